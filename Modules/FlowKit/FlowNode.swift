@@ -1,0 +1,101 @@
+/// A flow's place in the tree of flows, as inspection and the observer see it.
+@MainActor
+public class FlowNode: FlowInspectable {
+  /// Where a flow stands in its life.
+  public enum State: Sendable {
+    /// Made, and not yet started.
+    case notStarted
+    /// In a visit: it has not reported yet.
+    case running
+    /// It has reported, and was left on the stack.
+    case reported
+    /// It is over; what is left of it is on its way off the screen.
+    case ended
+  }
+
+  /// Where the flow stands.
+  public internal(set) final var state = State.notStarted
+  /// The flow itself, kept alive from its start to its end.
+  public internal(set) final var flow: AnyObject?
+  /// What the flow ends with.
+  public var resultType: Any.Type { Never.self }
+  /// The flow that started this one; nil at the root of the tree and after the end.
+  public private(set) final var parent: FlowNode?
+  /// The screens that the flow has on show, bottom first.
+  public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
+
+  final var runtime: FlowRuntime?
+  final var screens: [FlowScreen] = []
+  final var openScope: FlowScope?
+  final var leakWatch: LeakWatch?
+  final var hasStarted = false
+  final var reportedTooEarly = false
+  /// It has reported, and its caller has not heard of it yet.
+  final var isDelivering = false
+
+  private(set) final var newestChild: FlowNode?
+  private final var older: FlowNode?
+  private final unowned var newer: FlowNode?
+
+  init() {}
+
+  /// The root of a tree, which is no flow.
+  init(rootOf runtime: FlowRuntime) {
+    self.runtime = runtime
+    state = .running
+    hasStarted = true
+  }
+
+  /// The sub-flows that run or were left on the stack, oldest first.
+  public final var subflows: [FlowNode] {
+    Array(sequence(first: newestChild, next: { $0?.older }).compactMap(\.self).reversed())
+  }
+
+  // What differs by result type; the handler of a flow overrides it.
+  func didStartVisit(_ dismisser: any ViewControllerDismisser) {}
+  func reportCancelled() {}
+  func deliver() {}
+  func didEnd() {}
+}
+
+// MARK: - The tree
+
+extension FlowNode {
+  final func adopt(_ child: FlowNode) {
+    child.parent = self
+    child.older = newestChild
+    newestChild?.newer = child
+    newestChild = child
+  }
+
+  final func leaveParent() {
+    if let newer { newer.older = older } else { parent?.newestChild = older }
+    older?.newer = newer
+    older = nil
+    newer = nil
+    parent = nil
+  }
+
+  final func isInside(_ other: FlowNode) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+
+  /// Whether a screen of the flow, or of a flow inside it, is on show.
+  final var isOnShow: Bool {
+    var open: [FlowNode] = [self]
+    while let node = open.popLast() {
+      if !node.screens.isEmpty { return true }
+      if node.newestChild != nil { open += node.subflows }
+    }
+    return false
+  }
+}
+
+// MARK: - Observation
+
+extension FlowNode {
+  final func tell(_ event: @autoclosure () -> FlowEvent) {
+    guard let observer = runtime?.observer else { return }
+    observer.flow(self, did: event())
+  }
+}

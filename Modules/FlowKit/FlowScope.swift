@@ -1,0 +1,60 @@
+/// The asynchronous work of one flow: cancelled when the flow reports or ends, and no answer of it arrives later.
+@MainActor
+public final class FlowScope {
+  private var runtime: FlowRuntime?
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var begun = 0
+
+  init() {}
+
+  /// Does `work`, and hands its value on, unless the visit that it began in is over by then.
+  ///
+  /// Outside a visit nothing is begun.
+  public func perform<Value>(
+    _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void
+  ) {
+    guard let runtime else { return }
+    begun += 1
+    let id = begun
+    runtime.beginWork()
+    tasks[id] = Task { [weak self] in
+      let value = await work()
+      if let self, self.tasks.removeValue(forKey: id) != nil { then(value) }
+      runtime.endWork()
+    }
+  }
+
+  /// Does `work` that can fail in known ways, and hands its outcome on, unless the visit is over by then.
+  public func perform<Value, Failure: Error>(
+    _ work: @escaping @MainActor () async throws(Failure) -> Value,
+    then: @escaping @MainActor (Result<Value, Failure>) -> Void
+  ) {
+    perform {
+      do throws(Failure) {
+        return Result<Value, Failure>.success(try await work())
+      } catch {
+        return .failure(error)
+      }
+    } then: { then($0) }
+  }
+
+  func open(in runtime: FlowRuntime?) {
+    self.runtime = runtime
+  }
+
+  func close() {
+    runtime = nil
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+  }
+}
+
+extension FlowNode {
+  final var scope: FlowScope {
+    if let openScope { return openScope }
+    let scope = FlowScope()
+    if state == .running { scope.open(in: runtime) }
+    openScope = scope
+    return scope
+  }
+}
