@@ -8,16 +8,18 @@ let package = Package(
   products: [
     .executable(name: "App", targets: ["App"]),
     .library(name: "FlowKit", targets: ["FlowKit"]),
+    .library(name: "FlowTesting", targets: ["FlowTesting"]),
   ],
   targets: [
     // Foundations
     .module("FlowKit"),
+    .module("FlowTesting", uses: ["FlowKit"]),
 
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
 
     // Tests
-    .tests(of: "FlowKit"),
+    .tests(of: "FlowKit", uses: ["FlowTesting"]),
   ]
 )
 

@@ -12,7 +12,7 @@ public final class FlowController: FlowInspectable {
     isRoot = false
   }
 
-  /// The root of a tree of flows. When it is released, at the next turn of the main actor its flows are terminated.
+  /// The root of a tree of flows, which are terminated at the main actor's next turn when it is released.
   public init(observer: (any FlowObserver)? = nil) {
     owner = FlowNode(rootOf: FlowRuntime(observer: observer))
     isRoot = true

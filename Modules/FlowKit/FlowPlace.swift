@@ -1,4 +1,4 @@
-/// One navigation stack that flows share, and how it comes on show. It keeps no view controller alive.
+/// One navigation stack that flows share, and how it comes on show; it keeps no view controller alive.
 @MainActor
 final class FlowPlace {
   let factory: any ViewControllerPresenterFactory
@@ -49,7 +49,8 @@ final class FlowPlace {
       self.navigation = navigation
       FlowScreen(viewController, presented: navigation, of: node, at: self)
         .show(
-          with: factory.makeModalPresenter(over: cover, as: style), animated: animated, completion: completion)
+          with: factory.makeModalPresenter(over: cover, as: style), animated: animated, completion: completion
+        )
     } else {
       FlowScreen(viewController, presented: viewController, of: node, at: self)
         .show(with: NowherePresenter(), animated: animated, completion: completion)

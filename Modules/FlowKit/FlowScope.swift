@@ -35,7 +35,9 @@ public final class FlowScope {
       } catch {
         return .failure(error)
       }
-    } then: { then($0) }
+    } then: {
+      then($0)
+    }
   }
 
   func open(in runtime: FlowRuntime?) {

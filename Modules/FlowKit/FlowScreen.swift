@@ -24,7 +24,8 @@ public final class FlowScreen {
   private var wasUp = false
 
   init(
-    _ viewController: any ViewController, presented: any ViewController, of node: FlowNode, at place: FlowPlace,
+    _ viewController: any ViewController, presented: any ViewController, of node: FlowNode,
+    at place: FlowPlace,
     onTakenAway: (@MainActor () -> Void)? = nil
   ) {
     self.viewController = viewController
@@ -34,7 +35,9 @@ public final class FlowScreen {
     self.onTakenAway = onTakenAway
   }
 
-  func show(with presenter: any ViewControllerPresenter, animated: Bool, completion: @escaping @MainActor () -> Void) {
+  func show(
+    with presenter: any ViewControllerPresenter, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) {
     isOnShow = true
     order = node.didAdd(self)
     place.screenCount += 1
@@ -56,7 +59,9 @@ public final class FlowScreen {
   /// - Parameters:
   ///   - removed: all the screens that went, bottom first.
   ///   - revealed: the screen that is the top again because of it.
-  public static func didTakeAway(_ removed: [FlowScreen], revealing revealed: FlowScreen?, by remover: Remover) {
+  public static func didTakeAway(
+    _ removed: [FlowScreen], revealing revealed: FlowScreen?, by remover: Remover
+  ) {
     let gone = removed.filter(\.isOnShow)
     for screen in gone { screen.isOnShow = false }
     for screen in gone.reversed() {

@@ -20,8 +20,10 @@ final class LeakWatch {
     parts.append(Part(object: flow, name: String(reflecting: type(of: flow))))
   }
 
-  /// Adds a view controller, and what it is made of: the objects of the flow's own module within two steps of it, which
-  /// are a VIPER module's presenter and interactor. What lies further on, or comes from elsewhere, is shared.
+  /// Adds a view controller and what it is made of.
+  ///
+  /// That is the objects of the flow's own module within two steps of it: a presenter, an interactor. What lies further
+  /// on, or comes from elsewhere, is shared.
   func add(_ viewController: any ViewController) {
     parts.append(Part(object: viewController, name: String(reflecting: type(of: viewController))))
     for presenter in objects(in: viewController) {

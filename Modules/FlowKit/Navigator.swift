@@ -23,12 +23,16 @@ public struct Navigator {
   /// The asynchronous work that the flow's screens begin.
   public var scope: FlowScope { node.scope }
 
-  /// Shows the flow's next screen on its stack. Going back from it shows the one before; when the person takes the
+  /// Shows the flow's next screen on its stack.
+  ///
+  /// Going back from it shows the one before; when the person takes the
   /// flow's last screen away, the flow finishes as cancelled.
   /// - Parameter replacingStack: whether the screen takes the place of all that is on the stack.
-  public func show(_ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true) {
+  public func show(_ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true)
+  {
     transition { [place, node] done in
-      place.show(viewController, of: node, replacingStack: replacingStack, animated: animated, completion: done)
+      place.show(
+        viewController, of: node, replacingStack: replacingStack, animated: animated, completion: done)
     }
   }
 
@@ -56,7 +60,9 @@ public struct Navigator {
         completion()
         done()
       }
-      guard let screen = node.screens.first(where: { $0.viewController === viewController }) else { return finish() }
+      guard let screen = node.screens.first(where: { $0.viewController === viewController }) else {
+        return finish()
+      }
       screen.dismiss(animated: animated, completion: finish)
     }
   }

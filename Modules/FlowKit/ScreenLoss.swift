@@ -12,8 +12,10 @@ struct ScreenLoss {
     flows = screens.map(\.node).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The outermost flow that lost its last screen reports cancelled, the flows inside it end; a flow that had reported
-  /// is over. What a flow takes away from its own sub-flows is no report: it knows.
+  /// Ends what has no screen left.
+  ///
+  /// The outermost flow that lost its last screen reports cancelled, those inside it end without a report; a flow that
+  /// had reported is over. What a flow takes away from its own sub-flows is no news to it.
   func settle() {
     let bare = Set(flows.filter { $0.state == .running && !$0.isOnShow }.map(ObjectIdentifier.init))
     for flow in flows where flow.state == .running && bare.contains(ObjectIdentifier(flow)) {
@@ -21,7 +23,9 @@ struct ScreenLoss {
       settle(lost.last ?? flow)
     }
     for flow in flows { flow.endIfGone() }
-    for screen in screens where screen.node.state == .running && !isOwnAct(of: screen.node) { screen.onTakenAway?() }
+    for screen in screens where screen.node.state == .running && !isOwnAct(of: screen.node) {
+      screen.onTakenAway?()
+    }
   }
 
   private func settle(_ flow: FlowNode) {

@@ -1,0 +1,47 @@
+public import FlowKit
+
+/// Remembers what an observer sees, as lines that a test compares.
+@MainActor
+public final class FlowRecorder: FlowObserver {
+  /// Every event as `<flow> <event>`, in order; a stub flow is called by its name, any other by its type.
+  public private(set) var events: [String] = []
+  /// What was done against the contract.
+  public private(set) var misuses: [FlowMisuse] = []
+  /// The types of parts that outlived their flow.
+  public private(set) var leaks: [String] = []
+
+  /// An empty record.
+  public init() {}
+
+  /// Notes the event.
+  public func flow(_ node: FlowNode, did event: FlowEvent) {
+    events.append("\(Self.name(of: node)) \(describe(event))")
+  }
+
+  /// What a record calls a flow.
+  public static func name(of node: FlowNode) -> String {
+    if let named = node.flow as? any NamedFlow { return named.name }
+    return node.flow.map { String(describing: type(of: $0)) } ?? "nobody"
+  }
+
+  private func describe(_ event: FlowEvent) -> String {
+    switch event {
+    case .started: return "started"
+    case .reported(let result): return "reported \(result)"
+    case .visitedAgain: return "visited again"
+    case .terminated: return "terminated"
+    case .showed(let viewController): return "showed \(Self.name(of: viewController))"
+    case .lost(let viewController): return "lost \(Self.name(of: viewController))"
+    case .misused(let misuse):
+      misuses.append(misuse)
+      return "misused \(misuse)"
+    case .leaked(let part):
+      leaks.append(part)
+      return "leaked \(part)"
+    }
+  }
+
+  private static func name(of viewController: any ViewController) -> String {
+    (viewController as? TestScreen)?.name ?? String(describing: type(of: viewController))
+  }
+}

@@ -1,0 +1,50 @@
+public import FlowKit
+
+// What the person at the screen can do without the app's help.
+
+extension TestWindow {
+  /// Taps the back button; on the first screen of a modal stack, its close button.
+  public func goBack() {
+    guard let top = layers.last?.screens.last else { return }
+    takeAway(top, by: .person)
+  }
+
+  /// Swipes back.
+  /// - Parameter lettingGoEarly: the swipe is called off: the screen comes back.
+  public func swipeBack(lettingGoEarly: Bool = false) {
+    beginSwipeBack()
+    endSwipeBack(lettingGoEarly: lettingGoEarly)
+  }
+
+  /// Puts the finger down; until the swipe ends, no transition can begin.
+  public func beginSwipeBack() {
+    beginSwipe()
+  }
+
+  /// Lets go.
+  public func endSwipeBack(lettingGoEarly: Bool) {
+    if !lettingGoEarly { goBack() }
+    endSwipe()
+  }
+
+  /// Pulls the topmost sheet down, and with it all that is in it.
+  /// - Returns: whether the topmost layer is a sheet.
+  @discardableResult
+  public func pullDown() -> Bool {
+    guard let layer = layers.last, layer.style == .sheet, let first = layer.screens.first else {
+      return false
+    }
+    takeAway(first, by: .person)
+    return true
+  }
+
+  /// Taps and holds the back button, and chooses a screen further down.
+  public func goBack(to viewController: any ViewController) {
+    guard
+      let screens = layers.last?.screens,
+      let position = screens.firstIndex(where: { $0.viewController === viewController }),
+      position + 1 < screens.count
+    else { return }
+    takeAway(screens[position + 1], by: .person)
+  }
+}
