@@ -25,7 +25,7 @@ public final class FlowScope {
   }
 
   /// Does `work` that can fail in known ways, and hands its outcome on, unless the visit is over by then.
-  public func perform<Value, Failure: Error>(
+  public func attempt<Value, Failure: Error>(
     _ work: @escaping @MainActor () async throws(Failure) -> Value,
     then: @escaping @MainActor (Result<Value, Failure>) -> Void
   ) {
