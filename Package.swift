@@ -8,16 +8,19 @@ let package = Package(
   products: [
     .executable(name: "App", targets: ["App"]),
     .library(name: "FlowKit", targets: ["FlowKit"]),
+    .library(name: "Money", targets: ["Money"]),
   ],
   targets: [
     // Foundations
     .module("FlowKit"),
+    .module("Money", resources: [.embedInCode("Resources")]),
 
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
 
     // Tests
     .tests(of: "FlowKit"),
+    .tests(of: "Money"),
   ]
 )
 
