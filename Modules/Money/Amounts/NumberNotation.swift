@@ -32,7 +32,9 @@ struct NumberNotation: Hashable, Sendable {
     let printed = printed(in: locale)
     var typedInASCII = printed
     typedInASCII.zero = "0"
-    let others = ["native", "latn"].compactMap { NumberNotation(readingFrom: locale.writing(digits: $0)) }
+    let others = ["native", "latn"]
+      .compactMap { NumberNotation(readingFrom: locale.writing(digits: $0)) }
+      .filter { $0.zero != printed.zero }
     return [printed, typedInASCII] + others
   }
 

@@ -36,7 +36,7 @@ public enum RoutingNumberError: ReadableError {
       "The routing number cannot contain \(scalar.shown). It has digits only."
     case .wrongLength: "The routing number has 9 digits, such as 026009593."
     case .unassigned:
-      "The routing number does not exist. It begins with 00 to 12, 21 to 32, 61 to 72 or 80, as on a check."
+      "No routing number begins like this: its first two digits are 00 to 12, 21 to 32, 61 to 72 or 80."
     case .wrongCheckDigit:
       "The last digit does not fit the others. Check the routing number for a typing mistake."
     }
