@@ -9,17 +9,20 @@ let package = Package(
     .executable(name: "App", targets: ["App"]),
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    .library(name: "Money", targets: ["Money"]),
   ],
   targets: [
     // Foundations
     .module("FlowKit"),
     .module("FlowTesting", uses: ["FlowKit"]),
+    .module("Money", resources: [.embedInCode("Resources")]),
 
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
 
     // Tests
     .tests(of: "FlowKit", uses: ["FlowTesting"]),
+    .tests(of: "Money"),
   ]
 )
 
