@@ -12,12 +12,25 @@ let package = Package(
   targets: [
     // Foundations
     .module("FlowKit"),
+    .systemLibrary(
+      name: "CSQLite",
+      path: "Modules/CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .module("Database", uses: ["CSQLite"]),
 
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
 
     // Tests
     .tests(of: "FlowKit"),
+    .tests(of: "Database", uses: ["DatabaseStorm"]),
+    // Writes to a database and is killed for it: `swift run DatabaseStorm`.
+    .executableTarget(
+      name: "DatabaseStorm",
+      dependencies: ["Database"],
+      path: "Tests/DatabaseStorm",
+      swiftSettings: .house),
   ]
 )
 
