@@ -17,6 +17,7 @@ extension Connection {
   private static func open(_ file: DatabaseFile, known: Int, lockTimeout: Duration) throws -> Connection {
     try file.alone {
       try file.createIfMissing()
+      try file.refuseScrap()
       // A log that is there belongs to the file: when the file is refused, both stay as they are.
       let hadLog = file.hasLog
       let connection = try Connection(path: file.path, lockTimeout: lockTimeout)

@@ -13,7 +13,7 @@ package final class Connection {
     var handle: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &handle, flags, nil)
-    guard let handle else { throw .other(SQLiteReport(code: code, message: String(cString: sqlite3_errstr(code)))) }
+    guard let handle else { throw .other(SQLiteReport(code: code, message: "out of memory")) }
     self.handle = handle
     statements = StatementCache(connection: handle)
     guard code == SQLITE_OK else { throw DatabaseError(lastOf: handle) }
@@ -36,7 +36,7 @@ package final class Connection {
 
   /// Runs a statement and answers its rows.
   @discardableResult
-  func run(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) -> [DatabaseRow] {
+  package func run(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) -> [DatabaseRow] {
     try statements.statement(sql).run(values)
   }
 
@@ -64,6 +64,7 @@ package final class Connection {
   }
 
   /// Writes all or nothing; nobody else writes meanwhile.
+  @discardableResult
   package func write<Result>(
     _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {

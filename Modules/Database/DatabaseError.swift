@@ -38,7 +38,8 @@ public enum DatabaseError: Error, Equatable, Sendable {
     case .constraint(let constraint, _): constraint.sentence
     case .closed: "The data file was closed. Nothing was changed; start the app again."
     case .misuse(let misuse): misuse.sentence
-    case .other(let report): "The data can't be used (\(report.code): \(report.message)). Nothing was changed."
+    case .other(let report):
+      "The data can't be used (\(report.code): \(report.message)). Nothing was changed."
     }
   }
 }

@@ -41,6 +41,13 @@ struct DatabaseFile {
     guard errno == EEXIST else { throw Self.error(errno) }
   }
 
+  /// Refuses a few bytes, which SQLite would take for an empty database and write over.
+  func refuseScrap() throws(DatabaseError) {
+    var status = stat()
+    guard stat(path, &status) == 0, (1..<512).contains(status.st_size) else { return }
+    throw .notADatabase(SQLiteReport(code: SQLITE_NOTADB, message: "file is too short"))
+  }
+
   /// Takes the file, and what is beside it, away from everyone but its owner.
   func makePrivate() throws(DatabaseError) {
     for suffix in ["", "-wal", "-shm"] {

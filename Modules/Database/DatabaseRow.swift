@@ -1,7 +1,8 @@
 /// One row that a query answered: a value of its own, free to leave the transaction.
 public struct DatabaseRow: Equatable, Sendable {
   let columns: [String]
-  let values: [DatabaseValue]
+  /// What the row holds, column by column.
+  public let values: [DatabaseValue]
 
   /// The value of a column, as the type that is asked for.
   ///

@@ -9,11 +9,25 @@ public protocol DatabaseValueConvertible {
   init?(databaseValue: DatabaseValue)
 }
 
+// MARK: - DatabaseValue
+
+extension DatabaseValue: DatabaseValueConvertible {
+  /// The value itself.
+  public var databaseValue: DatabaseValue { self }
+
+  /// Takes any value.
+  public init?(databaseValue: DatabaseValue) {
+    self = databaseValue
+  }
+}
+
 // MARK: - Integers
 
 extension Int64: DatabaseValueConvertible {
+  /// An integer.
   public var databaseValue: DatabaseValue { .integer(self) }
 
+  /// Reads an integer.
   public init?(databaseValue: DatabaseValue) {
     guard case .integer(let value) = databaseValue else { return nil }
     self = value
@@ -21,8 +35,10 @@ extension Int64: DatabaseValueConvertible {
 }
 
 extension Int: DatabaseValueConvertible {
+  /// An integer.
   public var databaseValue: DatabaseValue { .integer(Int64(self)) }
 
+  /// Reads an integer that fits.
   public init?(databaseValue: DatabaseValue) {
     guard case .integer(let value) = databaseValue else { return nil }
     self.init(exactly: value)
@@ -31,8 +47,10 @@ extension Int: DatabaseValueConvertible {
 
 /// SQLite has no type of truth: it is 0 or 1, and nothing else is read as either.
 extension Bool: DatabaseValueConvertible {
+  /// 1 or 0.
   public var databaseValue: DatabaseValue { .integer(self ? 1 : 0) }
 
+  /// Reads 1 or 0.
   public init?(databaseValue: DatabaseValue) {
     switch databaseValue {
     case .integer(0): self = false
@@ -45,8 +63,10 @@ extension Bool: DatabaseValueConvertible {
 // MARK: - Bytes
 
 extension String: DatabaseValueConvertible {
+  /// A text.
   public var databaseValue: DatabaseValue { .text(self) }
 
+  /// Reads a text.
   public init?(databaseValue: DatabaseValue) {
     guard case .text(let value) = databaseValue else { return nil }
     self = value
@@ -54,8 +74,10 @@ extension String: DatabaseValueConvertible {
 }
 
 extension Data: DatabaseValueConvertible {
+  /// Bytes.
   public var databaseValue: DatabaseValue { .blob(self) }
 
+  /// Reads bytes.
   public init?(databaseValue: DatabaseValue) {
     guard case .blob(let value) = databaseValue else { return nil }
     self = value
@@ -65,8 +87,10 @@ extension Data: DatabaseValueConvertible {
 // MARK: - Null
 
 extension Optional: DatabaseValueConvertible where Wrapped: DatabaseValueConvertible {
+  /// The value that is there, or null.
   public var databaseValue: DatabaseValue { self?.databaseValue ?? .null }
 
+  /// Reads null, or a value that is there.
   public init?(databaseValue: DatabaseValue) {
     if databaseValue == .null {
       self = .none

@@ -25,7 +25,9 @@ public actor SQLiteDatabase {
     return database
   }
 
-  private func connect(_ location: DatabaseLocation, _ migrations: [Migration], _ lockTimeout: Duration) throws {
+  private func connect(
+    _ location: DatabaseLocation, _ migrations: [Migration], _ lockTimeout: Duration
+  ) throws {
     connection = try Connection.open(location, migrations: migrations, lockTimeout: lockTimeout)
   }
 
@@ -41,6 +43,7 @@ public actor SQLiteDatabase {
   /// Writes all or nothing: when the closure throws, nothing was changed.
   ///
   /// - Throws: ``DatabaseError``, or what the closure throws.
+  @discardableResult
   public func write<Result: Sendable>(
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {

@@ -24,7 +24,8 @@ extension DatabaseError {
     case (SQLITE_CORRUPT, _): self = .damaged(report)
     case (SQLITE_FULL, _), (SQLITE_IOERR, ENOSPC), (SQLITE_CANTOPEN, ENOSPC): self = .full(report)
     case (SQLITE_READONLY, _), (SQLITE_PERM, _): self = .readOnly(report)
-    case (SQLITE_CANTOPEN, EACCES), (SQLITE_CANTOPEN, EPERM), (SQLITE_CANTOPEN, EROFS): self = .readOnly(report)
+    case (SQLITE_CANTOPEN, EACCES), (SQLITE_CANTOPEN, EPERM), (SQLITE_CANTOPEN, EROFS):
+      self = .readOnly(report)
     case (SQLITE_CANTOPEN, _): self = .cannotOpen(report)
     case (SQLITE_BUSY, _), (SQLITE_LOCKED, _): self = .locked(report)
     case (SQLITE_CONSTRAINT, _): self = .constraint(DatabaseConstraint(extendedCode: report.code), report)

@@ -32,8 +32,8 @@ package final class Statement {
   /// Whether it leaves the file as it is.
   var isReadOnly: Bool { sqlite3_stmt_readonly(handle) != 0 }
 
-  /// Whether it neither answers nor changes anything: it then begins, ends or redirects a transaction.
-  var isControl: Bool { isReadOnly && sqlite3_column_count(handle) == 0 }
+  /// Whether it begins, ends or redirects a transaction.
+  var isControl = false
 
   /// Runs to the end and answers every row.
   func run(_ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {

@@ -6,7 +6,7 @@ import Foundation
 enum DatabaseStorm {
   private static let usage = """
     usage: DatabaseStorm kill COUNT [SEED]   kill a writer so many times, and look at what it left
-           DatabaseStorm share COUNT         have two processes write so many transactions each
+           DatabaseStorm share COUNT         have two processes write to one new file, so many times
 
     """
 
@@ -29,7 +29,7 @@ enum DatabaseStorm {
     switch (words.first, words.count) {
     case ("kill", 2...3) where numbers[0] > 0:
       return KillStorm(kills: numbers[0], seed: UInt64(numbers.dropFirst().first?.magnitude ?? 1)).run
-    case ("share", 2) where numbers[0] > 0: return SharedStorm(entries: numbers[0]).run
+    case ("share", 2) where numbers[0] > 0: return SharedStorm(files: numbers[0]).run
     // What the others start.
     case ("write", 4): return Writer(path: words[1], number: numbers[1], entries: numbers[2]).run
     case ("open", 2): return OpenAttempt(path: words[1]).run

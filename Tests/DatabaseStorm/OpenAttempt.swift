@@ -13,7 +13,8 @@ struct OpenAttempt {
       guard setgid(nobody) == 0, setuid(nobody) == 0 else { throw StormError.stillRoot }
     }
     do {
-      _ = try await SQLiteDatabase.open(.file(URL(filePath: path)), migrations: [Migration("CREATE TABLE t (a)")])
+      let migrations = [Migration("CREATE TABLE t (a INTEGER) STRICT")]
+      _ = try await SQLiteDatabase.open(.file(URL(filePath: path)), migrations: migrations)
       print("opened")
     } catch let error as DatabaseError {
       print(error.sentence)
