@@ -11,10 +11,10 @@ static inline int csqlite_bind_text(
   return sqlite3_bind_text64(statement, index, text, count, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
-/// Binds bytes that SQLite copies.
+/// Binds bytes that SQLite copies; no bytes may have no address, which SQLite would take for null.
 static inline int csqlite_bind_blob(
     sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
-  return sqlite3_bind_blob64(statement, index, bytes, count, SQLITE_TRANSIENT);
+  return sqlite3_bind_blob64(statement, index, count ? bytes : "", count, SQLITE_TRANSIENT);
 }
 
 /// Says whether closing the last connection moves the log into the file.

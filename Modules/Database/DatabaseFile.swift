@@ -1,12 +1,12 @@
 import CSQLite
-import Foundation
+package import Foundation
 
 /// The file of a database, and what SQLite puts beside it.
-struct DatabaseFile {
+package struct DatabaseFile {
   let path: String
   private let folder: String
 
-  init(_ url: URL) {
+  package init(_ url: URL) {
     // A full path: SQLite takes an empty one, and `:memory:`, for something that is not saved.
     path = url.absoluteURL.path(percentEncoded: false)
     folder = url.absoluteURL.deletingLastPathComponent().path(percentEncoded: false)
@@ -19,7 +19,7 @@ struct DatabaseFile {
   ///
   /// Two that make a new file into a database at once get in each other's way, and SQLite then tells one of them that
   /// the file is locked or can't be read. The folder's lock leaves nothing behind, not even when its holder is killed.
-  func alone<Result>(_ work: () throws -> Result) throws -> Result {
+  package func alone<Result>(_ work: () throws -> Result) throws -> Result {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.error(errno) }
     defer { close(descriptor) }
@@ -32,7 +32,7 @@ struct DatabaseFile {
   ///
   /// SQLite would make it readable by everyone. What it puts beside the file gets the file's mode.
   /// To be done alone: closing the descriptor gives up every lock that this process has on the file.
-  func createIfMissing() throws(DatabaseError) {
+  package func createIfMissing() throws(DatabaseError) {
     let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     guard descriptor < 0 else {
       close(descriptor)

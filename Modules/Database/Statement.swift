@@ -7,22 +7,18 @@ package final class Statement {
   private let connection: OpaquePointer
 
   init(_ sql: String, on connection: OpaquePointer) throws(DatabaseError) {
-    var (sql, handle, rest) = (sql, OpaquePointer?.none, 0)
-    let code = sql.withUTF8 { text in
-      text.withMemoryRebound(to: CChar.self) { text in
-        var tail: UnsafePointer<CChar>?
-        let code = sqlite3_prepare_v3(
-          connection, text.baseAddress, Int32(text.count), UInt32(SQLITE_PREPARE_PERSISTENT), &handle, &tail)
-        rest = text.baseAddress.flatMap { start in tail.map { $0 - start } } ?? text.count
-        return code
-      }
+    var handle: OpaquePointer?
+    let (code, rest) = sql.withCString { text in
+      var tail: UnsafePointer<CChar>?
+      let code = sqlite3_prepare_v3(
+        connection, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, &tail)
+      return (code, tail.map { String(cString: $0) } ?? "")
     }
     guard code == SQLITE_OK else { throw DatabaseError(lastOf: connection) }
     guard let handle else { throw .misuse(.notOneStatement) }
     self.handle = handle
     self.connection = connection
-    let isAlone = sql.utf8.dropFirst(rest).allSatisfy { $0 == 0x20 || $0 == 0x0A }
-    guard isAlone else { throw .misuse(.notOneStatement) }
+    guard rest.allSatisfy(\.isWhitespace) else { throw .misuse(.notOneStatement) }
   }
 
   deinit {
@@ -75,8 +71,6 @@ package final class Statement {
     case .text(let text):
       return text.withCString { csqlite_bind_text(handle, index, $0, UInt64(text.utf8.count)) }
     case .blob(let data):
-      // No bytes may have no address, which SQLite would take for null.
-      guard !data.isEmpty else { return sqlite3_bind_zeroblob(handle, index, 0) }
       return data.withUnsafeBytes { csqlite_bind_blob(handle, index, $0.baseAddress, UInt64($0.count)) }
     }
   }

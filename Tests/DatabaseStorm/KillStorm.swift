@@ -22,8 +22,10 @@ struct KillStorm {
       }
     }
     print(
-      "\(kills) kills (seed \(seed)): \(stored) transactions, all whole, none lost; \(unconfirmed) were written "
-        + "and killed before they could say so; \(unheard) writers were killed before their first.")
+      """
+      \(kills) kills (seed \(seed)): \(stored) transactions, each whole, none lost.
+      \(unconfirmed) writers were killed between writing and saying so, \(unheard) before they said anything.
+      """)
   }
 
   /// Answers the last number that the writer confirmed before its end, if any.
@@ -33,7 +35,7 @@ struct KillStorm {
     let entries = Int.random(in: 0...5, using: &random)
     writer.waitForEntries(entries)
     usleep(UInt32.random(in: 0...(entries == 0 ? 30_000 : 3_000), using: &random))
-    writer.kill()
+    writer.killOutright()
     return writer.finish().confirmed.last
   }
 }

@@ -52,24 +52,25 @@ struct Ledger: Sendable {
     try await database.read { transaction in
       let finding: String? = try transaction.query("PRAGMA integrity_check").first?["integrity_check"]
       guard finding == "ok" else { throw StormError.unsound(finding ?? "no answer") }
-      var counts: [Int: Int] = [:]
+      var parts: [Int: Int] = [:]
       for row in try transaction.query("SELECT * FROM entry ORDER BY writer, number, part") {
         let (writer, number, part): (Int, Int, Int) = (try row["writer"], try row["number"], try row["part"])
-        let expected = counts[writer, default: 0]
-        guard number == expected / Self.parts + 1, part == expected % Self.parts + 1,
-          try row["body"] == Self.body(number, part)
-        else { throw StormError.halfATransaction(writer: writer) }
-        counts[writer] = expected + 1
-      }
-      guard let torn = counts.first(where: { !$0.value.isMultiple(of: Self.parts) }) else {
-        let entries = counts.mapValues { $0 / Self.parts }
-        let total: Int? = try transaction.query("SELECT entries FROM total").first?["entries"]
-        guard total == entries.values.reduce(0, +) else {
-          throw StormError.lostUpdate(expected: entries.values.reduce(0, +), found: total ?? 0)
+        let before = parts[writer, default: 0]
+        let isNext = number == before / Self.parts + 1 && part == before % Self.parts + 1
+        guard isNext, try row["body"] == Self.body(number, part) else {
+          throw StormError.halfATransaction(writer: writer)
         }
-        return entries
+        parts[writer] = before + 1
       }
-      throw StormError.halfATransaction(writer: torn.key)
+      for (writer, count) in parts where !count.isMultiple(of: Self.parts) {
+        throw StormError.halfATransaction(writer: writer)
+      }
+      let entries = parts.mapValues { $0 / Self.parts }
+      let total: Int? = try transaction.query("SELECT entries FROM total").first?["entries"]
+      guard let total, total == entries.values.reduce(0, +) else {
+        throw StormError.lostUpdate(expected: entries.values.reduce(0, +), found: total ?? 0)
+      }
+      return entries
     }
   }
 

@@ -18,9 +18,9 @@ final class WriterProcess {
     while confirmed.count < count, hear() {}
   }
 
-  /// Kills it as nothing can be refused: `kill -9`.
-  func kill() {
-    Foundation.kill(process.processIdentifier, SIGKILL)
+  /// Ends it without a chance to tidy up: `kill -9`.
+  func killOutright() {
+    kill(process.processIdentifier, SIGKILL)
   }
 
   /// Waits until it has ended, and answers the numbers that it has confirmed and its exit status.

@@ -84,27 +84,6 @@ struct RefusalTests {
     #expect(try folder.contents() == before)
   }
 
-  @Test(arguments: [0o700, 0o500])
-  func `a file that may not be written is not touched`(folderMode: mode_t) throws {
-    try makePeople()
-    try share(folderMode, fileMode: folderMode == 0o700 ? 0o444 : 0o666)
-    let before = try folder.contents()
-
-    let said = try Storm.run("open", folder.file.path(percentEncoded: false))
-
-    #expect(said == DatabaseError.readOnly(SQLiteReport(code: 0, message: "")).sentence)
-    #expect(try folder.contents() == before)
-  }
-
-  @Test func `nothing is made in a folder that may not be written`() throws {
-    try share(0o500, fileMode: nil)
-
-    let said = try Storm.run("open", folder.file.path(percentEncoded: false))
-
-    #expect(said == DatabaseError.readOnly(SQLiteReport(code: 0, message: "")).sentence)
-    #expect(try folder.contents().isEmpty)
-  }
-
   @Test func `a folder in the place of the file is refused`() async throws {
     let error = await #expect(throws: DatabaseError.self) {
       try await SQLiteDatabase.open(.file(folder.url), migrations: .people)
@@ -115,11 +94,5 @@ struct RefusalTests {
 
   private func makePeople() throws {
     try Connection.people(folder).write { try $0.insert("Ada") }
-  }
-
-  /// Gives everyone the rights that the owner has: the process that tries may be another user.
-  private func share(_ folderMode: mode_t, fileMode: mode_t?) throws {
-    if let fileMode { chmod(folder.file.path(percentEncoded: false), fileMode) }
-    chmod(folder.url.path(percentEncoded: false), folderMode | folderMode >> 3 | folderMode >> 6)
   }
 }
