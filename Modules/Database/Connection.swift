@@ -80,8 +80,8 @@ package final class Connection {
       try run("COMMIT")
       return result
     } catch {
-      // Some errors, a full disk among them, have rolled it back already.
-      if isInTransaction { try run("ROLLBACK") }
+      // Some errors, a full disk among them, have rolled it back already. What matters is what went wrong first.
+      if isInTransaction { _ = try? run("ROLLBACK") }
       throw error
     }
   }

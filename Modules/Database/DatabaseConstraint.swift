@@ -6,7 +6,9 @@ public enum DatabaseConstraint: Equatable, Sendable {
   case unique
   /// The row it refers to does not exist, or the row that goes is still referred to.
   case foreignKey
+  /// The value is not among those that the column allows.
   case check
+  /// A value is needed, and there is none.
   case notNull
   /// The column of a strict table has another type.
   case type

@@ -4,7 +4,8 @@ import CSQLite
 package final class StatementCache {
   private let connection: OpaquePointer
   private let capacity: Int
-  private var statements: [String: Statement] = [:]
+  /// By their bytes: to a `String`, `é` and `e` with an accent are the same text, to SQLite they are not.
+  private var statements: [[UInt8]: Statement] = [:]
   private var sawControl = false
 
   /// How many statements were prepared so far.
@@ -21,14 +22,15 @@ package final class StatementCache {
 
   /// The statement of a text.
   func statement(_ sql: String) throws(DatabaseError) -> Statement {
-    if let statement = statements[sql] { return statement }
+    let key = Array(sql.utf8)
+    if let statement = statements[key] { return statement }
     sawControl = false
     let statement = try Statement(sql, on: connection)
     statement.isControl = sawControl
     preparations += 1
     // A program's texts are few. One that makes them up as it goes pays for it here, not in memory.
     if statements.count == capacity { statements.removeAll() }
-    statements[sql] = statement
+    statements[key] = statement
     return statement
   }
 

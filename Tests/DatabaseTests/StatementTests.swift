@@ -20,6 +20,17 @@ struct StatementTests {
     #expect(connection.statements.count <= 100)
   }
 
+  /// Catches a cache that compares texts as Swift does.
+  @Test func `texts that only look the same are two statements`() throws {
+    let connection = try Connection.open(.memory, migrations: [], lockTimeout: .zero)
+
+    let sizes: [Int] = try ["\u{E9}", "e\u{301}"].flatMap { letter in
+      try connection.run("SELECT length('\(letter)') AS n").map { try $0["n"] }
+    }
+
+    #expect(sizes == [1, 2])
+  }
+
   @Test func `a prepared statement follows a schema that changes`() throws {
     let connection = try Connection.open(.memory, migrations: .people, lockTimeout: .zero)
     try connection.write { try $0.insert("Ada") }
