@@ -16,6 +16,12 @@ let package = Package(
     .module("FlowKit"),
     .module("FlowTesting", uses: ["FlowKit"]),
     .module("Money", resources: [.embedInCode("Resources")]),
+    .systemLibrary(
+      name: "CSQLite",
+      path: "Modules/CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .module("Database", uses: ["CSQLite"]),
 
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
@@ -23,6 +29,13 @@ let package = Package(
     // Tests
     .tests(of: "FlowKit", uses: ["FlowTesting"]),
     .tests(of: "Money"),
+    .tests(of: "Database", uses: ["DatabaseStorm"]),
+    // Writes to a database and is killed for it: `swift run DatabaseStorm`.
+    .executableTarget(
+      name: "DatabaseStorm",
+      dependencies: ["Database"],
+      path: "Tests/DatabaseStorm",
+      swiftSettings: .house),
   ]
 )
 

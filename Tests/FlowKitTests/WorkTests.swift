@@ -131,7 +131,7 @@ struct WorkTests {
 
     #expect(await waiting.value == .cancelled)
     #expect(test.window.names.isEmpty)
-    #expect(test.recorder.lives == ["flow started", "flow terminated"])
+    #expect(test.recorder.lives.prefix(2) == ["flow started", "flow terminated"])
   }
 
   @Test func `15 a task that was cancelled before starts nothing`() async {
