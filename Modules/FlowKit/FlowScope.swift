@@ -7,9 +7,7 @@ public final class FlowScope {
 
   init() {}
 
-  /// Does `work`, and hands its value on, unless the visit that it began in is over by then.
-  ///
-  /// Outside a visit nothing is begun.
+  /// Does `work`, and hands its value on, unless the visit is over by then; outside a visit nothing is begun.
   public func perform<Value>(
     _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void
   ) {
@@ -29,34 +27,17 @@ public final class FlowScope {
     _ work: @escaping @MainActor () async throws(Failure) -> Value,
     then: @escaping @MainActor (Result<Value, Failure>) -> Void
   ) {
-    perform {
-      do throws(Failure) {
-        return Result<Value, Failure>.success(try await work())
-      } catch {
-        return .failure(error)
-      }
-    } then: {
-      then($0)
+    let outcome: @MainActor () async -> Result<Value, Failure> = {
+      do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
     }
+    perform(outcome, then: then)
   }
 
-  func open(in runtime: FlowRuntime?) {
-    self.runtime = runtime
-  }
+  func open(in runtime: FlowRuntime?) { self.runtime = runtime }
 
   func close() {
     runtime = nil
     for task in tasks.values { task.cancel() }
     tasks = [:]
-  }
-}
-
-extension FlowNode {
-  final var scope: FlowScope {
-    if let openScope { return openScope }
-    let scope = FlowScope()
-    if state == .running { scope.open(in: runtime) }
-    openScope = scope
-    return scope
   }
 }

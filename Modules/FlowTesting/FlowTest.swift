@@ -34,11 +34,11 @@ public final class FlowTest<FlowResult: CancellableResult> {
     watch(flow)
     flows.start(
       flow,
-      onStarted: { [weak self] _ in self?.startCount += 1 },
       onFinished: { [weak self] result, dismisser in
         self?.results.append(result)
         self?.dismisser = dismisser
-      })
+      },
+      onStarted: { [weak self] _ in self?.startCount += 1 })
   }
 
   /// Adds an object to those that must be gone in the end.

@@ -96,7 +96,7 @@ extension TestWindow {
   }
 
   /// Takes a screen away and all above it, and tells FlowKit in one call.
-  func takeAway(_ screen: FlowScreen, by remover: FlowScreen.Remover) {
+  func takeAway(_ screen: FlowScreen, byPerson: Bool) {
     guard let level = layers.firstIndex(where: { $0.screens.contains { $0 === screen } }) else { return }
     var removed = layers[(level + 1)...].flatMap(\.screens)
     layers.removeSubrange((level + 1)...)
@@ -108,6 +108,6 @@ extension TestWindow {
     } else {
       (layers[level].root as? TestNavigationController)?.screens.removeSubrange(position...)
     }
-    FlowScreen.didTakeAway(removed, revealing: layers.last?.screens.last, by: remover)
+    FlowScreen.didTakeAway(removed, revealing: layers.last?.screens.last, byPerson: byPerson)
   }
 }

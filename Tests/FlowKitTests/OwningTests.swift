@@ -124,7 +124,9 @@ struct OwningTests {
     flows.test.dismisser?.dismiss()
 
     #expect(
-      flows.test.recorder.lives.suffix(3) == ["outer reported completed(1)", "inner terminated", "middle terminated"])
+      flows.test.recorder.lives.suffix(3) == [
+        "outer reported completed(1)", "inner terminated", "middle terminated",
+      ])
     #expect(flows.test.window.names.isEmpty)
   }
 
@@ -182,7 +184,8 @@ struct OwningTests {
   @Test func `13 a presenter that somebody keeps is found behind its view controller`() async {
     var presenter: LeakyPresenter? = LeakyPresenter()
     let view = presenter.map { LeakyView(presenter: $0) }
-    test.start(StubFlow<Outcome>("flow", test.window.pushing) { flow in view.map { flow.navigator?.show($0) } })
+    test.start(
+      StubFlow<Outcome>("flow", test.window.pushing) { flow in view.map { flow.navigator?.show($0) } })
 
     test.window.goBack()
     await test.flows.idle()
