@@ -8,16 +8,21 @@ let package = Package(
   products: [
     .executable(name: "App", targets: ["App"]),
     .library(name: "FlowKit", targets: ["FlowKit"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
   ],
   targets: [
     // Foundations
     .module("FlowKit"),
+
+    // Adapters
+    .module("HeadlessUI", uses: ["FlowKit"]),
 
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
 
     // Tests
     .tests(of: "FlowKit"),
+    .tests(of: "HeadlessUI", uses: ["FlowKit"]),
   ]
 )
 
