@@ -15,7 +15,8 @@ public enum Exit: String, Equatable, Sendable {
 extension HeadlessWindow {
   /// The ways out of what the person sees, if it lets the person go at all.
   var exits: [Exit] {
-    guard let top = topViewController, !isSwiping, !top.content.isBusy, !(top is HeadlessAlertController) else {
+    guard let top = topViewController, !isSwiping, !top.content.isBusy, !(top is HeadlessAlertController)
+    else {
       return []
     }
     var exits: [Exit] = []

@@ -26,7 +26,9 @@ public struct ScreenRenderer: Sendable {
     var number = 0
     for element in screen.elements {
       if case .line(let text) = element {
-        lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + String($0).printable }
+        lines += text.split(separator: "\n", omittingEmptySubsequences: false).map {
+          "  " + String($0).printable
+        }
         continue
       }
       number += 1
@@ -58,7 +60,8 @@ public struct ScreenRenderer: Sendable {
 
   private func render(_ field: FieldState, width: Int, mark: String) -> [String] {
     let label = field.label.printable.rightPadded(to: width)
-    var line = "\(mark)\(label)  \(field.isEnabled ? field.value.printable : paint(field.value.printable, .dim))"
+    var line =
+      "\(mark)\(label)  \(field.isEnabled ? field.value.printable : paint(field.value.printable, .dim))"
     if let options = field.options {
       let list = options.count > 6 ? "one of \(options.count)" : options.joined(separator: ", ").printable
       line = line.trimmingTrailingSpaces + paint("  {\(list)}", .dim)

@@ -54,7 +54,8 @@ extension HeadlessWindow {
   public var snapshot: ScreenSnapshot? {
     guard let screen = topViewController else { return nil }
     return ScreenSnapshot(
-      name: screen.screenName, title: screen.content.title, isBusy: screen.content.isBusy, isSwiping: isSwiping,
+      name: screen.screenName, title: screen.content.title, isBusy: screen.content.isBusy,
+      isSwiping: isSwiping,
       elements: screen.content.parts.map(\.element), exits: exits, stack: stack)
   }
 }

@@ -36,7 +36,8 @@ extension HeadlessWindow {
     }
   }
 
-  private func fill(_ label: String, with text: String, on screen: HeadlessViewController) throws(RefusedAct) {
+  private func fill(_ label: String, with text: String, on screen: HeadlessViewController) throws(RefusedAct)
+  {
     let field = try field(label, on: screen)
     guard field.state.options == nil else { throw .notTyped(label) }
     field.onEnter(text)

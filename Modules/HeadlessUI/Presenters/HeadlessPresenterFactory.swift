@@ -21,7 +21,9 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
     HeadlessPresenter(window: window, host: navigation, way: replacingStack ? .replacingStack : .pushed)
   }
 
-  public func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
+  public func makeModalPresenter(over host: any ViewController, as style: ModalStyle)
+    -> any ViewControllerPresenter
+  {
     HeadlessPresenter(window: window, host: host, way: .modal(style))
   }
 

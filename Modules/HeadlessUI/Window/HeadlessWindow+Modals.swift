@@ -6,7 +6,8 @@ extension HeadlessWindow {
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func present(
-    _ controller: HeadlessViewController, over host: HeadlessViewController, as style: ModalStyle = .fullScreen,
+    _ controller: HeadlessViewController, over host: HeadlessViewController,
+    as style: ModalStyle = .fullScreen,
     animated: Bool = true, completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     let act = "present \(controller.screenName)"
@@ -28,7 +29,8 @@ extension HeadlessWindow {
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func dismiss(
-    _ controller: HeadlessViewController, animated: Bool = true, completion: @escaping @MainActor () -> Void = {}
+    _ controller: HeadlessViewController, animated: Bool = true,
+    completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     guard let modal = controller.container.modal ?? controller.container.presentedSelf else {
       completion()

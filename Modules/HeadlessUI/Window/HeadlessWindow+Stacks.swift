@@ -4,7 +4,8 @@ extension HeadlessWindow {
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func push(
-    _ controller: HeadlessViewController, onto navigation: HeadlessNavigationController, animated: Bool = true,
+    _ controller: HeadlessViewController, onto navigation: HeadlessNavigationController,
+    animated: Bool = true,
     completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     setStack(
@@ -24,7 +25,8 @@ extension HeadlessWindow {
       return true
     }
     return setStack(
-      of: navigation, to: navigation.viewControllers.dropLast(), animated: animated, act: "pop \(top.screenName)",
+      of: navigation, to: navigation.viewControllers.dropLast(), animated: animated,
+      act: "pop \(top.screenName)",
       completion: completion)
   }
 
@@ -42,14 +44,16 @@ extension HeadlessWindow {
       return false
     }
     return setStack(
-      of: navigation, to: navigation.viewControllers[...index], animated: animated, act: act, completion: completion)
+      of: navigation, to: navigation.viewControllers[...index], animated: animated, act: act,
+      completion: completion)
   }
 
   /// Replaces a whole stack.
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func setStack(
-    of navigation: HeadlessNavigationController, to controllers: [HeadlessViewController], animated: Bool = true,
+    of navigation: HeadlessNavigationController, to controllers: [HeadlessViewController],
+    animated: Bool = true,
     completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
     setStack(
@@ -82,7 +86,9 @@ extension HeadlessWindow {
     var seen = Set<ObjectIdentifier>()
     for controller in controllers {
       if !seen.insert(ObjectIdentifier(controller)).inserted { return .pushedTwice }
-      if controller is HeadlessNavigationController || controller is HeadlessAlertController { return .notPushable }
+      if controller is HeadlessNavigationController || controller is HeadlessAlertController {
+        return .notPushable
+      }
       if controller.navigationController === navigation { continue }
       if controller.navigationController != nil || controller.window != nil { return .alreadyShown }
     }

@@ -11,7 +11,8 @@ struct ScreenName {
     var words = ""
     var previous: Character?
     for (character, next) in zip(name, name.dropFirst().map(Optional.some) + [nil]) {
-      let startsWord = character.isUppercase && previous.map { !$0.isUppercase || next?.isLowercase == true } ?? false
+      let startsWord =
+        character.isUppercase && previous.map { !$0.isUppercase || next?.isLowercase == true } ?? false
       if startsWord { words.append(" ") }
       let isAcronym = character.isUppercase && (previous?.isUppercase == true || next?.isUppercase == true)
       words += startsWord && !isAcronym ? character.lowercased() : String(character)

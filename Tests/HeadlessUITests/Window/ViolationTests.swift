@@ -8,7 +8,9 @@ struct ViolationTests {
   enum Begin: CaseIterable {
     case push, pop, popTo, setStack, present, dismiss
 
-    @MainActor func callAsFunction(at desk: Desk, over modal: PlainScreen, completion: @escaping @MainActor () -> Void) {
+    @MainActor func callAsFunction(
+      at desk: Desk, over modal: PlainScreen, completion: @escaping @MainActor () -> Void
+    ) {
       let window = desk.window
       switch self {
       case .push: window.push(PlainScreen("New"), onto: desk.navigation, completion: completion)
@@ -22,7 +24,8 @@ struct ViolationTests {
   }
 
   @Test(arguments: Begin.allCases)
-  func `no transition begins while another is on its way, and what is refused completes at once`(begin: Begin) {
+  func `no transition begins while another is on its way, and what is refused completes at once`(begin: Begin)
+  {
     let desk = Desk()
     let modal = PlainScreen("Modal")
     desk.push("A")
