@@ -110,19 +110,3 @@ extension ScreenRenderer {
     }
   }
 }
-
-extension String {
-  fileprivate func rightPadded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
-
-  fileprivate func leftPadded(to width: Int) -> String {
-    String(repeating: " ", count: Swift.max(0, width - count)) + self
-  }
-
-  fileprivate var trimmingTrailingSpaces: String {
-    var text = Substring(self)
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-}

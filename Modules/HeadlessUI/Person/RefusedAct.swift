@@ -51,7 +51,7 @@ extension RefusedAct: CustomStringConvertible {
     case .noExit(.back), .noExit(.close): "There is nothing to go back to."
     case .noExit(.swipeBack): "There is no screen below to swipe back to."
     case .noExit(.pullDown): "Only a sheet can be pulled down."
-    case .fingerIsDown: "The finger is on the screen already: finish the swipe, or call it off."
+    case .fingerIsDown: "The finger is on the screen already: finish the swipe, or let go early."
     case .fingerIsUp: "No swipe is underway."
     }
   }
