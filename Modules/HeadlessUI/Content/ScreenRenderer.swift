@@ -59,12 +59,13 @@ public struct ScreenRenderer: Sendable {
   }
 
   private func render(_ field: FieldState, width: Int, mark: String) -> [String] {
-    let label = field.label.printable.rightPadded(to: width)
-    var line =
-      "\(mark)\(label)  \(field.isEnabled ? field.value.printable : paint(field.value.printable, .dim))"
+    var line = "\(mark)\(field.label.printable.rightPadded(to: width))"
+    if !field.value.isEmpty {
+      line += "  " + (field.isEnabled ? field.value.printable : paint(field.value.printable, .dim))
+    }
     if let options = field.options {
       let list = options.count > 6 ? "one of \(options.count)" : options.joined(separator: ", ").printable
-      line = line.trimmingTrailingSpaces + paint("  {\(list)}", .dim)
+      line += paint("  {\(list)}", .dim)
     }
     if !field.isEnabled { line += paint("  (fixed)", .dim) }
     guard let error = field.error else { return [line] }

@@ -26,6 +26,11 @@ public struct JourneySyntaxError: Error, Equatable {
   public let line: Int
   /// What is wrong with it.
   public let reason: Reason
+
+  package init(line: Int, reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
 }
 
 // MARK: - CustomStringConvertible

@@ -14,8 +14,8 @@ struct ScreenName {
       let startsWord =
         character.isUppercase && previous.map { !$0.isUppercase || next?.isLowercase == true } ?? false
       if startsWord { words.append(" ") }
-      let isAcronym = character.isUppercase && (previous?.isUppercase == true || next?.isUppercase == true)
-      words += startsWord && !isAcronym ? character.lowercased() : String(character)
+      // The first letter of an abbreviation stays what it is.
+      words += startsWord && next?.isUppercase != true ? character.lowercased() : String(character)
       previous = character
     }
     self.words = words

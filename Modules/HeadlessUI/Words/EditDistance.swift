@@ -17,19 +17,22 @@ extension StringProtocol {
 }
 
 extension [Character] {
-  /// How many characters to insert, drop or replace (Levenshtein's distance).
+  /// How many characters to insert, drop, replace or swap with their neighbour (Damerau and Levenshtein's distance).
   fileprivate func edits(to other: [Character]) -> Int {
-    var row = Array<Int>(0...other.count)
-    for (index, character) in enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+    var beforePrevious: [Int] = []
+    var previous = Array<Int>(0...other.count)
+    for (row, character) in enumerated() {
+      var current = [row + 1]
       for (column, candidate) in other.enumerated() {
-        let above = row[column + 1]
-        row[column + 1] = Swift.min(
-          above + 1, row[column] + 1, diagonal + (character == candidate ? 0 : 1))
-        diagonal = above
+        let replaced = previous[column] + (character == candidate ? 0 : 1)
+        var fewest = Swift.min(previous[column + 1] + 1, current[column] + 1, replaced)
+        if row > 0, column > 0, character == other[column - 1], self[row - 1] == candidate {
+          fewest = Swift.min(fewest, beforePrevious[column - 1] + 1)
+        }
+        current.append(fewest)
       }
+      (beforePrevious, previous) = (previous, current)
     }
-    return row[other.count]
+    return previous[other.count]
   }
 }
