@@ -40,6 +40,11 @@ public struct ScreenSnapshot: Equatable, Sendable {
     elements.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }
 
+  /// What the person can touch: the fields and buttons, in the order in which a renderer numbers them.
+  public var controls: [Element] {
+    elements.filter { if case .line = $0 { false } else { true } }
+  }
+
   /// Whether a person who got here cannot do anything; that is a defect.
   public var isDeadEnd: Bool {
     stack.entries.count > 1 && !isBusy && !isSwiping && exits.isEmpty && !fields.contains(where: \.isEnabled)

@@ -35,30 +35,14 @@ public struct HeadlessDriver {
   /// Waits for the app to be idle, or for the window to need a turn, whichever comes first.
   private func isAtRest() async -> Bool {
     if window.waitsForFinger { return true }
-    await withCheckedContinuation { continuation in
-      let wait = Wait(continuation)
-      window.wake = { wait.end() }
-      Task {
-        await idle()
-        wait.end()
-      }
+    let wait = Wait()
+    window.waits.append(wait)
+    Task {
+      await idle()
+      wait.end()
     }
-    window.wake = nil
+    await wait.value()
+    window.waits.removeAll { $0 === wait }
     return !window.isInTransition
-  }
-}
-
-/// A wait that ends once, whoever ends it.
-@MainActor
-private final class Wait {
-  private var continuation: CheckedContinuation<Void, Never>?
-
-  init(_ continuation: CheckedContinuation<Void, Never>) {
-    self.continuation = continuation
-  }
-
-  func end() {
-    continuation?.resume()
-    continuation = nil
   }
 }

@@ -15,8 +15,8 @@ public final class HeadlessWindow {
   public internal(set) var isSwiping = false
 
   var transition: Transition?
-  /// Tells the driver that the window needs the run loop to turn, or that something waits for the person's finger.
-  var wake: (@MainActor () -> Void)?
+  /// Who waits for the app to be at rest, and cannot know that without the window.
+  var waits: [Wait] = []
   private var settlers: [@MainActor () -> Void] = []
 
   /// A window that shows `rootViewController`.
@@ -33,11 +33,16 @@ public final class HeadlessWindow {
   public func whenSettled(_ body: @escaping @MainActor () -> Void) {
     guard isInTransition || isSwiping else { return body() }
     settlers.append(body)
-    wake?()
+    endWaits()
   }
 
   func refuse(_ rule: Violation.Rule, to act: String) {
     violations.append(Violation(rule: rule, act: act, stack: stack))
+  }
+
+  /// The window needs the run loop to turn, or something waits for the person's finger.
+  func endWaits() {
+    for wait in waits { wait.end() }
   }
 
   func tellSettlers() {

@@ -44,7 +44,7 @@ extension HeadlessWindow {
     transition = Transition(
       change: change, revealed: isRevealed ? topAfter : nil, remover: remover, completion: completion)
     loadViews()
-    if animated { wake?() } else { turn() }
+    if animated { endWaits() } else { turn() }
     return true
   }
 }

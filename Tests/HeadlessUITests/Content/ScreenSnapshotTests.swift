@@ -14,6 +14,14 @@ struct ScreenSnapshotTests {
     #expect(window.snapshot != before)
   }
 
+  @Test func `what can be touched is listed as it is numbered`() {
+    let snapshot = HeadlessWindow(rootViewController: FormScreen()).snapshot
+
+    #expect(
+      snapshot?.controls == snapshot.map { $0.fields.map { .field($0) } + $0.actions.map { .action($0) } })
+    #expect(snapshot?.controls.count == 7)
+  }
+
   @Test func `a screen that offers nothing and cannot be left is a dead end`() {
     let desk = Desk()
     let alert = HeadlessAlertController(title: "Well", answers: [Action("No", isEnabled: false) {}])

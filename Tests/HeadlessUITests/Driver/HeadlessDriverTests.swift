@@ -70,6 +70,17 @@ struct HeadlessDriverTests {
     await flows.root.idle()
   }
 
+  @Test func `two who wait for the same app both get their turn`() async {
+    let flow = await flows.start("A", flows.pushed)
+    flow.navigator.show(PlainScreen("B"))
+
+    async let first: Void = flows.driver.settle()
+    async let second: Void = flows.driver.settle()
+    _ = await (first, second)
+
+    #expect(flows.desk.stack == "Home > A > B")
+  }
+
   @Test func `a refused act is thrown at once`() async {
     await #expect(throws: RefusedAct.noExit(.back)) { try await flows.driver.perform(.back) }
   }

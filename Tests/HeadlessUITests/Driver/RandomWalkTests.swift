@@ -4,14 +4,14 @@ import Testing
 
 @MainActor
 struct RandomWalkTests {
-  @Test(arguments: [1, 2, 3] as [UInt64])
+  @Test(arguments: UInt64(1)...20)
   func `whatever flows and persons do, no rule is broken, nothing gets stuck, and what ended is gone`(
     seed: UInt64
   ) async {
     let flows = FlowDesk()
     var dice = Dice(state: seed)
 
-    for step in 0..<1000 {
+    for step in 0..<5000 {
       let all = flows.all
       let flow = all.isEmpty ? nil : all[dice.roll(all.count)]
       switch dice.roll(12) {

@@ -29,7 +29,6 @@ struct JourneyPlayerTests {
               [Write]
               [Forget] (disabled)
               [Break a rule]
-              [Walk into a trap]
               [Be caught]
         ok  expect text "Nothing written"
 
@@ -67,7 +66,6 @@ struct JourneyPlayerTests {
               [Write]
               [Forget] (disabled)
               [Break a rule]
-              [Walk into a trap]
               [Be caught]
         ok  expect result "written"
 

@@ -48,7 +48,6 @@ final class NotesApp: JourneyHost {
       Action("Write") { [weak self] in self?.write(in: window, over: home) }
       Action("Forget", role: .destructive, isEnabled: !stored.isEmpty) {}
       Action("Break a rule") { window.pop(to: HeadlessViewController(), in: navigation) }
-      Action("Walk into a trap") { window.present(HeadlessNavigationController(), over: home) }
       Action("Be caught") { [weak self] in self?.catchPerson(in: window, over: home) }
     }
     driver = HeadlessDriver(window: window) {}
