@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "Money", targets: ["Money"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
   ],
   targets: [
     // Foundations
@@ -23,12 +24,16 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .module("Database", uses: ["CSQLite"]),
 
+    // Adapters
+    .module("HeadlessUI", uses: ["FlowKit"]),
+
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
 
     // Tests
     .tests(of: "FlowKit", uses: ["FlowTesting"]),
     .tests(of: "Money"),
+    .tests(of: "HeadlessUI", uses: ["FlowKit"]),
     .tests(of: "Database", uses: ["DatabaseStorm"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .executableTarget(
