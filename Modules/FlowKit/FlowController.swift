@@ -21,8 +21,7 @@ public final class FlowController: FlowInspectable {
 
   deinit {
     // A flow ends its own sub-flows; only a root goes without anyone saying so, and that may be on any thread.
-    guard isRoot else { return }
-    Task { @MainActor [owner] in owner.endSubflows() }
+    if isRoot { Task { @MainActor [owner] in owner.endSubflows() } }
   }
 
   /// The sub-flows that run or were left on the stack, oldest first.

@@ -12,8 +12,7 @@ extension FlowNode {
     if reportedTooEarly { tell(.misused(.finishedBeforeStart)) }
   }
 
-  /// Takes a screen in.
-  /// - Returns: its number among all screens that the tree has shown.
+  /// Takes a screen in, and answers its number among all that the tree has shown.
   final func didAdd(_ screen: FlowScreen) -> Int {
     screens.append(screen)
     runtime?.screensShown += 1

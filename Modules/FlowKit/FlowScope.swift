@@ -7,11 +7,13 @@ public final class FlowScope {
 
   init() {}
 
-  /// Does `work`, and hands its value on, unless the visit is over by then; outside a visit nothing is begun.
+  /// Does `work`, and hands its value on, unless the visit is over by then.
+  /// - Returns: whether it was begun; outside a visit nothing is.
+  @discardableResult
   public func perform<Value>(
     _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void
-  ) {
-    guard let runtime else { return }
+  ) -> Bool {
+    guard let runtime else { return false }
     begun += 1
     let id = begun
     runtime.beginWork()
@@ -20,17 +22,19 @@ public final class FlowScope {
       if let self, self.tasks.removeValue(forKey: id) != nil { then(value) }
       runtime.endWork()
     }
+    return true
   }
 
   /// Does `work` that can fail in known ways, and hands its outcome on, unless the visit is over by then.
+  @discardableResult
   public func attempt<Value, Failure: Error>(
     _ work: @escaping @MainActor () async throws(Failure) -> Value,
     then: @escaping @MainActor (Result<Value, Failure>) -> Void
-  ) {
+  ) -> Bool {
     let outcome: @MainActor () async -> Result<Value, Failure> = {
       do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
     }
-    perform(outcome, then: then)
+    return perform(outcome, then: then)
   }
 
   func open(in runtime: FlowRuntime?) { self.runtime = runtime }

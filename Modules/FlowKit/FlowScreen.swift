@@ -10,16 +10,17 @@ public final class FlowScreen {
 
   let node: FlowNode
   let presentation: FlowPresentation
-  var onTakenAway: Completion?
+  private let onTakenAway: Completion?
   private(set) var order = 0
   private var dismisser: (any ViewControllerDismisser)?
   private var wasUp = false
 
-  init(_ viewController: any ViewController, of node: FlowNode, at presentation: FlowPresentation) {
+  init(_ viewController: any ViewController, of node: FlowNode, at place: FlowPresentation, _ onTakenAway: Completion?) {
     self.viewController = viewController
     presented = viewController
     self.node = node
-    self.presentation = presentation
+    presentation = place
+    self.onTakenAway = onTakenAway
   }
 
   /// Shows it; where there is no presenter, since its host is gone, it counts as taken away by the person.

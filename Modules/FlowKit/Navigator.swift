@@ -18,9 +18,14 @@ public struct Navigator {
   public func presenting(_ style: ModalStyle) -> FlowPresentation { pushing.presenting(style) }
 
   /// Shows the flow's next screen on its stack; when the person takes the last one away, the flow is cancelled.
-  /// - Parameter replacingStack: whether the screen takes the place of all that is on the stack.
-  public func show(_ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true) {
-    let screen = FlowScreen(viewController, of: node, at: pushing)
+  /// - Parameters:
+  ///   - replacingStack: whether the screen takes the place of all that is on the stack.
+  ///   - onTakenAway: called when the person went back from the screen, and the flow goes on.
+  public func show(
+    _ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true,
+    onTakenAway: Completion? = nil
+  ) {
+    let screen = FlowScreen(viewController, of: node, at: pushing, onTakenAway)
     transition { done in
       screen.presentation.show(screen, replacingStack: replacingStack, animated: animated, completion: done)
     }
@@ -31,8 +36,7 @@ public struct Navigator {
   public func present(
     _ viewController: any ViewController, as style: ModalStyle, animated: Bool = true, onDismissed: @escaping Completion
   ) {
-    let screen = FlowScreen(viewController, of: node, at: presenting(style))
-    screen.onTakenAway = onDismissed
+    let screen = FlowScreen(viewController, of: node, at: presenting(style), onDismissed)
     transition { done in screen.presentation.present(screen, animated: animated, completion: done) }
   }
 
