@@ -15,12 +15,12 @@ public final class FlowScreen {
   private var dismisser: (any ViewControllerDismisser)?
   private var wasUp = false
 
-  init(_ viewController: any ViewController, of node: FlowNode, at place: FlowPresentation, _ onTakenAway: Completion?) {
+  init(_ viewController: any ViewController, of node: FlowNode, at place: FlowPresentation, _ onTaken: Completion?) {
     self.viewController = viewController
     presented = viewController
     self.node = node
     presentation = place
-    self.onTakenAway = onTakenAway
+    onTakenAway = onTaken
   }
 
   /// Shows it; where there is no presenter, since its host is gone, it counts as taken away by the person.
