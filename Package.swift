@@ -9,17 +9,20 @@ let package = Package(
     .executable(name: "App", targets: ["App"]),
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    .library(name: "Money", targets: ["Money"]),
   ],
   targets: [
     // Foundations
     .module("FlowKit"),
     .module("FlowTesting", uses: ["FlowKit"]),
+    .module("Money", resources: [.embedInCode("Resources")]),
 
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
 
     // Tests
     .tests(of: "FlowKit", uses: ["FlowTesting"]),
+    .tests(of: "Money"),
   ]
 )
 
@@ -37,8 +40,8 @@ extension Target {
   }
 
   /// A feature: a module that every feature's foundations come with, so that only the features it starts are named.
-  static func feature(_ name: String, uses: [String] = []) -> Target {
-    .module(name, uses: ["FlowKit", "Money"] + uses)
+  static func feature(_ name: String, uses: [String] = [], resources: [Resource]? = nil) -> Target {
+    .module(name, uses: ["FlowKit", "Money"] + uses, resources: resources)
   }
 
   /// The tests of a module: its sources are in `Tests/<name>Tests`.

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Reads typed amounts of one currency in one locale, scalar by scalar.
+struct AmountParser {
+  private let currency: Currency
+  private let fractionDigits: Int
+  private let accepted: [NumberNotation]
+  private let printed: NumberNotation
+
+  init(currency: Currency, locale: Locale) throws(AmountParsingError) {
+    guard let fractionDigits = currency.minorUnitDigits else { throw .currencyWithoutAmounts(currency) }
+    self.currency = currency
+    self.fractionDigits = fractionDigits
+    self.accepted = NumberNotation.accepted(in: locale)
+    self.printed = NumberNotation.printed(in: locale)
+  }
+
+  func parse(_ text: String) throws(AmountParsingError) -> Amount {
+    let scalars = Array(text.unicodeScalars)
+    guard !scalars.isEmpty else { throw .empty(example: example) }
+    let notation = try notation(of: scalars)
+
+    let parts = scalars.split(separator: notation.decimalMark, omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else {
+      throw .malformedDecimals(example: example)
+    }
+    let whole = try digits(ofWhole: parts[0], in: notation)
+    let fraction = try digits(ofFraction: parts.dropFirst().first ?? [], in: notation)
+    return try amount(of: whole + fraction)
+  }
+
+  private func notation(of scalars: [Unicode.Scalar]) throws(AmountParsingError) -> NumberNotation {
+    if let notation = accepted.first(where: { scalars.allSatisfy($0.contains) }) { return notation }
+    let stranger = scalars.first { scalar in !accepted.contains { $0.contains(scalar) } }
+    guard let stranger else { throw .mixedNotations(example: example) }
+    throw .unexpectedCharacter(stranger, example: example)
+  }
+
+  private func digits(
+    ofWhole part: ArraySlice<Unicode.Scalar>, in notation: NumberNotation
+  ) throws(AmountParsingError) -> [Int] {
+    let groups = part.split(omittingEmptySubsequences: false, whereSeparator: notation.groups)
+    let digits = groups.joined().compactMap(notation.value)
+    guard groups.count > 1 else { return digits }
+
+    // Nobody groups a number that begins with zero: `0,500` is five tenths, typed by someone used to a decimal comma.
+    guard
+      groups.last?.count == notation.lastGroupSize,
+      groups.dropFirst().dropLast().allSatisfy({ $0.count == notation.groupSize }),
+      (1...notation.groupSize).contains(groups[0].count),
+      digits.first != 0
+    else { throw .malformedGrouping(example: example) }
+    return digits
+  }
+
+  /// The digits after the mark, as many as the currency has.
+  private func digits(
+    ofFraction part: ArraySlice<Unicode.Scalar>, in notation: NumberNotation
+  ) throws(AmountParsingError) -> [Int] {
+    guard !part.contains(where: notation.groups) else { throw .malformedGrouping(example: example) }
+    let digits = part.compactMap(notation.value)
+    guard digits.dropFirst(fractionDigits).allSatisfy({ $0 == 0 }) else { throw .tooManyDecimals(currency) }
+    let missing = max(0, fractionDigits - digits.count)
+    return digits.prefix(fractionDigits) + Array(repeating: 0, count: missing)
+  }
+
+  private func amount(of digits: [Int]) throws(AmountParsingError) -> Amount {
+    var minorUnits: Int64 = 0
+    for digit in digits {
+      minorUnits = minorUnits * 10 + Int64(digit)
+      // Checked at each digit, so that no length of text can overflow it.
+      guard minorUnits <= Amount.limit else { throw .tooLarge(maximum: maximum) }
+    }
+    do {
+      return try Amount(minorUnits: minorUnits, currency: currency)
+    } catch {
+      throw .tooLarge(maximum: maximum)
+    }
+  }
+
+  private var maximum: String {
+    printed.format(Amount.limit.magnitude, fractionDigits: fractionDigits)
+  }
+
+  /// 1234.5 of the currency's major unit, or 1234 where it has no minor one.
+  private var example: String {
+    let digits = "1234" + String("5000".prefix(fractionDigits))
+    return printed.format(UInt64(digits) ?? 0, fractionDigits: fractionDigits)
+  }
+}

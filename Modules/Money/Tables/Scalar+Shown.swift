@@ -1,0 +1,19 @@
+extension Unicode.Scalar {
+  /// The scalar as a sentence shows it: what looks like something else, or like nothing, is named by its code point.
+  var shown: String {
+    let codePoint = String(value, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(0, 4 - codePoint.count)) + codePoint
+    if self == " " { return "a space" }
+    if isVisible { return isASCII ? "“\(self)”" : "“\(self)” (\(name))" }
+    return "the invisible character \(name)"
+  }
+
+  private var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
+      .spaceSeparator, .nonspacingMark, .enclosingMark:
+      false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Money
+import Testing
+
+struct AccountNumberTests {
+  @Test(arguments: 0...20)
+  func `has as many digits as its country allows`(count: Int) {
+    let digits = String("12345678901234567890".prefix(count))
+
+    #expect(((try? USAccountNumber(digits)) != nil) == (4...17).contains(count))
+    #expect(((try? UKAccountNumber(digits)) != nil) == (count == 8))
+    #expect(((try? AUAccountNumber(digits)) != nil) == (4...9).contains(count))
+    #expect(((try? INAccountNumber(digits)) != nil) == (9...18).contains(count))
+  }
+
+  @Test func `says why it refuses`() {
+    #expect(throws: USAccountNumberError.empty) { try USAccountNumber("") }
+    #expect(throws: UKAccountNumberError.unexpectedCharacter("-")) { try UKAccountNumber("1234-5678") }
+    #expect(throws: AUAccountNumberError.wrongLength) { try AUAccountNumber("123") }
+    #expect(throws: INAccountNumberError.wrongLength) { try INAccountNumber("12345678") }
+  }
+
+  @Test func `names the types that American transfers ask for`() {
+    #expect(USAccountType.allCases.map(\.rawValue) == ["CHECKING", "SAVINGS"])
+  }
+}

@@ -1,0 +1,16 @@
+import Money
+import Testing
+
+struct CountryTests {
+  @Test func `carries all of ISO 3166`() throws {
+    let estonia = try Country("EE")
+
+    #expect(Country.all.count == 249)
+    #expect(estonia.name == "Estonia")
+  }
+
+  @Test(arguments: ["", "E", "EST", "ee", "XK", "UK", "\u{212A}R", "ＥＥ", "ЕЕ"])
+  func `refuses what is no code`(code: String) {
+    #expect(throws: CountryError.unknown(code)) { try Country(code) }
+  }
+}
