@@ -38,23 +38,22 @@ final class FlowPlace {
   /// Shows the next screen of the stack; the first of a modal stack brings the stack with it.
   func show(
     _ viewController: any ViewController, of node: FlowNode, replacingStack: Bool, animated: Bool,
-    completion: @escaping @MainActor () -> Void
+    onTakenAway: (@MainActor () -> Void)?, completion: @escaping @MainActor () -> Void
   ) {
+    let presenter: any ViewControllerPresenter
+    var presented = viewController
     if let stack {
-      let presenter = factory.makePushPresenter(onto: stack, replacingStack: replacingStack)
-      FlowScreen(viewController, presented: viewController, of: node, at: self)
-        .show(with: presenter, animated: animated, completion: completion)
+      presenter = factory.makePushPresenter(onto: stack, replacingStack: replacingStack)
     } else if let style, let cover {
       let navigation = factory.makeNavigationController(root: viewController)
       self.navigation = navigation
-      FlowScreen(viewController, presented: navigation, of: node, at: self)
-        .show(
-          with: factory.makeModalPresenter(over: cover, as: style), animated: animated, completion: completion
-        )
+      presented = navigation
+      presenter = factory.makeModalPresenter(over: cover, as: style)
     } else {
-      FlowScreen(viewController, presented: viewController, of: node, at: self)
-        .show(with: NowherePresenter(), animated: animated, completion: completion)
+      presenter = NowherePresenter()
     }
+    FlowScreen(viewController, presented: presented, of: node, at: self, onTakenAway: onTakenAway)
+      .show(with: presenter, animated: animated, completion: completion)
   }
 
   /// Shows a single screen above the stack.

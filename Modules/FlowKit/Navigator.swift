@@ -27,12 +27,18 @@ public struct Navigator {
   ///
   /// Going back from it shows the one before; when the person takes the
   /// flow's last screen away, the flow finishes as cancelled.
-  /// - Parameter replacingStack: whether the screen takes the place of all that is on the stack.
-  public func show(_ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true)
-  {
+  /// - Parameters:
+  ///   - replacingStack: whether the screen takes the place of all that is on the stack.
+  ///   - onTakenAway: called when the person went back from the screen and the flow goes on; from its last screen a
+  ///     flow does not go on.
+  public func show(
+    _ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true,
+    onTakenAway: (@MainActor () -> Void)? = nil
+  ) {
     transition { [place, node] done in
       place.show(
-        viewController, of: node, replacingStack: replacingStack, animated: animated, completion: done)
+        viewController, of: node, replacingStack: replacingStack, animated: animated,
+        onTakenAway: onTakenAway, completion: done)
     }
   }
 
