@@ -9,11 +9,12 @@ public final class FlowScope {
 
   /// Does `work`, and hands its value on, unless the visit that it began in is over by then.
   ///
-  /// Outside a visit nothing is begun.
+  /// - Returns: whether it was begun; outside a visit nothing is.
+  @discardableResult
   public func perform<Value>(
     _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void
-  ) {
-    guard let runtime else { return }
+  ) -> Bool {
+    guard let runtime else { return false }
     begun += 1
     let id = begun
     runtime.beginWork()
@@ -22,13 +23,16 @@ public final class FlowScope {
       if let self, self.tasks.removeValue(forKey: id) != nil { then(value) }
       runtime.endWork()
     }
+    return true
   }
 
   /// Does `work` that can fail in known ways, and hands its outcome on, unless the visit is over by then.
-  public func perform<Value, Failure: Error>(
+  /// - Returns: whether it was begun; outside a visit nothing is.
+  @discardableResult
+  public func attempt<Value, Failure: Error>(
     _ work: @escaping @MainActor () async throws(Failure) -> Value,
     then: @escaping @MainActor (Result<Value, Failure>) -> Void
-  ) {
+  ) -> Bool {
     perform {
       do throws(Failure) {
         return Result<Value, Failure>.success(try await work())
