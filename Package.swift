@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "Money", targets: ["Money"]),
+    .library(name: "Profile", targets: ["Profile"]),
   ],
   targets: [
     // Foundations
@@ -17,12 +18,16 @@ let package = Package(
     .module("FlowTesting", uses: ["FlowKit"]),
     .module("Money", resources: [.embedInCode("Resources")]),
 
+    // Features
+    .feature("Profile", resources: [.embedInCode("Resources")]),
+
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
 
     // Tests
     .tests(of: "FlowKit", uses: ["FlowTesting"]),
     .tests(of: "Money"),
+    .tests(of: "Profile", uses: ["FlowKit", "FlowTesting", "Money"]),
   ]
 )
 
