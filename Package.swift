@@ -17,6 +17,12 @@ let package = Package(
     .module("FlowKit"),
     .module("FlowTesting", uses: ["FlowKit"]),
     .module("Money", resources: [.embedInCode("Resources")]),
+    .systemLibrary(
+      name: "CSQLite",
+      path: "Modules/CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .module("Database", uses: ["CSQLite"]),
 
     // Features
     .feature("Profile", resources: [.embedInCode("Resources")]),
@@ -28,6 +34,13 @@ let package = Package(
     .tests(of: "FlowKit", uses: ["FlowTesting"]),
     .tests(of: "Money"),
     .tests(of: "Profile", uses: ["FlowKit", "FlowTesting", "Money"]),
+    .tests(of: "Database", uses: ["DatabaseStorm"]),
+    // Writes to a database and is killed for it: `swift run DatabaseStorm`.
+    .executableTarget(
+      name: "DatabaseStorm",
+      dependencies: ["Database"],
+      path: "Tests/DatabaseStorm",
+      swiftSettings: .house),
   ]
 )
 

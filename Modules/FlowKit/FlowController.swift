@@ -27,18 +27,22 @@ public final class FlowController: FlowInspectable {
   /// The sub-flows that run or were left on the stack, oldest first.
   public var subflows: [FlowNode] { owner.subflows }
 
-  /// Starts a flow and keeps it until it has reported and is off the screen.
+  /// Starts a flow, keeps it until it has reported and is off the screen, and dismisses it, animated.
+  public func start<FlowResult: CancellableResult>(_ flow: any Flow<FlowResult>) {
+    flow.flowHandler.start(flow, in: owner, onStarted: nil, listener: .none)
+  }
+
+  /// Starts a flow, and keeps it until it has reported and is off the screen.
   /// - Parameters:
   ///   - onStarted: called once, when the first screen is up.
   ///   - onFinished: called once a visit, with the result and with what takes the flow off the screen; a flow whose
-  ///     dismisser is not called stays on the stack. Without it, the flow is dismissed, animated.
+  ///     dismisser is not called stays on the stack.
   public func start<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>,
     onStarted: (@MainActor (any ViewControllerDismisser) -> Void)? = nil,
-    onFinished: (@MainActor (FlowResult, any ViewControllerDismisser) -> Void)? = nil
+    onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
-    flow.flowHandler.start(
-      flow, in: owner, onStarted: onStarted, listener: onFinished.map { .callback($0) } ?? .none)
+    flow.flowHandler.start(flow, in: owner, onStarted: onStarted, listener: .callback(onFinished))
   }
 
   /// Runs a flow to its first result, and dismisses it.

@@ -40,6 +40,7 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
       return
     }
     self.flow = flow
+    flowType = type(of: flow)
     self.runtime = runtime
     self.onStarted = onStarted
     self.listener = listener

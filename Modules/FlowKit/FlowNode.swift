@@ -17,6 +17,8 @@ public class FlowNode: FlowInspectable {
   public internal(set) final var state = State.notStarted
   /// The flow itself, kept alive from its start to its end.
   public internal(set) final var flow: AnyObject?
+  /// The type of the flow; nil at the root of the tree and before the start.
+  public internal(set) final var flowType: Any.Type?
   /// What the flow ends with.
   public var resultType: Any.Type { Never.self }
   /// The flow that started this one; nil at the root of the tree and after the end.

@@ -41,13 +41,14 @@ public final class FlowScreen {
     isOnShow = true
     order = node.didAdd(self)
     place.screenCount += 1
-    dismisser = presenter.present(self, animated: animated) { [self] in
+    let dismisser = presenter.present(self, animated: animated) { [self] in
       if isOnShow {
         wasUp = true
         node.didShow(self)
       }
       completion()
     }
+    if isOnShow { self.dismisser = dismisser }
   }
 
   func dismiss(animated: Bool, completion: @escaping @MainActor () -> Void) {
@@ -63,7 +64,10 @@ public final class FlowScreen {
     _ removed: [FlowScreen], revealing revealed: FlowScreen?, by remover: Remover
   ) {
     let gone = removed.filter(\.isOnShow)
-    for screen in gone { screen.isOnShow = false }
+    for screen in gone {
+      screen.isOnShow = false
+      screen.dismisser = nil
+    }
     for screen in gone.reversed() {
       screen.place.screenCount -= 1
       screen.node.didLose(screen, wasUp: screen.wasUp)

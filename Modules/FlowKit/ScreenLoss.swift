@@ -3,13 +3,15 @@
 struct ScreenLoss {
   private let screens: [FlowScreen]
   private let flows: [FlowNode]
+  private let lost: Set<ObjectIdentifier>
   private let remover: FlowScreen.Remover
 
   init(_ screens: [FlowScreen], by remover: FlowScreen.Remover) {
     self.screens = screens
     self.remover = remover
-    var seen = Set<ObjectIdentifier>()
-    flows = screens.map(\.node).filter { seen.insert(ObjectIdentifier($0)).inserted }
+    var lost = Set<ObjectIdentifier>()
+    flows = screens.map(\.node).filter { lost.insert(ObjectIdentifier($0)).inserted }
+    self.lost = lost
   }
 
   /// Ends what has no screen left.
@@ -17,15 +19,17 @@ struct ScreenLoss {
   /// The outermost flow that lost its last screen reports cancelled, those inside it end without a report; a flow that
   /// had reported is over. What a flow takes away from its own sub-flows is no news to it.
   func settle() {
-    let bare = Set(flows.filter { $0.state == .running && !$0.isOnShow }.map(ObjectIdentifier.init))
-    for flow in flows where flow.state == .running && bare.contains(ObjectIdentifier(flow)) {
-      let lost = sequence(first: flow, next: \.parent).filter { bare.contains(ObjectIdentifier($0)) }
-      settle(lost.last ?? flow)
+    for flow in flows where isBare(flow) {
+      settle(sequence(first: flow, next: \.parent).filter(isBare).last ?? flow)
     }
     for flow in flows { flow.endIfGone() }
     for screen in screens where screen.node.state == .running && !isOwnAct(of: screen.node) {
       screen.onTakenAway?()
     }
+  }
+
+  private func isBare(_ flow: FlowNode) -> Bool {
+    flow.state == .running && lost.contains(ObjectIdentifier(flow)) && !flow.isOnShow
   }
 
   private func settle(_ flow: FlowNode) {

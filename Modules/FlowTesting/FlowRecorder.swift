@@ -21,7 +21,7 @@ public final class FlowRecorder: FlowObserver {
   /// What a record calls a flow.
   public static func name(of node: FlowNode) -> String {
     if let named = node.flow as? any NamedFlow { return named.name }
-    return node.flow.map { String(describing: type(of: $0)) } ?? "nobody"
+    return node.flowType.map { String(describing: $0) } ?? "root"
   }
 
   private func describe(_ event: FlowEvent) -> String {

@@ -18,7 +18,8 @@ struct AmountFormattingTests {
     #expect(amount.description == text)
   }
 
-  // Pinned for each locale, so that a platform that changes its mind is noticed. `NumberFormatter` would group en_IN by three.
+  // Pinned for each locale, so that a platform that changes its mind is noticed. `NumberFormatter` would
+  // group en_IN by three.
   @Test(arguments: [
     ("en_US", "1,234,567.50"), ("en_GB", "1,234,567.50"), ("en_IN", "12,34,567.50"),
     ("de_DE", "1.234.567,50"), ("de_CH", "1’234’567.50"), ("fr_FR", "1\u{202F}234\u{202F}567,50"),

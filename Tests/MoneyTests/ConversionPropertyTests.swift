@@ -1,7 +1,8 @@
 import Money
 import Testing
 
-/// Conversions against exact rational arithmetic: 16 pairs of minor units × 3,200 cases × 2 sides are 102,400.
+/// Conversions against exact rational arithmetic: 16 pairs of minor units × 3,200 cases × 2 sides are
+/// 102,400.
 struct ConversionPropertyTests {
   private static let cases = 3_200
   private static let pairs = ["JPY", "EUR", "KWD", "CLF"].flatMap { source in

@@ -9,10 +9,10 @@ struct CurrencyTests {
     #expect(digits == [0: 17, 2: 139, 3: 7, 4: 2, nil: 13])
   }
 
-  // These are the currencies of which Foundation's formatters do not know how many digits they have.
+  // Foundation's formatters disagree with ISO for these 13, and on Linux its format style for the last three too.
   @Test(arguments: [
     ("AFN", 2), ("ALL", 2), ("IQD", 3), ("IRR", 2), ("KPW", 2), ("LAK", 2), ("LBP", 2), ("MGA", 2),
-    ("MMK", 2), ("RSD", 2), ("SOS", 2), ("SYP", 2), ("YER", 2),
+    ("MMK", 2), ("RSD", 2), ("SOS", 2), ("SYP", 2), ("YER", 2), ("COP", 2), ("IDR", 2), ("PKR", 2),
   ])
   func `has the digits of ISO where Foundation has others`(code: String, digits: Int) throws {
     let currency = try Currency(code)

@@ -33,7 +33,8 @@ struct ExchangeRateTests {
     }
   }
 
-  // Reference rates of the European Central Bank; the quotients stand beside them to more digits than are kept.
+  // Reference rates of the European Central Bank; the quotients stand beside them to more digits than are
+  // kept.
   @Test(arguments: [
     ("USD", "1.1172", "JPY", "175.68", "157.2502685"),  // 157.250268528…
     ("JPY", "175.68", "USD", "1.1172", "0.006359289617"),  // 0.00635928961748…
@@ -80,7 +81,8 @@ struct ExchangeRateTests {
 }
 
 extension ExchangeRate {
-  /// Whether it is the quotient of two rates to ten significant digits, which its mantissa has without its last zeros.
+  /// Whether it is the quotient of two rates to ten significant digits, which its mantissa has without its
+  /// last zeros.
   fileprivate func isNearest(to dividend: ExchangeRate, over divisor: ExchangeRate) -> Bool {
     let zeros = 10 - String(mantissa).count
     let exact = ExactQuotient(

@@ -17,7 +17,8 @@ struct RandomRate {
     self.down = UInt128.powersOfTen[max(0, scale) + (source.minorUnitDigits ?? 0)]
   }
 
-  /// Any decimal that a rate can be, with more of those that are usual and of those whose quotients end in a half.
+  /// Any decimal that a rate can be, with more of those that are usual and of those whose quotients end in
+  /// a half.
   private static func decimal(using generator: inout SeededGenerator) -> (mantissa: Int64, scale: Int) {
     let magnitude = generator.magnitude(upTo: 9_999_999_999)
     let mantissa = magnitude.isMultiple(of: 10) ? magnitude + 1 : magnitude

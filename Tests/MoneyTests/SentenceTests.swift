@@ -16,6 +16,7 @@ struct SentenceTests {
   @Test func `says what is expected`() throws {
     let refusals: [any ReadableError] = [
       AmountParsingError.malformedGrouping(example: "12,34,567.00"), AmountParsingError.tooManyDecimals(.jpy),
+      AmountParsingError.tooManyDecimals(.eur),
       ConversionError.feeNotCovered, IBANError.wrongLength(country: "GB", expected: 22),
       PaymentReferenceError.tooLong(.sek, maximum: 12),
     ]
@@ -23,7 +24,8 @@ struct SentenceTests {
     #expect(
       refusals.map(\.sentence) == [
         "The amount is not grouped as usual. Write it like 12,34,567.00, or leave the grouping out.",
-        "JPY has 0 digits after the decimal mark. Leave the others out.",
+        "JPY has no digits after the decimal mark. Leave them out.",
+        "EUR has 2 digits after the decimal mark. Leave the others out.",
         "The amount does not cover the fee. Enter a larger amount.",
         "An IBAN that begins with GB has 22 characters. Check that it is complete.",
         "A reference for a payment in SEK has 12 characters at most.",

@@ -3,8 +3,8 @@ public import Foundation
 extension Amount {
   /// The amount as a sentence shows it: `1,234.50 EUR`, `- 1,234.50 EUR`.
   ///
-  /// It has exactly the digits of ISO 4217, and it is grouped from the first thousand on in every locale that groups, so that
-  /// the amounts of a list read alike.
+  /// It has exactly the digits of ISO 4217, and it is grouped from the first thousand on in every locale
+  /// that groups, so that the amounts of a list read alike.
   public func formatted(locale: Locale) -> String {
     formatted(in: .printed(in: locale)) + " " + currency.code
   }

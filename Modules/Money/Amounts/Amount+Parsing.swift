@@ -3,15 +3,17 @@ public import Foundation
 extension Amount {
   /// Reads what a person typed, strictly by the rules of a locale.
   ///
-  /// The locale's own digits or ASCII digits, never mixed; groups complete, or none at all; no sign, symbol or exponent.
-  /// More decimals than the currency has are refused and never rounded away, but zeros may follow.
+  /// The locale's own digits or ASCII digits, never mixed; groups complete, or none at all; no sign, symbol
+  /// or exponent. More decimals than the currency has are refused and never rounded away, but zeros may
+  /// follow.
   public init(parsing text: String, currency: Currency, locale: Locale) throws(AmountParsingError) {
     let parser = try AmountParser(currency: currency, locale: locale)
     self = try parser.parse(text)
   }
 }
 
-/// Why a typed amount was refused; `example` shows one that would not be, as its locale and currency write it.
+/// Why a typed amount was refused; `example` shows one that would not be, as its locale and currency write
+/// it.
 public enum AmountParsingError: ReadableError {
   case currencyWithoutAmounts(Currency)
   case empty(example: String)
@@ -38,7 +40,10 @@ public enum AmountParsingError: ReadableError {
     case .malformedDecimals(let example):
       "The amount needs one decimal mark with digits on both sides, or none. Write it like \(example)."
     case .tooManyDecimals(let currency):
-      "\(currency.code) has \(currency.minorUnitDigits ?? 0) digits after the decimal mark. Leave the others out."
+      switch currency.minorUnitDigits ?? 0 {
+      case 0: "\(currency.code) has no digits after the decimal mark. Leave them out."
+      case let count: "\(currency.code) has \(count) digits after the decimal mark. Leave the others out."
+      }
     case .tooLarge(let maximum):
       "The amount is too large. The most is \(maximum)."
     }

@@ -43,7 +43,8 @@ struct AmountParser {
     let digits = groups.joined().compactMap(notation.value)
     guard groups.count > 1 else { return digits }
 
-    // Nobody groups a number that begins with zero: `0,500` is five tenths, typed by someone used to a decimal comma.
+    // Nobody groups a number that begins with zero: `0,500` is five tenths, typed by someone used to a
+    // decimal comma.
     guard
       groups.last?.count == notation.lastGroupSize,
       groups.dropFirst().dropLast().allSatisfy({ $0.count == notation.groupSize }),

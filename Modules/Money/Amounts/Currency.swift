@@ -6,7 +6,8 @@ public struct Currency: ValidatedText {
   public let numericCode: String
   /// The English name of ISO 4217.
   public let name: String
-  /// How many digits the minor unit takes, 0 to 4; nil where none applies (gold, for instance): no amounts in those.
+  /// How many digits the minor unit takes, 0 to 4; nil where none applies (gold, for instance): no amounts
+  /// in those.
   public let minorUnitDigits: Int?
 
   /// The code.

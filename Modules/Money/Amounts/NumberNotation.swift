@@ -2,8 +2,9 @@ import Foundation
 
 /// How a locale writes a number: its digits, its marks, and the sizes of its groups.
 ///
-/// The platform knows all of it, and says it best by writing a number: Foundation's `NumberFormatter` tells a group size of
-/// three for India, its format style writes `12,34,567`. How many decimals a currency has is what it gets wrong.
+/// The platform knows all of it, and says it best by writing a number: Foundation's `NumberFormatter` tells
+/// a group size of three for India, its format style writes `12,34,567`. How many decimals a currency has
+/// is what it gets wrong.
 struct NumberNotation: Hashable, Sendable {
   /// The first of ten digits that follow each other in Unicode.
   private(set) var zero: Unicode.Scalar
@@ -26,8 +27,9 @@ struct NumberNotation: Hashable, Sendable {
 
   /// How a locale reads numbers.
   ///
-  /// As it prints them; with ASCII digits between the marks that it prints; and with its language's own digits or ASCII digits,
-  /// each with the marks that belong to them. No text has two readings, as the marks of two scripts differ.
+  /// As it prints them; with ASCII digits between the marks that it prints; and with its language's own
+  /// digits or ASCII digits, each with the marks that belong to them. No text has two readings, as the
+  /// marks of two scripts differ.
   static func accepted(in locale: Locale) -> [NumberNotation] {
     let printed = printed(in: locale)
     var typedInASCII = printed

@@ -45,7 +45,8 @@ extension ExchangeRate {
   private func rounded(
     _ numerator: UInt128, over denominator: UInt128, exponent: Int, in currency: Currency
   ) throws(ConversionError) -> Amount {
-    // A numerator that does not fit 128 bits is over the limit by far: no denominator beside it exceeds 10^10.
+    // A numerator that does not fit 128 bits is over the limit by far: no denominator beside it exceeds
+    // 10^10.
     guard let numerator = numerator.scaled(byPowerOfTen: exponent) else { throw .tooLarge }
     // A denominator that does not fit makes the quotient less than a half.
     guard let denominator = denominator.scaled(byPowerOfTen: -exponent) else { throw .roundsToZero }

@@ -1,4 +1,5 @@
-/// How many units of one currency are paid for one unit of another: an exact decimal of at most ten significant digits.
+/// How many units of one currency are paid for one unit of another: an exact decimal of at most ten
+/// significant digits.
 ///
 /// A rate works in one direction only. Its inverse would be another number, rounded, so there is none.
 public struct ExchangeRate: Hashable, Sendable {

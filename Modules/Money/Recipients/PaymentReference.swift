@@ -1,7 +1,8 @@
 /// A line that the recipient reads beside the money.
 ///
-/// Its characters are those of SWIFT's set X, which schemes between banks pass on unchanged: Latin letters without accents,
-/// digits, the space, and `/ - ? : ( ) . , ' +`. How long it may be depends on the currency that arrives.
+/// Its characters are those of SWIFT's set X, which schemes between banks pass on unchanged: Latin letters
+/// without accents, digits, the space, and `/ - ? : ( ) . , ' +`. How long it may be depends on the
+/// currency that arrives.
 public struct PaymentReference: Hashable, Sendable {
   /// The reference, without spaces around it; it is never empty.
   public let text: String
@@ -61,7 +62,7 @@ public enum PaymentReferenceError: ReadableError {
     switch self {
     case .empty: "Enter a reference, or leave it out."
     case .unexpectedCharacter(let scalar):
-      "The reference cannot contain \(scalar.shown). Banks pass on A to Z, digits, spaces and / - ? : ( ) . , ' +."
+      "The reference cannot contain \(scalar.shown). It has A to Z, digits, spaces and / - ? : ( ) . , ' +."
     case .tooLong(let currency, let maximum):
       "A reference for a payment in \(currency.code) has \(maximum) characters at most."
     }

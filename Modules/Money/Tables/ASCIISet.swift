@@ -1,7 +1,7 @@
 /// Scalars that an identifier may hold.
 ///
-/// Texts are checked scalar by scalar and before any case mapping. `Character` would not do: it takes the digits of every
-/// script for digits, and the Kelvin sign for a K.
+/// Texts are checked scalar by scalar and before any case mapping. `Character` would not do: it takes the
+/// digits of every script for digits, and the Kelvin sign for a K.
 struct ASCIISet: Sendable {
   private let ranges: [ClosedRange<Unicode.Scalar>]
 

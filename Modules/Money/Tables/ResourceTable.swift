@@ -2,7 +2,8 @@ import Foundation
 
 /// A table from outside, as it is carried in `Resources`: the rows, and where they come from.
 ///
-/// The tables are compiled into the module, so that no path on a disk decides whether an app knows its currencies.
+/// The tables are compiled into the module, so that no path on a disk decides whether an app knows its
+/// currencies.
 struct ResourceTable<Row: Decodable>: Decodable {
   let source: String
   let rows: [Row]

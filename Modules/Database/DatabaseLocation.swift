@@ -1,0 +1,9 @@
+public import Foundation
+
+/// Where a database is.
+public enum DatabaseLocation: Sendable {
+  /// In a file, which is made when it does not exist; its folder has to.
+  case file(URL)
+  /// In memory, for tests; it is gone when it is closed.
+  case memory
+}

@@ -1,0 +1,13 @@
+/// A look at the database as it was at one moment; it cannot leave the closure that it is given to.
+public struct ReadTransaction: ~Copyable {
+  let connection: Connection
+
+  /// Answers the rows that a statement selects, with `?` bound to the values in order.
+  public func query(
+    _ sql: String, _ values: (any DatabaseValueConvertible)?...
+  ) throws(DatabaseError) -> [DatabaseRow] {
+    let statement = try connection.statement(sql)
+    guard statement.isReadOnly else { throw .misuse(.writeInRead) }
+    return try statement.run(values.map { $0?.databaseValue ?? .null })
+  }
+}

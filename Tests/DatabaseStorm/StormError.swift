@@ -1,0 +1,9 @@
+/// Why a storm has failed: a promise that was not kept.
+enum StormError: Error, Equatable {
+  case unsound(String)
+  case halfATransaction(writer: Int)
+  case lostOrInvented(confirmed: Int, stored: Int)
+  case lostUpdate(expected: Int, found: Int)
+  case writerFailed(status: Int32, confirmed: Int)
+  case stillRoot
+}

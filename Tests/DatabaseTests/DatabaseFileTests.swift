@@ -1,0 +1,37 @@
+import Database
+import Foundation
+import Testing
+
+struct DatabaseFileTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Catches a file that is made for everyone and taken away from them a moment later.
+  @Test func `a file is its owner's alone from the moment it is made`() throws {
+    try DatabaseFile(folder.file).createIfMissing()
+
+    #expect(try folder.modes() == ["test.sqlite": 0o600])
+  }
+
+  @Test func `a file that exists stays as it is`() throws {
+    try Data("Ada".utf8).write(to: folder.file)
+
+    try DatabaseFile(folder.file).createIfMissing()
+
+    #expect(try folder.contents() == ["test.sqlite": Data("Ada".utf8)])
+  }
+
+  @Test func `nobody else opens a file in the folder meanwhile`() throws {
+    let path = folder.url.path(percentEncoded: false)
+    let other = open(path, O_RDONLY)
+    defer { close(other) }
+
+    let result = try DatabaseFile(folder.file).alone { flock(other, LOCK_EX | LOCK_NB) }
+
+    #expect(result == -1)
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+  }
+}

@@ -1,0 +1,80 @@
+import Database
+import Foundation
+import Testing
+
+struct OpeningTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func `a new file and what is beside it belong to their owner only`() async throws {
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+
+    let modes = try folder.modes()
+
+    #expect(modes == ["test.sqlite": 0o600, "test.sqlite-wal": 0o600, "test.sqlite-shm": 0o600])
+    await database.close()
+  }
+
+  @Test func `a file that others may read is taken away from them`() async throws {
+    try Data().write(to: folder.file)
+    chmod(folder.file.path(percentEncoded: false), 0o666)
+
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+
+    #expect(try Set(folder.modes().values) == [0o600])
+    await database.close()
+  }
+
+  @Test func `closing leaves one file, and what was written in it`() async throws {
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    try await database.write { try $0.insert("Ada") }
+
+    await database.close()
+
+    #expect(try Array(folder.contents().keys) == ["test.sqlite"])
+    #expect(try await SQLiteDatabase.open(.file(folder.file), migrations: .people).names() == ["Ada"])
+  }
+
+  @Test func `a closed database says so`() async throws {
+    let database = try await SQLiteDatabase.people()
+    await database.close()
+
+    await #expect(throws: DatabaseError.closed) { try await database.names() }
+  }
+
+  @Test(arguments: [
+    ("journal_mode", DatabaseValue.text("wal")), ("synchronous", .integer(2)), ("foreign_keys", .integer(1)),
+    ("fullfsync", .integer(1)), ("busy_timeout", .integer(10_000)),
+  ])
+  func `the connection is set up for money`(pragma: String, expected: DatabaseValue) async throws {
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+
+    let rows = try await database.write { try $0.query("PRAGMA \(pragma)") }
+
+    let value = try #require(rows.first?.values.first)
+    #expect(value == expected)
+  }
+
+  @Test(arguments: [":memory:", "file:test.sqlite?mode=memory"])
+  func `a name that SQLite reads in its own way is a name of a file`(name: String) async throws {
+    let url = folder.url.appending(path: name)
+
+    try await SQLiteDatabase.open(.file(url), migrations: .people).close()
+
+    #expect(try Array(folder.contents().keys) == [name])
+  }
+
+  @Test func `a folder that does not exist is not made`() async throws {
+    let missing = folder.url.appending(path: "missing").appending(path: "test.sqlite")
+
+    let error = await #expect(throws: DatabaseError.self) {
+      try await SQLiteDatabase.open(.file(missing), migrations: .people)
+    }
+
+    #expect(error?.kind == .cannotOpen)
+    #expect(try folder.contents().isEmpty)
+  }
+}

@@ -1,0 +1,98 @@
+import Database
+import Foundation
+import Testing
+
+/// A file that is refused is left as it is, byte for byte, with nothing new beside it.
+struct RefusalTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func `a newer file is not touched`() async throws {
+    try makePeople()
+    let before = try folder.contents()
+
+    await #expect(throws: DatabaseError.newerFile(version: 3, known: 2)) {
+      try await SQLiteDatabase.open(.file(folder.file), migrations: Array([Migration].people.prefix(2)))
+    }
+
+    #expect(try folder.contents() == before)
+  }
+
+  /// Catches a look at the file alone, which says version 0, and a close that moves the log into the file.
+  @Test func `a newer file whose version is still in the log is not touched`() async throws {
+    let running = try Connection.people(folder)
+    let crashed = try TemporaryFolder()
+    for name in ["test.sqlite", "test.sqlite-wal", "test.sqlite-shm"] {
+      try FileManager.default.copyItem(
+        at: folder.url.appending(path: name), to: crashed.url.appending(path: name))
+    }
+    let before = try crashed.contents()
+
+    await #expect(throws: DatabaseError.newerFile(version: 3, known: 2)) {
+      try await SQLiteDatabase.open(.file(crashed.file), migrations: Array([Migration].people.prefix(2)))
+    }
+
+    let after = try crashed.contents()
+    #expect(after["test.sqlite"] == before["test.sqlite"])
+    #expect(after["test.sqlite-wal"] == before["test.sqlite-wal"])
+    #expect(after.keys == before.keys)
+    #expect(try running.count() == 0)
+  }
+
+  @Test func `a version below zero is refused`() async throws {
+    let connection = try Connection.people(folder)
+    try connection.run("PRAGMA user_version = -1")
+
+    await #expect(throws: DatabaseError.newerFile(version: -1, known: 3)) {
+      try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    }
+  }
+
+  @Test(arguments: ["?", String(repeating: "Dear diary, ", count: 1_000)])
+  func `a file that is not a database is not touched`(text: String) async throws {
+    try Data(text.utf8).write(to: folder.file)
+    let before = try folder.contents()
+
+    let error = await #expect(throws: DatabaseError.self) {
+      try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    }
+
+    #expect(error?.kind == .notADatabase)
+    #expect(try folder.contents() == before)
+  }
+
+  /// The middle catches an opening that reads only the first page.
+  @Test(arguments: ["cut off", "broken in the middle"])
+  func `a damaged file is not touched`(damage: String) async throws {
+    try makePeople()
+    var bytes = try Data(contentsOf: folder.file)
+    switch damage {
+    case "cut off": bytes.removeLast(4096)
+    default: bytes.replaceSubrange(4096..<4200, with: Data(count: 104))
+    }
+    try bytes.write(to: folder.file)
+    let before = try folder.contents()
+
+    let error = await #expect(throws: DatabaseError.self) {
+      try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    }
+
+    #expect(error?.kind == .damaged)
+    #expect(try folder.contents() == before)
+  }
+
+  @Test func `a folder in the place of the file is refused`() async throws {
+    let error = await #expect(throws: DatabaseError.self) {
+      try await SQLiteDatabase.open(.file(folder.url), migrations: .people)
+    }
+
+    #expect(error?.kind == .cannotOpen)
+  }
+
+  private func makePeople() throws {
+    try Connection.people(folder).write { try $0.insert("Ada") }
+  }
+}

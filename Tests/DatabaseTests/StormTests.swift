@@ -1,0 +1,16 @@
+import Testing
+
+/// A handful; `swift run DatabaseStorm` does as many as one has time for.
+struct StormTests {
+  @Test func `no kill loses or tears a confirmed transaction`() throws {
+    let said = try Storm.run("kill", "5", "1")
+
+    #expect(said.hasPrefix("5 kills (seed 1)"))
+  }
+
+  @Test func `two processes share a file and neither is refused`() throws {
+    let said = try Storm.run("share", "2")
+
+    #expect(said.hasSuffix("none lost, none refused."))
+  }
+}

@@ -1,0 +1,128 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Depth and breadth: what nests deeply, or stands side by side in numbers, needs neither stack nor time for it.
+///
+/// The test thread's stack is not the main thread's; `.ci/run` runs these tests once more under `ulimit -s 1024`.
+@MainActor
+struct DepthTests {
+  let test = FlowTest<Outcome>()
+
+  @Test func `07 a chain of 100 000 nested flows is terminated and released`() async {
+    let flows = FlowController()
+    let ends = Ends()
+    chain(100_000, in: flows, ends)
+
+    flows.terminate()
+
+    #expect(ends.released == 100_000)
+  }
+
+  @Test func `12 a chain of 10 000 nested flows is released with its root`() async {
+    var flows: FlowController? = FlowController()
+    let ends = Ends()
+    if let flows { chain(10_000, in: flows, ends) }
+
+    flows = nil
+    await nextTurn()
+
+    #expect(ends.released == 10_000)
+  }
+
+  @Test func `05 a sheet with 10 000 nested flows is pulled down`() {
+    let test = FlowTest<Outcome>()
+    let ends = Ends()
+    let outer = StubFlow<Outcome>("outer", test.window.presenting())
+    test.start(outer)
+    chain(10_000, in: outer.subflows, ends, showing: outer.navigator?.pushing)
+
+    test.window.pullDown()
+
+    #expect(test.results == [.cancelled])
+    #expect(ends.released == 10_000)
+  }
+
+  @Test func `01 a result cascades through 5 000 nested flows`() {
+    let flows = FlowController()
+    let ends = Ends()
+    var results: [Outcome] = []
+    let outer = ChainFlow(ends)
+    flows.start(outer) { result, _ in results.append(result) }
+    let leaf = chain(5_000, in: outer.subflows, ends) { $0.finish($1) } ?? outer
+
+    leaf.finish(.completed(1))
+
+    #expect(results.isEmpty)
+    #expect(ends.reported == 5_000)
+  }
+
+  @Test func `10 a controller with 100 000 live sub-flows finishes each by itself`() {
+    let flows = FlowController()
+    let live = (0..<100_000).map { _ in StubLeaf() }
+    var results = 0
+    for flow in live { flows.start(flow) { _, _ in results += 1 } }
+
+    for index in live.indices { live[(index * 7_919) % live.count].finish(.completed(index)) }
+
+    #expect(results == 100_000)
+    #expect(flows.subflows.isEmpty)
+  }
+
+  /// Starts flows each in the one before.
+  /// - Returns: the innermost.
+  @discardableResult
+  private func chain(
+    _ count: Int, in flows: FlowController, _ ends: Ends, showing presentation: FlowPresentation? = nil,
+    onFinished: (@MainActor (ChainFlow, Outcome) -> Void)? = nil
+  ) -> ChainFlow? {
+    var innermost: ChainFlow?
+    for _ in 0..<count {
+      let flow = ChainFlow(ends, presentation)
+      let owner = innermost
+      (owner?.subflows ?? flows).start(flow) { [weak owner] result, _ in
+        ends.reported += 1
+        if let owner { onFinished?(owner, result) }
+      }
+      innermost = flow
+    }
+    return innermost
+  }
+}
+
+@MainActor
+private final class Ends {
+  var released = 0
+  var reported = 0
+}
+
+/// A flow that counts its own release.
+@MainActor
+private final class ChainFlow: Flow {
+  let flowHandler = FlowHandler<Outcome>()
+  let subflows: FlowController
+  private let navigator: Navigator?
+  private let counter: ReleaseCounter
+
+  init(_ ends: Ends, _ presentation: FlowPresentation? = nil) {
+    counter = ReleaseCounter(ends)
+    subflows = FlowController(of: flowHandler)
+    navigator = presentation.map { [flowHandler] in Navigator($0, of: flowHandler) }
+  }
+
+  func didStart() { navigator?.show(TestScreen("link")) }
+}
+
+@MainActor
+private final class ReleaseCounter {
+  private let ends: Ends
+  init(_ ends: Ends) { self.ends = ends }
+  deinit { MainActor.assumeIsolated { [ends] in ends.released += 1 } }
+}
+
+/// A flow with nothing but its handler.
+@MainActor
+private final class StubLeaf: Flow {
+  let flowHandler = FlowHandler<Outcome>()
+  func didStart() {}
+}

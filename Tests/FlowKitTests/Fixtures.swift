@@ -1,0 +1,33 @@
+import FlowKit
+import FlowTesting
+
+typealias Outcome = FlowOutcome<Int>
+
+/// Three flows, each started by the one before on the window's stack, or above it where a style is named.
+@MainActor
+struct NestedFlows {
+  let test: FlowTest<Outcome>
+  let outer: StubFlow<Outcome>
+  let middle: StubFlow<Outcome>
+  let inner: StubFlow<Outcome>
+
+  init(_ style: ModalStyle? = nil) {
+    test = FlowTest()
+    outer = StubFlow("outer", style.map { [window = test.window] in window.presenting($0) } ?? test.window.pushing)
+    test.start(outer)
+    middle = StubFlow("middle", outer.navigator?.pushing)
+    outer.subflows.start(middle) { _, _ in }
+    inner = StubFlow("inner", middle.navigator?.pushing)
+    middle.subflows.start(inner) { _, _ in }
+  }
+}
+
+extension FlowRecorder {
+  /// The events without those of screens.
+  var lives: [String] { events.filter { !$0.contains("showed") && !$0.contains("lost") } }
+}
+
+extension TestWindow {
+  /// The names of all screens on show, bottom first.
+  var names: [String] { viewControllers.map { ($0 as? TestScreen)?.name ?? "?" } }
+}

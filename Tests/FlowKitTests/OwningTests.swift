@@ -1,0 +1,201 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 10 to 13: who keeps whom, and for how long.
+@MainActor
+struct OwningTests {
+  let test = FlowTest<Outcome>()
+
+  // 10: catches one property per child, and children told apart by their result type.
+
+  @Test func `10 runs sub-flows side by side, and each finish is its own`() {
+    let first = StubFlow<Outcome>("first", test.window.pushing)
+    let second = StubFlow<Outcome>("second", test.window.pushing)
+    var results: [String: Outcome] = [:]
+    test.flows.start(first) { result, _ in results["first"] = result }
+    test.flows.start(second) { result, _ in results["second"] = result }
+
+    first.finish(.completed(1))
+
+    #expect(results == ["first": .completed(1)])
+    #expect(test.flows.subflows.map(\.state) == [.reported, .running])
+  }
+
+  @Test func `10 a finish that comes late touches no other flow`() {
+    let early = StubFlow<Outcome>("early")
+    let late = StubFlow<Outcome>("late")
+    test.flows.start(early)
+    early.finish(.completed(1))
+    test.flows.start(late)
+
+    early.finish(.completed(2))
+
+    #expect(test.flows.subflows.map(FlowRecorder.name) == ["late"])
+    #expect(test.recorder.misuses == [.finishedAfterEnd])
+  }
+
+  // 11: catches a controller that lets go at the report (dead buttons), or never.
+
+  @Test func `11 a flow left on the stack is alive, and gone when its screens are`() async {
+    weak var flow: StubFlow<Outcome>?
+    do {
+      let question = StubFlow<Outcome>("question", test.window.pushing)
+      flow = question
+      test.start(question)
+      question.finish(.completed(1))
+    }
+
+    let whileLeft = flow != nil
+    test.window.goBack()
+
+    #expect(whileLeft)
+    #expect(flow == nil)
+    let problems = await test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `11 a flow on its way off the screen is alive until it is off`() {
+    weak var flow: StubFlow<Outcome>?
+    do {
+      let question = StubFlow<Outcome>("question", test.window.pushing)
+      flow = question
+      test.start(question)
+      question.finish(.completed(1))
+    }
+    test.window.holdsTransitions = true
+    test.dismisser?.dismiss()
+
+    let onItsWay = flow != nil
+    test.window.settle()
+
+    #expect(onItsWay)
+    #expect(flow == nil)
+  }
+
+  @Test func `11 a flow without screens is gone when it has reported`() {
+    weak var flow: StubFlow<Outcome>?
+    do {
+      let quick = StubFlow<Outcome>("quick")
+      flow = quick
+      test.flows.start(quick) { _, _ in }
+      quick.finish(.completed(1))
+    }
+
+    #expect(flow == nil)
+  }
+
+  @Test func `11 a flow that reported stays while a screen of its sub-flow is on show`() {
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow") { flow in
+      flow.subflows.start(sub) { result, _ in flow.finish(result) }
+    }
+    test.start(flow)
+
+    sub.finish(.completed(1))
+
+    #expect(test.results == [.completed(1)])
+    #expect(test.flows.subflows.map(\.state) == [.reported])
+    test.dismisser?.dismiss()
+    #expect(test.window.names.isEmpty)
+    #expect(test.flows.subflows.isEmpty)
+  }
+
+  @Test func `11 a callback may start the next flow on the same controller`() {
+    let next = StubFlow<Outcome>("next", test.window.pushing)
+    let first = StubFlow<Outcome>("first", test.window.pushing)
+    test.flows.start(first) { [flows = test.flows] _, dismisser in
+      dismisser.dismiss()
+      flows.start(next)
+    }
+
+    first.finish(.completed(1))
+
+    #expect(test.flows.subflows.map(FlowRecorder.name) == ["next"])
+    #expect(test.window.names == ["next's screen"])
+  }
+
+  // 12: catches orphans.
+
+  @Test func `12 the sub-flows of a flow that ends are terminated`() {
+    let flows = NestedFlows()
+
+    flows.outer.finish(.completed(1))
+    flows.test.dismisser?.dismiss()
+
+    #expect(
+      flows.test.recorder.lives.suffix(3) == ["outer reported completed(1)", "inner terminated", "middle terminated"])
+    #expect(flows.test.window.names.isEmpty)
+  }
+
+  @Test func `12 the flows of a controller that is released are terminated`() async {
+    let window = TestWindow()
+    let recorder = FlowRecorder()
+    var controller: FlowController? = FlowController(observer: recorder)
+    let flow = StubFlow<Outcome>("flow", window.pushing)
+    controller?.start(flow)
+
+    controller = nil
+    await nextTurn()
+
+    #expect(recorder.lives.prefix(2) == ["flow started", "flow terminated"])
+    #expect(window.names.isEmpty)
+  }
+
+  @Test func `12 a sub-flow of an owner that has ended is not started`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    test.start(owner)
+    owner.terminate()
+
+    owner.subflows.start(StubFlow<Outcome>("late", test.window.pushing))
+
+    #expect(test.window.names.isEmpty)
+    #expect(test.recorder.misuses == [.startedByIdleOwner])
+  }
+
+  // 13: catches a cycle between a flow, its screens and what they are made of.
+
+  @Test func `13 a released flow takes its screens along`() async {
+    weak var screen: TestScreen?
+    do {
+      let flow = StubFlow<Outcome>("flow", test.window.pushing)
+      screen = flow.screen
+      test.start(flow)
+      flow.finish(.completed(1))
+    }
+
+    let problems = await test.problems()
+    #expect(problems == [])
+    #expect(screen == nil)
+  }
+
+  @Test func `13 a flow that somebody keeps is reported at the next idle moment`() async {
+    let kept = StubFlow<Outcome>("kept", test.window.pushing)
+    test.start(kept)
+    kept.terminate()
+
+    await test.flows.idle()
+
+    #expect(test.recorder.leaks.count == 2)
+  }
+
+  @Test func `13 a presenter that somebody keeps is found behind its view controller`() async {
+    var presenter: LeakyPresenter? = LeakyPresenter()
+    let view = presenter.map { LeakyView(presenter: $0) }
+    test.start(StubFlow<Outcome>("flow", test.window.pushing) { flow in view.map { flow.navigator?.show($0) } })
+
+    test.window.goBack()
+    await test.flows.idle()
+
+    #expect(test.recorder.leaks.contains { $0.hasSuffix("LeakyView") })
+    presenter = nil
+  }
+}
+
+private final class LeakyPresenter {}
+
+@MainActor
+private final class LeakyView: ViewController {
+  private let presenter: LeakyPresenter
+  init(presenter: LeakyPresenter) { self.presenter = presenter }
+}

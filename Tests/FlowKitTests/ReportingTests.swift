@@ -1,0 +1,252 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 1 to 4 and 9 of the contract.
+@MainActor
+struct ReportingTests {
+  let test = FlowTest<Outcome>()
+
+  // 1: catches a handler that delivers every call, or only the first one for ever.
+
+  @Test func `01 reports once a visit, and a second report changes nothing`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    flow.finish(.completed(1))
+    flow.finish(.completed(2))
+
+    #expect(test.results == [.completed(1)])
+    #expect(test.recorder.misuses == [.finishedTwice])
+  }
+
+  @Test func `01 refuses a report before the start, and says so as soon as there is someone to tell`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+
+    flow.finish(.completed(1))
+    test.start(flow)
+    flow.finish(.completed(2))
+
+    #expect(test.results == [.completed(2)])
+    #expect(test.recorder.misuses == [.finishedBeforeStart])
+  }
+
+  @Test func `01 refuses a report after termination`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    flow.terminate()
+    flow.finish(.completed(1))
+
+    #expect(test.results.isEmpty)
+    #expect(test.recorder.misuses == [.finishedAfterEnd])
+  }
+
+  @Test func `01 refuses a second start, and the first caller is still the one to be told`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var strayResults: [Outcome] = []
+    test.start(flow)
+
+    test.flows.start(flow) { result, _ in strayResults.append(result) }
+    flow.finish(.completed(1))
+
+    #expect(test.results == [.completed(1)])
+    #expect(strayResults.isEmpty)
+    #expect(test.window.names == ["flow's screen"])
+    #expect(test.recorder.misuses == [.startedTwice])
+  }
+
+  @Test func `01 is asked anew when the person comes back to it`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    let question = StubFlow<Outcome>("question", caller.navigator?.pushing)
+    var answers: [Outcome] = []
+    test.start(caller)
+    caller.subflows.start(question) { answer, _ in
+      answers.append(answer)
+      caller.navigator?.show(TestScreen("next"))
+    }
+
+    question.finish(.completed(1))
+    test.window.goBack()
+    question.finish(.completed(2))
+
+    #expect(answers == [.completed(1), .completed(2)])
+    #expect(test.window.names == ["caller's screen", "question's screen", "next"])
+    #expect(test.recorder.misuses.isEmpty)
+    #expect(test.recorder.events.contains("question visited again"))
+  }
+
+  @Test func `01 is not asked anew while the person stays on another screen`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    let question = StubFlow<Outcome>("question", caller.navigator?.pushing)
+    test.start(caller)
+    caller.subflows.start(question) { _, _ in
+      caller.navigator?.show(TestScreen("next"))
+      caller.navigator?.show(TestScreen("last"))
+    }
+    question.finish(.completed(1))
+
+    test.window.goBack()
+    question.finish(.completed(2))
+
+    #expect(test.recorder.misuses == [.finishedTwice])
+  }
+
+  @Test func `01 a swipe back to it that is called off is no visit`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    let question = StubFlow<Outcome>("question", caller.navigator?.pushing)
+    test.start(caller)
+    caller.subflows.start(question) { _, _ in caller.navigator?.show(TestScreen("next")) }
+    question.finish(.completed(1))
+
+    test.window.swipeBack(lettingGoEarly: true)
+
+    #expect(caller.flowHandler.subflows.map(\.state) == [.reported])
+  }
+
+  // 2: catches a flow or controller that pops on its own.
+
+  @Test func `02 leaves its screens to the caller`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    flow.finish(.completed(1))
+    let left = test.window.names
+    test.dismisser?.dismiss(animated: false)
+
+    #expect(left == ["flow's screen"])
+    #expect(test.window.names.isEmpty)
+    #expect(test.window.transitions.last == .dismissed(ObjectIdentifier(flow.screen), animated: false))
+  }
+
+  @Test func `02 is dismissed animated when its caller does not care`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.flows.start(flow)
+
+    flow.finish(.completed(1))
+
+    #expect(test.window.transitions.last == .dismissed(ObjectIdentifier(flow.screen), animated: true))
+    #expect(test.flows.subflows.isEmpty)
+  }
+
+  // 3: catches a start that is told before the screen is up, or with every screen.
+
+  @Test func `03 has started once the first screen is up`() {
+    test.window.holdsTransitions = true
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+
+    test.start(flow)
+    let before = test.startCount
+    test.window.settle()
+    flow.navigator?.show(TestScreen("second"))
+    test.window.settle()
+
+    #expect(before == 0)
+    #expect(test.startCount == 1)
+  }
+
+  @Test func `03 the dismisser that comes with the start takes all of the flow away`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var dismisser: (any ViewControllerDismisser)?
+    test.flows.start(flow, onStarted: { dismisser = $0 }, onFinished: { _, _ in })
+    flow.navigator?.show(TestScreen("second"))
+
+    dismisser?.dismiss()
+
+    #expect(test.window.names.isEmpty)
+    #expect(test.flows.subflows.isEmpty)
+  }
+
+  @Test func `03 a flow that begins with a sub-flow has started when that has`() {
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow") { $0.subflows.start(sub) }
+
+    test.start(flow)
+
+    #expect(test.startCount == 1)
+  }
+
+  // 4: catches a core that never hears of the back button.
+
+  @Test(arguments: [false, true])
+  func `04 is cancelled when the person takes its first screen away`(bySwipe: Bool) {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    if bySwipe { test.window.swipeBack() } else { test.window.goBack() }
+    let dismissals = test.window.transitions.count
+    test.dismisser?.dismiss()
+
+    #expect(test.results == [.cancelled])
+    #expect(test.window.transitions.count == dismissals)
+    #expect(test.flows.subflows.isEmpty)
+  }
+
+  @Test func `04 is cancelled when its sheet is pulled down`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
+    test.start(flow)
+    flow.navigator?.show(TestScreen("second"))
+
+    test.window.pullDown()
+
+    #expect(test.results == [.cancelled])
+    #expect(test.window.names.isEmpty)
+  }
+
+  @Test func `04 a swipe that is called off reports nothing`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    test.window.swipeBack(lettingGoEarly: true)
+    flow.finish(.completed(1))
+
+    #expect(test.results == [.completed(1)])
+  }
+
+  @Test func `04 going back from a later screen reports nothing`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.navigator?.show(TestScreen("second"))
+
+    test.window.goBack()
+
+    #expect(test.results.isEmpty)
+    #expect(test.window.names == ["flow's screen"])
+  }
+
+  @Test func `04 a single modal screen says what its dismissal means`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.navigator?.present(TestScreen("question"), as: .sheet) { flow.finish(.completed(7)) }
+
+    test.window.pullDown()
+
+    #expect(test.results == [.completed(7)])
+    #expect(test.window.names == ["flow's screen"])
+  }
+
+  @Test func `04 what the flow takes away itself is no act of the person`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let question = TestScreen("question")
+    test.start(flow)
+    flow.navigator?.present(question, as: .sheet) { flow.finish(.completed(7)) }
+
+    flow.navigator?.dismiss(question)
+
+    #expect(test.results.isEmpty)
+    #expect(test.window.names == ["flow's screen"])
+  }
+
+  // 9: catches a cancelled result that each flow spells in its own way.
+
+  @Test func `09 any enum with a cancelled case is a result`() {
+    enum Ending: CancellableResult { case sent, pending, cancelled }
+    let test = FlowTest<Ending>()
+    let flow = StubFlow<Ending>("flow", test.window.pushing)
+    test.start(flow)
+
+    test.window.goBack()
+
+    #expect(test.results == [.cancelled])
+  }
+}

@@ -1,0 +1,60 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 21 and 22: inspection and observation.
+@MainActor
+struct SeeingTests {
+  // 21: catches an inspection by result type, in which equal types are one.
+
+  @Test func `21 inspection shows instances as a tree, told apart though their results are alike`() {
+    let flows = NestedFlows()
+    let sibling = StubFlow<FlowOutcome<String>>("sibling")
+    flows.outer.subflows.start(sibling) { _, _ in }
+
+    let children = flows.outer.subflows.subflows
+
+    #expect(children.map(FlowRecorder.name) == ["middle", "sibling"])
+    #expect(children.first?.flow === flows.middle)
+    #expect(children.map { $0.resultType == Outcome.self } == [true, false])
+    #expect(children.first?.subflows.first?.flow === flows.inner)
+    #expect(children.first?.subflows.first?.parent === children.first)
+  }
+
+  @Test func `21 inspection tells what runs from what was left on the stack`() {
+    let flows = NestedFlows()
+
+    flows.inner.finish(.completed(1))
+
+    #expect(flows.middle.flowHandler.state == .running)
+    #expect(flows.middle.subflows.subflows.map(\.state) == [.reported])
+    #expect(flows.inner.flowHandler.viewControllers.first === flows.inner.screen)
+  }
+
+  // 22: catches a path that forgets the analytics call.
+
+  @Test func `22 the root's observer sees each life from start to end`() async {
+    let flows = NestedFlows()
+    flows.inner.finish(.completed(1))
+    flows.middle.navigator?.show(TestScreen("next"))
+    flows.test.window.goBack()
+    flows.test.window.goBack()
+    flows.test.window.goBack()
+    flows.outer.terminate()
+    flows.outer.finish(.cancelled)
+
+    #expect(
+      flows.test.recorder.events == [
+        "outer started", "outer showed outer's screen",
+        "middle started", "middle showed middle's screen",
+        "inner started", "inner showed inner's screen",
+        "inner reported completed(1)",
+        "middle showed next",
+        "middle lost next", "inner visited again",
+        "inner lost inner's screen", "inner reported cancelled",
+        "middle lost middle's screen", "middle reported cancelled",
+        "outer terminated", "outer lost outer's screen",
+        "StubFlow<FlowOutcome<Int>> misused finishedAfterEnd",
+      ])
+  }
+}

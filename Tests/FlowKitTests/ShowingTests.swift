@@ -1,0 +1,240 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 16 to 20: where and how flows show themselves.
+@MainActor
+struct ShowingTests {
+  let test = FlowTest<Outcome>()
+
+  // 16: catches a flow that knows whether it was pushed.
+
+  @Test(arguments: [nil, .sheet, .fullScreen] as [ModalStyle?])
+  func `16 the same flow runs pushed and presented`(style: ModalStyle?) {
+    let flow = SettingsFlow(style.map { test.window.presenting($0) } ?? test.window.pushing)
+    test.start(flow)
+
+    flow.didChoose(2)
+    let shown = test.window.names
+    test.window.goBack()
+    test.window.goBack()
+
+    #expect(shown == ["first", "second"])
+    #expect(test.window.modalCount == 0)
+    #expect(test.results == [.cancelled])
+  }
+
+  @Test func `16 a sub-flow shares the stack of a flow that was presented`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting())
+    test.start(flow)
+
+    flow.subflows.start(StubFlow<Outcome>("sub", flow.navigator?.pushing))
+
+    #expect(test.window.modalCount == 1)
+    #expect(test.window.navigation.screens.isEmpty)
+  }
+
+  @Test func `16 a presented flow may begin with a sub-flow on its stack`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting()) { flow in
+      flow.subflows.start(StubFlow<Outcome>("sub", flow.navigator?.pushing)) { _, _ in
+        flow.navigator?.show(flow.screen)
+      }
+    }
+    test.start(flow)
+
+    (flow.flowHandler.subflows.first?.flow as? StubFlow<Outcome>)?.finish(.completed(1))
+    let shown = test.window.names
+    test.dismisser?.dismiss()
+    flow.flowHandler.dismiss()
+
+    #expect(shown == ["sub's screen", "flow's screen"])
+    #expect(test.window.modalCount == 0)
+  }
+
+  @Test func `16 a presented flow can present another`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting())
+    test.start(flow)
+
+    flow.subflows.start(StubFlow<Outcome>("sub", flow.navigator?.presenting(.fullScreen)))
+
+    #expect(test.window.modalCount == 2)
+  }
+
+  // 17: catches a dismisser per screen, or one that takes only the last.
+
+  @Test func `17 one dismisser undoes all screens in one transition`() {
+    let flow = SettingsFlow(test.window.pushing)
+    test.start(flow)
+    flow.didChoose(2)
+    flow.didChoose(3)
+    let shown = test.window.transitions.count
+
+    test.dismisser?.dismiss()
+    flow.flowHandler.dismiss()
+
+    #expect(test.window.names.isEmpty)
+    #expect(test.window.transitions.count == shown + 1)
+  }
+
+  @Test func `17 replacing the stack is an argument of the call`() {
+    let flow = SettingsFlow(test.window.pushing)
+    test.start(flow)
+    flow.didChoose(2)
+
+    flow.didFinishWizard()
+    flow.didChoose(3)
+
+    #expect(test.window.names == ["done", "second"])
+    #expect(test.results == [.completed(3)])
+  }
+
+  @Test func `17 a flow that replaces the screens of its sub-flow ends that`() {
+    let flow = SettingsFlow(test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    var subResults: [Outcome] = []
+    test.start(flow)
+    flow.subflows.start(sub) { result, _ in subResults.append(result) }
+
+    flow.didFinishWizard()
+
+    #expect(test.window.names == ["done"])
+    #expect(subResults.isEmpty)
+    #expect(test.results.isEmpty)
+    #expect(test.recorder.lives.last == "sub terminated")
+  }
+
+  @Test func `17 a flow that replaces the screens of its caller leaves the caller running`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    let sub = SettingsFlow(test.window.pushing)
+    test.start(caller)
+    caller.subflows.start(sub)
+
+    sub.didFinishWizard()
+
+    #expect(test.results.isEmpty)
+    #expect(test.flows.subflows.map(\.state) == [.running])
+  }
+
+  @Test func `17 a flow beside it whose screens are replaced is cancelled`() {
+    let beside = StubFlow<Outcome>("beside", test.window.pushing)
+    let flow = SettingsFlow(test.window.pushing)
+    test.start(beside)
+    test.flows.start(flow)
+
+    flow.didFinishWizard()
+
+    #expect(test.results == [.cancelled])
+  }
+
+  @Test func `17 going back to a screen takes away what is above it`() {
+    let flow = SettingsFlow(test.window.pushing)
+    test.start(flow)
+    flow.didChoose(2)
+
+    flow.didAskToStartOver()
+
+    #expect(test.window.names == ["first"])
+    #expect(test.results.isEmpty)
+  }
+
+  // 18: catches a transition that begins during another and is dropped by the toolkit.
+
+  @Test func `18 transitions wait for each other, in order`() {
+    test.window.holdsTransitions = true
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.navigator?.show(TestScreen("second"))
+    flow.navigator?.present(TestScreen("third"), as: .sheet) {}
+
+    let first = test.window.names
+    test.window.settle()
+
+    #expect(first == ["flow's screen"])
+    #expect(test.window.names == ["flow's screen", "second", "third"])
+  }
+
+  @Test func `18 a transition waits for the person's swipe`() {
+    let flow = SettingsFlow(test.window.pushing)
+    test.start(flow)
+    flow.didChoose(2)
+    test.window.beginSwipeBack()
+
+    flow.navigator.show(TestScreen("third"))
+    let during = test.window.names
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    #expect(during == ["first", "second"])
+    #expect(test.window.names == ["first", "second", "third"])
+  }
+
+  @Test func `18 what is asked for while a dismissal is on its way comes after it`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting())
+    let next = StubFlow<Outcome>("next", test.window.presenting())
+    test.start(flow)
+    flow.finish(.completed(1))
+    test.window.holdsTransitions = true
+
+    test.dismisser?.dismiss()
+    test.flows.start(next)
+    test.window.settle()
+
+    #expect(test.window.names == ["next's screen"])
+    #expect(test.window.modalCount == 1)
+  }
+
+  // 19: that a flow has no other way to the screen is seen by the compiler: `ViewController` and `NavigationController`
+  // have no members. At run time what is left is the time outside a visit.
+
+  @Test func `19 shows nothing outside a visit`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    flow.navigator?.show(TestScreen("too early"))
+    test.start(flow)
+    flow.finish(.completed(1))
+
+    flow.navigator?.show(TestScreen("too late"))
+
+    #expect(test.window.names == ["flow's screen"])
+    #expect(test.recorder.misuses == [.showedOutsideVisit])
+  }
+
+  // 20: catches a caller that knows more than the result type.
+
+  @Test(arguments: [false, true])
+  func `20 two flows with one result type are interchangeable`(short: Bool) {
+    let makeFlow: (FlowPresentation) -> any Flow<Outcome> = { presentation in
+      short ? StubFlow<Outcome>("short", presentation) : SettingsFlow(presentation)
+    }
+    let flow = makeFlow(test.window.pushing)
+    test.start(flow)
+
+    flow.finish(.completed(4))
+
+    #expect(test.results == [.completed(4)])
+  }
+}
+
+/// A flow as its author writes it: some screens, one result.
+@MainActor
+final class SettingsFlow: Flow {
+  let flowHandler = FlowHandler<Outcome>()
+  let subflows: FlowController
+  let navigator: Navigator
+  private let first = TestScreen("first")
+  private let second = TestScreen("second")
+
+  init(_ presentation: FlowPresentation) {
+    subflows = FlowController(of: flowHandler)
+    navigator = Navigator(presentation, of: flowHandler)
+  }
+
+  func didStart() { navigator.show(first) }
+
+  func didChoose(_ number: Int) {
+    navigator.show(second)
+    if number == 3 { finish(.completed(3)) }
+  }
+
+  func didFinishWizard() { navigator.show(TestScreen("done"), replacingStack: true) }
+
+  func didAskToStartOver() { navigator.dismiss(second) }
+}

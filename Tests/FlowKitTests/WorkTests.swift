@@ -1,0 +1,165 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 14 and 15: work that screens begin, and flows that are awaited.
+@MainActor
+struct WorkTests {
+  let test = FlowTest<Outcome>()
+  let answer = TestAnswer<Int>()
+
+  // 14: catches a presenter that is called back by the dead.
+
+  @Test func `14 an answer arrives in the visit that asked`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.navigator?.scope.perform { [answer] in await answer.value() } then: { flow.finish(.completed($0)) }
+    await nextTurn()
+
+    answer.give(5)
+    await test.flows.idle()
+
+    #expect(test.results == [.completed(5)])
+  }
+
+  @Test func `14 work is cancelled and its answer dropped when the flow has reported`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var answers: [Int] = []
+    var wasCancelled = false
+    test.start(flow)
+    flow.navigator?.scope.perform { [answer] in
+      let value = await answer.value()
+      wasCancelled = Task.isCancelled
+      return value
+    } then: {
+      answers.append($0)
+    }
+    await nextTurn()
+
+    flow.finish(.completed(1))
+    answer.give(5)
+    await test.flows.idle()
+
+    #expect(answers.isEmpty)
+    #expect(wasCancelled)
+  }
+
+  @Test func `14 the answer of a former visit does not arrive in the next`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    var answers: [Int] = []
+    test.start(caller)
+    caller.subflows.start(flow) { _, _ in caller.navigator?.show(TestScreen("next")) }
+    flow.navigator?.scope.perform { [answer] in await answer.value() } then: { answers.append($0) }
+    await nextTurn()
+    flow.finish(.completed(1))
+    test.window.goBack()
+
+    answer.give(5)
+    await test.flows.idle()
+    flow.navigator?.scope.perform { 6 } then: { answers.append($0) }
+    await test.flows.idle()
+
+    #expect(answers == [6])
+  }
+
+  @Test func `14 work is not begun by the screen of a flow that has ended`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var begun = false
+    test.start(flow)
+    flow.terminate()
+
+    flow.navigator?.scope.perform { begun = true } then: {
+    }
+    await test.flows.idle()
+
+    #expect(!begun)
+  }
+
+  @Test func `14 a failure arrives as what it is`() async {
+    enum Refusal: Error { case full }
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var outcomes: [Result<Int, Refusal>] = []
+    test.start(flow)
+
+    flow.navigator?.scope.attempt { () async throws(Refusal) -> Int in throw .full } then: { outcomes.append($0) }
+    await test.flows.idle()
+
+    #expect(outcomes == [.failure(.full)])
+  }
+
+  @Test func `14 the app is not idle before its work is done`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var isIdle = false
+    test.start(flow)
+    flow.navigator?.scope.perform { [answer] in await answer.value() } then: { _ in
+    }
+    let waiter = Task {
+      await test.flows.idle()
+      isIdle = true
+    }
+    await nextTurn()
+
+    let wasIdleEarly = isIdle
+    answer.give(1)
+    await waiter.value
+
+    #expect(!wasIdleEarly)
+    #expect(isIdle)
+  }
+
+  // 15: catches a continuation that is never resumed, or a flow that stays on screen.
+
+  @Test func `15 an awaited flow answers and is dismissed`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let waiting = Task { await test.flows.run(flow) }
+    await nextTurn()
+
+    flow.finish(.completed(1))
+
+    #expect(await waiting.value == .completed(1))
+    #expect(test.window.names.isEmpty)
+    #expect(test.flows.subflows.isEmpty)
+  }
+
+  @Test func `15 cancelling the waiting task terminates the flow`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let waiting = Task { await test.flows.run(flow) }
+    await nextTurn()
+
+    waiting.cancel()
+
+    #expect(await waiting.value == .cancelled)
+    #expect(test.window.names.isEmpty)
+    #expect(test.recorder.lives.prefix(2) == ["flow started", "flow terminated"])
+  }
+
+  @Test func `15 a task that was cancelled before starts nothing`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let waiting = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await test.flows.run(flow)
+    }
+
+    #expect(await waiting.value == .cancelled)
+    #expect(test.recorder.events.isEmpty)
+  }
+
+  @Test func `15 an awaited flow that the person leaves answers too`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let waiting = Task { await test.flows.run(flow) }
+    await nextTurn()
+
+    test.window.goBack()
+
+    #expect(await waiting.value == .cancelled)
+  }
+
+  @Test func `15 awaiting a flow that runs already answers at once`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    #expect(await test.flows.run(flow) == .cancelled)
+    #expect(test.recorder.misuses == [.startedTwice])
+  }
+}
