@@ -33,7 +33,8 @@ extension AddressRules {
     let example = examples.first ?? ""
     if line.isEmpty, postcodeNeed == .optional { return nil }
     guard !line.isEmpty else { throw .postcodeMissing(example: example) }
-    guard let postcode = postcode(in: line) else { throw .malformedPostcode(example: example) }
+    // Not of the composed line: composing makes a K of the Kelvin sign.
+    guard let postcode = postcode(in: typed.trimmed) else { throw .malformedPostcode(example: example) }
     return postcode
   }
 

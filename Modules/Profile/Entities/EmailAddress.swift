@@ -12,7 +12,7 @@ public struct EmailAddress: ValidatedText {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= 254 else { throw .tooLong }
     let scalars = Array(text.unicodeScalars)
-    guard !scalars.contains(where: \.properties.isWhitespace), !text.hasControlCharacter else {
+    guard !scalars.contains(where: { $0.properties.isWhitespace }), !text.hasControlCharacter else {
       throw .hasSpace
     }
     guard

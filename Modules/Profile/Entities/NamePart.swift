@@ -10,7 +10,7 @@ public enum NamePart: String, Sendable {
     let name = typed.tidied
     guard !name.isEmpty else { throw .empty(self) }
     guard !name.hasControlCharacter else { throw .hasControlCharacter(self) }
-    guard !name.unicodeScalars.contains(where: \.isDigit) else { throw .hasDigit(self) }
+    guard !name.unicodeScalars.contains(where: { $0.isDigit }) else { throw .hasDigit(self) }
     guard name.unicodeScalars.count <= 30 else { throw .tooLong(self) }
     return name
   }
@@ -37,5 +37,10 @@ public enum NameError: ReadableError {
 
 extension Unicode.Scalar {
   /// A digit of any script; numerals that are words, such as 三, are none.
-  fileprivate var isDigit: Bool { [.decimal, .digit].contains(properties.numericType) }
+  fileprivate var isDigit: Bool {
+    switch properties.numericType {
+    case .decimal, .digit: true
+    default: false
+    }
+  }
 }

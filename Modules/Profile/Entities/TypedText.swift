@@ -3,17 +3,19 @@ import Foundation
 // What is common to all lines of text that a person types.
 
 extension String {
-  /// The text composed (NFC), without what is invisible around it: spaces, line ends, marks that came along with a paste.
-  var tidied: String {
-    let scalars = precomposedStringWithCanonicalMapping.unicodeScalars
+  /// The text without what is invisible around it: spaces, line ends, marks that came along with a paste.
+  var trimmed: String {
     guard
-      let first = scalars.firstIndex(where: { !$0.isPadding }),
-      let last = scalars.lastIndex(where: { !$0.isPadding })
+      let first = unicodeScalars.firstIndex(where: { !$0.isPadding }),
+      let last = unicodeScalars.lastIndex(where: { !$0.isPadding })
     else { return "" }
-    return String(scalars[first...last])
+    return String(unicodeScalars[first...last])
   }
 
-  var hasControlCharacter: Bool { unicodeScalars.contains(where: \.isControlCharacter) }
+  /// The text without what is invisible around it, composed (NFC).
+  var tidied: String { trimmed.precomposedStringWithCanonicalMapping }
+
+  var hasControlCharacter: Bool { unicodeScalars.contains { $0.isControlCharacter } }
 }
 
 extension Unicode.Scalar {
@@ -23,9 +25,10 @@ extension Unicode.Scalar {
   ///
   /// Joiners are none: names in Persian or in Malayalam are spelled with them.
   fileprivate var isControlCharacter: Bool {
-    switch self {
-    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
-    default: [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: properties.isBidiControl
+    default: false
     }
   }
 }
