@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "Money", targets: ["Money"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "Profile", targets: ["Profile"]),
   ],
   targets: [
     // Foundations
@@ -26,6 +27,8 @@ let package = Package(
 
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
+    // Features
+    .feature("Profile", resources: [.embedInCode("Resources")]),
 
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
@@ -34,6 +37,7 @@ let package = Package(
     .tests(of: "FlowKit", uses: ["FlowTesting"]),
     .tests(of: "Money"),
     .tests(of: "HeadlessUI", uses: ["FlowKit"]),
+    .tests(of: "Profile", uses: ["FlowKit", "FlowTesting", "Money"]),
     .tests(of: "Database", uses: ["DatabaseStorm"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .executableTarget(
@@ -58,8 +62,8 @@ extension Target {
   }
 
   /// A feature: a module that every feature's foundations come with, so that only the features it starts are named.
-  static func feature(_ name: String, uses: [String] = []) -> Target {
-    .module(name, uses: ["FlowKit", "Money"] + uses)
+  static func feature(_ name: String, uses: [String] = [], resources: [Resource]? = nil) -> Target {
+    .module(name, uses: ["FlowKit", "Money"] + uses, resources: resources)
   }
 
   /// The tests of a module: its sources are in `Tests/<name>Tests`.

@@ -56,7 +56,7 @@ extension FlowScreen {
     let gone = removed.filter(\.isOnShow)
     for screen in gone {
       screen.isOnShow = false
-      screen.dismisser = nil
+      (screen.presented, screen.dismisser) = (screen.viewController, nil)
       screen.presentation.screenCount -= 1
     }
     for screen in gone.reversed() { screen.node.didLose(screen, wasUp: screen.wasUp) }

@@ -103,11 +103,8 @@ extension TestWindow {
     let screens = layers[level].screens
     let position = screens.firstIndex { $0 === screen } ?? 0
     removed = screens[position...] + removed
-    if position == 0, level > 0 {
-      layers.remove(at: level)
-    } else {
-      (layers[level].root as? TestNavigationController)?.screens.removeSubrange(position...)
-    }
+    (layers[level].root as? TestNavigationController)?.screens.removeSubrange(position...)
+    if position == 0, level > 0 { layers.remove(at: level) }
     FlowScreen.didTakeAway(removed, revealing: layers.last?.screens.last, byPerson: byPerson)
   }
 }

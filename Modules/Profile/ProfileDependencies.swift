@@ -1,0 +1,19 @@
+/// What the Profile flow needs from outside.
+public struct ProfileDependencies {
+  let screens: any ProfileScreens
+  let store: any ProfileStore
+  let drafts: any ProfileDrafts
+  let today: @Sendable () -> CivilDate
+
+  /// What the app, or a test, has for the flow.
+  /// - Parameter today: the day that it is now where the person is.
+  public init(
+    screens: any ProfileScreens, store: any ProfileStore, drafts: any ProfileDrafts,
+    today: @escaping @Sendable () -> CivilDate
+  ) {
+    self.screens = screens
+    self.store = store
+    self.drafts = drafts
+    self.today = today
+  }
+}

@@ -1,0 +1,11 @@
+/// Makes the screens of the Profile flow in the app's UI toolkit.
+///
+/// A screen keeps its presenter, tells it what the person does, and shows what it is given.
+@MainActor
+public protocol ProfileScreens {
+  /// The form for a person's details.
+  func makePersonalDetails(_ presenter: PersonalDetailsPresenter) -> any PersonalDetailsView
+
+  /// The form for a person's address.
+  func makeAddress(_ presenter: AddressPresenter) -> any AddressView
+}

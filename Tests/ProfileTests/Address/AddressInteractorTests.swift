@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Profile
+
+@MainActor
+struct AddressInteractorTests {
+  private let store = ProfileStoreSpy()
+  private let drafts = InMemoryProfileDrafts(ProfileDraft(step: .address))
+
+  @Test func `stores the profile and forgets its draft`() async throws {
+    let interactor = AddressInteractor(store: store, drafts: drafts)
+
+    let stored = try await interactor.save(.ada)
+
+    #expect(stored == (try .ada))
+    #expect(store.messages == [.save(try .ada)])
+    #expect(drafts.load() == nil)
+  }
+
+  @Test func `a profile that was not stored keeps its draft`() async throws {
+    store.failure = .unavailable
+    let interactor = AddressInteractor(store: store, drafts: drafts)
+
+    await #expect(throws: ProfileStoreError.unavailable) { try await interactor.save(.ada) }
+
+    #expect(drafts.load() == ProfileDraft(step: .address))
+  }
+}

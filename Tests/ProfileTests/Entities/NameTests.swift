@@ -1,0 +1,47 @@
+import Foundation
+import Profile
+import Testing
+
+struct NameTests {
+  @Test(arguments: [
+    ("Ada", "Ada"),
+    ("  Ada\t", "Ada"),
+    // Decomposed; counting or comparing it without NFC would tell it from the composed one.
+    ("Zoe\u{308}", "Zo\u{EB}"),
+    ("三四郎", "三四郎"),
+    ("علی\u{200C}رضا", "علی\u{200C}رضا"),
+    (String(repeating: "e\u{301}", count: 30), String(repeating: "\u{E9}", count: 30)),
+  ])
+  func `a name is taken composed and without spaces around it`(typed: String, kept: String) throws {
+    let name = try FirstName(typed)
+
+    #expect(Array(name.text.unicodeScalars) == Array(kept.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("", NameError.empty(.first)),
+    (" \u{A0}\n", .empty(.first)),
+    ("\u{200B}\u{FEFF}", .empty(.first)),
+    ("Ada2", .hasDigit(.first)),
+    ("Ada٣", .hasDigit(.first)),
+    ("Ada²", .hasDigit(.first)),
+    ("A\u{7}da", .hasControlCharacter(.first)),
+    ("A\tda", .hasControlCharacter(.first)),
+    ("Ada\u{202E}x", .hasControlCharacter(.first)),
+    (String(repeating: "a", count: 31), .tooLong(.first)),
+  ])
+  func `a name is refused with its reason`(typed: String, reason: NameError) {
+    #expect(throws: reason) { try FirstName(typed) }
+  }
+
+  @Test func `each name says which of the two it is`() {
+    #expect(throws: NameError.empty(.last)) { try LastName("") }
+    #expect(NameError.empty(.last).sentence == "Enter your last name, as it is in your passport.")
+  }
+
+  @Test func `a wrong name cannot be decoded`() {
+    let json = Data(#""4da""#.utf8)
+
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(FirstName.self, from: json) }
+  }
+}

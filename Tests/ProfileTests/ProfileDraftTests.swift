@@ -1,0 +1,97 @@
+import FlowKit
+import FlowTesting
+import Foundation
+import Profile
+import Testing
+
+/// A killed app comes back to the step that it was on.
+@MainActor
+struct ProfileDraftTests {
+  @Test func `what is typed is kept at once`() async throws {
+    let flow = try ProfileFlowTest()
+    flow.start()
+
+    try flow.personalDetails.presenter.didEdit(.firstName, to: "A")
+    await flow.test.flows.idle()
+
+    #expect(flow.drafts.load() == ProfileDraft(personalDetails: [.firstName: "A"]))
+  }
+
+  @Test func `the step is kept, there and back`() async throws {
+    let flow = try ProfileFlowTest()
+    flow.start()
+
+    try flow.enterDetails()
+    await flow.test.flows.idle()
+    let there = flow.drafts.load()
+    flow.window.goBack()
+    await flow.test.flows.idle()
+
+    #expect(there == ProfileDraft(step: .address, personalDetails: .ada))
+    #expect(flow.drafts.load() == ProfileDraft(step: .personalDetails, personalDetails: .ada))
+  }
+
+  @Test func `goes on at the address, and back from there leads to the details`() async throws {
+    let draft = ProfileDraft(step: .address, personalDetails: .ada, address: [.country: "GB"])
+    let flow = try ProfileFlowTest(draft)
+
+    flow.start(flow.window.presenting(.sheet))
+    let address = try flow.address.content?.draft
+    await flow.test.flows.idle()
+    let kept = flow.drafts.load()
+    flow.window.goBack()
+
+    #expect(address == draft.address)
+    #expect(kept == draft)
+    #expect(try flow.personalDetails.content?.draft == .ada)
+    #expect(flow.test.startCount == 1)
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `details that are refused by now are asked again`() throws {
+    let flow = try ProfileFlowTest(
+      ProfileDraft(step: .address, personalDetails: .ada.with(.dateOfBirth, "1899-01-01")))
+
+    flow.start()
+    let error = try flow.personalDetails.content?.errors[.dateOfBirth]
+    try flow.enterDetails()
+
+    #expect(error == DateOfBirthError.tooOld.sentence)
+    #expect(flow.window.viewControllers.count == 2)
+  }
+
+  @Test func `a stored profile leaves no draft`() async throws {
+    let flow = try ProfileFlowTest()
+    flow.start()
+
+    try flow.enterDetails()
+    try await flow.enterAddress()
+
+    #expect(flow.drafts.load() == nil)
+  }
+
+  @Test func `the draft of a cancelled flow is its caller's`() async throws {
+    let flow = try ProfileFlowTest()
+    flow.start()
+    try flow.personalDetails.fill(.ada)
+    await flow.test.flows.idle()
+
+    flow.window.goBack()
+    await flow.test.flows.idle()
+
+    #expect(flow.drafts.load() == ProfileDraft(personalDetails: .ada))
+  }
+
+  @Test func `is coded as an object with a text for each field`() throws {
+    let draft = ProfileDraft(step: .address, personalDetails: [.firstName: "Ada"], address: [.city: "London"])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+
+    let json = try encoder.encode(draft)
+
+    let text = #"{"address":{"city":"London"},"personalDetails":{"firstName":"Ada"},"step":"address"}"#
+    #expect(String(decoding: json, as: UTF8.self) == text)
+    #expect(try JSONDecoder().decode(ProfileDraft.self, from: json) == draft)
+  }
+}

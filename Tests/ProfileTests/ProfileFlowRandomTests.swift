@@ -1,0 +1,22 @@
+import FlowKit
+import FlowTesting
+import Profile
+import Testing
+
+/// A person who does what nobody would think of.
+@MainActor
+struct ProfileFlowRandomTests {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `25000 random acts break nothing`(seed: UInt64) async throws {
+    var person = try RandomPerson(seed: seed)
+
+    for _ in 0..<25_000 { await person.act() }
+    let problems = await person.leave()
+
+    #expect(problems == [])
+    #expect(person.surprises == [])
+    // So that the walk is known to come everywhere.
+    #expect(person.completedCount > 20)
+    #expect(person.cancelledCount > 20)
+  }
+}

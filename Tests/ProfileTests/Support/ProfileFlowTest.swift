@@ -1,0 +1,47 @@
+import FlowKit
+import FlowTesting
+import Profile
+import Testing
+
+/// A Profile flow in a window, with all that it needs from outside.
+@MainActor
+struct ProfileFlowTest {
+  let test = FlowTest(ProfileFlowResult.self)
+  let store = ProfileStoreSpy()
+  let drafts: InMemoryProfileDrafts
+  let dependencies: ProfileDependencies
+
+  var window: TestWindow { test.window }
+
+  init(_ draft: ProfileDraft? = nil) throws {
+    drafts = InMemoryProfileDrafts(draft)
+    let today = try CivilDate.today
+    dependencies = ProfileDependencies(
+      screens: TestProfileScreens(), store: store, drafts: drafts, today: { today })
+  }
+
+  func start(_ presentation: FlowPresentation? = nil) {
+    test.start(ProfileFlow(presentation: presentation ?? window.pushing, dependencies: dependencies))
+  }
+
+  /// The person's details, if they are what the person sees.
+  var personalDetails: PersonalDetailsTestScreen {
+    get throws { try #require(window.top as? PersonalDetailsTestScreen) }
+  }
+
+  /// The address, if it is what the person sees.
+  var address: AddressTestScreen {
+    get throws { try #require(window.top as? AddressTestScreen) }
+  }
+
+  func enterDetails() throws {
+    try personalDetails.fill(.ada)
+    try personalDetails.presenter.didTapContinue()
+  }
+
+  func enterAddress() async throws {
+    try address.fill(.london)
+    try address.presenter.didTapSave()
+    await test.flows.idle()
+  }
+}
