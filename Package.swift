@@ -9,42 +9,40 @@ let package = Package(
     .executable(name: "App", targets: ["App"]),
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
-    .library(name: "Money", targets: ["Money"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "Profile", targets: ["Profile"]),
+    .library(name: "Features", targets: ["Profile"]),
   ],
   targets: [
     // Foundations
     .module("FlowKit"),
     .module("FlowTesting", uses: ["FlowKit"]),
     .module("Money", resources: [.embedInCode("Resources")]),
+    .module("Forms", uses: ["Money"]),
+    .module("Database", uses: ["CSQLite"]),
     .systemLibrary(
       name: "CSQLite",
       path: "Modules/CSQLite",
       pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-    .module("Database", uses: ["CSQLite"]),
 
-    // Adapters
-    .module("HeadlessUI", uses: ["FlowKit"]),
     // Features
     .feature("Profile", resources: [.embedInCode("Resources")]),
 
+    // Adapters
+    .module("HeadlessUI", uses: ["FlowKit"]),
+
     // Composition root
-    .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
+    .program("App", at: "App", uses: ["FlowKit", "HeadlessUI", "Profile"]),
 
     // Tests
-    .tests(of: "FlowKit", uses: ["FlowTesting"]),
+    .tests(of: "FlowKit"),
     .tests(of: "Money"),
-    .tests(of: "HeadlessUI", uses: ["FlowKit"]),
-    .tests(of: "Profile", uses: ["FlowKit", "FlowTesting", "Money"]),
+    .tests(of: "Forms"),
     .tests(of: "Database", uses: ["DatabaseStorm"]),
+    .tests(of: "Profile", uses: ["Forms", "Money"]),
+    .tests(of: "HeadlessUI"),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
-    .executableTarget(
-      name: "DatabaseStorm",
-      dependencies: ["Database"],
-      path: "Tests/DatabaseStorm",
-      swiftSettings: .house),
+    .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
   ]
 )
 
@@ -61,16 +59,26 @@ extension Target {
       swiftSettings: .house)
   }
 
-  /// A feature: a module that every feature's foundations come with, so that only the features it starts are named.
-  static func feature(_ name: String, uses: [String] = [], resources: [Resource]? = nil) -> Target {
-    .module(name, uses: ["FlowKit", "Money"] + uses, resources: resources)
+  /// A feature: a module that stands on what every feature needs, so that only the features that it starts are named.
+  static func feature(_ name: String, uses features: [String] = [], resources: [Resource]? = nil) -> Target {
+    .module(name, uses: ["FlowKit", "Forms", "Money"] + features, resources: resources)
   }
 
-  /// The tests of a module: its sources are in `Tests/<name>Tests`.
+  /// An executable.
+  static func program(_ name: String, at path: String, uses: [String], resources: [Resource]? = nil) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: uses.map { .byName(name: $0) },
+      path: path,
+      resources: resources,
+      swiftSettings: .house)
+  }
+
+  /// The tests of a module, with the test kit: their sources are in `Tests/<name>Tests`.
   static func tests(of name: String, uses: [String] = []) -> Target {
     .testTarget(
       name: name + "Tests",
-      dependencies: ([name] + uses).map { .byName(name: $0) },
+      dependencies: Set([name, "FlowKit", "FlowTesting"] + uses).sorted().map { .byName(name: $0) },
       path: "Tests/\(name)Tests",
       swiftSettings: .house)
   }

@@ -1,4 +1,5 @@
 public import FlowKit
+import Forms
 
 /// How the Profile flow ends: with the profile that was stored, or cancelled.
 public typealias ProfileFlowResult = FlowOutcome<PersonalProfile>

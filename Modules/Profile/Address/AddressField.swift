@@ -1,3 +1,4 @@
+public import Forms
 import Money
 
 /// What is asked about an address; some of it only where the country has it.

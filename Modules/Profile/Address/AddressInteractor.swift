@@ -1,3 +1,5 @@
+import Forms
+
 /// Decides whether an address can be accepted, and stores the profile.
 struct AddressInteractor: Sendable {
   let store: any ProfileStore

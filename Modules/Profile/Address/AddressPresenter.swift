@@ -1,4 +1,5 @@
 import FlowKit
+import Forms
 
 /// Takes what the person does with the form for their address, and keeps the form up to date.
 @MainActor

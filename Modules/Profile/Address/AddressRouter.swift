@@ -1,3 +1,5 @@
+import Forms
+
 /// How the form for a person's address is left.
 @MainActor
 protocol AddressRouter: AnyObject {

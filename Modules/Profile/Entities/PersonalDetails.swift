@@ -1,3 +1,5 @@
+public import Forms
+
 /// Who a person is and how to reach them.
 public struct PersonalDetails: Equatable, Sendable, Codable {
   /// The first name.

@@ -1,3 +1,4 @@
+public import Forms
 public import Money
 
 /// Where a person lives, as their country writes it.

@@ -1,3 +1,5 @@
+public import Forms
+
 /// What a person has typed for their profile so far, and how far they have come.
 public struct ProfileDraft: Equatable, Sendable, Codable {
   /// The screen that the person is on.

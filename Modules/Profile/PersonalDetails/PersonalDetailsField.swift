@@ -1,3 +1,5 @@
+public import Forms
+
 /// What is asked about a person.
 public enum PersonalDetailsField: String, FormField {
   case firstName

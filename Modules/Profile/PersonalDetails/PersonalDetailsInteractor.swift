@@ -1,3 +1,5 @@
+import Forms
+
 /// Decides whether a person's details can be accepted.
 struct PersonalDetailsInteractor: Sendable {
   let today: @Sendable () -> CivilDate

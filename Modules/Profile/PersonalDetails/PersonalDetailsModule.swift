@@ -1,4 +1,5 @@
 import FlowKit
+import Forms
 
 /// Puts the form for a person's details together.
 @MainActor

@@ -1,3 +1,5 @@
+import Forms
+
 /// Takes what the person does with the form for their details, and keeps the form up to date.
 @MainActor
 public final class PersonalDetailsPresenter {

@@ -1,3 +1,5 @@
+import Forms
+
 /// How the form for a person's details is left.
 @MainActor
 protocol PersonalDetailsRouter: AnyObject {

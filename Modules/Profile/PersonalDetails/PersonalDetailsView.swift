@@ -1,4 +1,5 @@
 public import FlowKit
+public import Forms
 
 /// Shows the form for a person's details.
 @MainActor

@@ -1,3 +1,4 @@
+import Forms
 import Testing
 
 @testable import Profile
@@ -6,8 +7,7 @@ import Testing
 struct PersonalDetailsPresenterTests {
   private let router = PersonalDetailsRouterSpy()
 
-  private func makeScreen(_ draft: FormDraft<PersonalDetailsField> = [:]) throws -> PersonalDetailsTestScreen
-  {
+  private func makeScreen(_ draft: FormDraft<PersonalDetailsField> = [:]) throws -> PersonalDetailsTestScreen {
     let today = try CivilDate.today
     let presenter = PersonalDetailsPresenter(
       draft, interactor: PersonalDetailsInteractor(today: { today }), router: router)

@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Forms
 import Profile
 
 /// Does to the Profile flow whatever a person and a caller can do, in an order that only the seed knows, and notes what
