@@ -12,7 +12,7 @@ struct HeadlessDismisser: ViewControllerDismisser {
         let screen, let content = screen.viewController as? HeadlessViewController,
         content.flowScreen === screen, content.window === window
       else { return completion() }
-      window.takeAway(content, animated: animated, by: .program, completion: completion)
+      window.takeAway(content, animated: animated, byPerson: false, completion: completion)
     }
   }
 }

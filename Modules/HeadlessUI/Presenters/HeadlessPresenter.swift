@@ -64,7 +64,7 @@ struct HeadlessPresenter: ViewControllerPresenter {
   }
 
   private func giveUp(_ screen: FlowScreen, _ completion: @MainActor () -> Void) {
-    FlowScreen.didTakeAway([screen], revealing: nil, by: .person)
+    window.tellTakenAway([screen], revealing: nil, byPerson: true)
     completion()
   }
 }
