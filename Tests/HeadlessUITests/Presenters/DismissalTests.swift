@@ -31,6 +31,7 @@ struct DismissalTests {
 
     #expect(!flows.window.isInTransition)
     #expect(flows.desk.stack == "Home")
+    #expect(flows.recorder.events.suffix(4) == ["D: lost D", "C: lost C", "A: lost B", "A: lost A"])
     #expect(flows.desk.rules == [])
   }
 
