@@ -16,7 +16,7 @@ struct HeadlessPresenter: ViewControllerPresenter {
     _ screen: FlowScreen, animated: Bool, completion: @escaping @MainActor () -> Void
   ) -> any ViewControllerDismisser {
     window.whenSettled { show(screen, animated: animated, completion: completion) }
-    return HeadlessDismisser(window: window, screen: screen)
+    return HeadlessDismisser(window: window, screen: screen.viewController)
   }
 
   private func show(_ screen: FlowScreen, animated: Bool, completion: @escaping @MainActor () -> Void) {

@@ -72,6 +72,7 @@ struct HeadlessDriverTests {
 
   @Test func `what begins when the app comes to rest is waited for, too`() async {
     let flow = await flows.start("A", flows.pushed)
+    flow.navigator.scope.perform({ await Task.yield() }, then: {})
     Task { [flows] in
       await flows.root.idle()
       flow.navigator.scope.perform {
