@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "Money", targets: ["Money"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "Profile", targets: ["Profile"]),
   ],
   targets: [
@@ -24,6 +25,8 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .module("Database", uses: ["CSQLite"]),
 
+    // Adapters
+    .module("HeadlessUI", uses: ["FlowKit"]),
     // Features
     .feature("Profile", resources: [.embedInCode("Resources")]),
 
@@ -33,6 +36,7 @@ let package = Package(
     // Tests
     .tests(of: "FlowKit", uses: ["FlowTesting"]),
     .tests(of: "Money"),
+    .tests(of: "HeadlessUI", uses: ["FlowKit"]),
     .tests(of: "Profile", uses: ["FlowKit", "FlowTesting", "Money"]),
     .tests(of: "Database", uses: ["DatabaseStorm"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.

@@ -11,9 +11,7 @@ public protocol Flow<FlowResult>: AnyObject {
   /// The flow's link to its caller: a stored `let`, made with the flow.
   var flowHandler: FlowHandler<FlowResult> { get }
 
-  /// The flow was started: shows the first screen, or starts the first sub-flow.
-  ///
-  /// Only a ``FlowController`` calls it, and once; to start a flow, ask one.
+  /// The flow was started, by a ``FlowController``: shows the first screen, or starts the first sub-flow.
   func didStart()
 }
 

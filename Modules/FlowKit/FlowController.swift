@@ -1,6 +1,4 @@
-/// Owns the sub-flows of one flow, each until it has reported and is off the screen.
-///
-/// A flow has one for its sub-flows; the app has one at the root, which carries the observer of the whole tree.
+/// Owns the sub-flows of one flow, each until it has reported and is off the screen; the app has one at the root.
 @MainActor
 public final class FlowController: FlowInspectable {
   private let owner: FlowNode
@@ -12,48 +10,45 @@ public final class FlowController: FlowInspectable {
     isRoot = false
   }
 
-  /// The root of a tree of flows, which are terminated at the main actor's next turn when it is released.
+  /// The root of a tree of flows, terminated at the main actor's next turn when it is released; the observer sees them all.
   public init(observer: (any FlowObserver)? = nil) {
-    owner = FlowNode(rootOf: FlowRuntime(observer: observer))
+    owner = FlowNode()
+    owner.runtime = FlowRuntime(observer: observer)
+    owner.state = .running
+    owner.hasStarted = true
     isRoot = true
   }
 
   deinit {
     // A flow ends its own sub-flows; only a root goes without anyone saying so, and that may be on any thread.
-    guard isRoot else { return }
-    Task { @MainActor [owner] in owner.endSubflows() }
+    if isRoot { Task { @MainActor [owner] in owner.endSubflows() } }
   }
 
   /// The sub-flows that run or were left on the stack, oldest first.
   public var subflows: [FlowNode] { owner.subflows }
 
-  /// Starts a flow, keeps it until it has reported and is off the screen, and dismisses it, animated.
-  public func start<FlowResult: CancellableResult>(_ flow: any Flow<FlowResult>) {
-    flow.flowHandler.start(flow, in: owner, onStarted: nil, listener: .none)
-  }
-
   /// Starts a flow, and keeps it until it has reported and is off the screen.
   /// - Parameters:
-  ///   - onStarted: called once, when the first screen is up.
   ///   - onFinished: called once a visit, with the result and with what takes the flow off the screen; a flow whose
-  ///     dismisser is not called stays on the stack.
+  ///     dismisser is not called stays on the stack. Without it, the flow is dismissed, animated.
+  ///   - onStarted: called once, when the first screen is up.
   public func start<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>,
-    onStarted: (@MainActor (any ViewControllerDismisser) -> Void)? = nil,
-    onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
+    onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void = { $1.dismiss() },
+    onStarted: (@MainActor (any ViewControllerDismisser) -> Void)? = nil
   ) {
-    flow.flowHandler.start(flow, in: owner, onStarted: onStarted, listener: .callback(onFinished))
+    flow.flowHandler.start(flow, in: owner, onStarted: onStarted, onFinished: onFinished)
   }
 
-  /// Runs a flow to its first result, and dismisses it.
-  ///
-  /// Cancelling the waiting task terminates the flow; the answer is then `cancelled`.
+  /// Runs a flow to its first result, and dismisses it; cancelling the waiting task terminates it, as `cancelled`.
   public func run<FlowResult: CancellableResult>(_ flow: any Flow<FlowResult>) async -> FlowResult {
     let handler = flow.flowHandler
     return await withTaskCancellationHandler {
       guard !Task.isCancelled else { return .cancelled }
       return await withCheckedContinuation { continuation in
-        handler.start(flow, in: owner, onStarted: nil, listener: .waiting(continuation))
+        handler.start(flow, in: owner, onEnded: { continuation.resume(returning: .cancelled) }) { result, dismisser in
+          dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
+        }
       }
     } onCancel: {
       Task { @MainActor in handler.end(animated: false) }
@@ -61,9 +56,7 @@ public final class FlowController: FlowInspectable {
   }
 
   /// Terminates all sub-flows, the newest first.
-  public func terminate() {
-    owner.endSubflows()
-  }
+  public func terminate() { owner.endSubflows() }
 
   /// Returns at the next idle moment: no transition is on its way, no report is underway, no screen's work goes on.
   public func idle() async {

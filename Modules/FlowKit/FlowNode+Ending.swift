@@ -1,25 +1,18 @@
-// How a flow ends. Every end comes through `end`: a dismissal, a termination, the last screen of a reported flow.
+// How a flow ends. Every end comes through here: a dismissal, a termination, the last screen of a reported flow.
 
 extension FlowNode: ViewControllerDismisser {
   /// Undoes all that the flow and its sub-flows have shown; a flow that has not reported yet is terminated by it.
   /// - Parameter completion: called exactly once, when nothing of the flow is on show any more.
-  public final func dismiss(animated: Bool, completion: @escaping @MainActor () -> Void) {
-    end(animated: animated, completion: completion)
+  public final func dismiss(animated: Bool, completion: @escaping Completion) {
+    end(animated: animated)
+    if let runtime { runtime.afterTransitions(completion) } else { completion() }
   }
 
   /// Ends the flow and all flows inside it, leaf first; then takes their screens away in one go.
-  final func end(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-    guard let runtime, state != .ended else {
-      completeWhenSettled(completion)
-      return
-    }
+  final func end(animated: Bool) {
+    guard let runtime, state != .ended else { return }
     let owner = parent ?? self
-    let shown = closeAll().filter { !$0.screens.isEmpty }
-    if shown.isEmpty {
-      completeWhenSettled(completion)
-    } else {
-      runtime.takeDown(shown, for: owner, animated: animated, completion: completion)
-    }
+    runtime.takeDown(closeAll(), by: owner, animated: animated)
     owner.endIfGone()
     runtime.checkIdle()
   }
@@ -32,40 +25,35 @@ extension FlowNode: ViewControllerDismisser {
   /// A flow that has reported, and of which nothing is on show any more, is over; and so may be those around it.
   final func endIfGone() {
     var node = self
-    while node.state == .reported, !node.isDelivering, !node.isOnShow {
-      guard let parent = node.parent else { return }
-      _ = node.closeAll()
+    while node.state == .reported, !node.isDelivering, !node.isOnShow, let parent = node.parent {
+      node.closeAll()
       node = parent
     }
   }
 
   /// Closes this flow and all inside it, leaf first, without recursion: flows nest deeper than a stack does.
-  private func closeAll() -> [FlowNode] {
-    var closed: [FlowNode] = []
+  /// - Returns: the screens that they have on show.
+  @discardableResult
+  private func closeAll() -> [FlowScreen] {
+    var shown: [FlowScreen] = []
     var node = self
     while true {
       while let child = node.newestChild { node = child }
-      let parent = node.parent
+      let next = node === self ? nil : node.parent
+      shown += node.screens
       node.close()
-      closed.append(node)
-      guard node !== self, let parent else { return closed }
-      node = parent
+      guard let next else { return shown }
+      node = next
     }
   }
 
   private func close() {
     let wasRunning = state == .running
     state = .ended
-    openScope?.close()
+    work?.close()
     leaveParent()
     if wasRunning { tell(.terminated) }
-    didEnd()
-    if screens.isEmpty { releaseFlow() }
-  }
-
-  private func completeWhenSettled(_ completion: (@MainActor () -> Void)?) {
-    guard let completion else { return }
-    guard let runtime else { return completion() }
-    runtime.afterTransitions(completion)
+    forgetCaller()
+    if screens.isEmpty { release() }
   }
 }

@@ -1,6 +1,8 @@
 /// A flow's place in the tree of flows, as inspection and the observer see it.
 @MainActor
 public class FlowNode: FlowInspectable {
+  typealias OnStarted = @MainActor (any ViewControllerDismisser) -> Void
+
   /// Where a flow stands in its life.
   public enum State: Sendable {
     /// Made, and not yet started.
@@ -28,12 +30,15 @@ public class FlowNode: FlowInspectable {
 
   final var runtime: FlowRuntime?
   final var screens: [FlowScreen] = []
-  final var openScope: FlowScope?
-  final var leakWatch: LeakWatch?
+  final var work: FlowScope?
+  final var onStarted: OnStarted?
+  final var onEnded: Completion?
   final var hasStarted = false
   final var reportedTooEarly = false
   /// It has reported, and its caller has not heard of it yet.
   final var isDelivering = false
+  /// What must be gone when the flow is; kept only where an observer wants to know.
+  final var parts: [@MainActor () -> AnyObject?] = []
 
   private(set) final var newestChild: FlowNode?
   private final var older: FlowNode?
@@ -41,23 +46,20 @@ public class FlowNode: FlowInspectable {
 
   init() {}
 
-  /// The root of a tree, which is no flow.
-  init(rootOf runtime: FlowRuntime) {
-    self.runtime = runtime
-    state = .running
-    hasStarted = true
-  }
-
   /// The sub-flows that run or were left on the stack, oldest first.
   public final var subflows: [FlowNode] {
     Array(sequence(first: newestChild, next: { $0?.older }).compactMap(\.self).reversed())
   }
 
-  // What differs by result type; the handler of a flow overrides it.
-  func didStartVisit(_ dismisser: any ViewControllerDismisser) {}
+  // What depends on the result type; the handler of a flow overrides it.
   func reportCancelled() {}
   func deliver() {}
-  func didEnd() {}
+
+  func forgetCaller() {
+    onStarted = nil
+    onEnded?()
+    onEnded = nil
+  }
 }
 
 // MARK: - The tree
@@ -78,26 +80,15 @@ extension FlowNode {
     parent = nil
   }
 
-  final func isInside(_ other: FlowNode) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === other }
-  }
+  final func isInside(_ other: FlowNode) -> Bool { sequence(first: self, next: \.parent).contains { $0 === other } }
 
   /// Whether a screen of the flow, or of a flow inside it, is on show.
   final var isOnShow: Bool {
-    var open: [FlowNode] = [self]
+    var open = [self]
     while let node = open.popLast() {
       if !node.screens.isEmpty { return true }
-      if node.newestChild != nil { open += node.subflows }
+      open += node.subflows
     }
     return false
-  }
-}
-
-// MARK: - Observation
-
-extension FlowNode {
-  final func tell(_ event: @autoclosure () -> FlowEvent) {
-    guard let observer = runtime?.observer else { return }
-    observer.flow(self, did: event())
   }
 }

@@ -27,16 +27,7 @@ public enum FlowEvent {
 
 /// A use of a flow that the contract forbids.
 public enum FlowMisuse: Sendable {
-  /// Started a second time.
-  case startedTwice
-  /// A sub-flow was started by an owner that was not started, or has ended.
-  case startedByIdleOwner
-  /// Reported before it was started.
-  case finishedBeforeStart
-  /// Reported a second time in one visit.
-  case finishedTwice
-  /// Reported after it had ended.
-  case finishedAfterEnd
-  /// Asked for a screen outside a visit.
+  case startedTwice, startedByIdleOwner
+  case finishedBeforeStart, finishedTwice, finishedAfterEnd
   case showedOutsideVisit
 }

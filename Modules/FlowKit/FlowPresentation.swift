@@ -1,19 +1,65 @@
-/// Where and how a flow shows itself: its caller's choice.
+/// Where and how a flow shows itself, as its caller has chosen: a stack of screens, which flows may share.
 @MainActor
-public struct FlowPresentation {
-  let place: FlowPlace
+public final class FlowPresentation {
+  let factory: any ViewControllerPresenterFactory
+  /// How many screens of flows are on the stack; a presented stack that holds none is away.
+  var screenCount = 0
+
+  private let style: ModalStyle?
+  private let below: FlowPresentation?
+  private weak var host: (any ViewController)?
+  private weak var navigation: (any NavigationController)?
+
+  private init(_ style: ModalStyle?, _ factory: any ViewControllerPresenterFactory, over below: FlowPresentation? = nil)
+  {
+    self.style = style
+    self.factory = factory
+    self.below = below
+  }
 
   /// Pushed: the flow shares this navigation controller.
   public static func push(
     onto navigation: any NavigationController, using factory: any ViewControllerPresenterFactory
   ) -> FlowPresentation {
-    FlowPresentation(place: FlowPlace(navigation: navigation, factory: factory))
+    let presentation = FlowPresentation(nil, factory)
+    presentation.navigation = navigation
+    return presentation
   }
 
   /// Presented: the flow gets a navigation controller of its own, above `host`.
   public static func present(
     _ style: ModalStyle, over host: any ViewController, using factory: any ViewControllerPresenterFactory
   ) -> FlowPresentation {
-    FlowPresentation(place: FlowPlace(style: style, over: host, factory: factory))
+    let presentation = FlowPresentation(style, factory)
+    presentation.host = host
+    return presentation
   }
+
+  func presenting(_ style: ModalStyle) -> FlowPresentation { FlowPresentation(style, factory, over: self) }
+
+  /// Shows the next screen on the stack; the first on a presented stack brings the stack with it.
+  func show(_ screen: FlowScreen, replacingStack: Bool, animated: Bool, completion: @escaping Completion) {
+    if let stack {
+      let presenter = factory.makePushPresenter(onto: stack, replacingStack: replacingStack)
+      screen.show(with: presenter, animated: animated, completion: completion)
+    } else {
+      let stack = factory.makeNavigationController(root: screen.viewController)
+      navigation = stack
+      screen.presented = stack
+      present(screen, animated: animated, completion: completion)
+    }
+  }
+
+  /// Shows a screen as the only one of a presentation above another.
+  func present(_ screen: FlowScreen, animated: Bool, completion: @escaping Completion) {
+    let presenter = style.flatMap { style in
+      (below?.cover ?? host).map { factory.makeModalPresenter(over: $0, as: style) }
+    }
+    screen.show(with: presenter, animated: animated, completion: completion)
+  }
+
+  private var stack: (any NavigationController)? { style == nil || screenCount > 0 ? navigation : nil }
+
+  /// What a screen above this presentation covers.
+  private var cover: (any ViewController)? { stack ?? below?.cover ?? host }
 }

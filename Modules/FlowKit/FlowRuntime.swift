@@ -1,34 +1,25 @@
 /// What all flows of one tree share: the observer, the queue of reports, the queue of transitions, the idle moment.
 @MainActor
 final class FlowRuntime {
+  typealias Transition = @MainActor (_ done: @escaping Completion) -> Void
+
   let observer: (any FlowObserver)?
   /// The flow whose transition is on its way.
   private(set) var actor: FlowNode?
   /// How many screens the tree has shown; it gives them their order.
   var screensShown = 0
 
-  private struct Transition {
-    let actor: FlowNode?
-    let factory: (any ViewControllerPresenterFactory)?
-    let run: @MainActor (_ done: @escaping @MainActor () -> Void) -> Void
-  }
-
-  private var transitions: [Transition] = []
-  private var isInTransition = false
   private var reports: [FlowNode] = []
   private var isDelivering = false
+  private var transitions: [Transition] = []
+  private var isInTransition = false
+  private var isStartingTransitions = false
   private var work = 0
-  private var watches: [LeakWatch] = []
+  private var released: [FlowNode] = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  init(observer: (any FlowObserver)?) {
-    self.observer = observer
-  }
-}
+  init(observer: (any FlowObserver)?) { self.observer = observer }
 
-// MARK: - Reports
-
-extension FlowRuntime {
   /// Delivers a report, after those that are being delivered: a cascade of results needs no deep stack.
   func deliver(_ node: FlowNode) {
     reports.append(node)
@@ -48,64 +39,59 @@ extension FlowRuntime {
 // MARK: - Transitions
 
 extension FlowRuntime {
-  /// Runs a transition when all before it are over, and nothing moves on the screen.
-  func transition(
-    by actor: FlowNode?, settling factory: (any ViewControllerPresenterFactory)?,
-    _ run: @escaping @MainActor (_ done: @escaping @MainActor () -> Void) -> Void
-  ) {
-    transitions.append(Transition(actor: actor, factory: factory, run: run))
-    if !isInTransition { runTransitions() }
+  /// Runs a flow's transition when all before it are over and nothing moves on the screen.
+  func transition(by flow: FlowNode, settling factory: any ViewControllerPresenterFactory, _ run: @escaping Transition)
+  {
+    enqueue { [self] done in
+      factory.whenSettled { [self] in
+        actor = flow
+        run { [self] in
+          actor = nil
+          done()
+        }
+      }
+    }
   }
 
   /// Calls `body` when all transitions asked for so far are over.
-  func afterTransitions(_ body: @escaping @MainActor () -> Void) {
-    guard isInTransition else { return body() }
-    transition(by: nil, settling: nil) { done in
+  func afterTransitions(_ body: @escaping Completion) {
+    enqueue { done in
       body()
       done()
     }
   }
 
-  /// Takes the screens of flows away: the lowest takes what is above it along, so that the person sees one transition.
-  func takeDown(
-    _ nodes: [FlowNode], for actor: FlowNode, animated: Bool, completion: (@MainActor () -> Void)?
-  ) {
-    transition(by: actor, settling: nodes.first?.screens.first?.place.factory) { [self] done in
-      guard let lowest = nodes.lazy.flatMap(\.screens).min(by: { $0.order < $1.order }) else {
-        completion?()
-        return done()
-      }
-      lowest.dismiss(animated: animated) { [self] in
-        if nodes.allSatisfy(\.screens.isEmpty) || lowest.isOnShow {
-          completion?()
-        } else {
-          takeDown(nodes, for: actor, animated: false, completion: completion)
-        }
-        done()
-      }
+  /// Takes screens away: the lowest takes what is above it along, so that the person sees one transition.
+  func takeDown(_ screens: [FlowScreen], by flow: FlowNode, animated: Bool) {
+    guard let factory = screens.first?.presentation.factory else { return }
+    transition(by: flow, settling: factory) { [self] done in dismiss(screens, animated: animated, completion: done) }
+  }
+
+  private func dismiss(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
+    let left = screens.filter(\.isOnShow)
+    guard let lowest = left.min(by: { $0.order < $1.order }) else { return completion() }
+    lowest.dismiss(animated: animated) { [self] in
+      dismiss(left.filter { $0 !== lowest }, animated: false, completion: completion)
     }
   }
 
-  private func runTransitions() {
-    isInTransition = true
-    while !transitions.isEmpty {
-      let transition = transitions.removeFirst()
-      var isOver = false
-      var isWaiting = false
-      let start = { @MainActor [self] in
-        actor = transition.actor
-        transition.run { [self] in
-          actor = nil
-          if isWaiting { runTransitions() } else { isOver = true }
-        }
-      }
-      if let factory = transition.factory { factory.whenSettled(start) } else { start() }
-      if !isOver {
-        isWaiting = true
-        return
-      }
+  private func enqueue(_ transition: @escaping Transition) {
+    transitions.append(transition)
+    startTransitions()
+  }
+
+  /// One after the other, in a loop: a queue of any length needs no deep stack.
+  private func startTransitions() {
+    guard !isStartingTransitions else { return }
+    isStartingTransitions = true
+    while !isInTransition, !transitions.isEmpty {
+      isInTransition = true
+      transitions.removeFirst()({ [self] in
+        isInTransition = false
+        startTransitions()
+      })
     }
-    isInTransition = false
+    isStartingTransitions = false
     checkIdle()
   }
 }
@@ -113,17 +99,7 @@ extension FlowRuntime {
 // MARK: - The idle moment
 
 extension FlowRuntime {
-  func beginWork() { work += 1 }
-
-  func endWork() {
-    work -= 1
-    checkIdle()
-  }
-
-  /// At the next idle moment nothing of a released flow may be left.
-  func check(_ watch: LeakWatch) {
-    watches.append(watch)
-  }
+  private var isIdle: Bool { !isInTransition && !isStartingTransitions && !isDelivering && work == 0 }
 
   func idle() async {
     await withCheckedContinuation { continuation in
@@ -132,25 +108,31 @@ extension FlowRuntime {
     }
   }
 
-  func checkIdle() {
-    guard isIdle else { return }
-    guard watches.isEmpty else { return checkForLeaks() }
-    let idlers = waiting
-    waiting = []
-    for continuation in idlers { continuation.resume() }
+  func beginWork() { work += 1 }
+
+  func endWork() {
+    work -= 1
+    checkIdle()
   }
 
-  private var isIdle: Bool { !isInTransition && !isDelivering && work == 0 }
+  func checkIdle() {
+    guard isIdle else { return }
+    guard released.isEmpty else { return tellLeaks() }
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+
+  /// At the next idle moment no part of a released flow may be left.
+  func checkForLeaks(of node: FlowNode) { released.append(node) }
 
   /// In a turn of its own: what is on the call stack now still holds what it works for.
-  private func checkForLeaks() {
+  private func tellLeaks() {
     beginWork()
     Task {
       work -= 1
       if isIdle {
-        let checked = watches
-        watches = []
-        for watch in checked { watch.tellLeaks() }
+        for node in released { node.tellLeaks() }
+        released = []
       }
       checkIdle()
     }

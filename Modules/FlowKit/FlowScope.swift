@@ -7,8 +7,7 @@ public final class FlowScope {
 
   init() {}
 
-  /// Does `work`, and hands its value on, unless the visit that it began in is over by then.
-  ///
+  /// Does `work`, and hands its value on, unless the visit is over by then.
   /// - Returns: whether it was begun; outside a visit nothing is.
   @discardableResult
   public func perform<Value>(
@@ -27,40 +26,22 @@ public final class FlowScope {
   }
 
   /// Does `work` that can fail in known ways, and hands its outcome on, unless the visit is over by then.
-  /// - Returns: whether it was begun; outside a visit nothing is.
   @discardableResult
   public func attempt<Value, Failure: Error>(
     _ work: @escaping @MainActor () async throws(Failure) -> Value,
     then: @escaping @MainActor (Result<Value, Failure>) -> Void
   ) -> Bool {
-    perform {
-      do throws(Failure) {
-        return Result<Value, Failure>.success(try await work())
-      } catch {
-        return .failure(error)
-      }
-    } then: {
-      then($0)
+    let outcome: @MainActor () async -> Result<Value, Failure> = {
+      do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
     }
+    return perform(outcome, then: then)
   }
 
-  func open(in runtime: FlowRuntime?) {
-    self.runtime = runtime
-  }
+  func open(in runtime: FlowRuntime?) { self.runtime = runtime }
 
   func close() {
     runtime = nil
     for task in tasks.values { task.cancel() }
     tasks = [:]
-  }
-}
-
-extension FlowNode {
-  final var scope: FlowScope {
-    if let openScope { return openScope }
-    let scope = FlowScope()
-    if state == .running { scope.open(in: runtime) }
-    openScope = scope
-    return scope
   }
 }

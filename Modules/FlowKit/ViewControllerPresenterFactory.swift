@@ -22,5 +22,5 @@ public protocol ViewControllerPresenterFactory {
   func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter
 
   /// Calls `body` when no transition is on its way: at once if none is, else when the last has settled.
-  func whenSettled(_ body: @escaping @MainActor () -> Void)
+  func whenSettled(_ body: @escaping Completion)
 }

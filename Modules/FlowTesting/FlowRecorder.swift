@@ -10,12 +10,24 @@ public final class FlowRecorder: FlowObserver {
   /// The types of parts that outlived their flow.
   public private(set) var leaks: [String] = []
 
+  private var parts = PartsWatch()
+
   /// An empty record.
   public init() {}
+
+  /// The types of the parts of flows that are still alive: flows, view controllers, presenters, interactors.
+  public var survivors: [String] { parts.survivors }
+
+  /// Adds an object to those whose release is watched.
+  public func watch(_ object: AnyObject) {
+    parts.add(object)
+  }
 
   /// Notes the event.
   public func flow(_ node: FlowNode, did event: FlowEvent) {
     events.append("\(Self.name(of: node)) \(describe(event))")
+    if let flow = node.flow { parts.add(flow) }
+    if case .showed(let viewController) = event, let flow = node.flow { parts.add(viewController, of: flow) }
   }
 
   /// What a record calls a flow.

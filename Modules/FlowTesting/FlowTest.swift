@@ -17,13 +17,6 @@ public final class FlowTest<FlowResult: CancellableResult> {
   /// What takes the flow under test off the screen, as its caller got it with the last result.
   public private(set) var dismisser: (any ViewControllerDismisser)?
 
-  private var watched: [Watched] = []
-
-  private struct Watched {
-    weak var object: AnyObject?
-    let name: String
-  }
-
   /// A window with nothing on it.
   public init(_ resultType: FlowResult.Type = FlowResult.self) {
     flows = FlowController(observer: recorder)
@@ -31,31 +24,24 @@ public final class FlowTest<FlowResult: CancellableResult> {
 
   /// Starts the flow under test, and records what it tells its caller; its screens are left to the test.
   public func start(_ flow: any Flow<FlowResult>) {
-    watch(flow)
     flows.start(
       flow,
-      onStarted: { [weak self] _ in self?.startCount += 1 },
       onFinished: { [weak self] result, dismisser in
         self?.results.append(result)
         self?.dismisser = dismisser
-      })
-  }
-
-  /// Adds an object to those that must be gone in the end.
-  public func watch(_ object: AnyObject) {
-    watched.append(Watched(object: object, name: String(describing: type(of: object))))
+      },
+      onStarted: { [weak self] _ in self?.startCount += 1 })
   }
 
   /// Takes the flow away, waits for the idle moment, and lists what is wrong then: misuse, and what was not released.
   ///
-  /// Drop your own references to the flow first; the parts of a flow are its view controllers and, of the flow's own
-  /// module, what these hold: presenters and interactors.
+  /// Drop your own references to the flow first. Released must be the flow, its view controllers and, of the flow's own
+  /// module, what these are made of: presenters and interactors.
   public func problems() async -> [String] {
     dismisser?.dismiss(animated: false)
     dismisser = nil
     flows.terminate()
     await flows.idle()
-    let alive = watched.compactMap { $0.object == nil ? nil : "\($0.name) was not released" }
-    return recorder.misuses.map { "misuse: \($0)" } + recorder.leaks.map { "leaked: \($0)" } + alive
+    return recorder.misuses.map { "misuse: \($0)" } + recorder.survivors.map { "not released: \($0)" }
   }
 }

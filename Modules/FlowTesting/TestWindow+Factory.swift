@@ -48,7 +48,7 @@ private struct PushPresenter: ViewControllerPresenter {
     window.perform(
       replacingStack ? .replaced(id, animated: animated) : .pushed(id, animated: animated), animated: animated
     ) {
-      if !removed.isEmpty { FlowScreen.didTakeAway(removed, revealing: nil, by: .program) }
+      if !removed.isEmpty { FlowScreen.didTakeAway(removed, revealing: nil, byPerson: false) }
       completion()
     }
     return Dismisser(window: window, screen: screen)
@@ -89,14 +89,14 @@ private struct Dismisser: ViewControllerDismisser {
     guard screen.isOnShow else { return completion() }
     let id = ObjectIdentifier(screen.viewController)
     window.perform(.dismissed(id, animated: animated), animated: animated) {
-      window.takeAway(screen, by: .program)
+      window.takeAway(screen, byPerson: false)
       completion()
     }
   }
 
   /// The place to show the screen at is gone.
   func refused(_ completion: @MainActor () -> Void) -> any ViewControllerDismisser {
-    FlowScreen.didTakeAway([screen], revealing: nil, by: .person)
+    FlowScreen.didTakeAway([screen], revealing: nil, byPerson: true)
     completion()
     return self
   }

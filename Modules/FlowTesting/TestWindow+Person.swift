@@ -6,7 +6,7 @@ extension TestWindow {
   /// Taps the back button; on the first screen of a modal stack, its close button.
   public func goBack() {
     guard let top = layers.last?.screens.last else { return }
-    takeAway(top, by: .person)
+    takeAway(top, byPerson: true)
   }
 
   /// Swipes back.
@@ -34,7 +34,7 @@ extension TestWindow {
     guard let layer = layers.last, layer.style == .sheet, let first = layer.screens.first else {
       return false
     }
-    takeAway(first, by: .person)
+    takeAway(first, byPerson: true)
     return true
   }
 
@@ -45,6 +45,6 @@ extension TestWindow {
       let position = screens.firstIndex(where: { $0.viewController === viewController }),
       position + 1 < screens.count
     else { return }
-    takeAway(screens[position + 1], by: .person)
+    takeAway(screens[position + 1], byPerson: true)
   }
 }

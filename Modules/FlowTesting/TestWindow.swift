@@ -96,16 +96,15 @@ extension TestWindow {
   }
 
   /// Takes a screen away and all above it, and tells FlowKit in one call.
-  func takeAway(_ screen: FlowScreen, by remover: FlowScreen.Remover) {
+  func takeAway(_ screen: FlowScreen, byPerson: Bool) {
     guard let level = layers.firstIndex(where: { $0.screens.contains { $0 === screen } }) else { return }
     var removed = layers[(level + 1)...].flatMap(\.screens)
     layers.removeSubrange((level + 1)...)
     let screens = layers[level].screens
     let position = screens.firstIndex { $0 === screen } ?? 0
     removed = screens[position...] + removed
-    // Also of a stack that goes as a whole: it and its first screen hold each other.
     (layers[level].root as? TestNavigationController)?.screens.removeSubrange(position...)
     if position == 0, level > 0 { layers.remove(at: level) }
-    FlowScreen.didTakeAway(removed, revealing: layers.last?.screens.last, by: remover)
+    FlowScreen.didTakeAway(removed, revealing: layers.last?.screens.last, byPerson: byPerson)
   }
 }

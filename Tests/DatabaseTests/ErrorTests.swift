@@ -24,8 +24,7 @@ struct ErrorTests {
     ("INSERT INTO t (amount) VALUES ('x')", .type, 3091),
     ("DELETE FROM t", .other, 1811),
   ])
-  func `a broken rule says which kind it is`(sql: String, kind: DatabaseConstraint, code: Int32) async throws
-  {
+  func `a broken rule says which kind it is`(sql: String, kind: DatabaseConstraint, code: Int32) async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: Self.migrations)
 
     let error = await #expect(throws: DatabaseError.self) { try await database.write { try $0.execute(sql) } }

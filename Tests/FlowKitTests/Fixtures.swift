@@ -13,7 +13,8 @@ struct NestedFlows {
 
   init(_ style: ModalStyle? = nil) {
     test = FlowTest()
-    outer = StubFlow("outer", style.map { [window = test.window] in window.presenting($0) } ?? test.window.pushing)
+    outer = StubFlow(
+      "outer", style.map { [window = test.window] in window.presenting($0) } ?? test.window.pushing)
     test.start(outer)
     middle = StubFlow("middle", outer.navigator?.pushing)
     outer.subflows.start(middle) { _, _ in }

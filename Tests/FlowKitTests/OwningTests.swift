@@ -124,7 +124,9 @@ struct OwningTests {
     flows.test.dismisser?.dismiss()
 
     #expect(
-      flows.test.recorder.lives.suffix(3) == ["outer reported completed(1)", "inner terminated", "middle terminated"])
+      flows.test.recorder.lives.suffix(3) == [
+        "outer reported completed(1)", "inner terminated", "middle terminated",
+      ])
     #expect(flows.test.window.names.isEmpty)
   }
 
@@ -180,15 +182,14 @@ struct OwningTests {
   }
 
   @Test func `13 a presenter that somebody keeps is found behind its view controller`() async {
-    var presenter: LeakyPresenter? = LeakyPresenter()
-    let view = presenter.map { LeakyView(presenter: $0) }
-    test.start(StubFlow<Outcome>("flow", test.window.pushing) { flow in view.map { flow.navigator?.show($0) } })
+    let presenter = LeakyPresenter()
+    test.start(LeakyFlow(test.window.pushing, presenter))
 
     test.window.goBack()
-    await test.flows.idle()
 
-    #expect(test.recorder.leaks.contains { $0.hasSuffix("LeakyView") })
-    presenter = nil
+    let problems = await test.problems()
+    #expect(problems == ["not released: LeakyPresenter"])
+    #expect(test.recorder.leaks.isEmpty)
   }
 }
 
@@ -198,4 +199,18 @@ private final class LeakyPresenter {}
 private final class LeakyView: ViewController {
   private let presenter: LeakyPresenter
   init(presenter: LeakyPresenter) { self.presenter = presenter }
+}
+
+@MainActor
+private final class LeakyFlow: Flow {
+  let flowHandler = FlowHandler<Outcome>()
+  private let navigator: Navigator
+  private let presenter: LeakyPresenter
+
+  init(_ presentation: FlowPresentation, _ presenter: LeakyPresenter) {
+    self.presenter = presenter
+    navigator = Navigator(presentation, of: flowHandler)
+  }
+
+  func didStart() { navigator.show(LeakyView(presenter: presenter)) }
 }

@@ -148,7 +148,7 @@ struct ReportingTests {
   @Test func `03 the dismisser that comes with the start takes all of the flow away`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var dismisser: (any ViewControllerDismisser)?
-    test.flows.start(flow, onStarted: { dismisser = $0 }, onFinished: { _, _ in })
+    test.flows.start(flow, onStarted: { dismisser = $0 })
     flow.navigator?.show(TestScreen("second"))
 
     dismisser?.dismiss()

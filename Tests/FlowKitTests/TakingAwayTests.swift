@@ -14,7 +14,9 @@ struct TakingAwayTests {
 
     #expect(flows.test.results == [.cancelled])
     #expect(
-      flows.test.recorder.lives.suffix(3) == ["inner terminated", "middle terminated", "outer reported cancelled"])
+      flows.test.recorder.lives.suffix(3) == [
+        "inner terminated", "middle terminated", "outer reported cancelled",
+      ])
     #expect(flows.test.flows.subflows.isEmpty)
   }
 

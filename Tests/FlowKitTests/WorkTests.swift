@@ -13,7 +13,11 @@ struct WorkTests {
   @Test func `14 an answer arrives in the visit that asked`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
-    flow.navigator?.scope.perform { [answer] in await answer.value() } then: { flow.finish(.completed($0)) }
+    flow.navigator?.scope.perform { [answer] in
+      await answer.value()
+    } then: {
+      flow.finish(.completed($0))
+    }
     await nextTurn()
 
     answer.give(5)
@@ -50,14 +54,22 @@ struct WorkTests {
     var answers: [Int] = []
     test.start(caller)
     caller.subflows.start(flow) { _, _ in caller.navigator?.show(TestScreen("next")) }
-    flow.navigator?.scope.perform { [answer] in await answer.value() } then: { answers.append($0) }
+    flow.navigator?.scope.perform { [answer] in
+      await answer.value()
+    } then: {
+      answers.append($0)
+    }
     await nextTurn()
     flow.finish(.completed(1))
     test.window.goBack()
 
     answer.give(5)
     await test.flows.idle()
-    flow.navigator?.scope.perform { 6 } then: { answers.append($0) }
+    flow.navigator?.scope.perform {
+      6
+    } then: {
+      answers.append($0)
+    }
     await test.flows.idle()
 
     #expect(answers == [6])
@@ -69,7 +81,9 @@ struct WorkTests {
     test.start(flow)
     flow.terminate()
 
-    flow.navigator?.scope.perform { begun = true } then: {
+    flow.navigator?.scope.perform {
+      begun = true
+    } then: {
     }
     await test.flows.idle()
 
@@ -82,7 +96,11 @@ struct WorkTests {
     var outcomes: [Result<Int, Refusal>] = []
     test.start(flow)
 
-    flow.navigator?.scope.attempt { () async throws(Refusal) -> Int in throw .full } then: { outcomes.append($0) }
+    flow.navigator?.scope.attempt { () async throws(Refusal) -> Int in
+      throw .full
+    } then: {
+      outcomes.append($0)
+    }
     await test.flows.idle()
 
     #expect(outcomes == [.failure(.full)])
@@ -92,7 +110,9 @@ struct WorkTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var isIdle = false
     test.start(flow)
-    flow.navigator?.scope.perform { [answer] in await answer.value() } then: { _ in
+    flow.navigator?.scope.perform { [answer] in
+      await answer.value()
+    } then: { _ in
     }
     let waiter = Task {
       await test.flows.idle()

@@ -1,0 +1,73 @@
+// How a flow begins, and what becomes of it when its screens come and go.
+
+extension FlowNode {
+  final func begin(_ flow: AnyObject, in owner: FlowNode) {
+    self.flow = flow
+    flowType = type(of: flow)
+    runtime = owner.runtime
+    state = .running
+    owner.adopt(self)
+    work?.open(in: runtime)
+    tell(.started)
+    if reportedTooEarly { tell(.misused(.finishedBeforeStart)) }
+  }
+
+  /// Takes a screen in, and answers its number among all that the tree has shown.
+  final func didAdd(_ screen: FlowScreen) -> Int {
+    screens.append(screen)
+    runtime?.screensShown += 1
+    return runtime?.screensShown ?? 0
+  }
+
+  /// A screen is up: the flow has started, and so have those around it that waited for their first screen.
+  final func didShow(_ screen: FlowScreen) {
+    tell(.showed(screen.viewController))
+    for node in sequence(first: self, next: \.parent) {
+      if node.hasStarted { return }
+      node.hasStarted = true
+      node.onStarted?(node)
+      node.onStarted = nil
+    }
+  }
+
+  final func didLose(_ screen: FlowScreen, wasUp: Bool) {
+    screens.removeAll { $0 === screen }
+    if runtime?.observer != nil { parts.append { [weak part = screen.viewController] in part } }
+    if wasUp { tell(.lost(screen.viewController)) }
+    if state == .ended, screens.isEmpty { release() }
+  }
+
+  /// A running flow has nothing to show any more: it is cancelled, or ended if a flow around it took the screens away;
+  /// what a flow takes away from itself, or from around it, is no news to it.
+  final func didLoseAllScreens(to actor: FlowNode?) {
+    if let actor, actor.isInside(self) { return }
+    if let actor, isInside(actor) { end(animated: false) } else { reportCancelled() }
+  }
+
+  /// One of the flow's screens is the top again: a flow that has reported is asked anew, and so are those around it.
+  final func visitAgain() {
+    for node in sequence(first: self, next: \.parent) {
+      guard node.state == .reported, !node.isDelivering else { return }
+      node.state = .running
+      node.work?.open(in: node.runtime)
+      node.tell(.visitedAgain)
+    }
+  }
+
+  final func release() {
+    if let runtime, runtime.observer != nil, let flow {
+      parts.append { [weak flow] in flow }
+      runtime.checkForLeaks(of: self)
+    }
+    flow = nil
+  }
+
+  final func tellLeaks() {
+    for part in parts.compactMap({ $0() }) { tell(.leaked(String(reflecting: type(of: part)))) }
+  }
+
+  final func tell(_ event: @autoclosure () -> FlowEvent) {
+    guard let observer = runtime?.observer else { return }
+    observer.flow(self, did: event())
+  }
+}

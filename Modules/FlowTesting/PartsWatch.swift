@@ -1,0 +1,43 @@
+import FlowKit
+
+/// Remembers what flows and their screens are made of, without keeping it, to see in the end what was not released.
+///
+/// The parts of a screen are its view controller and the objects of the flow's own module within two steps of it: a
+/// VIPER module's presenter and interactor. What lies further on, or comes from elsewhere, is shared.
+@MainActor
+struct PartsWatch {
+  private struct Part {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private var parts: [ObjectIdentifier: Part] = [:]
+
+  var survivors: [String] { parts.values.filter { $0.object != nil }.map(\.name).sorted() }
+
+  mutating func add(_ object: AnyObject) {
+    parts[ObjectIdentifier(object)] = Part(object: object, name: String(describing: type(of: object)))
+  }
+
+  mutating func add(_ viewController: any ViewController, of flow: AnyObject) {
+    add(viewController)
+    for presenter in objects(in: viewController, fromModuleOf: flow) {
+      add(presenter)
+      for interactor in objects(in: presenter, fromModuleOf: flow) { add(interactor) }
+    }
+  }
+
+  private func objects(in owner: AnyObject, fromModuleOf flow: AnyObject) -> [AnyObject] {
+    Mirror(reflecting: owner).children.compactMap { child in
+      let mirror = Mirror(reflecting: child.value)
+      let value: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : child.value
+      guard let value, type(of: value) is AnyClass else { return nil }
+      let object = value as AnyObject
+      return module(of: object) == module(of: flow) ? object : nil
+    }
+  }
+
+  private func module(of object: AnyObject) -> Substring {
+    String(reflecting: type(of: object)).prefix { $0 != "." }
+  }
+}

@@ -1,0 +1,76 @@
+/// What a person sees at one moment, as a value.
+public struct ScreenSnapshot: Equatable, Sendable {
+  /// One part of the screen.
+  public enum Element: Equatable, Sendable {
+    /// A line of text.
+    case line(String)
+    /// A field or a choice.
+    case field(FieldState)
+    /// A button.
+    case action(ActionState)
+  }
+
+  /// What journeys call the screen.
+  public let name: String
+  /// What stands above everything.
+  public let title: String
+  /// Whether the screen is at work and holds the person.
+  public let isBusy: Bool
+  /// Whether the person's finger is half way through a swipe back.
+  public let isSwiping: Bool
+  /// The parts, top first.
+  public let elements: [Element]
+  /// The ways out that the screen does not offer itself.
+  public let exits: [Exit]
+  /// All screens, from the root to this one.
+  public let stack: ScreenStack
+
+  /// The fields and choices, top first.
+  public var fields: [FieldState] {
+    elements.compactMap { if case .field(let field) = $0 { field } else { nil } }
+  }
+
+  /// The buttons, top first.
+  public var actions: [ActionState] {
+    elements.compactMap { if case .action(let action) = $0 { action } else { nil } }
+  }
+
+  /// The lines of text, top first.
+  public var lines: [String] {
+    elements.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
+
+  /// What the person can touch: the fields and buttons, in the order in which a renderer numbers them.
+  public var controls: [Element] {
+    elements.filter { if case .line = $0 { false } else { true } }
+  }
+
+  /// Whether a person who got here cannot do anything; that is a defect.
+  public var isDeadEnd: Bool {
+    stack.entries.count > 1 && !isBusy && !isSwiping && exits.isEmpty && !fields.contains(where: \.isEnabled)
+      && !actions.contains(where: \.isEnabled)
+  }
+}
+
+// MARK: - Taken from a window
+
+extension HeadlessWindow {
+  /// What the person sees; nothing when the window's stack is empty.
+  public var snapshot: ScreenSnapshot? {
+    guard let screen = topViewController else { return nil }
+    return ScreenSnapshot(
+      name: screen.screenName, title: screen.content.title, isBusy: screen.content.isBusy,
+      isSwiping: isSwiping,
+      elements: screen.content.parts.map(\.element), exits: exits, stack: stack)
+  }
+}
+
+extension ScreenPart {
+  @MainActor fileprivate var element: ScreenSnapshot.Element {
+    switch self {
+    case .line(let line): .line(line)
+    case .field(let field): .field(field.state)
+    case .action(let action): .action(action.state)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Something that a journey can expect to be so.
+public enum JourneyFact: Equatable, Sendable {
+  /// The screen of this name is what the person sees.
+  case screen(String)
+  /// The screen has this title.
+  case title(String)
+  /// Some text on the screen contains this one.
+  case text(String)
+  /// There is a field with this label.
+  case field(String)
+  /// The field holds this value.
+  case value(String, of: String)
+  /// There is an error: with this sentence, at this field, where they are given.
+  case error(String?, at: String?)
+  /// There is a button with this label.
+  case action(String)
+  /// The button can be tapped, or is there and cannot.
+  case actionIsEnabled(String, Bool)
+  /// The field has this option.
+  case option(String, of: String)
+  /// The screens from the root to the top are these: `Home > Details / Sheet`.
+  case stack(String)
+  /// The last result is this one; without one given, there is a result.
+  case result(String?)
+  /// The screen is at work.
+  case busy
+}
+
+// MARK: - CustomStringConvertible
+
+extension JourneyFact: CustomStringConvertible {
+  /// The words that a journey has for it.
+  public var description: String {
+    switch self {
+    case .screen(let name): "screen \(name.quoted)"
+    case .title(let title): "title \(title.quoted)"
+    case .text(let text): "text \(text.quoted)"
+    case .field(let label): "field \(label.quoted)"
+    case .value(let value, let label): "field \(label.quoted) is \(value.quoted)"
+    case .error(let sentence, let label):
+      "error" + (sentence.map { " \($0.quoted)" } ?? "") + (label.map { " for \($0.quoted)" } ?? "")
+    case .action(let label): "action \(label.quoted)"
+    case .actionIsEnabled(let label, let isEnabled):
+      "action \(label.quoted) is \(isEnabled ? "enabled" : "disabled")"
+    case .option(let option, let label): "option \(option.quoted) for \(label.quoted)"
+    case .stack(let stack): "stack \(stack.quoted)"
+    case .result(let result): "result" + (result.map { " \($0.quoted)" } ?? "")
+    case .busy: "busy"
+    }
+  }
+}

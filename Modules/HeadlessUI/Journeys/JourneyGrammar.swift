@@ -1,0 +1,87 @@
+/// All sentences that a journey may contain.
+struct JourneyGrammar: Sendable {
+  private let phrases: [JourneyPhrase]
+
+  init(appPhrases: [String]) {
+    phrases =
+      Self.acts + Self.facts
+      + appPhrases.map { phrase in JourneyPhrase(phrase) { .app(phrase: phrase, texts: $0) } }
+  }
+
+  /// The step that the words of a line ask for.
+  func step(_ words: [JourneyWord]) throws(JourneySyntaxError.Reason) -> JourneyStep {
+    for phrase in phrases where phrase.pieces.count == words.count && phrase.matchLength(words) == words.count {
+      return try phrase.step(phrase.texts(in: words))
+    }
+    throw reason(against: words)
+  }
+
+  private func reason(against words: [JourneyWord]) -> JourneySyntaxError.Reason {
+    let length = phrases.map { $0.matchLength(words) }.max() ?? 0
+    let candidates = phrases.filter { $0.matchLength(words) == length && $0.pieces.count > length }
+    var seen = Set<JourneyPhrase.Piece>()
+    let expected = candidates.map { $0.pieces[length] }.filter { seen.insert($0).inserted }
+    let examples = expected.map(\.example)
+    guard length < words.count else { return .tooShort(expected: examples) }
+    guard !expected.isEmpty else { return .tooMuch(words[length].text) }
+    let nearest = words[length].isQuoted ? nil : words[length].text.nearest(in: examples)
+    return .unknownWord(words[length].text, nearest: nearest, expected: examples)
+  }
+}
+
+// MARK: - Doing
+
+extension JourneyGrammar {
+  private static let acts: [JourneyPhrase] = [
+    JourneyPhrase("tap …") { .act(.tap($0[0])) },
+    JourneyPhrase("fill … with …") { .act(.fill($0[0], with: $0[1])) },
+    JourneyPhrase("choose … for …") { .act(.choose($0[0], for: $0[1])) },
+    JourneyPhrase("back") { _ in .act(.back) },
+    JourneyPhrase("swipe back") { _ in .act(.swipeBack(.finished)) },
+    JourneyPhrase("swipe back and let go early") { _ in .act(.swipeBack(.calledOff)) },
+    JourneyPhrase("swipe back and hold") { _ in .act(.swipeBack(.held)) },
+    JourneyPhrase("finish the swipe") { _ in .act(.finishSwipe) },
+    JourneyPhrase("let go early") { _ in .act(.callOffSwipe) },
+    JourneyPhrase("pull down") { _ in .act(.pullDown) },
+    JourneyPhrase("open …") { .open($0[0]) },
+    JourneyPhrase("clock …") { texts throws(JourneySyntaxError.Reason) in
+      guard let step = ClockStep(texts[0]) else { throw .notATime(texts[0]) }
+      return .clock(step.duration)
+    },
+    JourneyPhrase("relaunch") { _ in .relaunch },
+    JourneyPhrase("kill") { _ in .kill },
+  ]
+}
+
+// MARK: - Seeing
+
+extension JourneyGrammar {
+  private static let facts: [JourneyPhrase] =
+    fact("screen …") { .screen($0[0]) }
+    + fact("title …") { .title($0[0]) }
+    + fact("text …") { .text($0[0]) }
+    + fact("field …") { .field($0[0]) }
+    + fact("field … is …") { .value($0[1], of: $0[0]) }
+    + fact("error") { _ in .error(nil, at: nil) }
+    + fact("error for …") { .error(nil, at: $0[0]) }
+    + fact("error …") { .error($0[0], at: nil) }
+    + fact("error … for …") { .error($0[0], at: $0[1]) }
+    + fact("action …") { .action($0[0]) }
+    + fact("action … is enabled") { .actionIsEnabled($0[0], true) }
+    + fact("action … is disabled") { .actionIsEnabled($0[0], false) }
+    + fact("option … for …") { .option($0[0], of: $0[1]) }
+    + fact("stack …") { .stack($0[0]) }
+    + fact("result") { _ in .result(nil) }
+    + fact("result …") { .result($0[0]) }
+    + fact("busy") { _ in .busy }
+
+  /// A fact can be expected, and so can that it is not one.
+  private static func fact(
+    _ pattern: String, _ fact: @escaping @Sendable ([String]) -> JourneyFact
+  ) -> [JourneyPhrase] {
+    [
+      JourneyPhrase("expect " + pattern) { .expect(fact($0), isNegated: false) },
+      JourneyPhrase("expect no " + pattern) { .expect(fact($0), isNegated: true) },
+    ]
+  }
+}

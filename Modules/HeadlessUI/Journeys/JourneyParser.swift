@@ -1,0 +1,68 @@
+/// Reads journeys: one step a line, `#` for comments.
+public struct JourneyParser: Sendable {
+  /// The longest line, in bytes.
+  public static let longestLine = 16_384
+
+  private let grammar: JourneyGrammar
+
+  /// A parser that also knows these phrases of the app, such as `bank refuses with …`; each `…` stands for a text.
+  public init(appPhrases: [String] = []) {
+    grammar = JourneyGrammar(appPhrases: appPhrases)
+  }
+
+  /// The journey in a script.
+  /// - Parameter name: the title if the script does not begin with one.
+  /// - Throws: what is wrong with the first wrong line.
+  public func journey(named name: String, from script: [UInt8]) throws(JourneySyntaxError) -> Journey {
+    var title: String?
+    var lines: [Journey.Line] = []
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = script.starts(with: mark) ? script[mark.count...] : script[...]
+    for (index, bytes) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      let text = try text(of: bytes, line: index + 1)
+      if let note = note(in: text) {
+        if title == nil, lines.isEmpty {
+          title = note
+        } else {
+          lines.append(Journey.Line(number: index + 1, content: .note(note)))
+        }
+      }
+      if let step = try step(from: text, line: index + 1) {
+        lines.append(Journey.Line(number: index + 1, content: .step(step)))
+      }
+    }
+    return Journey(title: title ?? name, lines: lines)
+  }
+
+  /// The step in one line; none in a blank line or a comment.
+  /// - Throws: what is wrong with the line.
+  public func step(from text: String, line: Int = 1) throws(JourneySyntaxError) -> JourneyStep? {
+    guard text.utf8.count <= Self.longestLine else {
+      throw JourneySyntaxError(line: line, reason: .tooLong(Self.longestLine))
+    }
+    do throws(JourneySyntaxError.Reason) {
+      let words = try JourneyWords.of(text)
+      return words.isEmpty ? nil : try grammar.step(words)
+    } catch {
+      throw JourneySyntaxError(line: line, reason: error)
+    }
+  }
+
+  private func text(of bytes: ArraySlice<UInt8>, line: Int) throws(JourneySyntaxError) -> String {
+    guard bytes.count <= Self.longestLine else {
+      throw JourneySyntaxError(line: line, reason: .tooLong(Self.longestLine))
+    }
+    let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw JourneySyntaxError(line: line, reason: .notText)
+    }
+    return text
+  }
+
+  private func note(in text: String) -> String? {
+    let text = text.drop(while: \.isWhitespace)
+    guard text.first == "#" else { return nil }
+    let note = text.drop { $0 == "#" }.drop(while: \.isWhitespace)
+    return note.isEmpty ? nil : String(note)
+  }
+}

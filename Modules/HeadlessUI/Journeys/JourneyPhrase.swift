@@ -1,0 +1,55 @@
+/// One sentence that a journey may contain: words, and a `…` for each text.
+struct JourneyPhrase: Sendable {
+  enum Piece: Hashable {
+    case word(String)
+    case text
+
+    func matches(_ word: JourneyWord) -> Bool {
+      switch self {
+      case .word(let known): !word.isQuoted && word.text.lowercased() == known
+      case .text: true
+      }
+    }
+
+    var example: String {
+      switch self {
+      case .word(let word): word
+      case .text: "\"…\""
+      }
+    }
+  }
+
+  let pieces: [Piece]
+  let step: @Sendable ([String]) throws(JourneySyntaxError.Reason) -> JourneyStep
+
+  init(
+    _ pattern: String, step: @escaping @Sendable ([String]) throws(JourneySyntaxError.Reason) -> JourneyStep
+  ) {
+    pieces = Self.pieces(of: pattern)
+    self.step = step
+  }
+
+  /// How many pieces the line begins with.
+  func matchLength(_ words: [JourneyWord]) -> Int {
+    zip(pieces, words).prefix { $0.matches($1) }.count
+  }
+
+  func texts(in words: [JourneyWord]) -> [String] {
+    zip(pieces, words).compactMap { piece, word in piece == .text ? word.text : nil }
+  }
+
+  /// The line of a phrase whose texts are these.
+  static func line(_ pattern: String, _ texts: [String]) -> String {
+    var texts = texts[...]
+    return pieces(of: pattern).map { piece in
+      switch piece {
+      case .word(let word): word
+      case .text: (texts.popFirst() ?? "").quoted
+      }
+    }.joined(separator: " ")
+  }
+
+  private static func pieces(of pattern: String) -> [Piece] {
+    pattern.split(separator: " ").map { $0 == "…" ? .text : .word($0.lowercased()) }
+  }
+}

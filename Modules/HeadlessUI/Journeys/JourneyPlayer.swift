@@ -1,0 +1,92 @@
+/// Plays journeys on an app.
+@MainActor
+public struct JourneyPlayer {
+  private let host: any JourneyHost
+  private let renderer: ScreenRenderer
+
+  /// A player for the app behind `host`.
+  public init(host: any JourneyHost, renderer: ScreenRenderer = ScreenRenderer()) {
+    self.host = host
+    self.renderer = renderer
+  }
+
+  /// Plays a journey to its end, or to the first step that fails.
+  public func play(_ journey: Journey) async -> JourneyReport {
+    await host.driver?.settle()
+    var transcript = JourneyTranscript(title: journey.title, renderer: renderer)
+    transcript.draw(host.driver?.window.snapshot)
+    var steps = 0
+    for line in journey.lines {
+      switch line.content {
+      case .note(let note): transcript.add(note: note)
+      case .step(let step):
+        do throws(JourneyTrouble) {
+          try await play(step)
+        } catch {
+          let screen = renderer.render(host.driver?.window.snapshot)
+          let failure = JourneyReport.Failure(line: line.number, step: step, trouble: error, screen: screen)
+          transcript.add(failure)
+          return JourneyReport(
+            title: journey.title, steps: steps, failure: failure, transcript: transcript.text)
+        }
+        steps += 1
+        transcript.add(step)
+        transcript.draw(host.driver?.window.snapshot)
+      }
+    }
+    return JourneyReport(title: journey.title, steps: steps, failure: nil, transcript: transcript.text)
+  }
+
+  /// Plays one step, and waits until the app is at rest.
+  /// - Throws: what went wrong, be it that the app broke a rule of the toolkit.
+  public func play(_ step: JourneyStep) async throws(JourneyTrouble) {
+    let window = host.driver?.window
+    let violations = window?.violations.count ?? 0
+    try await perform(step)
+    await host.driver?.settle()
+    if let window, window.violations.count > violations {
+      throw .violated(Array(window.violations[violations...]))
+    }
+    if let current = host.driver?.window, current !== window, !current.violations.isEmpty {
+      throw .violated(current.violations)
+    }
+    if let screen = host.driver?.window.snapshot, screen.isDeadEnd { throw .deadEnd(screen.name) }
+  }
+
+  private func perform(_ step: JourneyStep) async throws(JourneyTrouble) {
+    switch step {
+    case .act(let act): try await perform(act)
+    case .expect(let fact, let isNegated): try check(fact, isNegated: isNegated)
+    case .clock(let duration): await host.advanceClock(by: duration)
+    case .relaunch: await host.relaunch()
+    case .kill: await host.kill()
+    case .open(let link):
+      try await ask { () async throws(JourneyRefusal) in try await host.open(link) }
+    case .app(let phrase, let texts):
+      try await ask { () async throws(JourneyRefusal) in try await host.perform(phrase, texts) }
+    }
+  }
+
+  private func perform(_ act: PersonAct) async throws(JourneyTrouble) {
+    guard let driver = host.driver else { throw .notRunning }
+    do throws(RefusedAct) {
+      try await driver.perform(act)
+    } catch {
+      throw .refusedAct(error)
+    }
+  }
+
+  private func ask(_ request: () async throws(JourneyRefusal) -> Void) async throws(JourneyTrouble) {
+    do throws(JourneyRefusal) {
+      try await request()
+    } catch {
+      throw .refusedByApp(error)
+    }
+  }
+
+  private func check(_ fact: JourneyFact, isNegated: Bool) throws(JourneyTrouble) {
+    let screen = host.driver?.window.snapshot
+    guard fact.holds(on: screen, lastResult: host.lastResult) == isNegated else { return }
+    throw .unmet(isNegated ? "\(fact) is there" : fact.finding(on: screen, lastResult: host.lastResult))
+  }
+}

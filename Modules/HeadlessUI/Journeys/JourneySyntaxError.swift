@@ -1,0 +1,71 @@
+/// A line that no journey can have.
+public struct JourneySyntaxError: Error, Equatable {
+  /// What is wrong with the line.
+  public enum Reason: Error, Equatable {
+    /// The line is longer than this many bytes.
+    case tooLong(Int)
+    /// The line is not UTF-8.
+    case notText
+    /// The line has a control character, by its number.
+    case controlCharacter(UInt32)
+    /// A text has no end.
+    case unterminatedText
+    /// A `\` is followed by something that has no meaning.
+    case unknownEscape(String)
+    /// Another word should stand here.
+    case unknownWord(String, nearest: String?, expected: [String])
+    /// The line ends before its time.
+    case tooShort(expected: [String])
+    /// The line says all there is to say, and goes on.
+    case tooMuch(String)
+    /// The clock does not understand this.
+    case notATime(String)
+  }
+
+  /// The line's number, counted from 1.
+  public let line: Int
+  /// What is wrong with it.
+  public let reason: Reason
+
+  package init(line: Int, reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension JourneySyntaxError: CustomStringConvertible {
+  /// The sentence that the author reads.
+  public var description: String { "Line \(line): \(reason)" }
+}
+
+extension JourneySyntaxError.Reason: CustomStringConvertible {
+  /// What is wrong, and what is expected.
+  public var description: String {
+    switch self {
+    case .tooLong(let limit): "longer than \(limit) bytes."
+    case .notText: "not text in UTF-8."
+    case .controlCharacter(let number):
+      "has the control character U+\(String(number, radix: 16, uppercase: true).leftPadded(to: 4, with: "0"))."
+    case .unterminatedText: "a text begins with a quotation mark and does not end with one."
+    case .unknownEscape(let escape):
+      "\(escape.excerpt) is not known inside a text; write \\\", \\\\, \\n, \\t or \\u{…}."
+    case .unknownWord(let word, let nearest?, _):
+      "\(word.excerpt) is not known here; the nearest known word is \(nearest.quoted)."
+    case .unknownWord(let word, nil, let expected):
+      "\(word.excerpt) is not known here; expected \(expected.joined(separator: ", "))."
+    case .tooShort(let expected): "ends too early; expected \(expected.joined(separator: " or "))."
+    case .tooMuch(let word): "\(word.excerpt) is too much; a text of several words stands in quotes."
+    case .notATime(let word): "\(word.excerpt) is no time to go by; write +31m, or +1d2h3m4s."
+    }
+  }
+}
+
+extension String {
+  fileprivate var excerpt: String {
+    let limit = 40
+    guard utf8.count > limit, count > limit else { return quoted }
+    return (String(prefix(limit)) + "…").quoted
+  }
+}

@@ -1,0 +1,29 @@
+/// What a person can do at a screen.
+public enum PersonAct: Equatable, Sendable {
+  /// How a swipe back ends.
+  public enum Swipe: Equatable, Sendable {
+    /// The screen goes.
+    case finished
+    /// The finger lets go early, and the screen stays.
+    case calledOff
+    /// The finger stays where it is, half way.
+    case held
+  }
+
+  /// Taps a button, also one of an alert.
+  case tap(String)
+  /// Types a text into a field, in place of what is there.
+  case fill(String, with: String)
+  /// Chooses an option of a field.
+  case choose(String, for: String)
+  /// Taps the button in the corner: back, or close where nothing is to go back to.
+  case back
+  /// Swipes back.
+  case swipeBack(Swipe)
+  /// Goes on with a held swipe until the screen goes.
+  case finishSwipe
+  /// Lets go of a held swipe early.
+  case callOffSwipe
+  /// Pulls a sheet down.
+  case pullDown
+}

@@ -1,0 +1,62 @@
+/// Why a person cannot do what they tried; nothing was changed by it.
+public enum RefusedAct: Error, Equatable {
+  /// The window shows no screen.
+  case nothingOnScreen
+  /// The screen takes no touch while it moves.
+  case screenMoves
+  /// No button has that label.
+  case noAction(String, nearest: String?)
+  /// The button is there, and disabled.
+  case actionDisabled(String)
+  /// Several buttons or fields have that label.
+  case ambiguous(String)
+  /// No field has that label.
+  case noField(String, nearest: String?)
+  /// The field is there, and cannot be changed.
+  case fieldDisabled(String)
+  /// The field is one to choose in, not to type.
+  case notTyped(String)
+  /// The field is one to type in, not to choose.
+  case notChosen(String)
+  /// The field has no such option.
+  case noOption(String, field: String, nearest: String?)
+  /// The screen is at work, and holds the person.
+  case busy
+  /// The screen has no such way out.
+  case noExit(Exit)
+  /// The finger is on the screen already.
+  case fingerIsDown
+  /// No swipe is underway.
+  case fingerIsUp
+}
+
+// MARK: - CustomStringConvertible
+
+extension RefusedAct: CustomStringConvertible {
+  /// The sentence that a person reads.
+  public var description: String {
+    switch self {
+    case .nothingOnScreen: "There is no screen."
+    case .screenMoves: "The screen still moves."
+    case .noAction(let label, let nearest): "There is no action \(label.quoted)\(suggestion(nearest))."
+    case .actionDisabled(let label): "The action \(label.quoted) is disabled."
+    case .ambiguous(let label): "There are several \(label.quoted) on the screen."
+    case .noField(let label, let nearest): "There is no field \(label.quoted)\(suggestion(nearest))."
+    case .fieldDisabled(let label): "The field \(label.quoted) cannot be changed."
+    case .notTyped(let label): "The field \(label.quoted) has options to choose from."
+    case .notChosen(let label): "The field \(label.quoted) has no options; it is filled in."
+    case .noOption(let option, let field, let nearest):
+      "The field \(field.quoted) has no option \(option.quoted)\(suggestion(nearest))."
+    case .busy: "The screen is at work and holds the person."
+    case .noExit(.back), .noExit(.close): "There is nothing to go back to."
+    case .noExit(.swipeBack): "There is no screen below to swipe back to."
+    case .noExit(.pullDown): "Only a sheet can be pulled down."
+    case .fingerIsDown: "The finger is on the screen already: finish the swipe, or let go early."
+    case .fingerIsUp: "No swipe is underway."
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; the nearest is \($0.quoted)" } ?? ""
+  }
+}

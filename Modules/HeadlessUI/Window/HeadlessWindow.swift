@@ -1,0 +1,100 @@
+import FlowKit
+
+/// A window without glass, with UIKit's documented rules: what works here works there.
+///
+/// A transition that is animated is on its way until the run loop turns, which is ``turn()``; one that is not is done
+/// when the call returns. What UIKit refuses is recorded, changes nothing, and completes at once, so that a run that
+/// breaks a rule comes to its end and can say so.
+@MainActor
+public final class HeadlessWindow {
+  /// The bottom of everything.
+  public let rootViewController: HeadlessViewController
+  /// What was asked for and refused, in order.
+  public private(set) var violations: [Violation] = []
+  /// Whether the person's finger is on the screen, half way through a swipe back.
+  public internal(set) var isSwiping = false
+
+  var transition: Transition?
+  /// Who waits for the app to be at rest, and cannot know that without the window.
+  var waits: [Wait] = []
+  private var settlers: [@MainActor () -> Void] = []
+
+  /// A window that shows `rootViewController`.
+  public init(rootViewController: HeadlessViewController) {
+    self.rootViewController = rootViewController
+    rootViewController.windowOfRoot = self
+    loadViews()
+  }
+
+  /// Whether a transition is on its way until the run loop turns.
+  public var isInTransition: Bool { transition != nil }
+
+  /// Calls `body` when no transition is on its way and no finger half way: at once, or else when that is over.
+  public func whenSettled(_ body: @escaping @MainActor () -> Void) {
+    guard isInTransition || isSwiping else { return body() }
+    settlers.append(body)
+    endWaits()
+  }
+
+  func refuse(_ rule: Violation.Rule, to act: String) {
+    violations.append(Violation(rule: rule, act: act, stack: stack))
+  }
+
+  /// The window needs the run loop to turn, or something waits for the person's finger.
+  func endWaits() {
+    for wait in waits { wait.end() }
+  }
+
+  func tellSettlers() {
+    while !isInTransition, !isSwiping, !settlers.isEmpty {
+      settlers.removeFirst()()
+    }
+  }
+
+  /// Whether something waits for the person's finger; until it is lifted, the app cannot come to rest.
+  var waitsForFinger: Bool { isSwiping && !settlers.isEmpty }
+}
+
+// MARK: - What it shows
+
+extension HeadlessWindow {
+  /// The root and what is presented above it, bottom first.
+  var containers: [HeadlessViewController] {
+    Array(sequence(first: rootViewController, next: \.modal))
+  }
+
+  /// The controller presented above all others, or else the root.
+  var topContainer: HeadlessViewController {
+    var top = rootViewController
+    while let modal = top.modal { top = modal }
+    return top
+  }
+
+  /// The screen that the person sees; none when the stack is empty.
+  public var topViewController: HeadlessViewController? { topContainer.screens.last }
+
+  /// All screens, from the root to what the person sees.
+  public var stack: ScreenStack {
+    let entries = containers.flatMap { container in
+      container.screens.enumerated().map { index, screen in
+        ScreenStack.Entry(name: screen.screenName, arrival: index == 0 ? container.arrival : .pushed)
+      }
+    }
+    return ScreenStack(entries: entries)
+  }
+
+  func loadViews() {
+    for container in containers { container.screens.last?.loadViewIfNeeded() }
+  }
+}
+
+extension HeadlessViewController {
+  fileprivate final var arrival: ScreenStack.Arrival {
+    guard let modalStyle else { return .root }
+    if self is HeadlessAlertController { return .alert }
+    return switch modalStyle {
+    case .fullScreen: .fullScreen
+    case .sheet: .sheet
+    }
+  }
+}

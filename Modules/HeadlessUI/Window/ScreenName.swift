@@ -1,0 +1,23 @@
+/// A type's name as people say it: `PersonalDetailsScreen` is "Personal details".
+struct ScreenName {
+  let words: String
+
+  init(of type: Any.Type) {
+    var name = Substring(String(describing: type))
+    for kind in ["Screen", "ViewController", "Controller"] where name.hasSuffix(kind) && name != kind {
+      name = name.dropLast(kind.count)
+      break
+    }
+    var words = ""
+    var previous: Character?
+    for (character, next) in zip(name, name.dropFirst().map(Optional.some) + [nil]) {
+      let startsWord =
+        character.isUppercase && previous.map { !$0.isUppercase || next?.isLowercase == true } ?? false
+      if startsWord { words.append(" ") }
+      // The first letter of an abbreviation stays what it is.
+      words += startsWord && next?.isUppercase != true ? character.lowercased() : String(character)
+      previous = character
+    }
+    self.words = words
+  }
+}

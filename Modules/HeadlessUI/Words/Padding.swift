@@ -1,0 +1,20 @@
+extension String {
+  func rightPadded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+
+  func leftPadded(to width: Int, with padding: Character = " ") -> String {
+    String(repeating: padding, count: Swift.max(0, width - count)) + self
+  }
+
+  var trimmingTrailingSpaces: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// Every line four columns to the right.
+  var indented: String {
+    split(separator: "\n").map { "    \($0)\n" }.joined()
+  }
+}

@@ -1,0 +1,105 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+@MainActor
+struct ScreenRendererTests {
+  private let form = FormScreen()
+  private let desk = Desk()
+
+  @Test func `a screen is drawn with all that a person sees`() {
+    desk.window.push(form, onto: desk.navigation, animated: false)
+
+    #expect(
+      ScreenRenderer().render(desk.window.snapshot) == """
+        == Your details ==
+          Tell us who you are.
+          First name
+                      ! Enter your first name.
+          Country     {Estonia, Finland}
+          E-mail      ada@example.com  (fixed)
+          [Continue] (disabled)
+          [Turn]
+          [Turn]
+          [Delete]
+          < back
+
+        """)
+  }
+
+  @Test func `fields and buttons are numbered from one where that is asked for`() {
+    form.name = "Ada"
+    form.country = "Finland"
+    desk.window.present(form, over: desk.navigation, as: .sheet, animated: false)
+
+    #expect(
+      ScreenRenderer(isNumbered: true).render(desk.window.snapshot) == """
+        == Your details == (sheet)
+          Tell us who you are.
+          1 First name  Ada
+          2 Country     Finland  {Estonia, Finland}
+          3 E-mail      ada@example.com  (fixed)
+          Tervetuloa.
+          4 [Continue]
+          5 [Turn]
+          6 [Turn]
+          7 [Delete]
+          x close   v pull down
+
+        """)
+  }
+
+  @Test func `colours are there only where they are asked for`() {
+    let plain = ScreenRenderer(style: .plain).render(desk.window.snapshot)
+    let ansi = ScreenRenderer(style: .ansi).render(desk.window.snapshot)
+
+    #expect(plain == "== Home ==\n")
+    #expect(ansi == "== \u{1B}[1mHome\u{1B}[0m ==\n")
+  }
+
+  @Test func `an alert, a screen at work and a swipe say so`() throws {
+    let alert = HeadlessAlertController(title: "Sure?", message: "All\nof it.", answers: [Action("Yes") {}])
+    desk.push("A")
+    try desk.window.perform(.swipeBack(.held))
+    let swiping = ScreenRenderer().render(desk.window.snapshot)
+    try desk.window.perform(.callOffSwipe)
+    desk.window.turn()
+    form.isBusy = true
+    desk.window.push(form, onto: desk.navigation, animated: false)
+    let busy = ScreenRenderer().render(desk.window.snapshot)
+    desk.window.present(alert, over: form.container, animated: false)
+
+    #expect(swiping == "== A == (half swiped away)\n")
+    #expect(busy.hasPrefix("== Your details == (at work)\n"))
+    #expect(
+      ScreenRenderer().render(desk.window.snapshot) == "== Sure? == (alert)\n  All\n  of it.\n  [Yes]\n")
+  }
+
+  @Test func `long lists of options are counted, not listed`() {
+    let screen = HeadlessViewController()
+    screen.show("Where") {
+      Choice("Country", nil, options: (1...200).map { "Country \($0)" }) { _ in }
+    }
+
+    #expect(
+      ScreenRenderer().render(HeadlessWindow(rootViewController: screen).snapshot)
+        == "== Where ==\n  Country  {one of 200}\n")
+  }
+
+  @Test func `what would move the cursor of a terminal is made visible`() {
+    let screen = HeadlessViewController()
+    screen.show("A\u{1B}[2J") { Field("Name", "b\u{7}\r\u{2028}") { _ in } }
+
+    #expect(
+      ScreenRenderer().render(HeadlessWindow(rootViewController: screen).snapshot)
+        == "== A\\u{1B}[2J ==\n  Name  b\\u{7}\\u{D}\\u{2028}\n")
+  }
+
+  @Test func `no screen is a line, too`() {
+    #expect(ScreenRenderer().render(nil) == "(no screen)\n")
+  }
+}
+
+extension HeadlessViewController {
+  fileprivate var container: HeadlessViewController { navigationController ?? self }
+}

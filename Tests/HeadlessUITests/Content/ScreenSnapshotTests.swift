@@ -1,0 +1,60 @@
+import Testing
+
+@testable import HeadlessUI
+
+@MainActor
+struct ScreenSnapshotTests {
+  @Test func `two looks at the same screen are equal, and a changed one is not`() throws {
+    let form = FormScreen()
+    let window = HeadlessWindow(rootViewController: form)
+    let before = window.snapshot
+
+    #expect(window.snapshot == before)
+    try window.perform(.fill("First name", with: "Ada"))
+    #expect(window.snapshot != before)
+  }
+
+  @Test func `what can be touched is listed as it is numbered`() {
+    let snapshot = HeadlessWindow(rootViewController: FormScreen()).snapshot
+
+    #expect(
+      snapshot?.controls == snapshot.map { $0.fields.map { .field($0) } + $0.actions.map { .action($0) } })
+    #expect(snapshot?.controls.count == 7)
+  }
+
+  @Test func `a screen that offers nothing and cannot be left is a dead end`() {
+    let desk = Desk()
+    let alert = HeadlessAlertController(title: "Well", answers: [Action("No", isEnabled: false) {}])
+
+    desk.window.present(alert, over: desk.home, animated: false)
+
+    #expect(desk.window.snapshot?.isDeadEnd == true)
+  }
+
+  @Test func `a screen that can be left, is at work, or is the only one is no dead end`() {
+    let desk = Desk()
+    #expect(desk.window.snapshot?.isDeadEnd == false)
+
+    desk.push("A")
+    #expect(desk.window.snapshot?.isDeadEnd == false)
+
+    let busy = HeadlessViewController()
+    desk.window.push(busy, onto: desk.navigation, animated: false)
+    busy.show("Busy", isBusy: true)
+    #expect(desk.window.snapshot?.isDeadEnd == false)
+  }
+
+  private final class PersonalDetailsScreen {}
+  private final class IBANEntryViewController {}
+  private final class Home {}
+  private final class Screen {}
+
+  @Test(
+    arguments: [
+      (PersonalDetailsScreen.self, "Personal details"), (IBANEntryViewController.self, "IBAN entry"),
+      (Home.self, "Home"), (Screen.self, "Screen"),
+    ] as [(Any.Type, String)])
+  func `a screen is called what its type says`(type: Any.Type, name: String) {
+    #expect(ScreenName(of: type).words == name)
+  }
+}

@@ -1,0 +1,94 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+@MainActor
+struct HeadlessDriverTests {
+  private let flows = FlowDesk()
+
+  @Test func `an act is over when all that it set off is`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    let form = FormScreen {
+      flow.navigator.scope.perform {
+        for _ in 0..<100 { await Task.yield() }
+      } then: {
+        flow.navigator.show(PlainScreen("B"))
+        flow.navigator.show(PlainScreen("C"))
+      }
+    }
+    form.name = "Ada"
+    flow.navigator.show(form)
+    await flows.driver.settle()
+
+    try await flows.driver.perform(.tap("Continue"))
+
+    #expect(flows.desk.stack == "Home > A > Form > B > C")
+    #expect(!flows.window.isInTransition)
+  }
+
+  @Test func `a flow that is awaited, and another that is begun after it, are waited for`() async throws {
+    var results: [FlowOutcome<String>] = []
+    Task { [flows] in
+      results.append(await flows.root.run(WalkFlow(flows.pushed, first: PlainScreen("A"))))
+      results.append(await flows.root.run(WalkFlow(flows.presented(.sheet), first: PlainScreen("B"))))
+    }
+    await flows.driver.settle()
+    #expect(flows.desk.stack == "Home > A")
+
+    try await flows.driver.perform(.back)
+    #expect(flows.desk.stack == "Home / B")
+    try await flows.driver.perform(.pullDown)
+
+    #expect(flows.desk.stack == "Home")
+    #expect(results == [.cancelled, .cancelled])
+  }
+
+  @Test func `a person who only moves screens about is waited for without any flow`() async throws {
+    let desk = Desk()
+    desk.push("A")
+    let driver = HeadlessDriver(window: desk.window) {}
+
+    try await driver.perform(.back)
+
+    #expect(desk.stack == "Home")
+    #expect(!desk.window.isInTransition)
+  }
+
+  @Test func `a finger that is held half way keeps nobody waiting`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    let form = FormScreen { flow.navigator.show(PlainScreen("B")) }
+    form.name = "Ada"
+    flow.navigator.show(form)
+    try await flows.settled().perform(.swipeBack(.held))
+
+    try await flows.driver.perform(.tap("Continue"))
+    try await flows.driver.perform(.choose("Finland", for: "Country"))
+
+    #expect(flows.desk.stack == "Home > A > Form")
+    try await flows.driver.perform(.callOffSwipe)
+    #expect(flows.desk.stack == "Home > A > Form > B")
+    await flows.root.idle()
+  }
+
+  @Test func `two who wait for the same app both get their turn`() async {
+    let flow = await flows.start("A", flows.pushed)
+    flow.navigator.show(PlainScreen("B"))
+
+    async let first: Void = flows.driver.settle()
+    async let second: Void = flows.driver.settle()
+    _ = await (first, second)
+
+    #expect(flows.desk.stack == "Home > A > B")
+  }
+
+  @Test func `a refused act is thrown at once`() async {
+    await #expect(throws: RefusedAct.noExit(.back)) { try await flows.driver.perform(.back) }
+  }
+}
+
+extension FlowDesk {
+  fileprivate func settled() async -> HeadlessDriver {
+    await driver.settle()
+    return driver
+  }
+}

@@ -1,0 +1,69 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+@MainActor
+struct RandomWalkTests {
+  @Test(arguments: UInt64(1)...20)
+  func `whatever flows and persons do, no rule is broken, nothing gets stuck, and what ended is gone`(
+    seed: UInt64
+  ) async {
+    let flows = FlowDesk()
+    var dice = Dice(state: seed)
+
+    for step in 0..<5000 {
+      let all = flows.all
+      let flow = all.isEmpty ? nil : all[dice.roll(all.count)]
+      switch dice.roll(12) {
+      case 0, 1: flows.begin("\(step)", flows.pushed, in: nil)
+      case 2: flows.begin("\(step)", flows.presented(dice.roll(2) == 0 ? .sheet : .fullScreen), in: nil)
+      case 3: if let flow { flows.begin("\(step)", flow.navigator.presenting(.sheet), in: flow) }
+      case 4: if let flow { flows.begin("\(step)", flow.navigator.pushing, in: flow) }
+      case 5: flow?.finish(.completed("\(step)"))
+      case 6: flow?.flowHandler.dismiss(animated: dice.roll(2) == 0) {}
+      case 7: flow?.terminate()
+      case 8: try? flows.window.perform(.swipeBack([.finished, .calledOff, .held][dice.roll(3)]))
+      case 9: try? flows.window.perform([.finishSwipe, .callOffSwipe][dice.roll(2)])
+      case 10: try? flows.window.perform(.back)
+      default: try? flows.window.perform(.pullDown)
+      }
+      if dice.roll(3) == 0 { await flows.driver.settle() } else if dice.roll(2) == 0 { flows.window.turn() }
+    }
+    try? flows.window.perform(.callOffSwipe)
+    flows.root.terminate()
+    await flows.driver.settle()
+
+    #expect(flows.desk.rules == [])
+    #expect(flows.desk.stack == "Home")
+    #expect(flows.all.isEmpty)
+  }
+}
+
+/// Marsaglia's xorshift, so that a failure can be played again.
+private struct Dice {
+  var state: UInt64
+
+  mutating func roll(_ sides: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(sides))
+  }
+}
+
+extension FlowDesk {
+  fileprivate func begin(_ name: String, _ presentation: FlowPresentation, in owner: WalkFlow?) {
+    let flow = WalkFlow(presentation, first: PlainScreen(name))
+    (owner?.subflows ?? root).start(flow, onFinished: { _, _ in })
+  }
+
+  fileprivate var all: [WalkFlow] {
+    var open = root.subflows
+    var all: [WalkFlow] = []
+    while let node = open.popLast() {
+      if let flow = node.flow as? WalkFlow { all.append(flow) }
+      open += node.subflows
+    }
+    return all
+  }
+}

@@ -1,0 +1,139 @@
+import HeadlessUI
+import Testing
+
+struct JourneyParserTests {
+  private static let parser = JourneyParser(appPhrases: ["bank refuses with …", "rates"])
+
+  @Test(
+    arguments: [
+      (#"tap "Continue""#, .act(.tap("Continue"))),
+      (#"tap Continue"#, .act(.tap("Continue"))),
+      (#"Tap “Send money”"#, .act(.tap("Send money"))),
+      (#"fill "First name" with "Ada""#, .act(.fill("First name", with: "Ada"))),
+      (#"fill "Note" with """#, .act(.fill("Note", with: ""))),
+      (#"choose "Estonia" for "Country""#, .act(.choose("Estonia", for: "Country"))),
+      ("back", .act(.back)),
+      ("swipe back", .act(.swipeBack(.finished))),
+      ("swipe back and let go early", .act(.swipeBack(.calledOff))),
+      ("swipe back and hold", .act(.swipeBack(.held))),
+      ("finish the swipe", .act(.finishSwipe)),
+      ("let go early", .act(.callOffSwipe)),
+      ("\tpull   down  # to the floor", .act(.pullDown)),
+      ("open appcore://transfer/new?a=1&b=2#c", .open("appcore://transfer/new?a=1&b=2#c")),
+      ("clock +31m", .clock(.seconds(1860))),
+      ("clock +1d2h3m4s", .clock(.seconds(93_784))),
+      ("relaunch", .relaunch),
+      ("kill", .kill),
+      (#"bank refuses with "400""#, .app(phrase: "bank refuses with …", texts: ["400"])),
+      ("rates", .app(phrase: "rates", texts: [])),
+    ] as [(String, JourneyStep)])
+  func `each way of doing something is understood`(line: String, step: JourneyStep) throws {
+    #expect(try Self.parser.step(from: line) == step)
+  }
+
+  @Test(
+    arguments: [
+      (#"screen "Home""#, .screen("Home")),
+      (#"title "Home, Ada""#, .title("Home, Ada")),
+      (#"text "100.00 GBP""#, .text("100.00 GBP")),
+      (#"field "Name""#, .field("Name")),
+      (#"field "Name" is "Ada""#, .value("Ada", of: "Name")),
+      (#"error"#, .error(nil, at: nil)),
+      (#"error for "Name""#, .error(nil, at: "Name")),
+      (#"error "Enter it.""#, .error("Enter it.", at: nil)),
+      (#"error "Enter it." for "Name""#, .error("Enter it.", at: "Name")),
+      (#"action "Go""#, .action("Go")),
+      (#"action "Go" is enabled"#, .actionIsEnabled("Go", true)),
+      (#"action "Go" is disabled"#, .actionIsEnabled("Go", false)),
+      (#"option "Estonia" for "Country""#, .option("Estonia", of: "Country")),
+      (#"stack "Home > A / B""#, .stack("Home > A / B")),
+      (#"result"#, .result(nil)),
+      (#"result "completed""#, .result("completed")),
+      (#"busy"#, .busy),
+    ] as [(String, JourneyFact)])
+  func `each thing to see is understood, and so is that it is not there`(words: String, fact: JourneyFact)
+    throws
+  {
+    #expect(try Self.parser.step(from: "expect \(words)") == .expect(fact, isNegated: false))
+    #expect(try Self.parser.step(from: "expect no \(words)") == .expect(fact, isNegated: true))
+    #expect(fact.description == words)
+  }
+
+  @Test(
+    arguments: [
+      (#"tpa "Continue""#, #"Line 1: "tpa" is not known here; the nearest known word is "tap"."#),
+      (#"exepct screen "Home""#, #"Line 1: "exepct" is not known here; the nearest known word is "expect"."#),
+      (#"expect scren "Home""#, #"Line 1: "scren" is not known here; the nearest known word is "screen"."#),
+      (#"expect no filed "A""#, #"Line 1: "filed" is not known here; the nearest known word is "field"."#),
+      (
+        #"bank refused with "1""#,
+        #"Line 1: "refused" is not known here; the nearest known word is "refuses"."#
+      ),
+      (#"fill "A" "B""#, #"Line 1: "B" is not known here; expected with."#),
+      (#"fill First name with Ada"#, #"Line 1: "name" is not known here; expected with."#),
+      (#""tap" "A""#, nil),
+      ("tap", #"Line 1: ends too early; expected "…"."#),
+      ("swipe", "Line 1: ends too early; expected back."),
+      (#"expect action "A" is"#, "Line 1: ends too early; expected enabled or disabled."),
+      ("tap Send money", #"Line 1: "money" is too much; a text of several words stands in quotes."#),
+      ("back again", #"Line 1: "again" is too much; a text of several words stands in quotes."#),
+      (#"tap "Continue"#, "Line 1: a text begins with a quotation mark and does not end with one."),
+      (#"tap "a\"#, "Line 1: a text begins with a quotation mark and does not end with one."),
+      (#"tap "a\q""#, #"Line 1: "\\q" is not known inside a text; write \", \\, \n, \t or \u{…}."#),
+      (
+        #"tap "\u{D800}""#, #"Line 1: "\\u{D800}" is not known inside a text; write \", \\, \n, \t or \u{…}."#
+      ),
+      ("clock 31m", #"Line 1: "31m" is no time to go by; write +31m, or +1d2h3m4s."#),
+    ] as [(String, String?)])
+  func `a wrong line is told what is wrong with it`(line: String, sentence: String?) throws {
+    let error = try #require(throws: JourneySyntaxError.self) { try Self.parser.step(from: line) }
+
+    if let sentence { #expect(error.description == sentence) }
+  }
+
+  @Test(
+    arguments: [
+      "+", "31m", "-31m", "+m", "+31", "+0s", "+1w", "+١m", "+99999999999999999999d", "+36526d", "+1m2",
+    ])
+  func `what is no time to go by is refused`(time: String) throws {
+    #expect(throws: JourneySyntaxError(line: 1, reason: .notATime(time))) {
+      try Self.parser.step(from: "clock \(time)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "", "Ada", "\"", "\\", "a\nb\r\tc", "\u{0}\u{1B}[2J", "“quoted”", "# no comment", "é👩‍👩‍👧 \u{2028}",
+    ])
+  func `whatever a person types is written so that it is read the same`(text: String) throws {
+    let step = JourneyStep.act(.fill(text, with: text))
+
+    #expect(try Self.parser.step(from: step.description) == step)
+  }
+
+  @Test func `a script has a title, notes, steps and their line numbers`() throws {
+    let script = """
+      \u{FEFF}# A person writes a note
+
+      tap "Write"\r
+      # and thinks better of it
+      back   # closes the sheet
+      """
+
+    let journey = try Self.parser.journey(named: "file", from: Array(script.utf8))
+
+    #expect(journey.title == "A person writes a note")
+    #expect(journey.lines.map(\.number) == [3, 4, 5])
+    #expect(
+      journey.lines.map(\.content) == [
+        .step(.act(.tap("Write"))), .note("and thinks better of it"), .step(.act(.back)),
+      ])
+  }
+
+  @Test func `a script without a title is called by its name`() throws {
+    let journey = try Self.parser.journey(named: "back.journey", from: Array("back\n# a note".utf8))
+
+    #expect(journey.title == "back.journey")
+    #expect(journey.lines.count == 2)
+  }
+}

@@ -1,0 +1,171 @@
+import HeadlessUI
+import Testing
+
+@MainActor
+struct JourneyPlayerTests {
+  private let app = NotesApp()
+
+  @Test func `a transcript shows each line, and the screen whenever it changed`() async throws {
+    let report = try await app.play(
+      """
+      # A person writes a note
+      expect text "Nothing written"
+      tap "Write"
+      # The name is wanted first.
+      expect action "Continue" is disabled
+      fill "First name" with "Ada"
+      tap "Continue"
+      expect result "written"
+      """)
+
+    #expect(report.failure == nil)
+    #expect(report.steps == 6)
+    #expect(
+      report.transcript == """
+        A person writes a note
+        ----------------------
+            == Notes ==
+              Nothing written yet.
+              [Write]
+              [Forget] (disabled)
+              [Break a rule]
+              [Be caught]
+        ok  expect text "Nothing written"
+
+        >   tap "Write"
+            == Your details == (sheet)
+              Tell us who you are.
+              First name
+                          ! Enter your first name.
+              Country     {Estonia, Finland}
+              E-mail      ada@example.com  (fixed)
+              [Continue] (disabled)
+              [Turn]
+              [Turn]
+              [Delete]
+              x close   v pull down
+
+        # The name is wanted first.
+        ok  expect action "Continue" is disabled
+
+        >   fill "First name" with "Ada"
+            == Your details == (sheet)
+              Tell us who you are.
+              First name  Ada
+              Country     {Estonia, Finland}
+              E-mail      ada@example.com  (fixed)
+              [Continue]
+              [Turn]
+              [Turn]
+              [Delete]
+              x close   v pull down
+
+        >   tap "Continue"
+            == Notes ==
+              Nothing written yet.
+              [Write]
+              [Forget] (disabled)
+              [Break a rule]
+              [Be caught]
+        ok  expect result "written"
+
+        """)
+  }
+
+  @Test func `the same journey gives the same transcript, byte for byte`() async throws {
+    let script = "tap Write\nchoose Finland for Country\nback\nkill\nrelaunch\nexpect text \"A draft.\""
+
+    let first = try await NotesApp().play(script)
+    let second = try await NotesApp().play(script)
+
+    #expect(first == second)
+    #expect(first.failure == nil)
+  }
+
+  @Test func `links, the clock, starting, killing and the app's own phrases reach the app`() async throws {
+    let report = try await app.play(
+      """
+      open notes://new
+      clock +31m
+      relaunch
+      kill
+      expect no screen "Home"
+      relaunch
+      bank refuses with "400"
+      """)
+
+    #expect(report.failure == nil)
+    #expect(
+      app.log == ["opened notes://new", "clock 1860 s", "left, launched", "killed", "launched", "bank: 400"])
+  }
+
+  @Test func `a held swipe is a state that can be looked at`() async throws {
+    app.driver?.window.pushNote()
+
+    let report = try await app.play(
+      """
+      swipe back and hold
+      expect title "Note"
+      finish the swipe
+      expect title "Notes"
+      """)
+
+    #expect(report.failure == nil)
+  }
+
+  @Test(
+    arguments: [
+      (#"tap "Wite""#, .refusedAct(.noAction("Wite", nearest: "Write"))),
+      (#"open "http://x""#, .refusedByApp(JourneyRefusal("No app opens http://x."))),
+      ("bank recovers", .refusedByApp(JourneyRefusal("The bank is well."))),
+      (#"tap "Be caught""#, .deadEnd("Alert")),
+    ] as [(String, JourneyTrouble)])
+  func `what cannot be done fails the journey`(line: String, trouble: JourneyTrouble) async throws {
+    let report = try await app.play("\n\(line)\nback")
+
+    #expect(report.failure?.line == 2)
+    #expect(report.failure?.trouble == trouble)
+    #expect(report.steps == 0)
+  }
+
+  @Test func `a violation fails the journey`() async throws {
+    let report = try await app.play("tap \"Break a rule\"")
+
+    #expect(
+      report.failure?.trouble.description
+        == "Refused to pop to Headless on Home: the controller is not on the stack.")
+  }
+
+  @Test(arguments: ["back", "tap Write"])
+  func `nobody does anything at an app that is not running`(line: String) async throws {
+    let report = try await app.play("kill\n\(line)")
+
+    #expect(report.failure?.trouble == .notRunning)
+    #expect(report.failure?.screen == "(no screen)\n")
+  }
+
+  @Test func `a failure tells where, what was asked for, what is there, and the screen`() async throws {
+    let report = try await app.play("tap Write\nexpect field \"First name\" is \"Bob\"")
+
+    #expect(
+      report.failure?.description.hasPrefix(
+        """
+        Line 2: expect field "First name" is "Bob"
+          Not so: it is "".
+            == Your details == (sheet)
+              Tell us who you are.
+
+        """) == true)
+    #expect(report.transcript.contains("\nFAILED  Line 2: expect"))
+  }
+}
+
+extension HeadlessWindow {
+  fileprivate func pushNote() {
+    let note = HeadlessViewController()
+    note.show("Note")
+    if let navigation = rootViewController as? HeadlessNavigationController {
+      push(note, onto: navigation, animated: false)
+    }
+  }
+}

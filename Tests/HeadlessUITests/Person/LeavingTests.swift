@@ -1,0 +1,134 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+@MainActor
+struct LeavingTests {
+  private let desk = Desk()
+
+  @Test func `nobody leaves the root of the window`() {
+    #expect(desk.window.snapshot?.exits == [])
+    #expect(throws: RefusedAct.noExit(.back)) { try desk.window.perform(.back) }
+  }
+
+  @Test(arguments: [PersonAct.back, .swipeBack(.finished)])
+  func `going back is a transition like any other`(act: PersonAct) throws {
+    desk.push("A", "B")
+    #expect(desk.window.snapshot?.exits == [.back, .swipeBack])
+
+    try desk.window.perform(act)
+
+    #expect(desk.window.isInTransition)
+    desk.window.turn()
+    #expect(desk.stack == "Home > A")
+  }
+
+  @Test func `a swipe that is called off leaves everything as it was`() throws {
+    desk.push("A")
+    let before = desk.window.snapshot
+
+    try desk.window.perform(.swipeBack(.calledOff))
+    desk.window.turn()
+
+    #expect(desk.window.snapshot == before)
+  }
+
+  @Test func `a held swipe can be finished`() throws {
+    desk.push("A")
+
+    try desk.window.perform(.swipeBack(.held))
+    #expect(desk.window.snapshot?.isSwiping == true)
+    #expect(desk.stack == "Home > A")
+    try desk.window.perform(.finishSwipe)
+    desk.window.turn()
+
+    #expect(desk.stack == "Home")
+    #expect(desk.window.snapshot?.isSwiping == false)
+  }
+
+  @Test(arguments: [PersonAct.back, .swipeBack(.finished), .pullDown])
+  func `with a finger on the screen nothing else leaves`(act: PersonAct) throws {
+    desk.push("A")
+    try desk.window.perform(.swipeBack(.held))
+
+    #expect(throws: RefusedAct.fingerIsDown) { try desk.window.perform(act) }
+  }
+
+  @Test(arguments: [(ModalStyle.sheet, [Exit.close, .pullDown]), (.fullScreen, [.close])])
+  func `the first screen of a presented stack has a button that closes it`(
+    style: ModalStyle, exits: [Exit]
+  ) throws {
+    let modal = HeadlessNavigationController(root: PlainScreen("A"))
+    desk.window.present(modal, over: desk.navigation, as: style, animated: false)
+    #expect(desk.window.snapshot?.exits == exits)
+
+    try desk.window.perform(.back)
+    desk.window.turn()
+
+    #expect(desk.stack == "Home")
+  }
+
+  @Test func `a sheet is pulled down with its whole stack`() throws {
+    let modal = HeadlessNavigationController(root: PlainScreen("A"))
+    desk.window.present(modal, over: desk.navigation, as: .sheet, animated: false)
+    desk.window.push(PlainScreen("B"), onto: modal, animated: false)
+    #expect(desk.window.snapshot?.exits == [.back, .swipeBack, .pullDown])
+
+    try desk.window.perform(.pullDown)
+    desk.window.turn()
+
+    #expect(desk.stack == "Home")
+  }
+
+  @Test func `what covers the whole screen is not pulled down, even above a sheet`() {
+    let sheet = PlainScreen("Sheet")
+    desk.window.present(sheet, over: desk.home, as: .sheet, animated: false)
+    desk.window.present(PlainScreen("Cover"), over: sheet, as: .fullScreen, animated: false)
+
+    #expect(throws: RefusedAct.noExit(.pullDown)) { try desk.window.perform(.pullDown) }
+  }
+
+  @Test(arguments: [PersonAct.back, .swipeBack(.finished), .pullDown])
+  func `a screen at work holds the person`(act: PersonAct) throws {
+    let modal = HeadlessNavigationController(root: PlainScreen("A"))
+    desk.window.present(modal, over: desk.home, as: .sheet, animated: false)
+    let form = FormScreen()
+    form.isBusy = true
+    desk.window.push(form, onto: modal, animated: false)
+
+    #expect(throws: RefusedAct.busy) { try desk.window.perform(act) }
+
+    form.isBusy = false
+    form.display()
+    try desk.window.perform(act)
+  }
+
+  @Test func `an alert goes first, and then does what its answer stands for`() throws {
+    var stackAtAnswer: String?
+    let alert = HeadlessAlertController(
+      title: "Leave?", message: "Nothing is lost.",
+      answers: [
+        Action("Stay", role: .cancel) {},
+        Action("Leave") { [desk] in stackAtAnswer = desk.stack },
+      ])
+    desk.window.present(alert, over: desk.home, animated: false)
+    #expect(desk.stack == "Home / Alert")
+
+    try desk.window.perform(.tap("Leave"))
+
+    #expect(stackAtAnswer == nil)
+    desk.window.turn()
+    #expect(stackAtAnswer == "Home")
+  }
+
+  @Test(arguments: [PersonAct.back, .swipeBack(.finished), .pullDown])
+  func `an alert wants an answer`(act: PersonAct) {
+    desk.push("A")
+    desk.window.present(
+      HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}]), over: desk.navigation, as: .sheet,
+      animated: false)
+
+    #expect(throws: RefusedAct.self) { try desk.window.perform(act) }
+    #expect(desk.stack == "Home > A / Alert")
+  }
+}

@@ -1,0 +1,93 @@
+import HeadlessUI
+import Testing
+
+@MainActor
+struct TouchTests {
+  private let form = FormScreen()
+  private let window: HeadlessWindow
+
+  init() {
+    window = HeadlessWindow(rootViewController: form)
+  }
+
+  @Test func `a person types, chooses and taps`() throws {
+    try window.perform(.fill("First name", with: "Ada"))
+    try window.perform(.choose("Finland", for: "Country"))
+    try window.perform(.tap("Continue"))
+
+    #expect(form.messages == ["typed Ada", "chose Finland", "continued"])
+    #expect(window.snapshot?.lines == ["Tell us who you are.", "Tervetuloa."])
+  }
+
+  @Test(
+    arguments: [
+      (.tap("Continu"), .noAction("Continu", nearest: "Continue")),
+      (.tap("Xyz"), .noAction("Xyz", nearest: nil)),
+      (.tap("Continue"), .actionDisabled("Continue")),
+      (.tap("Turn"), .ambiguous("Turn")),
+      (.fill("First nam", with: ""), .noField("First nam", nearest: "First name")),
+      (.fill("E-mail", with: "x"), .fieldDisabled("E-mail")),
+      (.fill("Country", with: "Estonia"), .notTyped("Country")),
+      (.choose("Ada", for: "First name"), .notChosen("First name")),
+      (.choose("estonia", for: "Country"), .noOption("estonia", field: "Country", nearest: "Estonia")),
+      (.back, .noExit(.back)),
+      (.swipeBack(.finished), .noExit(.swipeBack)),
+      (.pullDown, .noExit(.pullDown)),
+      (.finishSwipe, .fingerIsUp),
+      (.callOffSwipe, .fingerIsUp),
+    ] as [(PersonAct, RefusedAct)])
+  func `what the screen does not offer is refused, and changes nothing`(act: PersonAct, refusal: RefusedAct) {
+    let before = window.snapshot
+
+    #expect(throws: refusal) { try window.perform(act) }
+
+    #expect(form.messages == [])
+    #expect(window.snapshot == before)
+  }
+
+  @Test func `a choice among values hands on the value that is meant`() throws {
+    var chosen: [Int] = []
+    let screen = HeadlessViewController()
+    screen.show("Numbers") {
+      Choice("Number", 1, options: [1, 2], title: { "number \($0)" }) { chosen.append($0) }
+    }
+    let window = HeadlessWindow(rootViewController: screen)
+
+    try window.perform(.choose("number 2", for: "Number"))
+
+    #expect(chosen == [2])
+    #expect(window.snapshot?.fields[0].value == "number 1")
+  }
+
+  @Test func `nobody touches an empty window`() {
+    let desk = Desk()
+    desk.window.setStack(of: desk.navigation, to: [], animated: false)
+
+    #expect(throws: RefusedAct.nothingOnScreen) { try desk.window.perform(.back) }
+  }
+
+  @Test func `nobody touches a screen that moves`() {
+    let desk = Desk()
+    desk.window.push(PlainScreen("A"), onto: desk.navigation)
+
+    #expect(throws: RefusedAct.screenMoves) { try desk.window.perform(.back) }
+  }
+
+  @Test(
+    arguments: [
+      (
+        .noAction("Contine", nearest: "Continue"),
+        "There is no action \"Contine\"; the nearest is \"Continue\"."
+      ),
+      (.noAction("X", nearest: nil), "There is no action \"X\"."),
+      (.actionDisabled("Go"), "The action \"Go\" is disabled."),
+      (
+        .noOption("A", field: "B", nearest: "C"), "The field \"B\" has no option \"A\"; the nearest is \"C\"."
+      ),
+      (.noExit(.pullDown), "Only a sheet can be pulled down."),
+      (.busy, "The screen is at work and holds the person."),
+    ] as [(RefusedAct, String)])
+  func `a refusal is a sentence`(refusal: RefusedAct, sentence: String) {
+    #expect(refusal.description == sentence)
+  }
+}

@@ -1,0 +1,126 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+@MainActor
+struct DismissalTests {
+  private let flows = FlowDesk()
+
+  @Test func `a screen goes with all that is pushed above it`() async {
+    let flow = await flows.start("A", flows.pushed)
+    await flows.show("B", "C", by: flow)
+    let middle = flows.desk.navigation.viewControllers[2]
+
+    flow.navigator.dismiss(middle)
+    await flows.driver.settle()
+
+    #expect(flows.desk.stack == "Home > A")
+    #expect(flows.recorder.events == ["A: lost C", "A: lost B"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a screen goes in one transition with what is presented above its stack`(animated: Bool) async {
+    let flow = await flows.start("A", flows.pushed)
+    await flows.show("B", by: flow)
+    let inner = await flows.start("C", flow.navigator.presenting(.sheet), in: flow)
+    await flows.start("D", inner.navigator.presenting(.fullScreen), in: inner)
+    #expect(flows.desk.stack == "Home > A > B / C / D")
+
+    flow.terminateWhole(animated: animated)
+    if animated { flows.window.turn() }
+
+    #expect(!flows.window.isInTransition)
+    #expect(flows.desk.stack == "Home")
+    #expect(flows.desk.rules == [])
+  }
+
+  @Test(arguments: [ModalStyle.sheet, .fullScreen])
+  func `the first screen of a presented stack takes the whole stack along`(style: ModalStyle) async {
+    let flow = await flows.start("A", flows.presented(style))
+    await flows.show("B", by: flow)
+    let first = (flows.window.rootViewController.presentedViewController as? HeadlessNavigationController)?
+      .viewControllers.first
+    var completions = 0
+
+    if let first { flow.navigator.dismiss(first) { completions += 1 } }
+    await flows.driver.settle()
+
+    #expect(flows.desk.stack == "Home")
+    #expect(completions == 1)
+  }
+
+  @Test func `the first screen of the window's own stack leaves it empty`() async {
+    let flow = await flows.start("A", flows.pushed, replacingStack: true)
+    await flows.show("B", by: flow)
+
+    flow.terminate()
+    await flows.driver.settle()
+
+    #expect(flows.window.snapshot == nil)
+    #expect(flows.desk.stack == "")
+    #expect(flows.desk.navigation.viewControllers.isEmpty)
+  }
+
+  @Test func `what went is reported before the dismisser completes`() async {
+    let flow = await flows.start("A", flows.pushed)
+    var eventsAtCompletion: [String] = []
+
+    flow.flowHandler.dismiss(animated: true) { [recorder = flows.recorder] in
+      eventsAtCompletion = recorder.events
+    }
+    await flows.driver.settle()
+
+    #expect(eventsAtCompletion == ["A: terminated", "A: lost A"])
+  }
+
+  @Test func `a screen that is away already completes once`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    let screen = flows.desk.navigation.viewControllers[1]
+    try await flows.driver.perform(.back)
+    var completions = 0
+
+    flow.navigator.dismiss(screen) { completions += 1 }
+    flow.flowHandler.dismiss(animated: true) { completions += 1 }
+    await flows.driver.settle()
+
+    #expect(completions == 2)
+    #expect(flows.desk.rules == [])
+  }
+
+  @Test func `the screen that is the top again is the one that is visited again`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    flow.finish(.completed("once"))
+    await flows.start("B", flows.pushed)
+    await flows.start("C", flows.pushed)
+    flows.recorder.forget()
+
+    try await flows.driver.perform(.back)
+    #expect(flows.recorder.events == ["C: lost C", "C: reported cancelled"])
+    flows.recorder.forget()
+    try await flows.driver.perform(.back)
+
+    #expect(flows.recorder.events == ["B: lost B", "A: visited again", "B: reported cancelled"])
+  }
+
+  @Test func `nothing is revealed below what stays on top`() async {
+    let lower = await flows.start("A", flows.pushed)
+    lower.finish(.completed("once"))
+    let upper = await flows.start("B", flows.pushed)
+    await flows.start("Modal", flows.presented(.sheet))
+    flows.recorder.forget()
+
+    let screen = flows.desk.navigation.viewControllers[2]
+    flows.window.pop(from: flows.desk.navigation, animated: false)
+
+    #expect(screen.window == nil)
+    #expect(flows.desk.stack == "Home > A / Modal")
+    #expect(!flows.recorder.events.contains("A: visited again"))
+    _ = upper
+  }
+}
+
+extension WalkFlow {
+  fileprivate func terminateWhole(animated: Bool) {
+    flowHandler.dismiss(animated: animated) {}
+  }
+}

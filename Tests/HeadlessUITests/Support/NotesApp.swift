@@ -1,0 +1,77 @@
+import FlowKit
+import HeadlessUI
+
+/// A small app to play journeys on: a home screen, from which one writes a note on a sheet.
+@MainActor
+final class NotesApp: JourneyHost {
+  static let phrases = ["bank refuses with …", "bank recovers"]
+
+  private(set) var driver: HeadlessDriver?
+  private(set) var lastResult: String?
+  private(set) var log: [String] = []
+  private var stored = ""
+
+  init() {
+    launch()
+  }
+
+  func open(_ link: String) async throws(JourneyRefusal) {
+    guard link.hasPrefix("notes://") else { throw JourneyRefusal("No app opens \(link).") }
+    log.append("opened \(link)")
+  }
+
+  func advanceClock(by duration: Duration) async {
+    log.append("clock \(duration.components.seconds) s")
+  }
+
+  func relaunch() async {
+    log.append(driver == nil ? "launched" : "left, launched")
+    launch()
+  }
+
+  func kill() async {
+    log.append("killed")
+    driver = nil
+  }
+
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
+    guard phrase == Self.phrases[0] else { throw JourneyRefusal("The bank is well.") }
+    log.append("bank: \(texts[0])")
+  }
+
+  private func launch() {
+    let home = PlainScreen("Home")
+    let navigation = HeadlessNavigationController(root: home)
+    let window = HeadlessWindow(rootViewController: navigation)
+    home.show("Notes") {
+      if stored.isEmpty { "Nothing written yet." } else { stored }
+      Action("Write") { [weak self] in self?.write(in: window, over: home) }
+      Action("Forget", role: .destructive, isEnabled: !stored.isEmpty) {}
+      Action("Break a rule") { window.pop(to: HeadlessViewController(), in: navigation) }
+      Action("Be caught") { [weak self] in self?.catchPerson(in: window, over: home) }
+    }
+    driver = HeadlessDriver(window: window) {}
+  }
+
+  private func write(in window: HeadlessWindow, over home: HeadlessViewController) {
+    let form = FormScreen { [weak self] in
+      window.dismiss(home)
+      self?.lastResult = "written"
+    }
+    window.present(HeadlessNavigationController(root: form), over: home, as: .sheet)
+    stored = "A draft."
+  }
+
+  private func catchPerson(in window: HeadlessWindow, over home: HeadlessViewController) {
+    window.present(
+      HeadlessAlertController(title: "Caught", answers: [Action("Out", isEnabled: false) {}]), over: home)
+  }
+}
+
+extension NotesApp {
+  /// Plays this script, which has to be well written.
+  func play(_ script: String, renderer: ScreenRenderer = ScreenRenderer()) async throws -> JourneyReport {
+    let journey = try JourneyParser(appPhrases: Self.phrases).journey(named: "test", from: Array(script.utf8))
+    return await JourneyPlayer(host: self, renderer: renderer).play(journey)
+  }
+}

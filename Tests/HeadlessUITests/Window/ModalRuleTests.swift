@@ -1,0 +1,115 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+@MainActor
+struct ModalRuleTests {
+  @Test func `a screen on a stack is presented over by its navigation controller`() {
+    let desk = Desk()
+    let modal = PlainScreen("Modal")
+
+    desk.window.present(modal, over: desk.home, animated: false)
+
+    #expect(modal.presentingViewController === desk.navigation)
+    #expect(desk.home.presentedViewController === modal)
+    #expect(desk.stack == "Home / Modal")
+  }
+
+  @Test func `a controller presents at most one other`() {
+    let desk = Desk()
+    desk.window.present(PlainScreen("Modal"), over: desk.home, animated: false)
+
+    desk.window.present(PlainScreen("Other"), over: desk.home)
+
+    #expect(desk.rules == [.alreadyPresents])
+    #expect(desk.stack == "Home / Modal")
+  }
+
+  @Test func `dismissing a controller dismisses all above it`() {
+    let desk = Desk()
+    let lower = PlainScreen("Lower")
+    desk.window.present(lower, over: desk.home, animated: false)
+    desk.window.present(PlainScreen("Upper"), over: lower, as: .sheet, animated: false)
+
+    desk.window.dismiss(desk.home, animated: false)
+
+    #expect(desk.stack == "Home")
+    #expect(lower.presentedViewController == nil)
+    #expect(lower.presentingViewController == nil)
+  }
+
+  @Test func `dismissing a controller that presents another dismisses only that one`() {
+    let desk = Desk()
+    let lower = PlainScreen("Lower")
+    desk.window.present(lower, over: desk.home, animated: false)
+    desk.window.present(PlainScreen("Upper"), over: lower, animated: false)
+
+    desk.window.dismiss(lower, animated: false)
+
+    #expect(desk.stack == "Home / Lower")
+  }
+
+  @Test func `dismissing the topmost controller dismisses it`() {
+    let desk = Desk()
+    let modal = PlainScreen("Modal")
+    desk.window.present(modal, over: desk.home, animated: false)
+
+    desk.window.dismiss(modal, animated: false)
+
+    #expect(desk.stack == "Home")
+  }
+
+  @Test func `dismissing where nothing is presented completes and is no violation`() {
+    let desk = Desk()
+    var completions = 0
+
+    desk.window.dismiss(desk.home) { completions += 1 }
+
+    #expect(completions == 1)
+    #expect(desk.rules == [])
+  }
+
+  @Test func `a controller outside the window does not present`() {
+    let desk = Desk()
+
+    desk.window.present(PlainScreen("Modal"), over: PlainScreen("Elsewhere"))
+
+    #expect(desk.rules == [.hostNotInWindow])
+  }
+
+  @Test func `a screen that is covered on its stack does not present`() {
+    let desk = Desk()
+    desk.push("A")
+
+    desk.window.present(PlainScreen("Modal"), over: desk.home)
+
+    #expect(desk.rules == [.hostNotInWindow])
+  }
+
+  @Test func `a controller that is on show is not presented`() {
+    let desk = Desk()
+    let top = desk.push("A")[0]
+
+    desk.window.present(desk.home, over: top)
+
+    #expect(desk.rules == [.alreadyShown])
+  }
+
+  @Test func `an alert without answers is refused`() {
+    let desk = Desk()
+
+    desk.window.present(HeadlessAlertController(title: "Well", answers: []), over: desk.home)
+
+    #expect(desk.rules == [.alertWithoutAnswers])
+  }
+
+  @Test func `a stack changes below what is presented above it`() {
+    let desk = Desk()
+    desk.window.present(PlainScreen("Modal"), over: desk.home, animated: false)
+
+    desk.push("A")
+
+    #expect(desk.stack == "Home > A / Modal")
+    #expect(desk.rules == [])
+  }
+}

@@ -1,0 +1,83 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+@MainActor
+struct ViolationTests {
+  /// Everything that begins a transition.
+  enum Begin: CaseIterable {
+    case push, pop, popTo, setStack, present, dismiss
+
+    @MainActor func callAsFunction(
+      at desk: Desk, over modal: PlainScreen, completion: @escaping @MainActor () -> Void
+    ) {
+      let window = desk.window
+      switch self {
+      case .push: window.push(PlainScreen("New"), onto: desk.navigation, completion: completion)
+      case .pop: window.pop(from: desk.navigation, completion: completion)
+      case .popTo: window.pop(to: desk.home, in: desk.navigation, completion: completion)
+      case .setStack: window.setStack(of: desk.navigation, to: [], completion: completion)
+      case .present: window.present(PlainScreen("New"), over: modal, completion: completion)
+      case .dismiss: window.dismiss(modal, completion: completion)
+      }
+    }
+  }
+
+  @Test(arguments: Begin.allCases)
+  func `no transition begins while another is on its way, and what is refused completes at once`(begin: Begin) {
+    let desk = Desk()
+    let modal = PlainScreen("Modal")
+    desk.push("A")
+    desk.window.present(modal, over: desk.navigation)
+    var completions = 0
+
+    begin(at: desk, over: modal) { completions += 1 }
+
+    #expect(desk.rules == [.transitionOnItsWay])
+    #expect(completions == 1)
+    desk.window.turn()
+    #expect(desk.stack == "Home > A / Modal")
+    #expect(completions == 1)
+  }
+
+  @Test(arguments: [Begin.push, .pop, .popTo, .setStack])
+  func `no transition begins during a swipe that is half way`(begin: Begin) throws {
+    let desk = Desk()
+    desk.push("A")
+    try desk.window.perform(.swipeBack(.held))
+
+    begin(at: desk, over: PlainScreen("None")) {}
+
+    #expect(desk.rules == [.transitionOnItsWay])
+    #expect(desk.stack == "Home > A")
+  }
+
+  @Test func `a violation says what was asked for, why it was refused, and which screens stood`() {
+    let desk = Desk()
+    desk.push("A")
+    let sheet = PlainScreen("Sheet")
+    desk.window.present(sheet, over: desk.navigation, as: .sheet, animated: false)
+
+    desk.window.present(PlainScreen("Other"), over: desk.navigation)
+
+    #expect(
+      desk.window.violations.map(\.description) == [
+        "Refused to present Other on Home > A / Sheet: the controller presents another one already."
+      ])
+    #expect(desk.window.violations[0].stack.entries.map(\.arrival) == [.root, .pushed, .sheet])
+  }
+
+  @Test func `a view that begins a transition while it is being loaded is a violation`() {
+    final class Hasty: HeadlessViewController {
+      override func viewDidLoad() {
+        guard let window, let navigationController else { return }
+        window.push(PlainScreen("Too early"), onto: navigationController)
+      }
+    }
+    let desk = Desk()
+
+    desk.window.push(Hasty(), onto: desk.navigation, animated: false)
+
+    #expect(desk.rules == [.transitionOnItsWay])
+  }
+}
