@@ -67,7 +67,7 @@ struct TakingAwayTests {
     #expect(test.results == [.cancelled])
   }
 
-  @Test func `06 a modal screen whose host is gone counts as dismissed`() {
+  @Test func `06 a flow whose only screen is a modal that cannot be shown is cancelled`() {
     let test = FlowTest<Outcome>()
     let stray = TestNavigationController()
     let flow = StubFlow<Outcome>("flow", .push(onto: stray, using: test.window)) { flow in
