@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "Money", targets: ["Money"]),
+    .library(name: "SandboxBank", targets: ["SandboxBank"]),
+    .library(name: "Transfer", targets: ["Transfer"]),
   ],
   targets: [
     // Foundations
@@ -23,6 +25,13 @@ let package = Package(
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .module("Database", uses: ["CSQLite"]),
 
+    // Features
+    .feature("Transfer"),
+
+    // Adapters
+    .module(
+      "SandboxBank", uses: ["Transfer", "Money", "Database"], resources: [.embedInCode("Resources")]),
+
     // Composition root
     .executableTarget(name: "App", dependencies: ["FlowKit"], path: "App", swiftSettings: .house),
 
@@ -30,6 +39,8 @@ let package = Package(
     .tests(of: "FlowKit", uses: ["FlowTesting"]),
     .tests(of: "Money"),
     .tests(of: "Database", uses: ["DatabaseStorm"]),
+    .tests(of: "Transfer"),
+    .tests(of: "SandboxBank", uses: ["Transfer"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .executableTarget(
       name: "DatabaseStorm",
