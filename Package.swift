@@ -39,8 +39,8 @@ let package = Package(
     .tests(of: "FlowKit", uses: ["FlowTesting"]),
     .tests(of: "Money"),
     .tests(of: "Database", uses: ["DatabaseStorm"]),
-    .tests(of: "Transfer"),
-    .tests(of: "SandboxBank", uses: ["Transfer"]),
+    .tests(of: "Transfer", uses: ["Money"]),
+    .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .executableTarget(
       name: "DatabaseStorm",

@@ -7,7 +7,7 @@ extension SandboxBank {
     _ call: BankCall, _ work: @Sendable (borrowing WriteTransaction, BankFault?) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
     defer { faults.didAnswer(call) }
-    let fault = faults.next(for: call)
+    let (fault, nextAnswer) = faults.next(for: call)
     switch fault {
     case nil, .bounces:
       return try await reply(work, fault).get()
@@ -23,7 +23,6 @@ extension SandboxBank {
       do { try await clock.sleep(for: duration) } catch { throw .unknown(.connectionLost) }
       return try reply.get()
     case .isOvertaken:
-      let nextAnswer = faults.nextAnswer(to: call)
       let reply = await reply(work, fault)
       for await _ in nextAnswer {}
       guard !Task.isCancelled else { throw .unknown(.connectionLost) }

@@ -9,6 +9,15 @@ public final class BankFaults: Sendable {
     var isDown = false
     var orders: [Order] = []
     var overtaken: [BankCall: [AsyncStream<Never>.Continuation]] = [:]
+
+    mutating func takeFault(of call: BankCall) -> BankFault? {
+      if isDown { return .fails(.connectionLost, .beforeWork) }
+      guard let index = orders.firstIndex(where: { [call, .any].contains($0.call) }) else { return nil }
+      let fault = orders[index].fault
+      orders[index].count -= 1
+      if orders[index].count == 0 { orders.remove(at: index) }
+      return fault
+    }
   }
 
   /// So many calls of a kind have the same fault.
@@ -42,22 +51,17 @@ public final class BankFaults: Sendable {
   }
 
   /// Takes the fault of a call that is made now.
-  func next(for call: BankCall) -> BankFault? {
-    state.withLock { state in
-      if state.isDown { return .fails(.connectionLost, .beforeWork) }
-      guard let index = state.orders.firstIndex(where: { [call, .any].contains($0.call) }) else { return nil }
-      state.orders[index].count -= 1
-      let fault = state.orders[index].fault
-      if state.orders[index].count == 0 { state.orders.remove(at: index) }
+  /// - Returns: the fault, and what an overtaken call waits for: it ends with the next answer to a call of the kind, or
+  ///   when the waiting task is cancelled.
+  func next(for call: BankCall) -> (fault: BankFault?, nextAnswer: AsyncStream<Never>) {
+    let (nextAnswer, continuation) = AsyncStream.makeStream(of: Never.self)
+    let fault = state.withLock { state in
+      let fault = state.takeFault(of: call)
+      // At once: an answer that comes from now on counts, however early.
+      if fault == .isOvertaken { state.overtaken[call, default: []].append(continuation) }
       return fault
     }
-  }
-
-  /// Ends once another call of the kind has been answered from now on, or the waiting task is cancelled.
-  func nextAnswer(to call: BankCall) -> AsyncStream<Never> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
-    state.withLock { $0.overtaken[call, default: []].append(continuation) }
-    return stream
+    return (fault, nextAnswer)
   }
 
   /// Lets the answers go that were to come after this one.

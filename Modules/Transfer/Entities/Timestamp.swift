@@ -1,7 +1,7 @@
 public import Foundation
 public import Money
 
-/// A moment, exact to the second, from the year 1 to the year 9999.
+/// A moment, exact to the second, from 1970 to the year 9999.
 ///
 /// It is coded as ISO 8601 in UTC, so that what was saved equals what is read, and texts sort as moments do.
 public struct Timestamp: ValidatedText {
@@ -14,7 +14,7 @@ public struct Timestamp: ValidatedText {
   /// The moment for the platform's calendars and formatters.
   public var date: Date { Date(timeIntervalSince1970: TimeInterval(secondsSince1970)) }
 
-  /// The second that a date is in.
+  /// The second that a date is in; before 1970, the first.
   public init(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     self.init(clamping: Int64(exactly: seconds) ?? (seconds < 0 ? .min : .max))
@@ -35,7 +35,7 @@ public struct Timestamp: ValidatedText {
   }
 
   private init(clamping seconds: Int64) {
-    secondsSince1970 = min(max(seconds, -62_135_596_800), 253_402_300_799)
+    secondsSince1970 = min(max(seconds, 0), 253_402_300_799)
   }
 }
 
