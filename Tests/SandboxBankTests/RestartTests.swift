@@ -7,11 +7,11 @@ import Transfer
 
 struct RestartTests {
   @Test func `goes on where it stopped`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "SandboxBankTests-restart")
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "bank.sqlite")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "SandboxBankTests-XXXXXX")
+    var template = folder.path(percentEncoded: false).utf8CString.map(\.self)
+    let path = String(cString: try #require(mkdtemp(&template)))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = URL(filePath: path).appending(path: "bank.sqlite")
     let clock = try TestClock(.noon)
 
     let (request, unused, before) = try await sendAndStop(file, clock)
