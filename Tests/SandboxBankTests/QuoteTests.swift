@@ -37,7 +37,7 @@ struct QuoteTests {
   ) async throws {
     let csv = "Date, JPY, GBP, KWD, CLF, \n30 October 2026, 175.68, 0.83380, 0.3412, 0.02731, \n"
     let currency = try Currency(source.code)
-    let bank = try await SandboxBank.open(
+    let bank = try await SandboxTransferService.open(
       .memory, rates: ReferenceRates(csv: Data(csv.utf8)), clock: TestClock(.noon))
     let request = try QuoteRequest(
       fixing: .target, at: Amount(minorUnits: target, currency: .eur), otherCurrency: currency)
