@@ -31,6 +31,20 @@ struct QuoteTests {
     #expect(quote.source.description == "100.00 GBP")
   }
 
+  // The fee is kept of the source, and not of what is converted: 41.35 pounds, where the latter gives 41.18 or 41.52.
+  @Test func `prices both sides of a large transfer alike`() async throws {
+    let fixture = try await Fixture()
+
+    let fixedSource = try await fixture.bank.makeQuote(.pounds(1_000_000), for: fixture.ada)
+    let fixedTarget = try await fixture.bank.makeQuote(
+      QuoteRequest(fixing: .target, at: fixedSource.target, otherCurrency: .gbp), for: fixture.ada)
+
+    #expect(fixedSource.fee.description == "41.35 GBP")
+    #expect(fixedSource.target.description == "11,943.69 EUR")
+    #expect(fixedTarget.fee == fixedSource.fee)
+    #expect(fixedTarget.source == fixedSource.source)
+  }
+
   @Test(arguments: [("JPY", 0), ("GBP", 2), ("KWD", 3), ("CLF", 4)], [1, 7, 100, 12_345, 999_999_99])
   func `what a fixed target costs is what the source leaves`(
     source: (code: String, digits: Int), target: Int64
