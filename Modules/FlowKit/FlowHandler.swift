@@ -17,7 +17,7 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
     case .reported: tell(.misused(.finishedTwice))
     case .ended: tell(.misused(.finishedAfterEnd))
     case .running:
-      state = .reported
+      stage = .reported
       isDelivering = true
       undelivered = result
       work?.close()

@@ -49,7 +49,7 @@ extension FlowNode: ViewControllerDismisser {
 
   private func close() {
     let wasRunning = state == .running
-    state = .ended
+    stage = .ended
     work?.close()
     leaveParent()
     if wasRunning { tell(.terminated) }

@@ -16,18 +16,23 @@ public class FlowNode: FlowInspectable {
   }
 
   /// Where the flow stands.
-  public internal(set) final var state = State.notStarted
+  public final var state: State { stage }
   /// The flow itself, kept alive from its start to its end.
-  public internal(set) final var flow: AnyObject?
+  public final var flow: AnyObject? { instance }
   /// The type of the flow; nil at the root of the tree and before the start.
-  public internal(set) final var flowType: Any.Type?
+  public final var flowType: Any.Type? { type }
   /// What the flow ends with.
   public var resultType: Any.Type { Never.self }
   /// The flow that started this one; nil at the root of the tree and after the end.
-  public private(set) final var parent: FlowNode?
+  public final var parent: FlowNode? { owner }
   /// The screens that the flow has on show, bottom first.
   public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
 
+  // Stored out of other modules' reach: only then does the compiler see that no access needs a check at run time.
+  final var stage = State.notStarted
+  final var instance: AnyObject?
+  final var type: Any.Type?
+  private final var owner: FlowNode?
   final var runtime: FlowRuntime?
   final var screens: [FlowScreen] = []
   final var work: FlowScope?
@@ -39,10 +44,9 @@ public class FlowNode: FlowInspectable {
   final var isDelivering = false
   /// What must be gone when the flow is; kept only where an observer wants to know.
   final var parts: [@MainActor () -> AnyObject?] = []
-
   private(set) final var newestChild: FlowNode?
   private final var older: FlowNode?
-  private final unowned var newer: FlowNode?
+  private final var newer: FlowNode?
 
   init() {}
 
@@ -66,7 +70,7 @@ public class FlowNode: FlowInspectable {
 
 extension FlowNode {
   final func adopt(_ child: FlowNode) {
-    child.parent = self
+    child.owner = self
     child.older = newestChild
     newestChild?.newer = child
     newestChild = child
@@ -77,7 +81,7 @@ extension FlowNode {
     older?.newer = newer
     older = nil
     newer = nil
-    parent = nil
+    owner = nil
   }
 
   final func isInside(_ other: FlowNode) -> Bool { sequence(first: self, next: \.parent).contains { $0 === other } }
