@@ -5,7 +5,6 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
 
   public override var resultType: Any.Type { FlowResult.self }
   private var onFinished: OnFinished?
-  private var undelivered: FlowResult?
 
   /// The handler of a flow that is not started yet.
   public override init() { super.init() }
@@ -19,10 +18,13 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
     case .running:
       stage = .reported
       isDelivering = true
-      undelivered = result
       work?.close()
       tell(.reported(result))
-      runtime?.deliver(self)
+      if let runtime, runtime.isDelivering {
+        runtime.reports.append(.init { [self] in deliver(result) })
+      } else {
+        runtime?.deliver { deliver(result) }
+      }
     }
   }
 
@@ -33,17 +35,11 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
     onFinished: @escaping OnFinished
   ) {
     guard state == .notStarted, owner.state == .running else {
-      if state == .notStarted {
-        owner.tell(.misused(.startedByIdleOwner))
-      } else {
-        tell(.misused(.startedTwice))
-      }
+      if state == .notStarted { owner.tell(.misused(.startedByIdleOwner)) } else { tell(.misused(.startedTwice)) }
       onEnded?()
       return
     }
-    self.onStarted = onStarted
-    self.onEnded = onEnded
-    self.onFinished = onFinished
+    (self.onStarted, self.onEnded, self.onFinished) = (onStarted, onEnded, onFinished)
     begin(flow, in: owner)
     flow.didStart()
   }
@@ -53,9 +49,7 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
     if state == .running { flowFinished(.cancelled) }
   }
 
-  override func deliver() {
-    guard let result = undelivered else { return }
-    undelivered = nil
+  private func deliver(_ result: FlowResult) {
     isDelivering = false
     onEnded = nil
     onFinished?(result, self)
@@ -64,7 +58,6 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
 
   override func forgetCaller() {
     onFinished = nil
-    undelivered = nil
     super.forgetCaller()
   }
 }

@@ -57,7 +57,6 @@ public class FlowNode: FlowInspectable {
 
   // What depends on the result type; the handler of a flow overrides it.
   func reportCancelled() {}
-  func deliver() {}
 
   func forgetCaller() {
     onStarted = nil
