@@ -87,6 +87,7 @@ extension FlowNode {
 
   /// Whether a screen of the flow, or of a flow inside it, is on show.
   final var isOnShow: Bool {
+    guard newestChild != nil else { return !screens.isEmpty }
     var open = [self]
     while let node = open.popLast() {
       if !node.screens.isEmpty { return true }

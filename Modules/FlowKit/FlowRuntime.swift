@@ -56,6 +56,7 @@ extension FlowRuntime {
 
   /// Calls `body` when all transitions asked for so far are over.
   func afterTransitions(_ body: @escaping Completion) {
+    guard isInTransition || isStartingTransitions else { return body() }
     enqueue { done in
       body()
       done()
