@@ -55,15 +55,15 @@ extension FlowNode {
   }
 
   final func release() {
-    if let runtime, runtime.observer != nil, let flow {
-      parts.append { [weak flow] in flow }
+    if let runtime, runtime.observer != nil {
+      former = instance
       runtime.checkForLeaks(of: self)
     }
     instance = nil
   }
 
   final func tellLeaks() {
-    for part in parts.compactMap({ $0() }) { tell(.leaked(String(reflecting: Swift.type(of: part)))) }
+    for case let part? in parts.map({ $0() }) + [former] { tell(.leaked(String(reflecting: Swift.type(of: part)))) }
   }
 
   final func tell(_ event: @autoclosure () -> FlowEvent) {

@@ -42,8 +42,9 @@ public class FlowNode: FlowInspectable {
   final var reportedTooEarly = false
   /// It has reported, and its caller has not heard of it yet.
   final var isDelivering = false
-  /// What must be gone when the flow is; kept only where an observer wants to know.
+  /// What must be gone when the flow is, and the flow itself: kept only where an observer wants to know.
   final var parts: [@MainActor () -> AnyObject?] = []
+  final weak var former: AnyObject?
   private(set) final var newestChild: FlowNode?
   private final var older: FlowNode?
   private final var newer: FlowNode?
