@@ -14,17 +14,19 @@ enum Allocations {
         let act = way.prepare()
         let (allocations, bytes) = (allocation_count(), allocated_bytes())
         await act()
-        let figures = [
-          ("allocations", allocation_count() - allocations), ("bytes", allocated_bytes() - bytes),
-        ]
+        let (made, left) = (allocation_count() - allocations, allocated_bytes() - bytes)
 
-        // Hundredths: an array that grew now and then is no allocation of each operation.
-        for (name, total) in figures where total >= 0 {
-          let hundredths = (total * 100 + way.operations / 2) / way.operations
-          print(work.name, way.kind.rawValue, name, Double(hundredths) / 100, separator: "\t")
-        }
+        report("allocations", made, of: way, work)
+        // Most works leave nothing, or free what was prepared.
+        if left >= way.operations { report("bytes", left, of: way, work) }
         withExtendedLifetime(act) {}
       }
     }
+  }
+
+  /// In hundredths: an array that grew now and then is no allocation of each operation.
+  private static func report(_ name: String, _ total: Int, of way: Way, _ work: Work) {
+    let hundredths = (total * 100 + way.operations / 2) / way.operations
+    print(work.name, way.kind.rawValue, name, Double(hundredths) / 100, separator: "\t")
   }
 }

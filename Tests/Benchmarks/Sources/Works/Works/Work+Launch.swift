@@ -53,8 +53,8 @@ extension Way {
     let root = FlowController(observer: observer)
     let caller = CallerFlow.running(in: root)
     return {
-      for _ in 0..<100 {
-        for _ in 0..<100 {
+      for _ in 0..<10 {
+        for _ in 0..<1_000 {
           let flow = LeafFlow.make()
           caller.start(flow)
           flow.finish(.completed(1))
