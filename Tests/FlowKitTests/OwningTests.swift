@@ -130,6 +130,19 @@ struct OwningTests {
     #expect(flows.test.window.names.isEmpty)
   }
 
+  @Test func `12 the sub-flows of a flow that reports and has no screens are terminated`() {
+    let test = FlowTest<Outcome>()
+    let outer = StubFlow<Outcome>("outer")
+    let inner = StubFlow<Outcome>("inner")
+    test.start(outer)
+    outer.subflows.start(inner)
+
+    outer.finish(.completed(1))
+
+    #expect(test.recorder.lives.suffix(2) == ["outer reported completed(1)", "inner terminated"])
+    #expect(inner.flowHandler.state == .ended)
+  }
+
   @Test func `12 the flows of a controller that is released are terminated`() async {
     let window = TestWindow()
     let recorder = FlowRecorder()

@@ -31,6 +31,22 @@ struct ReportingTests {
     #expect(test.recorder.misuses == [.finishedBeforeStart])
   }
 
+  // Catches a kernel that delivers a report inside another one's callback, or the newest first.
+  @Test func `01 reports made during another are delivered after it, in order`() {
+    let others = ["first", "second"].map { StubFlow<Outcome>($0) }
+    var heard: [String] = []
+    for flow in others { test.flows.start(flow) { _, _ in heard.append(flow.name) } }
+    let flow = StubFlow<Outcome>("flow")
+    test.flows.start(flow) { _, _ in
+      for flow in others { flow.finish(.completed(1)) }
+      heard.append("flow")
+    }
+
+    flow.finish(.completed(1))
+
+    #expect(heard == ["flow", "first", "second"])
+  }
+
   @Test func `01 refuses a report after termination`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
