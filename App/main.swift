@@ -1,5 +1,4 @@
 import Foundation
 
-let folder = FileManager.default.temporaryDirectory
-let device = Device(dataAt: folder.appending(path: "t.sqlite"), clock: try DeviceClock()) { print($0) }
-try await device.launch()
+let status = await AppCommand(console: .process).run(Array(CommandLine.arguments.dropFirst()))
+exit(status.rawValue)
