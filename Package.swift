@@ -32,9 +32,12 @@ let package = Package(
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
     .module("SandboxBank", uses: ["Transfer", "Money", "Database"], resources: [.embedInCode("Resources")]),
+    .module("Storage", uses: ["Database", "Profile"]),
 
     // Composition root
-    .program("App", at: "App", uses: ["FlowKit", "HeadlessUI", "Profile"]),
+    .program(
+      "App", at: "App", uses: ["Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Profile", "Storage"],
+      resources: [.copy("Journeys")]),
 
     // Tests
     .tests(of: "FlowKit"),
