@@ -13,7 +13,7 @@ final class BusinessFlowTest {
   let drafts: InMemoryBusinessDrafts
   /// The Profile flow that was started last.
   private(set) weak var profile: StubFlow<ProfileFlowResult>?
-  private var needsProfile: Bool
+  var needsProfile: Bool
   private var idCount: UInt8 = 0
 
   var window: TestWindow { test.window }
@@ -27,7 +27,7 @@ final class BusinessFlowTest {
     BusinessDependencies(
       screens: TestBusinessScreens(), store: store, drafts: drafts,
       makeID: { [unowned self] in
-        idCount += 1
+        idCount &+= 1
         return .number(idCount)
       },
       needsProfile: { [unowned self] in needsProfile },
