@@ -44,6 +44,8 @@ let package = Package(
     .tests(of: "Database", uses: ["DatabaseStorm"]),
     .tests(of: "Profile", uses: ["Forms", "Money"]),
     .tests(of: "HeadlessUI"),
+    .tests(of: "Storage", uses: ["Database", "Forms", "Profile"]),
+    .tests(of: "App", uses: ["Database", "Forms", "HeadlessUI", "Profile", "Storage"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
   ]
