@@ -13,7 +13,7 @@ struct LineReader {
     self.read = read
   }
 
-  /// The next line without its end; nil at the end of the input. What the input ends in counts as a line.
+  /// The next line without its end; nil at the end of the input.
   mutating func next() throws(UsageError) -> [UInt8]? {
     var line: [UInt8] = []
     while true {

@@ -7,21 +7,20 @@ import Storage
 @MainActor
 struct CompositionRoot {
   private let clock: DeviceClock
-  private let profiles: SQLiteProfileStore
-  private let profileDrafts: SQLiteProfileDrafts
+  private let profile: RememberedProfile
   private let openEntry: SQLiteDocument<AppEntry>
 
   /// Reads what has to be at hand from the start.
   /// - Throws: `DatabaseError` when the database cannot be read.
   init(database: SQLiteDatabase, clock: DeviceClock) async throws {
     self.clock = clock
-    profiles = SQLiteProfileStore(in: database)
-    profileDrafts = try await SQLiteProfileDrafts(in: database)
+    profile = await RememberedProfile(
+      store: SQLiteProfileStore(in: database), drafts: try await SQLiteProfileDrafts(in: database))
     openEntry = try await SQLiteDocument(named: "open entry", in: database)
   }
 
   func makeRootFlow(_ presentation: FlowPresentation) -> RootFlow {
-    let dependencies = RootDependencies(makeProfile: makeProfileFlow, profiles: profiles, openEntry: openEntry)
+    let dependencies = RootDependencies(makeProfile: makeProfileFlow, profiles: profile, openEntry: openEntry)
     return RootFlow(presentation: presentation, dependencies: dependencies)
   }
 
@@ -29,7 +28,7 @@ struct CompositionRoot {
 
   private func makeProfileFlow(_ presentation: FlowPresentation) -> any Flow<ProfileFlowResult> {
     let dependencies = ProfileDependencies(
-      screens: HeadlessProfileScreens(), store: profiles, drafts: profileDrafts,
+      screens: HeadlessProfileScreens(), store: profile, drafts: profile,
       today: { [clock] in clock.today })
     return ProfileFlow(presentation: presentation, dependencies: dependencies)
   }

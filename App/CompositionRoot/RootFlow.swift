@@ -9,6 +9,7 @@ final class RootFlow: Flow {
   let flowHandler = FlowHandler<FlowOutcome<Never>>()
 
   let navigator: Navigator
+  weak var notice: (any ViewController)?
   private let dependencies: RootDependencies
   private lazy var subflows = FlowController(of: flowHandler)
   private weak var home: HomePresenter?
@@ -32,6 +33,7 @@ final class RootFlow: Flow {
 
   /// All ways into a feature, and what its end means there.
   private func enter(_ entry: AppEntry) {
+    takeNoticeAway()
     switch entry {
     case .profile:
       run(dependencies.makeProfile(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }

@@ -53,8 +53,8 @@ struct JourneyRun {
       console.write(JSONEvent(event: "end", status: status.rawValue).encoded)
     } else {
       for journey in played { console.write(journey.summary + "\n") }
-      console.write(
-        "\n\(played.count) journeys, \(steps) steps: \(failed == 0 ? "all went well" : "\(failed) failed").\n")
+      let outcome = failed == 0 ? "all went well" : "\(failed) failed"
+      console.write("\n\(played.count) journeys, \(steps) steps: \(outcome).\n")
     }
     return status
   }
