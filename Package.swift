@@ -33,7 +33,7 @@ let package = Package(
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
     .module("SandboxBank", uses: ["Transfer", "Money", "Database"], resources: [.embedInCode("Resources")]),
-    .module("Storage", uses: ["Database", "Profile"]),
+    .module("Storage", uses: ["Database", "Forms", "Money", "Profile", "Business", "Transfer"]),
 
     // Composition root
     .program(
@@ -51,7 +51,6 @@ let package = Package(
     .tests(of: "HeadlessUI"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
     .tests(of: "Storage", uses: ["Database", "Forms", "Profile"]),
-    .tests(of: "App", uses: ["Database", "Forms", "HeadlessUI", "Profile", "Storage"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
   ]

@@ -15,7 +15,8 @@ struct CompositionRoot {
   init(database: SQLiteDatabase, clock: DeviceClock) async throws {
     self.clock = clock
     profile = await RememberedProfile(
-      store: SQLiteProfileStore(in: database), drafts: try await SQLiteProfileDrafts(in: database))
+      store: SQLiteProfileStore(in: database),
+      drafts: try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database))
     openEntry = try await SQLiteDocument(named: "open entry", in: database)
   }
 

@@ -6,10 +6,10 @@ import Synchronization
 /// Remembers the profile that is stored, so that whoever opens the form again finds it filled in.
 final class RememberedProfile: Sendable {
   private let store: any ProfileStore
-  private let drafts: any ProfileDrafts
+  private let drafts: any DraftStore<ProfileDraft>
   private let profile: Mutex<PersonalProfile?>
 
-  init(store: any ProfileStore, drafts: any ProfileDrafts) async {
+  init(store: any ProfileStore, drafts: any DraftStore<ProfileDraft>) async {
     self.store = store
     self.drafts = drafts
     profile = Mutex(try? await store.load())
@@ -29,9 +29,9 @@ extension RememberedProfile: ProfileStore {
   }
 }
 
-// MARK: - ProfileDrafts
+// MARK: - DraftStore
 
-extension RememberedProfile: ProfileDrafts {
+extension RememberedProfile: DraftStore {
   func load() -> ProfileDraft? {
     drafts.load() ?? profile.withLock(\.self).flatMap { try? ProfileDraft(of: $0) }
   }

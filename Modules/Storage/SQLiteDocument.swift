@@ -1,4 +1,5 @@
 public import Database
+public import Forms
 import Synchronization
 
 /// One value under a name, such as a draft: read when the app is launched, at hand at once, saved at every change.
@@ -40,4 +41,14 @@ public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
       }
     }
   }
+}
+
+// MARK: - DraftStore
+
+extension SQLiteDocument: DraftStore {
+  /// Keeps the draft in the place of the one that there was.
+  public func save(_ draft: Value) async { await keep(draft) }
+
+  /// Forgets the draft.
+  public func clear() async { await keep(nil) }
 }

@@ -26,6 +26,6 @@ struct MigrationTests {
     let database = try await SQLiteDatabase.open(file, migrations: StorageSchema.migrations)
 
     #expect(try await SQLiteProfileStore(in: database).load() == .ada)
-    #expect(try await SQLiteProfileDrafts(in: database).load() == .ada)
+    #expect(try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load() == .ada)
   }
 }

@@ -15,20 +15,20 @@ struct SQLiteProfileTests {
 
   @Test func `a draft is there for the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
-    await (try SQLiteProfileDrafts(in: database)).save(.odd)
+    await (try SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)).save(.odd)
 
-    let draft = try await SQLiteProfileDrafts(in: database).load()
+    let draft = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load()
 
     #expect(draft == .odd)
   }
 
   @Test func `a cleared draft does not come back at the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
-    let drafts = try await SQLiteProfileDrafts(in: database)
+    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
     await drafts.save(.ada)
     await drafts.clear()
 
-    let draft = try await SQLiteProfileDrafts(in: database).load()
+    let draft = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load()
 
     #expect(draft == nil)
   }
@@ -51,7 +51,7 @@ struct SQLiteProfileTests {
 
   @Test func `a draft that cannot be written is at hand as long as the app runs`() async throws {
     let database = try await SQLiteDatabase.empty
-    let drafts = try await SQLiteProfileDrafts(in: database)
+    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
     await database.close()
 
     await drafts.save(.ada)
@@ -65,7 +65,7 @@ struct SQLiteProfileTests {
       try $0.execute("INSERT INTO document (name, body) VALUES ('profile draft', '{\"step\":\"gone\"}')")
     }
 
-    let drafts = try await SQLiteProfileDrafts(in: database)
+    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
 
     #expect(drafts.load() == nil)
   }

@@ -1,3 +1,4 @@
+import Forms
 import Testing
 
 @testable import Business
@@ -5,7 +6,7 @@ import Testing
 @MainActor
 struct BusinessReviewInteractorTests {
   private let store = BusinessStoreSpy()
-  private let drafts = InMemoryBusinessDrafts(.acme(at: .review))
+  private let drafts = InMemoryDraftStore<BusinessDraft>(.acme(at: .review))
 
   @Test func `stores the business and forgets its draft`() async throws {
     let interactor = BusinessReviewInteractor(store: store, drafts: drafts)

@@ -1,4 +1,5 @@
 import FlowTesting
+import Forms
 import Testing
 
 @testable import Business
@@ -10,7 +11,7 @@ struct BusinessReviewPresenterTests {
   private let work = FlowWork()
 
   private func makeScreen(_ business: BusinessProfile) -> BusinessReviewTestScreen {
-    let interactor = BusinessReviewInteractor(store: store, drafts: InMemoryBusinessDrafts())
+    let interactor = BusinessReviewInteractor(store: store, drafts: InMemoryDraftStore<BusinessDraft>())
     let presenter = BusinessReviewPresenter(business, interactor: interactor, scope: work.scope, router: router)
     let screen = BusinessReviewTestScreen(presenter)
     presenter.view = screen

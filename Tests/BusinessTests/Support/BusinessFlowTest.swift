@@ -10,7 +10,7 @@ import Testing
 final class BusinessFlowTest {
   let test = FlowTest(BusinessFlowResult.self)
   let store = BusinessStoreSpy()
-  let drafts: InMemoryBusinessDrafts
+  let drafts: InMemoryDraftStore<BusinessDraft>
   /// The Profile flow that was started last.
   private(set) weak var profile: StubFlow<ProfileFlowResult>?
   var needsProfile: Bool
@@ -19,7 +19,7 @@ final class BusinessFlowTest {
   var window: TestWindow { test.window }
 
   init(_ draft: BusinessDraft? = nil, needsProfile: Bool = false) {
-    drafts = InMemoryBusinessDrafts(draft)
+    drafts = InMemoryDraftStore<BusinessDraft>(draft)
     self.needsProfile = needsProfile
   }
 

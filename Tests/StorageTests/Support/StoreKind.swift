@@ -1,4 +1,5 @@
 import Database
+import Forms
 import Profile
 import Storage
 
@@ -14,10 +15,10 @@ enum StoreKind: CaseIterable {
     }
   }
 
-  func makeProfileDrafts() async throws -> any ProfileDrafts {
+  func makeProfileDrafts() async throws -> any DraftStore<ProfileDraft> {
     switch self {
-    case .inMemory: InMemoryProfileDrafts()
-    case .sqlite: try await SQLiteProfileDrafts(in: try await .empty)
+    case .inMemory: InMemoryDraftStore<ProfileDraft>()
+    case .sqlite: try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: try await .empty)
     }
   }
 }

@@ -2,7 +2,7 @@ import Forms
 import Profile
 import Testing
 
-struct ProfileDraftsContractTests {
+struct DraftStoreContractTests {
   @Test(arguments: StoreKind.allCases)
   func `hold no draft at first`(_ kind: StoreKind) async throws {
     let drafts = try await kind.makeProfileDrafts()
