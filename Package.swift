@@ -10,7 +10,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "Features", targets: ["Profile", "Business"]),
+    .library(name: "Features", targets: ["Profile", "Business", "Onboarding"]),
   ],
   targets: [
     // Foundations
@@ -28,6 +28,7 @@ let package = Package(
     // Features
     .feature("Profile", resources: [.embedInCode("Resources")]),
     .feature("Business", uses: ["Profile"]),
+    .feature("Onboarding", uses: ["Business", "Profile"]),
 
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
@@ -42,6 +43,7 @@ let package = Package(
     .tests(of: "Database", uses: ["DatabaseStorm"]),
     .tests(of: "Profile", uses: ["Forms", "Money"]),
     .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
+    .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),

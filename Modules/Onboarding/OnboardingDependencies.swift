@@ -1,6 +1,5 @@
 public import Business
 public import FlowKit
-public import Foundation
 public import Profile
 
 /// What the Onboarding flow needs from outside.
@@ -8,18 +7,18 @@ public struct OnboardingDependencies {
   let screens: any OnboardingScreens
   let users: any UserStore
   let drafts: any OnboardingDrafts
-  let makeUserID: @Sendable () -> UUID
+  let makeUserID: @MainActor () -> UserID
   let makeProfileFlow: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
   let makeBusinessFlow: @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
 
   /// What the app, or a test, has for the flow.
   /// - Parameters:
-  ///   - makeUserID: a new identifier; asked for where there is no draft to go on with.
+  ///   - makeUserID: a new identifier at each call; asked for where there is no draft to go on with.
   ///   - makeProfileFlow: what runs when the person chooses a personal account.
   ///   - makeBusinessFlow: what runs when the person chooses a business account.
   public init(
     screens: any OnboardingScreens, users: any UserStore, drafts: any OnboardingDrafts,
-    makeUserID: @escaping @Sendable () -> UUID,
+    makeUserID: @escaping @MainActor () -> UserID,
     makeProfileFlow: @escaping @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>,
     makeBusinessFlow: @escaping @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
   ) {

@@ -17,6 +17,8 @@ public final class OnboardingFlow: Flow {
   private let navigator: Navigator
   private let subflows: FlowController
   private let dependencies: OnboardingDependencies
+  /// The screen that was asked for last; it is up when the transitions before it are over.
+  private weak var newest: (any ViewController)?
   private var draft: OnboardingDraft {
     didSet { if draft != oldValue { keepDraft() } }
   }
@@ -47,6 +49,50 @@ public final class OnboardingFlow: Flow {
       if let profile = draft.activeProfile { showDone(for: OnboardedUser(user: user, activeProfile: profile)) }
     }
   }
+}
+
+// MARK: - Screens
+
+extension OnboardingFlow {
+  private func showEmail() {
+    let screen = EmailModule.make(
+      draft.email, for: draft.userID, router: self, scope: navigator.scope, dependencies: dependencies)
+    show(screen, at: .email)
+  }
+
+  private func showCountry(for email: EmailAddress) {
+    let screen = CountryModule.make(
+      draft.country, for: draft.userID, at: email, router: self, scope: navigator.scope, dependencies: dependencies)
+    show(screen, at: .country, above: .email)
+  }
+
+  private func showAccountType(for user: User) {
+    let screen = AccountTypeModule.make(for: user, router: self, dependencies: dependencies)
+    show(screen, at: .accountType, above: .country)
+  }
+
+  private func showDone(for onboarded: OnboardedUser) {
+    draft.activeProfile = onboarded.activeProfile
+    let screen = DoneModule.make(for: onboarded, router: self, scope: navigator.scope, dependencies: dependencies)
+    show(screen, at: .done, above: step(of: onboarded.activeProfile.accountType))
+  }
+
+  private func show(
+    _ screen: any ViewController, at step: OnboardingDraft.Step, above lower: OnboardingDraft.Step? = nil
+  ) {
+    draft.step = step
+    newest = screen
+    navigator.show(screen, onTakenAway: { [weak self] in self?.didGoBack(to: lower ?? step) })
+  }
+
+  /// One act may take several screens away, in any order: the lowest step that was reached counts.
+  private func didGoBack(to step: OnboardingDraft.Step) {
+    // What was asked for in the middle of a swipe back is not wanted any more.
+    if let newest { navigator.dismiss(newest, animated: false) }
+    if step < .accountType { subflows.terminate() }
+    // A sub-flow that was left on the stack is visited again, if it is still there.
+    draft.step = min(draft.step, subflows.subflows.isEmpty ? min(step, .accountType) : step)
+  }
 
   private func keepDraft() {
     navigator.scope.perform { [draft, drafts = dependencies.drafts] in
@@ -56,57 +102,9 @@ public final class OnboardingFlow: Flow {
   }
 }
 
-// MARK: - Screens
-
-extension OnboardingFlow {
-  private func showEmail() {
-    draft.step = .email
-    navigator.show(
-      EmailModule.make(
-        draft.email, for: draft.userID, router: self, scope: navigator.scope, dependencies: dependencies))
-  }
-
-  private func showCountry(for email: EmailAddress) {
-    draft.step = .country
-    let screen = CountryModule.make(
-      draft.country, for: draft.userID, at: email, router: self, scope: navigator.scope, dependencies: dependencies)
-    navigator.show(screen, onTakenAway: { [weak self] in self?.didGoBack(to: .email) })
-  }
-
-  private func showAccountType(for user: User) {
-    draft.step = .accountType
-    let screen = AccountTypeModule.make(for: user, router: self, dependencies: dependencies)
-    navigator.show(screen, onTakenAway: { [weak self] in self?.didGoBack(to: .country) })
-  }
-
-  private func showDone(for onboarded: OnboardedUser) {
-    draft.activeProfile = onboarded.activeProfile
-    draft.step = .done
-    let screen = DoneModule.make(for: onboarded, router: self, scope: navigator.scope, dependencies: dependencies)
-    navigator.show(screen, onTakenAway: { [weak self] in self?.didGoBackFromDone(onboarded.activeProfile.accountType) })
-  }
-
-  /// One act may take several screens away, in any order: the lowest step that was reached counts.
-  private func didGoBack(to step: OnboardingDraft.Step) {
-    draft.step = min(draft.step, step)
-  }
-
-  /// The sub-flow is visited again, if it is still there.
-  private func didGoBackFromDone(_ type: AccountType) {
-    didGoBack(to: subflows.subflows.isEmpty ? .accountType : step(of: type))
-  }
-}
-
 // MARK: - Sub-flows
 
 extension OnboardingFlow {
-  private func step(of type: AccountType) -> OnboardingDraft.Step {
-    switch type {
-    case .personal: .profile
-    case .business: .business
-    }
-  }
-
   private func startSubflow(of type: AccountType, for user: User) {
     draft.step = step(of: type)
     switch type {
@@ -124,9 +122,21 @@ extension OnboardingFlow {
       case .completed(let profile):
         self?.showDone(for: OnboardedUser(user: user, activeProfile: activeProfile(profile)))
       case .cancelled:
-        self?.didGoBack(to: .accountType)
+        self?.didLeaveSubflow()
         dismisser.dismiss()
       }
+    }
+  }
+
+  /// Unless the person went back further in the same act.
+  private func didLeaveSubflow() {
+    draft.step = min(draft.step, .accountType)
+  }
+
+  private func step(of type: AccountType) -> OnboardingDraft.Step {
+    switch type {
+    case .personal: .profile
+    case .business: .business
     }
   }
 }

@@ -100,7 +100,7 @@ struct OnboardingDraftTests {
 
     #expect(inSubflow)
     #expect(try flow.top(AccountTypeTestScreen.self).content != nil)
-    #expect(await flow.users.users.count == 1)
+    #expect(flow.users.users.count == 1)
   }
 
   @Test func `a killed app comes back to the end, and back from there is the account type`() async throws {

@@ -7,10 +7,10 @@ import Testing
 @MainActor
 struct OnboardingFlowRandomTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `5000 random acts break nothing`(seed: UInt64) async throws {
+  func `10000 random acts break nothing`(seed: UInt64) async throws {
     var person = try RandomPerson(seed: seed)
 
-    for _ in 0..<5_000 { await person.act() }
+    for _ in 0..<10_000 { await person.act() }
     let problems = await person.leave()
 
     #expect(problems == [])

@@ -32,7 +32,7 @@ struct OnboardingFlowTests {
     try await flow.tapFinish()
 
     #expect(flow.test.results == [.completed(try .adaAsAcme)])
-    #expect(await flow.users.users == [try .ada])
+    #expect(flow.users.users == [try .ada])
     let problems = await flow.test.problems()
     #expect(problems == [])
     #expect(flow.window.viewControllers.isEmpty)

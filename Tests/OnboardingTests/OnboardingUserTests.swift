@@ -14,11 +14,11 @@ struct OnboardingUserTests {
     flow.start()
 
     try await flow.enterEmail()
-    let before = await flow.users.users
+    let before = flow.users.users
     try await flow.enterCountry()
 
     #expect(before == [])
-    #expect(await flow.users.users == [try .ada])
+    #expect(flow.users.users == [try .ada])
   }
 
   @Test func `a known address leads to a sentence, and another address goes on`() async throws {
@@ -31,7 +31,7 @@ struct OnboardingUserTests {
     try await flow.enterCountry()
 
     #expect(problem == UserStoreError.alreadyKnown(try .ada).sentence)
-    #expect(await flow.users.users.count == 2)
+    #expect(flow.users.users.count == 2)
     #expect(try flow.top(AccountTypeTestScreen.self).content != nil)
   }
 
@@ -49,7 +49,7 @@ struct OnboardingUserTests {
     try await flow.tapFinish()
 
     let augusta = try User.ada.with(email: .augusta)
-    #expect(await flow.users.users == [augusta])
+    #expect(flow.users.users == [augusta])
     #expect(flow.test.results == [.completed(OnboardedUser(user: augusta, activeProfile: try .acme))])
   }
 
@@ -63,7 +63,7 @@ struct OnboardingUserTests {
     try await flow.enterEmail()
     try await flow.enterCountry()
 
-    #expect(await flow.users.users == [try .ada])
+    #expect(flow.users.users == [try .ada])
   }
 
   @Test func `who left after the user was made comes back to the account type`() async throws {
@@ -82,7 +82,7 @@ struct OnboardingUserTests {
 
     #expect(shown == ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"])
     #expect(flow.test.results == [.cancelled, .completed(try .adaAsAcme)])
-    #expect(await flow.users.users == [try .ada])
+    #expect(flow.users.users == [try .ada])
     #expect(flow.ids.count == 1)
   }
 
@@ -99,7 +99,7 @@ struct OnboardingUserTests {
     try await flow.enterCountry()
 
     #expect(email == "augusta@example.com")
-    #expect(await flow.users.users == [try .ada.with(email: .augusta)])
+    #expect(flow.users.users == [try .ada.with(email: .augusta)])
   }
 
   @Test func `an app that is killed while the user is made makes no second one`() async throws {
@@ -115,11 +115,11 @@ struct OnboardingUserTests {
     flow.users.answer = nil
     answer.give(())
     await flow.killAndStart()
-    let stored = await flow.users.users
+    let stored = flow.users.users
     try await flow.enterCountry()
 
     #expect(stored == [try .ada])
-    #expect(await flow.users.users == [try .ada])
+    #expect(flow.users.users == [try .ada])
     #expect(try flow.top(AccountTypeTestScreen.self).content != nil)
   }
 }

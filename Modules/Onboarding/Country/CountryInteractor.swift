@@ -1,11 +1,10 @@
 import Forms
-import Foundation
 import Money
 import Profile
 
 /// Decides whether a country can be accepted, and makes the user.
 struct CountryInteractor: Sendable {
-  let userID: UUID
+  let userID: UserID
   let email: EmailAddress
   let users: any UserStore
 

@@ -1,13 +1,12 @@
 import FlowKit
 import Forms
-import Foundation
 import Profile
 
 /// Puts the form for a user's country together.
 @MainActor
 enum CountryModule {
   static func make(
-    _ draft: FormDraft<CountryField>, for userID: UUID, at email: EmailAddress, router: any CountryRouter,
+    _ draft: FormDraft<CountryField>, for userID: UserID, at email: EmailAddress, router: any CountryRouter,
     scope: FlowScope, dependencies: OnboardingDependencies
   ) -> any ViewController {
     let interactor = CountryInteractor(userID: userID, email: email, users: dependencies.users)

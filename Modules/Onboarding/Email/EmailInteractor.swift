@@ -1,10 +1,9 @@
 import Forms
-import Foundation
 import Profile
 
 /// Decides whether an e-mail address can be a user's.
 struct EmailInteractor: Sendable {
-  let userID: UUID
+  let userID: UserID
   let users: any UserStore
 
   func email(from draft: FormDraft<EmailField>) throws(FormRefusal<EmailField>) -> EmailAddress {

@@ -1,12 +1,11 @@
 import FlowKit
 import Forms
-import Foundation
 
 /// Puts the form for a user's e-mail address together.
 @MainActor
 enum EmailModule {
   static func make(
-    _ draft: FormDraft<EmailField>, for userID: UUID, router: any EmailRouter, scope: FlowScope,
+    _ draft: FormDraft<EmailField>, for userID: UserID, router: any EmailRouter, scope: FlowScope,
     dependencies: OnboardingDependencies
   ) -> any ViewController {
     let interactor = EmailInteractor(userID: userID, users: dependencies.users)

@@ -1,4 +1,3 @@
-public import Foundation
 public import Forms
 import Money
 import Profile
@@ -18,7 +17,7 @@ public struct OnboardingDraft: Equatable, Sendable, Codable {
   /// The screen, or the sub-flow, that the person is on.
   public var step: Step
   /// The identifier of the user, chosen before the user is made: however often that is tried, it makes one user.
-  public let userID: UUID
+  public let userID: UserID
   /// What is in the form for the e-mail address.
   public var email: FormDraft<EmailField>
   /// What is in the form for the country.
@@ -30,7 +29,7 @@ public struct OnboardingDraft: Equatable, Sendable, Codable {
 
   /// A draft, by default of somebody who has just begun.
   public init(
-    step: Step = .email, userID: UUID, email: FormDraft<EmailField> = [:], country: FormDraft<CountryField> = [:],
+    step: Step = .email, userID: UserID, email: FormDraft<EmailField> = [:], country: FormDraft<CountryField> = [:],
     user: User? = nil, activeProfile: ActiveProfile? = nil
   ) {
     self.step = step

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowTesting
 import Testing
 
 @testable import Onboarding

@@ -28,17 +28,28 @@ extension PersonalProfile {
           .firstName: firstName, .lastName: "Lovelace", .dateOfBirth: "1990-12-10", .phone: "+44 20 7946 0958",
           .email: "ada@example.com",
         ], today: CivilDate("2026-10-30")),
-      address: PostalAddress(
-        [.country: "GB", .firstLine: "12 St James's Square", .city: "London", .postcode: "SW1Y 4JH"]))
+      address: .london)
   }
 }
 
 extension BusinessProfile {
-  static var acme: Self { get throws { try make(id: .number(101), name: "Acme") } }
-  static var bolts: Self { get throws { try make(id: .number(102), name: "Bolts") } }
+  static var acme: Self { get throws { try make(101, "Acme") } }
+  static var bolts: Self { get throws { try make(102, "Bolts") } }
 
-  private static func make(id: UUID, name: String) throws -> Self {
-    BusinessProfile(id: id, name: name)
+  private static func make(_ number: UInt8, _ name: String) throws -> Self {
+    try BusinessProfile(
+      id: BusinessID(.number(number)),
+      company: Company([.name: name, .country: "GB", .type: "limited", .registrationNumber: "01234567"]),
+      address: .london, roleAndWeb: [.role: "director"])
+  }
+}
+
+extension PostalAddress {
+  static var london: Self {
+    get throws {
+      try PostalAddress(
+        [.country: "GB", .firstLine: "12 St James's Square", .city: "London", .postcode: "SW1Y 4JH"])
+    }
   }
 }
 

@@ -1,22 +1,24 @@
 import Foundation
-import Synchronization
+import Onboarding
 
 /// Identifiers in order: 1, 2, 3.
-final class NumberedIDs: Sendable {
-  private let given = Mutex<UInt8>(0)
+@MainActor
+final class NumberedIDs {
+  private(set) var count: UInt8 = 0
 
-  var count: Int { given.withLock { Int($0) } }
-
-  func next() -> UUID {
-    given.withLock { given in
-      given &+= 1
-      return .number(given)
-    }
+  func next() -> UserID {
+    count &+= 1
+    return .number(count)
   }
 }
 
 extension UUID {
+  /// The UUID that ends with the number; the rest are zeros.
   static func number(_ number: UInt8) -> UUID {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number))
   }
+}
+
+extension UserID {
+  static func number(_ number: UInt8) -> UserID { UserID(.number(number)) }
 }

@@ -18,21 +18,19 @@ final class UserStoreSpy: UserStore {
 
   private let store = InMemoryUserStore()
 
-  var users: [User] {
-    get async { await store.users }
-  }
+  var users: [User] { store.users }
 
   @MainActor func user(with email: EmailAddress) async throws(UserStoreError) -> User? {
     messages.append(.find(email))
     await answer?.value()
     if let failure { throw failure }
-    return await store.user(with: email)
+    return store.user(with: email)
   }
 
   @MainActor func save(_ user: User) async throws(UserStoreError) {
     messages.append(.save(user))
     await answer?.value()
     if let failure { throw failure }
-    try await store.save(user)
+    try store.save(user)
   }
 }
