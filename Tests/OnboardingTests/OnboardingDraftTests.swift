@@ -45,15 +45,16 @@ struct OnboardingDraftTests {
     #expect(steps == there + [.business, .accountType, .country, .email])
   }
 
-  @Test(arguments: [
-    (.accountType, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
-    (.profile, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "profile's screen"]),
-    (.business, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "business's screen"]),
-    (.done, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "DoneTestScreen"]),
-    // Who has a user does not do again what made it.
-    (.email, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
-    (.country, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
-  ] as [(OnboardingDraft.Step, [String])])
+  @Test(
+    arguments: [
+      (.accountType, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
+      (.profile, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "profile's screen"]),
+      (.business, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "business's screen"]),
+      (.done, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "DoneTestScreen"]),
+      // Who has a user does not do again what made it.
+      (.email, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
+      (.country, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
+    ] as [(OnboardingDraft.Step, [String])])
   func `goes on where it was, with the user that was made`(step: OnboardingDraft.Step, shown: [String]) async throws {
     let draft = try OnboardingDraft.ada(at: step, activeProfile: .acme)
     let flow = OnboardingFlowTest(draft)

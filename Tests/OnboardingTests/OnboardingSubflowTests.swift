@@ -21,7 +21,7 @@ struct OnboardingSubflowTests {
     #expect(problems == [])
   }
 
-  @Test func `a sub-flow that the person leaves comes back to the account type, and another may be chosen`() async throws {
+  @Test func `back from a sub-flow leads to the account type, and another may be chosen`() async throws {
     try await start(choosing: .personal)
 
     flow.window.goBack()
