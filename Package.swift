@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "Features", targets: ["Profile", "Business", "Transfer"]),
+    .library(name: "Features", targets: ["Profile", "Business", "Onboarding"]),
   ],
   targets: [
     // Foundations
@@ -29,6 +30,7 @@ let package = Package(
     .feature("Profile", resources: [.embedInCode("Resources")]),
     .feature("Business", uses: ["Profile"]),
     .feature("Transfer", uses: ["Business", "Profile"]),
+    .feature("Onboarding", uses: ["Business", "Profile"]),
 
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
@@ -48,6 +50,7 @@ let package = Package(
     .tests(of: "Profile", uses: ["Forms", "Money"]),
     .tests(of: "Transfer", uses: ["Money"]),
     .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
+    .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
     .tests(of: "Storage", uses: ["Database", "Forms", "Profile"]),
