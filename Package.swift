@@ -10,7 +10,9 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "Features", targets: ["Profile"]),
+    .library(name: "Money", targets: ["Money"]),
+    .library(name: "Features", targets: ["Profile", "Transfer"]),
+    .library(name: "SandboxBank", targets: ["SandboxBank"]),
   ],
   targets: [
     // Foundations
@@ -27,9 +29,12 @@ let package = Package(
 
     // Features
     .feature("Profile", resources: [.embedInCode("Resources")]),
+    .feature("Transfer", uses: ["Profile"]),
 
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
+    .module(
+      "SandboxBank", uses: ["Transfer", "Money", "Database"], resources: [.embedInCode("Resources")]),
 
     // Composition root
     .program("App", at: "App", uses: ["FlowKit", "HeadlessUI", "Profile"]),
@@ -40,7 +45,9 @@ let package = Package(
     .tests(of: "Forms"),
     .tests(of: "Database", uses: ["DatabaseStorm"]),
     .tests(of: "Profile", uses: ["Forms", "Money"]),
+    .tests(of: "Transfer", uses: ["Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
+    .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
   ]
