@@ -1,0 +1,41 @@
+public import FlowKit
+public import Foundation
+public import Profile
+
+/// What the Transfer flow needs from outside.
+public struct TransferDependencies {
+  let screens: any TransferScreens
+  let service: any TransferService
+  let dispatcher: TransferDispatcher
+  let drafts: any TransferDrafts
+  let senders: any SenderDirectory
+  let profiles: any ProfileStore
+  let clock: any TransferClock
+  let locale: Locale
+  let makeID: @Sendable () -> TransferIntent.ID
+  let makeProfileFlow: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
+
+  /// What the app, or a test, has for the flow.
+  /// - Parameters:
+  ///   - dispatcher: the app's only one: it outlives the flow.
+  ///   - locale: how the person writes numbers.
+  ///   - makeID: makes a new name at each call, never the same again.
+  ///   - makeProfileFlow: for a person whose details are missing.
+  public init(
+    screens: any TransferScreens, service: any TransferService, dispatcher: TransferDispatcher,
+    drafts: any TransferDrafts, senders: any SenderDirectory, profiles: any ProfileStore, clock: any TransferClock,
+    locale: Locale, makeID: @escaping @Sendable () -> TransferIntent.ID,
+    makeProfileFlow: @escaping @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
+  ) {
+    self.screens = screens
+    self.service = service
+    self.dispatcher = dispatcher
+    self.drafts = drafts
+    self.senders = senders
+    self.profiles = profiles
+    self.clock = clock
+    self.locale = locale
+    self.makeID = makeID
+    self.makeProfileFlow = makeProfileFlow
+  }
+}
