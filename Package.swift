@@ -10,9 +10,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "Money", targets: ["Money"]),
     .library(name: "Features", targets: ["Profile", "Transfer"]),
-    .library(name: "SandboxBank", targets: ["SandboxBank"]),
   ],
   targets: [
     // Foundations
@@ -33,8 +31,7 @@ let package = Package(
 
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
-    .module(
-      "SandboxBank", uses: ["Transfer", "Money", "Database"], resources: [.embedInCode("Resources")]),
+    .module("SandboxBank", uses: ["Transfer", "Money", "Database"], resources: [.embedInCode("Resources")]),
 
     // Composition root
     .program("App", at: "App", uses: ["FlowKit", "HeadlessUI", "Profile"]),

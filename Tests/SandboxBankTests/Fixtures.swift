@@ -7,13 +7,13 @@ import Transfer
 /// Everything that a test needs for a transfer from Ada to Emmy: pounds out, euros in.
 struct Fixture {
   let clock: TestClock
-  let bank: SandboxBank
+  let bank: SandboxTransferService
   let ada: Sender.ID
   let emmy: Recipient
 
   init() async throws {
     clock = try TestClock(.noon)
-    bank = try await SandboxBank.open(.memory, rates: .bundled(), clock: clock)
+    bank = try await SandboxTransferService.open(.memory, rates: .bundled(), clock: clock)
     ada = try .ada
     emmy = try await bank.addRecipient(.emmy, for: ada)
   }

@@ -21,7 +21,7 @@ struct IdempotencyTests {
   // Without the look at the key, the quote would be refused as used; without the key's uniqueness, money goes twice.
   @Test func `a thousand calls at once, with every fault, make one transfer`() async throws {
     let clock = try ImpatientClock(now: .noon)
-    let bank = try await SandboxBank.open(.memory, rates: .bundled(), clock: clock)
+    let bank = try await SandboxTransferService.open(.memory, rates: .bundled(), clock: clock)
     let recipient = try await bank.addRecipient(.emmy, for: .ada)
     let quote = try await bank.makeQuote(.pounds(10_000), for: .ada)
     let request = try TransferRequest(

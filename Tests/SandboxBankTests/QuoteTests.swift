@@ -31,13 +31,27 @@ struct QuoteTests {
     #expect(quote.source.description == "100.00 GBP")
   }
 
+  // The fee is kept of the source, and not of what is converted: 41.35 pounds, where the latter gives 41.18 or 41.52.
+  @Test func `prices both sides of a large transfer alike`() async throws {
+    let fixture = try await Fixture()
+
+    let fixedSource = try await fixture.bank.makeQuote(.pounds(1_000_000), for: fixture.ada)
+    let fixedTarget = try await fixture.bank.makeQuote(
+      QuoteRequest(fixing: .target, at: fixedSource.target, otherCurrency: .gbp), for: fixture.ada)
+
+    #expect(fixedSource.fee.description == "41.35 GBP")
+    #expect(fixedSource.target.description == "11,943.69 EUR")
+    #expect(fixedTarget.fee == fixedSource.fee)
+    #expect(fixedTarget.source == fixedSource.source)
+  }
+
   @Test(arguments: [("JPY", 0), ("GBP", 2), ("KWD", 3), ("CLF", 4)], [1, 7, 100, 12_345, 999_999_99])
   func `what a fixed target costs is what the source leaves`(
     source: (code: String, digits: Int), target: Int64
   ) async throws {
     let csv = "Date, JPY, GBP, KWD, CLF, \n30 October 2026, 175.68, 0.83380, 0.3412, 0.02731, \n"
     let currency = try Currency(source.code)
-    let bank = try await SandboxBank.open(
+    let bank = try await SandboxTransferService.open(
       .memory, rates: ReferenceRates(csv: Data(csv.utf8)), clock: TestClock(.noon))
     let request = try QuoteRequest(
       fixing: .target, at: Amount(minorUnits: target, currency: .eur), otherCurrency: currency)

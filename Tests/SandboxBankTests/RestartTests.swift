@@ -16,7 +16,7 @@ struct RestartTests {
 
     let (request, unused, before) = try await sendAndStop(file, clock)
     clock.advance(by: .seconds(90))
-    let bank = try await SandboxBank.open(.file(file), rates: .bundled(), clock: clock)
+    let bank = try await SandboxTransferService.open(.file(file), rates: .bundled(), clock: clock)
     let again = try await bank.createTransfer(request)
     let next = try await bank.makeQuote(.pounds(10_000), for: .ada)
     let second = try await bank.createTransfer(unused)
@@ -32,7 +32,7 @@ struct RestartTests {
   private func sendAndStop(
     _ file: URL, _ clock: TestClock
   ) async throws -> (TransferRequest, unused: TransferRequest, BankTransfer) {
-    let bank = try await SandboxBank.open(.file(file), rates: .bundled(), clock: clock)
+    let bank = try await SandboxTransferService.open(.file(file), rates: .bundled(), clock: clock)
     let recipient = try await bank.addRecipient(.emmy, for: .ada)
     var requests: [TransferRequest] = []
     for number in 1...2 {

@@ -1,12 +1,9 @@
-/// What a screen shows: a title, and parts from top to bottom.
+/// What a screen shows, with what it does when it is touched.
 @MainActor
-public struct ScreenContent {
-  /// What stands above everything.
-  public let title: String
-  /// Whether the screen is at work and holds the person.
-  public let isBusy: Bool
-  /// The parts, top first.
-  public let parts: [ScreenPart]
+struct ScreenContent {
+  let title: String
+  let isBusy: Bool
+  let parts: [ScreenPart]
 
   init(title: String, isBusy: Bool = false, parts: [ScreenPart] = []) {
     self.title = title

@@ -21,7 +21,7 @@ public struct JourneyPlayer {
       case .note(let note): transcript.add(note: note)
       case .step(let step):
         do throws(JourneyTrouble) {
-          try await play(step)
+          try await play(step, violationsTold: 0)
         } catch {
           let screen = renderer.render(host.driver?.window.snapshot)
           let failure = JourneyReport.Failure(line: line.number, step: step, trouble: error, screen: screen)
@@ -38,19 +38,21 @@ public struct JourneyPlayer {
   }
 
   /// Plays one step, and waits until the app is at rest.
-  /// - Throws: what went wrong, be it that the app broke a rule of the toolkit.
+  /// - Throws: what went wrong, be it that the app broke a rule of the toolkit by it.
   public func play(_ step: JourneyStep) async throws(JourneyTrouble) {
+    try await play(step, violationsTold: host.driver?.window.violations.count ?? 0)
+  }
+
+  private func play(_ step: JourneyStep, violationsTold: Int) async throws(JourneyTrouble) {
     let window = host.driver?.window
-    let violations = window?.violations.count ?? 0
     try await perform(step)
     await host.driver?.settle()
-    if let window, window.violations.count > violations {
-      throw .violated(Array(window.violations[violations...]))
-    }
-    if let current = host.driver?.window, current !== window, !current.violations.isEmpty {
-      throw .violated(current.violations)
-    }
-    if let screen = host.driver?.window.snapshot, screen.isDeadEnd { throw .deadEnd(screen.name) }
+    let current = host.driver?.window
+    let violations =
+      (window?.violations.dropFirst(violationsTold) ?? [])
+      + (current === window ? [] : current?.violations ?? [])
+    guard violations.isEmpty else { throw .violated(Array(violations)) }
+    if let screen = current?.snapshot, screen.isDeadEnd { throw .deadEnd(screen.name) }
   }
 
   private func perform(_ step: JourneyStep) async throws(JourneyTrouble) {

@@ -1,5 +1,3 @@
-import FlowKit
-
 extension HeadlessWindow {
   /// A person does this; what it sets off may be on its way when this returns.
   /// - Throws: why it cannot be done at this moment; then nothing has changed.
@@ -30,7 +28,7 @@ extension HeadlessWindow {
     guard actions.count == 1 else { throw .ambiguous(label) }
     guard action.state.isEnabled else { throw .actionDisabled(label) }
     if screen is HeadlessAlertController {
-      takeAway(screen, animated: true, by: .person, completion: action.onTap)
+      takeAway(screen, animated: true, byPerson: true, completion: action.onTap)
     } else {
       action.onTap()
     }
@@ -87,7 +85,7 @@ extension HeadlessWindow {
     guard isSwiping else { throw .fingerIsUp }
     isSwiping = false
     if let screen {
-      takeAway(screen, animated: true, by: .person)
+      takeAway(screen, animated: true, byPerson: true)
     } else {
       // The screen slides back, and that takes its time.
       _ = begin("let go", animated: true, completion: {}, change: { Transition.Change() })
@@ -97,7 +95,7 @@ extension HeadlessWindow {
   private func leave(_ exit: Exit, from screen: HeadlessViewController) throws(RefusedAct) {
     try check(exit, from: screen)
     let leaving = exit == .back ? screen : topContainer.screens.first ?? screen
-    takeAway(leaving, animated: true, by: .person)
+    takeAway(leaving, animated: true, byPerson: true)
   }
 
   private func check(_ exit: Exit, from screen: HeadlessViewController) throws(RefusedAct) {

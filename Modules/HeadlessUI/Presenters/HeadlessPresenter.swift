@@ -16,7 +16,7 @@ struct HeadlessPresenter: ViewControllerPresenter {
     _ screen: FlowScreen, animated: Bool, completion: @escaping @MainActor () -> Void
   ) -> any ViewControllerDismisser {
     window.whenSettled { show(screen, animated: animated, completion: completion) }
-    return HeadlessDismisser(window: window, screen: screen)
+    return HeadlessDismisser(window: window, screen: screen.viewController)
   }
 
   private func show(_ screen: FlowScreen, animated: Bool, completion: @escaping @MainActor () -> Void) {
@@ -64,7 +64,7 @@ struct HeadlessPresenter: ViewControllerPresenter {
   }
 
   private func giveUp(_ screen: FlowScreen, _ completion: @MainActor () -> Void) {
-    FlowScreen.didTakeAway([screen], revealing: nil, byPerson: true)
+    window.tellTakenAway([screen], revealing: nil, byPerson: true)
     completion()
   }
 }

@@ -8,17 +8,22 @@ extension HeadlessWindow {
     guard !transition.change.removed.isEmpty else { return }
     let revealed = transition.revealed?.flowScreen
     guard !removed.isEmpty || revealed != nil else { return }
-    FlowScreen.didTakeAway(removed, revealing: revealed, byPerson: transition.remover == .person)
+    tellTakenAway(removed, revealing: revealed, byPerson: transition.isByPerson)
+  }
+
+  /// The one call by which FlowKit hears of it.
+  func tellTakenAway(_ removed: [FlowScreen], revealing revealed: FlowScreen?, byPerson: Bool) {
+    FlowScreen.didTakeAway(removed, revealing: revealed, byPerson: byPerson)
   }
 
   /// Takes a screen away with all above it, wherever it stands, in one transition: the first screen of a presented
   /// navigation controller takes that one along, the first of the window's own leaves an empty stack.
   @discardableResult
   func takeAway(
-    _ screen: HeadlessViewController, animated: Bool, by remover: Remover,
+    _ screen: HeadlessViewController, animated: Bool, byPerson: Bool,
     completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
-    begin("take away \(screen.screenName)", animated: animated, by: remover, completion: completion) {
+    begin("take away \(screen.screenName)", animated: animated, byPerson: byPerson, completion: completion) {
       guard let navigation = screen.navigationController, !screen.isFirstOfModal else {
         return Transition.Change(removed: screen.container.detach())
       }

@@ -6,8 +6,7 @@ open class HeadlessViewController: ViewController {
   /// What journeys and stacks call the screen: the type's name in words, without its kind.
   open var screenName: String { ScreenName(of: type(of: self)).words }
 
-  /// What the screen shows at the moment.
-  public private(set) final var content = ScreenContent(title: "")
+  private(set) final var content = ScreenContent(title: "")
   /// Whether the view has been loaded, which happens when the screen first comes on show.
   public private(set) final var isViewLoaded = false
   /// The navigation controller whose stack holds this screen.

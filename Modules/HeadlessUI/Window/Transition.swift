@@ -1,5 +1,3 @@
-import FlowKit
-
 /// A change of what the window shows, on its way or done.
 struct Transition {
   /// What a change does to the screens.
@@ -13,7 +11,8 @@ struct Transition {
   let change: Change
   /// The screen that is the top again because others went.
   let revealed: HeadlessViewController?
-  let remover: Remover
+  /// Whether no dismisser, nor any other part of the program, asked for it.
+  let isByPerson: Bool
   let completion: @MainActor () -> Void
 }
 
@@ -29,7 +28,7 @@ extension HeadlessWindow {
 
   /// Begins a transition, unless one is on its way; an unanimated one is over when this returns.
   func begin(
-    _ act: String, animated: Bool, by remover: Remover = .program,
+    _ act: String, animated: Bool, byPerson: Bool = false,
     completion: @escaping @MainActor () -> Void, change: @MainActor () -> Transition.Change
   ) -> Bool {
     guard !isInTransition, !isSwiping else {
@@ -42,7 +41,7 @@ extension HeadlessWindow {
     let topAfter = topViewController
     let isRevealed = topAfter !== topBefore && !change.added.contains { $0 === topAfter }
     transition = Transition(
-      change: change, revealed: isRevealed ? topAfter : nil, remover: remover, completion: completion)
+      change: change, revealed: isRevealed ? topAfter : nil, isByPerson: byPerson, completion: completion)
     loadViews()
     if animated { endWaits() } else { turn() }
     return true

@@ -21,7 +21,7 @@ enum BankGrammar {
       .fails(.tooManyRequests(retryAfter: .seconds($0.seconds)), .beforeWork)
     }
     + fault("is|are unreadable") { _ in .fails(.unreadableReply, .afterWork) }
-    + fault("takes|take <seconds> seconds|second") { .takes(.seconds($0.seconds)) }
+    + fault("takes|take <seconds> seconds") { .takes(.seconds($0.seconds)) }
     + fault("is|are overtaken") { _ in .isOvertaken }
     + [
       BankPhrase("bank next transfer bounces") { _ in .next(1, .transfer, .bounces) },
@@ -42,14 +42,21 @@ enum BankGrammar {
     let expected = pieces.flatMap(\.expected).filter { seen.insert($0).inserted }
     guard length < words.count else { throw .tooShort(expected: expected) }
     guard !expected.isEmpty else { throw .tooMuch(words[length]) }
-    throw .unknownWord(words[length], nearest: words[length].nearest(in: expected), expected: expected)
+    // Of numbers, none is near to another.
+    let isNumber = words[length].first?.isNumber == true
+    let nearest = isNumber ? nil : words[length].nearest(in: expected)
+    throw .unknownWord(words[length], nearest: nearest, expected: expected)
   }
 
+  /// The phrase for one call and that for several; where a word has two forms, the second is for several.
   private static func fault(
     _ pattern: String, _ fault: @escaping @Sendable (BankPhrase.Values) -> BankFault
   ) -> [BankPhrase] {
-    ["bank next <call> ", "bank next <count> <call> "].map { beginning in
-      BankPhrase(beginning + pattern) { .next($0.count, $0.call, fault($0)) }
+    let forms = pattern.split(separator: " ").map { $0.split(separator: "|") }
+    let one = forms.compactMap(\.first).joined(separator: " ")
+    let several = forms.compactMap(\.last).joined(separator: " ")
+    return ["bank next <call> " + one, "bank next <count> <call> " + several].map { pattern in
+      BankPhrase(pattern) { .next($0.count, $0.call, fault($0)) }
     }
   }
 }

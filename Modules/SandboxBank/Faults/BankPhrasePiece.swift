@@ -2,7 +2,7 @@ import Transfer
 
 /// A word of a phrase, or a gap for one.
 enum BankPhrasePiece: Sendable {
-  case words([String])
+  case word(String)
   case count
   case call
   case seconds
@@ -10,7 +10,7 @@ enum BankPhrasePiece: Sendable {
   case failure
   case text
 
-  /// Reads the notation of the grammar: `answers|answer` or `<count>`.
+  /// Reads the notation of the grammar: `transfer` or `<count>`.
   init(_ notation: String) {
     switch notation {
     case "<count>": self = .count
@@ -19,14 +19,14 @@ enum BankPhrasePiece: Sendable {
     case "<refusal>": self = .refusal
     case "<failure>": self = .failure
     case "<text>": self = .text
-    default: self = .words(notation.split(separator: "|").map(String.init))
+    default: self = .word(notation)
     }
   }
 
   /// The piece as a phrase of a journey has it.
   var example: String {
     switch self {
-    case .words(let words): words[0]
+    case .word(let word): word
     case .count, .call, .seconds, .refusal, .failure, .text: "…"
     }
   }
@@ -34,7 +34,7 @@ enum BankPhrasePiece: Sendable {
   /// What may stand here.
   var expected: [String] {
     switch self {
-    case .words(let words): words
+    case .word(let word): [word]
     case .count: ["a number up to 1000"]
     case .call: BankCall.allCases.map(\.rawValue)
     case .seconds: ["a number of seconds"]
@@ -47,7 +47,7 @@ enum BankPhrasePiece: Sendable {
   /// Takes a word, if it may stand here.
   func read(_ word: String, into values: inout BankPhrase.Values) -> Bool {
     switch self {
-    case .words(let words): return words.contains(word)
+    case .word(let expected): return word == expected
     case .count: return take(number(word, upTo: 1000), into: &values.count)
     case .call: return take(BankCall(word: word), into: &values.call)
     case .seconds: return take(number(word, upTo: 86_400), into: &values.seconds)

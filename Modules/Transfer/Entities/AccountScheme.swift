@@ -40,7 +40,7 @@ extension AccountScheme {
     case .aud: self = .australia
     case .inr: self = .india
     case _ where Self.countriesWithIBANs.contains(String(currency.code.prefix(2))): self = .swift
-    case _: return nil
+    default: return nil
     }
   }
 

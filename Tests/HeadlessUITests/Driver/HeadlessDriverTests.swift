@@ -70,6 +70,23 @@ struct HeadlessDriverTests {
     await flows.root.idle()
   }
 
+  @Test func `what begins when the app comes to rest is waited for, too`() async {
+    let flow = await flows.start("A", flows.pushed)
+    flow.navigator.scope.perform({ await Task.yield() }, then: {})
+    Task { [flows] in
+      await flows.root.idle()
+      flow.navigator.scope.perform {
+        for _ in 0..<10 { await Task.yield() }
+      } then: {
+        flow.navigator.show(PlainScreen("B"))
+      }
+    }
+
+    await flows.driver.settle()
+
+    #expect(flows.desk.stack == "Home > A > B")
+  }
+
   @Test func `two who wait for the same app both get their turn`() async {
     let flow = await flows.start("A", flows.pushed)
     flow.navigator.show(PlainScreen("B"))

@@ -136,6 +136,15 @@ struct JourneyPlayerTests {
         == "Refused to pop to Headless on Home: the controller is not on the stack.")
   }
 
+  @Test func `a violation at launch fails the first step`() async throws {
+    app.driver?.window.pop(to: PlainScreen("Elsewhere"), in: HeadlessNavigationController())
+
+    let report = try await app.play("expect screen Home")
+
+    #expect(report.failure?.line == 1)
+    #expect(report.failure?.trouble == app.driver.map { .violated($0.window.violations) })
+  }
+
   @Test(arguments: ["back", "tap Write"])
   func `nobody does anything at an app that is not running`(line: String) async throws {
     let report = try await app.play("kill\n\(line)")

@@ -97,6 +97,7 @@ struct LeavingTests {
     desk.window.push(form, onto: modal, animated: false)
 
     #expect(throws: RefusedAct.busy) { try desk.window.perform(act) }
+    #expect(desk.window.snapshot?.exits == [])
 
     form.isBusy = false
     form.display()

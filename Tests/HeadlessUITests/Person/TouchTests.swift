@@ -45,6 +45,15 @@ struct TouchTests {
     #expect(window.snapshot == before)
   }
 
+  @Test func `a very long label is nobody's typing error`() {
+    let screen = HeadlessViewController()
+    screen.show("Long") { Action(String(repeating: "a", count: 66)) {} }
+    let window = HeadlessWindow(rootViewController: screen)
+    let label = String(repeating: "a", count: 65)
+
+    #expect(throws: RefusedAct.noAction(label, nearest: nil)) { try window.perform(.tap(label)) }
+  }
+
   @Test func `a choice among values hands on the value that is meant`() throws {
     var chosen: [Int] = []
     let screen = HeadlessViewController()

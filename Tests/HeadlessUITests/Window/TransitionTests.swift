@@ -1,5 +1,6 @@
-import HeadlessUI
 import Testing
+
+@testable import HeadlessUI
 
 @MainActor
 struct TransitionTests {
@@ -88,6 +89,18 @@ struct TransitionTests {
     try desk.window.perform(.callOffSwipe)
     desk.window.turn()
     #expect(calls == 1)
+  }
+
+  @Test func `a screen is revealed when it is the top again, and not when it is new`() {
+    let desk = Desk()
+    let below = desk.push("A", "B")[0]
+
+    desk.window.pop(from: desk.navigation)
+    #expect(desk.window.transition?.revealed === below)
+    desk.window.turn()
+    desk.window.setStack(of: desk.navigation, to: [PlainScreen("C")])
+
+    #expect(desk.window.transition?.revealed == nil)
   }
 
   @Test func `a view is loaded once, when its screen first comes on show`() {

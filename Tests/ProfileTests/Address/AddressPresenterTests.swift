@@ -64,6 +64,7 @@ struct AddressPresenterTests {
     await nextTurn()
     screen.presenter.didTapSave()
     screen.presenter.didEdit(.city, to: "Paris")
+    await nextTurn()
     answer.give(())
     await work.idle()
 

@@ -64,6 +64,23 @@ struct PersonalDetailsPresenterTests {
     #expect(router.messages == [.edited(.ada.with(.firstName, " Ada ")), .entered(try .ada)])
   }
 
+  @Test func `keeps neither its router nor its screen alive`() throws {
+    let today = try CivilDate.today
+    var router: PersonalDetailsRouterSpy? = PersonalDetailsRouterSpy()
+    let presenter = PersonalDetailsPresenter(
+      [:], interactor: PersonalDetailsInteractor(today: { today }), router: try #require(router))
+    var screen: PersonalDetailsTestScreen? = PersonalDetailsTestScreen(presenter)
+    presenter.view = screen
+    weak let weakRouter = router
+    weak let weakScreen = screen
+
+    router = nil
+    screen = nil
+
+    #expect(weakRouter == nil)
+    #expect(weakScreen == nil)
+  }
+
   @Test func `shows what was wrong before from the start`() throws {
     let screen = try makeScreen([.phone: "12"])
 

@@ -6,7 +6,7 @@ public import Transfer
 ///
 /// Its books are a database that nothing of the app touches, as a server's would be. What the bank has answered is in
 /// them, and a bank that is opened on the same file goes on where another stopped.
-public struct SandboxBank: Sendable {
+public struct SandboxTransferService: Sendable {
   /// What every sender has when the bank first hears of them: 10,000.00 each of EUR, GBP and USD, and 1,000,000 JPY.
   public static let openingBalances: [Amount] = [
     (.eur, 1_000_000), (.gbp, 1_000_000), (.usd, 1_000_000), (.jpy, 1_000_000),
@@ -32,15 +32,15 @@ public struct SandboxBank: Sendable {
   public static func open(
     _ location: DatabaseLocation, rates: ReferenceRates, clock: any TransferClock,
     openingBalances: [Amount] = openingBalances
-  ) async throws -> SandboxBank {
-    SandboxBank(
+  ) async throws -> SandboxTransferService {
+    SandboxTransferService(
       faults: BankFaults(), database: try await SQLiteDatabase.open(location, migrations: Schema.migrations),
       rates: rates, clock: clock, openingBalances: openingBalances)
   }
 
   /// The same bank, reached by a way on which nothing goes wrong: for who has to know what its books say.
-  public var withoutFaults: SandboxBank {
-    SandboxBank(
+  public var withoutFaults: SandboxTransferService {
+    SandboxTransferService(
       faults: BankFaults(), database: database, rates: rates, clock: clock, openingBalances: openingBalances)
   }
 }

@@ -1,7 +1,7 @@
 public import Money
 public import Transfer
 
-extension SandboxBank: TransferService {
+extension SandboxTransferService: TransferService {
   /// The currencies that have a rate and accounts to go to.
   public func targetCurrencies() async throws(TransferServiceError) -> [Currency] {
     try await answer(.currencyList) { _, _ in

@@ -1,7 +1,7 @@
 import Database
 import Transfer
 
-extension SandboxBank {
+extension SandboxTransferService {
   /// Does the work of a call on the books, and answers it as far as the call's fault lets it.
   func answer<Reply: Sendable>(
     _ call: BankCall, _ work: @Sendable (borrowing WriteTransaction, BankFault?) throws -> Reply
