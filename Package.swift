@@ -10,7 +10,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "Features", targets: ["Profile", "Transfer"]),
+    .library(name: "Features", targets: ["Profile", "Business", "Transfer"]),
   ],
   targets: [
     // Foundations
@@ -27,7 +27,8 @@ let package = Package(
 
     // Features
     .feature("Profile", resources: [.embedInCode("Resources")]),
-    .feature("Transfer", uses: ["Profile"]),
+    .feature("Business", uses: ["Profile"]),
+    .feature("Transfer", uses: ["Business", "Profile"]),
 
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
@@ -42,7 +43,8 @@ let package = Package(
     .tests(of: "Forms"),
     .tests(of: "Database", uses: ["DatabaseStorm"]),
     .tests(of: "Profile", uses: ["Forms", "Money"]),
-    .tests(of: "Transfer", uses: ["Forms", "Money", "Profile"]),
+    .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
+    .tests(of: "Transfer", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.

@@ -1,20 +1,22 @@
-import FlowKit
-import FlowTesting
+public import FlowKit
 
 /// The work of a flow that does nothing else, for the test of one presenter.
 @MainActor
-struct FlowWork {
+public struct FlowWork {
+  /// What the presenter works in; the visit never ends.
+  public let scope: FlowScope
   private let flows = FlowController()
-  let scope: FlowScope
 
-  init() {
+  /// A visit in which nothing was begun.
+  public init() {
     let window = TestWindow()
     let flow = StubFlow<FlowOutcome<Int>>("work", window.pushing, onStart: { _ in })
     scope = Navigator(window.pushing, of: flow.flowHandler).scope
     flows.start(flow) { _, _ in }
   }
 
-  func idle() async {
+  /// Returns when nothing goes on.
+  public func idle() async {
     await flows.idle()
   }
 }
