@@ -1,3 +1,4 @@
+public import Business
 public import FlowKit
 public import Foundation
 public import Profile
@@ -14,6 +15,7 @@ public struct TransferDependencies {
   let locale: Locale
   let makeID: @Sendable () -> TransferIntent.ID
   let makeProfileFlow: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
+  let makeBusinessFlow: @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
 
   /// What the app, or a test, has for the flow.
   /// - Parameters:
@@ -21,11 +23,13 @@ public struct TransferDependencies {
   ///   - locale: how the person writes numbers.
   ///   - makeID: makes a new name at each call, never the same again.
   ///   - makeProfileFlow: for a person whose details are missing.
+  ///   - makeBusinessFlow: for a person who wants to send as a business.
   public init(
     screens: any TransferScreens, service: any TransferService, dispatcher: TransferDispatcher,
     drafts: any TransferDrafts, senders: any SenderDirectory, profiles: any ProfileStore, clock: any TransferClock,
     locale: Locale, makeID: @escaping @Sendable () -> TransferIntent.ID,
-    makeProfileFlow: @escaping @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
+    makeProfileFlow: @escaping @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>,
+    makeBusinessFlow: @escaping @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
   ) {
     self.screens = screens
     self.service = service
@@ -37,5 +41,6 @@ public struct TransferDependencies {
     self.locale = locale
     self.makeID = makeID
     self.makeProfileFlow = makeProfileFlow
+    self.makeBusinessFlow = makeBusinessFlow
   }
 }

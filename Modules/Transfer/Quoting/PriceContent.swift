@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+import Money
 
 /// A price, as every screen shows it.
 public struct PriceContent: Equatable, Sendable {

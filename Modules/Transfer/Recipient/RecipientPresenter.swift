@@ -1,5 +1,6 @@
 import FlowKit
 import Forms
+import Money
 
 /// Takes whom the person chooses or enters as the recipient.
 @MainActor
