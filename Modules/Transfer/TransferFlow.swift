@@ -59,7 +59,7 @@ public final class TransferFlow: Flow {
   }
 
   func didGoBack() {
-    guard draft.transfer == nil else { return didReadReceipt() }
+    guard draft.step != .receipt else { return didReadReceipt() }
     // A screen that was asked for in the middle of a swipe back is not wanted any more.
     if let newest { navigator.dismiss(newest, animated: false) }
     draft.step = flowHandler.viewControllers.count > 1 ? .recipient : .amount

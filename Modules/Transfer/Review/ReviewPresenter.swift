@@ -37,15 +37,16 @@ public final class ReviewPresenter {
   }
 
   /// Looks up what has become of the transfer, if it was confirmed before the app was killed.
-  func takeUp() {
-    stage = .checking
+  func takeUp() { takeUp(during: .checking) }
+
+  private func takeUp(during stage: ReviewContent.Stage) {
     problem = nil
     let isBegun = scope.perform { [interactor, id = draft.id] in
       await interactor.takeUp(id)
     } then: { [weak self] outcome in
       if let outcome { self?.didLearn(outcome) } else { self?.begin() }
     }
-    if !isBegun { stage = .editing }
+    if isBegun { self.stage = stage }
     display()
   }
 
@@ -79,14 +80,12 @@ public final class ReviewPresenter {
 
   /// The person wants to know whether the bank's answer is known by now.
   public func didTapCheckAgain() {
-    guard isPending else { return }
-    takeUp()
+    if isPending { takeUp(during: .submitting) }
   }
 
   /// The person does not want to wait until the bank's answer is known.
   public func didTapLeave() {
-    guard isPending else { return }
-    router?.didLeave(pending: draft.id)
+    if isPending { router?.didLeave(pending: draft.id) }
   }
 }
 
