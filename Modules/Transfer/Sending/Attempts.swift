@@ -1,9 +1,15 @@
 /// The attempts to bring one intent to its end: what the bank is asked, and what its answers mean.
 struct Attempts {
+  private enum Verdict {
+    case created(BankTransfer)
+    case refused(TransferRefusal)
+  }
+
   private let intent: TransferIntent
   /// Whether the bank may have done it already, by an attempt whose answer nobody knows.
   private var mayBeDone: Bool
-  private var transfer: BankTransfer?
+  /// What the bank has said for good; once it is known, nothing is sent any more.
+  private var verdict: Verdict?
   private var reason = "The bank was not asked yet."
   /// How long the bank wants not to be asked again.
   private(set) var retryAfter: Duration?
@@ -13,58 +19,66 @@ struct Attempts {
     mayBeDone = !isNew
   }
 
-  /// What is known so far.
-  var outcome: SendingOutcome { transfer.map { .created($0) } ?? .unknown(reason) }
+  /// What is known so far. A refusal counts only when it is noted: else the intent would be sent again.
+  var outcome: SendingOutcome {
+    switch verdict {
+    case .created(let transfer): .created(transfer)
+    case .refused: .unknown("This device cannot note the bank's answer just now.")
+    case nil: .unknown(reason)
+    }
+  }
 
   /// Makes one attempt.
   /// - Returns: nil if there has to be another.
   mutating func make(service: any TransferService, intents: any IntentStore) async -> SendingOutcome? {
     retryAfter = nil
-    do {
-      if transfer == nil { transfer = try await ask(service) }
-      guard let transfer else { return nil }
+    if verdict == nil { await ask(service) }
+    switch verdict {
+    case .created(let transfer):
       return (try? await intents.close(intent.id, with: transfer)) == nil ? nil : .created(transfer)
+    case .refused(let refusal):
+      return (try? await intents.abandon(intent.id, because: refusal)) == nil ? nil : .refused(refusal)
+    case nil: return nil
+    }
+  }
+}
+
+// MARK: - The bank
+
+extension Attempts {
+  private mutating func ask(_ service: any TransferService) async {
+    do {
+      verdict = .created(try await transfer(of: service))
     } catch {
       switch error {
-      case .unknown(let outcome):
-        mayBeDone = true
-        note(outcome)
-        return nil
-      case .refused(let refusal): return await abandon(because: refusal, service: service, intents: intents)
+      case .unknown(let outcome): note(outcome)
+      case .refused(let refusal): await consider(refusal, of: service)
       }
     }
   }
 
-  private func ask(_ service: any TransferService) async throws(TransferServiceError) -> BankTransfer {
+  private func transfer(of service: any TransferService) async throws(TransferServiceError) -> BankTransfer {
     // Another body than the one that was confirmed is never sent; the bank's books tell whether the right one was.
     guard !intent.isIntact else { return try await service.createTransfer(intent.request) }
     if let transfer = try await service.transfer(for: intent.id) { return transfer }
     throw .refused(TransferRefusal(.status(.badRequest), "This transfer was damaged on this device, and was not sent."))
   }
 
-  /// The bank has refused, and its refusal counts once it is noted: else the intent would be sent again.
-  private mutating func abandon(
-    because refusal: TransferRefusal, service: any TransferService, intents: any IntentStore
-  ) async -> SendingOutcome? {
+  /// The answer to one attempt does not say what an earlier one has done: that the bank's books say.
+  private mutating func consider(_ refusal: TransferRefusal, of service: any TransferService) async {
+    guard mayBeDone || refusal.reason == .customerTransactionIDUsed else { return verdict = .refused(refusal) }
     do {
-      // The answer to this attempt does not say what an earlier one has done.
-      if mayBeDone || refusal.reason == .customerTransactionIDUsed {
-        transfer = try await service.transfer(for: intent.id)
-      }
+      verdict = try await service.transfer(for: intent.id).map { .created($0) } ?? .refused(refusal)
     } catch {
-      mayBeDone = true
-      if case .unknown(let outcome) = error { note(outcome) } else { reason = error.sentence }
-      return nil
+      switch error {
+      case .unknown(let outcome): note(outcome)
+      case .refused(let refusal): reason = refusal.sentence
+      }
     }
-    guard transfer == nil else { return await make(service: service, intents: intents) }
-    guard (try? await intents.abandon(intent.id, because: refusal)) != nil else {
-      reason = "This device cannot note the bank's answer just now."
-      return nil
-    }
-    return .refused(refusal)
   }
 
   private mutating func note(_ outcome: UnknownOutcome) {
+    mayBeDone = true
     reason = outcome.sentence
     if case .tooManyRequests(let pause) = outcome { retryAfter = pause }
   }

@@ -46,7 +46,8 @@ struct SendingWorld {
 
   private mutating func live(in process: StruckProcess, _ intent: inout TransferIntent) async throws -> BankTransfer? {
     let dispatcher = TransferDispatcher(
-      service: StruckBank(bank, in: process), intents: StruckIntentStore(disk, in: process), clock: clock)
+      service: StruckBank(bank, in: process), intents: StruckIntentStore(disk, in: process), clock: clock,
+      policy: RetryPolicy(attemptCount: 2))
     await dispatcher.resume()
     var outcome = await dispatcher.takeUp(intent.id)
     for _ in 0..<9 where !process.isDead {

@@ -21,7 +21,10 @@ final class StruckBank: TransferService {
 
   private func call<Value>(_ name: String, _ work: () throws -> Value) throws(TransferServiceError) -> Value {
     do { return try process.call(name, work) } catch {
-      throw error as? TransferServiceError ?? .unknown(.connectionLost)
+      guard let struck = error as? StruckProcess.Struck else {
+        throw error as? TransferServiceError ?? .unknown(.unreadableReply)
+      }
+      throw struck.kind == .isRefused ? .refused(.unauthorized) : .unknown(.connectionLost)
     }
   }
 }
