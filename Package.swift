@@ -51,6 +51,8 @@ let package = Package(
     .tests(of: "Transfer", uses: ["Money"]),
     .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
     .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
+    .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
+    .tests(of: "Transfer", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
     .tests(of: "Storage", uses: ["Database", "Forms", "Profile"]),
