@@ -31,10 +31,10 @@ struct AppCommand {
   }
 
   private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {
-    let folder = try makeFolder()
-    defer { folder.remove() }
+    let folder = try arguments.database == nil ? makeFolder() : nil
+    defer { folder?.remove() }
     let voice: any SessionVoice = arguments.writesJSON ? JSONVoice(console) : TextVoice(console, logs: arguments.logs)
-    let file = arguments.database.map { URL(filePath: $0) } ?? folder.file("app.sqlite")
+    let file = folder?.file("app.sqlite") ?? URL(filePath: arguments.database ?? "")
     let start = arguments.now ?? (arguments.recording == nil ? nil : DeviceClock.journeyStart)
     let device = try await Device.launched(dataAt: file, startingAt: start) { voice.tell($0) }
     let recording = try arguments.recording.map { path throws(UsageError) in

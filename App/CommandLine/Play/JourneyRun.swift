@@ -11,11 +11,10 @@ struct JourneyRun {
 
   /// - Throws: what is wrong with the first script that is no journey; then none was played.
   func play(_ scripts: [JourneyScript]) async throws(UsageError) -> ExitStatus {
-    let parser = JourneyParser()
     var journeys: [(name: String, journey: Journey)] = []
     for script in scripts {
       do throws(JourneySyntaxError) {
-        journeys.append((script.name, try parser.journey(named: script.name, from: script.bytes)))
+        journeys.append((script.name, try Device.parser.journey(named: script.name, from: script.bytes)))
       } catch {
         throw .syntax(file: script.name, error)
       }

@@ -15,7 +15,7 @@ struct Session {
 
   private let device: Device
   private let player: JourneyPlayer
-  private let grammar = SessionGrammar(parser: JourneyParser())
+  private let grammar = SessionGrammar(parser: Device.parser)
   private let voice: any SessionVoice
   private let recording: Recording?
   private let manners: Manners
