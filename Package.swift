@@ -31,9 +31,12 @@ let package = Package(
 
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
+    .module("Storage", uses: ["Database", "Profile"]),
 
     // Composition root
-    .program("App", at: "App", uses: ["FlowKit", "HeadlessUI", "Profile"]),
+    .program(
+      "App", at: "App", uses: ["Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Profile", "Storage"],
+      resources: [.copy("Journeys")]),
 
     // Tests
     .tests(of: "FlowKit"),
@@ -43,6 +46,8 @@ let package = Package(
     .tests(of: "Profile", uses: ["Forms", "Money"]),
     .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
+    .tests(of: "Storage", uses: ["Database", "Forms", "Profile"]),
+    .tests(of: "App", uses: ["Database", "Forms", "HeadlessUI", "Profile", "Storage"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
   ]
