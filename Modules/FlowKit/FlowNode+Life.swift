@@ -32,7 +32,7 @@ extension FlowNode {
 
   final func didLose(_ screen: FlowScreen, wasUp: Bool) {
     screens.removeAll { $0 === screen }
-    if runtime?.observer != nil { parts.append { [weak part = screen.viewController] in part } }
+    if runtime?.observer != nil { parts = parts.filter { $0() != nil } + [{ [weak it = screen.viewController] in it }] }
     if wasUp { tell(.lost(screen.viewController)) }
     if state == .ended, screens.isEmpty { release() }
   }

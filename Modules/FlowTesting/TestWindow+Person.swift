@@ -38,13 +38,10 @@ extension TestWindow {
     return true
   }
 
-  /// Taps and holds the back button, and chooses a screen further down.
-  public func goBack(to viewController: any ViewController) {
-    guard
-      let screens = layers.last?.screens,
-      let position = screens.firstIndex(where: { $0.viewController === viewController }),
-      position + 1 < screens.count
-    else { return }
-    takeAway(screens[position + 1], byPerson: true)
+  /// Taps and holds the back button, and chooses a screen further down, or what was there before all of them.
+  public func goBack(to viewController: (any ViewController)?) {
+    let screens = layers.last?.screens ?? []
+    let position = screens.firstIndex { $0.viewController === viewController }.map { $0 + 1 } ?? 0
+    if position < screens.count { takeAway(screens[position], byPerson: true) }
   }
 }

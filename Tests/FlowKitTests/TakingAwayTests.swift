@@ -42,6 +42,23 @@ struct TakingAwayTests {
     #expect(flows.test.recorder.lives.last == "outer reported cancelled")
   }
 
+  @Test func `05 the outermost flow reports also when its own screen stands above those of its sub-flow`() {
+    let test = FlowTest<Outcome>()
+    var subResults: [Outcome] = []
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.subflows.start(sub) { result, _ in subResults.append(result) }
+      flow.navigator?.show(flow.screen)
+    }
+    test.start(flow)
+
+    test.window.goBack(to: nil)
+
+    #expect(test.results == [.cancelled])
+    #expect(subResults.isEmpty)
+    #expect(test.recorder.lives.suffix(2) == ["sub terminated", "flow reported cancelled"])
+  }
+
   // 6: catches a flow that waits for ever for a screen that nobody sees.
 
   @Test func `06 a flow whose host is gone is cancelled`() {
@@ -67,7 +84,7 @@ struct TakingAwayTests {
     #expect(test.results == [.cancelled])
   }
 
-  @Test func `06 a modal screen whose host is gone counts as dismissed`() {
+  @Test func `06 a flow whose only screen is a modal that cannot be shown is cancelled`() {
     let test = FlowTest<Outcome>()
     let stray = TestNavigationController()
     let flow = StubFlow<Outcome>("flow", .push(onto: stray, using: test.window)) { flow in

@@ -10,16 +10,16 @@ import Testing
 final class BusinessFlowTest {
   let test = FlowTest(BusinessFlowResult.self)
   let store = BusinessStoreSpy()
-  let drafts: InMemoryBusinessDrafts
+  let drafts: InMemoryDraftStore<BusinessDraft>
   /// The Profile flow that was started last.
   private(set) weak var profile: StubFlow<ProfileFlowResult>?
-  private var needsProfile: Bool
+  var needsProfile: Bool
   private var idCount: UInt8 = 0
 
   var window: TestWindow { test.window }
 
   init(_ draft: BusinessDraft? = nil, needsProfile: Bool = false) {
-    drafts = InMemoryBusinessDrafts(draft)
+    drafts = InMemoryDraftStore<BusinessDraft>(draft)
     self.needsProfile = needsProfile
   }
 
@@ -27,7 +27,7 @@ final class BusinessFlowTest {
     BusinessDependencies(
       screens: TestBusinessScreens(), store: store, drafts: drafts,
       makeID: { [unowned self] in
-        idCount += 1
+        idCount &+= 1
         return .number(idCount)
       },
       needsProfile: { [unowned self] in needsProfile },

@@ -72,7 +72,8 @@ extension BusinessProfile {
   }
 
   static func acme(
-    id: BusinessID = .number(1), company: FormDraft<CompanyField> = .acme, roleAndWeb: FormDraft<RoleAndWebField> = .director
+    id: BusinessID = .number(1), company: FormDraft<CompanyField> = .acme,
+    roleAndWeb: FormDraft<RoleAndWebField> = .director
   ) throws -> BusinessProfile {
     try BusinessProfile(id: id, company: Company(company), address: .london, roleAndWeb: roleAndWeb)
   }

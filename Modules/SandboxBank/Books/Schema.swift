@@ -1,0 +1,60 @@
+import Database
+
+/// The steps that lead to the bank's tables.
+///
+/// What is due later has the moment at which it counts in `due_at`; what counts at once has none, so that no clock that
+/// is put back can undo it. Rows are never deleted but for events that a cancelling keeps from happening; so the number
+/// of a new row is one more than the greatest there is.
+enum Schema {
+  static let migrations = [
+    Migration(
+      """
+      CREATE TABLE quote (
+        id TEXT PRIMARY KEY NOT NULL,
+        body BLOB NOT NULL
+      ) STRICT
+      """,
+      """
+      CREATE TABLE recipient (
+        id TEXT PRIMARY KEY NOT NULL,
+        sender TEXT NOT NULL,
+        details BLOB NOT NULL,
+        UNIQUE (sender, details)
+      ) STRICT
+      """,
+      """
+      CREATE TABLE transfer (
+        id TEXT PRIMARY KEY NOT NULL,
+        customer_transaction_id TEXT NOT NULL UNIQUE,
+        sender TEXT NOT NULL,
+        body BLOB NOT NULL,
+        quote TEXT NOT NULL UNIQUE REFERENCES quote (id),
+        recipient TEXT NOT NULL REFERENCES recipient (id),
+        created_at TEXT NOT NULL
+      ) STRICT
+      """,
+      "CREATE INDEX transfer_sender ON transfer (sender)",
+      """
+      CREATE TABLE event (
+        transfer TEXT NOT NULL REFERENCES transfer (id),
+        status TEXT NOT NULL,
+        occurred_at TEXT NOT NULL,
+        due_at TEXT,
+        PRIMARY KEY (transfer, occurred_at)
+      ) STRICT
+      """,
+      """
+      CREATE TABLE entry (
+        sender TEXT NOT NULL,
+        currency TEXT NOT NULL,
+        minor_units INTEGER NOT NULL,
+        kind TEXT NOT NULL CHECK (kind IN ('opening', 'payment', 'refund')),
+        transfer TEXT REFERENCES transfer (id),
+        due_at TEXT
+      ) STRICT
+      """,
+      // A sender is given money once in each currency, and a transfer takes it once and gives it back once.
+      "CREATE UNIQUE INDEX opening ON entry (sender, currency) WHERE kind = 'opening'",
+      "CREATE UNIQUE INDEX movement ON entry (transfer, kind) WHERE kind <> 'opening'")
+  ]
+}

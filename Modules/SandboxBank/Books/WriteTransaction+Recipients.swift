@@ -1,0 +1,37 @@
+import Database
+import Foundation
+import Transfer
+
+extension WriteTransaction {
+  /// Adds a recipient, unless the sender has one with the same details.
+  func addRecipient(_ details: RecipientDetails, for sender: Sender.ID) throws -> Recipient {
+    let bytes = try Books.bytes(details)
+    let known = try query(
+      "SELECT id, sender, details FROM recipient WHERE sender = ? AND details = ?", sender.text, bytes)
+    if let row = known.first { return try recipient(row) }
+    let id = try Recipient.ID("recipient-\(nextNumber(in: "SELECT MAX(rowid) AS last FROM recipient"))")
+    try execute(
+      "INSERT INTO recipient (id, sender, details) VALUES (?, ?, ?)", id.text, sender.text, bytes)
+    return Recipient(id: id, sender: sender, details: details)
+  }
+
+  /// A recipient of the sender's.
+  func recipient(_ id: Recipient.ID, of sender: Sender.ID) throws -> Recipient {
+    let rows = try query(
+      "SELECT id, sender, details FROM recipient WHERE id = ? AND sender = ?", id.text, sender.text)
+    guard let row = rows.first else { throw TransferServiceError.missing("recipient") }
+    return try recipient(row)
+  }
+
+  /// The sender's recipients, the newest first.
+  func recipients(of sender: Sender.ID) throws -> [Recipient] {
+    try query(
+      "SELECT id, sender, details FROM recipient WHERE sender = ? ORDER BY rowid DESC", sender.text
+    ).map { try recipient($0) }
+  }
+
+  private func recipient(_ row: DatabaseRow) throws -> Recipient {
+    try Recipient(
+      id: Recipient.ID(row["id"]), sender: Sender.ID(row["sender"]), details: Books.value(of: row["details"]))
+  }
+}

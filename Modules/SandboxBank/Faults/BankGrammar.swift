@@ -1,0 +1,62 @@
+import Transfer
+
+/// All lines that there are for a bank.
+enum BankGrammar {
+  static let phrases: [BankPhrase] =
+    [
+      BankPhrase("bank is down") { _ in .isDown },
+      BankPhrase("bank is up") { _ in .isUp },
+    ]
+    + fault("refuses|refuse <refusal>") {
+      .refuses(TransferRefusal($0.refusal, "The bank has refused this."))
+    }
+    + fault("refuses|refuse <refusal> <text>") { .refuses(TransferRefusal($0.refusal, $0.text)) }
+    + fault("times|time out before the work") { _ in .fails(.timedOut, .beforeWork) }
+    + fault("times|time out after the work") { _ in .fails(.timedOut, .afterWork) }
+    + fault("loses|lose its|their request") { _ in .fails(.connectionLost, .beforeWork) }
+    + fault("loses|lose its|their reply") { _ in .fails(.connectionLost, .afterWork) }
+    + fault("answers|answer <failure>") { .fails($0.failure, .beforeWork) }
+    + fault("answers|answer <failure> after the work") { .fails($0.failure, .afterWork) }
+    + fault("answers|answer 429 retry-after <seconds>") {
+      .fails(.tooManyRequests(retryAfter: .seconds($0.seconds)), .beforeWork)
+    }
+    + fault("is|are unreadable") { _ in .fails(.unreadableReply, .afterWork) }
+    + fault("takes|take <seconds> seconds") { .takes(.seconds($0.seconds)) }
+    + fault("is|are overtaken") { _ in .isOvertaken }
+    + [
+      BankPhrase("bank next transfer bounces") { _ in .next(1, .transfer, .bounces) },
+      BankPhrase("bank next <count> transfers bounce") { .next($0.count, .transfer, .bounces) },
+    ]
+
+  /// The command that the words of a line stand for.
+  static func command(_ words: [String]) throws(BankCommandError) -> BankCommand {
+    let matches = phrases.map { (phrase: $0, length: $0.matchLength(words)) }
+    let length = matches.map(\.length).max() ?? 0
+    let furthest = matches.filter { $0.length == length }.map(\.phrase)
+    if length == words.count, let whole = furthest.first(where: { $0.pieces.count == length }) {
+      return whole.command(words)
+    }
+
+    let pieces = furthest.filter { $0.pieces.count > length }.map { $0.pieces[length] }
+    var seen = Set<String>()
+    let expected = pieces.flatMap(\.expected).filter { seen.insert($0).inserted }
+    guard length < words.count else { throw .tooShort(expected: expected) }
+    guard !expected.isEmpty else { throw .tooMuch(words[length]) }
+    // Of numbers, none is near to another.
+    let isNumber = words[length].first?.isNumber == true
+    let nearest = isNumber ? nil : words[length].nearest(in: expected)
+    throw .unknownWord(words[length], nearest: nearest, expected: expected)
+  }
+
+  /// The phrase for one call and that for several; where a word has two forms, the second is for several.
+  private static func fault(
+    _ pattern: String, _ fault: @escaping @Sendable (BankPhrase.Values) -> BankFault
+  ) -> [BankPhrase] {
+    let forms = pattern.split(separator: " ").map { $0.split(separator: "|") }
+    let one = forms.compactMap(\.first).joined(separator: " ")
+    let several = forms.compactMap(\.last).joined(separator: " ")
+    return ["bank next <call> " + one, "bank next <count> <call> " + several].map { pattern in
+      BankPhrase(pattern) { .next($0.count, $0.call, fault($0)) }
+    }
+  }
+}

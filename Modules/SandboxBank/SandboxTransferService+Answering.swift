@@ -1,0 +1,45 @@
+import Database
+import Transfer
+
+extension SandboxTransferService {
+  /// Does the work of a call on the books, and answers it as far as the call's fault lets it.
+  func answer<Reply: Sendable>(
+    _ call: BankCall, _ work: @Sendable (borrowing WriteTransaction, BankFault?) throws -> Reply
+  ) async throws(TransferServiceError) -> Reply {
+    defer { faults.didAnswer(call) }
+    let (fault, nextAnswer) = faults.next(for: call)
+    switch fault {
+    case nil, .bounces:
+      return try await reply(work, fault).get()
+    case .refuses(let refusal):
+      throw .refused(refusal)
+    case .fails(let outcome, .beforeWork):
+      throw .unknown(outcome)
+    case .fails(let outcome, .afterWork):
+      _ = await reply(work, fault)
+      throw .unknown(outcome)
+    case .takes(let duration):
+      let reply = await reply(work, fault)
+      do { try await clock.sleep(for: duration) } catch { throw .unknown(.connectionLost) }
+      return try reply.get()
+    case .isOvertaken:
+      let reply = await reply(work, fault)
+      for await _ in nextAnswer {}
+      guard !Task.isCancelled else { throw .unknown(.connectionLost) }
+      return try reply.get()
+    }
+  }
+
+  /// Works on the books; whatever goes wrong with them is a fault of the bank's, and nothing was changed.
+  private func reply<Reply: Sendable>(
+    _ work: @Sendable (borrowing WriteTransaction, BankFault?) throws -> Reply, _ fault: BankFault?
+  ) async -> Result<Reply, TransferServiceError> {
+    do {
+      return .success(try await database.write { try work($0, fault) })
+    } catch let error as TransferServiceError {
+      return .failure(error)
+    } catch {
+      return .failure(.unknown(.serverError(.internalServerError)))
+    }
+  }
+}

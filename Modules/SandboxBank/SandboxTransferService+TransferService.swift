@@ -1,0 +1,96 @@
+public import Money
+public import Transfer
+
+extension SandboxTransferService: TransferService {
+  /// The currencies that have a rate and accounts to go to.
+  public func targetCurrencies() async throws(TransferServiceError) -> [Currency] {
+    try await answer(.currencyList) { _, _ in
+      rates.currencies.filter { (try? RecipientRequirements(for: $0)) != nil }
+    }
+  }
+
+  /// What a sender has; at first the opening balances.
+  public func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
+    try await answer(.balance) { books, _ in
+      try books.openBalances(openingBalances, for: sender)
+      return try books.balances(of: sender, at: clock.now)
+    }
+  }
+
+  /// A quote on the reference rates, with the sandbox's fee, for the next 30 minutes.
+  public func makeQuote(
+    _ request: QuoteRequest, for sender: Sender.ID
+  ) async throws(TransferServiceError) -> Quote {
+    try await answer(.quote) { books, _ in
+      let price = try SandboxPrice(of: request, at: rates)
+      return try books.addQuote(
+        request, for: sender, at: price, expiry: clock.now + Self.quoteLifetime)
+    }
+  }
+
+  /// What a currency asks for; refused for one that is not paid out.
+  public func requirements(
+    for currency: Currency
+  ) async throws(TransferServiceError) -> RecipientRequirements {
+    try await answer(.requirement) { _, _ in
+      do throws(RecipientRequirementsError) {
+        return try RecipientRequirements(for: currency)
+      } catch {
+        throw TransferServiceError.unprocessable(error)
+      }
+    }
+  }
+
+  /// The sender's recipients, the newest first.
+  public func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
+    try await answer(.recipientList) { books, _ in try books.recipients(of: sender) }
+  }
+
+  /// Adds a recipient, unless the sender has one with the same details.
+  public func addRecipient(
+    _ details: RecipientDetails, for sender: Sender.ID
+  ) async throws(TransferServiceError) -> Recipient {
+    try await answer(.recipient) { books, _ in try books.addRecipient(details, for: sender) }
+  }
+
+  /// Takes the money from the sender's balance and sends it, once for each customer transaction id.
+  public func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
+    try await answer(.transfer) { books, fault in
+      try books.openBalances(openingBalances, for: request.sender)
+      return try books.createTransfer(request, at: clock.now, bounces: fault == .bounces)
+    }
+  }
+
+  /// A transfer as it is now.
+  public func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    try await answer(.status) { books, _ in try books.transfer(id, at: clock.now) }
+  }
+
+  /// The transfer that was sent under a customer transaction id, as it is now.
+  public func transfer(
+    for id: CustomerTransactionID
+  ) async throws(TransferServiceError) -> BankTransfer? {
+    try await answer(.status) { books, _ in try books.transfer(for: id, at: clock.now) }
+  }
+
+  /// The sender's transfers as they are now, the newest first.
+  public func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer] {
+    try await answer(.transferList) { books, _ in try books.transfers(of: sender, at: clock.now) }
+  }
+
+  /// What has happened to a transfer so far.
+  public func statusEvents(
+    of id: BankTransfer.ID
+  ) async throws(TransferServiceError) -> [TransferStatusEvent] {
+    try await answer(.status) { books, _ in
+      let events = try books.events(of: id, at: clock.now)
+      guard !events.isEmpty else { throw TransferServiceError.missing("transfer") }
+      return events
+    }
+  }
+
+  /// Calls a transfer off and gives its money back at once.
+  public func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    try await answer(.cancellation) { books, _ in try books.cancelTransfer(id, at: clock.now) }
+  }
+}

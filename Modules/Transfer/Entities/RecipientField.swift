@@ -1,0 +1,49 @@
+public import Forms
+import Money
+
+/// A field that a person fills in for a recipient.
+public enum RecipientField: String, FormField {
+  case kind
+  case name
+  case iban
+  case bic
+  case sortCode
+  case routingNumber
+  case bsb
+  case ifsc
+  case accountNumber
+  case accountType
+
+  /// What the person reads beside the field.
+  public var label: String {
+    switch self {
+    case .kind: "Recipient is a"
+    case .name: "Name"
+    case .iban: "IBAN"
+    case .bic: "BIC"
+    case .sortCode: "Sort code"
+    case .routingNumber: "Routing number"
+    case .bsb: "BSB"
+    case .ifsc: "IFSC"
+    case .accountNumber: "Account number"
+    case .accountType: "Account type"
+    }
+  }
+
+  /// What kinds of recipients and of accounts there are; all else is typed.
+  public var options: [FieldOption] {
+    switch self {
+    case .kind:
+      [
+        FieldOption(value: RecipientName.Kind.person.rawValue, label: "Person"),
+        FieldOption(value: RecipientName.Kind.business.rawValue, label: "Business"),
+      ]
+    case .accountType:
+      [
+        FieldOption(value: USAccountType.checking.rawValue, label: "Checking"),
+        FieldOption(value: USAccountType.savings.rawValue, label: "Savings"),
+      ]
+    case .name, .iban, .bic, .sortCode, .routingNumber, .bsb, .ifsc, .accountNumber: []
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SandboxBank
+import Testing
+import Transfer
+
+struct BankCommandTests {
+  @Test(arguments: [
+    ("bank is down", BankCommand.isDown), ("bank is up", .isUp),
+    ("bank next transfer loses its reply", .next(1, .transfer, .fails(.connectionLost, .afterWork))),
+    ("  bank next\tquote times out before the work ", .next(1, .quote, .fails(.timedOut, .beforeWork))),
+    (
+      "bank next 3 transfers answer 503",
+      .next(3, .transfer, .fails(.serverError(.serviceUnavailable), .beforeWork))
+    ),
+    ("bank next 1000 calls lose their request", .next(1000, .any, .fails(.connectionLost, .beforeWork))),
+    (
+      "bank next transfer refuses 422 \"The  recipient moved.\"",
+      .next(1, .transfer, .refuses(TransferRefusal(.status(.unprocessable), "The  recipient moved.")))
+    ),
+    ("bank next status is overtaken", .next(1, .status, .isOvertaken)),
+    ("bank next 2 statuses are unreadable", .next(2, .status, .fails(.unreadableReply, .afterWork))),
+    ("bank next recipient-list takes 5 seconds", .next(1, .recipientList, .takes(.seconds(5)))),
+    ("bank next transfer bounces", .next(1, .transfer, .bounces)),
+    ("bank next 2 transfers bounce", .next(2, .transfer, .bounces)),
+  ])
+  func `reads every line`(line: String, command: BankCommand) throws {
+    #expect(try BankCommand(parsing: line) == command)
+  }
+
+  @Test(arguments: [
+    ("", "The line ends too early; expected bank."),
+    ("bang is down", "“bang” is not known here; the nearest known word is “bank”."),
+    ("bank is dwon", "“dwon” is not known here; the nearest known word is “down”."),
+    (
+      "bank next transfr loses its reply",
+      "“transfr” is not known here; the nearest known word is “transfer”."
+    ),
+    ("bank next transfer answer 503", "“answer” is not known here; the nearest known word is “answers”."),
+    ("bank next transfer losses its reply", "“losses” is not known here; the nearest known word is “loses”."),
+    ("bank next transfer loses its", "The line ends too early; expected request, reply."),
+    ("bank is down again", "“again” is too much; a text of several words stands in quotation marks."),
+    ("bank next transfer refuses 409", "“409” is not known here; expected 400, 401, 403, 404, 422."),
+    ("bank next 0 quotes answer 503", "“0” is not known here"),
+    ("bank next ٣ quotes answer 503", "“٣” is not known here"),
+    ("bank next quote bounces", "“bounces” is not known here"),
+    ("bank next 99999999999999999999 quotes answer 503", "is not known here"),
+    (
+      "bank next transfer refuses 422 \"oops",
+      "A text begins with a quotation mark and does not end with one."
+    ),
+  ])
+  func `says what is wrong with a line`(line: String, sentence: String) throws {
+    let error = #expect(throws: BankCommandError.self) { try BankCommand(parsing: line) }
+
+    #expect(error?.sentence.contains(sentence) == true, "\(error?.sentence ?? "")")
+  }
+
+  @Test func `offers a journey every phrase that it reads`() throws {
+    let commands = try BankCommand.phrases.map { phrase in
+      var texts = Self.texts(for: phrase)
+      let words = phrase.split(separator: " ").map { $0 == "…" ? texts.removeFirst() : String($0) }
+      return try BankCommand(words: words)
+    }
+
+    #expect(commands.count == 28)
+    #expect(BankCommand.phrases.contains("bank next … … answer …"))
+    #expect(BankCommand.phrases.contains("bank next … loses its reply"))
+  }
+
+  /// What fills the gaps of a phrase.
+  private static func texts(for phrase: String) -> [String] {
+    let beginnings = ["bank next … transfers": ["2"], "bank next … …": ["2", "quotes"]]
+    let beginning = beginnings.first { phrase.hasPrefix($0.key) }?.value ?? ["quote"]
+    if phrase.contains("refuse") { return beginning + ["422", "No."] }
+    if phrase.contains("take") || phrase.contains("retry-after") { return beginning + ["9"] }
+    return beginning + ["503"]
+  }
+}

@@ -1,0 +1,151 @@
+import Money
+import SandboxBank
+import Testing
+import Transfer
+
+struct FaultTests {
+  @Test(arguments: [
+    (
+      "refuses 403",
+      TransferServiceError.refused(
+        TransferRefusal(.status(.forbidden), "The bank has refused this.")), 0
+    ),
+    ("refuses 422 \"Too tall.\"", .refused(TransferRefusal(.status(.unprocessable), "Too tall.")), 0),
+    ("times out before the work", .unknown(.timedOut), 0),
+    ("times out after the work", .unknown(.timedOut), 1),
+    ("loses its request", .unknown(.connectionLost), 0),
+    ("loses its reply", .unknown(.connectionLost), 1),
+    ("answers 408", .unknown(.requestTimeout), 0),
+    ("answers 429", .unknown(.tooManyRequests(retryAfter: nil)), 0),
+    ("answers 429 retry-after 30", .unknown(.tooManyRequests(retryAfter: .seconds(30))), 0),
+    ("answers 503", .unknown(.serverError(.serviceUnavailable)), 0),
+    ("answers 500 after the work", .unknown(.serverError(.internalServerError)), 1),
+    ("is unreadable", .unknown(.unreadableReply), 1),
+  ])
+  func `a call goes wrong once, with or without the work`(
+    words: String, error: TransferServiceError, transfers: Int
+  ) async throws {
+    let fixture = try await Fixture()
+    let request = try await fixture.request()
+    fixture.bank.faults.apply(try BankCommand(parsing: "bank next transfer \(words)"))
+
+    await #expect(throws: error) { try await fixture.bank.createTransfer(request) }
+    let sent = try await fixture.bank.transfers(of: fixture.ada).count
+    let again = try await fixture.bank.createTransfer(request)
+
+    #expect(sent == transfers)
+    #expect(again.id.text == "transfer-1")
+  }
+
+  @Test func `calls go wrong as often as was ordered, in the order of the orders`() async throws {
+    let fixture = try await Fixture()
+    fixture.bank.faults.apply(try BankCommand(parsing: "bank next 2 balances answer 503"))
+    fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance times out before the work"))
+
+    var errors: [TransferServiceError?] = []
+    for _ in 1...4 { errors.append(await fixture.errorOfBalances()) }
+
+    let unavailable = TransferServiceError.unknown(.serverError(.serviceUnavailable))
+    #expect(errors == [unavailable, unavailable, .unknown(.timedOut), nil])
+    #expect(fixture.bank.faults.pendingCount == 0)
+  }
+
+  @Test func `an order waits for a call of its kind, and one for any call takes the next`() async throws {
+    let fixture = try await Fixture()
+    fixture.bank.faults.apply(try BankCommand(parsing: "bank next quote answers 503"))
+    fixture.bank.faults.apply(try BankCommand(parsing: "bank next call is unreadable"))
+
+    let errors = [await fixture.errorOfBalances(), await fixture.errorOfBalances()]
+
+    #expect(errors == [.unknown(.unreadableReply), nil])
+    #expect(fixture.bank.faults.pendingCount == 1)
+  }
+
+  @Test func `nothing gets through while the bank is down`() async throws {
+    let fixture = try await Fixture()
+    fixture.bank.faults.apply(.isDown)
+
+    for _ in 1...3 {
+      await #expect(throws: TransferServiceError.unknown(.connectionLost)) {
+        try await fixture.bank.balances(of: fixture.ada)
+      }
+    }
+    fixture.bank.faults.apply(.isUp)
+
+    #expect(try await fixture.bank.balances(of: fixture.ada).count == 4)
+  }
+
+  @Test func `a slow answer comes when the clock has moved that far`() async throws {
+    let fixture = try await Fixture()
+    fixture.bank.faults.apply(try BankCommand(parsing: "bank next quote takes 30 seconds"))
+
+    let quote = Task { try await fixture.bank.makeQuote(.pounds(10_000), for: fixture.ada) }
+    while fixture.clock.sleeperCount == 0 { await Task.yield() }
+    fixture.clock.advance(by: .seconds(29))
+    let sleepers = fixture.clock.sleeperCount
+    fixture.clock.advance(by: .seconds(1))
+
+    #expect(sleepers == 1)
+    #expect(try await quote.value.expiry == .noon + .seconds(1800))
+  }
+
+  @Test func `a slow answer to a task that is cancelled is none`() async throws {
+    let fixture = try await Fixture()
+    fixture.bank.faults.apply(.next(1, .balance, .takes(.seconds(30))))
+
+    let balances = Task { try await fixture.bank.balances(of: fixture.ada) }
+    while fixture.clock.sleeperCount == 0 { await Task.yield() }
+    balances.cancel()
+
+    await #expect(throws: TransferServiceError.unknown(.connectionLost)) { try await balances.value }
+  }
+
+  @Test func `an overtaken answer comes after the next one, though its work was done before`() async throws {
+    let fixture = try await Fixture()
+    fixture.bank.faults.apply(try BankCommand(parsing: "bank next transfer is overtaken"))
+    let (one, two) = (try await fixture.request(1), try await fixture.request(2))
+    let arrivals = Arrivals()
+
+    let first = Task { await arrivals.append(try await fixture.bank.createTransfer(one).id.text) }
+    while try await fixture.bank.transfers(of: fixture.ada).isEmpty { await Task.yield() }
+    for _ in 1...100 { await Task.yield() }
+    let arrivedEarly = await arrivals.ids
+    let second = try await fixture.bank.createTransfer(two)
+    try await first.value
+
+    #expect(arrivedEarly == [])
+    #expect(second.id.text == "transfer-2")
+    #expect(await arrivals.ids == ["transfer-1"])
+  }
+
+  @Test func `an overtaken answer to a task that is cancelled is none`() async throws {
+    let fixture = try await Fixture()
+    fixture.bank.faults.apply(.next(1, .balance, .isOvertaken))
+
+    let balances = Task { try await fixture.bank.balances(of: fixture.ada) }
+    balances.cancel()
+
+    await #expect(throws: TransferServiceError.unknown(.connectionLost)) { try await balances.value }
+  }
+}
+
+extension Fixture {
+  /// Why Ada's balances can't be had, if they can't.
+  fileprivate func errorOfBalances() async -> TransferServiceError? {
+    do throws(TransferServiceError) {
+      _ = try await bank.balances(of: ada)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+/// What came in, in order.
+private actor Arrivals {
+  private(set) var ids: [String] = []
+
+  func append(_ id: String) {
+    ids.append(id)
+  }
+}
