@@ -10,8 +10,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "Features", targets: ["Profile", "Business", "Transfer"]),
-    .library(name: "Features", targets: ["Profile", "Business", "Onboarding"]),
+    .library(name: "Features", targets: ["Profile", "Business", "Transfer", "Onboarding"]),
   ],
   targets: [
     // Foundations
@@ -48,10 +47,8 @@ let package = Package(
     .tests(of: "Forms"),
     .tests(of: "Database", uses: ["DatabaseStorm"]),
     .tests(of: "Profile", uses: ["Forms", "Money"]),
-    .tests(of: "Transfer", uses: ["Money"]),
     .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
     .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
-    .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
     .tests(of: "Transfer", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),

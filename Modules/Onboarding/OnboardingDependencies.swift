@@ -1,12 +1,13 @@
 public import Business
 public import FlowKit
+public import Forms
 public import Profile
 
 /// What the Onboarding flow needs from outside.
 public struct OnboardingDependencies {
   let screens: any OnboardingScreens
   let users: any UserStore
-  let drafts: any OnboardingDrafts
+  let drafts: any DraftStore<OnboardingDraft>
   let makeUserID: @MainActor () -> UserID
   let makeProfileFlow: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
   let makeBusinessFlow: @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
@@ -17,7 +18,7 @@ public struct OnboardingDependencies {
   ///   - makeProfileFlow: what runs when the person chooses a personal account.
   ///   - makeBusinessFlow: what runs when the person chooses a business account.
   public init(
-    screens: any OnboardingScreens, users: any UserStore, drafts: any OnboardingDrafts,
+    screens: any OnboardingScreens, users: any UserStore, drafts: any DraftStore<OnboardingDraft>,
     makeUserID: @escaping @MainActor () -> UserID,
     makeProfileFlow: @escaping @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>,
     makeBusinessFlow: @escaping @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>

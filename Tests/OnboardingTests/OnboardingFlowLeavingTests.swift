@@ -91,13 +91,14 @@ struct OnboardingFlowLeavingTests {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterEmail()
-    let country: CountryTestScreen = try flow.top()
-    country.presenter.didEdit(.country, to: "GB")
+    try flow.top(CountryTestScreen.self).presenter.didEdit(.country, to: "GB")
+    flow.window.holdsTransitions = true
 
     flow.window.beginSwipeBack()
-    country.presenter.didTapContinue()
+    try flow.top(CountryTestScreen.self).presenter.didTapContinue()
     for _ in 1...10 { await nextTurn() }
     flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.settle()
     await flow.test.flows.idle()
 
     #expect(flow.shown == ["EmailTestScreen"])

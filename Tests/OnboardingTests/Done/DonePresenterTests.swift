@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Forms
 import Testing
 
 @testable import Onboarding
@@ -7,11 +8,11 @@ import Testing
 @MainActor
 struct DonePresenterTests {
   private let router = DoneRouterSpy()
-  private let drafts: InMemoryOnboardingDrafts
+  private let drafts: InMemoryDraftStore<OnboardingDraft>
   private let work = FlowWork()
 
   init() throws {
-    drafts = InMemoryOnboardingDrafts(try .ada(at: .done))
+    drafts = InMemoryDraftStore(try .ada(at: .done))
   }
 
   private func makeScreen(_ onboarded: OnboardedUser) -> DoneTestScreen {

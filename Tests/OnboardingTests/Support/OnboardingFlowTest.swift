@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Forms
 import Onboarding
 import Testing
 
@@ -9,14 +10,14 @@ struct OnboardingFlowTest {
   let test = FlowTest(OnboardingFlowResult.self)
   let users = UserStoreSpy()
   let ids = NumberedIDs()
-  let drafts: InMemoryOnboardingDrafts
+  let drafts: InMemoryDraftStore<OnboardingDraft>
   let subflows = SubflowStubs()
   let dependencies: OnboardingDependencies
 
   var window: TestWindow { test.window }
 
   init(_ draft: OnboardingDraft? = nil) {
-    drafts = InMemoryOnboardingDrafts(draft)
+    drafts = InMemoryDraftStore(draft)
     dependencies = OnboardingDependencies(
       screens: TestOnboardingScreens(), users: users, drafts: drafts, makeUserID: ids.next,
       makeProfileFlow: subflows.makeProfile, makeBusinessFlow: subflows.makeBusiness)
