@@ -6,7 +6,8 @@ import Testing
 
 struct RememberedProfileTests {
   @Test func `fills in the forms from what was stored at an earlier launch`() async throws {
-    let remembered = await RememberedProfile(store: InMemoryProfileStore(try .ada), drafts: InMemoryProfileDrafts())
+    let remembered = await RememberedProfile(
+      store: InMemoryProfileStore(try .ada), drafts: InMemoryDraftStore<ProfileDraft>())
 
     let draft: ProfileDraft? = remembered.load()
 
@@ -18,7 +19,8 @@ struct RememberedProfileTests {
   }
 
   @Test func `fills in the forms from what was stored a moment ago`() async throws {
-    let remembered = await RememberedProfile(store: InMemoryProfileStore(), drafts: InMemoryProfileDrafts(.ada))
+    let remembered = await RememberedProfile(
+      store: InMemoryProfileStore(), drafts: InMemoryDraftStore<ProfileDraft>(.ada))
 
     try await remembered.save(PersonalProfile.ada)
     await remembered.clear()
@@ -29,7 +31,8 @@ struct RememberedProfileTests {
 
   @Test func `what the person is typing comes before what was stored`() async throws {
     let typing = ProfileDraft(personalDetails: [.firstName: "Augusta"])
-    let remembered = await RememberedProfile(store: InMemoryProfileStore(try .ada), drafts: InMemoryProfileDrafts())
+    let remembered = await RememberedProfile(
+      store: InMemoryProfileStore(try .ada), drafts: InMemoryDraftStore<ProfileDraft>())
 
     await remembered.save(typing)
 
