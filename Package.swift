@@ -35,7 +35,8 @@ let package = Package(
 
     // Composition root
     .program(
-      "App", at: "App", uses: ["Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Profile", "Storage"],
+      "App", at: "App",
+      uses: ["Business", "Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Profile", "Storage"],
       resources: [.copy("Journeys")]),
 
     // Tests
