@@ -39,14 +39,10 @@ let package = Package(
     // Composition root
     .program(
       "App", at: "App",
-<<<<<<< HEAD
       uses: [
         "Business", "Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank",
         "Storage", "Transfer",
       ],
-=======
-      uses: ["Business", "Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Profile", "Storage"],
->>>>>>> business
       resources: [.copy("Journeys")]),
 
     // Tests
