@@ -13,9 +13,6 @@ extension ProfileDraft {
     ])
 
   /// With what no table and no quoting should stumble over.
-  static let odd = ProfileDraft(personalDetails: [
-    .firstName: "'); DROP TABLE profile; --", .lastName: "\u{0}\u{1F600}\n\"",
-  ])
   static let odd = ProfileDraft(
     personalDetails: [.firstName: "'); DROP TABLE profile; --", .lastName: "\u{0}\u{1F600}\n\""])
 }
