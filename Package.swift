@@ -34,11 +34,15 @@ let package = Package(
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
     .module("SandboxBank", uses: ["Transfer", "Money", "Database"], resources: [.embedInCode("Resources")]),
-    .module("Storage", uses: ["Database", "Forms", "Money", "Profile", "Business", "Transfer"]),
+    .module("Storage", uses: ["Database", "Forms", "Money", "Profile", "Business", "Transfer", "Onboarding"]),
 
     // Composition root
     .program(
-      "App", at: "App", uses: ["Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Profile", "Storage"],
+      "App", at: "App",
+      uses: [
+        "Business", "Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank",
+        "Storage", "Transfer",
+      ],
       resources: [.copy("Journeys")]),
 
     // Tests
@@ -48,8 +52,8 @@ let package = Package(
     .tests(of: "Database", uses: ["DatabaseStorm"]),
     .tests(of: "Profile", uses: ["Forms", "Money"]),
     .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
-    .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "Transfer", uses: ["Business", "Forms", "Money", "Profile"]),
+    .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
     .tests(of: "Storage", uses: ["Database", "Forms", "Profile"]),

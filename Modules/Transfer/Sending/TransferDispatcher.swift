@@ -13,7 +13,8 @@ public actor TransferDispatcher {
 
   /// A dispatcher that has sent nothing yet.
   public init(
-    service: any TransferService, intents: any IntentStore, clock: any TransferClock, policy: RetryPolicy = RetryPolicy()
+    service: any TransferService, intents: any IntentStore, clock: any TransferClock,
+    policy: RetryPolicy = RetryPolicy()
   ) {
     self.service = service
     self.intents = intents
