@@ -12,7 +12,11 @@ struct Console {
   var isTerminal = false
   /// Whether what is written may have colours.
   var hasColours = false
+  /// Does something before the program is interrupted, by Ctrl-C or from outside.
+  var beforeInterruption: (@escaping @Sendable () -> Void) -> Void = { _ in }
 }
+
+// MARK: - This process
 
 extension Console {
   /// The console of this process.
@@ -31,7 +35,22 @@ extension Console {
       },
       writeError: { _ = write($0, to: .standardError) },
       isTerminal: writesToTerminal && isatty(STDIN_FILENO) == 1,
-      hasColours: writesToTerminal && !refusesColours)
+      hasColours: writesToTerminal && !refusesColours,
+      beforeInterruption: { work in
+        for signal in [SIGINT, SIGTERM, SIGHUP] { onInterruption(by: signal, work) }
+      })
+  }
+
+  private static func onInterruption(by number: Int32, _ work: @escaping @Sendable () -> Void) {
+    // Not on the main thread, which waits for somebody to type.
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler {
+      work()
+      // As a shell sees a program that a signal has ended. The handler keeps its source.
+      withExtendedLifetime(source) { exit(128 + number) }
+    }
+    signal(number, SIG_IGN)
+    source.activate()
   }
 
   private static func readStandardInput() throws(UsageError) -> [UInt8] {

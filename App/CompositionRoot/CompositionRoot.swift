@@ -4,6 +4,9 @@ import Profile
 import Storage
 
 /// The one place that knows every concrete type, and puts the app together.
+///
+/// A further feature needs its stores and a factory of its flow here, a line in ``RootDependencies``, its ways in as cases
+/// of ``AppEntry``, and for each of them an arm in `RootFlow.enter`. Its links are tried in ``AppLink``.
 @MainActor
 struct CompositionRoot {
   private let clock: DeviceClock
