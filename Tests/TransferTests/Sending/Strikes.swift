@@ -14,11 +14,13 @@ struct Strike: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(kind) \(moment) call \(call)" }
 
-  /// Every way to strike at the first so many calls.
-  static func all(inFirst count: Int) -> [Strike] {
-    (0..<count).flatMap { call in
-      Moment.allCases.flatMap { moment in Kind.allCases.map { Strike(call: call, moment: moment, kind: $0) } }
-    }.filter { $0.kind != .isRefused || $0.moment == .before }
+  /// Every way to strike at one call.
+  static func all(at call: Int) -> [Strike] {
+    Moment.allCases.flatMap { moment in
+      Kind.allCases.filter { $0 != .isRefused || moment == .before }.map {
+        Strike(call: call, moment: moment, kind: $0)
+      }
+    }
   }
 }
 
