@@ -109,7 +109,8 @@ struct TransferDraftTests {
     await flow.start()
     try flow.amount.presenter.didType("100", on: .source)
     await flow.idle()
-    if isBusiness { try flow.amount.presenter.didTapSendAsBusiness() } else { try flow.amount.presenter.didTapContinue() }
+    let presenter = try flow.amount.presenter
+    if isBusiness { presenter.didTapSendAsBusiness() } else { presenter.didTapContinue() }
     await flow.idle()
 
     let next = try await relaunched(flow)

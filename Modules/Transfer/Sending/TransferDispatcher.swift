@@ -13,7 +13,8 @@ public actor TransferDispatcher {
 
   /// A dispatcher that has sent nothing yet.
   public init(
-    service: any TransferService, intents: any IntentStore, clock: any TransferClock, policy: RetryPolicy = RetryPolicy()
+    service: any TransferService, intents: any IntentStore, clock: any TransferClock,
+    policy: RetryPolicy = RetryPolicy()
   ) {
     self.service = service
     self.intents = intents
@@ -26,7 +27,8 @@ public actor TransferDispatcher {
     await joined(intent.id) { await self.beginAndSend(intent) } ?? .notBegun(.unavailable)
   }
 
-  /// What has become of an intent; an open one is taken up again first. Nil if it was never begun.
+  /// What has become of an intent; an open one is taken up again first.
+  /// - Returns: nil if it was never begun.
   public func takeUp(_ id: TransferIntent.ID) async -> SendingOutcome? {
     await joined(id) { await self.takeUpRecord(of: id) }
   }

@@ -38,7 +38,9 @@ final class StruckProcess {
 
   init(_ strikes: [Strike] = []) { planned = strikes }
 
-  /// Makes a call, unless it is struck before; what it did nobody hears if it is struck after. The dead do nothing.
+  /// Makes a call, unless it is struck before; what it did nobody hears if it is struck after.
+  ///
+  /// The dead do nothing.
   func call<Value>(_ name: String, _ work: () throws -> Value) throws -> Value {
     guard !isDead else { throw Struck(kind: .dies) }
     calls.append(name)
