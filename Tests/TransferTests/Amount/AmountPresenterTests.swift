@@ -109,11 +109,11 @@ struct AmountPresenterTests {
     let screen = makeScreen(pounds(""))
 
     for text in ["1", "10", "100", "1000"] { screen.presenter.didType(text, on: .source) }
-    while answer.askCount < 1 { await nextTurn() }
+    for _ in 0..<10 { await nextTurn() }
     let asked = bank.calls.filter { $0.hasPrefix("quote") }
     let waiting = screen.content
     answer.give(())
-    while answer.askCount < 2 { await nextTurn() }
+    for _ in 0..<10 { await nextTurn() }
     let between = screen.content?.price
     answer.give(())
     await work.idle()

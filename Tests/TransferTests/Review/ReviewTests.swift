@@ -100,7 +100,7 @@ struct ReviewTests {
     let answer = TestAnswer<Void>()
     flow.bank.transferAnswer = answer
     try flow.review.presenter.didTapConfirm()
-    while answer.askCount == 0 { await nextTurn() }
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
 
     try flow.review.presenter.didEditReference(to: "Rent")
     try flow.review.presenter.didTapTryAgain()

@@ -21,6 +21,7 @@ struct SendingWorld {
   let disk = IntentDisk()
   private var confirmed = 0
   private(set) var strikeCount = 0
+  private var lieCount = 0
 
   init(_ weather: Weather) throws {
     self.weather = weather
@@ -31,7 +32,7 @@ struct SendingWorld {
 
   /// The person confirms, and goes on until they see a transfer: after each death they open the app again.
   /// - Parameter strikes: those of the first process, of the second, and so on.
-  /// - Returns: whether that transfer is the only one, and closed, once the app was opened again.
+  /// - Returns: whether that transfer is the only one, and closed once the app was opened again, and nothing untrue was said.
   mutating func isSentOnce(strikes: [[Strike]]) async throws -> Bool {
     var intent = try await nextIntent()
     if weather == .refusingBank { clock.pass(.seconds(1800)) }
@@ -42,7 +43,7 @@ struct SendingWorld {
     }
     await dispatcher(in: StruckProcess()).resume()
     let states = disk.records.filter { !$0.isAbandoned }.map(\.state)
-    return seen != nil && bank.transfers == [seen] && states == bank.transfers.map { .closed($0) }
+    return lieCount == 0 && seen != nil && bank.transfers == [seen] && states == bank.transfers.map { .closed($0) }
   }
 
   private mutating func live(in process: StruckProcess, _ intent: inout TransferIntent) async throws -> BankTransfer? {
@@ -51,6 +52,7 @@ struct SendingWorld {
     await dispatcher.resume()
     var outcome = await dispatcher.takeUp(intent.id)
     for _ in 0..<9 where !process.isDead {
+      if !isTrue(outcome, of: intent.id) { lieCount += 1 }
       switch outcome {
       case .created(let transfer): return transfer
       case .unknown: outcome = await dispatcher.takeUp(intent.id)
@@ -61,6 +63,17 @@ struct SendingWorld {
       }
     }
     return nil
+  }
+
+  /// Whether nothing is sent, or will be, of what is said not to be.
+  private func isTrue(_ outcome: SendingOutcome?, of id: TransferIntent.ID) -> Bool {
+    switch outcome {
+    case .created(let transfer): return bank.transfers.contains(transfer)
+    case .unknown: return true
+    case nil, .refused, .notBegun:
+      return !bank.transfers.contains { $0.customerTransactionID == id }
+        && !disk.records.contains { $0.intent.id == id && $0.state == .open }
+    }
   }
 
   private func dispatcher(in process: StruckProcess) -> TransferDispatcher {

@@ -128,9 +128,10 @@ extension RandomSender {
     let errors: [TransferServiceError] = [
       .unknown(.timedOut), .refused(.poor), .refused(.expired), .unknown(.tooManyRequests(retryAfter: .seconds(90))),
     ]
-    let name = ["create", "create", "create", "quote", "look up", "requirements", "events"].randomElement(using: &random)
-    flow.bank.failures[name ?? "", default: []] += (0..<Int.random(in: 1..<7, using: &random)).compactMap { _ in
-      errors.randomElement(using: &random)
+    let names = ["create", "create", "create", "quote", "look up", "requirements", "events"]
+    let name = names.randomElement(using: &random) ?? "create"
+    for _ in 0..<Int.random(in: 1..<7, using: &random) {
+      if let error = errors.randomElement(using: &random) { flow.bank.failures[name, default: []].append(error) }
     }
   }
 
@@ -147,8 +148,8 @@ extension RandomSender {
     flow.stubs.profiles = []
     flow.stubs.businesses = []
     let presentations = [window.pushing, window.presenting(.sheet), window.presenting(.fullScreen)]
-    let starts: [TransferStart] = [.draft, .draft, .new, .fromBalance(.gbp)]
-      + (flow.bank.transfers.last.map { [.repeating($0)] } ?? [])
+    var starts: [TransferStart] = [.draft, .draft, .new, .fromBalance(.gbp)]
+    if let transfer = flow.bank.transfers.last { starts.append(.repeating(transfer)) }
     flow.test.start(
       TransferFlow(
         presentation: presentations.randomElement(using: &random) ?? window.pushing,
