@@ -10,7 +10,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "Features", targets: ["Profile", "Business", "Transfer"]),
+    .library(name: "Features", targets: ["Profile", "Business", "Transfer", "Onboarding"]),
   ],
   targets: [
     // Foundations
@@ -29,13 +29,21 @@ let package = Package(
     .feature("Profile", resources: [.embedInCode("Resources")]),
     .feature("Business", uses: ["Profile"]),
     .feature("Transfer", uses: ["Business", "Profile"]),
+    .feature("Onboarding", uses: ["Business", "Profile"]),
 
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
     .module("SandboxBank", uses: ["Transfer", "Money", "Database"], resources: [.embedInCode("Resources")]),
+    .module("Storage", uses: ["Database", "Forms", "Money", "Profile", "Business", "Transfer", "Onboarding"]),
 
     // Composition root
-    .program("App", at: "App", uses: ["FlowKit", "HeadlessUI", "Profile"]),
+    .program(
+      "App", at: "App",
+      uses: [
+        "Business", "Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank",
+        "Storage", "Transfer",
+      ],
+      resources: [.copy("Journeys")]),
 
     // Tests
     .tests(of: "FlowKit"),
@@ -45,8 +53,11 @@ let package = Package(
     .tests(of: "Profile", uses: ["Forms", "Money"]),
     .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
     .tests(of: "Transfer", uses: ["Business", "Forms", "Money", "Profile"]),
+    .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
+    .tests(of: "Storage", uses: ["Database", "Forms", "Profile"]),
+    .tests(of: "App", uses: ["Database", "Forms", "HeadlessUI", "Profile", "Storage"]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
   ]

@@ -1,11 +1,12 @@
 public import FlowKit
+public import Forms
 public import Profile
 
 /// What the Business flow needs from outside.
 public struct BusinessDependencies {
   let screens: any BusinessScreens
   let store: any BusinessStore
-  let drafts: any BusinessDrafts
+  let drafts: any DraftStore<BusinessDraft>
   let makeID: @MainActor () -> BusinessID
   let needsProfile: @MainActor () -> Bool
   let makeProfileFlow: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
@@ -17,7 +18,7 @@ public struct BusinessDependencies {
   ///     can start at once.
   ///   - makeProfileFlow: the flow that asks for them.
   public init(
-    screens: any BusinessScreens, store: any BusinessStore, drafts: any BusinessDrafts,
+    screens: any BusinessScreens, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>,
     makeID: @escaping @MainActor () -> BusinessID, needsProfile: @escaping @MainActor () -> Bool,
     makeProfileFlow: @escaping @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
   ) {

@@ -10,7 +10,7 @@ public typealias BusinessFlowResult = FlowOutcome<BusinessProfile>
 /// It begins where the draft says; going back and forth keeps what was typed.
 @MainActor
 public final class BusinessFlow: Flow {
-  /// The flow's link to its caller.
+  /// What connects the flow with its caller.
   public let flowHandler = FlowHandler<BusinessFlowResult>()
 
   private let navigator: Navigator

@@ -1,5 +1,6 @@
 public import Business
 public import FlowKit
+public import Forms
 public import Foundation
 public import Profile
 
@@ -8,7 +9,7 @@ public struct TransferDependencies {
   let screens: any TransferScreens
   let service: any TransferService
   let dispatcher: TransferDispatcher
-  let drafts: any TransferDrafts
+  let drafts: any DraftStore<TransferDraft>
   let senders: any SenderDirectory
   let profiles: any ProfileStore
   let clock: any TransferClock
@@ -26,7 +27,8 @@ public struct TransferDependencies {
   ///   - makeBusinessFlow: for a person who wants to send as a business.
   public init(
     screens: any TransferScreens, service: any TransferService, dispatcher: TransferDispatcher,
-    drafts: any TransferDrafts, senders: any SenderDirectory, profiles: any ProfileStore, clock: any TransferClock,
+    drafts: any DraftStore<TransferDraft>, senders: any SenderDirectory, profiles: any ProfileStore,
+    clock: any TransferClock,
     locale: Locale, makeID: @escaping @Sendable () -> TransferIntent.ID,
     makeProfileFlow: @escaping @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>,
     makeBusinessFlow: @escaping @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>

@@ -1,4 +1,5 @@
 public import FlowKit
+import Forms
 import Profile
 
 /// Sends money, once: how much, to whom, a last look, and what has become of it.

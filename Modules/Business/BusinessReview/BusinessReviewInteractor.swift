@@ -1,7 +1,9 @@
+import Forms
+
 /// Stores a business.
 struct BusinessReviewInteractor: Sendable {
   let store: any BusinessStore
-  let drafts: any BusinessDrafts
+  let drafts: any DraftStore<BusinessDraft>
 
   /// Stores the business; what was typed for it is not needed any more then.
   func save(_ business: BusinessProfile) async throws(BusinessStoreError) -> BusinessProfile {

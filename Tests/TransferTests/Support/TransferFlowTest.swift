@@ -15,7 +15,7 @@ struct TransferFlowTest {
   let clock: TestClock
   let bank: ScriptedBank
   let store: InMemoryIntentStore
-  let drafts: InMemoryTransferDrafts
+  let drafts: InMemoryDraftStore<TransferDraft>
   let profiles: InMemoryProfileStore
   let senders: TestSenders
   let dispatcher: TransferDispatcher
@@ -38,7 +38,7 @@ struct TransferFlowTest {
     bank = ScriptedBank(clock: clock)
     bank.people = [try .emmy]
     store = InMemoryIntentStore(intents)
-    drafts = InMemoryTransferDrafts(draft)
+    drafts = InMemoryDraftStore<TransferDraft>(draft)
     profiles = InMemoryProfileStore(profile)
     senders = try TestSenders()
     dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)

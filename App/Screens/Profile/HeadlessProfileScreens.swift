@@ -1,0 +1,12 @@
+import Profile
+
+/// The screens of the Profile flow.
+struct HeadlessProfileScreens: ProfileScreens {
+  func makePersonalDetails(_ presenter: PersonalDetailsPresenter) -> any PersonalDetailsView {
+    PersonalDetailsScreen(presenter: presenter)
+  }
+
+  func makeAddress(_ presenter: AddressPresenter) -> any AddressView {
+    AddressScreen(presenter: presenter)
+  }
+}

@@ -1,0 +1,6 @@
+/// How the settings are left.
+@MainActor
+protocol SettingsRouter: AnyObject {
+  /// The person wants to see or change who they are.
+  func didAskForPersonalDetails()
+}
