@@ -36,7 +36,9 @@ struct AppCommand {
     let voice: any SessionVoice = arguments.writesJSON ? JSONVoice(console) : TextVoice(console, logs: arguments.logs)
     let file = folder?.file("app.sqlite") ?? URL(filePath: arguments.database ?? "")
     let start = arguments.now ?? (arguments.recording == nil ? nil : DeviceClock.journeyStart)
-    let device = try await Device.launched(dataAt: file, startingAt: start) { voice.tell($0) }
+    let device = try await Device.launched(dataAt: file, startingAt: start, ratesFile: arguments.rates) {
+      voice.tell($0)
+    }
     let recording = try arguments.recording.map { path throws(UsageError) in
       try Recording(at: path, now: arguments.now, screen: device.driver?.window.snapshot)
     }

@@ -19,6 +19,7 @@ struct Arguments: Equatable {
   private(set) var recording: String?
   private(set) var database: String?
   private(set) var now: Date?
+  private(set) var rates: String?
 
   /// Reads the words after the program's name.
   init(_ words: [String]) throws(UsageError) {
@@ -43,6 +44,7 @@ struct Arguments: Equatable {
     logs = values[.log] != nil
     recording = values[.record]
     database = values[.database]
+    rates = values[.rates]
     if let text = values[.now] { now = try Self.moment(text) }
     if values[.version] != nil { task = .showVersion }
     if values[.help] != nil { task = .showHelp }

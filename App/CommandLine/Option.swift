@@ -4,6 +4,7 @@ enum Option: String, CaseIterable {
   case record
   case database
   case now
+  case rates
   case log
   case help
   case version
@@ -17,6 +18,7 @@ enum Option: String, CaseIterable {
     case .record: "FILE"
     case .database: "PATH"
     case .now: "2026-11-21T09:00:00Z"
+    case .rates: "FILE"
     case .json, .log, .help, .version: nil
     }
   }
@@ -31,6 +33,7 @@ enum Option: String, CaseIterable {
     case .record: "write the session down as a journey that plays back the same"
     case .database: "keep the data in this file; else they are gone with the session"
     case .now: "the moment at which the device's clock stands"
+    case .rates: "the bank's reference rates, in the form of the European Central Bank's file"
     case .log: "tell on standard error what happens to each flow"
     case .help: "show this"
     case .version: "show the version"

@@ -10,7 +10,7 @@ final class RootFlow: Flow {
 
   let navigator: Navigator
   weak var notice: (any ViewController)?
-  private let dependencies: RootDependencies
+  let dependencies: RootDependencies
   private lazy var subflows = FlowController(of: flowHandler)
   private weak var home: HomePresenter?
   private weak var settings: SettingsScreen?
@@ -21,30 +21,52 @@ final class RootFlow: Flow {
     self.dependencies = dependencies
   }
 
-  /// Shows home, and what the person was in when the app was killed.
+  /// Shows home, takes up what was sent and not answered, and goes back to what the person was in when the app was killed.
   func didStart() {
     let (screen, presenter) = HomeModule.make(router: self, scope: navigator.scope, dependencies: dependencies)
     home = presenter
     navigator.show(screen, animated: false)
-    if let entry = dependencies.openEntry.load() { enter(entry) }
+    navigator.scope.perform { [dispatcher = dependencies.dispatcher] in
+      await dispatcher.resume()
+    } then: { [weak self] _ in
+      self?.home?.refresh()
+    }
+    if let entry = dependencies.openEntry.load() { enter(entry.resumed) }
   }
 
   // MARK: Into the features
 
   /// All ways into a feature, and what its end means there; while one runs, a second tap asks for nothing new.
-  private func enter(_ entry: AppEntry) {
+  func enter(_ entry: AppEntry) {
     guard !isInFeature else { return }
     takeNoticeAway()
     switch entry {
+    case .onboarding:
+      run(dependencies.makeOnboarding(navigator.presenting(.fullScreen)), from: entry) { [weak self] in
+        self?.didOnboard($0, $1)
+      }
     case .profile:
       run(dependencies.makeProfile(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
     case .profileInSettings:
       showSettings()
       run(dependencies.makeProfile(navigator.pushing), from: entry) { $1.dismiss() }
+    case .business:
+      run(dependencies.makeBusiness(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
+    case .businessInSettings:
+      showSettings()
+      run(dependencies.makeBusiness(navigator.pushing), from: entry) { [weak self] in self?.didKeepBusiness($0, $1) }
+    case .businessByLink:
+      run(dependencies.makeBusiness(navigator.presenting(.sheet)), from: entry) { [weak self] result, dismisser in
+        dismisser.dismiss(animated: true) { self?.didOpenBusiness(result) }
+      }
+    case .transfer(let start):
+      run(dependencies.makeTransfer(navigator.presenting(.sheet), start), from: entry) { $1.dismiss() }
+    case .receipt(let id):
+      openReceipt(of: id)
     }
   }
 
-  private func run<FlowResult: CancellableResult>(
+  func run<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: AppEntry,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
@@ -55,16 +77,17 @@ final class RootFlow: Flow {
     }
   }
 
-  private func didComeBack() {
+  func didComeBack() {
     keep(nil)
     home?.refresh()
     guard let link = waitingLink else { return }
     waitingLink = nil
-    open(link)
+    // Who did not want an account does not want what needs one either.
+    if !link.entry.needsAccount || dependencies.accounts.hasUser { open(link) }
   }
 
   /// Whether a feature runs; one that has reported and was left on the stack does not.
-  private var isInFeature: Bool { subflows.subflows.contains { $0.state == .running } }
+  var isInFeature: Bool { subflows.subflows.contains { $0.state == .running } }
 
   private func keep(_ entry: AppEntry?) {
     navigator.scope.perform { [openEntry = dependencies.openEntry] in
@@ -73,7 +96,7 @@ final class RootFlow: Flow {
     }
   }
 
-  private func showSettings() {
+  func showSettings() {
     guard settings == nil else { return }
     let screen = SettingsScreen(router: self)
     settings = screen
@@ -88,7 +111,8 @@ extension RootFlow {
   ///
   /// One that cannot be read says so and changes nothing. One that comes while a feature runs waits until the person is
   /// back from there, and of several the newest: so nothing is torn down, and nothing runs twice. There is no other
-  /// case: somebody who is not onboarded yet is in a feature that runs, and FlowKit waits for a transition on its way.
+  /// case: FlowKit waits for a transition on its way. One that only somebody with an account can follow leads a new
+  /// person through the onboarding first.
   func open(_ text: String) {
     do throws(AppLinkError) {
       open(try AppLink(text))
@@ -98,22 +122,14 @@ extension RootFlow {
   }
 
   private func open(_ link: AppLink) {
-    guard isInFeature else { return enter(link.entry) }
-    waitingLink = link
-    tell("One thing at a time", "The link opens as soon as you have finished here.")
+    if isInFeature {
+      waitingLink = link
+      tell("One thing at a time", "The link opens as soon as you have finished here.")
+    } else if link.entry.needsAccount, !dependencies.accounts.hasUser {
+      waitingLink = link
+      enter(.onboarding)
+    } else {
+      enter(link.entry)
+    }
   }
-}
-
-// MARK: - HomeRouter
-
-extension RootFlow: HomeRouter {
-  func didAskToAddProfile() { enter(.profile) }
-
-  func didAskForSettings() { showSettings() }
-}
-
-// MARK: - SettingsRouter
-
-extension RootFlow: SettingsRouter {
-  func didAskForPersonalDetails() { enter(.profileInSettings) }
 }

@@ -1,27 +1,39 @@
 import Database
 import Foundation
 import HeadlessUI
+import SandboxBank
 
-/// The device in the person's hand: it has a clock and a disk, and the app runs on it or not.
+/// The device in the person's hand, and the bank at the other end: the device has a clock and a disk, and the app runs on
+/// it or not; the bank goes on whatever becomes of the app.
 @MainActor
 final class Device {
   /// Reads what a journey may ask of the device.
-  static let parser = JourneyParser(appPhrases: [])
+  static let parser = JourneyParser(appPhrases: DevicePhrase.all)
 
   private let file: URL
   private let clock: DeviceClock
+  private let identifiers: DeviceIdentifiers
+  private let bank: SandboxTransferService
   private let tell: @MainActor (FlowNews) -> Void
   private var app: RunningApp?
+  private var connection: BankConnection?
   private var formerDefects: [String] = []
 
   /// A device on which the app is not running yet.
   /// - Parameters:
-  ///   - file: where the app keeps its data.
+  ///   - file: where the app keeps its data; the bank keeps its books beside it, with the ending `.bank`.
   ///   - tell: hears of everything that happens to a flow.
-  init(dataAt file: URL, clock: DeviceClock, tell: @escaping @MainActor (FlowNews) -> Void = { _ in }) {
+  /// - Throws: `DatabaseError` when the bank's books cannot be used.
+  init(
+    dataAt file: URL, clock: DeviceClock, identifiers: DeviceIdentifiers, rates: ReferenceRates,
+    tell: @escaping @MainActor (FlowNews) -> Void = { _ in }
+  ) async throws {
     self.file = file
     self.clock = clock
+    self.identifiers = identifiers
     self.tell = tell
+    bank = try await SandboxTransferService.open(
+      .file(file.appendingPathExtension("bank")), rates: rates, clock: TransferDeviceClock(clock: clock))
   }
 
   /// What the app did that it must not do, since the device was made.
@@ -30,7 +42,9 @@ final class Device {
   /// Starts the app.
   /// - Throws: `DatabaseError` when its data cannot be used.
   func launch() async throws {
-    app = try await RunningApp(dataAt: file, clock: clock, tell: tell)
+    let connection = BankConnection(to: bank) { [weak self] in await self?.kill() }
+    self.connection = connection
+    app = try await RunningApp(dataAt: file, clock: clock, identifiers: identifiers, bank: connection, tell: tell)
   }
 
   /// Leaves the app in good order, if it runs.
@@ -68,6 +82,7 @@ extension Device: JourneyHost {
 
   func advanceClock(by duration: Duration) async {
     clock.advance(by: duration)
+    (app?.driver.window.topViewController as? any TimeAware)?.didSeeTimePass()
   }
 
   func relaunch() async {
@@ -76,11 +91,22 @@ extension Device: JourneyHost {
   }
 
   func kill() async {
-    await app?.kill()
+    connection?.cut()
+    let killed = app
     putAway()
+    await killed?.kill()
   }
 
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
-    throw JourneyRefusal("The app does not know how to “\(phrase)”.")
+    switch phrase {
+    case DevicePhrase.killBeforeWork: connection?.strike(.beforeWork)
+    case DevicePhrase.killBeforeReply: connection?.strike(.beforeReply)
+    default:
+      do throws(BankCommandError) {
+        bank.faults.follow(try BankCommand(phrase: phrase, texts: texts))
+      } catch {
+        throw JourneyRefusal(error.sentence)
+      }
+    }
   }
 }

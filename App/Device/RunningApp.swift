@@ -3,6 +3,7 @@ import FlowKit
 import Foundation
 import HeadlessUI
 import Storage
+import Transfer
 
 /// The app from a launch until it is left or killed.
 @MainActor
@@ -16,9 +17,13 @@ final class RunningApp {
 
   /// Launches the app.
   /// - Throws: `DatabaseError` when its data cannot be used.
-  init(dataAt file: URL, clock: DeviceClock, tell: @escaping @MainActor (FlowNews) -> Void) async throws {
+  init(
+    dataAt file: URL, clock: DeviceClock, identifiers: DeviceIdentifiers, bank: any TransferService,
+    tell: @escaping @MainActor (FlowNews) -> Void
+  ) async throws {
     database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
-    let composition = try await CompositionRoot(database: database, clock: clock)
+    let composition = try await CompositionRoot(
+      database: database, clock: clock, identifiers: identifiers, bank: bank)
 
     let navigation = HeadlessNavigationController()
     let window = HeadlessWindow(rootViewController: navigation)

@@ -31,7 +31,8 @@ struct JourneyRun {
     _ journey: Journey, named name: String, dataAt file: URL
   ) async throws(UsageError) -> PlayedJourney {
     let start = arguments.now ?? DeviceClock.journeyStart
-    let device = try await Device.launched(dataAt: file, startingAt: start, tell: log)
+    let device = try await Device.launched(
+      dataAt: file, startingAt: start, ratesFile: arguments.rates, isRepeatable: true, tell: log)
     let renderer = ScreenRenderer(style: console.hasColours ? .ansi : .plain)
     let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
     // What is still open has to go without a trace, too.

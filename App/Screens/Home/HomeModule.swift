@@ -7,8 +7,7 @@ enum HomeModule {
   static func make(
     router: any HomeRouter, scope: FlowScope, dependencies: RootDependencies
   ) -> (screen: any ViewController, presenter: HomePresenter) {
-    let interactor = HomeInteractor(profiles: dependencies.profiles)
-    let presenter = HomePresenter(interactor: interactor, scope: scope, router: router)
+    let presenter = HomePresenter(interactor: dependencies.home, scope: scope, router: router)
     let screen = HomeScreen(presenter: presenter)
     presenter.view = screen
     return (screen, presenter)

@@ -1,5 +1,7 @@
 import FlowKit
+import Money
 import Profile
+import Transfer
 
 /// Takes what the person does at home, and keeps home up to date.
 @MainActor
@@ -22,34 +24,35 @@ final class HomePresenter {
   /// What home shows may have changed.
   func refresh() {
     scope.attempt { [interactor] () async throws(ProfileStoreError) in
-      try await interactor.profile()
+      try await interactor.overview()
     } then: { [weak self] result in
       self?.display(HomeContent(result))
     }
   }
 
   /// The person wants to say who they are.
-  func didTapAddProfile() {
-    router?.didAskToAddProfile()
-  }
+  func didTapAddProfile() { router?.didAskToAddProfile() }
+
+  /// The person wants an account.
+  func didTapOpenAccount() { router?.didAskForAccount() }
+
+  /// The person wants to send money, from one balance or from any.
+  func didTapSend(from currency: Currency? = nil) { router?.didAskToSend(from: currency) }
+
+  /// The person wants to send once more what they sent before.
+  func didTapRepeat(_ transfer: BankTransfer) { router?.didAskToRepeat(transfer) }
+
+  /// The person wants to know what has become of a transfer.
+  func didTapOpen(_ transfer: BankTransfer) { router?.didAskToOpen(transfer) }
+
+  /// The person wants an account for a business.
+  func didTapOpenBusiness() { router?.didAskForBusiness() }
 
   /// The person wants to see what the app knows about them.
-  func didTapSettings() {
-    router?.didAskForSettings()
-  }
+  func didTapSettings() { router?.didAskForSettings() }
 
   private func display(_ content: HomeContent) {
     self.content = content
     view?.display(content)
-  }
-}
-
-extension HomeContent {
-  fileprivate init(_ result: Result<PersonalProfile?, ProfileStoreError>) {
-    switch result {
-    case .success(let profile?): self.init(message: "Hello, \(profile.name).")
-    case .success(nil): self.init(message: "Welcome. Add your details to begin.", asksForProfile: true)
-    case .failure(let error): self.init(message: error.sentence)
-    }
   }
 }

@@ -13,6 +13,7 @@ final class SettingsScreen: HeadlessViewController {
   override func viewDidLoad() {
     show("Settings") {
       Action("Personal details") { [weak self] in self?.router?.didAskForPersonalDetails() }
+      Action("Business details") { [weak self] in self?.router?.didAskForBusinessDetails() }
     }
   }
 }
