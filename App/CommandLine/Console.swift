@@ -25,32 +25,19 @@ extension Console {
     let writesToTerminal = isatty(STDOUT_FILENO) == 1
     // https://no-color.org: present and not empty.
     let refusesColours = environment["NO_COLOR", default: ""] != "" || environment["TERM", default: "dumb"] == "dumb"
+    let interruption = Interruption()
     return Console(
       read: { () throws(UsageError) in try readStandardInput() },
       write: { text in
-        if !write(text, to: .standardOutput) {
-          _ = write("The output cannot be written.\n", to: .standardError)
-          exit(ExitStatus.usage.rawValue)
-        }
+        guard !write(text, to: .standardOutput) else { return }
+        if errno == EPIPE { interruption.end(by: SIGPIPE) }
+        _ = write("The output cannot be written.\n", to: .standardError)
+        interruption.end(ExitStatus.usage.rawValue)
       },
       writeError: { _ = write($0, to: .standardError) },
       isTerminal: writesToTerminal && isatty(STDIN_FILENO) == 1,
       hasColours: writesToTerminal && !refusesColours,
-      beforeInterruption: { work in
-        for signal in [SIGINT, SIGTERM, SIGHUP] { onInterruption(by: signal, work) }
-      })
-  }
-
-  private static func onInterruption(by number: Int32, _ work: @escaping @Sendable () -> Void) {
-    // Not on the main thread, which waits for somebody to type.
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler {
-      work()
-      // As a shell sees a program that a signal has ended. The handler keeps its source.
-      withExtendedLifetime(source) { exit(128 + number) }
-    }
-    signal(number, SIG_IGN)
-    source.activate()
+      beforeInterruption: interruption.before)
   }
 
   private static func readStandardInput() throws(UsageError) -> [UInt8] {

@@ -1,7 +1,10 @@
+import Business
 import Database
 import Forms
+import Onboarding
 import Profile
 import Storage
+import Transfer
 
 /// The conformers of the features' edges, which have to pass the same tests; a new store adds its line.
 enum StoreKind: CaseIterable {
@@ -19,6 +22,27 @@ enum StoreKind: CaseIterable {
     switch self {
     case .inMemory: InMemoryDraftStore<ProfileDraft>()
     case .sqlite: try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: try await .empty)
+    }
+  }
+
+  func makeBusinessStore() async throws -> any BusinessStore {
+    switch self {
+    case .inMemory: InMemoryBusinessStore()
+    case .sqlite: SQLiteBusinessStore(in: try await .empty)
+    }
+  }
+
+  func makeUserStore() async throws -> any UserStore {
+    switch self {
+    case .inMemory: InMemoryUserStore()
+    case .sqlite: SQLiteUserStore(in: try await .empty)
+    }
+  }
+
+  func makeIntentStore() async throws -> any IntentStore {
+    switch self {
+    case .inMemory: InMemoryIntentStore()
+    case .sqlite: SQLiteIntentStore(in: try await .empty)
     }
   }
 }
