@@ -1,6 +1,7 @@
 import Business
 import Foundation
 import Onboarding
+import Profile
 import Storage
 import Synchronization
 import Transfer
@@ -12,7 +13,8 @@ final class Accounts: Sendable {
   private let businesses: Mutex<[BusinessProfile]>
   private let onboarded: SQLiteDocument<OnboardedUser>
 
-  init(profile: RememberedProfile, businesses store: any BusinessStore, onboarded: SQLiteDocument<OnboardedUser>) async {
+  init(profile: RememberedProfile, businesses store: any BusinessStore, onboarded: SQLiteDocument<OnboardedUser>) async
+  {
     self.profile = profile
     self.store = store
     self.onboarded = onboarded

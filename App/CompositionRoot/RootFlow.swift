@@ -1,5 +1,6 @@
 import FlowKit
 import Storage
+import Transfer
 
 /// The outermost flow: shows home, starts the features from there, and decides what the end of each means.
 ///

@@ -103,7 +103,7 @@ extension Device: JourneyHost {
     case DevicePhrase.killBeforeReply: connection?.strike(.beforeReply)
     default:
       do throws(BankCommandError) {
-        bank.faults.follow(try BankCommand(phrase: phrase, texts: texts))
+        bank.faults.apply(try BankCommand(phrase: phrase, texts: texts))
       } catch {
         throw JourneyRefusal(error.sentence)
       }

@@ -3,15 +3,16 @@ import Synchronization
 
 /// Where the device takes new identifiers from: from chance, or, so that a journey is the same each time, from a count.
 final class DeviceIdentifiers: Sendable {
-  private let count: Mutex<UInt32>?
+  private let isCounting: Bool
+  private let count = Mutex<UInt32>(0)
 
   init(counting: Bool) {
-    count = counting ? Mutex(0) : nil
+    isCounting = counting
   }
 
   /// An identifier that there was not yet.
   func next() -> UUID {
-    guard let count else { return UUID() }
+    guard isCounting else { return UUID() }
     let number = count.withLock { count in
       count += 1
       return count

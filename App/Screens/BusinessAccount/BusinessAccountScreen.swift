@@ -1,5 +1,6 @@
 import Business
 import HeadlessUI
+import Money
 
 /// The account of a business; it has nothing to load and nothing to decide.
 final class BusinessAccountScreen: HeadlessViewController {

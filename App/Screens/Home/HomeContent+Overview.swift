@@ -1,3 +1,5 @@
+import Business
+import Money
 import Profile
 import Transfer
 

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Transfer
 
 /// Where everything begins.
 final class HomeScreen: HeadlessViewController, HomeView, TimeAware {
