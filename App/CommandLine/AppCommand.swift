@@ -25,15 +25,16 @@ struct AppCommand {
 
   private func play(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
     let scripts = try JourneyLibrary().scripts(named: names)
-    let run = JourneyRun(console: console, arguments: arguments)
-    return try await run.play(scripts)
+    let folder = try makeFolder()
+    defer { folder.remove() }
+    return try await JourneyRun(console: console, arguments: arguments, folder: folder).play(scripts)
   }
 
   private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let folder = try arguments.database == nil ? makeFolder() : nil
+    defer { folder?.remove() }
     let voice: any SessionVoice = arguments.writesJSON ? JSONVoice(console) : TextVoice(console, logs: arguments.logs)
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let file = arguments.database.map { URL(filePath: $0) } ?? folder.file("app.sqlite")
+    let file = folder?.file("app.sqlite") ?? URL(filePath: arguments.database ?? "")
     let start = arguments.now ?? (arguments.recording == nil ? nil : DeviceClock.journeyStart)
     let device = try await Device.launched(dataAt: file, startingAt: start) { voice.tell($0) }
     let recording = try arguments.recording.map { path throws(UsageError) in
@@ -43,5 +44,12 @@ struct AppCommand {
       device: device, voice: voice, recording: recording,
       manners: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
     return try await session.run(LineReader(console.read))
+  }
+
+  /// What nobody wants to keep is gone with the program, however it ends.
+  private func makeFolder() throws(UsageError) -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    console.beforeInterruption { folder.remove() }
+    return folder
   }
 }

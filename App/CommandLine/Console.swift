@@ -12,7 +12,11 @@ struct Console {
   var isTerminal = false
   /// Whether what is written may have colours.
   var hasColours = false
+  /// Does something before the program is interrupted, by Ctrl-C or from outside.
+  var beforeInterruption: (@escaping @Sendable () -> Void) -> Void = { _ in }
 }
+
+// MARK: - This process
 
 extension Console {
   /// The console of this process.
@@ -21,17 +25,19 @@ extension Console {
     let writesToTerminal = isatty(STDOUT_FILENO) == 1
     // https://no-color.org: present and not empty.
     let refusesColours = environment["NO_COLOR", default: ""] != "" || environment["TERM", default: "dumb"] == "dumb"
+    let interruption = Interruption()
     return Console(
       read: { () throws(UsageError) in try readStandardInput() },
       write: { text in
-        if !write(text, to: .standardOutput) {
-          _ = write("The output cannot be written.\n", to: .standardError)
-          exit(ExitStatus.usage.rawValue)
-        }
+        guard !write(text, to: .standardOutput) else { return }
+        if errno == EPIPE { interruption.end(by: SIGPIPE) }
+        _ = write("The output cannot be written.\n", to: .standardError)
+        interruption.end(ExitStatus.usage.rawValue)
       },
       writeError: { _ = write($0, to: .standardError) },
       isTerminal: writesToTerminal && isatty(STDIN_FILENO) == 1,
-      hasColours: writesToTerminal && !refusesColours)
+      hasColours: writesToTerminal && !refusesColours,
+      beforeInterruption: interruption.before)
   }
 
   private static func readStandardInput() throws(UsageError) -> [UInt8] {

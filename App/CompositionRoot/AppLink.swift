@@ -1,9 +1,12 @@
 import Foundation
+import Onboarding
 import Profile
+import Transfer
 
 /// A link into the app, which begins with `appcore://`.
 ///
-/// What may stand behind that, each feature says for itself.
+/// What may stand behind that, each feature says for itself; but not Business, which does not know from where it is
+/// presented.
 struct AppLink: Equatable {
   /// Where the link leads.
   let entry: AppEntry
@@ -13,8 +16,26 @@ struct AppLink: Equatable {
     let (path, query) = try Self.parts(of: text)
     if ProfileLink(path: path, query: query) != nil {
       entry = .profile
+    } else if OnboardingLink(path: path, query: query) != nil {
+      entry = .onboarding
+    } else if path == ["business", "new"], query.isEmpty {
+      entry = .businessByLink
+    } else if let link = try Self.transferLink(path, query) {
+      entry = link
     } else {
       throw .unknown
+    }
+  }
+
+  private static func transferLink(_ path: [String], _ query: [String: String]) throws(AppLinkError) -> AppEntry? {
+    do throws(TransferLinkError) {
+      switch try TransferLink(path: path, query: query) {
+      case .new(let start): return .transfer(start)
+      case .transfer(let id): return .receipt(id)
+      case nil: return nil
+      }
+    } catch {
+      throw .wrongTransfer(error)
     }
   }
 

@@ -9,6 +9,9 @@ final class RememberedProfile: Sendable {
   private let drafts: any DraftStore<ProfileDraft>
   private let profile: Mutex<PersonalProfile?>
 
+  /// The profile, if there is one.
+  var current: PersonalProfile? { profile.withLock(\.self) }
+
   init(store: any ProfileStore, drafts: any DraftStore<ProfileDraft>) async {
     self.store = store
     self.drafts = drafts
@@ -33,7 +36,7 @@ extension RememberedProfile: ProfileStore {
 
 extension RememberedProfile: DraftStore {
   func load() -> ProfileDraft? {
-    drafts.load() ?? profile.withLock(\.self).flatMap { try? ProfileDraft(of: $0) }
+    drafts.load() ?? current.flatMap { try? ProfileDraft(of: $0) }
   }
 
   func save(_ draft: ProfileDraft) async { await drafts.save(draft) }

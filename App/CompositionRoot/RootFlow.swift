@@ -31,8 +31,9 @@ final class RootFlow: Flow {
 
   // MARK: Into the features
 
-  /// All ways into a feature, and what its end means there.
+  /// All ways into a feature, and what its end means there; while one runs, a second tap asks for nothing new.
   private func enter(_ entry: AppEntry) {
+    guard !isInFeature else { return }
     takeNoticeAway()
     switch entry {
     case .profile:
@@ -61,6 +62,9 @@ final class RootFlow: Flow {
     waitingLink = nil
     open(link)
   }
+
+  /// Whether a feature runs; one that has reported and was left on the stack does not.
+  private var isInFeature: Bool { subflows.subflows.contains { $0.state == .running } }
 
   private func keep(_ entry: AppEntry?) {
     navigator.scope.perform { [openEntry = dependencies.openEntry] in
@@ -94,7 +98,7 @@ extension RootFlow {
   }
 
   private func open(_ link: AppLink) {
-    guard subflows.subflows.contains(where: { $0.state == .running }) else { return enter(link.entry) }
+    guard isInFeature else { return enter(link.entry) }
     waitingLink = link
     tell("One thing at a time", "The link opens as soon as you have finished here.")
   }

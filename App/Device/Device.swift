@@ -5,6 +5,9 @@ import HeadlessUI
 /// The device in the person's hand: it has a clock and a disk, and the app runs on it or not.
 @MainActor
 final class Device {
+  /// Reads what a journey may ask of the device.
+  static let parser = JourneyParser(appPhrases: [])
+
   private let file: URL
   private let clock: DeviceClock
   private let tell: @MainActor (FlowNews) -> Void

@@ -33,11 +33,7 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
     onFinished: @escaping OnFinished
   ) {
     guard state == .notStarted, owner.state == .running else {
-      if state == .notStarted {
-        owner.tell(.misused(.startedByIdleOwner))
-      } else {
-        tell(.misused(.startedTwice))
-      }
+      state == .notStarted ? owner.tell(.misused(.startedByIdleOwner)) : tell(.misused(.startedTwice))
       onEnded?()
       return
     }

@@ -44,11 +44,15 @@ extension FlowRuntime {
   {
     enqueue { [self] done in
       factory.whenSettled { [self] in
-        actor = flow
+        // A presenter may be done before it returns; the next one must not begin inside it.
+        let isNested = isStartingTransitions
+        (actor, isStartingTransitions) = (flow, true)
         run { [self] in
           actor = nil
           done()
         }
+        isStartingTransitions = isNested
+        startTransitions()
       }
     }
   }

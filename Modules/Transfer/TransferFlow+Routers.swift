@@ -49,7 +49,8 @@ extension TransferFlow: ReviewRouter {
   }
 
   func didLeave(pending id: TransferIntent.ID) {
-    finish(.pending(id))
+    // A second tap while the flow is on its way off the screen says nothing new.
+    if flowHandler.state == .running { finish(.pending(id)) }
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 public import Money
 
 /// From where a transfer is begun, which decides what is filled in.
-public enum TransferStart: Equatable, Sendable {
+public enum TransferStart: Equatable, Sendable, Codable {
   /// Nothing is filled in.
   case new
   /// Where the person was when the app was last left; ``new`` if no draft is kept.

@@ -68,7 +68,7 @@ struct OnboardingFlowLeavingTests {
     #expect(problems == [])
   }
 
-  @Test func `an answer that comes after the person went back shows nothing`() async throws {
+  @Test func `an answer to a screen that is gone says nothing to the one that came after it`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterEmail()
@@ -79,10 +79,53 @@ struct OnboardingFlowLeavingTests {
     await nextTurn()
 
     flow.window.goBack()
+    flow.users.answer = nil
+    try flow.top(EmailTestScreen.self).presenter.didTapContinue()
+    for _ in 1...10 { await nextTurn() }
     answer.give(())
     await flow.test.flows.idle()
 
+    #expect(flow.shown == ["EmailTestScreen", "CountryTestScreen"])
+    #expect(try flow.top(CountryTestScreen.self).content?.isBusy == false)
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `a screen that was asked for in the middle of a swipe back does not come`() async throws {
+    let flow = OnboardingFlowTest()
+    flow.start()
+    try await flow.enterEmail()
+    try flow.top(CountryTestScreen.self).presenter.didEdit(.country, to: "GB")
+    flow.window.holdsTransitions = true
+
+    flow.window.beginSwipeBack()
+    try flow.top(CountryTestScreen.self).presenter.didTapContinue()
+    for _ in 1...10 { await nextTurn() }
+    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.settle()
+    await flow.test.flows.idle()
+
     #expect(flow.shown == ["EmailTestScreen"])
+    #expect(flow.drafts.load()?.step == .email)
+    #expect(flow.users.users == [try .ada])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `a sub-flow that was asked for in the middle of a swipe back does not come`() async throws {
+    let flow = OnboardingFlowTest()
+    flow.start()
+    try await flow.enterEmail()
+    try await flow.enterCountry()
+
+    flow.window.beginSwipeBack()
+    try flow.choose(.business)
+    flow.window.endSwipeBack(lettingGoEarly: false)
+    await flow.test.flows.idle()
+
+    #expect(flow.shown == ["EmailTestScreen", "CountryTestScreen"])
+    #expect(flow.subflows.business == nil)
+    #expect(flow.drafts.load()?.step == .country)
     let problems = await flow.test.problems()
     #expect(problems == [])
   }

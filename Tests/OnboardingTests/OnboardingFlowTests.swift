@@ -1,6 +1,7 @@
 import Business
 import FlowKit
 import FlowTesting
+import Forms
 import Onboarding
 import Profile
 import Testing

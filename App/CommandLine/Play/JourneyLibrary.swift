@@ -35,10 +35,16 @@ struct JourneyLibrary {
 
   // MARK: The app's own
 
-  /// Beside the program, where the package manager puts them; wherever that was moved to.
+  /// Beside the program, where the package manager puts them, wherever that was moved to.
+  ///
+  /// Not `Bundle.module`: it also looks where the program was built, and gives up with a crash.
   private static var bundled: URL {
-    let place = Bundle.main.bundleURL.appending(path: "AppCore_App.resources")
-    return place.appending(path: "Journeys", directoryHint: .isDirectory)
+    #if os(macOS)
+      let bundle = "AppCore_App.bundle"
+    #else
+      let bundle = "AppCore_App.resources"
+    #endif
+    return Bundle.main.bundleURL.appending(path: bundle).appending(path: "Journeys", directoryHint: .isDirectory)
   }
 
   private static let ending = ".journey"

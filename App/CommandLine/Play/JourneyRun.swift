@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 
 /// Plays journeys one after the other, each on a device of its own, and says what came of them.
@@ -5,31 +6,32 @@ import HeadlessUI
 struct JourneyRun {
   let console: Console
   let arguments: Arguments
+  /// Where the devices keep their data.
+  let folder: TemporaryFolder
 
   /// - Throws: what is wrong with the first script that is no journey; then none was played.
   func play(_ scripts: [JourneyScript]) async throws(UsageError) -> ExitStatus {
-    let parser = JourneyParser()
     var journeys: [(name: String, journey: Journey)] = []
     for script in scripts {
       do throws(JourneySyntaxError) {
-        journeys.append((script.name, try parser.journey(named: script.name, from: script.bytes)))
+        journeys.append((script.name, try Device.parser.journey(named: script.name, from: script.bytes)))
       } catch {
         throw .syntax(file: script.name, error)
       }
     }
     var played: [PlayedJourney] = []
     for (name, journey) in journeys {
-      played.append(try await play(journey, named: name))
+      played.append(try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite")))
       tell(played[played.count - 1])
     }
     return sum(up: played)
   }
 
-  private func play(_ journey: Journey, named name: String) async throws(UsageError) -> PlayedJourney {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let device = try await Device.launched(
-      dataAt: folder.file("app.sqlite"), startingAt: arguments.now ?? DeviceClock.journeyStart, tell: log)
+  private func play(
+    _ journey: Journey, named name: String, dataAt file: URL
+  ) async throws(UsageError) -> PlayedJourney {
+    let start = arguments.now ?? DeviceClock.journeyStart
+    let device = try await Device.launched(dataAt: file, startingAt: start, tell: log)
     let renderer = ScreenRenderer(style: console.hasColours ? .ansi : .plain)
     let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
     // What is still open has to go without a trace, too.

@@ -3,8 +3,6 @@ import HeadlessUI
 /// Why a line is no command.
 enum CommandError: Error, Equatable {
   case notAnArray
-  case notText
-  case tooLong(Int)
   case noSuchNumber(Int, last: Int)
   case nothingToEnter(String)
   case tooMuchForAction(String)
@@ -15,15 +13,13 @@ enum CommandError: Error, Equatable {
   var sentence: String {
     switch self {
     case .notAnArray: "A command is an array of its words, such as [\"fill\", \"City\", \"with\", \"Tartu\"]."
-    case .notText: JourneySyntaxError.Reason.notText.description
-    case .tooLong(let limit): JourneySyntaxError.Reason.tooLong(limit).description
     case .noSuchNumber(let number, last: 0): "There is no \(number): the screen has nothing to use."
     case .noSuchNumber(let number, let last): "There is no \(number) on the screen; the numbers end at \(last)."
     case .nothingToEnter(let label): "Add what \(label.quoted) is to hold, or \"\" to empty it."
     case .tooMuchForAction(let label): "\(label.quoted) is tapped; nothing goes into it."
     case .unknown(let line, let nearest?): "\(line.excerpt) is not known here; the nearest is \(nearest.quoted)."
     case .unknown(let line, nil): "\(line.excerpt) is not known here; `help` says what is."
-    case .syntax(let reason): reason.description
+    case .syntax(let reason): reason.description.prefix(1).uppercased() + reason.description.dropFirst()
     }
   }
 }

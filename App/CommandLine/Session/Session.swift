@@ -15,7 +15,7 @@ struct Session {
 
   private let device: Device
   private let player: JourneyPlayer
-  private let grammar = SessionGrammar(parser: JourneyParser())
+  private let grammar = SessionGrammar(parser: Device.parser)
   private let voice: any SessionVoice
   private let recording: Recording?
   private let manners: Manners
@@ -76,8 +76,8 @@ struct Session {
 
   private func command(in line: [UInt8]) throws(SessionTrouble) -> SessionCommand {
     do throws(CommandError) {
-      guard line.count <= JourneyParser.longestLine else { throw .tooLong(JourneyParser.longestLine) }
-      guard let text = String(validating: line, as: UTF8.self) else { throw .notText }
+      guard line.count <= JourneyParser.longestLine else { throw .syntax(.tooLong(JourneyParser.longestLine)) }
+      guard let text = String(validating: line, as: UTF8.self) else { throw .syntax(.notText) }
       return try grammar.command(in: manners == .program ? JSONCommand(text).line : text, on: screen)
     } catch {
       throw .notACommand(error)

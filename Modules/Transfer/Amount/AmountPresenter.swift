@@ -5,15 +5,15 @@ import Profile
 /// Takes what the person does with the amount, and keeps its price up to date.
 @MainActor
 public final class AmountPresenter {
-  private let interactor: AmountInteractor
-  private let desk: QuoteDesk
+  let interactor: AmountInteractor
+  let desk: QuoteDesk
   private let scope: FlowScope
   private weak let router: (any AmountRouter)?
-  private var draft: AmountDraft {
+  private(set) var draft: AmountDraft {
     didSet { if draft != oldValue { router?.didEdit(draft) } }
   }
-  private var market: Market?
-  private var problem: String?
+  private(set) var market: Market?
+  private(set) var problem: String?
   private var isLookingUp = false
 
   weak var view: (any AmountView)? {
@@ -85,7 +85,7 @@ public final class AmountPresenter {
 // MARK: - What has to be looked up
 
 extension AmountPresenter {
-  private var canContinue: Bool { draft.quote != nil && !desk.isAsking && !isLookingUp }
+  var canContinue: Bool { draft.quote != nil && !desk.isAsking && !isLookingUp }
 
   private func change(_ edit: (inout AmountDraft) -> Void) {
     var draft = draft
@@ -151,54 +151,6 @@ extension AmountPresenter {
     case .failure(let error):
       problem = error.sentence
       display()
-    }
-  }
-}
-
-// MARK: - What is shown
-
-extension AmountPresenter {
-  private func display() {
-    view?.display(
-      AmountContent(
-        sender: draft.sender, senders: interactor.senders.all, source: content(of: .source),
-        target: content(of: .target),
-        price: draft.quote.map { PriceContent($0, at: interactor.clock.now, locale: interactor.locale) },
-        isQuoting: desk.isAsking, problem: problem, canContinue: canContinue))
-  }
-
-  private func content(of side: QuoteRequest.Side) -> AmountSideContent {
-    let isFixed = side == draft.fixedSide
-    return AmountSideContent(
-      text: isFixed ? draft.text : answered(side), currency: draft[side], currencies: currencies(of: side),
-      available: side == .source ? available : nil, error: isFixed ? error : nil)
-  }
-
-  /// What follows on the side that was not typed.
-  private func answered(_ side: QuoteRequest.Side) -> String {
-    let amount = side == .source ? draft.quote?.source : draft.quote?.target
-    return amount?.typed(locale: interactor.locale) ?? ""
-  }
-
-  private func currencies(of side: QuoteRequest.Side) -> [Currency] {
-    switch side {
-    case .source: draft.isSourceLocked ? [] : market?.sources ?? []
-    case .target: market?.targets ?? []
-    }
-  }
-
-  private var available: String? {
-    market?.balances.first { $0.currency == draft.sourceCurrency }?.formatted(locale: interactor.locale)
-  }
-
-  /// An amount that was not typed yet is not wrong.
-  private var error: String? {
-    guard !draft.text.isEmpty else { return nil }
-    do throws(AmountRefusal) {
-      _ = try draft.request(locale: interactor.locale)
-      return nil
-    } catch {
-      return error.sentence
     }
   }
 }

@@ -1,6 +1,5 @@
 import FlowKit
 import Forms
-import Money
 
 /// Takes whom the person chooses or enters as the recipient.
 @MainActor
@@ -8,12 +7,12 @@ public final class RecipientPresenter {
   private let interactor: RecipientInteractor
   private let scope: FlowScope
   private weak let router: (any RecipientRouter)?
-  private var chosen: Recipient?
-  private var form: Form<RecipientField>
-  private var circle: RecipientCircle?
-  private var problem: String?
-  private var isLoading = false
-  private var isBusy = false
+  private(set) var chosen: Recipient?
+  private(set) var form: Form<RecipientField>
+  private(set) var circle: RecipientCircle?
+  private(set) var problem: String?
+  private(set) var isLoading = false
+  private(set) var isBusy = false
 
   weak var view: (any RecipientView)? {
     didSet { display() }
@@ -113,35 +112,6 @@ extension RecipientPresenter {
     case .failure(let error):
       problem = error.sentence
       display()
-    }
-  }
-}
-
-// MARK: - What is shown
-
-extension RecipientPresenter {
-  /// Whom the bank knows, and whom the person has chosen before.
-  private var known: [Recipient] {
-    let known = circle?.known ?? []
-    guard let chosen, !known.contains(where: { $0.id == chosen.id }) else { return known }
-    return [chosen] + known
-  }
-
-  private func display() {
-    view?.display(
-      RecipientContent(
-        known: known.map {
-          KnownRecipientContent(
-            id: $0.id, name: $0.details.name.text, account: $0.details.account.printed, isChosen: $0.id == chosen?.id)
-        },
-        fields: fields, problem: problem, canTryAgain: circle == nil && !isLoading, isLoading: isLoading,
-        isBusy: isBusy))
-  }
-
-  private var fields: [FieldContent<RecipientField>] {
-    guard chosen == nil, let requirements = circle?.requirements else { return [] }
-    return form.contents(of: requirements.fields) { draft throws(FormRefusal<RecipientField>) in
-      try RecipientDetails(draft, for: requirements)
     }
   }
 }

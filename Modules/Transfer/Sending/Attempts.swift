@@ -19,7 +19,9 @@ struct Attempts {
     mayBeDone = !isNew
   }
 
-  /// What is known so far. A refusal counts only when it is noted: else the intent would be sent again.
+  /// What is known so far.
+  ///
+  /// A refusal counts only when it is noted: else the intent would be sent again.
   var outcome: SendingOutcome {
     switch verdict {
     case .created(let transfer): .created(transfer)

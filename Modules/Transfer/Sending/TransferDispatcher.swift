@@ -27,7 +27,8 @@ public actor TransferDispatcher {
     await joined(intent.id) { await self.beginAndSend(intent) } ?? .notBegun(.unavailable)
   }
 
-  /// What has become of an intent; an open one is taken up again first. Nil if it was never begun.
+  /// What has become of an intent; an open one is taken up again first.
+  /// - Returns: nil if it was never begun.
   public func takeUp(_ id: TransferIntent.ID) async -> SendingOutcome? {
     await joined(id) { await self.takeUpRecord(of: id) }
   }

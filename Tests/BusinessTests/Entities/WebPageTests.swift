@@ -15,7 +15,7 @@ struct WebPageTests {
     ("https:/example.com", .noScheme), ("https://exam ple.com", .hasSpace), ("https://a.example/\u{0}", .hasSpace),
     ("https://", .malformed), ("https://example", .malformed), ("https://.com", .malformed),
     ("https://example.", .malformed), ("https://example..com", .malformed), ("https://example.c", .malformed),
-    ("https://127.0.0.1", .malformed), ("https://-a.example", .malformed), ("https://a-.example", .malformed),
+    ("https://10.0.0.17", .malformed), ("https://-a.example", .malformed), ("https://a-.example", .malformed),
     ("https://user@example.com", .malformed), ("https://exa_mple.com", .malformed),
     ("https://example.com:", .malformed), ("https://example.com:80x", .malformed),
     ("https://example.com:1:2", .malformed), ("https://example.com/" + String(repeating: "x", count: 481), .tooLong),

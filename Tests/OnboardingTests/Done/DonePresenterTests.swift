@@ -12,7 +12,7 @@ struct DonePresenterTests {
   private let work = FlowWork()
 
   init() throws {
-    drafts = InMemoryDraftStore<OnboardingDraft>(try .ada(at: .done))
+    drafts = InMemoryDraftStore(try .ada(at: .done))
   }
 
   private func makeScreen(_ onboarded: OnboardedUser) -> DoneTestScreen {

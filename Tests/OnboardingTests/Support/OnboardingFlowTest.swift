@@ -17,7 +17,7 @@ struct OnboardingFlowTest {
   var window: TestWindow { test.window }
 
   init(_ draft: OnboardingDraft? = nil) {
-    drafts = InMemoryDraftStore<OnboardingDraft>(draft)
+    drafts = InMemoryDraftStore(draft)
     dependencies = OnboardingDependencies(
       screens: TestOnboardingScreens(), users: users, drafts: drafts, makeUserID: ids.next,
       makeProfileFlow: subflows.makeProfile, makeBusinessFlow: subflows.makeBusiness)

@@ -9,19 +9,19 @@ import Profile
 /// what should not be.
 @MainActor
 struct RandomPerson {
-  private let flow = OnboardingFlowTest()
+  let flow = OnboardingFlowTest()
   private let answer = TestAnswer<Void>()
   private let profiles: [PersonalProfile]
   private let businesses: [BusinessProfile]
   private var random: SplitMix64
-  private var email = ""
-  private var country = ""
-  private var activeProfile: ActiveProfile?
+  var email = ""
+  var country = ""
+  var activeProfile: ActiveProfile?
   private var resultCount = 0
   private var isSwiping = false
 
   /// What should not be.
-  private(set) var surprises: Set<String> = []
+  var surprises: Set<String> = []
   /// How often the app was killed.
   private(set) var killCount = 0
   /// How often a sub-flow answered anew.
@@ -29,7 +29,7 @@ struct RandomPerson {
 
   var completedCount: Int { flow.test.results.count - cancelledCount }
   var cancelledCount: Int { flow.test.results.count { $0 == .cancelled } }
-  private var window: TestWindow { flow.window }
+  var window: TestWindow { flow.window }
 
   init(seed: UInt64) throws {
     random = SplitMix64(seed: seed)
@@ -178,54 +178,6 @@ extension RandomPerson {
     case 1: flow.test.dismisser?.dismiss(animated: false)
     case 2: flow.test.flows.start(StubFlow<FlowOutcome<Int>>("next", window.presenting())) { _, _ in }
     default: break
-    }
-  }
-}
-
-// MARK: - What is looked at
-
-extension RandomPerson {
-  private mutating func look() {
-    switch window.top {
-    case let screen as EmailTestScreen:
-      if screen.field?.value != email { surprises.insert("an e-mail address was lost") }
-    case let screen as CountryTestScreen:
-      if screen.field?.value != country { surprises.insert("a country was lost") }
-    case let screen as DoneTestScreen:
-      if screen.content?.profileName != activeProfile?.name { surprises.insert("the wrong profile is shown") }
-    default: break
-    }
-    let order = window.viewControllers.map(position)
-    if order != order.sorted() || Set(order).count != order.count {
-      surprises.insert("screens out of order: \(order)")
-    }
-  }
-
-  /// Nothing is on its way: what is kept is what is to be seen.
-  private mutating func lookAtRest() {
-    let order = window.viewControllers.map(position).filter { $0 < 5 }
-    if !order.starts(with: 0..<min(order.count, 3)) { surprises.insert("a step is missing: \(order)") }
-    guard let top = window.top, let draft = flow.drafts.load(), position(of: top) < 5 else { return }
-    let step: OnboardingDraft.Step? =
-      switch top {
-      case is EmailTestScreen: .email
-      case is CountryTestScreen: .country
-      case is AccountTypeTestScreen: .accountType
-      case is DoneTestScreen: .done
-      case let screen as TestScreen: screen === flow.subflows.profile?.screen ? .profile : .business
-      default: nil
-      }
-    if draft.step != step { surprises.insert("\(draft.step) is kept, and \(position(of: top)) is shown") }
-  }
-
-  private func position(of screen: any ViewController) -> Int {
-    switch screen {
-    case is EmailTestScreen: 0
-    case is CountryTestScreen: 1
-    case is AccountTypeTestScreen: 2
-    case let screen as TestScreen where screen.name != "next's screen": 3
-    case is DoneTestScreen: 4
-    default: 5
     }
   }
 }

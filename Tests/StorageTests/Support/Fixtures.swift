@@ -8,12 +8,13 @@ extension ProfileDraft {
       .firstName: "Ada", .lastName: "Lovelace", .dateOfBirth: "1990-12-10", .phone: "+442079460958",
       .email: "ada@example.com",
     ],
-    address: [.country: "GB", .firstLine: "12 St James's Square", .city: "London", .postcode: "SW1Y 4JH"])
+    address: [
+      .country: "GB", .firstLine: "12 St James's Square", .city: "London", .postcode: "SW1Y 4JH",
+    ])
 
   /// With what no table and no quoting should stumble over.
-  static let odd = ProfileDraft(personalDetails: [
-    .firstName: "'); DROP TABLE profile; --", .lastName: "\u{0}\u{1F600}\n\"",
-  ])
+  static let odd = ProfileDraft(
+    personalDetails: [.firstName: "'); DROP TABLE profile; --", .lastName: "\u{0}\u{1F600}\n\""])
 }
 
 extension PersonalProfile {

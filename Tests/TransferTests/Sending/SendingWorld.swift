@@ -20,7 +20,8 @@ struct SendingWorld {
   let bank: ScriptedBank
   let disk = IntentDisk()
   private var confirmed = 0
-  private(set) var strikesMade = 0
+  private(set) var strikeCount = 0
+  private var lieCount = 0
 
   init(_ weather: Weather) throws {
     self.weather = weather
@@ -31,26 +32,27 @@ struct SendingWorld {
 
   /// The person confirms, and goes on until they see a transfer: after each death they open the app again.
   /// - Parameter strikes: those of the first process, of the second, and so on.
-  mutating func sendOnce(strikes: [[Strike]]) async throws -> BankTransfer? {
+  /// - Returns: whether that transfer is the only one, and closed once the app was opened again, and nothing untrue was said.
+  mutating func isSentOnce(strikes: [[Strike]]) async throws -> Bool {
     var intent = try await nextIntent()
     if weather == .refusingBank { clock.pass(.seconds(1800)) }
-    for life in 0..<(strikes.count + 1) {
-      let process = StruckProcess(life < strikes.count ? strikes[life] : [])
-      let transfer = try await live(in: process, &intent)
-      strikesMade += process.struck.count
-      if let transfer { return transfer }
+    var seen: BankTransfer?
+    for life in 0...strikes.count where seen == nil {
+      seen = try await live(in: StruckProcess(life < strikes.count ? strikes[life] : []), &intent)
       if weather == .latePerson { clock.pass(.seconds(1800)) }
     }
-    return nil
+    await dispatcher(in: StruckProcess()).resume()
+    let states = disk.records.filter { !$0.isAbandoned }.map(\.state)
+    return lieCount == 0 && seen != nil && bank.transfers == [seen] && states == bank.transfers.map { .closed($0) }
   }
 
   private mutating func live(in process: StruckProcess, _ intent: inout TransferIntent) async throws -> BankTransfer? {
-    let dispatcher = TransferDispatcher(
-      service: StruckBank(bank, in: process), intents: StruckIntentStore(disk, in: process), clock: clock,
-      policy: RetryPolicy(attemptCount: 2))
+    defer { strikeCount += process.struck.count }
+    let dispatcher = dispatcher(in: process)
     await dispatcher.resume()
     var outcome = await dispatcher.takeUp(intent.id)
     for _ in 0..<9 where !process.isDead {
+      if !isTrue(outcome, of: intent.id) { lieCount += 1 }
       switch outcome {
       case .created(let transfer): return transfer
       case .unknown: outcome = await dispatcher.takeUp(intent.id)
@@ -63,9 +65,32 @@ struct SendingWorld {
     return nil
   }
 
+  /// Whether nothing is sent, or will be, of what is said not to be.
+  private func isTrue(_ outcome: SendingOutcome?, of id: TransferIntent.ID) -> Bool {
+    switch outcome {
+    case .created(let transfer): return bank.transfers.contains(transfer)
+    case .unknown: return true
+    case nil, .refused, .notBegun:
+      return !bank.transfers.contains { $0.customerTransactionID == id }
+        && !disk.records.contains { $0.intent.id == id && $0.state == .open }
+    }
+  }
+
+  private func dispatcher(in process: StruckProcess) -> TransferDispatcher {
+    TransferDispatcher(
+      service: StruckBank(bank, in: process), intents: StruckIntentStore(disk, in: process), clock: clock,
+      policy: RetryPolicy(attemptCount: 2))
+  }
+
   /// What the person confirms next: a new price under a new id.
   private mutating func nextIntent() async throws -> TransferIntent {
     confirmed += 1
     return try await TransferIntent(confirmed, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
+  }
+}
+
+extension IntentRecord {
+  var isAbandoned: Bool {
+    if case .abandoned = state { true } else { false }
   }
 }

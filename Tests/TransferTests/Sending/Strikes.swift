@@ -14,11 +14,13 @@ struct Strike: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(kind) \(moment) call \(call)" }
 
-  /// Every way to strike at the first so many calls.
-  static func all(inFirst count: Int) -> [Strike] {
-    (0..<count).flatMap { call in
-      Moment.allCases.flatMap { moment in Kind.allCases.map { Strike(call: call, moment: moment, kind: $0) } }
-    }.filter { $0.kind != .isRefused || $0.moment == .before }
+  /// Every way to strike at one call.
+  static func all(at call: Int) -> [Strike] {
+    Moment.allCases.flatMap { moment in
+      Kind.allCases.filter { $0 != .isRefused || moment == .before }.map {
+        Strike(call: call, moment: moment, kind: $0)
+      }
+    }
   }
 }
 
@@ -36,7 +38,9 @@ final class StruckProcess {
 
   init(_ strikes: [Strike] = []) { planned = strikes }
 
-  /// Makes a call, unless it is struck before; what it did nobody hears if it is struck after. The dead do nothing.
+  /// Makes a call, unless it is struck before; what it did nobody hears if it is struck after.
+  ///
+  /// The dead do nothing.
   func call<Value>(_ name: String, _ work: () throws -> Value) throws -> Value {
     guard !isDead else { throw Struck(kind: .dies) }
     calls.append(name)

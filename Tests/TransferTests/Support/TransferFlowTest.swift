@@ -18,6 +18,7 @@ struct TransferFlowTest {
   let drafts: InMemoryDraftStore<TransferDraft>
   let profiles: InMemoryProfileStore
   let senders: TestSenders
+  let dispatcher: TransferDispatcher
   let stubs = Stubs()
   let dependencies: TransferDependencies
 
@@ -40,9 +41,9 @@ struct TransferFlowTest {
     drafts = InMemoryDraftStore<TransferDraft>(draft)
     profiles = InMemoryProfileStore(profile)
     senders = try TestSenders()
+    dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)
     dependencies = TransferDependencies(
-      screens: TestTransferScreens(), service: bank,
-      dispatcher: TransferDispatcher(service: bank, intents: store, clock: clock), drafts: drafts, senders: senders,
+      screens: TestTransferScreens(), service: bank, dispatcher: dispatcher, drafts: drafts, senders: senders,
       profiles: profiles, clock: clock, locale: .english, makeID: try CustomerTransactionID.counting(),
       makeProfileFlow: { [stubs] presentation in
         let flow = StubFlow<ProfileFlowResult>("profile", presentation)
