@@ -57,7 +57,12 @@ let package = Package(
     .tests(of: "HeadlessUI"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
     .tests(of: "Storage", uses: ["Business", "Database", "Forms", "Money", "Onboarding", "Profile", "Transfer"]),
-    .tests(of: "App", uses: ["Database", "Forms", "HeadlessUI", "Profile", "Storage"]),
+    .tests(
+      of: "App",
+      uses: [
+        "Business", "Database", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank", "Storage",
+        "Transfer",
+      ]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
   ]
