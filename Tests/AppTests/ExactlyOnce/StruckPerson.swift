@@ -1,0 +1,111 @@
+import HeadlessUI
+import Money
+import SandboxBank
+import Transfer
+
+@testable import App
+
+/// A person who wants to send money once, and what they find in the end.
+@MainActor
+struct StruckPerson {
+  /// What they do when it is not known what the bank did, or the app is gone.
+  enum Manner: CaseIterable, Sendable {
+    /// They open the app at once, and ask again until they know.
+    case insists
+    /// They open the app when the price has expired.
+    case isLate
+    /// They leave it for now.
+    case leaves
+  }
+
+  let device: StruckDevice
+  let manner: Manner
+  private(set) var problems: [String] = []
+
+  init(_ manner: Manner, at device: StruckDevice) {
+    (self.manner, self.device) = (manner, device)
+  }
+
+  /// Confirms, goes on until home is reached, opens the app twice more, and looks.
+  mutating func sendOnce() async throws {
+    try await device.launch()
+    for _ in 0..<30 {
+      guard let screen = device.screen else {
+        if manner == .isLate { device.pass(.seconds(31 * 60)) }
+        try await device.launch()
+        continue
+      }
+      if screen.name == "Home" { break }
+      await go(on: screen.actions.filter(\.isEnabled).map(\.label))
+    }
+    if manner == .leaves { try await checkHomeIsHonest() }
+    try await device.launchAgain()
+    if device.app == nil { try await device.launch() }
+    try await device.launchAgain()
+    if device.app == nil { try await device.launch() }
+    try await checkEnd()
+  }
+
+  private mutating func go(on actions: [String]) async {
+    if actions.contains("Confirm and send") {
+      // Whoever may confirm has been told that nothing was sent.
+      if await !transfers().isEmpty { problems.append("could confirm what was sent") }
+      if (try? await device.openIntents()) != [] { problems.append("could confirm what is open") }
+      device.plan.didConfirm()
+      await device.tapTwice("Confirm and send")
+    } else if actions.contains("Check again") {
+      if manner == .leaves { return await device.tapTwice("Leave it for now") }
+      device.pass(.seconds(600))
+      await device.tapTwice("Check again")
+    } else if let action = ["Done", "Try again", "OK"].first(where: actions.contains) {
+      await device.tapTwice(action)
+    } else {
+      problems.append("was held at \(device.screen?.name ?? "nothing")")
+    }
+  }
+}
+
+// MARK: - Looking
+
+extension StruckPerson {
+  private func transfers() async -> [BankTransfer] {
+    (try? await device.bank.withoutFaults.transfers(of: Accounts.personID)) ?? []
+  }
+
+  private var isPendingShown: Bool { device.screen?.lines.contains { $0.contains("not known yet") } ?? false }
+
+  /// What was sent is at home as sent or as pending.
+  private mutating func checkHomeIsHonest() async throws {
+    let isOpen = try await !device.openIntents().isEmpty
+    if isOpen != isPendingShown, device.plan.isOver { problems.append("home does not say what is pending") }
+  }
+
+  private mutating func checkEnd() async throws {
+    let transfers = await transfers()
+    guard let transfer = transfers.first, transfers.count == 1 else {
+      return problems.append("sent \(transfers.count) times")
+    }
+    var expected = SandboxTransferService.openingBalances
+    for index in expected.indices where expected[index].currency == transfer.quote.source.currency {
+      expected[index] = try expected[index] - transfer.quote.source
+    }
+    let balances = try await device.bank.withoutFaults.balances(of: Accounts.personID).map(\.available)
+    if Set(balances) != Set(expected) { problems.append("balances \(balances)") }
+
+    if try await !device.openIntents().isEmpty { problems.append("an intent is open") }
+    if case .closed(let noted) = try await device.record(of: transfer.customerTransactionID)?.state {
+      if noted.id != transfer.id { problems.append("the intent was closed with \(noted.id)") }
+    } else {
+      problems.append("the intent is not closed")
+    }
+
+    let screen = device.screen
+    if screen?.name != "Home" || isPendingShown { problems.append("is at \(screen?.name ?? "nothing"), or pending") }
+    let offered = screen?.actions.map(\.label).filter { $0.hasPrefix("Open transfer-") }
+    if offered != ["Open \(transfer.id)"] { problems.append("home shows \(offered ?? [])") }
+    let missing = expected.map(\.description).filter { screen?.lines.contains($0) == false }
+    if !missing.isEmpty { problems.append("home does not show \(missing)") }
+    problems += device.app?.watch.defects ?? ["the app does not run"]
+    if device.app?.driver.window.violations.isEmpty == false { problems.append("a rule of the toolkit was broken") }
+  }
+}
