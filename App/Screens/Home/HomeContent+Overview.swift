@@ -13,13 +13,11 @@ extension HomeContent {
   }
 
   private init(_ overview: HomeOverview) {
-    if let profile = overview.profile {
-      message = "Hello, \(profile.name)."
-    } else {
-      message = overview.hasAccount ? "Welcome." : "Welcome. Open an account to send money."
-    }
+    let greeting = overview.profile.map { "Hello, \($0.name)." } ?? "Welcome."
+    message = overview.hasAccount ? greeting : "\(greeting) Open an account to send money."
     asksForProfile = overview.profile == nil
     asksForAccount = !overview.hasAccount
+    canTryAgain = overview.problem != nil
     sender = overview.sender
     notes = Self.notes(overview)
     balances = overview.balances.map { balance in
