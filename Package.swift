@@ -56,8 +56,13 @@ let package = Package(
     .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
-    .tests(of: "Storage", uses: ["Database", "Forms", "Profile"]),
-    .tests(of: "App", uses: ["Database", "Forms", "HeadlessUI", "Profile", "Storage"]),
+    .tests(of: "Storage", uses: ["Business", "Database", "Forms", "Money", "Onboarding", "Profile", "Transfer"]),
+    .tests(
+      of: "App",
+      uses: [
+        "Business", "Database", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank", "Storage",
+        "Transfer",
+      ]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
   ]

@@ -5,7 +5,7 @@ enum DevicePhrase {
   static let killBeforeWork = "kill when the bank gets the next transfer"
   static let killBeforeReply = "kill when the bank has done the next transfer"
 
-  /// All of them. A bank that answers a call only when the next is made would keep a person waiting who waits for it.
+  /// All of them; a bank that answers a call only when the next is made would keep a person waiting who waits for it.
   static let all = [killBeforeWork, killBeforeReply] + BankCommand.phrases.filter { !$0.hasSuffix("overtaken") }
 }
 

@@ -4,6 +4,8 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
   typealias OnFinished = @MainActor (FlowResult, any ViewControllerDismisser) -> Void
 
   public override var resultType: Any.Type { FlowResult.self }
+  /// What it means just now that the person takes the flow away: cancelled, unless the flow has said otherwise.
+  public var whenLeft = FlowResult.cancelled
   private var onFinished: OnFinished?
   private var undelivered: FlowResult?
 
@@ -46,7 +48,7 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
 
   override func reportCancelled() {
     endSubflows()
-    if state == .running { flowFinished(.cancelled) }
+    if state == .running { flowFinished(whenLeft) }
   }
 
   override func deliver() {

@@ -126,10 +126,9 @@ extension FlowRuntime {
     waiting = []
   }
 
-  /// At the next idle moment no part of a released flow may be left.
   func checkForLeaks(of node: FlowNode) { released.append(node) }
 
-  /// In a turn of its own: what is on the call stack now still holds what it works for.
+  /// Looks for what is left of released flows, in a turn of its own: what is on the call stack holds what it works for.
   private func tellLeaks() {
     beginWork()
     Task {

@@ -68,7 +68,7 @@ public struct SQLiteIntentStore: IntentStore {
   private static let isOpen = "transfer IS NULL AND refusal IS NULL"
 
   private func end(
-    _ id: TransferIntent.ID, setting column: String, to outcome: some Encodable
+    _ id: TransferIntent.ID, setting column: StaticString, to outcome: some Encodable
   ) async throws(IntentStoreError) {
     do {
       let outcome = try outcome.storedJSON()

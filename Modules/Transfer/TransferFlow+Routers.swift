@@ -42,6 +42,10 @@ extension TransferFlow: ReviewRouter {
     draft.review = review
   }
 
+  func didChange(isOpen: Bool) {
+    flowHandler.whenLeft = isOpen ? .pending(draft.review.id) : .cancelled
+  }
+
   func didSend(_ transfer: BankTransfer) {
     guard draft.step == .review else { return }
     draft.transfer = transfer

@@ -33,6 +33,7 @@ extension TransferFlow {
   }
 
   func showReceipt(of transfer: BankTransfer) {
+    flowHandler.whenLeft = .created(transfer)
     let screen = ReceiptModule.make(
       transfer, router: self, scope: navigator.scope, dependencies: dependencies)
     show(screen, at: .receipt)

@@ -39,6 +39,18 @@ struct TransferFlowTests {
     #expect(await flow.problems() == [])
   }
 
+  @Test func `a sheet that is pulled down after the money was sent is not a cancelled transfer`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    try await flow.goToReview(flow.window.presenting(.sheet))
+    try await flow.confirm()
+
+    flow.window.pullDown()
+    await flow.idle()
+
+    #expect(flow.test.results == [.created(try #require(flow.bank.transfers.first))])
+    #expect(await flow.problems() == [])
+  }
+
   @Test func `two taps on confirm send once`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
@@ -139,6 +151,19 @@ extension TransferFlowTests {
     #expect(results == [.pending(id)])
     #expect(try flow.receipt.content?.recipient == "Emmy Noether")
     #expect(flow.bank.transfers.count == 1)
+    #expect(await flow.problems() == [])
+  }
+
+  @Test func `a sheet that is pulled down while nobody knows is not a cancelled transfer`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    try await flow.goToReview(flow.window.presenting(.sheet))
+    flow.bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)
+    try await flow.confirm()
+    let id = try #require(await flow.store.openIntents().first?.id)
+
+    flow.window.pullDown()
+
+    #expect(flow.test.results == [.pending(id)])
     #expect(await flow.problems() == [])
   }
 

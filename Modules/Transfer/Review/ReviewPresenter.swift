@@ -12,7 +12,9 @@ public final class ReviewPresenter {
   private(set) var draft: ReviewDraft {
     didSet { if draft != oldValue { router?.didEdit(draft) } }
   }
-  private(set) var stage = ReviewContent.Stage.editing
+  private(set) var stage = ReviewContent.Stage.editing {
+    didSet { router?.didChange(isOpen: isOpen) }
+  }
   private(set) var changes: [String] = []
   private(set) var problem: String?
 

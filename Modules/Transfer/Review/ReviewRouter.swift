@@ -4,6 +4,9 @@ protocol ReviewRouter: AnyObject {
   /// Something else is entered now.
   func didEdit(_ draft: ReviewDraft)
 
+  /// The transfer was sent and nobody knows yet what the bank did, or that is over.
+  func didChange(isOpen: Bool)
+
   /// The bank has taken the transfer on.
   func didSend(_ transfer: BankTransfer)
 

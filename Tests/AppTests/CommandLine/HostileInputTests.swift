@@ -61,7 +61,7 @@ struct HostileInputTests {
 
   @Test func `a file that is no database is refused and left as it is`() async throws {
     let path = try folder.write(Array("precious".utf8), to: "diary.txt")
-    let console = TestConsole("1")
+    let console = TestConsole("Add your details")
 
     let status = await console.run("--database", path)
 

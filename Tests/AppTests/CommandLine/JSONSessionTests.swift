@@ -26,7 +26,7 @@ struct JSONSessionTests {
 
   @Test(arguments: ["nonsense", "{}", "[1]", "[\"a\", null]", "\"tap\"", ""])
   func `a program that errs is told the line, and goes on`(_ line: String) async throws {
-    let console = TestConsole(line, #"["2"]"#)
+    let console = TestConsole(line, #"["tap", "Settings"]"#)
 
     let status = await console.run("--json")
 

@@ -14,7 +14,7 @@ struct RecordingTests {
   @Test func `a session becomes a journey that plays back the same`() async throws {
     let path = folder.path("session.journey")
     let session = TestConsole(
-      "1", "1 Ada", "2 \"Love \\\"lace\\\"\"", "nonsense", "3 2008-11-22", "4 +44 20 7946 0958",
+      "Add your details", "1 Ada", "2 \"Love \\\"lace\\\"\"", "nonsense", "3 2008-11-22", "4 +44 20 7946 0958",
       "E-mail ada@example.com",
       "continue", "clock +1d", "continue", "country est", "swipe back and let go early", "kill", "relaunch",
       "expect field \"Country\" is \"Estonia\"", "open appcore://nowhere", "ok", "pull down")
@@ -31,7 +31,7 @@ struct RecordingTests {
 
   @Test func `what was refused is not written down`() async throws {
     let path = folder.path("session.journey")
-    let session = TestConsole("2", "tap \"Nothing\"", "nonsense", "look", "back")
+    let session = TestConsole("Settings", "tap \"Nothing\"", "nonsense", "look", "back")
 
     _ = await session.run("--record", path, isTerminal: true)
 
@@ -50,7 +50,7 @@ struct RecordingTests {
   }
 
   @Test func `a file that cannot be written is refused before anything is done`() async throws {
-    let session = TestConsole("1")
+    let session = TestConsole("Add your details")
 
     let status = await session.run("--record", folder.path("missing/session.journey"))
 

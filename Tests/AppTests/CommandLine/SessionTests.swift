@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct SessionTests {
   @Test func `a script is played, and drawn as it goes`() async {
-    let console = TestConsole("1", "1 Ada", "pull down", "expect result \"Profile cancelled\"")
+    let console = TestConsole("Add your details", "1 Ada", "pull down", "expect result \"Profile cancelled\"")
 
     let status = await console.run()
 
@@ -16,7 +16,7 @@ struct SessionTests {
   }
 
   @Test func `a script is over at the first line that is no command`() async {
-    let console = TestConsole("1", "", "tpa \"x\"", "1 Ada")
+    let console = TestConsole("Add your details", "", "tpa \"x\"", "1 Ada")
 
     let status = await console.run()
 
@@ -30,7 +30,7 @@ struct SessionTests {
     ("tap \"Setings\"", "Line 1: There is no action \"Setings\"; the nearest is \"Settings\".\n"),
   ])
   func `a script is over at the first line that cannot be done`(_ line: String, _ sentence: String) async {
-    let console = TestConsole(line, "2")
+    let console = TestConsole(line, "Settings")
 
     let status = await console.run()
 
@@ -40,7 +40,7 @@ struct SessionTests {
   }
 
   @Test func `a person who errs goes on, and is not told off at the end`() async {
-    let console = TestConsole("nonsense", "7", "Settigns", "2", "quit", "1")
+    let console = TestConsole("nonsense", "7", "Settigns", "4", "quit", "1")
 
     let status = await console.run(isTerminal: true)
 
@@ -50,7 +50,7 @@ struct SessionTests {
   }
 
   @Test func `a log tells of flows and of nothing that was typed`() async {
-    let console = TestConsole("1", "1 Ada", "back")
+    let console = TestConsole("Add your details", "1 Ada", "back")
 
     _ = await console.run("--log")
 
@@ -61,7 +61,7 @@ struct SessionTests {
 
   @Test func `the app is killed, started, and started by a link`() async {
     let console = TestConsole(
-      "1", "1 Ada", "kill", "look", "relaunch", "expect field \"First name\" is \"Ada\"", "back", "kill",
+      "Add your details", "1 Ada", "kill", "look", "relaunch", "expect field \"First name\" is \"Ada\"", "back", "kill",
       "open appcore://profile", "expect stack \"Home / Personal details\"")
 
     let status = await console.run()

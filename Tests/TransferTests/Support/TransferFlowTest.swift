@@ -104,8 +104,8 @@ extension TransferFlowTest {
   }
 
   /// Comes as far as the last look.
-  func goToReview() async throws {
-    await start()
+  func goToReview(_ presentation: FlowPresentation? = nil) async throws {
+    await start(.new, presentation)
     try await enterAmount()
     try await chooseEmmy()
   }
