@@ -6,7 +6,7 @@ import Transfer
 // What the ends of the features mean here, where it is more than that they go.
 
 extension RootFlow {
-  /// Onboarding unwinds whole, and its user is the app's from now on.
+  /// Onboarding unwinds whole, and its user is the app's from now on; only then may a link follow that waits for one.
   func didOnboard(_ result: OnboardingFlowResult, _ dismisser: any ViewControllerDismisser) {
     switch result {
     case .completed(let user):
@@ -16,7 +16,9 @@ extension RootFlow {
         dismisser.dismiss()
         self?.didComeBack()
       }
-    case .cancelled: dismisser.dismiss()
+    case .cancelled:
+      dismisser.dismiss()
+      didComeBack()
     }
   }
 
@@ -47,9 +49,15 @@ extension RootFlow {
     } then: { [weak self] result in
       switch result {
       case .success(let transfer): self?.showReceipt(of: transfer)
-      case .failure(let error): self?.tell("This transfer cannot be opened", error.sentence)
+      case .failure(let error): self?.didNotOpenReceipt(error)
       }
     }
+  }
+
+  private func didNotOpenReceipt(_ error: TransferServiceError) {
+    // The app may have come back to this receipt; the person is at home now.
+    if !isInFeature { keep(nil) }
+    tell("This transfer cannot be opened", error.sentence)
   }
 
   private func showReceipt(of transfer: BankTransfer) {

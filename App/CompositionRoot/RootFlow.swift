@@ -43,7 +43,8 @@ final class RootFlow: Flow {
     takeNoticeAway()
     switch entry {
     case .onboarding:
-      run(dependencies.makeOnboarding(navigator.presenting(.fullScreen)), from: entry) { [weak self] in
+      keep(entry)
+      subflows.start(dependencies.makeOnboarding(navigator.presenting(.fullScreen))) { [weak self] in
         self?.didOnboard($0, $1)
       }
     case .profile:
@@ -90,7 +91,7 @@ final class RootFlow: Flow {
   /// Whether a feature runs; one that has reported and was left on the stack does not.
   var isInFeature: Bool { subflows.subflows.contains { $0.state == .running } }
 
-  private func keep(_ entry: AppEntry?) {
+  func keep(_ entry: AppEntry?) {
     navigator.scope.perform { [openEntry = dependencies.openEntry] in
       await openEntry.keep(entry)
     } then: {
