@@ -26,7 +26,7 @@ extension HomeContent {
     transfers = overview.transfers.map { transfer in
       let quote = transfer.quote
       let summary =
-        "\(quote.source) to \(transfer.recipient.details.name), who gets \(quote.target): \(transfer.status.label)"
+        "\(quote.source) to \(transfer.recipient.details.name.text), who gets \(quote.target): \(transfer.status.label)"
       return HomeTransfer(transfer: transfer, summary: summary)
     }
     businesses = overview.businesses.map(\.name)
