@@ -6,7 +6,7 @@ import Transfer
 // What the ends of the features mean here, where it is more than that they go.
 
 extension RootFlow {
-  /// Onboarding unwinds whole, and its user is the app's from now on.
+  /// Onboarding unwinds whole, and its user is the app's from now on: a link may have waited for that.
   func didOnboard(_ result: OnboardingFlowResult, _ dismisser: any ViewControllerDismisser) {
     switch result {
     case .completed(let user):
@@ -16,7 +16,9 @@ extension RootFlow {
         dismisser.dismiss()
         self?.didComeBack()
       }
-    case .cancelled: dismisser.dismiss()
+    case .cancelled:
+      dismisser.dismiss()
+      didComeBack()
     }
   }
 

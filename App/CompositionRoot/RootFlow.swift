@@ -43,7 +43,7 @@ final class RootFlow: Flow {
     takeNoticeAway()
     switch entry {
     case .onboarding:
-      run(dependencies.makeOnboarding(navigator.presenting(.fullScreen)), from: entry) { [weak self] in
+      start(dependencies.makeOnboarding(navigator.presenting(.fullScreen)), from: entry) { [weak self] in
         self?.didOnboard($0, $1)
       }
     case .profile:
@@ -71,11 +71,19 @@ final class RootFlow: Flow {
     _ flow: any Flow<FlowResult>, from entry: AppEntry,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
-    keep(entry)
-    subflows.start(flow) { [weak self] result, dismisser in
+    start(flow, from: entry) { [weak self] result, dismisser in
       onFinished(result, dismisser)
       self?.didComeBack()
     }
+  }
+
+  /// Leaves it to `onFinished` to say when the person is back.
+  private func start<FlowResult: CancellableResult>(
+    _ flow: any Flow<FlowResult>, from entry: AppEntry,
+    onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
+  ) {
+    keep(entry)
+    subflows.start(flow, onFinished: onFinished)
   }
 
   func didComeBack() {
@@ -124,6 +132,8 @@ extension RootFlow {
 
   private func open(_ link: AppLink) {
     if isInFeature {
+      // Who is on their way in is where this link leads.
+      if link.entry == .onboarding, dependencies.openEntry.load() == .onboarding { return }
       waitingLink = link
       tell("One thing at a time", "The link opens as soon as you have finished here.")
     } else if link.entry.needsAccount, !dependencies.accounts.hasUser {

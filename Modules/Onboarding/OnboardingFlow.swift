@@ -44,9 +44,13 @@ public final class OnboardingFlow: Flow {
     switch step {
     case .email, .country, .accountType: break
     case .profile: startSubflow(of: .personal, for: user)
-    case .business: startSubflow(of: .business, for: user)
-    case .done:
-      if let profile = draft.activeProfile { showDone(for: OnboardedUser(user: user, activeProfile: profile)) }
+    case .business, .done:
+      // A business that is stored is no draft any more: who went back to it comes to the end again, not to an empty form.
+      if let profile = draft.activeProfile {
+        showDone(for: OnboardedUser(user: user, activeProfile: profile))
+      } else if step == .business {
+        startSubflow(of: .business, for: user)
+      }
     }
   }
 }
@@ -171,7 +175,9 @@ extension OnboardingFlow: CountryRouter {
 
 extension OnboardingFlow: AccountTypeRouter {
   func didChoose(_ type: AccountType, for user: User) {
-    if draft.step == .accountType { startSubflow(of: type, for: user) }
+    guard draft.step == .accountType else { return }
+    draft.activeProfile = nil
+    startSubflow(of: type, for: user)
   }
 }
 

@@ -30,7 +30,7 @@ public enum TransferLink: Equatable, Sendable {
 
   private static func currency(_ code: String?) throws(TransferLinkError) -> Currency? {
     guard let code else { return nil }
-    guard let currency = try? Currency(code) else { throw .currency(code) }
+    guard let currency = try? Currency(code), currency.minorUnitDigits != nil else { throw .currency(code) }
     return currency
   }
 

@@ -13,13 +13,11 @@ extension HomeContent {
   }
 
   private init(_ overview: HomeOverview) {
-    if let profile = overview.profile {
-      message = "Hello, \(profile.name)."
-    } else {
-      message = overview.hasAccount ? "Welcome." : "Welcome. Open an account to send money."
-    }
+    let greeting = overview.profile.map { "Hello, \($0.name)." } ?? "Welcome."
+    message = overview.hasAccount ? greeting : "\(greeting) Open an account to send money."
     asksForProfile = overview.profile == nil
     asksForAccount = !overview.hasAccount
+    canTryAgain = overview.problem != nil
     sender = overview.sender
     notes = Self.notes(overview)
     balances = overview.balances.map { balance in
@@ -28,7 +26,7 @@ extension HomeContent {
     transfers = overview.transfers.map { transfer in
       let quote = transfer.quote
       let summary =
-        "\(quote.source) to \(transfer.recipient.details.name), who gets \(quote.target): \(transfer.status.label)"
+        "\(quote.source) to \(transfer.recipient.details.name.text), who gets \(quote.target): \(transfer.status.label)"
       return HomeTransfer(transfer: transfer, summary: summary)
     }
     businesses = overview.businesses.map(\.name)

@@ -15,6 +15,8 @@ struct HomeContent: Equatable, Sendable {
   var message = ""
   /// What else they should know: what is pending, what could not be loaded, what to do where there is nothing yet.
   var notes: [String] = []
+  /// Whether the bank could not be asked, and can be asked again.
+  var canTryAgain = false
   /// Whether the app does not know yet who the person is, and asks them.
   var asksForProfile = false
   /// Whether the person has no account yet.

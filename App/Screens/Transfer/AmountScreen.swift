@@ -3,12 +3,14 @@ import Money
 import Transfer
 
 /// How much is sent, and what it costs.
-final class AmountScreen: HeadlessViewController, AmountView {
+final class AmountScreen: HeadlessViewController, AmountView, TimeAware {
   private let presenter: AmountPresenter
 
   init(presenter: AmountPresenter) {
     self.presenter = presenter
   }
+
+  func didSeeTimePass() { presenter.didSeeTimePass() }
 
   func display(_ content: AmountContent) {
     show("Send money") {

@@ -2,12 +2,14 @@ import HeadlessUI
 import Transfer
 
 /// Everything about a transfer, before it is sent.
-final class ReviewScreen: HeadlessViewController, ReviewView {
+final class ReviewScreen: HeadlessViewController, ReviewView, TimeAware {
   private let presenter: ReviewPresenter
 
   init(presenter: ReviewPresenter) {
     self.presenter = presenter
   }
+
+  func didSeeTimePass() { presenter.didSeeTimePass() }
 
   func display(_ content: ReviewContent) {
     show("Check and confirm", isBusy: content.isBusy) {

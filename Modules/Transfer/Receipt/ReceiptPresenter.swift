@@ -24,12 +24,15 @@ public final class ReceiptPresenter {
 
   /// The person wants to know what has happened since.
   public func didTapRefresh() {
-    ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.news(of: id) }
+    guard !isAsking else { return }
+    problem = nil
+    askForNews()
   }
 
   /// The person wants to call the transfer off.
   public func didTapCancel() {
-    guard transfer.status.canBeCancelled else { return }
+    guard transfer.status.canBeCancelled, !isAsking else { return }
+    problem = nil
     ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.cancel(id) }
   }
 
@@ -45,9 +48,11 @@ public final class ReceiptPresenter {
     display()
   }
 
+  private func askForNews() {
+    ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.news(of: id) }
+  }
+
   private func ask(_ question: @escaping @MainActor () async throws(TransferServiceError) -> [TransferStatusEvent]) {
-    guard !isAsking else { return }
-    problem = nil
     isAsking = scope.attempt(question) { [weak self] answer in self?.didGet(answer) }
     display()
   }
@@ -59,6 +64,8 @@ public final class ReceiptPresenter {
     case .failure(let error):
       problem = error.sentence
       display()
+      // The bank knows more than the screen shows.
+      if case .refused(let refusal) = error, refusal.reason == .tooLateToCancel { askForNews() }
     }
   }
 

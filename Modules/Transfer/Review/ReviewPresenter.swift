@@ -56,6 +56,8 @@ public final class ReviewPresenter {
   public func didEditReference(to text: String) {
     guard stage == .editing else { return }
     draft.reference = text
+    // What was refused was something else; that there is no price stays true.
+    if quote != nil { problem = nil }
     display()
   }
 

@@ -61,7 +61,8 @@ struct ReceiptPresenterTests {
     #expect(bank.calls.filter { $0 == "cancel" }.count == 1)
   }
 
-  @Test func `says when it is too late to cancel`() async {
+  @Test func `says when it is too late to cancel, and how far the transfer has come`() async throws {
+    bank.events = [try event(.fundsConverted, after: 300)]
     bank.failures["cancel"] = [.refused(TransferRefusal(.tooLateToCancel, "It is converted already."))]
     let screen = makeScreen()
 
@@ -69,7 +70,8 @@ struct ReceiptPresenterTests {
     await work.idle()
 
     #expect(screen.content?.problem == "It is converted already.")
-    #expect(screen.content?.status == TransferStatus.incomingPaymentWaiting.label)
+    #expect(screen.content?.status == TransferStatus.fundsConverted.label)
+    #expect(screen.content?.canCancel == false)
   }
 
   @Test func `shows what was sent`() throws {
