@@ -7,7 +7,6 @@ import Testing
 @MainActor
 struct ExactlyOnceTests {
   private struct Result {
-    let strikes: [Strike]
     let pointsAfter: [Strike.Point]
     let problems: [String]
   }
@@ -27,24 +26,43 @@ struct ExactlyOnceTests {
     #expect(single.count >= 35)
   }
 
+  @Test func `killed, and killed again while the app comes back`() async throws {
+    let prepared = try await PreparedDevice()
+
+    let double = try await pairs(.insists, from: prepared, first: Strike.deaths, second: Strike.deaths)
+
+    print("Exactly once in the app, killed twice: \(double.count) pairs of points")
+    #expect(double.flatMap(\.problems) == [])
+    #expect(double.count >= 60)
+  }
+
   // A minute, so only where it is asked for.
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["EXACTLY_ONCE"] == "pairs"),
     arguments: StruckPerson.Manner.allCases)
-  func `and whatever strikes again after it`(manner: StruckPerson.Manner) async throws {
+  func `whatever strikes, and whatever strikes again after it`(manner: StruckPerson.Manner) async throws {
     let prepared = try await PreparedDevice()
-    let calm = try await result(of: [], manner, from: prepared)
 
-    var double: [Result] = []
-    for first in calm.pointsAfter.flatMap(Strike.all) {
-      for second in try await result(of: [first], manner, from: prepared).pointsAfter.flatMap(Strike.few) {
-        double.append(try await result(of: [first, second], manner, from: prepared))
-      }
-    }
+    let double = try await pairs(manner, from: prepared, first: Strike.all, second: Strike.few)
 
     print("Exactly once in the app, \(manner): \(double.count) pairs of points struck")
     #expect(double.flatMap(\.problems) == [])
-    #expect(double.count >= 300)
+    #expect(double.count >= 500)
+  }
+
+  /// Strikes once, and then at every point that the app still comes by.
+  private func pairs(
+    _ manner: StruckPerson.Manner, from prepared: PreparedDevice, first: (Strike.Point) -> [Strike],
+    second: (Strike.Point) -> [Strike]
+  ) async throws -> [Result] {
+    var results: [Result] = []
+    for strike in try await result(of: [], manner, from: prepared).pointsAfter.flatMap(first) {
+      let points = try await result(of: [strike], manner, from: prepared).pointsAfter
+      for next in points.flatMap(second) {
+        results.append(try await result(of: [strike, next], manner, from: prepared))
+      }
+    }
+    return results
   }
 
   private func result(
@@ -55,6 +73,6 @@ struct ExactlyOnceTests {
     var person = StruckPerson(manner, at: try await StruckDevice(dataAt: prepared.copy(to: folder), plan: plan))
     try await person.sendOnce()
     let problems = person.problems + (plan.isOver ? [] : ["was not struck as planned"])
-    return Result(strikes: strikes, pointsAfter: plan.points, problems: problems.map { "\(strikes): \($0)" })
+    return Result(pointsAfter: plan.points, problems: problems.map { "\(strikes): \($0)" })
   }
 }

@@ -41,13 +41,18 @@ extension Strike {
     strikes(at: point, words: ["loses its request", "loses its reply", "refuses 403"])
   }
 
+  /// The deaths of the process.
+  static func deaths(at point: Point) -> [Strike] {
+    [.diesBefore, .diesAfter].map { Strike(point: point, harm: $0) }
+  }
+
   private static func strikes(at point: Point, words: [String]) -> [Strike] {
-    var harms: [Harm] = [.diesBefore, .diesAfter]
+    let harms: [Harm]
     switch point.call {
-    case .bank: harms += words.map { .bank($0) }
-    case .begin, .close, .abandon, .openIntents, .record: harms += [.failsBefore, .failsAfter]
+    case .bank: harms = words.map { .bank($0) }
+    case .begin, .close, .abandon, .openIntents, .record: harms = [.failsBefore, .failsAfter]
     }
-    return harms.map { Strike(point: point, harm: $0) }
+    return deaths(at: point) + harms.map { Strike(point: point, harm: $0) }
   }
 
   private static let bankFaults =
