@@ -44,9 +44,7 @@ final class Device {
   func launch() async throws {
     let connection = BankConnection(to: bank) { [weak self] in await self?.kill() }
     self.connection = connection
-    let app = try await RunningApp(dataAt: file, clock: clock, identifiers: identifiers, bank: connection, tell: tell)
-    // It may have been killed while it came up.
-    if connection.isCut { await app.kill() } else { self.app = app }
+    app = try await RunningApp(dataAt: file, clock: clock, identifiers: identifiers, bank: connection, tell: tell)
   }
 
   /// Leaves the app in good order, if it runs.

