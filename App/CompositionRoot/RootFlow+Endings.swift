@@ -49,9 +49,15 @@ extension RootFlow {
     } then: { [weak self] result in
       switch result {
       case .success(let transfer): self?.showReceipt(of: transfer)
-      case .failure(let error): self?.tell("This transfer cannot be opened", error.sentence)
+      case .failure(let error): self?.didNotOpenReceipt(error)
       }
     }
+  }
+
+  private func didNotOpenReceipt(_ error: TransferServiceError) {
+    // The app may have come back to this receipt; the person is at home now.
+    if !isInFeature { keep(nil) }
+    tell("This transfer cannot be opened", error.sentence)
   }
 
   private func showReceipt(of transfer: BankTransfer) {

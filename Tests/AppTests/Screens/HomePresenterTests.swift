@@ -52,6 +52,7 @@ struct HomePresenterTests {
   @Test func `tells its router what the person wants`() async throws {
     let presenter = try await refresh(InMemoryProfileStore())
 
+    presenter.didTapTryAgain()
     presenter.didTapAddProfile()
     presenter.didTapOpenAccount()
     presenter.didTapSend()
@@ -59,7 +60,10 @@ struct HomePresenterTests {
     presenter.didTapOpenBusiness()
     presenter.didTapSettings()
 
-    #expect(router.messages == [.addProfile, .account, .send(from: nil), .send(from: .gbp), .business, .settings])
+    #expect(
+      router.messages == [
+        .tryAgain, .addProfile, .account, .send(from: nil), .send(from: .gbp), .business, .settings,
+      ])
   }
 
   @discardableResult
@@ -113,6 +117,7 @@ private final class HomeViewSpy: HomeView {
 @MainActor
 private final class HomeRouterSpy: HomeRouter {
   enum Message: Equatable {
+    case tryAgain
     case addProfile
     case account
     case send(from: Currency?)
@@ -124,6 +129,7 @@ private final class HomeRouterSpy: HomeRouter {
 
   private(set) var messages: [Message] = []
 
+  func didAskToTryAgain() { messages.append(.tryAgain) }
   func didAskToAddProfile() { messages.append(.addProfile) }
 
   func didAskForAccount() { messages.append(.account) }
