@@ -98,7 +98,7 @@ final class RootFlow: Flow {
   /// Whether a feature runs; one that has reported and was left on the stack does not.
   var isInFeature: Bool { subflows.subflows.contains { $0.state == .running } }
 
-  private func keep(_ entry: AppEntry?) {
+  func keep(_ entry: AppEntry?) {
     navigator.scope.perform { [openEntry = dependencies.openEntry] in
       await openEntry.keep(entry)
     } then: {
