@@ -49,15 +49,11 @@ extension RootFlow {
     } then: { [weak self] result in
       switch result {
       case .success(let transfer): self?.showReceipt(of: transfer)
-      case .failure(let error): self?.didNotOpenReceipt(error)
+      case .failure(let error):
+        self?.keep(nil)
+        self?.tell("This transfer cannot be opened", error.sentence)
       }
     }
-  }
-
-  private func didNotOpenReceipt(_ error: TransferServiceError) {
-    // The app may have come back to this receipt; the person is at home now.
-    if !isInFeature { keep(nil) }
-    tell("This transfer cannot be opened", error.sentence)
   }
 
   private func showReceipt(of transfer: BankTransfer) {
