@@ -54,7 +54,7 @@ extension Accounts: BusinessStore {
 
 extension Accounts: SenderDirectory {
   /// The sender that the person themselves are; the bank knows one person an app.
-  private static let personID = Sender.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 1, 0, 0, 0, 0)))
+  static let personID = Sender.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 1, 0, 0, 0, 0)))
 
   private var person: Sender {
     Sender(id: Self.personID, kind: .person, name: profile.current?.name ?? "You")

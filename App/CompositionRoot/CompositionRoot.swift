@@ -17,7 +17,7 @@ struct CompositionRoot {
   private let profile: RememberedProfile
   private let accounts: Accounts
   private let users: SQLiteUserStore
-  private let intents: SQLiteIntentStore
+  private let intents: any IntentStore
   private let dispatcher: TransferDispatcher
   private let businessDrafts: SQLiteDocument<BusinessDraft>
   private let onboardingDrafts: SQLiteDocument<OnboardingDraft>
@@ -27,8 +27,10 @@ struct CompositionRoot {
   /// Reads what has to be at hand from the start.
   /// - Throws: `DatabaseError` when the database cannot be read.
   init(
-    database: SQLiteDatabase, clock: DeviceClock, identifiers: DeviceIdentifiers, bank: any TransferService
+    database: SQLiteDatabase, intents: any IntentStore, clock: DeviceClock, identifiers: DeviceIdentifiers,
+    bank: any TransferService
   ) async throws {
+    self.intents = intents
     self.clock = clock
     self.identifiers = identifiers
     self.bank = bank
@@ -39,7 +41,6 @@ struct CompositionRoot {
       profile: profile, businesses: SQLiteBusinessStore(in: database),
       onboarded: try await SQLiteDocument(named: "onboarded user", in: database))
     users = SQLiteUserStore(in: database)
-    intents = SQLiteIntentStore(in: database)
     dispatcher = TransferDispatcher(
       service: bank, intents: intents, clock: TransferDeviceClock(clock: clock))
     businessDrafts = try await SQLiteDocument(named: "business draft", in: database)

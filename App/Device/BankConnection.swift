@@ -13,7 +13,7 @@ final class BankConnection: TransferService {
   }
 
   private let bank: any TransferService
-  private let isCut = Mutex(false)
+  private let cutting = Mutex(false)
   private let strike = Mutex<Strike?>(nil)
   private let kill: @MainActor @Sendable () async -> Void
 
@@ -30,15 +30,18 @@ final class BankConnection: TransferService {
 
   /// The process is gone.
   func cut() {
-    isCut.withLock { $0 = true }
+    cutting.withLock { $0 = true }
   }
+
+  /// Whether the process is gone.
+  var isCut: Bool { cutting.withLock(\.self) }
 
   private func call<Answer>(
     _ body: () async throws(TransferServiceError) -> Answer
   ) async throws(TransferServiceError) -> Answer {
-    guard !isCut.withLock(\.self) else { throw .unknown(.connectionLost) }
+    guard !isCut else { throw .unknown(.connectionLost) }
     let answer = try await body()
-    guard !isCut.withLock(\.self) else { throw .unknown(.connectionLost) }
+    guard !isCut else { throw .unknown(.connectionLost) }
     return answer
   }
 

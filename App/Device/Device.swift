@@ -44,7 +44,9 @@ final class Device {
   func launch() async throws {
     let connection = BankConnection(to: bank) { [weak self] in await self?.kill() }
     self.connection = connection
-    app = try await RunningApp(dataAt: file, clock: clock, identifiers: identifiers, bank: connection, tell: tell)
+    let app = try await RunningApp(dataAt: file, clock: clock, identifiers: identifiers, bank: connection, tell: tell)
+    // It may have been killed while it came up.
+    if connection.isCut { await app.kill() } else { self.app = app }
   }
 
   /// Leaves the app in good order, if it runs.

@@ -16,14 +16,16 @@ final class RunningApp {
   private let database: SQLiteDatabase
 
   /// Launches the app.
+  /// - Parameter makeIntents: makes the store of intents in the app's database.
   /// - Throws: `DatabaseError` when its data cannot be used.
   init(
     dataAt file: URL, clock: DeviceClock, identifiers: DeviceIdentifiers, bank: any TransferService,
+    makeIntents: (SQLiteDatabase) -> any IntentStore = { SQLiteIntentStore(in: $0) },
     tell: @escaping @MainActor (FlowNews) -> Void
   ) async throws {
     database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
     let composition = try await CompositionRoot(
-      database: database, clock: clock, identifiers: identifiers, bank: bank)
+      database: database, intents: makeIntents(database), clock: clock, identifiers: identifiers, bank: bank)
 
     let navigation = HeadlessNavigationController()
     let window = HeadlessWindow(rootViewController: navigation)

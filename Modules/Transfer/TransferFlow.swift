@@ -17,8 +17,9 @@ public final class TransferFlow: Flow {
   /// The screen that was asked for last; it is up when the transitions before it are over.
   private weak var newest: (any ViewController)?
   private var isLeaving = false
+  private var isStarting = false
   var draft: TransferDraft {
-    didSet { if draft != oldValue { keepDraft() } }
+    didSet { if draft != oldValue, !isStarting { keepDraft() } }
   }
 
   /// A flow that has filled in what its start says.
@@ -34,7 +35,12 @@ public final class TransferFlow: Flow {
   /// Shows the first screen, and those after it up to where the draft was left.
   public func didStart() {
     let step = draft.step
-    keepDraft()
+    // The way there is not kept: a process that is killed on it would have lost the person's place.
+    isStarting = true
+    defer {
+      isStarting = false
+      keepDraft()
+    }
     showAmount()
     // Where no screen can be shown, the visit is over already.
     guard flowHandler.state == .running else { return }

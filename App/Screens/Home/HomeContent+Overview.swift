@@ -36,9 +36,10 @@ extension HomeContent {
     var notes: [String] = []
     if let problem = overview.problem { notes.append(problem) }
     switch overview.pendingCount {
-    case 0: break
-    case 1: notes.append("One transfer was sent, and the bank's answer is not known yet. It is asked for again.")
-    case let count:
+    case nil: notes.append("This device cannot read its notes just now, so what is pending may be missing here.")
+    case 0?: break
+    case 1?: notes.append("One transfer was sent, and the bank's answer is not known yet. It is asked for again.")
+    case let count?:
       notes.append("\(count) transfers were sent, and the bank's answers are not known yet. They are asked for again.")
     }
     if overview.hasAccount, overview.problem == nil, overview.transfers.isEmpty {

@@ -16,7 +16,7 @@ struct HomeInteractor: Sendable {
     guard accounts.hasUser else { return overview }
     let sender = accounts.active
     overview.sender = sender.name
-    overview.pendingCount = (try? await intents.openIntents().count) ?? 0
+    overview.pendingCount = try? await intents.openIntents().count
     do throws(TransferServiceError) {
       overview.balances = try await bank.balances(of: sender.id)
       for sender in accounts.all { overview.transfers += try await bank.transfers(of: sender.id) }
@@ -43,8 +43,8 @@ struct HomeOverview: Sendable {
   var balances: [Balance] = []
   /// The newest first.
   var transfers: [BankTransfer] = []
-  /// How many transfers were sent of which nobody knows yet what the bank did.
-  var pendingCount = 0
+  /// How many transfers were sent of which nobody knows yet what the bank did; nil if that cannot be read.
+  var pendingCount: Int? = 0
   /// Why the bank's part is missing.
   var problem: String?
 }
