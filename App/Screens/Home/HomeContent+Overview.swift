@@ -19,7 +19,7 @@ extension HomeContent {
     asksForAccount = !overview.hasAccount
     sender = overview.sender
     notes = Self.notes(overview)
-    canTryAgain = overview.problem != nil || overview.pendingCount > 0
+    canTryAgain = overview.problem != nil || overview.pendingCount != 0
     balances = overview.balances.map { balance in
       HomeBalance(currency: balance.available.currency, amount: balance.available.description)
     }
