@@ -49,7 +49,9 @@ extension RootFlow {
     } then: { [weak self] result in
       switch result {
       case .success(let transfer): self?.showReceipt(of: transfer)
-      case .failure(let error): self?.tell("This transfer cannot be opened", error.sentence)
+      case .failure(let error):
+        self?.keep(nil)
+        self?.tell("This transfer cannot be opened", error.sentence)
       }
     }
   }

@@ -7,6 +7,8 @@ import Transfer
 // MARK: - HomeRouter
 
 extension RootFlow: HomeRouter {
+  func didAskToTryAgain() { takeUpWhatWasSent() }
+
   func didAskToAddProfile() { enter(.profile) }
 
   func didAskForAccount() { enter(.onboarding) }

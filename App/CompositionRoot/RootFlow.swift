@@ -27,12 +27,17 @@ final class RootFlow: Flow {
     let (screen, presenter) = HomeModule.make(router: self, scope: navigator.scope, dependencies: dependencies)
     home = presenter
     navigator.show(screen, animated: false)
+    takeUpWhatWasSent()
+    if let entry = dependencies.openEntry.load() { enter(entry.resumed) }
+  }
+
+  /// Asks the bank again for what it has not answered, and then for what home shows.
+  func takeUpWhatWasSent() {
     navigator.scope.perform { [dispatcher = dependencies.dispatcher] in
       await dispatcher.resume()
     } then: { [weak self] _ in
       self?.home?.refresh()
     }
-    if let entry = dependencies.openEntry.load() { enter(entry.resumed) }
   }
 
   // MARK: Into the features
@@ -98,7 +103,7 @@ final class RootFlow: Flow {
   /// Whether a feature runs; one that has reported and was left on the stack does not.
   var isInFeature: Bool { subflows.subflows.contains { $0.state == .running } }
 
-  private func keep(_ entry: AppEntry?) {
+  func keep(_ entry: AppEntry?) {
     navigator.scope.perform { [openEntry = dependencies.openEntry] in
       await openEntry.keep(entry)
     } then: {

@@ -56,19 +56,41 @@ struct OnboardingDraftTests {
       (.country, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
     ] as [(OnboardingDraft.Step, [String])])
   func `goes on where it was, with the user that was made`(step: OnboardingDraft.Step, shown: [String]) async throws {
-    let draft = try OnboardingDraft.ada(at: step, activeProfile: .acme)
-    let flow = OnboardingFlowTest(draft)
+    let activeProfile: ActiveProfile? = step == .done ? try .acme : nil
+    let flow = OnboardingFlowTest(try .ada(at: step, activeProfile: activeProfile))
 
     flow.start(flow.window.presenting(.sheet))
     await flow.test.flows.idle()
 
     #expect(flow.shown == shown)
-    #expect(flow.drafts.load() == (try .ada(at: max(step, .accountType), activeProfile: .acme)))
+    #expect(flow.drafts.load() == (try .ada(at: max(step, .accountType), activeProfile: activeProfile)))
     #expect(flow.test.startCount == 1)
     #expect(flow.ids.count == 0)
     #expect(flow.users.messages == [])
     let problems = await flow.test.problems()
     #expect(problems == [])
+  }
+
+  /// Catches a flow that asks for the business once more, from an empty form, and so makes a second one.
+  @Test func `goes on at the end, when the person went back from there to a business that is stored`() async throws {
+    let flow = OnboardingFlowTest(try .ada(at: .business, activeProfile: .acme))
+
+    flow.start(flow.window.presenting(.sheet))
+    await flow.test.flows.idle()
+
+    #expect(flow.shown == ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "DoneTestScreen"])
+    #expect(flow.drafts.load() == (try .ada(at: .done, activeProfile: .acme)))
+  }
+
+  @Test func `forgets the profile that was chosen when the person chooses anew`() async throws {
+    let flow = OnboardingFlowTest(try .ada(at: .accountType, activeProfile: .acme))
+    flow.start(flow.window.presenting(.sheet))
+    await flow.test.flows.idle()
+
+    try flow.choose(.business)
+    await flow.test.flows.idle()
+
+    #expect(flow.drafts.load() == (try .ada(at: .business)))
   }
 
   @Test(arguments: [("", 1), ("ada", 1), ("ada@example.com", 2)])

@@ -17,9 +17,9 @@ extension HomeContent {
     message = overview.hasAccount ? greeting : "\(greeting) Open an account to send money."
     asksForProfile = overview.profile == nil
     asksForAccount = !overview.hasAccount
-    canTryAgain = overview.problem != nil
     sender = overview.sender
     notes = Self.notes(overview)
+    canTryAgain = overview.problem != nil || overview.pendingCount != 0
     balances = overview.balances.map { balance in
       HomeBalance(currency: balance.available.currency, amount: balance.available.description)
     }

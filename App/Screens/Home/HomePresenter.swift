@@ -30,6 +30,9 @@ final class HomePresenter {
     }
   }
 
+  /// The person wants to know what could not be learned before.
+  func didTapTryAgain() { router?.didAskToTryAgain() }
+
   /// The person wants to say who they are.
   func didTapAddProfile() { router?.didAskToAddProfile() }
 

@@ -4,6 +4,9 @@ import Transfer
 /// How home is left.
 @MainActor
 protocol HomeRouter: AnyObject {
+  /// The person wants to know what the bank did, and what could not be loaded.
+  func didAskToTryAgain()
+
   /// The person wants to say who they are.
   func didAskToAddProfile()
 

@@ -17,7 +17,7 @@ final class HomeScreen: HeadlessViewController, HomeView, TimeAware {
     show("Home") { [presenter] in
       content.message
       for note in content.notes { note }
-      if content.canTryAgain { Action("Try again", onTap: presenter.refresh) }
+      if content.canTryAgain { Action("Try again", onTap: presenter.didTapTryAgain) }
       if let sender = content.sender { "Balances of \(sender)" }
       for balance in content.balances {
         balance.amount

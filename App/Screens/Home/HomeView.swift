@@ -15,7 +15,7 @@ struct HomeContent: Equatable, Sendable {
   var message = ""
   /// What else they should know: what is pending, what could not be loaded, what to do where there is nothing yet.
   var notes: [String] = []
-  /// Whether the bank could not be asked, and can be asked again.
+  /// Whether the bank could not be asked, or has not answered, and can be asked again.
   var canTryAgain = false
   /// Whether the app does not know yet who the person is, and asks them.
   var asksForProfile = false

@@ -21,23 +21,7 @@ final class ReviewScreen: HeadlessViewController, ReviewView, TimeAware {
         "Reference, at most \(content.referenceLength)", content.reference, error: content.referenceError,
         isEnabled: content.stage == .editing, onEnter: presenter.didEditReference)
       if let problem = content.problem { problem }
-      actions(content)
-    }
-  }
-
-  @ScreenBuilder
-  private func actions(_ content: ReviewContent) -> [ScreenPart] {
-    switch content.stage {
-    case .checking: "Looking up what was sent…"
-    case .submitting: "Sending…"
-    case .sent: "Sent to the bank"
-    case .pending(let reason):
-      "Pending: \(reason) Your money is sent once, whatever happens."
-      Action("Check again", onTap: presenter.didTapCheckAgain)
-      Action("Leave it for now", onTap: presenter.didTapLeave)
-    case .editing:
-      if content.canTryAgain { Action("Try again", onTap: presenter.didTapTryAgain) }
-      Action("Confirm and send", isEnabled: content.canConfirm, onTap: presenter.didTapConfirm)
+      reviewActions(content, presenter)
     }
   }
 }

@@ -40,7 +40,7 @@ struct PlayTests {
     let status = await console.run("play", "Links", "--json")
 
     #expect(status == .fine)
-    #expect(console.output.hasPrefix(#"{"event":"journey","journey":{"hasPassed":true,"name":"Links/malformed","#))
+    #expect(console.output.hasPrefix(#"{"event":"journey","journey":{"hasPassed":true,"name":"Links/each-place","#))
     #expect(console.output.hasSuffix("{\"event\":\"end\",\"status\":0}\n"))
   }
 }

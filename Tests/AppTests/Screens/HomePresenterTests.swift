@@ -29,10 +29,12 @@ struct HomePresenterTests {
           message: "Welcome. Open an account to send money.", asksForProfile: true, asksForAccount: true))
   }
 
-  @Test func `greets a person whom the app knows, and does not ask again`() async throws {
+  @Test func `greets a person whom the app knows, and asks for the account only`() async throws {
     try await refresh(InMemoryProfileStore(try .ada))
 
-    #expect(view.contents.last == HomeContent(message: "Hello, Ada Lovelace.", asksForAccount: true))
+    #expect(
+      view.contents.last
+        == HomeContent(message: "Hello, Ada Lovelace. Open an account to send money.", asksForAccount: true))
   }
 
   @Test func `shows what somebody has who has an account, and what to do where there is nothing yet`() async throws {
@@ -52,6 +54,7 @@ struct HomePresenterTests {
   @Test func `tells its router what the person wants`() async throws {
     let presenter = try await refresh(InMemoryProfileStore())
 
+    presenter.didTapTryAgain()
     presenter.didTapAddProfile()
     presenter.didTapOpenAccount()
     presenter.didTapSend()
@@ -59,7 +62,10 @@ struct HomePresenterTests {
     presenter.didTapOpenBusiness()
     presenter.didTapSettings()
 
-    #expect(router.messages == [.addProfile, .account, .send(from: nil), .send(from: .gbp), .business, .settings])
+    #expect(
+      router.messages == [
+        .tryAgain, .addProfile, .account, .send(from: nil), .send(from: .gbp), .business, .settings,
+      ])
   }
 
   @discardableResult
@@ -113,6 +119,7 @@ private final class HomeViewSpy: HomeView {
 @MainActor
 private final class HomeRouterSpy: HomeRouter {
   enum Message: Equatable {
+    case tryAgain
     case addProfile
     case account
     case send(from: Currency?)
@@ -124,6 +131,7 @@ private final class HomeRouterSpy: HomeRouter {
 
   private(set) var messages: [Message] = []
 
+  func didAskToTryAgain() { messages.append(.tryAgain) }
   func didAskToAddProfile() { messages.append(.addProfile) }
 
   func didAskForAccount() { messages.append(.account) }
