@@ -9,7 +9,7 @@ func reviewActions(_ content: ReviewContent, _ presenter: ReviewPresenter) -> [S
   case .submitting: "Sending…"
   case .sent: "Sent to the bank"
   case .pending(let reason):
-    "Pending: \(reason) Your money is sent once, whatever happens."
+    "Pending: \(reason) It is never sent twice."
     Action("Check again", onTap: presenter.didTapCheckAgain)
     Action("Leave it for now", onTap: presenter.didTapLeave)
   case .editing:
