@@ -79,7 +79,8 @@ extension CompositionRoot {
 
   private func makeOnboardingFlow(_ presentation: FlowPresentation) -> any Flow<OnboardingFlowResult> {
     let dependencies = OnboardingDependencies(
-      screens: HeadlessOnboardingScreens(), users: users, drafts: onboardingDrafts,
+      screens: HeadlessOnboardingScreens(), users: users,
+      drafts: OnboardingProgress(drafts: onboardingDrafts, accounts: accounts),
       makeUserID: { [identifiers] in UserID(identifiers.next()) },
       makeProfileFlow: makeProfileFlow, makeBusinessFlow: makeBusinessFlow)
     return OnboardingFlow(presentation: presentation, dependencies: dependencies)

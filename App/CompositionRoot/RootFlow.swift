@@ -28,7 +28,7 @@ final class RootFlow: Flow {
     home = presenter
     navigator.show(screen, animated: false)
     takeUpWhatWasSent()
-    if let entry = dependencies.openEntry.load() { enter(entry.resumed) }
+    if let entry = dependencies.openEntry.load(), !isOver(entry) { enter(entry.resumed) }
   }
 
   /// Asks the bank again for what it has not answered, and then for what home shows.
@@ -39,6 +39,9 @@ final class RootFlow: Flow {
       self?.home?.refresh()
     }
   }
+
+  /// Whether the person was killed on their way back from there, with all done.
+  private func isOver(_ entry: AppEntry) -> Bool { entry == .onboarding && dependencies.accounts.hasUser }
 
   // MARK: Into the features
 
