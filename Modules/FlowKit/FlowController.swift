@@ -14,7 +14,7 @@ public final class FlowController: FlowInspectable {
   public init(observer: (any FlowObserver)? = nil) {
     owner = FlowNode()
     owner.runtime = FlowRuntime(observer: observer)
-    owner.state = .running
+    owner.stage = .running
     owner.hasStarted = true
     isRoot = true
   }

@@ -7,7 +7,6 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
   /// What it means just now that the person takes the flow away: cancelled, unless the flow has said otherwise.
   public var whenLeft = FlowResult.cancelled
   private var onFinished: OnFinished?
-  private var undelivered: FlowResult?
 
   /// The handler of a flow that is not started yet.
   public override init() { super.init() }
@@ -19,12 +18,15 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
     case .reported: tell(.misused(.finishedTwice))
     case .ended: tell(.misused(.finishedAfterEnd))
     case .running:
-      state = .reported
+      stage = .reported
       isDelivering = true
-      undelivered = result
       work?.close()
       tell(.reported(result))
-      runtime?.deliver(self)
+      if let runtime, runtime.isDelivering {
+        runtime.reports.append(.init { [self] in deliver(result) })
+      } else {
+        runtime?.deliver { deliver(result) }
+      }
     }
   }
 
@@ -39,9 +41,7 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
       onEnded?()
       return
     }
-    self.onStarted = onStarted
-    self.onEnded = onEnded
-    self.onFinished = onFinished
+    (self.onStarted, self.onEnded, self.onFinished) = (onStarted, onEnded, onFinished)
     begin(flow, in: owner)
     flow.didStart()
   }
@@ -51,9 +51,7 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
     if state == .running { flowFinished(whenLeft) }
   }
 
-  override func deliver() {
-    guard let result = undelivered else { return }
-    undelivered = nil
+  private func deliver(_ result: FlowResult) {
     isDelivering = false
     onEnded = nil
     onFinished?(result, self)
@@ -62,7 +60,6 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
 
   override func forgetCaller() {
     onFinished = nil
-    undelivered = nil
     super.forgetCaller()
   }
 }

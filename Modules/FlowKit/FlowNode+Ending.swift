@@ -26,7 +26,7 @@ extension FlowNode: ViewControllerDismisser {
   final func endIfGone() {
     var node = self
     while node.state == .reported, !node.isDelivering, !node.isOnShow, let parent = node.parent {
-      node.closeAll()
+      if node.newestChild == nil { node.close() } else { node.closeAll() }
       node = parent
     }
   }
@@ -40,7 +40,7 @@ extension FlowNode: ViewControllerDismisser {
     while true {
       while let child = node.newestChild { node = child }
       let next = node === self ? nil : node.parent
-      shown += node.screens
+      if !node.screens.isEmpty { shown += node.screens }
       node.close()
       guard let next else { return shown }
       node = next
@@ -49,7 +49,7 @@ extension FlowNode: ViewControllerDismisser {
 
   private func close() {
     let wasRunning = state == .running
-    state = .ended
+    stage = .ended
     work?.close()
     leaveParent()
     if wasRunning { tell(.terminated) }

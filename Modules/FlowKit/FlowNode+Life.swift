@@ -2,10 +2,10 @@
 
 extension FlowNode {
   final func begin(_ flow: AnyObject, in owner: FlowNode) {
-    self.flow = flow
-    flowType = type(of: flow)
+    instance = flow
+    type = Swift.type(of: flow)
     runtime = owner.runtime
-    state = .running
+    stage = .running
     owner.adopt(self)
     work?.open(in: runtime)
     tell(.started)
@@ -14,7 +14,7 @@ extension FlowNode {
 
   /// Takes a screen in, and answers its number among all that the tree has shown.
   final func didAdd(_ screen: FlowScreen) -> Int {
-    screens.append(screen)
+    screens = screens + [screen]
     runtime?.screensShown += 1
     return runtime?.screensShown ?? 0
   }
@@ -31,7 +31,7 @@ extension FlowNode {
   }
 
   final func didLose(_ screen: FlowScreen, wasUp: Bool) {
-    screens.removeAll { $0 === screen }
+    screens = screens.filter { $0 !== screen }
     if runtime?.observer != nil { parts = parts.filter { $0() != nil } + [{ [weak it = screen.viewController] in it }] }
     if wasUp { tell(.lost(screen.viewController)) }
     if state == .ended, screens.isEmpty { release() }
@@ -48,22 +48,22 @@ extension FlowNode {
   final func visitAgain() {
     for node in sequence(first: self, next: \.parent) {
       guard node.state == .reported, !node.isDelivering else { return }
-      node.state = .running
+      node.stage = .running
       node.work?.open(in: node.runtime)
       node.tell(.visitedAgain)
     }
   }
 
   final func release() {
-    if let runtime, runtime.observer != nil, let flow {
-      parts.append { [weak flow] in flow }
+    if let runtime, runtime.observer != nil {
+      former = instance
       runtime.checkForLeaks(of: self)
     }
-    flow = nil
+    instance = nil
   }
 
   final func tellLeaks() {
-    for part in parts.compactMap({ $0() }) { tell(.leaked(String(reflecting: type(of: part)))) }
+    for case let part? in parts.map({ $0() }) + [former] { tell(.leaked(String(reflecting: Swift.type(of: part)))) }
   }
 
   final func tell(_ event: @autoclosure () -> FlowEvent) {

@@ -16,18 +16,23 @@ public class FlowNode: FlowInspectable {
   }
 
   /// Where the flow stands.
-  public internal(set) final var state = State.notStarted
+  public final var state: State { stage }
   /// The flow itself, kept alive from its start to its end.
-  public internal(set) final var flow: AnyObject?
+  public final var flow: AnyObject? { instance }
   /// The type of the flow; nil at the root of the tree and before the start.
-  public internal(set) final var flowType: Any.Type?
+  public final var flowType: Any.Type? { type }
   /// What the flow ends with.
   public var resultType: Any.Type { Never.self }
   /// The flow that started this one; nil at the root of the tree and after the end.
-  public private(set) final var parent: FlowNode?
+  public final var parent: FlowNode? { owner }
   /// The screens that the flow has on show, bottom first.
   public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
 
+  // Stored out of other modules' reach: only then does the compiler see that no access needs a check at run time.
+  final var stage = State.notStarted
+  final var instance: AnyObject?
+  final var type: Any.Type?
+  private final var owner: FlowNode?
   final var runtime: FlowRuntime?
   final var screens: [FlowScreen] = []
   final var work: FlowScope?
@@ -37,12 +42,12 @@ public class FlowNode: FlowInspectable {
   final var reportedTooEarly = false
   /// It has reported, and its caller has not heard of it yet.
   final var isDelivering = false
-  /// What must be gone when the flow is; kept only where an observer wants to know.
+  /// What must be gone when the flow is, and the flow itself: kept only where an observer wants to know.
   final var parts: [@MainActor () -> AnyObject?] = []
-
+  final weak var former: AnyObject?
   private(set) final var newestChild: FlowNode?
   private final var older: FlowNode?
-  private final unowned var newer: FlowNode?
+  private final var newer: FlowNode?
 
   init() {}
 
@@ -53,7 +58,6 @@ public class FlowNode: FlowInspectable {
 
   // What depends on the result type; the handler of a flow overrides it.
   func reportCancelled() {}
-  func deliver() {}
 
   func forgetCaller() {
     onStarted = nil
@@ -66,7 +70,7 @@ public class FlowNode: FlowInspectable {
 
 extension FlowNode {
   final func adopt(_ child: FlowNode) {
-    child.parent = self
+    child.owner = self
     child.older = newestChild
     newestChild?.newer = child
     newestChild = child
@@ -77,13 +81,14 @@ extension FlowNode {
     older?.newer = newer
     older = nil
     newer = nil
-    parent = nil
+    owner = nil
   }
 
   final func isInside(_ other: FlowNode) -> Bool { sequence(first: self, next: \.parent).contains { $0 === other } }
 
   /// Whether a screen of the flow, or of a flow inside it, is on show.
   final var isOnShow: Bool {
+    guard newestChild != nil else { return !screens.isEmpty }
     var open = [self]
     while let node = open.popLast() {
       if !node.screens.isEmpty { return true }

@@ -2,6 +2,8 @@
 @MainActor
 final class FlowRuntime {
   typealias Transition = @MainActor (_ done: @escaping Completion) -> Void
+  /// A report that waits for its turn; a struct, since an array of bare closures wraps each in another one.
+  struct Report { let deliver: Completion }
 
   let observer: (any FlowObserver)?
   /// The flow whose transition is on its way.
@@ -9,8 +11,8 @@ final class FlowRuntime {
   /// How many screens the tree has shown; it gives them their order.
   var screensShown = 0
 
-  private var reports: [FlowNode] = []
-  private var isDelivering = false
+  private(set) var isDelivering = false
+  var reports: [Report] = []
   private var transitions: [Transition] = []
   private var isInTransition = false
   private var isStartingTransitions = false
@@ -20,17 +22,16 @@ final class FlowRuntime {
 
   init(observer: (any FlowObserver)?) { self.observer = observer }
 
-  /// Delivers a report, after those that are being delivered: a cascade of results needs no deep stack.
-  func deliver(_ node: FlowNode) {
-    reports.append(node)
-    guard !isDelivering else { return }
+  /// Delivers a report, and then those that were made meanwhile: a cascade of results needs no deep stack.
+  func deliver(_ report: Completion) {
     isDelivering = true
-    var next = 0
-    while next < reports.count {
-      reports[next].deliver()
-      next += 1
+    report()
+    var made: [Report] = []
+    while !reports.isEmpty {
+      swap(&made, &reports)
+      for report in made { report.deliver() }
+      made.removeAll(keepingCapacity: true)
     }
-    reports.removeAll(keepingCapacity: true)
     isDelivering = false
     checkIdle()
   }
@@ -59,6 +60,7 @@ extension FlowRuntime {
 
   /// Calls `body` when all transitions asked for so far are over.
   func afterTransitions(_ body: @escaping Completion) {
+    guard isInTransition || isStartingTransitions else { return body() }
     enqueue { done in
       body()
       done()
@@ -107,7 +109,7 @@ extension FlowRuntime {
 
   func idle() async {
     await withCheckedContinuation { continuation in
-      waiting.append(continuation)
+      waiting = waiting + [continuation]
       checkIdle()
     }
   }
@@ -121,7 +123,7 @@ extension FlowRuntime {
 
   func checkIdle() {
     guard isIdle else { return }
-    guard released.isEmpty else { return tellLeaks() }
+    if observer != nil, !released.isEmpty { return tellLeaks() }
     for continuation in waiting { continuation.resume() }
     waiting = []
   }

@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, so that the app core keeps no dependency: `./run` builds it, runs it and checks the thresholds.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "AppCore", path: "../.."),
+    // Without its traits: they replace malloc, which would then be part of what is measured.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+  ],
+  targets: [
+    // What is measured: each work done by flows and by hand
+    .target(
+      name: "Works",
+      dependencies: [
+        .product(name: "FlowKit", package: "AppCore"), .product(name: "HeadlessUI", package: "AppCore"),
+      ],
+      swiftSettings: .house),
+
+    // How it is measured
+    .executableTarget(
+      name: "Times",
+      dependencies: ["Works", .product(name: "Benchmark", package: "benchmark")],
+      path: "Benchmarks/Times",
+      swiftSettings: .house,
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .executableTarget(name: "Instructions", dependencies: ["Works"], swiftSettings: .house),
+    .executableTarget(name: "Allocations", dependencies: ["Works", "CAllocations"], swiftSettings: .house),
+    .target(name: "CAllocations"),
+
+    // What is said about it
+    .executableTarget(name: "Report", swiftSettings: .house),
+  ]
+)
+
+extension [SwiftSetting] {
+  /// The app core's settings.
+  static var house: [SwiftSetting] {
+    [
+      .swiftLanguageMode(.v6),
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+  }
+}

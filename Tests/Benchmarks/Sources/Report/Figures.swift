@@ -1,0 +1,26 @@
+import Foundation
+
+/// What was measured: of each work and way, how much of what.
+struct Figures {
+  private var values: [String: Double] = [:]
+  /// The works, in the order of the file.
+  private(set) var works: [String] = []
+
+  /// Reads lines of `<work> <way> <what> <value>`, with tabs between.
+  init(path: String) throws {
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+      let fields = line.split(separator: "\t").map(String.init)
+      guard fields.count == 4, let value = Double(fields[3]) else { throw FigureError.notAFigure(String(line)) }
+      if !works.contains(fields[0]) { works.append(fields[0]) }
+      values[fields[0...2].joined(separator: " ")] = value
+    }
+  }
+
+  /// How much; nil where it was not measured.
+  func value(_ work: String, _ way: String, _ what: String) -> Double? { values["\(work) \(way) \(what)"] }
+}
+
+enum FigureError: Error {
+  case notAFigure(String)
+  case notAThreshold(String)
+}

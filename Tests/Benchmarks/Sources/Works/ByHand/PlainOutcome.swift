@@ -1,0 +1,4 @@
+enum PlainOutcome {
+  case completed(Int)
+  case cancelled
+}

@@ -1,0 +1,38 @@
+import FlowKit
+
+/// A flow that starts others and reads their results.
+@MainActor
+final class CallerFlow: Flow {
+  let flowHandler = FlowHandler<Outcome>()
+  let subflows: FlowController
+  private(set) var results = 0
+
+  init() { subflows = FlowController(of: flowHandler) }
+
+  /// A caller that runs, for as long as the root lives.
+  static func running(in root: FlowController) -> CallerFlow {
+    let caller = CallerFlow()
+    root.start(caller)
+    return caller
+  }
+
+  func didStart() {}
+
+  func start(_ flow: any Flow<Outcome>) {
+    subflows.start(flow) { [weak self] result, _ in self?.flowDidFinish(result) }
+  }
+
+  func startAndDismiss(_ flow: any Flow<Outcome>, animated: Bool = true) {
+    subflows.start(flow) { [weak self] result, dismisser in
+      self?.flowDidFinish(result)
+      dismisser.dismiss(animated: animated)
+    }
+  }
+
+  private func flowDidFinish(_ result: Outcome) {
+    switch result {
+    case .completed: results += 1
+    case .cancelled: break
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Something that apps do, done by flows and by hand.
+public struct Work: Sendable {
+  /// What it is called in the report and among the thresholds.
+  public let name: String
+  /// The ways to do it.
+  public let ways: [Way]
+
+  init(_ name: String, _ ways: [Way]) {
+    self.name = name
+    self.ways = ways
+  }
+}
+
+/// One way to do a work: what has to stand before is prepared, and the rest is measured.
+public struct Way: Sendable {
+  /// Who does it.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// FlowKit.
+    case flow
+    /// Plain classes, written by hand for this one purpose.
+    case hand
+    /// Nobody: one object is allocated and freed, the least that a sub-flow can cost; of an act, a plain call.
+    case floor
+  }
+
+  /// Who does it.
+  public let kind: Kind
+  /// How many times it is done, for the figures of one.
+  public let operations: Int
+  /// Prepares it.
+  /// - Returns: what is measured.
+  public let prepare: @MainActor @Sendable () -> Act
+
+  /// What is measured.
+  public typealias Act = @MainActor () async -> Void
+
+  init(_ kind: Kind, _ operations: Int, prepare: @escaping @MainActor @Sendable () -> Act) {
+    self.kind = kind
+    self.operations = operations
+    self.prepare = prepare
+  }
+}
+
+extension Way {
+  /// The floor of a work that is done this many times.
+  static func floor(_ operations: Int) -> Way {
+    Way(.floor, operations) {
+      { for _ in 0..<operations { allocate() } }
+    }
+  }
+
+  @inline(never)
+  private static func allocate() { keep(PlainObject()) }
+
+  @inline(never)
+  @_optimize(none)
+  private static func keep(_ object: AnyObject) {}
+}
+
+private final class PlainObject {}

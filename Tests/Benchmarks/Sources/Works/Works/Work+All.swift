@@ -1,0 +1,5 @@
+extension Work {
+  /// All works, in the order of the report.
+  public static let all =
+    [launch, launchAndDismiss, launchFeature, launchObserved] + chains + breadths + [live, act, screen]
+}

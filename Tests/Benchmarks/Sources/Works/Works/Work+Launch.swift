@@ -1,0 +1,76 @@
+import FlowKit
+import HeadlessUI
+
+extension Work {
+  /// A sub-flow is started, finishes with a result, and is released.
+  static let launch = Work("launch", [.launch(LeafFlow.make), .launchByHand, .floor(10_000)])
+
+  /// The same, and the caller answers as most callers do: it dismisses the flow.
+  static let launchAndDismiss = Work(
+    "launch-dismissed", [.launch(LeafFlow.make) { $0.startAndDismiss($1) }, .launchByHand, .floor(10_000)])
+
+  /// The same with a flow that could show screens and start flows.
+  static let launchFeature = Work(
+    "launch-feature", [.launch { FeatureFlow.make(.inNoWindow) }, .launchByHand, .floor(10_000)])
+
+  /// The same before an observer, who wants to hear of leaks too: these are looked for at the idle moment.
+  static let launchObserved = Work("launch-observed", [.launchObserved, .launchByHand, .floor(10_000)])
+}
+
+extension Way {
+  fileprivate static func launch<SomeFlow: Flow<Outcome>>(
+    _ make: @escaping @MainActor @Sendable () -> SomeFlow,
+    start: @escaping @MainActor @Sendable (CallerFlow, SomeFlow) -> Void = { $0.start($1) }
+  ) -> Way {
+    Way(.flow, 10_000) {
+      let root = FlowController()
+      let caller = CallerFlow.running(in: root)
+      return {
+        for _ in 0..<10_000 {
+          let flow = make()
+          start(caller, flow)
+          flow.finish(.completed(1))
+        }
+        precondition(caller.results == 10_000)
+      }
+    }
+  }
+
+  fileprivate static let launchByHand = Way(.hand, 10_000) {
+    let caller = PlainCaller()
+    return {
+      for _ in 0..<10_000 {
+        let child = PlainLeaf.make()
+        caller.start(child)
+        child.finish(.completed(1))
+      }
+      precondition(caller.results == 10_000)
+    }
+  }
+
+  fileprivate static let launchObserved = Way(.flow, 10_000) {
+    let observer = CountingObserver()
+    let root = FlowController(observer: observer)
+    let caller = CallerFlow.running(in: root)
+    return {
+      for _ in 0..<100 {
+        for _ in 0..<100 {
+          let flow = LeafFlow.make()
+          caller.start(flow)
+          flow.finish(.completed(1))
+        }
+        await root.idle()
+      }
+      precondition(caller.results == 10_000 && observer.events == 20_001 && observer.leaks == 0)
+    }
+  }
+}
+
+extension FlowPresentation {
+  /// A place where nothing is ever shown.
+  fileprivate static let inNoWindow = {
+    let navigation = HeadlessNavigationController()
+    return FlowPresentation.push(
+      onto: navigation, using: HeadlessPresenterFactory(window: HeadlessWindow(rootViewController: navigation)))
+  }()
+}
