@@ -114,6 +114,7 @@ extension FlowRuntime {
     }
   }
 
+  func checkForLeaks(of node: FlowNode) { released.append(node) }
   func beginWork() { work += 1 }
 
   func endWork() {
@@ -127,8 +128,6 @@ extension FlowRuntime {
     for continuation in waiting { continuation.resume() }
     waiting = []
   }
-
-  func checkForLeaks(of node: FlowNode) { released.append(node) }
 
   /// Looks for what is left of released flows, in a turn of its own: what is on the call stack holds what it works for.
   private func tellLeaks() {
