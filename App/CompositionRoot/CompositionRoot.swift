@@ -23,13 +23,16 @@ struct CompositionRoot {
   private let onboardingDrafts: SQLiteDocument<OnboardingDraft>
   private let transferDrafts: SQLiteDocument<TransferDraft>
   private let openEntry: SQLiteDocument<AppEntry>
+  private let profileForm: @MainActor () -> ProfileForm
 
   /// Reads what has to be at hand from the start.
+  /// - Parameter profileForm: asked each time somebody has to say who they are.
   /// - Throws: `DatabaseError` when the database cannot be read.
   init(
     database: SQLiteDatabase, intents: any IntentStore, clock: DeviceClock, identifiers: DeviceIdentifiers,
-    bank: any TransferService
+    bank: any TransferService, profileForm: @escaping @MainActor () -> ProfileForm
   ) async throws {
+    self.profileForm = profileForm
     self.intents = intents
     self.clock = clock
     self.identifiers = identifiers
@@ -66,7 +69,10 @@ extension CompositionRoot {
     let dependencies = ProfileDependencies(
       screens: HeadlessProfileScreens(), store: profile, drafts: profile,
       today: { [clock] in clock.today })
-    return ProfileFlow(presentation: presentation, dependencies: dependencies)
+    return switch profileForm() {
+    case .twoScreens: ProfileFlow(presentation: presentation, dependencies: dependencies)
+    case .short: ShortProfileFlow(presentation: presentation, dependencies: dependencies)
+    }
   }
 
   private func makeBusinessFlow(_ presentation: FlowPresentation) -> any Flow<BusinessFlowResult> {

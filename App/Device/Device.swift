@@ -18,6 +18,7 @@ final class Device {
   private var app: RunningApp?
   private var connection: BankConnection?
   private var formerDefects: [String] = []
+  private var profileForm = ProfileForm.twoScreens
 
   /// A device on which the app is not running yet.
   /// - Parameters:
@@ -44,7 +45,9 @@ final class Device {
   func launch() async throws {
     let connection = BankConnection(to: bank) { [weak self] in await self?.kill() }
     self.connection = connection
-    app = try await RunningApp(dataAt: file, clock: clock, identifiers: identifiers, bank: connection, tell: tell)
+    app = try await RunningApp(
+      dataAt: file, clock: clock, identifiers: identifiers, bank: connection,
+      profileForm: { [weak self] in self?.profileForm ?? .twoScreens }, tell: tell)
   }
 
   /// Leaves the app in good order, if it runs.
@@ -101,6 +104,8 @@ extension Device: JourneyHost {
     switch phrase {
     case DevicePhrase.killBeforeWork: connection?.strike(.beforeWork)
     case DevicePhrase.killBeforeReply: connection?.strike(.beforeReply)
+    case DevicePhrase.shortProfile: profileForm = .short
+    case DevicePhrase.twoScreenProfile: profileForm = .twoScreens
     default:
       do throws(BankCommandError) {
         bank.faults.apply(try BankCommand(phrase: phrase, texts: texts))

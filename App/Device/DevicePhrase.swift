@@ -4,9 +4,13 @@ import SandboxBank
 enum DevicePhrase {
   static let killBeforeWork = "kill when the bank gets the next transfer"
   static let killBeforeReply = "kill when the bank has done the next transfer"
+  static let shortProfile = "profile form is short"
+  static let twoScreenProfile = "profile form has two screens"
 
   /// All of them; a bank that answers a call only when the next is made would keep a person waiting who waits for it.
-  static let all = [killBeforeWork, killBeforeReply] + BankCommand.phrases.filter { !$0.hasSuffix("overtaken") }
+  static let all =
+    [killBeforeWork, killBeforeReply, shortProfile, twoScreenProfile]
+    + BankCommand.phrases.filter { !$0.hasSuffix("overtaken") }
 }
 
 extension BankCommand {

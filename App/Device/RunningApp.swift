@@ -20,12 +20,14 @@ final class RunningApp {
   /// - Throws: `DatabaseError` when its data cannot be used.
   init(
     dataAt file: URL, clock: DeviceClock, identifiers: DeviceIdentifiers, bank: any TransferService,
+    profileForm: @escaping @MainActor () -> ProfileForm = { .twoScreens },
     makeIntents: (SQLiteDatabase) -> any IntentStore = { SQLiteIntentStore(in: $0) },
     tell: @escaping @MainActor (FlowNews) -> Void
   ) async throws {
     database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
     let composition = try await CompositionRoot(
-      database: database, intents: makeIntents(database), clock: clock, identifiers: identifiers, bank: bank)
+      database: database, intents: makeIntents(database), clock: clock, identifiers: identifiers, bank: bank,
+      profileForm: profileForm)
 
     let navigation = HeadlessNavigationController()
     let window = HeadlessWindow(rootViewController: navigation)

@@ -9,4 +9,8 @@ struct HeadlessProfileScreens: ProfileScreens {
   func makeAddress(_ presenter: AddressPresenter) -> any AddressView {
     AddressScreen(presenter: presenter)
   }
+
+  func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any WholeProfileView {
+    WholeProfileScreen(presenter: presenter)
+  }
 }
