@@ -10,7 +10,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "Features", targets: ["Profile", "Transfer"]),
+    .library(name: "Features", targets: ["Profile", "Business", "Transfer", "Onboarding"]),
   ],
   targets: [
     // Foundations
@@ -27,14 +27,23 @@ let package = Package(
 
     // Features
     .feature("Profile", resources: [.embedInCode("Resources")]),
-    .feature("Transfer", uses: ["Profile"]),
+    .feature("Business", uses: ["Profile"]),
+    .feature("Transfer", uses: ["Business", "Profile"]),
+    .feature("Onboarding", uses: ["Business", "Profile"]),
 
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
     .module("SandboxBank", uses: ["Transfer", "Money", "Database"], resources: [.embedInCode("Resources")]),
+    .module("Storage", uses: ["Database", "Forms", "Money", "Profile", "Business", "Transfer", "Onboarding"]),
 
     // Composition root
-    .program("App", at: "App", uses: ["FlowKit", "HeadlessUI", "Profile"]),
+    .program(
+      "App", at: "App",
+      uses: [
+        "Business", "Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank",
+        "Storage", "Transfer",
+      ],
+      resources: [.copy("Journeys")]),
 
     // Tests
     .tests(of: "FlowKit"),
@@ -42,9 +51,18 @@ let package = Package(
     .tests(of: "Forms"),
     .tests(of: "Database", uses: ["DatabaseStorm"]),
     .tests(of: "Profile", uses: ["Forms", "Money"]),
-    .tests(of: "Transfer", uses: ["Money"]),
+    .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
+    .tests(of: "Transfer", uses: ["Business", "Forms", "Money", "Profile"]),
+    .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "HeadlessUI"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
+    .tests(of: "Storage", uses: ["Business", "Database", "Forms", "Money", "Onboarding", "Profile", "Transfer"]),
+    .tests(
+      of: "App",
+      uses: [
+        "Business", "Database", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank", "Storage",
+        "Transfer",
+      ]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
   ]

@@ -1,1 +1,4 @@
-print("AppCore")
+import Foundation
+
+let status = await AppCommand(console: .process).run(Array(CommandLine.arguments.dropFirst()))
+exit(status.rawValue)

@@ -4,6 +4,8 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
   typealias OnFinished = @MainActor (FlowResult, any ViewControllerDismisser) -> Void
 
   public override var resultType: Any.Type { FlowResult.self }
+  /// What it means just now that the person takes the flow away: cancelled, unless the flow has said otherwise.
+  public var whenLeft = FlowResult.cancelled
   private var onFinished: OnFinished?
 
   /// The handler of a flow that is not started yet.
@@ -35,7 +37,7 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
     onFinished: @escaping OnFinished
   ) {
     guard state == .notStarted, owner.state == .running else {
-      if state == .notStarted { owner.tell(.misused(.startedByIdleOwner)) } else { tell(.misused(.startedTwice)) }
+      state == .notStarted ? owner.tell(.misused(.startedByIdleOwner)) : tell(.misused(.startedTwice))
       onEnded?()
       return
     }
@@ -46,7 +48,7 @@ public final class FlowHandler<FlowResult: CancellableResult>: FlowNode {
 
   override func reportCancelled() {
     endSubflows()
-    if state == .running { flowFinished(.cancelled) }
+    if state == .running { flowFinished(whenLeft) }
   }
 
   private func deliver(_ result: FlowResult) {

@@ -38,8 +38,7 @@ public class FlowNode: FlowInspectable {
   final var work: FlowScope?
   final var onStarted: OnStarted?
   final var onEnded: Completion?
-  final var hasStarted = false
-  final var reportedTooEarly = false
+  final var (hasStarted, reportedTooEarly) = (false, false)
   /// It has reported, and its caller has not heard of it yet.
   final var isDelivering = false
   /// What must be gone when the flow is, and the flow itself: kept only where an observer wants to know.
@@ -50,7 +49,6 @@ public class FlowNode: FlowInspectable {
   private final var newer: FlowNode?
 
   init() {}
-
   /// The sub-flows that run or were left on the stack, oldest first.
   public final var subflows: [FlowNode] {
     Array(sequence(first: newestChild, next: { $0?.older }).compactMap(\.self).reversed())
@@ -66,8 +64,7 @@ public class FlowNode: FlowInspectable {
   }
 }
 
-// MARK: - The tree
-
+// The tree.
 extension FlowNode {
   final func adopt(_ child: FlowNode) {
     child.owner = self

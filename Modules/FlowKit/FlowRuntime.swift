@@ -45,11 +45,15 @@ extension FlowRuntime {
   {
     enqueue { [self] done in
       factory.whenSettled { [self] in
-        actor = flow
+        // A presenter may be done before it returns; the next one must not begin inside it.
+        let isNested = isStartingTransitions
+        (actor, isStartingTransitions) = (flow, true)
         run { [self] in
           actor = nil
           done()
         }
+        isStartingTransitions = isNested
+        startTransitions()
       }
     }
   }
@@ -110,6 +114,7 @@ extension FlowRuntime {
     }
   }
 
+  func checkForLeaks(of node: FlowNode) { released.append(node) }
   func beginWork() { work += 1 }
 
   func endWork() {
@@ -124,10 +129,7 @@ extension FlowRuntime {
     waiting = []
   }
 
-  /// At the next idle moment no part of a released flow may be left.
-  func checkForLeaks(of node: FlowNode) { released.append(node) }
-
-  /// In a turn of its own: what is on the call stack now still holds what it works for.
+  /// Looks for what is left of released flows, in a turn of its own: what is on the call stack holds what it works for.
   private func tellLeaks() {
     beginWork()
     Task {

@@ -8,4 +8,7 @@ public protocol ProfileScreens {
 
   /// The form for a person's address.
   func makeAddress(_ presenter: AddressPresenter) -> any AddressView
+
+  /// The form for both.
+  func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any WholeProfileView
 }

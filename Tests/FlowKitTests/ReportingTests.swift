@@ -198,6 +198,17 @@ struct ReportingTests {
     #expect(test.flows.subflows.isEmpty)
   }
 
+  @Test func `04 says itself what it means to leave it from a screen on which its work is done`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
+    test.start(flow)
+    flow.flowHandler.whenLeft = .completed(5)
+    flow.navigator?.show(TestScreen("receipt"))
+
+    test.window.pullDown()
+
+    #expect(test.results == [.completed(5)])
+  }
+
   @Test func `04 is cancelled when its sheet is pulled down`() {
     let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
     test.start(flow)

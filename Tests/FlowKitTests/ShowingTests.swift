@@ -167,6 +167,20 @@ struct ShowingTests {
     #expect(test.window.names == ["first", "second", "third"])
   }
 
+  @Test func `18 what is shown and taken away during a swipe is taken away after it`() {
+    let flow = SettingsFlow(test.window.pushing)
+    let third = TestScreen("third")
+    test.start(flow)
+    flow.didChoose(2)
+    test.window.beginSwipeBack()
+
+    flow.navigator.show(third)
+    flow.navigator.dismiss(third)
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    #expect(test.window.names == ["first", "second"])
+  }
+
   @Test func `18 what is asked for while a dismissal is on its way comes after it`() {
     let flow = StubFlow<Outcome>("flow", test.window.presenting())
     let next = StubFlow<Outcome>("next", test.window.presenting())

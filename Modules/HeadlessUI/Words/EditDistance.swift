@@ -2,7 +2,7 @@ extension StringProtocol {
   /// The candidate that is the fewest edits away, the first of several; none when all are quite another word.
   ///
   /// Letter case counts for nothing. A word of more than 64 characters is nobody's typing error.
-  func nearest(in candidates: some Sequence<String>) -> String? {
+  package func nearest(in candidates: some Sequence<String>) -> String? {
     guard utf8.count <= 256, count <= 64 else { return nil }
     let word = Array(lowercased())
     let near = candidates.lazy

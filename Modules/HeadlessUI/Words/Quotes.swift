@@ -1,6 +1,6 @@
 extension String {
   /// The text as a journey writes it: in quotes, and nothing in it that could be taken for their end.
-  var quoted: String {
+  package var quoted: String {
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -15,7 +15,7 @@ extension String {
   }
 
   /// The text with all that would move a terminal's cursor made visible.
-  var printable: String {
+  package var printable: String {
     unicodeScalars.reduce(into: "") { $0 += $1.visible }
   }
 }

@@ -3,7 +3,7 @@ import Forms
 /// Decides whether an address can be accepted, and stores the profile.
 struct AddressInteractor: Sendable {
   let store: any ProfileStore
-  let drafts: any ProfileDrafts
+  let drafts: any DraftStore<ProfileDraft>
 
   /// The fields to ask for, as the country that was chosen has them.
   func fieldsAsked(in draft: FormDraft<AddressField>) -> [AddressField] {

@@ -38,7 +38,7 @@ public struct PostalAddress: Equatable, Sendable {
   }
 
   /// The fields that a country asks for; what depends on the country is not asked before it is chosen.
-  static func fieldsAsked(inCountry code: String) -> [AddressField] {
+  public static func fieldsAsked(inCountry code: String) -> [AddressField] {
     let rules = (try? Country(code)).map(AddressRules.of)
     return AddressField.allCases.filter { field in
       switch field {

@@ -4,7 +4,7 @@ import Foundation
 
 extension String {
   /// The text without what is invisible around it: spaces, line ends, marks that came along with a paste.
-  var trimmed: String {
+  package var trimmed: String {
     guard
       let first = unicodeScalars.firstIndex(where: { !$0.isPadding }),
       let last = unicodeScalars.lastIndex(where: { !$0.isPadding })
@@ -13,9 +13,10 @@ extension String {
   }
 
   /// The text without what is invisible around it, composed (NFC).
-  var tidied: String { trimmed.precomposedStringWithCanonicalMapping }
+  package var tidied: String { trimmed.precomposedStringWithCanonicalMapping }
 
-  var hasControlCharacter: Bool { unicodeScalars.contains { $0.isControlCharacter } }
+  /// Whether something in the text hides or reorders what is around it.
+  package var hasControlCharacter: Bool { unicodeScalars.contains { $0.isControlCharacter } }
 }
 
 extension Unicode.Scalar {

@@ -1,3 +1,4 @@
+public import Foundation
 public import Money
 
 /// What the bank calls one of its entities; the app stores it, sends it back, and reads nothing into it.
@@ -13,6 +14,11 @@ public struct Identifier<Entity>: ValidatedText {
     guard text.utf8.count <= 64 else { throw .tooLong }
     guard text.unicodeScalars.allSatisfy(Self.allows) else { throw .unexpectedCharacter }
     self.text = text
+  }
+
+  /// The identifier that a UUID is, in small letters.
+  public init(_ uuid: UUID) {
+    text = uuid.uuidString.lowercased()
   }
 
   private static func allows(_ scalar: Unicode.Scalar) -> Bool {

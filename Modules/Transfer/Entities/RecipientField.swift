@@ -1,5 +1,8 @@
+public import Forms
+import Money
+
 /// A field that a person fills in for a recipient.
-public enum RecipientField: String, CaseIterable, Sendable, Codable {
+public enum RecipientField: String, FormField {
   case kind
   case name
   case iban
@@ -24,6 +27,23 @@ public enum RecipientField: String, CaseIterable, Sendable, Codable {
     case .ifsc: "IFSC"
     case .accountNumber: "Account number"
     case .accountType: "Account type"
+    }
+  }
+
+  /// What kinds of recipients and of accounts there are; all else is typed.
+  public var options: [FieldOption] {
+    switch self {
+    case .kind:
+      [
+        FieldOption(value: RecipientName.Kind.person.rawValue, label: "Person"),
+        FieldOption(value: RecipientName.Kind.business.rawValue, label: "Business"),
+      ]
+    case .accountType:
+      [
+        FieldOption(value: USAccountType.checking.rawValue, label: "Checking"),
+        FieldOption(value: USAccountType.savings.rawValue, label: "Savings"),
+      ]
+    case .name, .iban, .bic, .sortCode, .routingNumber, .bsb, .ifsc, .accountNumber: []
     }
   }
 }

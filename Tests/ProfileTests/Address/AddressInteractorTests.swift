@@ -1,3 +1,4 @@
+import Forms
 import Testing
 
 @testable import Profile
@@ -5,7 +6,7 @@ import Testing
 @MainActor
 struct AddressInteractorTests {
   private let store = ProfileStoreSpy()
-  private let drafts = InMemoryProfileDrafts(ProfileDraft(step: .address))
+  private let drafts = InMemoryDraftStore<ProfileDraft>(ProfileDraft(step: .address))
 
   @Test func `stores the profile and forgets its draft`() async throws {
     let interactor = AddressInteractor(store: store, drafts: drafts)

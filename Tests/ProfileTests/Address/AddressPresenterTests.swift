@@ -13,7 +13,7 @@ struct AddressPresenterTests {
 
   private func makeScreen(_ draft: FormDraft<AddressField> = [:]) throws -> AddressTestScreen {
     let presenter = AddressPresenter(
-      draft, for: try .ada, interactor: AddressInteractor(store: store, drafts: InMemoryProfileDrafts()),
+      draft, for: try .ada, interactor: AddressInteractor(store: store, drafts: InMemoryDraftStore<ProfileDraft>()),
       scope: work.scope, router: router)
     let screen = AddressTestScreen(presenter)
     presenter.view = screen

@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Forms
 import Profile
 import Testing
 
@@ -8,13 +9,13 @@ import Testing
 struct ProfileFlowTest {
   let test = FlowTest(ProfileFlowResult.self)
   let store = ProfileStoreSpy()
-  let drafts: InMemoryProfileDrafts
+  let drafts: InMemoryDraftStore<ProfileDraft>
   let dependencies: ProfileDependencies
 
   var window: TestWindow { test.window }
 
   init(_ draft: ProfileDraft? = nil) throws {
-    drafts = InMemoryProfileDrafts(draft)
+    drafts = InMemoryDraftStore<ProfileDraft>(draft)
     let today = try CivilDate.today
     dependencies = ProfileDependencies(
       screens: TestProfileScreens(), store: store, drafts: drafts, today: { today })

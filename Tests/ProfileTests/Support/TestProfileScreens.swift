@@ -10,6 +10,10 @@ struct TestProfileScreens: ProfileScreens {
   func makeAddress(_ presenter: AddressPresenter) -> any AddressView {
     AddressTestScreen(presenter)
   }
+
+  func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any WholeProfileView {
+    WholeProfileTestScreen(presenter)
+  }
 }
 
 @MainActor
@@ -45,6 +49,20 @@ final class AddressTestScreen: AddressView {
 
   func fill(_ draft: FormDraft<AddressField>) {
     for field in AddressField.allCases { presenter.didEdit(field, to: draft[field]) }
+  }
+}
+
+@MainActor
+final class WholeProfileTestScreen: WholeProfileView {
+  let presenter: WholeProfilePresenter
+  private(set) var content: WholeProfileContent?
+
+  init(_ presenter: WholeProfilePresenter) {
+    self.presenter = presenter
+  }
+
+  func display(_ content: WholeProfileContent) {
+    self.content = content
   }
 }
 

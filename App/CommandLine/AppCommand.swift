@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessUI
+
+/// The program: does what was asked for on the command line.
+@MainActor
+struct AppCommand {
+  let console: Console
+
+  /// - Returns: how the program ends.
+  func run(_ words: [String]) async -> ExitStatus {
+    do throws(UsageError) {
+      let arguments = try Arguments(words)
+      switch arguments.task {
+      case .session: return try await runSession(arguments)
+      case .play(let names): return try await play(names, arguments)
+      case .showHelp: console.write(Arguments.help)
+      case .showVersion: console.write(Arguments.version + "\n")
+      }
+      return .fine
+    } catch {
+      console.writeError(error.sentence + "\n")
+      return .usage
+    }
+  }
+
+  private func play(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let scripts = try JourneyLibrary().scripts(named: names)
+    let folder = try makeFolder()
+    defer { folder.remove() }
+    return try await JourneyRun(console: console, arguments: arguments, folder: folder).play(scripts)
+  }
+
+  private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let folder = try arguments.database == nil ? makeFolder() : nil
+    defer { folder?.remove() }
+    let voice: any SessionVoice = arguments.writesJSON ? JSONVoice(console) : TextVoice(console, logs: arguments.logs)
+    let file = folder?.file("app.sqlite") ?? URL(filePath: arguments.database ?? "")
+    let start = arguments.now ?? (arguments.recording == nil ? nil : DeviceClock.journeyStart)
+    let device = try await Device.launched(dataAt: file, startingAt: start, ratesFile: arguments.rates) {
+      voice.tell($0)
+    }
+    let recording = try arguments.recording.map { path throws(UsageError) in
+      try Recording(at: path, now: arguments.now, screen: device.driver?.window.snapshot)
+    }
+    let session = Session(
+      device: device, voice: voice, recording: recording,
+      manners: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
+    return try await session.run(LineReader(console.read))
+  }
+
+  /// What nobody wants to keep is gone with the program, however it ends.
+  private func makeFolder() throws(UsageError) -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    console.beforeInterruption { folder.remove() }
+    return folder
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension Arguments {
+  static let version = "App 0.1.0"
+
+  static var help: String {
+    let width = Option.allCases.map(\.usage.count).max() ?? 0
+    let options = Option.allCases.map { option in
+      let padding = String(repeating: " ", count: width - option.usage.count)
+      return "  \(option.usage)\(padding)  \(option.explanation)"
+    }
+    return """
+      The app without a screen.
+
+        App                    use it: in a terminal by typing, else by commands on standard input
+        App play               play all journeys that the app brings along
+        App play JOURNEY…      play these: files, or names such as Profile/Completed
+
+      \(options.joined(separator: "\n"))
+
+      In a session, `help` says what can be typed. Without --now, play and --record begin at
+      \(DeviceClock.journeyStart.formatted(.iso8601)), and any other session has the system's clock.
+      It ends with 0 if all went well, 1 if something expected was not so, 2 if it was asked for nonsense.
+
+      """
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Where the program reads from and writes to.
+struct Console {
+  /// The next bytes of the input; none at its end.
+  let read: () throws(UsageError) -> [UInt8]
+  /// Writes to standard output.
+  let write: (String) -> Void
+  /// Writes to standard error.
+  let writeError: (String) -> Void
+  /// Whether a person types and reads.
+  var isTerminal = false
+  /// Whether what is written may have colours.
+  var hasColours = false
+  /// Does something before the program is interrupted, by Ctrl-C or from outside.
+  var beforeInterruption: (@escaping @Sendable () -> Void) -> Void = { _ in }
+}
+
+// MARK: - This process
+
+extension Console {
+  /// The console of this process.
+  static var process: Console {
+    let environment = ProcessInfo.processInfo.environment
+    let writesToTerminal = isatty(STDOUT_FILENO) == 1
+    // https://no-color.org: present and not empty.
+    let refusesColours = environment["NO_COLOR", default: ""] != "" || environment["TERM", default: "dumb"] == "dumb"
+    let interruption = Interruption()
+    return Console(
+      read: { () throws(UsageError) in try readStandardInput() },
+      write: { text in
+        guard !write(text, to: .standardOutput) else { return }
+        if errno == EPIPE { interruption.end(by: SIGPIPE) }
+        _ = write("The output cannot be written.\n", to: .standardError)
+        interruption.end(ExitStatus.usage.rawValue)
+      },
+      writeError: { _ = write($0, to: .standardError) },
+      isTerminal: writesToTerminal && isatty(STDIN_FILENO) == 1,
+      hasColours: writesToTerminal && !refusesColours,
+      beforeInterruption: interruption.before)
+  }
+
+  private static func readStandardInput() throws(UsageError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    var count = 0
+    repeat { count = Foundation.read(STDIN_FILENO, &bytes, bytes.count) } while count < 0 && errno == EINTR
+    guard count >= 0 else { throw .unreadable("The input", why: String(cString: strerror(errno))) }
+    return Array(bytes.prefix(count))
+  }
+
+  private static func write(_ text: String, to file: FileHandle) -> Bool {
+    (try? file.write(contentsOf: Data(text.utf8))) != nil
+  }
+}

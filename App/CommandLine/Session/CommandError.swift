@@ -1,0 +1,29 @@
+import HeadlessUI
+
+/// Why a line is no command.
+enum CommandError: Error, Equatable {
+  case notAnArray
+  case noSuchNumber(Int, last: Int)
+  case nothingToEnter(String)
+  case tooMuchForAction(String)
+  case unknown(String, nearest: String?)
+  case syntax(JourneySyntaxError.Reason)
+
+  /// What is wrong and what is expected.
+  var sentence: String {
+    switch self {
+    case .notAnArray: "A command is an array of its words, such as [\"fill\", \"City\", \"with\", \"Tartu\"]."
+    case .noSuchNumber(let number, last: 0): "There is no \(number): the screen has nothing to use."
+    case .noSuchNumber(let number, let last): "There is no \(number) on the screen; the numbers end at \(last)."
+    case .nothingToEnter(let label): "Add what \(label.quoted) is to hold, or \"\" to empty it."
+    case .tooMuchForAction(let label): "\(label.quoted) is tapped; nothing goes into it."
+    case .unknown(let line, let nearest?): "\(line.excerpt) is not known here; the nearest is \(nearest.quoted)."
+    case .unknown(let line, nil): "\(line.excerpt) is not known here; `help` says what is."
+    case .syntax(let reason): reason.description.prefix(1).uppercased() + reason.description.dropFirst()
+    }
+  }
+}
+
+extension String {
+  fileprivate var excerpt: String { count > 40 ? (String(prefix(40)) + "…").quoted : quoted }
+}

@@ -1,0 +1,52 @@
+import HeadlessUI
+
+/// A screen as a program reads it.
+struct JSONScreen: Codable, Equatable {
+  /// A text, a field or a button; fields and buttons carry the number by which they can be used.
+  struct Element: Codable, Equatable {
+    var text: String?
+    var number: Int?
+    var field: String?
+    var value: String?
+    var error: String?
+    var options: [String]?
+    var action: String?
+    var role: String?
+    var isEnabled: Bool?
+  }
+
+  let name: String
+  let title: String
+  let stack: String
+  let isBusy: Bool
+  let exits: [String]
+  let elements: [Element]
+
+  init(_ screen: ScreenSnapshot) {
+    name = screen.name
+    title = screen.title
+    stack = screen.stack.description
+    isBusy = screen.isBusy
+    exits = screen.exits.map(\.rawValue)
+    var number = 0
+    elements = screen.elements.map { element in
+      if case .line = element {} else { number += 1 }
+      return Element(element, number: number)
+    }
+  }
+}
+
+extension JSONScreen.Element {
+  fileprivate init(_ element: ScreenSnapshot.Element, number: Int) {
+    switch element {
+    case .line(let line):
+      self.init(text: line)
+    case .field(let field):
+      self.init(
+        number: number, field: field.label, value: field.value, error: field.error, options: field.options,
+        isEnabled: field.isEnabled)
+    case .action(let action):
+      self.init(number: number, action: action.label, role: action.role.rawValue, isEnabled: action.isEnabled)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// What `help` says in a session.
+enum SessionHelp {
+  static let text = """
+    On the screen, by number or by name:
+      3                            tap the button 3             Continue
+      1 Ada                        put Ada into the field 1     First name Ada
+      2                            list what 2 can hold         Country
+
+    Like a person with a finger:
+      back                         swipe back                   swipe back and let go early
+      pull down                    swipe back and hold          finish the swipe, or: let go early
+
+    Around the app:
+      open appcore://profile       a link is opened
+      clock +31m                   time goes by: d, h, m, s
+      kill, relaunch               the process is gone; the app is started again
+      expect text "Welcome"        is it so? also: screen, title, field, error, action, stack, result
+
+    All of it can stand in a journey. Also: look, help, quit.
+    """
+}

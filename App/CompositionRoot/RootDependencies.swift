@@ -1,0 +1,28 @@
+import Business
+import FlowKit
+import Onboarding
+import Profile
+import Storage
+import Transfer
+
+/// What the root flow needs from outside; each feature comes as a factory of its flow.
+struct RootDependencies {
+  /// Makes the flow that asks a person who they are.
+  let makeProfile: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
+  /// Makes the flow that asks about a business.
+  let makeBusiness: @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
+  /// Makes the flow that sends money.
+  let makeTransfer: @MainActor (FlowPresentation, TransferStart) -> any Flow<TransferFlowResult>
+  /// Makes the flow that shows what has become of a transfer.
+  let makeReceipt: @MainActor (FlowPresentation, BankTransfer) -> any Flow<FlowOutcome<BankTransfer>>
+  /// Makes a new person's way in.
+  let makeOnboarding: @MainActor (FlowPresentation) -> any Flow<OnboardingFlowResult>
+  /// What home shows, and the bank that it is asked of.
+  let home: HomeInteractor
+  /// Who uses the app.
+  let accounts: Accounts
+  /// Sends what was confirmed.
+  let dispatcher: TransferDispatcher
+  /// The entry that the person took last and has not come back from.
+  let openEntry: SQLiteDocument<AppEntry>
+}

@@ -1,0 +1,107 @@
+import Money
+import Synchronization
+import Transfer
+
+/// The line between one launch of the app and the bank: a process that is gone makes no call any more, and hears nothing.
+final class BankConnection: TransferService {
+  /// At which moment of the next transfer the process is killed.
+  enum Strike: Sendable {
+    /// The bank has not heard of it.
+    case beforeWork
+    /// The bank has done it, and its reply is on its way.
+    case beforeReply
+  }
+
+  private let bank: any TransferService
+  private let isCut = Mutex(false)
+  private let strike = Mutex<Strike?>(nil)
+  private let kill: @MainActor @Sendable () async -> Void
+
+  /// - Parameter kill: kills the process.
+  init(to bank: any TransferService, kill: @escaping @MainActor @Sendable () async -> Void) {
+    self.bank = bank
+    self.kill = kill
+  }
+
+  /// The process is killed at that moment of the next transfer.
+  func strike(_ moment: Strike) {
+    strike.withLock { $0 = moment }
+  }
+
+  /// The process is gone.
+  func cut() {
+    isCut.withLock { $0 = true }
+  }
+
+  private func call<Answer>(
+    _ body: () async throws(TransferServiceError) -> Answer
+  ) async throws(TransferServiceError) -> Answer {
+    guard !isCut.withLock(\.self) else { throw .unknown(.connectionLost) }
+    let answer = try await body()
+    guard !isCut.withLock(\.self) else { throw .unknown(.connectionLost) }
+    return answer
+  }
+
+  func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
+    let moment = strike.withLock { strike in
+      defer { strike = nil }
+      return strike
+    }
+    if moment == .beforeWork { await kill() }
+    return try await call { () async throws(TransferServiceError) in
+      let transfer = try await bank.createTransfer(request)
+      if moment == .beforeReply { await kill() }
+      return transfer
+    }
+  }
+}
+
+// MARK: - Calls that nothing strikes
+
+extension BankConnection {
+  func targetCurrencies() async throws(TransferServiceError) -> [Currency] {
+    try await call(bank.targetCurrencies)
+  }
+
+  func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
+    try await call { () async throws(TransferServiceError) in try await bank.balances(of: sender) }
+  }
+
+  func makeQuote(_ request: QuoteRequest, for sender: Sender.ID) async throws(TransferServiceError) -> Quote {
+    try await call { () async throws(TransferServiceError) in try await bank.makeQuote(request, for: sender) }
+  }
+
+  func requirements(for currency: Currency) async throws(TransferServiceError) -> RecipientRequirements {
+    try await call { () async throws(TransferServiceError) in try await bank.requirements(for: currency) }
+  }
+
+  func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
+    try await call { () async throws(TransferServiceError) in try await bank.recipients(of: sender) }
+  }
+
+  func addRecipient(
+    _ details: RecipientDetails, for sender: Sender.ID
+  ) async throws(TransferServiceError) -> Recipient {
+    try await call { () async throws(TransferServiceError) in try await bank.addRecipient(details, for: sender) }
+  }
+
+  func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    try await call { () async throws(TransferServiceError) in try await bank.transfer(id) }
+  }
+
+  func transfer(for id: CustomerTransactionID) async throws(TransferServiceError) -> BankTransfer? {
+    try await call { () async throws(TransferServiceError) in try await bank.transfer(for: id) }
+  }
+
+  func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer] {
+    try await call { () async throws(TransferServiceError) in try await bank.transfers(of: sender) }
+  }
+
+  func statusEvents(of id: BankTransfer.ID) async throws(TransferServiceError) -> [TransferStatusEvent] {
+    try await call { () async throws(TransferServiceError) in try await bank.statusEvents(of: id) }
+  }
+
+  func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    try await call { () async throws(TransferServiceError) in try await bank.cancelTransfer(id) }
+  }
+}

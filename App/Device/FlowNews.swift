@@ -1,0 +1,52 @@
+import FlowKit
+import HeadlessUI
+
+/// One thing that happened to a flow, in words that tell nothing about the person.
+struct FlowNews: Equatable, Codable {
+  /// The flow's name.
+  let flow: String
+  /// What happened.
+  let event: String
+  /// What it happened with: a screen's name, a result's.
+  let detail: String?
+}
+
+extension FlowNews {
+  @MainActor
+  init(_ node: FlowNode, _ event: FlowEvent) {
+    flow = node.flowType.map { String(describing: $0) }?.droppingSuffix("Flow") ?? "App"
+    switch event {
+    case .started: (self.event, detail) = ("started", nil)
+    case .reported(let result): (self.event, detail) = ("reported", Self.name(of: result))
+    case .visitedAgain: (self.event, detail) = ("visited again", nil)
+    case .terminated: (self.event, detail) = ("terminated", nil)
+    case .showed(let screen): (self.event, detail) = ("showed", Self.name(of: screen))
+    case .lost(let screen): (self.event, detail) = ("lost", Self.name(of: screen))
+    case .misused(let misuse): (self.event, detail) = ("was misused", String(describing: misuse))
+    case .leaked(let type): (self.event, detail) = ("leaked", type)
+    }
+  }
+
+  /// The case of the result, and nothing of its value: that is the person's own.
+  private static func name(of result: any CancellableResult) -> String {
+    Mirror(reflecting: result).children.first?.label ?? String(describing: result)
+  }
+
+  @MainActor
+  private static func name(of screen: any ViewController) -> String {
+    (screen as? HeadlessViewController)?.screenName ?? String(describing: type(of: screen))
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension FlowNews: CustomStringConvertible {
+  /// One line of a log.
+  var description: String { [flow, event, detail].compactMap(\.self).joined(separator: " ") }
+}
+
+extension String {
+  fileprivate func droppingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
+  }
+}

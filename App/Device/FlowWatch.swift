@@ -1,0 +1,32 @@
+import FlowKit
+
+/// Watches all flows of the app: for the log, for what the last one ended with, and for what must not happen.
+@MainActor
+final class FlowWatch: FlowObserver {
+  /// What the last flow ended with, such as `Profile completed`.
+  private(set) var lastResult: String?
+  /// What flows did against their contract, and what they left behind.
+  private(set) var defects: [String] = []
+
+  private var tell: (@MainActor (FlowNews) -> Void)?
+
+  init(tell: @escaping @MainActor (FlowNews) -> Void) {
+    self.tell = tell
+  }
+
+  func flow(_ node: FlowNode, did event: FlowEvent) {
+    guard let tell else { return }
+    let news = FlowNews(node, event)
+    switch event {
+    case .reported: lastResult = [news.flow, news.detail ?? ""].joined(separator: " ")
+    case .misused, .leaked: defects.append("\(news).")
+    case .started, .visitedAgain, .terminated, .showed, .lost: break
+    }
+    tell(news)
+  }
+
+  /// The app was killed: what its parts still do when they are released, a dead process would not.
+  func stop() {
+    tell = nil
+  }
+}

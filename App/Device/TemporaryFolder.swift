@@ -1,0 +1,23 @@
+import Foundation
+
+/// A folder that nobody else can look into, for data that nobody wants to keep.
+struct TemporaryFolder {
+  private let url: URL
+
+  init() throws(UsageError) {
+    let parent = FileManager.default.temporaryDirectory
+    var template = Array(parent.appending(path: "App-XXXXXX").path(percentEncoded: false).utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw .unwritable(parent.path(percentEncoded: false), why: String(cString: strerror(errno)))
+    }
+    url = template.withUnsafeBufferPointer { text in
+      URL(filePath: text.baseAddress.map { String(cString: $0) } ?? "", directoryHint: .isDirectory)
+    }
+  }
+
+  func file(_ name: String) -> URL { url.appending(path: name) }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: url)
+  }
+}

@@ -1,0 +1,8 @@
+import HeadlessUI
+
+/// A screen on which something depends on the time, such as the price of a transfer.
+@MainActor
+protocol TimeAware: HeadlessViewController {
+  /// The device's clock was moved on.
+  func didSeeTimePass()
+}

@@ -1,0 +1,24 @@
+import Business
+import HeadlessUI
+
+/// All that will be stored of a business.
+final class BusinessReviewScreen: HeadlessViewController, BusinessReviewView {
+  private let presenter: BusinessReviewPresenter
+
+  init(presenter: BusinessReviewPresenter) {
+    self.presenter = presenter
+  }
+
+  func display(_ content: BusinessReviewContent) {
+    show("Check your business", isBusy: content.isBusy) {
+      for section in content.sections {
+        for line in section.lines { "\(line.label): \(line.value)" }
+        Action("Change \(section.part.title.lowercased())", isEnabled: !content.isBusy) { [presenter] in
+          presenter.didTapChange(section.part)
+        }
+      }
+      if let problem = content.problem { problem }
+      Action("Save", isEnabled: !content.isBusy, onTap: presenter.didTapSave)
+    }
+  }
+}

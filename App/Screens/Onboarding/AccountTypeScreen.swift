@@ -1,0 +1,20 @@
+import HeadlessUI
+import Onboarding
+
+/// The choice of an account's type.
+final class AccountTypeScreen: HeadlessViewController, AccountTypeView {
+  private let presenter: AccountTypePresenter
+
+  init(presenter: AccountTypePresenter) {
+    self.presenter = presenter
+  }
+
+  func display(_ content: AccountTypeContent) {
+    show("Your account") {
+      for type in content.choices {
+        "\(type.label): \(type.explanation)"
+        Action(type.label) { [presenter] in presenter.didChoose(type) }
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Profile
+
+/// The screens of the Profile flow.
+struct HeadlessProfileScreens: ProfileScreens {
+  func makePersonalDetails(_ presenter: PersonalDetailsPresenter) -> any PersonalDetailsView {
+    PersonalDetailsScreen(presenter: presenter)
+  }
+
+  func makeAddress(_ presenter: AddressPresenter) -> any AddressView {
+    AddressScreen(presenter: presenter)
+  }
+
+  func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any WholeProfileView {
+    WholeProfileScreen(presenter: presenter)
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessUI
+import Transfer
+
+/// How much is sent, and what it costs.
+final class AmountScreen: HeadlessViewController, AmountView, TimeAware {
+  private let presenter: AmountPresenter
+
+  init(presenter: AmountPresenter) {
+    self.presenter = presenter
+  }
+
+  func didSeeTimePass() { presenter.didSeeTimePass() }
+
+  func display(_ content: AmountContent) {
+    show("Send money") {
+      Choice("From", content.sender, options: content.senders, title: \.name, onChoose: presenter.didChoose)
+      amountSide(.source, "You send", content.source, presenter)
+      amountSide(.target, "Recipient gets", content.target, presenter)
+      if content.isQuoting { "Asking for the price…" }
+      if let price = content.price { priceLines(price) }
+      if let problem = content.problem {
+        problem
+        Action("Try again", onTap: presenter.didTapTryAgain)
+      }
+      Action("Send as a business", onTap: presenter.didTapSendAsBusiness)
+      Action("Continue", isEnabled: content.canContinue, onTap: presenter.didTapContinue)
+    }
+  }
+}

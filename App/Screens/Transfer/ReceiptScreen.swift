@@ -1,0 +1,26 @@
+import HeadlessUI
+import Transfer
+
+/// What has become of a transfer.
+final class ReceiptScreen: HeadlessViewController, ReceiptView {
+  private let presenter: ReceiptPresenter
+
+  init(presenter: ReceiptPresenter) {
+    self.presenter = presenter
+  }
+
+  func display(_ content: ReceiptContent) {
+    show("Your transfer") {
+      "\(content.status), since \(content.since)"
+      "\(content.source) → \(content.target), fee \(content.fee)"
+      "To \(content.recipient)"
+      if let reference = content.reference { "Reference \(reference)" }
+      if let problem = content.problem { problem }
+      Action("Refresh", isEnabled: !content.isAsking, onTap: presenter.didTapRefresh)
+      if content.canCancel {
+        Action("Cancel the transfer", isEnabled: !content.isAsking, onTap: presenter.didTapCancel)
+      }
+      Action("Done", onTap: presenter.didTapDone)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import HeadlessUI
+import Transfer
+
+/// What a person can do with a transfer that they check, as far as it has come.
+@MainActor @ScreenBuilder
+func reviewActions(_ content: ReviewContent, _ presenter: ReviewPresenter) -> [ScreenPart] {
+  switch content.stage {
+  case .checking: "Looking up what was sent…"
+  case .submitting: "Sending…"
+  case .sent: "Sent to the bank"
+  case .pending(let reason):
+    "Pending: \(reason) It is never sent twice."
+    Action("Check again", onTap: presenter.didTapCheckAgain)
+    Action("Leave it for now", onTap: presenter.didTapLeave)
+  case .editing:
+    if content.canTryAgain { Action("Try again", onTap: presenter.didTapTryAgain) }
+    Action("Confirm and send", isEnabled: content.canConfirm, onTap: presenter.didTapConfirm)
+  }
+}

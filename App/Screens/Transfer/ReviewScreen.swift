@@ -1,0 +1,27 @@
+import HeadlessUI
+import Transfer
+
+/// Everything about a transfer, before it is sent.
+final class ReviewScreen: HeadlessViewController, ReviewView, TimeAware {
+  private let presenter: ReviewPresenter
+
+  init(presenter: ReviewPresenter) {
+    self.presenter = presenter
+  }
+
+  func didSeeTimePass() { presenter.didSeeTimePass() }
+
+  func display(_ content: ReviewContent) {
+    show("Check and confirm", isBusy: content.isBusy) {
+      "From \(content.sender)"
+      "To \(content.recipient), \(content.account)"
+      if let price = content.price { priceLines(price) }
+      for change in content.changes { change }
+      Field(
+        "Reference, at most \(content.referenceLength)", content.reference, error: content.referenceError,
+        isEnabled: content.stage == .editing, onEnter: presenter.didEditReference)
+      if let problem = content.problem { problem }
+      reviewActions(content, presenter)
+    }
+  }
+}

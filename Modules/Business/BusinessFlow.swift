@@ -1,0 +1,163 @@
+public import FlowKit
+import Forms
+import Profile
+
+/// How the Business flow ends: with the business that was stored, or cancelled.
+public typealias BusinessFlowResult = FlowOutcome<BusinessProfile>
+
+/// Asks a person about their business, and stores it; about the person themselves first, where that is needed.
+///
+/// It begins where the draft says; going back and forth keeps what was typed.
+@MainActor
+public final class BusinessFlow: Flow {
+  /// What connects the flow with its caller.
+  public let flowHandler = FlowHandler<BusinessFlowResult>()
+
+  private let navigator: Navigator
+  private let subflows: FlowController
+  private let dependencies: BusinessDependencies
+  /// The screen that was asked for last; it is up when transitions before it are over.
+  private weak var newest: (any ViewController)?
+  private var isStored = false
+  private var draft: BusinessDraft {
+    didSet { if draft != oldValue { keepDraft() } }
+  }
+
+  /// A flow that goes on with the draft, if there is one.
+  public init(presentation: FlowPresentation, dependencies: BusinessDependencies) {
+    navigator = Navigator(presentation, of: flowHandler)
+    subflows = FlowController(of: flowHandler)
+    self.dependencies = dependencies
+    draft = dependencies.drafts.load() ?? BusinessDraft(id: dependencies.makeID())
+  }
+
+  /// Shows the first screen, and those after it up to where the draft was left; the person's own details come before.
+  public func didStart() {
+    guard dependencies.needsProfile() else { return goOn() }
+    subflows.start(dependencies.makeProfileFlow(navigator.pushing)) { [weak self] result, _ in
+      switch result {
+      // Left on the stack: the person can go back, and answer anew.
+      case .completed: self?.goOn()
+      case .cancelled: self?.finish(.cancelled)
+      }
+    }
+  }
+
+  /// Goes as far as the draft has come, unless the rules have changed since it was typed.
+  private func goOn() {
+    let step = draft.step
+    showCompany()
+    // Where no screen can be shown, the visit is over already.
+    guard step >= .address, flowHandler.state == .running, let company = try? Company(draft.company) else { return }
+    showAddress(of: company)
+    guard step >= .roleAndWeb, let address = try? PostalAddress(draft.address) else { return }
+    showRoleAndWeb(of: company, at: address)
+    guard
+      step >= .review,
+      let business = try? BusinessProfile(
+        id: draft.id, company: company, address: address, roleAndWeb: draft.roleAndWeb)
+    else { return }
+    showReview(of: business)
+  }
+}
+
+// MARK: - Screens
+
+extension BusinessFlow {
+  private func showCompany() {
+    show(CompanyModule.make(draft.company, router: self, dependencies: dependencies), at: .company)
+  }
+
+  private func showAddress(of company: Company) {
+    let screen = CompanyAddressModule.make(draft.address, of: company, router: self, dependencies: dependencies)
+    show(screen, at: .address)
+  }
+
+  private func showRoleAndWeb(of company: Company, at address: PostalAddress) {
+    let interactor = RoleAndWebInteractor(id: draft.id, company: company, address: address)
+    let screen = RoleAndWebModule.make(
+      draft.roleAndWeb, interactor: interactor, router: self, dependencies: dependencies)
+    show(screen, at: .roleAndWeb)
+  }
+
+  private func showReview(of business: BusinessProfile) {
+    let screen = BusinessReviewModule.make(
+      business, router: self, scope: navigator.scope, dependencies: dependencies)
+    show(screen, at: .review)
+  }
+
+  private func show(_ screen: any ViewController, at step: BusinessDraft.Step) {
+    draft.step = step
+    newest = screen
+    navigator.show(screen, onTakenAway: { [weak self] in self?.didGoBack() })
+  }
+
+  private func didGoBack() {
+    // A screen that was asked for in the middle of a swipe back is not wanted any more.
+    if let newest { navigator.dismiss(newest, animated: false) }
+    draft.step = BusinessDraft.Step(screenCount: flowHandler.viewControllers.count)
+  }
+
+  private func keepDraft() {
+    // What changes a stored business is no draft of the next.
+    guard !isStored else { return }
+    navigator.scope.perform { [draft, drafts = dependencies.drafts] in
+      await drafts.save(draft)
+    } then: {
+    }
+  }
+}
+
+// MARK: - CompanyRouter
+
+extension BusinessFlow: CompanyRouter {
+  func didEdit(_ draft: FormDraft<CompanyField>) {
+    self.draft.company = draft
+  }
+
+  func didEnter(_ company: Company) {
+    // A second tap while the address is on its way asks for nothing new.
+    if draft.step == .company { showAddress(of: company) }
+  }
+}
+
+// MARK: - CompanyAddressRouter
+
+extension BusinessFlow: CompanyAddressRouter {
+  func didEdit(_ draft: FormDraft<AddressField>) {
+    self.draft.address = draft
+  }
+
+  func didEnter(_ address: PostalAddress, of company: Company) {
+    if draft.step == .address { showRoleAndWeb(of: company, at: address) }
+  }
+}
+
+// MARK: - RoleAndWebRouter
+
+extension BusinessFlow: RoleAndWebRouter {
+  func didEdit(_ draft: FormDraft<RoleAndWebField>) {
+    self.draft.roleAndWeb = draft
+  }
+
+  func didComplete(_ business: BusinessProfile) {
+    if draft.step == .roleAndWeb { showReview(of: business) }
+  }
+}
+
+// MARK: - BusinessReviewRouter
+
+extension BusinessFlow: BusinessReviewRouter {
+  func didAskToChange(_ part: BusinessPart) {
+    guard
+      flowHandler.state == .running,
+      let above = flowHandler.viewControllers.dropFirst(part.step.screenCount).first
+    else { return }
+    navigator.dismiss(above) { [weak self] in self?.didGoBack() }
+  }
+
+  func didSave(_ business: BusinessProfile) {
+    isStored = true
+    finish(.completed(business))
+  }
+}

@@ -1,0 +1,24 @@
+/// The parts of a business, in the order in which they are asked.
+public enum BusinessPart: String, CaseIterable, Sendable {
+  case company
+  case address
+  case roleAndWeb
+
+  /// What the person reads above the part.
+  public var title: String {
+    switch self {
+    case .company: "Company"
+    case .address: "Address"
+    case .roleAndWeb: "Role and web"
+    }
+  }
+
+  /// The step that asks for it.
+  var step: BusinessDraft.Step {
+    switch self {
+    case .company: .company
+    case .address: .address
+    case .roleAndWeb: .roleAndWeb
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import FlowKit
+
+/// Puts the review of a business together.
+@MainActor
+enum BusinessReviewModule {
+  static func make(
+    _ business: BusinessProfile, router: any BusinessReviewRouter, scope: FlowScope,
+    dependencies: BusinessDependencies
+  ) -> any ViewController {
+    let interactor = BusinessReviewInteractor(store: dependencies.store, drafts: dependencies.drafts)
+    let presenter = BusinessReviewPresenter(business, interactor: interactor, scope: scope, router: router)
+    let view = dependencies.screens.makeBusinessReview(presenter)
+    presenter.view = view
+    return view
+  }
+}

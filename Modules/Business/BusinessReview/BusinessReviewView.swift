@@ -1,0 +1,34 @@
+public import FlowKit
+
+/// Shows all that will be stored of a business.
+@MainActor
+public protocol BusinessReviewView: ViewController {
+  /// Shows this, and nothing of what was shown before.
+  func display(_ content: BusinessReviewContent)
+}
+
+/// What the review of a business shows.
+public struct BusinessReviewContent: Equatable, Sendable {
+  /// One part of the business, which can be changed.
+  public struct Section: Equatable, Sendable {
+    /// Which part it is.
+    public let part: BusinessPart
+    /// All that will be stored of it, in order.
+    public let lines: [Line]
+  }
+
+  /// One thing that will be stored.
+  public struct Line: Equatable, Sendable {
+    /// What it is.
+    public let label: String
+    /// The value as it will be stored, in words.
+    public let value: String
+  }
+
+  /// The parts, in order.
+  public let sections: [Section]
+  /// Why the business could not be saved, and what to do.
+  public let problem: String?
+  /// Whether the business is being saved: nothing can be tapped, and the screen cannot be pulled down.
+  public let isBusy: Bool
+}

@@ -1,0 +1,14 @@
+import Forms
+
+extension Decoder {
+  /// Makes a value of what was decoded; what a form would refuse is corrupt data here.
+  func checked<Value, Field>(_ make: () throws(FormRefusal<Field>) -> Value) throws -> Value {
+    do {
+      return try make()
+    } catch {
+      let reasons = error.sentences.values.sorted().joined(separator: " ")
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: codingPath, debugDescription: reasons))
+    }
+  }
+}

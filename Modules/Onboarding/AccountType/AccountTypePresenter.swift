@@ -1,0 +1,20 @@
+/// Takes the person's choice of an account's type.
+@MainActor
+public final class AccountTypePresenter {
+  private let user: User
+  private weak let router: (any AccountTypeRouter)?
+
+  weak var view: (any AccountTypeView)? {
+    didSet { view?.display(AccountTypeContent(choices: AccountType.allCases)) }
+  }
+
+  init(for user: User, router: any AccountTypeRouter) {
+    self.user = user
+    self.router = router
+  }
+
+  /// The person has chosen.
+  public func didChoose(_ type: AccountType) {
+    router?.didChoose(type, for: user)
+  }
+}

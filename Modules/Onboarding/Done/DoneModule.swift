@@ -1,0 +1,15 @@
+import FlowKit
+
+/// Puts the end of the onboarding together.
+@MainActor
+enum DoneModule {
+  static func make(
+    for onboarded: OnboardedUser, router: any DoneRouter, scope: FlowScope, dependencies: OnboardingDependencies
+  ) -> any ViewController {
+    let interactor = DoneInteractor(drafts: dependencies.drafts)
+    let presenter = DonePresenter(for: onboarded, interactor: interactor, scope: scope, router: router)
+    let view = dependencies.screens.makeDone(presenter)
+    presenter.view = view
+    return view
+  }
+}

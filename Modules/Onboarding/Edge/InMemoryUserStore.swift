@@ -1,0 +1,28 @@
+public import Profile
+import Synchronization
+
+/// Keeps the users for as long as it lives itself: for tests and previews.
+public final class InMemoryUserStore: UserStore {
+  private let usersByKey = Mutex<[String: User]>([:])
+
+  /// The users, in no order.
+  public var users: [User] { usersByKey.withLock { Array($0.values) } }
+
+  /// A store that holds nobody.
+  public init() {}
+
+  /// The user with this e-mail address, if there is one.
+  public func user(with email: EmailAddress) -> User? {
+    usersByKey.withLock { $0[email.comparisonKey] }
+  }
+
+  /// Stores the user, in the place of the one with the same identifier if there is one.
+  public func save(_ user: User) throws(UserStoreError) {
+    let key = user.email.comparisonKey
+    try usersByKey.withLock { usersByKey throws(UserStoreError) in
+      if let owner = usersByKey[key], owner.id != user.id { throw .alreadyKnown(user.email) }
+      if let former = usersByKey.first(where: { $0.value.id == user.id }) { usersByKey[former.key] = nil }
+      usersByKey[key] = user
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Money
+
+// What the screen for the amount shows.
+
+extension AmountPresenter {
+  func display() {
+    view?.display(
+      AmountContent(
+        sender: draft.sender, senders: interactor.senders.all, source: content(of: .source),
+        target: content(of: .target),
+        price: draft.quote.map { PriceContent($0, at: interactor.clock.now, locale: interactor.locale) },
+        isQuoting: desk.isAsking, problem: problem, canContinue: canContinue))
+  }
+
+  private func content(of side: QuoteRequest.Side) -> AmountSideContent {
+    let isFixed = side == draft.fixedSide
+    return AmountSideContent(
+      text: isFixed ? draft.text : answered(side), currency: draft[side], currencies: currencies(of: side),
+      available: side == .source ? available : nil, error: isFixed ? error : nil)
+  }
+
+  /// What follows on the side that was not typed.
+  private func answered(_ side: QuoteRequest.Side) -> String {
+    let amount = side == .source ? draft.quote?.source : draft.quote?.target
+    return amount?.typed(locale: interactor.locale) ?? ""
+  }
+
+  private func currencies(of side: QuoteRequest.Side) -> [Currency] {
+    switch side {
+    case .source: draft.isSourceLocked ? [] : market?.sources ?? []
+    case .target: market?.targets ?? []
+    }
+  }
+
+  private var available: String? {
+    market?.balances.first { $0.currency == draft.sourceCurrency }?.formatted(locale: interactor.locale)
+  }
+
+  /// An amount that was not typed yet is not wrong.
+  private var error: String? {
+    guard !draft.text.isEmpty else { return nil }
+    do throws(AmountRefusal) {
+      _ = try draft.request(locale: interactor.locale)
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+}

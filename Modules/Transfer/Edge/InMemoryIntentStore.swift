@@ -1,0 +1,53 @@
+/// Keeps intents for as long as it lives itself: for tests and previews.
+public actor InMemoryIntentStore: IntentStore {
+  /// All that was ever begun, the oldest first.
+  public private(set) var records: [IntentRecord]
+
+  /// A store that holds these records.
+  public init(_ records: [IntentRecord] = []) {
+    self.records = records
+  }
+
+  /// Writes an open intent down.
+  public func begin(_ intent: TransferIntent) throws(IntentStoreError) {
+    guard record(of: intent.id) == nil else { throw .idUsed }
+    guard !records.contains(where: { $0.intent.quote.id == intent.quote.id && !$0.isAbandoned }) else {
+      throw .quoteUsed
+    }
+    records.append(IntentRecord(intent))
+  }
+
+  /// Closes an intent.
+  public func close(_ id: TransferIntent.ID, with transfer: BankTransfer) {
+    end(id, as: .closed(transfer))
+  }
+
+  /// Abandons an intent.
+  public func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) {
+    end(id, as: .abandoned(refusal))
+  }
+
+  /// The intents that are open, the oldest first.
+  public func openIntents() -> [TransferIntent] {
+    records.filter { $0.state == .open }.map(\.intent)
+  }
+
+  /// What has become of an intent.
+  public func record(of id: TransferIntent.ID) -> IntentRecord? {
+    records.first { $0.intent.id == id }
+  }
+
+  private func end(_ id: TransferIntent.ID, as state: IntentRecord.State) {
+    guard let index = records.firstIndex(where: { $0.intent.id == id && $0.state == .open }) else { return }
+    records[index].state = state
+  }
+}
+
+extension IntentRecord {
+  fileprivate var isAbandoned: Bool {
+    switch state {
+    case .open, .closed: false
+    case .abandoned: true
+    }
+  }
+}

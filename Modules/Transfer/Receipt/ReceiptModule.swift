@@ -1,0 +1,15 @@
+import FlowKit
+
+/// Puts the receipt together.
+@MainActor
+enum ReceiptModule {
+  static func make(
+    _ transfer: BankTransfer, router: any ReceiptRouter, scope: FlowScope, dependencies: TransferDependencies
+  ) -> any ViewController {
+    let interactor = ReceiptInteractor(service: dependencies.service, locale: dependencies.locale)
+    let presenter = ReceiptPresenter(transfer, interactor: interactor, scope: scope, router: router)
+    let view = dependencies.screens.makeReceipt(presenter)
+    presenter.view = view
+    return view
+  }
+}

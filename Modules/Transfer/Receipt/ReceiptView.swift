@@ -1,0 +1,32 @@
+public import FlowKit
+
+/// Shows what has become of a transfer.
+@MainActor
+public protocol ReceiptView: ViewController {
+  /// Shows this, and nothing of what was shown before.
+  func display(_ content: ReceiptContent)
+}
+
+/// What the receipt shows.
+public struct ReceiptContent: Equatable, Sendable {
+  /// How far it has come, in words.
+  public let status: String
+  /// When it came there.
+  public let since: Timestamp
+  /// What the sender pays.
+  public let source: String
+  /// What the recipient gets.
+  public let target: String
+  /// What the bank keeps.
+  public let fee: String
+  /// The name of who gets it.
+  public let recipient: String
+  /// What the recipient reads beside the money.
+  public let reference: String?
+  /// What could not be done, and why.
+  public let problem: String?
+  /// Whether the transfer can still be called off.
+  public let canCancel: Bool
+  /// Whether the bank is being asked.
+  public let isAsking: Bool
+}

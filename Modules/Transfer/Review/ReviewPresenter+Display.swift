@@ -1,0 +1,28 @@
+import Money
+
+// What the screen shows on which a person checks everything.
+
+extension ReviewPresenter {
+  var canConfirm: Bool { stage == .editing && quote != nil && !desk.isAsking && referenceError == nil }
+
+  func display() {
+    let price = desk.isAsking ? nil : quote
+    view?.display(
+      ReviewContent(
+        stage: stage, sender: order.sender.name, recipient: order.recipient.details.name.text,
+        account: order.recipient.details.account.printed,
+        price: price.map { PriceContent($0, at: interactor.clock.now, locale: interactor.locale) },
+        changes: changes, reference: draft.reference,
+        referenceLength: PaymentReference.maximumLength(for: order.recipient.currency), referenceError: referenceError,
+        problem: problem, canTryAgain: stage == .editing && quote == nil && !desk.isAsking, canConfirm: canConfirm))
+  }
+
+  private var referenceError: String? {
+    do throws(PaymentReferenceError) {
+      _ = try interactor.reference(draft.reference, for: order)
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import FlowKit
+import Forms
+import Profile
+
+/// Sends money, once: how much, to whom, a last look, and what has become of it.
+///
+/// It begins where its ``TransferStart`` says; going back and forth keeps what was entered.
+@MainActor
+public final class TransferFlow: Flow {
+  /// The flow's link to its caller.
+  public let flowHandler = FlowHandler<TransferFlowResult>()
+
+  let navigator: Navigator
+  let subflows: FlowController
+  let dependencies: TransferDependencies
+  weak var amount: AmountPresenter?
+  /// The screen that was asked for last; it is up when the transitions before it are over.
+  private weak var newest: (any ViewController)?
+  private var isLeaving = false
+  private var isStarting = false
+  var draft: TransferDraft {
+    didSet { if draft != oldValue, !isStarting { keepDraft() } }
+  }
+
+  /// A flow that has filled in what its start says.
+  public init(presentation: FlowPresentation, start: TransferStart, dependencies: TransferDependencies) {
+    navigator = Navigator(presentation, of: flowHandler)
+    subflows = FlowController(of: flowHandler)
+    self.dependencies = dependencies
+    draft = start.draft(
+      for: dependencies.senders, kept: dependencies.drafts.load(), id: dependencies.makeID(),
+      locale: dependencies.locale)
+  }
+
+  /// Shows the first screen, and those after it up to where the draft was left.
+  public func didStart() {
+    let step = draft.step
+    // The way there is not kept: a process that is killed on it would have lost the person's place.
+    isStarting = true
+    defer {
+      isStarting = false
+      keepDraft()
+    }
+    showAmount()
+    // Where no screen can be shown, the visit is over already.
+    guard flowHandler.state == .running else { return }
+    switch step {
+    case .amount: break
+    case .business: startBusiness()
+    case .personalDetails: startProfile()
+    case .recipient, .review, .receipt: goOn(to: step)
+    }
+  }
+
+  private func goOn(to step: TransferDraft.Step) {
+    showRecipient()
+    guard step != .recipient, draft.step == .recipient else { return }
+    showReview(isResumed: true)
+    if step == .receipt, let transfer = draft.transfer { showReceipt(of: transfer) }
+  }
+
+  func show(_ screen: any ViewController, at step: TransferDraft.Step, onTakenAway: Completion? = nil) {
+    draft.step = step
+    newest = screen
+    navigator.show(screen, onTakenAway: onTakenAway ?? { [weak self] in self?.didGoBack() })
+  }
+
+  func didGoBack() {
+    guard draft.step != .receipt else { return didReadReceipt() }
+    // A screen that was asked for in the middle of a swipe back is not wanted any more.
+    if let newest { navigator.dismiss(newest, animated: false) }
+    draft.step = flowHandler.viewControllers.count > 1 ? .recipient : .amount
+  }
+
+  /// The bank has taken the transfer on, and the person knows: the draft has served its purpose.
+  func didReadReceipt() {
+    guard let transfer = draft.transfer, !isLeaving else { return }
+    isLeaving = navigator.scope.perform { [drafts = dependencies.drafts] in
+      await drafts.clear()
+    } then: { [weak self] in
+      self?.isLeaving = false
+      self?.finish(.created(transfer))
+    }
+  }
+
+  private func keepDraft() {
+    navigator.scope.perform { [draft, drafts = dependencies.drafts] in
+      await drafts.save(draft)
+    } then: {
+    }
+  }
+}

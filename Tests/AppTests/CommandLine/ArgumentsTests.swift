@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import App
+
+struct ArgumentsTests {
+  @Test func `without a word, somebody uses the app`() throws {
+    let arguments = try Arguments([])
+
+    #expect(arguments.task == .session)
+    #expect(!arguments.writesJSON && !arguments.logs)
+    #expect(arguments.recording == nil && arguments.database == nil && arguments.now == nil)
+  }
+
+  @Test func `options may stand anywhere, with their value behind a space or an equals sign`() throws {
+    let arguments = try Arguments(["--json", "play", "--now=2026-11-21T09:00:00Z", "a", "--log", "b"])
+
+    #expect(arguments.task == .play(["a", "b"]))
+    #expect(arguments.writesJSON && arguments.logs)
+    #expect(arguments.now == DeviceClock.journeyStart)
+  }
+
+  @Test func `after two hyphens everything is a name`() throws {
+    #expect(try Arguments(["play", "--", "--json", "--"]).task == .play(["--json", "--"]))
+  }
+
+  @Test func `help comes before everything else that makes sense`() throws {
+    #expect(try Arguments(["--version", "--help", "play"]).task == .showHelp)
+    #expect(try Arguments(["--version"]).task == .showVersion)
+  }
+
+  @Test(arguments: [
+    (["--jsno"], UsageError.unknownOption("--jsno", nearest: "--json")),
+    (["-x"], .unknownOption("-x", nearest: nil)),
+    (["plya"], .unknownCommand("plya", nearest: "play")),
+    (["--record"], .missingValue(.record)),
+    (["--record="], .missingValue(.record)),
+    (["--record", "--json"], .missingValue(.record)),
+    (["--json=1"], .needlessValue(.json)),
+    (["--log", "--log"], .givenTwice(.log)),
+    (["--now", "yesterday"], .notATime("yesterday")),
+    (["--now", "2026-02-30T00:00:00Z"], .notATime("2026-02-30T00:00:00Z")),
+    (["--now", "2026-11-21T09:00:00+01:00"], .notATime("2026-11-21T09:00:00+01:00")),
+  ])
+  func `refuses what makes no sense`(_ words: [String], _ error: UsageError) {
+    #expect(throws: error) { try Arguments(words) }
+  }
+
+  @Test(arguments: [
+    ["--record", "a", "--database", "b"], ["play", "--record", "a"], ["play", "--database", "a"],
+  ])
+  func `refuses what cannot play back the same`(_ words: [String]) {
+    #expect(throws: UsageError.self) { try Arguments(words) }
+  }
+}

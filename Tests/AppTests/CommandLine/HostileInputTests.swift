@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import App
+
+@MainActor
+struct HostileInputTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  nonisolated private static let hostile: [(bytes: [UInt8], sentence: String)] = [
+    ([0x00, 0xFF, 0xFE, 0x0A], "ot text in UTF-8."),
+    ([0x74, 0x61, 0x70, 0x20, 0x00], "as the control character U+0000."),
+    ([UInt8](repeating: 0x61, count: 10_000_000), "onger than 16384 bytes."),
+    (Array("tap \"Add yo".utf8), "text begins with a quotation mark and does not end with one."),
+    (Array("fill \"City\" with".utf8), "nds too early; expected \"…\"."),
+    (Array("tap \"\\q\"".utf8), " is not known inside a text"),
+    (Array("clock +1000000d".utf8), " is no time to go by"),
+  ]
+
+  @Test(arguments: hostile.indices)
+  func `a session says what is wrong with a line`(_ index: Int) async {
+    let console = TestConsole([Self.hostile[index].bytes])
+
+    let status = await console.run()
+
+    #expect(status == .usage)
+    #expect(console.errors.hasPrefix("Line 1: "))
+    #expect(console.errors.contains(Self.hostile[index].sentence))
+  }
+
+  @Test(arguments: hostile.indices)
+  func `nothing is played when a line is wrong`(_ index: Int) async throws {
+    let path = try folder.write(Array("# fine\n\n".utf8) + Self.hostile[index].bytes, to: "hostile.journey")
+    let console = TestConsole()
+
+    let status = await console.run("play", "Links/malformed", path)
+
+    #expect(status == .usage)
+    #expect(console.output == "")
+    #expect(console.errors.hasPrefix("\(path): Line 3: "))
+    #expect(console.errors.contains(Self.hostile[index].sentence))
+  }
+
+  @Test func `a folder and a file that is not there are no journeys`() async throws {
+    let console = TestConsole()
+
+    #expect(await console.run("play", folder.path("")) == .usage)
+    #expect(await console.run("play", folder.path("nothing")) == .usage)
+    #expect(await console.run("play", "Profile/complete") == .usage)
+
+    let sentences = console.errors.split(separator: "\n")
+    try #require(sentences.count == 3)
+    #expect(sentences[0].hasSuffix("cannot be read: Is a directory."))
+    #expect(sentences[1].contains("There is no journey"))
+    #expect(sentences[2].hasSuffix("the nearest is \"Profile/completed\"."))
+  }
+
+  @Test func `a file that is no database is refused and left as it is`() async throws {
+    let path = try folder.write(Array("precious".utf8), to: "diary.txt")
+    let console = TestConsole("Add your details")
+
+    let status = await console.run("--database", path)
+
+    #expect(status == .usage)
+    #expect(console.errors == "\(path): The file is not a data file of this app. It was left as it is.\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "precious")
+  }
+}

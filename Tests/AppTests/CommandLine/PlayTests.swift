@@ -1,0 +1,46 @@
+import Testing
+
+@testable import App
+
+@MainActor
+struct PlayTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  @Test func `all journeys of the app go well, and a second run prints the same bytes`() async {
+    let first = TestConsole()
+    let second = TestConsole()
+
+    let status = await first.run("play")
+    _ = await second.run("play")
+
+    #expect(status == .fine, "\(first.output.suffix(4000))")
+    #expect(first.output == second.output)
+    #expect(first.errors == "")
+  }
+
+  @Test func `a journey that fails says where and what is there instead, and the others are played`() async throws {
+    let path = try folder.write(Array("tap \"Settings\"\n\nexpect screen \"Home\"\nback\n".utf8), to: "a.journey")
+    let console = TestConsole()
+
+    let status = await console.run("play", path, "Links/malformed")
+
+    #expect(status == .failed)
+    #expect(console.output.contains("FAILED  Line 3: expect screen \"Home\"\n  Not so: the screen is \"Settings\".\n"))
+    #expect(console.output.contains("FAILED  \(path), 1 steps, line 3: Not so: the screen is \"Settings\".\n"))
+    #expect(console.output.hasSuffix("2 journeys, 30 steps: 1 failed.\n"))
+  }
+
+  @Test func `a folder of the app's journeys is played by its name`() async {
+    let console = TestConsole()
+
+    let status = await console.run("play", "Links", "--json")
+
+    #expect(status == .fine)
+    #expect(console.output.hasPrefix(#"{"event":"journey","journey":{"hasPassed":true,"name":"Links/each-place","#))
+    #expect(console.output.hasSuffix("{\"event\":\"end\",\"status\":0}\n"))
+  }
+}

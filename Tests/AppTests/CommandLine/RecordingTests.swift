@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import App
+
+@MainActor
+struct RecordingTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  @Test func `a session becomes a journey that plays back the same`() async throws {
+    let path = folder.path("session.journey")
+    let session = TestConsole(
+      "Add your details", "1 Ada", "2 \"Love \\\"lace\\\"\"", "nonsense", "3 2008-11-22", "4 +44 20 7946 0958",
+      "E-mail ada@example.com",
+      "continue", "clock +1d", "continue", "country est", "swipe back and let go early", "kill", "relaunch",
+      "expect field \"Country\" is \"Estonia\"", "open appcore://nowhere", "ok", "pull down")
+    #expect(await session.run("--record", path, isTerminal: true) == .fine)
+
+    let playing = TestConsole()
+    let status = await playing.run("play", path)
+
+    #expect(status == .fine)
+    #expect(playing.output.contains("1 journeys, "))
+    #expect(lastScreen(of: session.output) == "== Home ==")
+    #expect(lastScreen(of: playing.output) == "== Home ==")
+  }
+
+  @Test func `what was refused is not written down`() async throws {
+    let path = folder.path("session.journey")
+    let session = TestConsole("Settings", "tap \"Nothing\"", "nonsense", "look", "back")
+
+    _ = await session.run("--record", path, isTerminal: true)
+
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(
+      text == """
+        # A session
+
+        expect screen "Home"
+        tap "Settings"
+        expect screen "Settings"
+        back
+        expect screen "Home"
+
+        """)
+  }
+
+  @Test func `a file that cannot be written is refused before anything is done`() async throws {
+    let session = TestConsole("Add your details")
+
+    let status = await session.run("--record", folder.path("missing/session.journey"))
+
+    #expect(status == .usage)
+    #expect(session.errors.hasSuffix("cannot be written: No such file or directory.\n"))
+    #expect(session.output == "")
+  }
+
+  private func lastScreen(of output: String) -> String? {
+    output.split(separator: "\n").last { $0.contains("==") }.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}

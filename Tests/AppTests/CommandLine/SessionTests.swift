@@ -1,0 +1,72 @@
+import Testing
+
+@testable import App
+
+@MainActor
+struct SessionTests {
+  @Test func `a script is played, and drawn as it goes`() async {
+    let console = TestConsole("Add your details", "1 Ada", "pull down", "expect result \"Profile cancelled\"")
+
+    let status = await console.run()
+
+    #expect(status == .fine)
+    #expect(console.errors == "")
+    #expect(console.output.contains("> fill \"First name\" with \"Ada\"\n\n== Your details == (sheet)\n"))
+    #expect(console.output.hasSuffix("> expect result \"Profile cancelled\"\n"))
+  }
+
+  @Test func `a script is over at the first line that is no command`() async {
+    let console = TestConsole("Add your details", "", "tpa \"x\"", "1 Ada")
+
+    let status = await console.run()
+
+    #expect(status == .usage)
+    #expect(console.errors == "Line 3: \"tpa \\\"x\\\"\" is not known here; the nearest is \"tap\".\n")
+    #expect(!console.output.contains("Ada"))
+  }
+
+  @Test(arguments: [
+    ("expect screen \"Nowhere\"", "Line 1: Not so: the screen is \"Home\".\n"),
+    ("tap \"Setings\"", "Line 1: There is no action \"Setings\"; the nearest is \"Settings\".\n"),
+  ])
+  func `a script is over at the first line that cannot be done`(_ line: String, _ sentence: String) async {
+    let console = TestConsole(line, "Settings")
+
+    let status = await console.run()
+
+    #expect(status == .failed)
+    #expect(console.errors == sentence)
+    #expect(!console.output.contains("== Settings =="))
+  }
+
+  @Test func `a person who errs goes on, and is not told off at the end`() async {
+    let console = TestConsole("nonsense", "7", "Settigns", "4", "quit", "1")
+
+    let status = await console.run(isTerminal: true)
+
+    #expect(status == .fine)
+    #expect(console.output.contains("> \"Settigns\" is not known here; the nearest is \"Settings\".\n> \n== Set"))
+    #expect(console.output.hasSuffix("< back\n\n> "))
+  }
+
+  @Test func `a log tells of flows and of nothing that was typed`() async {
+    let console = TestConsole("Add your details", "1 Ada", "back")
+
+    _ = await console.run("--log")
+
+    #expect(console.errors.contains("log: Profile showed Personal details\n"))
+    #expect(console.errors.contains("log: Profile reported cancelled\n"))
+    #expect(!console.errors.contains("Ada"))
+  }
+
+  @Test func `the app is killed, started, and started by a link`() async {
+    let console = TestConsole(
+      "Add your details", "1 Ada", "kill", "look", "relaunch", "expect field \"First name\" is \"Ada\"", "back", "kill",
+      "open appcore://profile", "expect stack \"Home / Personal details\"")
+
+    let status = await console.run()
+
+    #expect(status == .fine)
+    #expect(console.output.contains("\n(no screen)\n"))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUI
+import SandboxBank
+import Testing
+
+@testable import App
+
+/// The disk of a device on which a person has come as far as the review; each case begins with a copy of it.
+@MainActor
+struct PreparedDevice {
+  private let folder: TestFolder
+
+  init() async throws {
+    folder = try TestFolder()
+    let device = try await Device.launched(
+      dataAt: URL(filePath: folder.path("app.sqlite")), startingAt: DeviceClock.journeyStart, isRepeatable: true,
+      tell: { _ in })
+    let journey = try Device.parser.journey(named: "prepared", from: Array(Self.journey.utf8))
+    let report = await JourneyPlayer(host: device).play(journey)
+    await device.leave()
+    try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
+  }
+
+  /// Copies both databases, the app's and the bank's.
+  /// - Returns: where the app's is now.
+  func copy(to other: TestFolder) throws -> URL {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(""))
+    for name in names { try FileManager.default.copyItem(atPath: folder.path(name), toPath: other.path(name)) }
+    return URL(filePath: other.path("app.sqlite"))
+  }
+
+  /// More identifiers than this device has given out.
+  static let identifierCount = 100
+
+  private static let journey = """
+    # Up to the review
+    tap "Open an account"
+    fill "E-mail" with "ada@example.com"
+    tap "Continue"
+    choose "United Kingdom" for "Country"
+    tap "Continue"
+    tap "Personal"
+    fill "First name" with "Ada"
+    fill "Last name" with "Lovelace"
+    fill "Date of birth" with "1990-12-10"
+    fill "Phone" with "+44 20 7946 0958"
+    fill "E-mail" with "ada@example.com"
+    tap "Continue"
+    choose "United Kingdom" for "Country"
+    fill "First line" with "12 St James's Square"
+    fill "City" with "London"
+    fill "Postcode" with "SW1Y 4JH"
+    tap "Save"
+    tap "Start"
+    tap "Send money"
+    choose "GBP" for "You send in"
+    choose "EUR" for "Recipient gets in"
+    fill "You send" with "100.00"
+    tap "Continue"
+    choose "Person" for "Recipient is a"
+    fill "Name" with "Emmy Noether"
+    fill "IBAN" with "DE89370400440532013000"
+    tap "Continue"
+    expect action "Confirm and send"
+
+    """
+}

@@ -1,0 +1,65 @@
+import SandboxBank
+
+/// One harm at one point between the confirmation and the closed intent.
+struct Strike: Hashable, Sendable, CustomStringConvertible {
+  /// What the app asks its store of intents or the bank.
+  enum Call: Hashable, Sendable {
+    case begin, close, abandon, openIntents, record
+    case bank(BankCall)
+  }
+
+  /// The so-manieth call of a kind, counted from the confirmation or the strike before.
+  struct Point: Hashable, Sendable {
+    let call: Call
+    let number: Int
+  }
+
+  enum Harm: Hashable, Sendable {
+    case diesBefore, diesAfter
+    /// The store of intents does not do it, or does it and does not say so.
+    case failsBefore, failsAfter
+    /// What goes wrong at the bank, in its own words.
+    case bank(String)
+  }
+
+  let point: Point
+  let harm: Harm
+
+  var description: String { "\(harm) at \(point.call) \(point.number)" }
+}
+
+// MARK: - All there are
+
+extension Strike {
+  /// Everything that can happen at a point.
+  static func all(at point: Point) -> [Strike] {
+    strikes(at: point, words: bankFaults)
+  }
+
+  /// One of each kind, for where everything would be too much.
+  static func few(at point: Point) -> [Strike] {
+    strikes(at: point, words: ["loses its request", "loses its reply", "refuses 403"])
+  }
+
+  /// The deaths of the process.
+  static func deaths(at point: Point) -> [Strike] {
+    [.diesBefore, .diesAfter].map { Strike(point: point, harm: $0) }
+  }
+
+  private static func strikes(at point: Point, words: [String]) -> [Strike] {
+    let harms: [Harm]
+    switch point.call {
+    case .bank: harms = words.map { .bank($0) }
+    case .begin, .close, .abandon, .openIntents, .record: harms = [.failsBefore, .failsAfter]
+    }
+    return deaths(at: point) + harms.map { Strike(point: point, harm: $0) }
+  }
+
+  private static let bankFaults =
+    [
+      "times out before the work", "times out after the work", "loses its request", "loses its reply", "is unreadable",
+      "answers 429 retry-after 30", "answers 429 retry-after 600", "takes 1800 seconds",
+    ]
+    + [408, 429, 500, 502, 503, 504].flatMap { ["answers \($0)", "answers \($0) after the work"] }
+    + [400, 401, 403, 404, 422].map { "refuses \($0)" }
+}

@@ -1,0 +1,37 @@
+import Transfer
+
+/// The app's store of intents, as a process reaches it that may be struck.
+struct StruckIntentStore: IntentStore {
+  let store: any IntentStore
+  let process: StruckProcess
+  let plan: StrikePlan
+
+  @MainActor func begin(_ intent: TransferIntent) async throws(IntentStoreError) {
+    try await ask(.begin) { () async throws(IntentStoreError) in try await store.begin(intent) }
+  }
+
+  @MainActor func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError) {
+    try await ask(.close) { () async throws(IntentStoreError) in
+      try await store.close(id, with: transfer)
+      plan.didClose()
+    }
+  }
+
+  @MainActor func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError) {
+    try await ask(.abandon) { () async throws(IntentStoreError) in try await store.abandon(id, because: refusal) }
+  }
+
+  @MainActor func openIntents() async throws(IntentStoreError) -> [TransferIntent] {
+    try await ask(.openIntents) { () async throws(IntentStoreError) in try await store.openIntents() }
+  }
+
+  @MainActor func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? {
+    try await ask(.record) { () async throws(IntentStoreError) in try await store.record(of: id) }
+  }
+
+  @MainActor private func ask<Answer>(
+    _ call: Strike.Call, _ work: () async throws(IntentStoreError) -> Answer
+  ) async throws(IntentStoreError) -> Answer {
+    try await process.ask(call, ifStruck: .unavailable, work)
+  }
+}

@@ -1,0 +1,133 @@
+import HeadlessUI
+import Money
+import SandboxBank
+import Transfer
+
+@testable import App
+
+/// A person who wants to send money once, and what they find in the end.
+@MainActor
+struct StruckPerson {
+  /// What they do when it is not known what the bank did, or the app is gone.
+  enum Manner: CaseIterable, Sendable {
+    /// They open the app at once, and ask again until they know.
+    case insists
+    /// They open the app when the price has expired.
+    case isLate
+    /// They leave it for now.
+    case leaves
+  }
+
+  let device: StruckDevice
+  let manner: Manner
+  private(set) var problems: [String] = []
+  /// What they left for now.
+  private var left: TransferIntent.ID?
+
+  init(_ manner: Manner, at device: StruckDevice) {
+    (self.manner, self.device) = (manner, device)
+  }
+
+  /// Confirms, goes on until home is reached, opens the app twice more, and looks.
+  mutating func sendOnce() async throws {
+    try await device.launch()
+    for _ in 0..<30 {
+      guard let screen = device.screen else {
+        if manner == .isLate { device.pass(.seconds(31 * 60)) }
+        try await device.launch()
+        continue
+      }
+      if screen.name == "Home" { break }
+      await go(on: screen.actions.filter(\.isEnabled).map(\.label))
+    }
+    if manner == .leaves { try await checkHomeIsHonest() }
+    for _ in 1...2 {
+      try await device.launchAgain()
+      if device.app == nil { try await device.launch() }
+    }
+    try await checkEnd()
+  }
+
+  private mutating func go(on actions: [String]) async {
+    if actions.contains("Confirm and send") {
+      // Whoever may confirm has been told that nothing was sent.
+      if await !transfers().isEmpty { problems.append("could confirm what was sent") }
+      if (try? await device.openIntents()) != [] { problems.append("could confirm what is open") }
+      device.plan.didConfirm()
+      await device.tapTwice("Confirm and send")
+    } else if actions.contains("Check again") {
+      // What is not in the app's notes is not in its hands: it may never have been confirmed.
+      if manner == .leaves, let intent = (try? await device.openIntents())?.first {
+        left = intent.id
+        return await device.tapTwice("Leave it for now")
+      }
+      device.pass(.seconds(600))
+      await device.tapTwice("Check again")
+    } else if let action = ["Done", "Try again", "OK"].first(where: actions.contains) {
+      await device.tapTwice(action)
+    } else {
+      problems.append("was held at \(device.screen?.name ?? "nothing")")
+    }
+  }
+}
+
+// MARK: - Looking
+
+extension StruckPerson {
+  private func transfers() async -> [BankTransfer] {
+    (try? await device.bank.withoutFaults.transfers(of: Accounts.personID)) ?? []
+  }
+
+  private var isPendingShown: Bool { device.screen?.lines.contains { $0.contains("not known yet") } ?? false }
+
+  /// What may have been sent is at home as pending, and only that.
+  private mutating func checkHomeIsHonest() async throws {
+    let isOpen = try await !device.openIntents().isEmpty
+    let isUnreadable = device.screen?.lines.contains { $0.contains("what is pending may be missing") } ?? false
+    guard device.app != nil, isOpen != isPendingShown, !isUnreadable else { return }
+    problems.append("home does not say what is pending")
+  }
+
+  private mutating func checkEnd() async throws {
+    let transfers = await transfers()
+    if try await transfers.count != (isRefusedMeanwhile() ? 0 : 1) { problems.append("sent \(transfers.count) times") }
+    if try await !device.openIntents().isEmpty { problems.append("an intent is open") }
+    for transfer in transfers {
+      let record = try await device.record(of: transfer.customerTransactionID)
+      if record?.closedAs != transfer.id { problems.append("the intent of \(transfer.id) is not closed with it") }
+    }
+
+    var expected = SandboxTransferService.openingBalances
+    for transfer in transfers {
+      for index in expected.indices where expected[index].currency == transfer.quote.source.currency {
+        expected[index] = try expected[index] - transfer.quote.source
+      }
+    }
+    let balances = try await device.bank.withoutFaults.balances(of: Accounts.personID).map(\.available)
+    if Set(balances) != Set(expected) { problems.append("balances \(balances)") }
+    checkHome(shows: transfers, and: expected)
+  }
+
+  /// Whether the bank has said no to what was left, when nobody looked: it is not sent, and nobody has confirmed anew.
+  private func isRefusedMeanwhile() async throws -> Bool {
+    guard let left, case .abandoned = try await device.record(of: left)?.state else { return false }
+    return true
+  }
+
+  private mutating func checkHome(shows transfers: [BankTransfer], and balances: [Amount]) {
+    guard let app = device.app, let screen = device.screen else { return problems.append("the app does not run") }
+    if screen.name != "Home" || isPendingShown { problems.append("is at \(screen.name), or pending") }
+    let offered = screen.actions.map(\.label).filter { $0.hasPrefix("Open transfer-") }
+    if offered != transfers.map({ "Open \($0.id)" }) { problems.append("home shows \(offered)") }
+    let missing = balances.map(\.description).filter { !screen.lines.contains($0) }
+    if !missing.isEmpty { problems.append("home does not show \(missing)") }
+    problems += app.watch.defects
+    if !app.driver.window.violations.isEmpty { problems.append("a rule of the toolkit was broken") }
+  }
+}
+
+extension IntentRecord {
+  fileprivate var closedAs: BankTransfer.ID? {
+    if case .closed(let transfer) = state { transfer.id } else { nil }
+  }
+}

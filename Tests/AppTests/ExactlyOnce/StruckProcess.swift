@@ -1,0 +1,48 @@
+import SandboxBank
+import Transfer
+
+/// One launch of the app, with everything that it asks of the bank and of its store of intents, struck as planned.
+@MainActor
+final class StruckProcess {
+  private let plan: StrikePlan
+  private let faults: BankFaults
+  /// Closes what the process has open.
+  var onDeath: (@MainActor () async -> Void)?
+  private(set) var isDead = false
+
+  init(plan: StrikePlan, faults: BankFaults) {
+    self.plan = plan
+    self.faults = faults
+  }
+
+  func ask<Answer, Failure: Error>(
+    _ call: Strike.Call, ifStruck failure: Failure, _ work: () async throws(Failure) -> Answer
+  ) async throws(Failure) -> Answer {
+    guard !isDead else { throw failure }
+    let harm = plan.harm(at: call)
+    switch harm {
+    case .diesBefore:
+      await die()
+      throw failure
+    case .failsBefore: throw failure
+    case .bank(let words): order(words, for: call)
+    case .diesAfter, .failsAfter, nil: break
+    }
+    let answer = try await work()
+    if harm == .diesAfter { await die() }
+    if isDead || harm == .failsAfter { throw failure }
+    return answer
+  }
+
+  private func order(_ words: String, for call: Strike.Call) {
+    guard case .bank(let kind) = call, let command = try? BankCommand(parsing: "bank next \(kind.rawValue) \(words)")
+    else { return }
+    faults.apply(command)
+  }
+
+  /// The process is gone: nothing that is underway reaches the disk or the bank, and no answer reaches it.
+  private func die() async {
+    isDead = true
+    await onDeath?()
+  }
+}

@@ -1,0 +1,170 @@
+import Business
+import Database
+import FlowKit
+import FlowTesting
+import Forms
+import Foundation
+import HeadlessUI
+import Money
+import Onboarding
+import Profile
+import SandboxBank
+import Storage
+import Testing
+import Transfer
+
+@testable import App
+
+@MainActor
+struct HomePresenterTests {
+  private let router = HomeRouterSpy()
+  private let view = HomeViewSpy()
+
+  @Test func `asks a person whom the app does not know to open an account`() async throws {
+    try await refresh(InMemoryProfileStore())
+
+    #expect(
+      view.contents.last
+        == HomeContent(
+          message: "Welcome. Open an account to send money.", asksForProfile: true, asksForAccount: true))
+  }
+
+  @Test func `greets a person whom the app knows, and asks for the account only`() async throws {
+    try await refresh(InMemoryProfileStore(try .ada))
+
+    #expect(
+      view.contents.last
+        == HomeContent(message: "Hello, Ada Lovelace. Open an account to send money.", asksForAccount: true))
+  }
+
+  @Test func `shows what somebody has who has an account, and what to do where there is nothing yet`() async throws {
+    try await refresh(InMemoryProfileStore(try .ada), user: try .ada)
+
+    #expect(view.contents.last?.sender == "Ada Lovelace")
+    #expect(view.contents.last?.balances.map(\.amount).contains("10,000.00 GBP") == true)
+    #expect(view.contents.last?.notes == ["You have sent nothing yet. Send money, and you find it here."])
+  }
+
+  @Test func `says what to do when nobody can know, and does not ask`() async throws {
+    try await refresh(UnavailableProfileStore())
+
+    #expect(view.contents.last == HomeContent(message: ProfileStoreError.unavailable.sentence))
+  }
+
+  @Test func `tells its router what the person wants`() async throws {
+    let presenter = try await refresh(InMemoryProfileStore())
+
+    presenter.didTapTryAgain()
+    presenter.didTapAddProfile()
+    presenter.didTapOpenAccount()
+    presenter.didTapSend()
+    presenter.didTapSend(from: .gbp)
+    presenter.didTapOpenBusiness()
+    presenter.didTapSettings()
+
+    #expect(
+      router.messages == [
+        .tryAgain, .addProfile, .account, .send(from: nil), .send(from: .gbp), .business, .settings,
+      ])
+  }
+
+  @discardableResult
+  private func refresh(_ store: any ProfileStore, user: OnboardedUser? = nil) async throws -> HomePresenter {
+    let controller = FlowController()
+    let flow = WorkFlow()
+    controller.start(flow)
+    let presenter = HomePresenter(
+      interactor: try await .over(store, user: user), scope: flow.navigator.scope, router: router)
+    presenter.view = view
+    presenter.refresh()
+    await controller.idle()
+    return presenter
+  }
+}
+
+extension HomeInteractor {
+  fileprivate static func over(_ store: any ProfileStore, user: OnboardedUser?) async throws -> HomeInteractor {
+    let database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    let onboarded = try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database)
+    await onboarded.keep(user)
+    let profile = await RememberedProfile(store: store, drafts: InMemoryDraftStore())
+    let clock = TransferDeviceClock(clock: try DeviceClock(startingAt: DeviceClock.journeyStart))
+    return HomeInteractor(
+      profiles: profile,
+      accounts: await Accounts(profile: profile, businesses: InMemoryBusinessStore(), onboarded: onboarded),
+      bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
+      intents: InMemoryIntentStore())
+  }
+}
+
+extension OnboardedUser {
+  fileprivate static var ada: OnboardedUser {
+    get throws {
+      OnboardedUser(
+        user: User(
+          id: UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))),
+          email: try EmailAddress("ada@example.com"), country: try Country("GB")),
+        activeProfile: .personal(try .ada))
+    }
+  }
+}
+
+@MainActor
+private final class HomeViewSpy: HomeView {
+  private(set) var contents: [HomeContent] = []
+
+  func display(_ content: HomeContent) { contents.append(content) }
+}
+
+@MainActor
+private final class HomeRouterSpy: HomeRouter {
+  enum Message: Equatable {
+    case tryAgain
+    case addProfile
+    case account
+    case send(from: Currency?)
+    case again(BankTransfer.ID)
+    case receipt(BankTransfer.ID)
+    case business
+    case settings
+  }
+
+  private(set) var messages: [Message] = []
+
+  func didAskToTryAgain() { messages.append(.tryAgain) }
+  func didAskToAddProfile() { messages.append(.addProfile) }
+
+  func didAskForAccount() { messages.append(.account) }
+
+  func didAskToSend(from currency: Currency?) { messages.append(.send(from: currency)) }
+
+  func didAskToRepeat(_ transfer: BankTransfer) { messages.append(.again(transfer.id)) }
+
+  func didAskToOpen(_ transfer: BankTransfer) { messages.append(.receipt(transfer.id)) }
+
+  func didAskForBusiness() { messages.append(.business) }
+
+  func didAskForSettings() { messages.append(.settings) }
+}
+
+private struct UnavailableProfileStore: ProfileStore {
+  func load() async throws(ProfileStoreError) -> PersonalProfile? { throw .unavailable }
+
+  func save(_ profile: PersonalProfile) async throws(ProfileStoreError) { throw .unavailable }
+}
+
+/// Lends its scope.
+@MainActor
+private final class WorkFlow: Flow {
+  let flowHandler = FlowHandler<FlowOutcome<Int>>()
+  let navigator: Navigator
+
+  init() {
+    let window = HeadlessWindow(rootViewController: HeadlessNavigationController())
+    navigator = Navigator(
+      .present(.sheet, over: window.rootViewController, using: HeadlessPresenterFactory(window: window)),
+      of: flowHandler)
+  }
+
+  func didStart() {}
+}

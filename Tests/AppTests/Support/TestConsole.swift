@@ -1,0 +1,28 @@
+@testable import App
+
+/// A console without a process: what is typed is given, what is written is kept.
+@MainActor
+final class TestConsole {
+  private(set) var output = ""
+  private(set) var errors = ""
+  private var input: [[UInt8]]
+
+  /// A console on which these chunks come in, one a read.
+  init(_ input: [[UInt8]]) {
+    self.input = input
+  }
+
+  convenience init(_ lines: String...) {
+    self.init([Array(lines.map { $0 + "\n" }.joined().utf8)])
+  }
+
+  /// Runs the program.
+  func run(_ words: String..., isTerminal: Bool = false) async -> ExitStatus {
+    let console = Console(
+      read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
+      write: { text in MainActor.assumeIsolated { self.output += text } },
+      writeError: { text in MainActor.assumeIsolated { self.errors += text } },
+      isTerminal: isTerminal)
+    return await AppCommand(console: console).run(words)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+@testable import App
+
+/// A folder of its own for each test, gone with it.
+final class TestFolder {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  deinit {
+    folder.remove()
+  }
+
+  func path(_ name: String) -> String { folder.file(name).path(percentEncoded: false) }
+
+  /// Writes a file.
+  /// - Returns: its path.
+  func write(_ bytes: [UInt8], to name: String) throws -> String {
+    try Data(bytes).write(to: folder.file(name))
+    return path(name)
+  }
+}

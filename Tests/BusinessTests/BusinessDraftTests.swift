@@ -1,0 +1,154 @@
+import Business
+import FlowKit
+import FlowTesting
+import Forms
+import Foundation
+import Profile
+import Testing
+
+/// A killed app comes back to the step that it was on.
+@MainActor
+struct BusinessDraftTests {
+  @Test func `what is typed is kept at once, under the id that the business will have`() async throws {
+    let flow = BusinessFlowTest()
+    flow.start()
+
+    try flow.top(CompanyTestScreen.self).presenter.didEdit(.name, to: "A")
+    await flow.test.flows.idle()
+
+    #expect(flow.drafts.load() == BusinessDraft(id: .number(1), company: [.name: "A"]))
+  }
+
+  @Test func `the step is kept, there and back`() async throws {
+    let flow = BusinessFlowTest()
+    flow.start()
+    var there: [BusinessDraft.Step?] = []
+    var back: [BusinessDraft.Step?] = []
+
+    for enter in [{ try flow.enterCompany() }, { try flow.enterAddress() }, { try flow.enterRoleAndWeb() }] {
+      try enter()
+      await flow.test.flows.idle()
+      there.append(flow.drafts.load()?.step)
+    }
+    for _ in 1...3 {
+      flow.window.goBack()
+      await flow.test.flows.idle()
+      back.append(flow.drafts.load()?.step)
+    }
+
+    #expect(there == [.address, .roleAndWeb, .review])
+    #expect(back == [.roleAndWeb, .address, .company])
+  }
+
+  @Test(arguments: BusinessDraft.Step.allCases)
+  func `goes on where it was left, with the screens before below`(step: BusinessDraft.Step) async throws {
+    let flow = BusinessFlowTest(.acme(at: step))
+
+    flow.start(flow.window.presenting(.sheet))
+    await flow.test.flows.idle()
+
+    #expect(flow.steps == BusinessDraft.Step.allCases.filter { $0 <= step })
+    #expect(flow.drafts.load() == .acme(at: step))
+    #expect(flow.test.startCount == 1)
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `stops at what is refused by now`() throws {
+    var draft = BusinessDraft.acme(at: .review)
+    draft.address[.postcode] = "1"
+    let flow = BusinessFlowTest(draft)
+
+    flow.start()
+    let steps = flow.steps
+    try flow.enterAddress()
+
+    #expect(steps == [.company, .address])
+    #expect(flow.steps == [.company, .address, .roleAndWeb])
+  }
+
+  @Test func `goes on in the profile when it was left there`() async throws {
+    let draft = BusinessDraft(id: .number(1), company: [.name: "A"])
+    let flow = BusinessFlowTest(draft, needsProfile: true)
+
+    flow.start()
+    let steps = flow.steps
+    try flow.enterProfile()
+    await flow.test.flows.idle()
+
+    #expect(steps == [nil])
+    #expect(flow.steps == [nil, .company])
+    #expect(try flow.top(CompanyTestScreen.self).content?.fields.draft() == draft.company)
+    #expect(flow.drafts.load() == draft)
+  }
+
+  @Test func `a stored business leaves no draft, nor does what is typed when it is changed`() async throws {
+    let flow = BusinessFlowTest(.acme(at: .review))
+    flow.start()
+    try await flow.save()
+    let afterSaving = flow.drafts.load()
+
+    flow.window.goBack()
+    try flow.enterRoleAndWeb(.baker)
+    await flow.test.flows.idle()
+
+    #expect(afterSaving == nil)
+    #expect(flow.drafts.load() == nil)
+  }
+
+  @Test func `a business that is saved again is the same one`() async throws {
+    let flow = BusinessFlowTest(.acme(at: .review))
+    flow.start()
+    try await flow.save()
+
+    flow.window.goBack()
+    try flow.enterRoleAndWeb(.baker)
+    try await flow.save()
+
+    let changed = try BusinessProfile.acme(roleAndWeb: .baker)
+    #expect(flow.store.messages == [.save(try .acme), .save(changed)])
+    #expect(flow.test.results == [.completed(try .acme), .completed(changed)])
+  }
+
+  @Test func `a new flow begins a new business`() async throws {
+    let flow = BusinessFlowTest()
+    flow.start()
+    try flow.enterAll()
+    try await flow.save()
+    flow.test.dismisser?.dismiss(animated: false)
+
+    flow.start()
+    try flow.enterAll()
+    try await flow.save()
+
+    #expect(flow.store.messages == [.save(try .acme), .save(try .acme(id: .number(2)))])
+  }
+
+  @Test func `the draft of a cancelled flow is its caller's`() async throws {
+    let flow = BusinessFlowTest()
+    flow.start()
+    try flow.top(CompanyTestScreen.self).fill(.acme)
+    await flow.test.flows.idle()
+
+    flow.window.goBack()
+    await flow.test.flows.idle()
+
+    #expect(flow.drafts.load() == BusinessDraft(id: .number(1), company: .acme))
+  }
+
+  @Test func `is coded as an object with a text for each field`() throws {
+    let draft = BusinessDraft(
+      id: .number(7), step: .address, company: [.name: "Acme"], address: [.city: "London"],
+      roleAndWeb: [.role: "owner"])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+
+    let json = try encoder.encode(draft)
+
+    let text =
+      #"{"address":{"city":"London"},"company":{"name":"Acme"},"id":"00000000-0000-0000-0000-000000000007","#
+      + #""roleAndWeb":{"role":"owner"},"step":"address"}"#
+    #expect(String(decoding: json, as: UTF8.self) == text)
+    #expect(try JSONDecoder().decode(BusinessDraft.self, from: json) == draft)
+  }
+}

@@ -1,0 +1,117 @@
+import Business
+import FlowKit
+import FlowTesting
+import Forms
+import Profile
+import Testing
+
+/// Who has no business yet may have no profile either: the Profile flow runs first, on the same stack.
+@MainActor
+struct BusinessProfileFirstTests {
+  @Test func `asks for the profile first and leaves its screens below`() async throws {
+    let flow = BusinessFlowTest(needsProfile: true)
+    flow.start()
+    let before = flow.steps
+
+    try flow.enterProfile()
+    try flow.enterAll()
+    try await flow.save()
+
+    #expect(before == [nil])
+    #expect(flow.steps == [nil, .company, .address, .roleAndWeb, .review])
+    #expect(flow.test.startCount == 1)
+    #expect(flow.test.results == [.completed(try .acme)])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+    #expect(flow.window.viewControllers.isEmpty)
+  }
+
+  @Test func `does not ask a person who is known`() {
+    let flow = BusinessFlowTest(needsProfile: false)
+
+    flow.start()
+
+    #expect(flow.profile == nil)
+    #expect(flow.steps == [.company])
+  }
+
+  @Test func `is not cancelled by going back to the profile, which can be answered anew`() async throws {
+    let flow = BusinessFlowTest(needsProfile: true)
+    flow.start()
+    try flow.enterProfile()
+    try flow.enterCompany()
+
+    flow.window.goBack()
+    flow.window.goBack()
+    let back = flow.steps
+    let isVisitedAgain = flow.profile?.flowHandler.state == .running
+    try flow.enterProfile()
+
+    #expect(back == [nil])
+    #expect(isVisitedAgain)
+    #expect(flow.steps == [nil, .company])
+    #expect(try flow.top(CompanyTestScreen.self).content?.fields.draft() == .acme)
+    #expect(flow.test.results == [])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  enum WayOut: CaseIterable {
+    case back
+    case pullingDown
+    case cancelButton
+  }
+
+  @Test(arguments: WayOut.allCases, [false, true])
+  func `is cancelled with the profile`(way: WayOut, isVisitedAgain: Bool) async throws {
+    let flow = BusinessFlowTest(needsProfile: true)
+    flow.start(flow.window.presenting(.sheet))
+    if isVisitedAgain {
+      try flow.enterProfile()
+      flow.window.goBack()
+    }
+
+    switch way {
+    case .back: flow.window.goBack()
+    case .pullingDown: flow.window.pullDown()
+    case .cancelButton: flow.profile?.finish(.cancelled)
+    }
+
+    #expect(flow.test.results == [.cancelled])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+    #expect(flow.window.viewControllers.isEmpty)
+  }
+
+  @Test func `one event takes the business and the profile below it away`() async throws {
+    let flow = BusinessFlowTest(needsProfile: true)
+    flow.start(flow.window.presenting(.sheet))
+    try flow.enterProfile()
+    try flow.enterCompany()
+
+    flow.window.pullDown()
+
+    #expect(flow.test.results == [.cancelled])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `a screen that was asked for in the middle of a swipe back to the profile does not come`() throws {
+    let flow = BusinessFlowTest(.acme(at: .company), needsProfile: true)
+    flow.start()
+    try flow.enterProfile()
+    let company = try flow.top(CompanyTestScreen.self)
+    flow.window.holdsTransitions = true
+    flow.window.beginSwipeBack()
+
+    company.presenter.didTapContinue()
+    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.settle()
+    let steps = flow.steps
+    try flow.enterProfile()
+    flow.window.settle()
+
+    #expect(steps == [nil])
+    #expect(flow.steps == [nil, .company])
+  }
+}

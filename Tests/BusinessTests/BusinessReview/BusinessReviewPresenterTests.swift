@@ -1,0 +1,109 @@
+import FlowTesting
+import Forms
+import Testing
+
+@testable import Business
+
+@MainActor
+struct BusinessReviewPresenterTests {
+  private let router = BusinessReviewRouterSpy()
+  private let store = BusinessStoreSpy()
+  private let work = FlowWork()
+
+  private func makeScreen(_ business: BusinessProfile) -> BusinessReviewTestScreen {
+    let interactor = BusinessReviewInteractor(store: store, drafts: InMemoryDraftStore<BusinessDraft>())
+    let presenter = BusinessReviewPresenter(business, interactor: interactor, scope: work.scope, router: router)
+    let screen = BusinessReviewTestScreen(presenter)
+    presenter.view = screen
+    return screen
+  }
+
+  @Test func `shows all that will be stored, in words`() throws {
+    let screen = makeScreen(try .guild)
+
+    let shown = screen.content?.sections.map { section in
+      [section.part.title] + section.lines.map { "\($0.label): \($0.value)" }
+    }
+    #expect(
+      shown == [
+        [
+          "Company", "Company name: Guild of Bakers", "Country of registration: Estonia", "Business type: Other",
+          "Registration number: 12345678",
+        ],
+        [
+          "Address", "Country: United Kingdom", "First line: 12 St James's Square", "City: London",
+          "Postcode: SW1Y 4JH",
+        ],
+        [
+          "Role and web", "Your role: Owner", "Web page: https://bakers.example",
+          "What the business does: Bakes bread",
+        ],
+      ])
+  }
+
+  @Test func `shows nothing for what will not be stored`() throws {
+    let screen = makeScreen(try .acme(company: .acme.with(.type, "soleTrader")))
+
+    let labels = screen.content?.sections.flatMap(\.lines).map(\.label)
+    #expect(labels?.contains(CompanyField.registrationNumber.label) == false)
+    #expect(labels?.contains(RoleAndWebField.webPage.label) == false)
+  }
+
+  @Test(arguments: BusinessPart.allCases)
+  func `each part can be changed`(part: BusinessPart) throws {
+    let screen = makeScreen(try .acme)
+
+    screen.presenter.didTapChange(part)
+
+    #expect(screen.content?.sections.map(\.part).contains(part) == true)
+    #expect(router.messages == [.askedToChange(part)])
+  }
+
+  @Test func `is busy while it saves: taps change nothing`() async throws {
+    let answer = TestAnswer<Void>()
+    store.answer = answer
+    let screen = makeScreen(try .acme)
+
+    screen.presenter.didTapSave()
+    let busy = screen.content
+    await nextTurn()
+    screen.presenter.didTapSave()
+    screen.presenter.didTapChange(.company)
+    answer.give(())
+    await work.idle()
+
+    #expect(busy?.isBusy == true)
+    #expect(screen.content?.isBusy == false)
+    #expect(store.messages == [.save(try .acme)])
+    #expect(router.messages == [.saved(try .acme)])
+  }
+
+  @Test func `says why it could not save, until the next attempt`() async throws {
+    store.failure = .unavailable
+    let screen = makeScreen(try .acme)
+
+    screen.presenter.didTapSave()
+    await work.idle()
+    let failed = screen.content
+    screen.presenter.didTapSave()
+
+    #expect(failed?.problem == BusinessStoreError.unavailable.sentence)
+    #expect(failed?.isBusy == false)
+    #expect(screen.content?.problem == nil)
+    #expect(router.messages == [])
+    await work.idle()
+  }
+}
+
+@MainActor
+private final class BusinessReviewRouterSpy: BusinessReviewRouter {
+  enum Message: Equatable {
+    case askedToChange(BusinessPart)
+    case saved(BusinessProfile)
+  }
+
+  private(set) var messages: [Message] = []
+
+  func didAskToChange(_ part: BusinessPart) { messages.append(.askedToChange(part)) }
+  func didSave(_ business: BusinessProfile) { messages.append(.saved(business)) }
+}

@@ -1,0 +1,22 @@
+import Business
+import Testing
+
+struct BusinessNameTests {
+  @Test(arguments: [
+    ("Acme", "Acme"), ("  3M & Søn ÄÖ  ", "3M & Søn ÄÖ"), ("Cafe\u{301}", "Caf\u{E9}"),
+    (String(repeating: "e\u{301}", count: 50), String(repeating: "\u{E9}", count: 50)),
+  ])
+  func `is composed, without spaces around it`(typed: String, text: String) throws {
+    let name = try BusinessName(typed)
+
+    #expect(Array(name.text.unicodeScalars) == Array(text.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("", BusinessNameError.empty), (" \u{200B}\n", .empty), ("Ac\u{0}me", .hasControlCharacter),
+    ("Ac\u{202E}me", .hasControlCharacter), (String(repeating: "x", count: 51), .tooLong),
+  ])
+  func `is refused with the reason`(typed: String, reason: BusinessNameError) {
+    #expect(throws: reason) { try BusinessName(typed) }
+  }
+}

@@ -1,0 +1,53 @@
+import Business
+import Forms
+import Foundation
+import Testing
+
+struct BusinessProfileTests {
+  @Test(arguments: BusinessType.allCases)
+  func `needs a web page and a description when its type says nothing`(type: BusinessType) throws {
+    let company = FormDraft.acme.with(.type, type.text)
+
+    let terse = try? BusinessProfile.acme(company: company, roleAndWeb: .director)
+    let talkative = try? BusinessProfile.acme(company: company, roleAndWeb: .baker)
+
+    #expect((terse == nil) == (type == .other))
+    #expect(talkative?.roleAndWeb.webPage?.text == "https://bakers.example")
+    #expect(talkative?.roleAndWeb.description?.text == "Bakes bread")
+  }
+
+  @Test func `what may be left out must be right if it is there`() throws {
+    let refusal = #expect(throws: FormRefusal<RoleAndWebField>.self) {
+      try BusinessProfile.acme(roleAndWeb: [.role: "boss", .webPage: "x", .description: "\u{0}"])
+    }
+
+    #expect(
+      refusal?.sentences == [
+        .role: BusinessRoleError.unknown.sentence, .webPage: WebPageError.noScheme.sentence,
+        .description: BusinessDescriptionError.hasControlCharacter.sentence,
+      ])
+  }
+
+  @Test func `is coded and decoded as it is`() throws {
+    for business in [try BusinessProfile.acme, try .guild, try .acme(company: .acme.with(.type, "soleTrader"))] {
+      let json = try JSONEncoder().encode(business)
+
+      #expect(try JSONDecoder().decode(BusinessProfile.self, from: json) == business)
+    }
+  }
+
+  @Test(arguments: [
+    ("https://bakers.example", ""), ("Bakes bread", ""), ("Guild of Bakers", ""), ("12345678", "12345679"),
+    ("\"owner\"", "\"boss\""), ("\"EE\"", "\"XX\""), ("London", ""),
+  ])
+  func `corrupt data is no business`(right: String, wrong: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    let json = String(decoding: try encoder.encode(try BusinessProfile.guild), as: UTF8.self)
+
+    let corrupt = json.replacingOccurrences(of: right, with: wrong)
+
+    #expect(corrupt != json)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(BusinessProfile.self, from: Data(corrupt.utf8)) }
+  }
+}

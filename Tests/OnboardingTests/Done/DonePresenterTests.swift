@@ -1,0 +1,64 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Testing
+
+@testable import Onboarding
+
+@MainActor
+struct DonePresenterTests {
+  private let router = DoneRouterSpy()
+  private let drafts: InMemoryDraftStore<OnboardingDraft>
+  private let work = FlowWork()
+
+  init() throws {
+    drafts = InMemoryDraftStore(try .ada(at: .done))
+  }
+
+  private func makeScreen(_ onboarded: OnboardedUser) -> DoneTestScreen {
+    let interactor = DoneInteractor(drafts: drafts)
+    let presenter = DonePresenter(for: onboarded, interactor: interactor, scope: work.scope, router: router)
+    let screen = DoneTestScreen(presenter)
+    presenter.view = screen
+    return screen
+  }
+
+  @Test func `says who is active`() throws {
+    let person = makeScreen(try .adaHerself)
+    let business = makeScreen(try .adaAsAcme)
+
+    #expect(
+      person.content
+        == DoneContent(
+          email: "ada@example.com", profileName: "Ada Lovelace", accountType: .personal, isBusy: false))
+    #expect(business.content?.profileName == "Acme")
+    #expect(business.content?.accountType == .business)
+  }
+
+  @Test func `forgets the draft before it lets the person go, once for two taps`() async throws {
+    let screen = makeScreen(try .adaAsAcme)
+
+    screen.presenter.didTapFinish()
+    screen.presenter.didTapFinish()
+    let busy = screen.content?.isBusy
+    let early = router.messages
+    await work.idle()
+
+    #expect(busy == true)
+    #expect(early == [])
+    #expect(drafts.load() == nil)
+    #expect(router.messages == [.finished(try .adaAsAcme)])
+    #expect(screen.content?.isBusy == false)
+  }
+}
+
+@MainActor
+private final class DoneRouterSpy: DoneRouter {
+  enum Message: Equatable {
+    case finished(OnboardedUser)
+  }
+
+  private(set) var messages: [Message] = []
+
+  func didFinish(_ onboarded: OnboardedUser) { messages.append(.finished(onboarded)) }
+}

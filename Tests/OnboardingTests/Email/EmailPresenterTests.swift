@@ -1,0 +1,128 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Money
+import Profile
+import Testing
+
+@testable import Onboarding
+
+@MainActor
+struct EmailPresenterTests {
+  private let router = EmailRouterSpy()
+  private let users = UserStoreSpy()
+  private let work = FlowWork()
+
+  private func makeScreen(_ draft: FormDraft<EmailField> = [:]) throws -> EmailTestScreen {
+    let interactor = EmailInteractor(userID: try User.ada.id, users: users)
+    let presenter = EmailPresenter(draft, interactor: interactor, scope: work.scope, router: router)
+    let screen = EmailTestScreen(presenter)
+    presenter.view = screen
+    return screen
+  }
+
+  @Test func `begins with an empty field and blames nobody`() throws {
+    let screen = try makeScreen()
+
+    #expect(screen.content == EmailContent(fields: [FieldContent(.email)], problem: nil, isBusy: false))
+  }
+
+  @Test(arguments: [("", EmailAddressError.empty), ("ada", .malformed)])
+  func `says what is wrong when the person wants to go on, and asks nobody`(
+    typed: String, reason: EmailAddressError
+  ) async throws {
+    let screen = try makeScreen([.email: typed])
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(screen.field?.error == reason.sentence)
+    #expect(users.messages == [])
+    #expect(router.messages == [])
+  }
+
+  @Test func `tells every edit as it was typed, and then the address`() async throws {
+    let screen = try makeScreen()
+
+    screen.presenter.didEdit(.email, to: "ada@example.com")
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(router.messages == [.edited([.email: "ada@example.com"]), .entered(try .ada)])
+  }
+
+  @Test func `says that an address is known, until another is typed`() async throws {
+    try await users.save(.somebody)
+    let screen = try makeScreen([.email: "ADA@example.com"])
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+    let refused = screen.content
+    screen.presenter.didEdit(.email, to: "augusta@example.com")
+
+    #expect(
+      refused?.problem == "ADA@example.com has an account already. Enter another e-mail address for a new one.")
+    #expect(refused?.fields.first?.value == "ADA@example.com")
+    #expect(screen.content?.problem == nil)
+    #expect(router.messages == [.edited([.email: "augusta@example.com"])])
+  }
+
+  @Test func `takes the address of the user who comes back to it`() async throws {
+    try await users.save(.ada)
+    let screen = try makeScreen([.email: "ada@example.com"])
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(screen.content?.problem == nil)
+    #expect(router.messages == [.entered(try .ada)])
+  }
+
+  @Test func `is busy while the address is looked up: taps and edits change nothing`() async throws {
+    let answer = TestAnswer<Void>()
+    users.answer = answer
+    let screen = try makeScreen([.email: "ada@example.com"])
+
+    screen.presenter.didTapContinue()
+    let busy = screen.content
+    await nextTurn()
+    screen.presenter.didTapContinue()
+    screen.presenter.didEdit(.email, to: "augusta@example.com")
+    answer.give(())
+    await work.idle()
+
+    #expect(busy?.isBusy == true)
+    #expect(screen.content?.isBusy == false)
+    #expect(screen.field?.value == "ada@example.com")
+    #expect(users.messages == [.find(try .ada)])
+    #expect(router.messages == [.entered(try .ada)])
+  }
+
+  @Test func `says why the address could not be looked up, until the next attempt`() async throws {
+    users.failure = .unavailable
+    let screen = try makeScreen([.email: "ada@example.com"])
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+    let failed = screen.content
+    screen.presenter.didTapContinue()
+
+    #expect(failed?.problem == UserStoreError.unavailable.sentence)
+    #expect(failed?.isBusy == false)
+    #expect(screen.content?.problem == nil)
+    await work.idle()
+  }
+}
+
+@MainActor
+private final class EmailRouterSpy: EmailRouter {
+  enum Message: Equatable {
+    case edited(FormDraft<EmailField>)
+    case entered(EmailAddress)
+  }
+
+  private(set) var messages: [Message] = []
+
+  func didEdit(_ draft: FormDraft<EmailField>) { messages.append(.edited(draft)) }
+  func didEnter(_ email: EmailAddress) { messages.append(.entered(email)) }
+}

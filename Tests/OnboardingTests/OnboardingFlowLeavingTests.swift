@@ -1,0 +1,150 @@
+import Business
+import FlowKit
+import FlowTesting
+import Forms
+import Onboarding
+import Testing
+
+@MainActor
+struct OnboardingFlowLeavingTests {
+  @Test func `goes back one step at a time, keeps what was typed, and is cancelled from the first`() async throws {
+    let flow = OnboardingFlowTest()
+    flow.start()
+    try await flow.enterEmail()
+    try await flow.enterCountry("EE")
+
+    flow.window.goBack()
+    let country = try flow.top(CountryTestScreen.self).field?.value
+    flow.window.swipeBack()
+    let email = try flow.top(EmailTestScreen.self).field?.value
+    let before = flow.test.results
+    flow.window.goBack()
+
+    #expect(country == "EE")
+    #expect(email == "ada@example.com")
+    #expect(before == [])
+    #expect(flow.test.results == [.cancelled])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `goes forth again with what was typed`() async throws {
+    let flow = OnboardingFlowTest()
+    flow.start()
+    try await flow.enterEmail()
+    try flow.top(CountryTestScreen.self).presenter.didEdit(.country, to: "EE")
+
+    flow.window.goBack()
+    try flow.top(EmailTestScreen.self).presenter.didTapContinue()
+    await flow.test.flows.idle()
+
+    #expect(try flow.top(CountryTestScreen.self).field?.value == "EE")
+  }
+
+  @Test(arguments: [AccountType.personal, .business])
+  func `is cancelled when the person pulls it down, with a sub-flow inside`(type: AccountType) async throws {
+    let flow = OnboardingFlowTest()
+    flow.start(flow.window.presenting(.sheet))
+    try await flow.enterAll(choosing: type)
+
+    flow.window.pullDown()
+
+    #expect(flow.test.results == [.cancelled])
+    #expect(flow.window.viewControllers.isEmpty)
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test(arguments: OnboardingDraft.Step.allCases)
+  func `is cancelled where it cannot be shown, however far the draft had come`(
+    step: OnboardingDraft.Step
+  ) async throws {
+    let flow = OnboardingFlowTest(try .ada(at: step, activeProfile: .acme))
+
+    flow.start(.push(onto: TestNavigationController(), using: flow.window))
+
+    #expect(flow.test.results == [.cancelled])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `an answer to a screen that is gone says nothing to the one that came after it`() async throws {
+    let flow = OnboardingFlowTest()
+    flow.start()
+    try await flow.enterEmail()
+    let answer = TestAnswer<Void>()
+    flow.users.answer = answer
+    try flow.top(CountryTestScreen.self).presenter.didEdit(.country, to: "GB")
+    try flow.top(CountryTestScreen.self).presenter.didTapContinue()
+    await nextTurn()
+
+    flow.window.goBack()
+    flow.users.answer = nil
+    try flow.top(EmailTestScreen.self).presenter.didTapContinue()
+    for _ in 1...10 { await nextTurn() }
+    answer.give(())
+    await flow.test.flows.idle()
+
+    #expect(flow.shown == ["EmailTestScreen", "CountryTestScreen"])
+    #expect(try flow.top(CountryTestScreen.self).content?.isBusy == false)
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `a screen that was asked for in the middle of a swipe back does not come`() async throws {
+    let flow = OnboardingFlowTest()
+    flow.start()
+    try await flow.enterEmail()
+    try flow.top(CountryTestScreen.self).presenter.didEdit(.country, to: "GB")
+    flow.window.holdsTransitions = true
+
+    flow.window.beginSwipeBack()
+    try flow.top(CountryTestScreen.self).presenter.didTapContinue()
+    for _ in 1...10 { await nextTurn() }
+    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.settle()
+    await flow.test.flows.idle()
+
+    #expect(flow.shown == ["EmailTestScreen"])
+    #expect(flow.drafts.load()?.step == .email)
+    #expect(flow.users.users == [try .ada])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `a sub-flow that was asked for in the middle of a swipe back does not come`() async throws {
+    let flow = OnboardingFlowTest()
+    flow.start()
+    try await flow.enterEmail()
+    try await flow.enterCountry()
+
+    flow.window.beginSwipeBack()
+    try flow.choose(.business)
+    flow.window.endSwipeBack(lettingGoEarly: false)
+    await flow.test.flows.idle()
+
+    #expect(flow.shown == ["EmailTestScreen", "CountryTestScreen"])
+    #expect(flow.subflows.business == nil)
+    #expect(flow.drafts.load()?.step == .country)
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `a flow that was left on the stack can be finished anew`() async throws {
+    let flow = OnboardingFlowTest()
+    flow.start()
+    try await flow.enterAll(choosing: .business)
+    flow.subflows.business?.finish(.completed(try .acme))
+    try await flow.tapFinish()
+    // A tap that comes in between, outside a visit, must not leave the screen busy for good.
+    try await flow.tapFinish()
+    flow.test.flows.start(StubFlow<FlowOutcome<Int>>("next", flow.window.pushing)) { _, _ in }
+
+    flow.window.goBack()
+    try await flow.tapFinish()
+
+    #expect(flow.test.results == [.completed(try .adaAsAcme), .completed(try .adaAsAcme)])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+}

@@ -1,0 +1,24 @@
+import FlowKit
+import FlowTesting
+import Onboarding
+import Testing
+
+/// A person who does what nobody would think of.
+@MainActor
+struct OnboardingFlowRandomTests {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `10000 random acts break nothing`(seed: UInt64) async throws {
+    var person = try RandomPerson(seed: seed)
+
+    for _ in 0..<10_000 { await person.act() }
+    let problems = await person.leave()
+
+    #expect(problems == [])
+    #expect(person.surprises == [])
+    // So that the walk is known to come everywhere.
+    #expect(person.completedCount > 20)
+    #expect(person.cancelledCount > 20)
+    #expect(person.killCount > 20)
+    #expect(person.anewCount > 20)
+  }
+}

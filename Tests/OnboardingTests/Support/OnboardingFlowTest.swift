@@ -1,0 +1,76 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Onboarding
+import Testing
+
+/// An Onboarding flow in a window, with all that it needs from outside, and stubs for its sub-flows.
+@MainActor
+struct OnboardingFlowTest {
+  let test = FlowTest(OnboardingFlowResult.self)
+  let users = UserStoreSpy()
+  let ids = NumberedIDs()
+  let drafts: InMemoryDraftStore<OnboardingDraft>
+  let subflows = SubflowStubs()
+  let dependencies: OnboardingDependencies
+
+  var window: TestWindow { test.window }
+
+  init(_ draft: OnboardingDraft? = nil) {
+    drafts = InMemoryDraftStore(draft)
+    dependencies = OnboardingDependencies(
+      screens: TestOnboardingScreens(), users: users, drafts: drafts, makeUserID: ids.next,
+      makeProfileFlow: subflows.makeProfile, makeBusinessFlow: subflows.makeBusiness)
+  }
+
+  func start(_ presentation: FlowPresentation? = nil) {
+    test.start(OnboardingFlow(presentation: presentation ?? window.pushing, dependencies: dependencies))
+  }
+
+  /// The app is killed, and launched again: of the flow nothing but its draft is left.
+  func killAndStart() async {
+    await test.flows.idle()
+    test.flows.terminate()
+    start()
+    await test.flows.idle()
+  }
+
+  /// The screen of a type, if it is what the person sees.
+  func top<Screen>(_ type: Screen.Type = Screen.self) throws -> Screen {
+    try #require(window.top as? Screen)
+  }
+
+  func enterEmail(_ text: String = "ada@example.com") async throws {
+    try top(EmailTestScreen.self).presenter.didEdit(.email, to: text)
+    try top(EmailTestScreen.self).presenter.didTapContinue()
+    await test.flows.idle()
+  }
+
+  func enterCountry(_ code: String = "GB") async throws {
+    try top(CountryTestScreen.self).presenter.didEdit(.country, to: code)
+    try top(CountryTestScreen.self).presenter.didTapContinue()
+    await test.flows.idle()
+  }
+
+  func enterAll(choosing type: AccountType) async throws {
+    try await enterEmail()
+    try await enterCountry()
+    try choose(type)
+  }
+
+  func choose(_ type: AccountType) throws {
+    try top(AccountTypeTestScreen.self).presenter.didChoose(type)
+  }
+
+  func tapFinish() async throws {
+    try top(DoneTestScreen.self).presenter.didTapFinish()
+    await test.flows.idle()
+  }
+
+  /// The names of the screens on show, bottom first.
+  var shown: [String] {
+    window.viewControllers.map { screen in
+      (screen as? TestScreen)?.name ?? String(describing: type(of: screen))
+    }
+  }
+}

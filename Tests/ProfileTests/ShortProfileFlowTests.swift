@@ -1,0 +1,67 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Profile
+import Testing
+
+/// One screen that stands in the place of two, with the same result.
+@MainActor
+struct ShortProfileFlowTests {
+  private func started(_ draft: ProfileDraft? = nil) throws -> (flow: ProfileFlowTest, screen: WholeProfileTestScreen) {
+    let flow = try ProfileFlowTest(draft)
+    flow.test.start(
+      ShortProfileFlow(presentation: flow.window.presenting(.sheet), dependencies: flow.dependencies))
+    return (flow, try #require(flow.window.top as? WholeProfileTestScreen))
+  }
+
+  @Test func `ends with the stored profile, as the flow of two screens does`() async throws {
+    let (flow, screen) = try started()
+    for field in PersonalDetailsField.allCases {
+      screen.presenter.didEdit(field, to: FormDraft<PersonalDetailsField>.ada[field])
+    }
+    for field in AddressField.allCases { screen.presenter.didEdit(field, to: FormDraft<AddressField>.london[field]) }
+
+    screen.presenter.didTapSave()
+    screen.presenter.didTapSave()
+    await flow.test.flows.idle()
+
+    guard case .completed(let profile)? = flow.test.results.first else {
+      Issue.record("did not complete")
+      return
+    }
+    #expect(flow.test.results.count == 1)
+    #expect(flow.store.messages == [.save(profile)])
+    #expect(flow.drafts.load() == nil)
+    #expect(flow.test.recorder.misuses == [])
+  }
+
+  @Test func `goes on with the draft of either flow, and keeps what is typed`() async throws {
+    let (flow, screen) = try started(ProfileDraft(step: .address, personalDetails: .ada))
+
+    screen.presenter.didEdit(AddressField.city, to: "London")
+    await flow.test.flows.idle()
+
+    #expect(screen.content?.details.map(\.value).first == "Ada")
+    #expect(flow.drafts.load()?.address == [.city: "London"])
+  }
+
+  @Test func `shows every problem once the person wanted to save, and saves nothing`() async throws {
+    let (flow, screen) = try started()
+
+    screen.presenter.didTapSave()
+    await flow.test.flows.idle()
+
+    #expect(screen.content?.details.allSatisfy { $0.error != nil } == true)
+    #expect(screen.content?.address.contains { $0.error != nil } == true)
+    #expect(flow.store.messages == [])
+  }
+
+  @Test func `is cancelled when its sheet is pulled down`() async throws {
+    let flow = try started().flow
+
+    flow.window.pullDown()
+
+    #expect(flow.test.results == [.cancelled])
+    #expect(await flow.test.problems() == [])
+  }
+}

@@ -1,0 +1,41 @@
+import Forms
+import Profile
+import Testing
+
+struct DraftStoreContractTests {
+  @Test(arguments: StoreKind.allCases)
+  func `hold no draft at first`(_ kind: StoreKind) async throws {
+    let drafts = try await kind.makeProfileDrafts()
+
+    #expect(drafts.load() == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases, [ProfileDraft(), .ada, .odd])
+  func `give back what was saved`(_ kind: StoreKind, _ draft: ProfileDraft) async throws {
+    let drafts = try await kind.makeProfileDrafts()
+
+    await drafts.save(draft)
+
+    #expect(drafts.load() == draft)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `hold one draft, the one that was saved last`(_ kind: StoreKind) async throws {
+    let drafts = try await kind.makeProfileDrafts()
+
+    await drafts.save(.ada)
+    await drafts.save(.odd)
+
+    #expect(drafts.load() == .odd)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `forget a draft that is cleared`(_ kind: StoreKind) async throws {
+    let drafts = try await kind.makeProfileDrafts()
+    await drafts.save(.ada)
+
+    await drafts.clear()
+
+    #expect(drafts.load() == nil)
+  }
+}

@@ -1,0 +1,61 @@
+import Database
+import Onboarding
+import Profile
+import Storage
+import Testing
+import Transfer
+
+struct MigrationTests {
+  private let released = [Version1.migration, Version2.migration]
+  private let file: TemporaryFile
+
+  init() throws {
+    file = try TemporaryFile()
+  }
+
+  /// Catches a released migration that was edited: files out there would have other tables than new ones.
+  @Test(arguments: [(1, Version1.tables), (2, Version1.tables + Version2.tables)])
+  func `each version makes the tables that it was released with`(_ version: Int, _ tables: [String]) async throws {
+    let database = try await SQLiteDatabase.open(.memory, migrations: Array(StorageSchema.migrations.prefix(version)))
+
+    let made: [String] = try await database.read { transaction in
+      try transaction.query("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid").map { try $0["sql"] }
+    }
+
+    #expect(made == tables)
+  }
+
+  @Test(arguments: [1, 2])
+  func `a file of each version is brought forward with what the first one had`(_ version: Int) async throws {
+    await (try file.open(Array(released.prefix(version)))).close()
+
+    let database = try await file.open()
+
+    #expect(try await SQLiteProfileStore(in: database).load() == .ada)
+    #expect(try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load() == .ada)
+  }
+
+  @Test func `a file of the first version has room for what the second one added`() async throws {
+    await (try file.open(Array(released.prefix(1)))).close()
+
+    let database = try await file.open()
+
+    #expect(try await SQLiteBusinessStore(in: database).loadAll() == [])
+    #expect(try await SQLiteUserStore(in: database).user(with: User.ada.email) == nil)
+    #expect(try await SQLiteIntentStore(in: database).openIntents() == [])
+  }
+
+  @Test func `a file of the second version is brought forward with all that it added`() async throws {
+    await (try file.open(released)).close()
+
+    let database = try await file.open()
+
+    #expect(try await SQLiteBusinessStore(in: database).loadAll() == [.bolts, .acme])
+    #expect(try await SQLiteUserStore(in: database).user(with: User.ada.email) == .ada)
+    let intents = SQLiteIntentStore(in: database)
+    let closed = try IntentRecord(.first, state: .closed(.of(.first)))
+    #expect(try await intents.openIntents() == [.third])
+    #expect(try await intents.record(of: .number(1)) == closed)
+    #expect(try await intents.record(of: .number(2)) == IntentRecord(.second, state: .abandoned(.insufficientFunds)))
+  }
+}

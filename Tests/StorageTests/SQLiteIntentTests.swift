@@ -1,0 +1,114 @@
+import Database
+import Storage
+import Testing
+import Transfer
+
+struct SQLiteIntentTests {
+  private let file: TemporaryFile
+
+  init() throws {
+    file = try TemporaryFile()
+  }
+
+  @Test func `what was begun is taken up at the next launch`() async throws {
+    let database = try await file.open()
+    try await SQLiteIntentStore(in: database).begin(.first)
+    await database.close()
+
+    let intents = try await SQLiteIntentStore(in: try await file.open()).openIntents()
+
+    #expect(try intents == [.first])
+  }
+
+  /// Catches one that reads and then writes: both would find that there is none.
+  @Test func `of two that begin one intent in one file at once, one begins it`() async throws {
+    let intent = try TransferIntent.first
+    let stores = try await twoOnOneFile()
+
+    let errors = await begin(Array(repeating: intent, count: 10), in: stores)
+
+    #expect(errors == Array(repeating: .idUsed, count: 9))
+    for store in stores { #expect(try await store.openIntents() == [intent]) }
+  }
+
+  @Test func `of two that use one quote in one file at once, one begins its intent`() async throws {
+    let intents = try (1...10).map { try TransferIntent.make($0, quote: 1) }
+    let stores = try await twoOnOneFile()
+
+    let errors = await begin(intents, in: stores)
+
+    #expect(errors == Array(repeating: .quoteUsed, count: 9))
+    for store in stores { #expect(try await store.openIntents().count == 1) }
+  }
+
+  @Test func `an intent that one has closed cannot be abandoned by the other`() async throws {
+    let stores = try await twoOnOneFile()
+    let transfer = try BankTransfer.of(.first)
+    try await stores[0].begin(.first)
+    try await stores[0].close(.number(1), with: transfer)
+
+    try await stores[1].abandon(.number(1), because: .notFound)
+
+    for store in stores { #expect(try await store.record(of: .number(1))?.state == .closed(transfer)) }
+  }
+
+  private func twoOnOneFile() async throws -> [SQLiteIntentStore] {
+    [SQLiteIntentStore(in: try await file.open()), SQLiteIntentStore(in: try await file.open())]
+  }
+
+  /// Begins them all at once, by turns in each store, and answers what went wrong.
+  private func begin(_ intents: [TransferIntent], in stores: [SQLiteIntentStore]) async -> [IntentStoreError] {
+    await withTaskGroup(of: IntentStoreError?.self) { group in
+      for (index, intent) in intents.enumerated() {
+        group.addTask {
+          do throws(IntentStoreError) {
+            try await stores[index % stores.count].begin(intent)
+            return nil
+          } catch {
+            return error
+          }
+        }
+      }
+      return await group.reduce(into: []) { errors, error in errors += [error].compactMap { $0 } }
+    }
+  }
+}
+
+// MARK: - What is wrong with the file
+
+extension SQLiteIntentTests {
+  @Test func `intents of a database that was closed are unavailable`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteIntentStore(in: database)
+    try await store.begin(.first)
+    await database.close()
+
+    await #expect(throws: IntentStoreError.unavailable) { try await store.begin(.second) }
+    await #expect(throws: IntentStoreError.unavailable) { try await store.close(.number(1), with: .of(.first)) }
+    await #expect(throws: IntentStoreError.unavailable) { try await store.abandon(.number(1), because: .notFound) }
+    await #expect(throws: IntentStoreError.unavailable) { try await store.openIntents() }
+    await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(1)) }
+  }
+
+  @Test func `an intent that cannot be read is unavailable, and not none`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteIntentStore(in: database)
+    try await store.begin(.first)
+    try await database.write { try $0.execute("UPDATE intent SET body = '{}'") }
+
+    await #expect(throws: IntentStoreError.unavailable) { try await store.openIntents() }
+    await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(1)) }
+  }
+
+  /// Catches a hash that is worked out anew when it is read: it would always fit.
+  @Test func `a request that changes in the file is found by its hash`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteIntentStore(in: database)
+    try await store.begin(.first)
+    try await database.write { try $0.execute("UPDATE intent SET body = replace(body, 'Rent', 'Bribe')") }
+
+    let intent = try #require(try await store.openIntents().first)
+
+    #expect(!intent.isIntact)
+  }
+}

@@ -1,0 +1,72 @@
+import Database
+import Profile
+import Storage
+import Testing
+
+struct SQLiteProfileTests {
+  @Test func `a profile is there for the next launch`() async throws {
+    let database = try await SQLiteDatabase.empty
+    try await SQLiteProfileStore(in: database).save(.ada)
+
+    let profile = try await SQLiteProfileStore(in: database).load()
+
+    #expect(try profile == .ada)
+  }
+
+  @Test func `a draft is there for the next launch`() async throws {
+    let database = try await SQLiteDatabase.empty
+    await (try SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)).save(.odd)
+
+    let draft = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load()
+
+    #expect(draft == .odd)
+  }
+
+  @Test func `a cleared draft does not come back at the next launch`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
+    await drafts.save(.ada)
+    await drafts.clear()
+
+    let draft = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load()
+
+    #expect(draft == nil)
+  }
+
+  @Test func `a profile that cannot be stored is unavailable`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteProfileStore(in: database)
+    await database.close()
+
+    await #expect(throws: ProfileStoreError.unavailable) { try await store.save(.ada) }
+    await #expect(throws: ProfileStoreError.unavailable) { try await store.load() }
+  }
+
+  @Test func `a profile that cannot be read is unavailable, and not none`() async throws {
+    let database = try await SQLiteDatabase.empty
+    try await database.write { try $0.execute("INSERT INTO profile (id, body) VALUES (1, '{}')") }
+
+    await #expect(throws: ProfileStoreError.unavailable) { try await SQLiteProfileStore(in: database).load() }
+  }
+
+  @Test func `a draft that cannot be written is at hand as long as the app runs`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
+    await database.close()
+
+    await drafts.save(.ada)
+
+    #expect(drafts.load() == .ada)
+  }
+
+  @Test func `a draft that cannot be read any more counts for none`() async throws {
+    let database = try await SQLiteDatabase.empty
+    try await database.write {
+      try $0.execute("INSERT INTO document (name, body) VALUES ('profile draft', '{\"step\":\"gone\"}')")
+    }
+
+    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
+
+    #expect(drafts.load() == nil)
+  }
+}

@@ -1,0 +1,46 @@
+import Database
+import Onboarding
+import Storage
+import Testing
+
+struct SQLiteUserTests {
+  private let file: TemporaryFile
+
+  init() throws {
+    file = try TemporaryFile()
+  }
+
+  /// Catches one that looks first and writes then: both would look before either has written.
+  @Test func `of two that take one address at once, one gets it`() async throws {
+    let stores = [SQLiteUserStore(in: try await file.open()), SQLiteUserStore(in: try await file.open())]
+    let users = try (1...10).map { try User.make($0, "ada@example.com") }
+
+    let winners = await withTaskGroup { group in
+      for (index, user) in users.enumerated() {
+        group.addTask { (try? await stores[index % 2].save(user)) == nil ? nil : user }
+      }
+      return await group.reduce(into: []) { winners, winner in winners += [winner].compactMap { $0 } }
+    }
+
+    #expect(winners.count == 1)
+    for store in stores { #expect(try await store.user(with: users[0].email) == winners.first) }
+  }
+
+  @Test func `users of a database that was closed are unavailable`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteUserStore(in: database)
+    await database.close()
+
+    await #expect(throws: UserStoreError.unavailable) { try await store.save(.ada) }
+    await #expect(throws: UserStoreError.unavailable) { try await store.user(with: User.ada.email) }
+  }
+
+  @Test func `a user who cannot be read is unavailable, and not unknown`() async throws {
+    let database = try await SQLiteDatabase.empty
+    try await database.write { try $0.execute("INSERT INTO user VALUES ('1', 'ada@example.com', '{}')") }
+
+    await #expect(throws: UserStoreError.unavailable) {
+      try await SQLiteUserStore(in: database).user(with: User.ada.email)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Business
+import Forms
+import Foundation
+import Profile
+
+extension BusinessID {
+  /// The id with the last byte of its number; the rest are zeros.
+  static func number(_ number: UInt8) -> BusinessID {
+    BusinessID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, number)))
+  }
+}
+
+extension BusinessProfile {
+  static var acme: Self { get throws { try make(1, "Acme") } }
+  static var bolts: Self { get throws { try make(2, "Bolts") } }
+  static var acmeRenamed: Self { get throws { try make(1, "Acme & Daughters") } }
+
+  static func make(_ number: UInt8, _ name: String) throws -> Self {
+    try BusinessProfile(
+      id: .number(number),
+      company: Company([.name: name, .country: "GB", .type: "limited", .registrationNumber: "01234567"]),
+      address: PostalAddress(ProfileDraft.ada.address), roleAndWeb: [.role: "director"])
+  }
+}

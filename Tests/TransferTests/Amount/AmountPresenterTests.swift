@@ -1,0 +1,209 @@
+import FlowKit
+import FlowTesting
+import Foundation
+import Money
+import Profile
+import Testing
+
+@testable import Transfer
+
+@MainActor
+struct AmountPresenterTests {
+  private let router = AmountRouterSpy()
+  private let work = FlowWork()
+  private let clock: TestClock
+  private let bank: ScriptedBank
+  private let senders: TestSenders
+
+  init() throws {
+    clock = try TestClock()
+    bank = ScriptedBank(clock: clock)
+    senders = try TestSenders()
+  }
+
+  private func makeScreen(_ draft: AmountDraft? = nil, locale: Locale = .english) -> AmountTestScreen {
+    let interactor = AmountInteractor(
+      service: bank, senders: senders, profiles: InMemoryProfileStore(), clock: clock, locale: locale)
+    let presenter = AmountPresenter(
+      draft ?? AmountDraft(sender: senders.active), interactor: interactor,
+      desk: QuoteDesk(service: bank, scope: work.scope), scope: work.scope, router: router)
+    let screen = AmountTestScreen(presenter)
+    presenter.view = screen
+    presenter.begin()
+    return screen
+  }
+
+  private func pounds(_ text: String) -> AmountDraft {
+    AmountDraft(sender: senders.active, text: text, sourceCurrency: .gbp, targetCurrency: .eur)
+  }
+
+  @Test func `chooses currencies for a person who has not, and offers what there is`() async {
+    let screen = makeScreen()
+
+    await work.idle()
+
+    #expect(screen.content?.source.currency == .gbp)
+    #expect(screen.content?.source.currencies == [.gbp, .eur])
+    #expect(screen.content?.source.available == "10,000.00 GBP")
+    #expect(screen.content?.target.currency == .eur)
+    #expect(screen.content?.target.currencies == [.eur, .gbp, .usd])
+    #expect(screen.content?.canContinue == false)
+    #expect(bank.quotes.isEmpty)
+  }
+
+  @Test(arguments: [("en_GB", "1,000.50"), ("de_DE", "1.000,50"), ("fr_FR", "1\u{202F}000,50"), ("en_IN", "1,000.50")])
+  func `reads what is typed as the person writes numbers`(locale: String, text: String) async {
+    let screen = makeScreen(pounds(""), locale: Locale(identifier: locale))
+
+    screen.presenter.didType(text, on: .source)
+    await work.idle()
+
+    #expect(bank.quotes.map(\.source.minorUnits) == [100_050])
+    #expect(screen.content?.source.text == text)
+    #expect(screen.content?.canContinue == true)
+  }
+
+  @Test func `the side that was typed last is fixed, and the other follows`() async {
+    let screen = makeScreen(pounds("100.00"))
+    await work.idle()
+    let followed = screen.content?.target.text
+
+    screen.presenter.didType("50", on: .target)
+    await work.idle()
+
+    #expect(followed == "119.02")
+    #expect(bank.quotes.last?.request.fixedSide == .target)
+    #expect(screen.content?.target.text == "50")
+    #expect(screen.content?.source.text == "42.45")
+  }
+
+  @Test func `shows rate, fee, both sides and the expiry`() async throws {
+    let screen = makeScreen(pounds("100.00"))
+    await work.idle()
+
+    let price = try #require(screen.content?.price)
+    #expect(price.rate == "1 GBP = 1.1993 EUR")
+    #expect(price.fee == "0.76 GBP")
+    #expect(price.source == "100.00 GBP")
+    #expect(price.target == "119.02 EUR")
+    #expect(price.expiry == (try .noon) + .seconds(1800))
+    #expect(!price.isExpired)
+  }
+
+  @Test func `says what is wrong with an amount, and asks no price for it`() async {
+    let screen = makeScreen(pounds(""))
+    await work.idle()
+    let untouched = screen.content?.source.error
+
+    screen.presenter.didType("1.234", on: .source)
+    await work.idle()
+
+    #expect(untouched == nil)
+    #expect(screen.content?.source.error == AmountParsingError.tooManyDecimals(.gbp).sentence)
+    #expect(bank.quotes.isEmpty)
+  }
+
+  @Test func `asks one price at a time, and only the latest counts`() async {
+    let answer = TestAnswer<Void>()
+    bank.quoteAnswer = answer
+    let screen = makeScreen(pounds(""))
+
+    for text in ["1", "10", "100", "1000"] { screen.presenter.didType(text, on: .source) }
+    for _ in 0..<10 { await nextTurn() }
+    let asked = bank.calls.filter { $0.hasPrefix("quote") }
+    let waiting = screen.content
+    answer.give(())
+    for _ in 0..<10 { await nextTurn() }
+    let between = screen.content?.price
+    answer.give(())
+    await work.idle()
+
+    #expect(asked.count == 1)
+    #expect(waiting?.isQuoting == true)
+    #expect(waiting?.canContinue == false)
+    #expect(between == nil)
+    #expect(screen.content?.price?.source == "1,000.00 GBP")
+    #expect(bank.quotes.count == 2)
+  }
+
+  @Test func `a price that has expired is asked for again before the person goes on`() async {
+    let screen = makeScreen(pounds("100.00"))
+    await work.idle()
+    clock.pass(.seconds(1799))
+    screen.presenter.didSeeTimePass()
+    let fresh = screen.content?.price?.isExpired
+
+    clock.pass(.seconds(1))
+    screen.presenter.didSeeTimePass()
+    let expired = screen.content?.price?.isExpired
+    screen.presenter.didTapContinue()
+    await work.idle()
+    let stayed = router.exits
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(fresh == false)
+    #expect(expired == true)
+    #expect(stayed == [])
+    #expect(bank.quotes.count == 2)
+    #expect(router.exits == [.entered(isPersonKnown: false)])
+  }
+
+  @Test func `another sender drops the price, asks anew, and has balances of their own`() async {
+    let screen = makeScreen(pounds("100.00"))
+    await work.idle()
+
+    screen.presenter.didChoose(senders.business)
+    let between = screen.content
+    await work.idle()
+
+    #expect(between?.price == nil)
+    #expect(between?.isQuoting == true)
+    #expect(bank.quotes.map(\.sender) == [senders.active.id, senders.business.id])
+    #expect(bank.calls.contains("balances engines"))
+    #expect(screen.content?.sender == senders.business)
+  }
+
+  @Test func `a locked source currency stays`() async {
+    var draft = pounds("100.00")
+    draft.isSourceLocked = true
+    let screen = makeScreen(draft)
+    await work.idle()
+
+    screen.presenter.didChoose(.eur, on: .source)
+    await work.idle()
+
+    #expect(screen.content?.source.currencies == [])
+    #expect(screen.content?.source.currency == .gbp)
+    #expect(bank.quotes.count == 1)
+  }
+
+  @Test func `says why there is no price, and tries again`() async {
+    bank.failures["quote"] = [.unknown(.timedOut)]
+    let screen = makeScreen(pounds("100.00"))
+    await work.idle()
+    let failed = screen.content
+
+    screen.presenter.didTapTryAgain()
+    await work.idle()
+
+    #expect(failed?.problem == UnknownOutcome.timedOut.sentence)
+    #expect(failed?.canContinue == false)
+    #expect(screen.content?.problem == nil)
+    #expect(screen.content?.canContinue == true)
+  }
+}
+
+@MainActor
+private final class AmountRouterSpy: AmountRouter {
+  enum Exit: Equatable {
+    case entered(isPersonKnown: Bool)
+    case askedForBusiness
+  }
+
+  private(set) var exits: [Exit] = []
+
+  func didEdit(_ draft: AmountDraft) {}
+  func didEnterAmount(isPersonKnown: Bool) { exits.append(.entered(isPersonKnown: isPersonKnown)) }
+  func didAskForBusiness() { exits.append(.askedForBusiness) }
+}

@@ -1,0 +1,93 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+@testable import Transfer
+
+@MainActor
+struct ReceiptPresenterTests {
+  private let router = ReceiptRouterSpy()
+  private let work = FlowWork()
+  private let bank: ScriptedBank
+  private let transfer: BankTransfer
+
+  init() async throws {
+    bank = ScriptedBank(clock: try TestClock())
+    bank.people = [try .emmy]
+    let quote = try await bank.makeQuote(.hundredPounds, for: Sender.ID("ada"))
+    transfer = try bank.create(TransferIntent(1, quote, reference: "Rent").request)
+  }
+
+  private func makeScreen() -> ReceiptTestScreen {
+    let presenter = ReceiptPresenter(
+      transfer, interactor: ReceiptInteractor(service: bank, locale: .english), scope: work.scope, router: router)
+    let screen = ReceiptTestScreen(presenter)
+    presenter.view = screen
+    return screen
+  }
+
+  private func event(_ status: TransferStatus, after seconds: Int) throws -> TransferStatusEvent {
+    TransferStatusEvent(transfer: transfer.id, status: status, occurredAt: try .noon + .seconds(seconds))
+  }
+
+  @Test func `only what is newer counts, and the end is called sent`() async throws {
+    bank.events = [
+      try event(.outgoingPaymentSent, after: 600), try event(.processing, after: 60),
+      try event(.outgoingPaymentSent, after: 600), try event(.incomingPaymentWaiting, after: 0),
+    ]
+    let screen = makeScreen()
+
+    screen.presenter.didTapRefresh()
+    await work.idle()
+
+    #expect(screen.content?.status == "Sent")
+    #expect(screen.content?.since == (try .noon) + .seconds(600))
+    #expect(screen.content?.canCancel == false)
+    #expect(router.learned.last?.status == .outgoingPaymentSent)
+  }
+
+  @Test func `can be cancelled, once`() async {
+    let screen = makeScreen()
+    let before = screen.content?.canCancel
+
+    screen.presenter.didTapCancel()
+    await work.idle()
+    screen.presenter.didTapCancel()
+    await work.idle()
+
+    #expect(before == true)
+    #expect(screen.content?.status == "Cancelled")
+    #expect(screen.content?.canCancel == false)
+    #expect(bank.calls.filter { $0 == "cancel" }.count == 1)
+  }
+
+  @Test func `says when it is too late to cancel, and how far the transfer has come`() async throws {
+    bank.events = [try event(.fundsConverted, after: 300)]
+    bank.failures["cancel"] = [.refused(TransferRefusal(.tooLateToCancel, "It is converted already."))]
+    let screen = makeScreen()
+
+    screen.presenter.didTapCancel()
+    await work.idle()
+
+    #expect(screen.content?.problem == "It is converted already.")
+    #expect(screen.content?.status == TransferStatus.fundsConverted.label)
+    #expect(screen.content?.canCancel == false)
+  }
+
+  @Test func `shows what was sent`() throws {
+    let content = try #require(makeScreen().content)
+
+    #expect(content.source == "100.00 GBP")
+    #expect(content.target == "119.02 EUR")
+    #expect(content.recipient == "Emmy Noether")
+    #expect(content.reference == "Rent")
+  }
+}
+
+@MainActor
+private final class ReceiptRouterSpy: ReceiptRouter {
+  private(set) var learned: [BankTransfer] = []
+
+  func didLearn(of transfer: BankTransfer) { learned.append(transfer) }
+  func didReadReceipt() {}
+}

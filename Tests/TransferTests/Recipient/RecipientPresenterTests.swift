@@ -1,0 +1,116 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Money
+import Testing
+
+@testable import Transfer
+
+@MainActor
+struct RecipientPresenterTests {
+  private let router = RecipientRouterSpy()
+  private let work = FlowWork()
+  private let bank: ScriptedBank
+
+  init() throws {
+    bank = ScriptedBank(clock: try TestClock())
+    bank.people = [try .emmy]
+  }
+
+  private func makeScreen(
+    _ draft: RecipientDraft = RecipientDraft(), in currency: Currency = .eur
+  ) async throws -> RecipientTestScreen {
+    let interactor = RecipientInteractor(service: bank, sender: try Sender.ID("ada"), currency: currency)
+    let presenter = RecipientPresenter(draft, interactor: interactor, scope: work.scope, router: router)
+    let screen = RecipientTestScreen(presenter)
+    presenter.view = screen
+    presenter.begin()
+    await work.idle()
+    return screen
+  }
+
+  @Test(arguments: [
+    (Currency.eur, [RecipientField.iban]), (.gbp, [.sortCode, .accountNumber]),
+    (.usd, [.routingNumber, .accountNumber, .accountType]), (.aud, [.bsb, .accountNumber]),
+    (.inr, [.ifsc, .accountNumber]), (.sek, [.iban, .bic]),
+  ])
+  func `asks what the currency requires, and knows who fits it`(
+    currency: Currency, fields: [RecipientField]
+  ) async throws {
+    let screen = try await makeScreen(in: currency)
+
+    #expect(screen.content?.fields.map(\.field) == [.kind, .name] + fields)
+    #expect(screen.content?.known.map(\.name) == (currency == .eur ? ["Emmy Noether"] : []))
+  }
+
+  @Test func `goes on with somebody whom the bank knows`() async throws {
+    let screen = try await makeScreen()
+
+    screen.presenter.didChoose(try Recipient.emmy.id)
+    screen.presenter.didTapContinue()
+
+    #expect(screen.content?.fields == [])
+    #expect(screen.content?.known.map(\.account) == ["DE89 3704 0044 0532 0130 00"])
+    #expect(router.chosen == [try .emmy])
+  }
+
+  @Test func `adds somebody new, and goes on with them`() async throws {
+    let screen = try await makeScreen()
+    screen.fill([.kind: "business", .name: "Zuse KG", .iban: "DE89370400440532013000"])
+
+    screen.presenter.didTapContinue()
+    screen.presenter.didEdit(.name, to: "Somebody Else")
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(router.chosen.map(\.details.name.text) == ["Zuse KG"])
+    #expect(bank.calls.filter { $0 == "add recipient" }.count == 1)
+  }
+
+  @Test func `says at each field what is wrong with it`() async throws {
+    let screen = try await makeScreen(in: .usd)
+    screen.fill([.kind: "person", .name: "Grace", .routingNumber: "123", .accountType: "CURRENT"])
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    let errors = try #require(screen.content).fields.filter { $0.error != nil }.map(\.field)
+    #expect(errors == [.name, .routingNumber, .accountNumber, .accountType])
+    #expect(!bank.calls.contains("add recipient"))
+  }
+
+  @Test func `what the bank refuses costs nothing that was typed`() async throws {
+    bank.failures["add recipient"] = [.refused(.unauthorized)]
+    let screen = try await makeScreen()
+    screen.fill(.emmy)
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(screen.content?.problem == TransferRefusal.unauthorized.sentence)
+    #expect(screen.content?.fields.map(\.value) == ["person", "Emmy Noether", "DE89 3704 0044 0532 0130 00"])
+    #expect(router.chosen == [])
+  }
+
+  @Test func `loads again what could not be loaded`() async throws {
+    bank.failures["requirements"] = [.unknown(.connectionLost)]
+    let screen = try await makeScreen()
+    let failed = screen.content
+
+    screen.presenter.didTapTryAgain()
+    await work.idle()
+
+    #expect(failed?.problem == UnknownOutcome.connectionLost.sentence)
+    #expect(failed?.canTryAgain == true)
+    #expect(screen.content?.fields.isEmpty == false)
+    #expect(screen.content?.problem == nil)
+  }
+}
+
+@MainActor
+private final class RecipientRouterSpy: RecipientRouter {
+  private(set) var chosen: [Recipient] = []
+
+  func didEdit(_ draft: RecipientDraft) {}
+  func didChoose(_ recipient: Recipient) { chosen.append(recipient) }
+}

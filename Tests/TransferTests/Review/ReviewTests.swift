@@ -1,0 +1,133 @@
+import FlowTesting
+import Money
+import Testing
+import Transfer
+
+/// The last look, in its flow.
+@MainActor
+struct ReviewTests {
+  private let flow: TransferFlowTest
+
+  init() async throws {
+    flow = try TransferFlowTest(profile: .ada)
+  }
+
+  @Test func `shows everything`() async throws {
+    try await flow.goToReview()
+
+    let content = try #require(flow.review.content)
+    #expect(content.sender == "Ada Lovelace")
+    #expect(content.recipient == "Emmy Noether")
+    #expect(content.account == "DE89 3704 0044 0532 0130 00")
+    #expect(content.price?.target == "119.02 EUR")
+    #expect(content.referenceLength == 35)
+    #expect(content.changes == [])
+    #expect(content.canConfirm)
+  }
+
+  @Test func `a recipient who changes the fee is shown to do so`() async throws {
+    await flow.start()
+    try await flow.enterAmount()
+    flow.bank.feeInPence = 120
+
+    try await flow.chooseEmmy()
+
+    #expect(
+      try flow.review.content?.changes == [
+        "The fee changed from 0.76 GBP to 1.20 GBP.",
+        "What the recipient gets changed from 119.02 EUR to 118.49 EUR.",
+      ])
+    #expect(flow.bank.quotes.last?.request.recipient == (try Recipient.emmy.id))
+  }
+
+  @Test func `a price that expired at confirm is asked for again, shown, and wants a new confirmation`() async throws {
+    try await flow.goToReview()
+    flow.clock.pass(.seconds(1800))
+    flow.bank.rate = "1.2"
+
+    try await flow.confirm()
+    let asked = try flow.review.content
+    let sent = flow.bank.requests.count
+    try await flow.confirm()
+
+    #expect(sent == 0)
+    #expect(
+      asked?.changes == [
+        "The price had expired. Check the new one and confirm again.",
+        "The rate changed from 1 GBP = 1.1993 EUR to 1 GBP = 1.2 EUR.",
+        "What the recipient gets changed from 119.02 EUR to 119.09 EUR.",
+      ])
+    #expect(flow.bank.transfers.map(\.quote.rate.decimal) == ["1.2"])
+    #expect(flow.bank.transfers.map(\.quote.source.minorUnits) == [10_000])
+  }
+
+  @Test func `a second before its expiry a price still holds`() async throws {
+    try await flow.goToReview()
+    flow.clock.pass(.seconds(1799))
+
+    try await flow.confirm()
+
+    #expect(flow.bank.transfers.count == 1)
+  }
+
+  @Test func `a price that the bank calls expired is asked for again under a new id`() async throws {
+    try await flow.goToReview()
+    flow.bank.failures["create"] = [.refused(.expired)]
+
+    try await flow.confirm()
+    let changes = try flow.review.content?.changes
+    try await flow.confirm()
+
+    #expect(changes == [TransferRefusal.expired.sentence])
+    #expect(Set(flow.bank.requests.map(\.quote)).count == 2)
+    #expect(Set(flow.bank.requests.map(\.customerTransactionID)).count == 2)
+  }
+
+  @Test func `says what is wrong with the reference, and can't be confirmed with it`() async throws {
+    try await flow.goToReview()
+
+    try flow.review.presenter.didEditReference(to: String(repeating: "x", count: 36))
+    let content = try flow.review.content
+    try await flow.confirm()
+
+    #expect(content?.referenceError == PaymentReferenceError.tooLong(.eur, maximum: 35).sentence)
+    #expect(content?.canConfirm == false)
+    #expect(flow.bank.requests.isEmpty)
+  }
+
+  @Test func `while it is sent nothing can be edited or tapped`() async throws {
+    try await flow.goToReview()
+    let answer = TestAnswer<Void>()
+    flow.bank.transferAnswer = answer
+    try flow.review.presenter.didTapConfirm()
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+
+    try flow.review.presenter.didEditReference(to: "Rent")
+    try flow.review.presenter.didTapTryAgain()
+    try flow.review.presenter.didTapLeave()
+    let content = try flow.review.content
+    answer.give(())
+    await flow.idle()
+
+    #expect(content?.stage == .submitting)
+    #expect(content?.isBusy == true)
+    #expect(content?.reference == "")
+    #expect(flow.test.results == [])
+    #expect(flow.bank.transfers.map(\.reference) == [nil])
+  }
+
+  @Test func `says why there is no price, and tries again`() async throws {
+    await flow.start()
+    try await flow.enterAmount()
+    flow.bank.failures["quote"] = [.unknown(.timedOut)]
+    try await flow.chooseEmmy()
+    let failed = try flow.review.content
+
+    try flow.review.presenter.didTapTryAgain()
+    await flow.idle()
+
+    #expect(failed?.problem == UnknownOutcome.timedOut.sentence)
+    #expect(failed?.canTryAgain == true)
+    #expect(try flow.review.content?.canConfirm == true)
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+import Transfer
+
+/// Money is sent once, wherever a process dies or a fault strikes.
+@MainActor
+struct ExactlyOnceTests {
+  /// The strikes of the first process, of the second, and so on.
+  private typealias Plan = [[Strike]]
+
+  @Test(arguments: SendingWorld.Weather.allCases)
+  func `whatever strikes, and again after it`(weather: SendingWorld.Weather) async throws {
+    let single = try await results(in: weather) { [[$0]] }
+    var double: [(plan: Plan, isRight: Bool)] = []
+    for first in single.flatMap({ $0.plan.joined() }) {
+      // The second strikes the process that was struck, or, if that died, the next.
+      let isDead = first.kind == .dies
+      double += try await results(in: weather, from: isDead ? 0 : first.call + 1) { second in
+        isDead ? [[first], [second]] : [[first, second]]
+      }
+    }
+
+    print("Exactly once, \(weather): \(single.count) points struck, \(double.count) pairs of points")
+    #expect((single + double).filter { !$0.isRight }.map(\.plan) == [])
+    #expect(single.count >= 25)
+    #expect(double.count >= 500)
+  }
+
+  /// Carries out a plan for every strike that a run comes as far as.
+  private func results(
+    in weather: SendingWorld.Weather, from firstCall: Int = 0, of plan: (Strike) -> Plan
+  ) async throws -> [(plan: Plan, isRight: Bool)] {
+    var results: [(plan: Plan, isRight: Bool)] = []
+    for call in firstCall... {
+      let countBefore = results.count
+      for strike in Strike.all(at: call) {
+        let plan = plan(strike)
+        var world = try SendingWorld(weather)
+        let isRight = try await world.isSentOnce(strikes: plan)
+        if world.strikeCount == plan.joined().count { results.append((plan, isRight)) }
+      }
+      if results.count == countBefore { break }
+    }
+    return results
+  }
+}

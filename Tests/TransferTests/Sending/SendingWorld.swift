@@ -1,0 +1,96 @@
+import Foundation
+import Money
+import Testing
+import Transfer
+
+/// One person who wants to send money once, whatever strikes; a disk and a bank that outlive every process.
+@MainActor
+struct SendingWorld {
+  /// What else goes on.
+  enum Weather: CaseIterable, Sendable {
+    case fair
+    /// The app is opened again only when the price has expired.
+    case latePerson
+    /// Without any fault the bank would refuse the first price.
+    case refusingBank
+  }
+
+  let weather: Weather
+  let clock: TestClock
+  let bank: ScriptedBank
+  let disk = IntentDisk()
+  private var confirmed = 0
+  private(set) var strikeCount = 0
+  private var lieCount = 0
+
+  init(_ weather: Weather) throws {
+    self.weather = weather
+    clock = try TestClock()
+    bank = ScriptedBank(clock: clock)
+    bank.people = [try .emmy]
+  }
+
+  /// The person confirms, and goes on until they see a transfer: after each death they open the app again.
+  /// - Parameter strikes: those of the first process, of the second, and so on.
+  /// - Returns: whether that transfer is the only one, and closed once the app was opened again, and nothing untrue was said.
+  mutating func isSentOnce(strikes: [[Strike]]) async throws -> Bool {
+    var intent = try await nextIntent()
+    if weather == .refusingBank { clock.pass(.seconds(1800)) }
+    var seen: BankTransfer?
+    for life in 0...strikes.count where seen == nil {
+      seen = try await live(in: StruckProcess(life < strikes.count ? strikes[life] : []), &intent)
+      if weather == .latePerson { clock.pass(.seconds(1800)) }
+    }
+    await dispatcher(in: StruckProcess()).resume()
+    let states = disk.records.filter { !$0.isAbandoned }.map(\.state)
+    return lieCount == 0 && seen != nil && bank.transfers == [seen] && states == bank.transfers.map { .closed($0) }
+  }
+
+  private mutating func live(in process: StruckProcess, _ intent: inout TransferIntent) async throws -> BankTransfer? {
+    defer { strikeCount += process.struck.count }
+    let dispatcher = dispatcher(in: process)
+    await dispatcher.resume()
+    var outcome = await dispatcher.takeUp(intent.id)
+    for _ in 0..<9 where !process.isDead {
+      if !isTrue(outcome, of: intent.id) { lieCount += 1 }
+      switch outcome {
+      case .created(let transfer): return transfer
+      case .unknown: outcome = await dispatcher.takeUp(intent.id)
+      case nil, .notBegun(.unavailable), .notBegun(.idUsed): outcome = await dispatcher.send(intent)
+      case .refused, .notBegun(.quoteUsed):
+        intent = try await nextIntent()
+        outcome = await dispatcher.send(intent)
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing is sent, or will be, of what is said not to be.
+  private func isTrue(_ outcome: SendingOutcome?, of id: TransferIntent.ID) -> Bool {
+    switch outcome {
+    case .created(let transfer): return bank.transfers.contains(transfer)
+    case .unknown: return true
+    case nil, .refused, .notBegun:
+      return !bank.transfers.contains { $0.customerTransactionID == id }
+        && !disk.records.contains { $0.intent.id == id && $0.state == .open }
+    }
+  }
+
+  private func dispatcher(in process: StruckProcess) -> TransferDispatcher {
+    TransferDispatcher(
+      service: StruckBank(bank, in: process), intents: StruckIntentStore(disk, in: process), clock: clock,
+      policy: RetryPolicy(attemptCount: 2))
+  }
+
+  /// What the person confirms next: a new price under a new id.
+  private mutating func nextIntent() async throws -> TransferIntent {
+    confirmed += 1
+    return try await TransferIntent(confirmed, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
+  }
+}
+
+extension IntentRecord {
+  var isAbandoned: Bool {
+    if case .abandoned = state { true } else { false }
+  }
+}

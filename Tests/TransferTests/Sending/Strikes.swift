@@ -1,0 +1,59 @@
+/// Where a process is struck, and how.
+struct Strike: Hashable, Sendable, CustomStringConvertible {
+  enum Moment: CaseIterable { case before, after }
+  enum Kind: CaseIterable {
+    case dies
+    case fails
+    /// Somebody between the app and the bank says no, whatever the bank did before.
+    case isRefused
+  }
+
+  let call: Int
+  let moment: Moment
+  let kind: Kind
+
+  var description: String { "\(kind) \(moment) call \(call)" }
+
+  /// Every way to strike at one call.
+  static func all(at call: Int) -> [Strike] {
+    Moment.allCases.flatMap { moment in
+      Kind.allCases.filter { $0 != .isRefused || moment == .before }.map {
+        Strike(call: call, moment: moment, kind: $0)
+      }
+    }
+  }
+}
+
+/// A process whose calls to the bank and to the store are counted, and struck as planned.
+@MainActor
+final class StruckProcess {
+  struct Struck: Error {
+    let kind: Strike.Kind
+  }
+
+  private var planned: [Strike]
+  private(set) var calls: [String] = []
+  private(set) var isDead = false
+  private(set) var struck: [Strike] = []
+
+  init(_ strikes: [Strike] = []) { planned = strikes }
+
+  /// Makes a call, unless it is struck before; what it did nobody hears if it is struck after.
+  ///
+  /// The dead do nothing.
+  func call<Value>(_ name: String, _ work: () throws -> Value) throws -> Value {
+    guard !isDead else { throw Struck(kind: .dies) }
+    calls.append(name)
+    try strike(.before)
+    let value = try work()
+    try strike(.after)
+    return value
+  }
+
+  private func strike(_ moment: Strike.Moment) throws {
+    guard let strike = planned.first(where: { $0.call == calls.count - 1 && $0.moment == moment }) else { return }
+    struck.append(strike)
+    isDead = strike.kind == .dies
+    throw Struck(kind: strike.kind)
+  }
+}

@@ -1,0 +1,86 @@
+import Money
+import Transfer
+
+/// The bank, as a process reaches it that may be struck.
+@MainActor
+final class StruckBank: TransferService {
+  private let bank: ScriptedBank
+  private let process: StruckProcess
+
+  init(_ bank: ScriptedBank, in process: StruckProcess) {
+    (self.bank, self.process) = (bank, process)
+  }
+
+  @MainActor func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
+    try call("create") { try bank.create(request) }
+  }
+
+  @MainActor func transfer(for id: CustomerTransactionID) async throws(TransferServiceError) -> BankTransfer? {
+    try call("look up") { bank.transfers.first { $0.customerTransactionID == id } }
+  }
+
+  private func call<Value>(_ name: String, _ work: () throws -> Value) throws(TransferServiceError) -> Value {
+    do { return try process.call(name, work) } catch {
+      guard let struck = error as? StruckProcess.Struck else {
+        throw error as? TransferServiceError ?? .unknown(.unreadableReply)
+      }
+      throw struck.kind == .isRefused ? .refused(.unauthorized) : .unknown(.connectionLost)
+    }
+  }
+}
+
+/// The intents on a disk that outlives processes.
+@MainActor
+final class IntentDisk {
+  var records: [IntentRecord] = []
+}
+
+/// The store of intents, as a process reaches it that may be struck.
+@MainActor
+final class StruckIntentStore: IntentStore {
+  private let disk: IntentDisk
+  private let process: StruckProcess
+
+  init(_ disk: IntentDisk, in process: StruckProcess) {
+    (self.disk, self.process) = (disk, process)
+  }
+
+  @MainActor func begin(_ intent: TransferIntent) async throws(IntentStoreError) {
+    try call("begin") {
+      if disk.records.contains(where: { $0.intent.id == intent.id }) { throw IntentStoreError.idUsed }
+      let isQuoteUsed = disk.records.contains { record in
+        if case .abandoned = record.state { return false }
+        return record.intent.quote.id == intent.quote.id
+      }
+      if isQuoteUsed { throw IntentStoreError.quoteUsed }
+      disk.records.append(IntentRecord(intent))
+    }
+  }
+
+  @MainActor func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError) {
+    try call("close") { end(id, as: .closed(transfer)) }
+  }
+
+  @MainActor func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError) {
+    try call("abandon") { end(id, as: .abandoned(refusal)) }
+  }
+
+  @MainActor func openIntents() async throws(IntentStoreError) -> [TransferIntent] {
+    try call("open intents") { disk.records.filter { $0.state == .open }.map(\.intent) }
+  }
+
+  @MainActor func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? {
+    try call("record") { disk.records.first { $0.intent.id == id } }
+  }
+
+  private func end(_ id: TransferIntent.ID, as state: IntentRecord.State) {
+    for index in disk.records.indices
+    where disk.records[index].intent.id == id && disk.records[index].state == .open {
+      disk.records[index].state = state
+    }
+  }
+
+  private func call<Value>(_ name: String, _ work: () throws -> Value) throws(IntentStoreError) -> Value {
+    do { return try process.call(name, work) } catch { throw error as? IntentStoreError ?? .unavailable }
+  }
+}

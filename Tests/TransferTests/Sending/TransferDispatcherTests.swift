@@ -1,0 +1,138 @@
+import FlowTesting
+import Money
+import Testing
+
+@testable import Transfer
+
+@MainActor
+struct TransferDispatcherTests {
+  private let clock: TestClock
+  private let bank: ScriptedBank
+  private let store = InMemoryIntentStore()
+  private let dispatcher: TransferDispatcher
+  private let intent: TransferIntent
+
+  init() async throws {
+    clock = try TestClock()
+    bank = ScriptedBank(clock: clock)
+    bank.people = [try .emmy]
+    dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)
+    intent = try await TransferIntent(1, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
+  }
+
+  @Test func `closes the intent with the transfer`() async throws {
+    let outcome = await dispatcher.send(intent)
+
+    let transfer = try #require(bank.transfers.first)
+    #expect(outcome == .created(transfer))
+    #expect(await store.records == [IntentRecord(intent, state: .closed(transfer))])
+  }
+
+  @Test func `sends the identical request again while the outcome is not known`() async throws {
+    bank.failures["create"] = [
+      .unknown(.timedOut), .unknown(.serverError(.badGateway)), .unknown(.unreadableReply),
+    ]
+
+    let outcome = await dispatcher.send(intent)
+
+    #expect(outcome == .created(try #require(bank.transfers.first)))
+    #expect(bank.requests.count == 4)
+    #expect(Set(try bank.requests.map { try $0.body() }).count == 1)
+    #expect(clock.waits == [.seconds(1), .seconds(2), .seconds(4)])
+  }
+
+  @Test func `waits as long as the bank asks for`() async {
+    bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(30)))]
+
+    _ = await dispatcher.send(intent)
+
+    #expect(clock.waits == [.seconds(30)])
+  }
+
+  @Test func `does not ask before the time that the bank has named, but leaves it open`() async {
+    bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(600)))]
+
+    let first = await dispatcher.send(intent)
+    let early = await dispatcher.takeUp(intent.id)
+    let requestCount = bank.requests.count
+    clock.pass(.seconds(600))
+    let late = await dispatcher.takeUp(intent.id)
+
+    #expect(first == .unknown(UnknownOutcome.tooManyRequests(retryAfter: nil).sentence))
+    #expect(early != late)
+    #expect(requestCount == 1)
+    #expect(late == bank.transfers.first.map { .created($0) })
+  }
+
+  @Test func `gives up for now after five attempts, and never calls it failed`() async {
+    bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)
+
+    let outcome = await dispatcher.send(intent)
+
+    #expect(outcome == .unknown(UnknownOutcome.connectionLost.sentence))
+    #expect(await store.openIntents() == [intent])
+    #expect(bank.requests.count == 5)
+  }
+
+  @Test func `a refusal abandons the intent`() async {
+    bank.failures["create"] = [.refused(.poor)]
+
+    let outcome = await dispatcher.send(intent)
+
+    #expect(outcome == .refused(.poor))
+    #expect(await store.records == [IntentRecord(intent, state: .abandoned(.poor))])
+    #expect(!bank.calls.contains("look up"))
+  }
+
+  @Test func `a refusal after an attempt of which nobody knows is not believed without a look`() async throws {
+    let transfer = try bank.create(intent.request)
+    bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
+
+    let outcome = await dispatcher.send(intent)
+
+    #expect(outcome == .created(transfer))
+    #expect(bank.calls.contains("look up"))
+  }
+
+  @Test func `two at once are one`() async {
+    let answer = TestAnswer<Void>()
+    bank.transferAnswer = answer
+
+    async let first = dispatcher.send(intent)
+    async let second = dispatcher.send(intent)
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    answer.give(())
+    let outcomes = await [first, second]
+
+    #expect(outcomes[0] == outcomes[1])
+    #expect(bank.requests.count == 1)
+  }
+
+  @Test func `takes up at launch what is open, also when its price has expired`() async throws {
+    try await store.begin(intent)
+    let other = try await TransferIntent(2, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
+    try await store.begin(other)
+    let transfer = try bank.create(intent.request)
+    clock.pass(.seconds(1800))
+
+    let openCount = await dispatcher.resume()
+
+    #expect(openCount == 0)
+    #expect(await dispatcher.takeUp(intent.id) == .created(transfer))
+    #expect(await dispatcher.takeUp(other.id) == .refused(.expired))
+    #expect(bank.transfers.count == 1)
+  }
+
+  @Test func `what was not begun is not known`() async {
+    #expect(await dispatcher.takeUp(intent.id) == nil)
+  }
+
+  @Test func `a quote serves one intent`() async throws {
+    _ = await dispatcher.send(intent)
+
+    let outcome = await dispatcher.send(try TransferIntent(2, intent.quote))
+
+    #expect(outcome == .notBegun(.quoteUsed))
+    #expect(bank.requests.count == 1)
+  }
+}

@@ -1,0 +1,152 @@
+import FlowTesting
+import Money
+import Transfer
+
+/// A bank with one rate, which keeps the rules of Transfer's service and says what the test wants.
+@MainActor
+final class ScriptedBank: TransferService {
+  let clock: TestClock
+  /// What the next quotes have.
+  var rate = "1.1993"
+  var feeInPence: Int64 = 76
+  /// What the next call of a name ends with, instead of being done.
+  var failures: [String: [TransferServiceError]] = [:]
+  /// What quotes wait for.
+  var quoteAnswer: TestAnswer<Void>?
+  /// What creating a transfer waits for.
+  var transferAnswer: TestAnswer<Void>?
+
+  private(set) var calls: [String] = []
+  private(set) var quotes: [Quote] = []
+  private(set) var transfers: [BankTransfer] = []
+  private(set) var requests: [TransferRequest] = []
+  var people: [Recipient] = []
+  var events: [TransferStatusEvent] = []
+
+  init(clock: TestClock) { self.clock = clock }
+
+  @MainActor func targetCurrencies() async throws(TransferServiceError) -> [Currency] { [.eur, .gbp, .usd] }
+
+  @MainActor func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
+    try note("balances \(sender)")
+    return [Currency.gbp, .eur].compactMap { currency in
+      (try? Amount(minorUnits: 1_000_000, currency: currency)).flatMap { try? Balance(available: $0) }
+    }
+  }
+
+  @MainActor func makeQuote(
+    _ request: QuoteRequest, for sender: Sender.ID
+  ) async throws(TransferServiceError) -> Quote {
+    try note("quote \(request.amount) for \(sender)", "quote")
+    await quoteAnswer?.value()
+    do {
+      let quote = try Quote(
+        id: Quote.ID("quote-\(quotes.count + 1)"), sender: sender, request: request,
+        rate: ExchangeRate(rate, from: request.sourceCurrency, to: request.targetCurrency),
+        fee: Amount(minorUnits: feeInPence, currency: request.sourceCurrency), expiry: clock.now + .seconds(1800))
+      quotes.append(quote)
+      return quote
+    } catch {
+      throw .refused(TransferRefusal(.status(.unprocessable), "No price."))
+    }
+  }
+
+  @MainActor func requirements(for currency: Currency) async throws(TransferServiceError) -> RecipientRequirements {
+    try note("requirements \(currency)", "requirements")
+    do { return try RecipientRequirements(for: currency) } catch {
+      throw .refused(TransferRefusal(.status(.unprocessable), error.sentence))
+    }
+  }
+
+  @MainActor func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
+    try note("recipients \(sender)")
+    return people.filter { $0.sender == sender }
+  }
+
+  @MainActor func addRecipient(
+    _ details: RecipientDetails, for sender: Sender.ID
+  ) async throws(TransferServiceError) -> Recipient {
+    try note("add recipient", "add recipient")
+    if let known = people.first(where: { $0.details == details && $0.sender == sender }) { return known }
+    guard let id = try? Recipient.ID("new-\(people.count + 1)") else { throw .unknown(.unreadableReply) }
+    let recipient = Recipient(id: id, sender: sender, details: details)
+    people.insert(recipient, at: 0)
+    return recipient
+  }
+
+  @MainActor func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
+    requests.append(request)
+    try note("create", "create")
+    await transferAnswer?.value()
+    return try create(request)
+  }
+
+  @MainActor func transfer(for id: CustomerTransactionID) async throws(TransferServiceError) -> BankTransfer? {
+    try note("look up", "look up")
+    return transfers.first { $0.customerTransactionID == id }
+  }
+
+  @MainActor func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    guard let transfer = transfers.first(where: { $0.id == id }) else { throw .refused(.notFound) }
+    return transfer
+  }
+
+  @MainActor func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer] { transfers }
+
+  @MainActor func statusEvents(
+    of id: BankTransfer.ID
+  ) async throws(TransferServiceError) -> [TransferStatusEvent] {
+    try note("events", "events")
+    return events
+  }
+
+  @MainActor func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    try note("cancel", "cancel")
+    var transfer = try await transfer(id)
+    transfer.apply(TransferStatusEvent(transfer: id, status: .cancelled, occurredAt: clock.now + .seconds(1)))
+    return transfer
+  }
+}
+
+extension ScriptedBank {
+  /// Goes on with another bank's books.
+  func takeOver(_ other: ScriptedBank) {
+    (quotes, transfers, people) = (other.quotes, other.transfers, other.people)
+  }
+
+  /// The bank's own work, at once: the same request again has the same answer.
+  func create(_ request: TransferRequest) throws(TransferServiceError) -> BankTransfer {
+    if let known = transfers.first(where: { $0.customerTransactionID == request.customerTransactionID }) {
+      return known
+    }
+    guard let quote = quotes.first(where: { $0.id == request.quote }) else { throw .refused(.notFound) }
+    guard !quote.isExpired(at: clock.now) else { throw .refused(.expired) }
+    guard !transfers.contains(where: { $0.quote.id == quote.id }) else { throw .refused(.used) }
+    guard
+      let recipient = people.first(where: { $0.id == request.recipient }),
+      let transfer = try? BankTransfer(
+        id: BankTransfer.ID("transfer-\(transfers.count + 1)"), customerTransactionID: request.customerTransactionID,
+        quote: quote, recipient: recipient, reference: request.reference, createdAt: clock.now,
+        status: .incomingPaymentWaiting, occurredAt: clock.now)
+    else { throw .refused(.notFound) }
+    transfers.append(transfer)
+    return transfer
+  }
+
+  private func note(_ call: String, _ name: String? = nil) throws(TransferServiceError) {
+    calls.append(call)
+    let name = name ?? call
+    guard var failures = failures[name], !failures.isEmpty else { return }
+    let failure = failures.removeFirst()
+    self.failures[name] = failures
+    throw failure
+  }
+}
+
+extension TransferRefusal {
+  static let notFound = TransferRefusal(.status(.notFound), "There is no such thing.")
+  static let expired = TransferRefusal(.quoteExpired, "The price has expired.")
+  static let used = TransferRefusal(.quoteUsed, "The price was used.")
+  static let unauthorized = TransferRefusal(.status(.unauthorized), "You have to sign in again.")
+  static let poor = TransferRefusal(.insufficientFunds, "You have less than that.")
+}

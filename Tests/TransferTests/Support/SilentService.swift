@@ -1,0 +1,33 @@
+import Money
+import Transfer
+
+// What a test's bank is not asked, it need not answer.
+
+extension TransferService {
+  func targetCurrencies() async throws(TransferServiceError) -> [Currency] { throw .unknown(.timedOut) }
+  func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] { throw .unknown(.timedOut) }
+  func makeQuote(_ request: QuoteRequest, for sender: Sender.ID) async throws(TransferServiceError) -> Quote {
+    throw .unknown(.timedOut)
+  }
+  func requirements(for currency: Currency) async throws(TransferServiceError) -> RecipientRequirements {
+    throw .unknown(.timedOut)
+  }
+  func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
+    throw .unknown(.timedOut)
+  }
+  func addRecipient(
+    _ details: RecipientDetails, for sender: Sender.ID
+  ) async throws(TransferServiceError) -> Recipient { throw .unknown(.timedOut) }
+  func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    throw .unknown(.timedOut)
+  }
+  func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer] {
+    throw .unknown(.timedOut)
+  }
+  func statusEvents(of id: BankTransfer.ID) async throws(TransferServiceError) -> [TransferStatusEvent] {
+    throw .unknown(.timedOut)
+  }
+  func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    throw .unknown(.timedOut)
+  }
+}

@@ -1,0 +1,123 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Foundation
+import Money
+import Profile
+import Testing
+import Transfer
+
+/// A killed app comes back to the step that it was on.
+@MainActor
+struct TransferDraftTests {
+  /// What another process of the app finds: the draft as it was written to a disk, the intents, the bank.
+  private func relaunched(_ flow: TransferFlowTest) async throws -> TransferFlowTest {
+    let draft = try flow.drafts.load().map(decoded)
+    let next = try TransferFlowTest(draft, profile: await flow.profiles.load(), intents: await flow.store.records)
+    next.bank.takeOver(flow.bank)
+    await next.start(.draft)
+    return next
+  }
+
+  @Test func `comes back to the amount`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    await flow.start()
+    try flow.amount.presenter.didType("100.", on: .source)
+    await flow.idle()
+
+    let next = try await relaunched(flow)
+
+    #expect(try next.amount.content?.source.text == "100.")
+    #expect(next.window.viewControllers.count == 1)
+  }
+
+  @Test func `comes back to the recipient`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    await flow.start()
+    try await flow.enterAmount()
+    try flow.recipient.presenter.didEdit(.name, to: "Emmy Noe")
+    await flow.idle()
+
+    let next = try await relaunched(flow)
+
+    #expect(try next.recipient.content?.fields.map(\.value) == ["", "Emmy Noe", ""])
+    next.window.goBack()
+    #expect(try next.amount.content?.source.text == "100.00")
+  }
+
+  @Test func `comes back to the last look, without asking for another price`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    try await flow.goToReview()
+    try flow.review.presenter.didEditReference(to: "Re")
+    await flow.idle()
+    let price = try flow.review.content?.price
+
+    let next = try await relaunched(flow)
+
+    #expect(try next.review.content?.reference == "Re")
+    #expect(try next.review.content?.price == price)
+    #expect(try next.review.content?.canConfirm == true)
+    #expect(next.window.viewControllers.count == 3)
+    #expect(await next.problems() == [])
+  }
+
+  @Test func `comes back to the receipt`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    try await flow.goToReview()
+    try await flow.confirm()
+
+    let next = try await relaunched(flow)
+    try next.receipt.presenter.didTapDone()
+    await next.idle()
+
+    #expect(next.test.results == [.created(try #require(flow.bank.transfers.first))])
+    #expect(next.window.viewControllers.count == 4)
+    #expect(await next.problems() == [])
+  }
+
+  @Test func `killed while it was sent, it comes back to be sent once`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    try await flow.goToReview()
+    flow.bank.failures["create"] = Array(repeating: .unknown(.timedOut), count: 5)
+    try await flow.confirm()
+
+    let next = try await relaunched(flow)
+
+    #expect(next.bank.transfers.count == 1)
+    #expect(try next.receipt.content?.recipient == "Emmy Noether")
+    #expect(next.bank.requests == Array(flow.bank.requests.prefix(1)))
+  }
+
+  @Test func `an old draft cannot send what was sent once more`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    try await flow.goToReview()
+    let old = try #require(flow.drafts.load())
+    try await flow.confirm()
+    let transfer = try #require(flow.bank.transfers.first)
+
+    await flow.drafts.save(old)
+    let next = try await relaunched(flow)
+
+    #expect(try next.receipt.content?.recipient == "Emmy Noether")
+    #expect(next.bank.transfers == [transfer])
+    #expect(next.bank.requests.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `comes back into the flow that was inside it`(isBusiness: Bool) async throws {
+    let flow = try TransferFlowTest()
+    await flow.start()
+    try flow.amount.presenter.didType("100", on: .source)
+    await flow.idle()
+    let presenter = try flow.amount.presenter
+    if isBusiness { presenter.didTapSendAsBusiness() } else { presenter.didTapContinue() }
+    await flow.idle()
+
+    let next = try await relaunched(flow)
+
+    #expect(next.stubs.businesses.count == (isBusiness ? 1 : 0))
+    #expect(next.stubs.profiles.count == (isBusiness ? 0 : 1))
+    #expect(next.window.viewControllers.count == 2)
+    #expect(await next.problems() == [])
+  }
+}

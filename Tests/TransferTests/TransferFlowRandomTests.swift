@@ -1,0 +1,19 @@
+import Testing
+import Transfer
+
+/// A person, a bank and a caller who do what nobody would think of.
+@MainActor
+struct TransferFlowRandomTests {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `5000 random acts break nothing`(seed: UInt64) async throws {
+    var person = try RandomSender(seed: seed)
+
+    for _ in 0..<5_000 { await person.act() }
+    let problems = await person.leave()
+
+    #expect(problems == [])
+    #expect(person.surprises == [])
+    // So that the walk is known to come everywhere.
+    for word in ["created", "pending", "cancelled", "sent"] { #expect(person.counts[word, default: 0] > 2, "\(word)") }
+  }
+}
