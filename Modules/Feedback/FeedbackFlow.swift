@@ -60,6 +60,9 @@ extension FeedbackFlow {
     case .opinion:
       OpinionModule.make(
         draft.opinion, router: self, scope: navigator.scope, dependencies: dependencies)
+    case .contact:
+      ContactModule.make(
+        draft.contact, router: self, scope: navigator.scope, dependencies: dependencies)
     }
   }
 

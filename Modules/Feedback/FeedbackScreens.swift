@@ -5,4 +5,7 @@
 public protocol FeedbackScreens {
   /// The Opinion screen.
   func makeOpinion(_ presenter: OpinionPresenter) -> any OpinionView
+
+  /// The Contact screen.
+  func makeContact(_ presenter: ContactPresenter) -> any ContactView
 }

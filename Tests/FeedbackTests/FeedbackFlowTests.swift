@@ -43,11 +43,12 @@ struct FeedbackFlowTests {
     let screen = try flow.top
     flow.window.beginSwipeBack()
 
-    screen.tapContinue()
-    await flow.test.flows.idle()
-    screen.tapContinue()
-    await flow.test.flows.idle()
+    for _ in 1...2 {
+      screen.tapContinue()
+      await flow.answersAreStored()
+    }
     flow.window.endSwipeBack(lettingGoEarly: true)
+    await flow.test.flows.idle()
 
     #expect(flow.steps == FeedbackStep.allCases.filter { $0 <= step.next ?? step })
   }
@@ -61,7 +62,7 @@ struct FeedbackFlowTests {
     flow.window.beginSwipeBack()
 
     screen.tapContinue()
-    await nextTurn()
+    await flow.answersAreStored()
     flow.window.endSwipeBack(lettingGoEarly: false)
     flow.window.settle()
     await flow.test.flows.idle()

@@ -21,7 +21,7 @@ struct ProfileFirstTests {
     try await flow.answerAll()
 
     #expect(before == [nil])
-    #expect(after == [nil, .opinion])
+    #expect(after == [nil, FeedbackStep.allCases[0]])
     #expect(flow.test.results == [.completed(try .complete)])
     let problems = await flow.test.problems()
     #expect(problems == [])
@@ -39,10 +39,30 @@ struct ProfileFirstTests {
     try #require(flow.profile).finish(.completed(.ada))
 
     #expect(back == [nil])
-    #expect(flow.steps == [nil, .opinion])
+    #expect(flow.steps == [nil, FeedbackStep.allCases[0]])
     #expect(flow.test.results == [])
     let problems = await flow.test.problems()
     #expect(problems == [])
+  }
+
+  @Test func `what was asked for in the middle of a swipe back to the Profile flow does not come`() async throws {
+    let flow = FeedbackFlowTest(.answered(upTo: FeedbackStep.allCases[0]))
+    flow.needsProfile = true
+    flow.start()
+    flow.needsProfile = false
+    try #require(flow.profile).finish(.completed(.ada))
+    let screen = try flow.top
+    flow.window.holdsTransitions = true
+    flow.window.beginSwipeBack()
+
+    screen.tapContinue()
+    await flow.answersAreStored()
+    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.settle()
+    await flow.test.flows.idle()
+
+    #expect(flow.steps == [nil])
+    #expect(flow.test.results == [])
   }
 }
 

@@ -6,6 +6,8 @@ public struct FeedbackDraft: Codable, Equatable, Sendable {
   public var step: FeedbackStep
   /// What was typed on the Opinion screen.
   public var opinion: FormDraft<OpinionField> = [:]
+  /// What was typed on the Contact screen.
+  public var contact: FormDraft<ContactField> = [:]
 
   /// A draft at this step, in which nothing is typed yet.
   public init(step: FeedbackStep = FeedbackStep.allCases[0]) {
@@ -16,6 +18,7 @@ public struct FeedbackDraft: Codable, Equatable, Sendable {
   func text(at step: FeedbackStep) -> String {
     switch step {
     case .opinion: opinion[.opinion]
+    case .contact: contact[.contact]
     }
   }
 

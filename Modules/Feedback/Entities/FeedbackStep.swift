@@ -1,6 +1,7 @@
 /// The screens of the Feedback flow, in the order in which they come.
 public enum FeedbackStep: String, CaseIterable, Codable, CodingKeyRepresentable, Sendable {
   case opinion
+  case contact
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 

@@ -65,6 +65,11 @@ extension FeedbackFlowTest {
     await test.flows.idle()
   }
 
+  /// Waits for what is being stored, in the middle of a transition.
+  func answersAreStored() async {
+    for _ in 1...10 { await nextTurn() }
+  }
+
   func answerAll() async throws {
     for _ in FeedbackStep.allCases { try await answer() }
   }

@@ -16,6 +16,9 @@ extension FeedbackDraft {
     if step >= .opinion {
       draft.opinion[.opinion] = .answer(at: .opinion)
     }
+    if step >= .contact {
+      draft.contact[.contact] = .answer(at: .contact)
+    }
     return draft
   }
 }

@@ -6,6 +6,10 @@ struct TestFeedbackScreens: FeedbackScreens {
   func makeOpinion(_ presenter: OpinionPresenter) -> any OpinionView {
     OpinionTestScreen(presenter)
   }
+
+  func makeContact(_ presenter: ContactPresenter) -> any ContactView {
+    ContactTestScreen(presenter)
+  }
 }
 
 /// What the tests of the flow want to know of any of its screens.
