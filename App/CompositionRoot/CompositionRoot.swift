@@ -22,6 +22,7 @@ struct CompositionRoot {
   private let businessDrafts: SQLiteDocument<BusinessDraft>
   private let onboardingDrafts: SQLiteDocument<OnboardingDraft>
   private let transferDrafts: SQLiteDocument<TransferDraft>
+  private let left: LeftTransfers
   private let openEntry: SQLiteDocument<AppEntry>
   private let profileForm: @MainActor () -> ProfileForm
 
@@ -49,6 +50,7 @@ struct CompositionRoot {
     businessDrafts = try await SQLiteDocument(named: "business draft", in: database)
     onboardingDrafts = try await SQLiteDocument(named: "onboarding draft", in: database)
     transferDrafts = try await SQLiteDocument(named: "transfer draft", in: database)
+    left = LeftTransfers(ids: try await SQLiteDocument(named: "left transfers", in: database), intents: intents)
     openEntry = try await SQLiteDocument(named: "open entry", in: database)
   }
 
@@ -57,7 +59,7 @@ struct CompositionRoot {
       makeProfile: makeProfileFlow, makeBusiness: makeBusinessFlow, makeTransfer: makeTransferFlow,
       makeReceipt: makeReceiptFlow, makeOnboarding: makeOnboardingFlow,
       home: HomeInteractor(profiles: profile, accounts: accounts, bank: bank, intents: intents),
-      accounts: accounts, dispatcher: dispatcher, openEntry: openEntry)
+      accounts: accounts, dispatcher: dispatcher, left: left, openEntry: openEntry)
     return RootFlow(presentation: presentation, dependencies: dependencies)
   }
 }

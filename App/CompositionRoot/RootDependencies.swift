@@ -23,6 +23,8 @@ struct RootDependencies {
   let accounts: Accounts
   /// Sends what was confirmed.
   let dispatcher: TransferDispatcher
+  /// What the person left before the bank's answer was known.
+  let left: LeftTransfers
   /// The entry that the person took last and has not come back from.
   let openEntry: SQLiteDocument<AppEntry>
 }

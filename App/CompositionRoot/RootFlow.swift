@@ -34,9 +34,20 @@ final class RootFlow: Flow {
   /// Asks the bank again for what it has not answered, and then for what home shows.
   func takeUpWhatWasSent() {
     navigator.scope.perform { [dispatcher = dependencies.dispatcher] in
-      await dispatcher.resume()
+      // Home says it when this device cannot read what is open.
+      try? await dispatcher.resume()
     } then: { [weak self] _ in
-      self?.home?.refresh()
+      self?.showWhatIsKnown()
+    }
+  }
+
+  /// Home shows what was sent, and a notice tells what was not.
+  private func showWhatIsKnown() {
+    home?.refresh()
+    navigator.scope.perform { [left = dependencies.left] in
+      await left.unsent()
+    } then: { [weak self] unsent in
+      self?.tell(unsent)
     }
   }
 
@@ -69,7 +80,9 @@ final class RootFlow: Flow {
         dismisser.dismiss(animated: true) { self?.didOpenBusiness(result) }
       }
     case .transfer(let start):
-      run(dependencies.makeTransfer(navigator.presenting(.sheet), start), from: entry) { $1.dismiss() }
+      run(dependencies.makeTransfer(navigator.presenting(.sheet), start), from: entry) { [weak self] in
+        self?.didSend($0, $1)
+      }
     case .receipt(let id):
       openReceipt(of: id)
     }
@@ -96,7 +109,7 @@ final class RootFlow: Flow {
 
   func didComeBack() {
     keep(nil)
-    home?.refresh()
+    showWhatIsKnown()
     guard let link = waitingLink else { return }
     waitingLink = nil
     // Who did not want an account does not want what needs one either.
