@@ -152,7 +152,9 @@ extension RootFlow {
   }
 
   private func open(_ link: AppLink) {
-    if isInFeature {
+    if link.entry == .onboarding, dependencies.accounts.hasUser {
+      tell("This link is for new people", "You have an account already, and nothing was changed.")
+    } else if isInFeature {
       // Who is on their way in is where this link leads.
       if link.entry == .onboarding, dependencies.openEntry.load() == .onboarding { return }
       waitingLink = link
