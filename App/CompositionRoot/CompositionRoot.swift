@@ -24,6 +24,7 @@ struct CompositionRoot {
   private let transferDrafts: SQLiteDocument<TransferDraft>
   private let left: LeftTransfers
   private let openEntry: SQLiteDocument<AppEntry>
+  private let waitingEntry: SQLiteDocument<AppEntry>
   private let profileForm: @MainActor () -> ProfileForm
 
   /// Reads what has to be at hand from the start.
@@ -52,6 +53,7 @@ struct CompositionRoot {
     transferDrafts = try await SQLiteDocument(named: "transfer draft", in: database)
     left = LeftTransfers(ids: try await SQLiteDocument(named: "left transfers", in: database), intents: intents)
     openEntry = try await SQLiteDocument(named: "open entry", in: database)
+    waitingEntry = try await SQLiteDocument(named: "waiting entry", in: database)
   }
 
   func makeRootFlow(_ presentation: FlowPresentation) -> RootFlow {
@@ -59,7 +61,7 @@ struct CompositionRoot {
       makeProfile: makeProfileFlow, makeBusiness: makeBusinessFlow, makeTransfer: makeTransferFlow,
       makeReceipt: makeReceiptFlow, makeOnboarding: makeOnboardingFlow,
       home: HomeInteractor(profiles: profile, accounts: accounts, bank: bank, intents: intents),
-      accounts: accounts, dispatcher: dispatcher, left: left, openEntry: openEntry)
+      accounts: accounts, dispatcher: dispatcher, left: left, openEntry: openEntry, waitingEntry: waitingEntry)
     return RootFlow(presentation: presentation, dependencies: dependencies)
   }
 }

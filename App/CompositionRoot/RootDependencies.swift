@@ -27,4 +27,6 @@ struct RootDependencies {
   let left: LeftTransfers
   /// The entry that the person took last and has not come back from.
   let openEntry: SQLiteDocument<AppEntry>
+  /// The entry to which a link leads that waits until the person is back.
+  let waitingEntry: SQLiteDocument<AppEntry>
 }

@@ -46,6 +46,25 @@ struct LaunchTests {
     #expect(failure == nil)
   }
 
+  /// Catches a link that is forgotten when the process dies between the end that it waited for and its own beginning.
+  @Test func `a link that waits opens where nothing else is to be gone on with`() async throws {
+    let disk = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    try await SQLiteDocument<AppEntry>(named: "waiting entry", in: disk).keep(.profile)
+    await disk.close()
+
+    let failure = try await failure(
+      of: """
+        # A link that waits
+        expect stack "Home / Personal details"
+        pull down
+        relaunch
+        expect stack "Home"
+
+        """)
+
+    #expect(failure == nil)
+  }
+
   private func failure(of journey: String) async throws -> JourneyReport.Failure? {
     let device = try await Device.launched(
       dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, tell: { _ in })
