@@ -31,6 +31,20 @@ struct TransferDraftTests {
     #expect(next.window.viewControllers.count == 1)
   }
 
+  @Test func `a new transfer takes the place of one that was not finished, also where nothing can be loaded`()
+    async throws
+  {
+    let sender = try TestSenders().active
+    let unfinished = TransferDraft(
+      amount: AmountDraft(sender: sender, text: "7"), review: ReviewDraft(id: try .numbered(9)))
+    let flow = try TransferFlowTest(unfinished)
+    flow.bank.failures["balances ada"] = [.unknown(.connectionLost)]
+
+    await flow.start(.new)
+
+    #expect(flow.drafts.load()?.amount.text == "")
+  }
+
   @Test func `comes back to the recipient`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     await flow.start()
@@ -57,6 +71,7 @@ struct TransferDraftTests {
     #expect(try next.review.content?.reference == "Re")
     #expect(try next.review.content?.price == price)
     #expect(try next.review.content?.canConfirm == true)
+    #expect(next.drafts.saved.allSatisfy { $0.step == .review })
     #expect(next.window.viewControllers.count == 3)
     #expect(await next.problems() == [])
   }
