@@ -20,6 +20,7 @@ struct CompositionRoot {
   private let intents: any IntentStore
   private let dispatcher: TransferDispatcher
   private let businessDrafts: SQLiteDocument<BusinessDraft>
+  private let onboardingBusiness: RememberedBusiness
   private let onboardingDrafts: SQLiteDocument<OnboardingDraft>
   private let transferDrafts: SQLiteDocument<TransferDraft>
   private let left: LeftTransfers
@@ -49,6 +50,9 @@ struct CompositionRoot {
     dispatcher = TransferDispatcher(
       service: bank, intents: intents, clock: TransferDeviceClock(clock: clock))
     businessDrafts = try await SQLiteDocument(named: "business draft", in: database)
+    onboardingBusiness = RememberedBusiness(
+      store: accounts, drafts: businessDrafts,
+      stored: try await SQLiteDocument(named: "onboarding business", in: database))
     onboardingDrafts = try await SQLiteDocument(named: "onboarding draft", in: database)
     transferDrafts = try await SQLiteDocument(named: "transfer draft", in: database)
     left = LeftTransfers(ids: try await SQLiteDocument(named: "left transfers", in: database), intents: intents)
@@ -80,8 +84,18 @@ extension CompositionRoot {
   }
 
   private func makeBusinessFlow(_ presentation: FlowPresentation) -> any Flow<BusinessFlowResult> {
+    makeBusinessFlow(presentation, store: accounts, drafts: businessDrafts)
+  }
+
+  private func makeOnboardingBusinessFlow(_ presentation: FlowPresentation) -> any Flow<BusinessFlowResult> {
+    makeBusinessFlow(presentation, store: onboardingBusiness, drafts: onboardingBusiness)
+  }
+
+  private func makeBusinessFlow(
+    _ presentation: FlowPresentation, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>
+  ) -> any Flow<BusinessFlowResult> {
     let dependencies = BusinessDependencies(
-      screens: HeadlessBusinessScreens(), store: accounts, drafts: businessDrafts,
+      screens: HeadlessBusinessScreens(), store: store, drafts: drafts,
       makeID: { [identifiers] in BusinessID(identifiers.next()) },
       needsProfile: { [accounts] in accounts.needsProfile }, makeProfileFlow: makeProfileFlow)
     return BusinessFlow(presentation: presentation, dependencies: dependencies)
@@ -90,9 +104,9 @@ extension CompositionRoot {
   private func makeOnboardingFlow(_ presentation: FlowPresentation) -> any Flow<OnboardingFlowResult> {
     let dependencies = OnboardingDependencies(
       screens: HeadlessOnboardingScreens(), users: users,
-      drafts: OnboardingProgress(drafts: onboardingDrafts, accounts: accounts),
+      drafts: OnboardingProgress(drafts: onboardingDrafts, business: onboardingBusiness, accounts: accounts),
       makeUserID: { [identifiers] in UserID(identifiers.next()) },
-      makeProfileFlow: makeProfileFlow, makeBusinessFlow: makeBusinessFlow)
+      makeProfileFlow: makeProfileFlow, makeBusinessFlow: makeOnboardingBusinessFlow)
     return OnboardingFlow(presentation: presentation, dependencies: dependencies)
   }
 
