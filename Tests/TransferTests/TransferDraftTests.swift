@@ -59,6 +59,42 @@ struct TransferDraftTests {
     #expect(try next.amount.content?.source.text == "100.00")
   }
 
+  /// Catches a form that is gone because the bank has made a recipient of it.
+  @Test func `comes back to the form of somebody new, when the person went back to it`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    await flow.start()
+    try await flow.enterAmount()
+    try await flow.addEmmy()
+    flow.window.goBack()
+    await flow.idle()
+
+    let next = try await relaunched(flow)
+    let form = try next.recipient.content?.fields.map(\.value)
+    try next.recipient.presenter.didTapContinue()
+    await next.idle()
+
+    #expect(form == RecipientField.allCases.map { FormDraft.emmy[$0] }.filter { !$0.isEmpty })
+    #expect(try next.review.content?.recipient == "Emmy Noether")
+    #expect(next.bank.people.count == 1)
+    #expect(await next.problems() == [])
+  }
+
+  @Test func `somebody new is forgotten with the currency that they can get, and what was typed is not`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    await flow.start()
+    try await flow.enterAmount()
+    try await flow.addEmmy()
+    let before = flow.drafts.load()?.recipient
+    flow.window.goBack()
+    flow.window.goBack()
+
+    try flow.amount.presenter.didChoose(Currency.usd, on: .target)
+    await flow.idle()
+
+    #expect(before?.known == (try .emmy))
+    #expect(flow.drafts.load()?.recipient == RecipientDraft(form: .emmy))
+  }
+
   @Test func `comes back to the last look, without asking for another price`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
