@@ -20,9 +20,12 @@ struct CompositionRoot {
   private let intents: any IntentStore
   private let dispatcher: TransferDispatcher
   private let businessDrafts: SQLiteDocument<BusinessDraft>
+  private let onboardingBusiness: RememberedBusiness
   private let onboardingDrafts: SQLiteDocument<OnboardingDraft>
   private let transferDrafts: SQLiteDocument<TransferDraft>
+  private let left: LeftTransfers
   private let openEntry: SQLiteDocument<AppEntry>
+  private let waitingEntry: SQLiteDocument<AppEntry>
   let feedback: StoredFeedback
   private let profileForm: @MainActor () -> ProfileForm
 
@@ -48,9 +51,14 @@ struct CompositionRoot {
     dispatcher = TransferDispatcher(
       service: bank, intents: intents, clock: TransferDeviceClock(clock: clock))
     businessDrafts = try await SQLiteDocument(named: "business draft", in: database)
+    onboardingBusiness = RememberedBusiness(
+      store: accounts, drafts: businessDrafts,
+      stored: try await SQLiteDocument(named: "onboarding business", in: database))
     onboardingDrafts = try await SQLiteDocument(named: "onboarding draft", in: database)
     transferDrafts = try await SQLiteDocument(named: "transfer draft", in: database)
+    left = LeftTransfers(ids: try await SQLiteDocument(named: "left transfers", in: database), intents: intents)
     openEntry = try await SQLiteDocument(named: "open entry", in: database)
+    waitingEntry = try await SQLiteDocument(named: "waiting entry", in: database)
     feedback = try await StoredFeedback(in: database)
   }
 
@@ -60,7 +68,7 @@ struct CompositionRoot {
       makeReceipt: makeReceiptFlow, makeOnboarding: makeOnboardingFlow,
       makeFeedback: makeFeedbackFlow,
       home: HomeInteractor(profiles: profile, accounts: accounts, bank: bank, intents: intents),
-      accounts: accounts, dispatcher: dispatcher, openEntry: openEntry)
+      accounts: accounts, dispatcher: dispatcher, left: left, openEntry: openEntry, waitingEntry: waitingEntry)
     return RootFlow(presentation: presentation, dependencies: dependencies)
   }
 }
@@ -85,8 +93,18 @@ extension CompositionRoot {
   }
 
   func makeBusinessFlow(_ presentation: FlowPresentation) -> any Flow<BusinessFlowResult> {
+    makeBusinessFlow(presentation, store: accounts, drafts: businessDrafts)
+  }
+
+  private func makeOnboardingBusinessFlow(_ presentation: FlowPresentation) -> any Flow<BusinessFlowResult> {
+    makeBusinessFlow(presentation, store: onboardingBusiness, drafts: onboardingBusiness)
+  }
+
+  private func makeBusinessFlow(
+    _ presentation: FlowPresentation, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>
+  ) -> any Flow<BusinessFlowResult> {
     let dependencies = BusinessDependencies(
-      screens: HeadlessBusinessScreens(), store: accounts, drafts: businessDrafts,
+      screens: HeadlessBusinessScreens(), store: store, drafts: drafts,
       makeID: { [identifiers] in BusinessID(identifiers.next()) },
       needsProfile: { needsProfile }, makeProfileFlow: makeProfileFlow)
     return BusinessFlow(presentation: presentation, dependencies: dependencies)
@@ -95,9 +113,9 @@ extension CompositionRoot {
   private func makeOnboardingFlow(_ presentation: FlowPresentation) -> any Flow<OnboardingFlowResult> {
     let dependencies = OnboardingDependencies(
       screens: HeadlessOnboardingScreens(), users: users,
-      drafts: OnboardingProgress(drafts: onboardingDrafts, accounts: accounts),
+      drafts: OnboardingProgress(drafts: onboardingDrafts, business: onboardingBusiness, accounts: accounts),
       makeUserID: { [identifiers] in UserID(identifiers.next()) },
-      makeProfileFlow: makeProfileFlow, makeBusinessFlow: makeBusinessFlow)
+      makeProfileFlow: makeProfileFlow, makeBusinessFlow: makeOnboardingBusinessFlow)
     return OnboardingFlow(presentation: presentation, dependencies: dependencies)
   }
 

@@ -26,6 +26,10 @@ struct RootDependencies {
   let accounts: Accounts
   /// Sends what was confirmed.
   let dispatcher: TransferDispatcher
+  /// What the person left before the bank's answer was known.
+  let left: LeftTransfers
   /// The entry that the person took last and has not come back from.
   let openEntry: SQLiteDocument<AppEntry>
+  /// The entry to which a link leads that waits until the person is back.
+  let waitingEntry: SQLiteDocument<AppEntry>
 }

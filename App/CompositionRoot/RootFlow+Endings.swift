@@ -42,6 +42,19 @@ extension RootFlow {
     navigator.show(BusinessAccountScreen(of: business))
   }
 
+  /// What is left pending is not forgotten: the person is told if it is not sent in the end.
+  func didSend(_ result: TransferFlowResult, _ dismisser: any ViewControllerDismisser) {
+    dismisser.dismiss()
+    switch result {
+    case .created, .cancelled: break
+    case .pending(let id):
+      navigator.scope.perform { [left = dependencies.left] in
+        await left.add(id)
+      } then: {
+      }
+    }
+  }
+
   /// Asks the bank for a transfer, and shows what has become of it.
   func openReceipt(of id: BankTransfer.ID) {
     navigator.scope.attempt { [home = dependencies.home] () async throws(TransferServiceError) in

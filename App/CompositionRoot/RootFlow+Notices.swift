@@ -3,11 +3,23 @@ import HeadlessUI
 
 extension RootFlow {
   /// Tells the person something that needs no answer, above whatever is on the screen; the newest notice is enough.
-  func tell(_ title: String, _ message: String) {
+  func tell(_ title: String, _ message: String, onRead: @escaping @MainActor () -> Void = {}) {
     takeNoticeAway()
-    let alert = HeadlessAlertController(title: title, message: message, answers: [Action("OK") {}])
+    let alert = HeadlessAlertController(title: title, message: message, answers: [Action("OK", onTap: onRead)])
     notice = alert
     navigator.present(alert, as: .fullScreen, onDismissed: {})
+  }
+
+  /// Tells the person what was not sent; unless they have read it, it is told again.
+  func tell(_ unsent: [UnsentTransfer]) {
+    guard !unsent.isEmpty else { return }
+    let sentences = unsent.map(\.sentence) + ["Your money is where it was. Send it anew if you still want to."]
+    tell("Not sent", sentences.joined(separator: " ")) { [navigator, left = dependencies.left] in
+      navigator.scope.perform {
+        await left.forget(unsent.map(\.id))
+      } then: {
+      }
+    }
   }
 
   /// What comes next does not stand above a notice.

@@ -15,28 +15,43 @@ final class RootFlow: Flow {
   private lazy var subflows = FlowController(of: flowHandler)
   private weak var home: HomePresenter?
   private weak var settings: SettingsScreen?
-  private var waitingLink: AppLink?
+  private var waitingEntry: AppEntry? {
+    didSet { keep(waitingEntry, as: dependencies.waitingEntry) }
+  }
 
   init(presentation: FlowPresentation, dependencies: RootDependencies) {
     navigator = Navigator(presentation, of: flowHandler)
     self.dependencies = dependencies
+    waitingEntry = dependencies.waitingEntry.load()
   }
 
-  /// Shows home, takes up what was sent and not answered, and goes back to what the person was in when the app was killed.
+  /// Shows home, takes up what was sent and not answered, and goes back to what the person was in when the app was killed,
+  /// or on to where they wanted to go from there.
   func didStart() {
     let (screen, presenter) = HomeModule.make(router: self, scope: navigator.scope, dependencies: dependencies)
     home = presenter
     navigator.show(screen, animated: false)
     takeUpWhatWasSent()
-    if let entry = dependencies.openEntry.load(), !isOver(entry) { enter(entry.resumed) }
+    if let entry = dependencies.openEntry.load(), !isOver(entry) { enter(entry.resumed) } else { openWhatWaits() }
   }
 
   /// Asks the bank again for what it has not answered, and then for what home shows.
   func takeUpWhatWasSent() {
     navigator.scope.perform { [dispatcher = dependencies.dispatcher] in
-      await dispatcher.resume()
+      // Home says it when this device cannot read what is open.
+      try? await dispatcher.resume()
     } then: { [weak self] _ in
-      self?.home?.refresh()
+      self?.showWhatIsKnown()
+    }
+  }
+
+  /// Home shows what was sent, and a notice tells what was not.
+  private func showWhatIsKnown() {
+    home?.refresh()
+    navigator.scope.perform { [left = dependencies.left] in
+      await left.unsent()
+    } then: { [weak self] unsent in
+      self?.tell(unsent)
     }
   }
 
@@ -69,7 +84,9 @@ final class RootFlow: Flow {
         dismisser.dismiss(animated: true) { self?.didOpenBusiness(result) }
       }
     case .transfer(let start):
-      run(dependencies.makeTransfer(navigator.presenting(.sheet), start), from: entry) { $1.dismiss() }
+      run(dependencies.makeTransfer(navigator.presenting(.sheet), start), from: entry) { [weak self] in
+        self?.didSend($0, $1)
+      }
     case .receipt(let id):
       openReceipt(of: id)
     case .feedback:
@@ -98,19 +115,25 @@ final class RootFlow: Flow {
 
   func didComeBack() {
     keep(nil)
-    home?.refresh()
-    guard let link = waitingLink else { return }
-    waitingLink = nil
+    showWhatIsKnown()
+    openWhatWaits()
+  }
+
+  private func openWhatWaits() {
+    guard let entry = waitingEntry else { return }
+    waitingEntry = nil
     // Who did not want an account does not want what needs one either.
-    if !link.entry.needsAccount || dependencies.accounts.hasUser { open(link) }
+    if !entry.needsAccount || dependencies.accounts.hasUser { open(entry) }
   }
 
   /// Whether a feature runs; one that has reported and was left on the stack does not.
   var isInFeature: Bool { subflows.subflows.contains { $0.state == .running } }
 
-  func keep(_ entry: AppEntry?) {
-    navigator.scope.perform { [openEntry = dependencies.openEntry] in
-      await openEntry.keep(entry)
+  func keep(_ entry: AppEntry?) { keep(entry, as: dependencies.openEntry) }
+
+  private func keep(_ entry: AppEntry?, as document: SQLiteDocument<AppEntry>) {
+    navigator.scope.perform {
+      await document.keep(entry)
     } then: {
     }
   }
@@ -131,26 +154,28 @@ extension RootFlow {
   /// One that cannot be read says so and changes nothing. One that comes while a feature runs waits until the person is
   /// back from there, and of several the newest: so nothing is torn down, and nothing runs twice. There is no other
   /// case: FlowKit waits for a transition on its way. One that only somebody with an account can follow leads a new
-  /// person through the onboarding first.
+  /// person through the onboarding first. What waits is not lost when the app is killed.
   func open(_ text: String) {
     do throws(AppLinkError) {
-      open(try AppLink(text))
+      open(try AppLink(text).entry)
     } catch {
       tell("This link cannot be opened", error.sentence)
     }
   }
 
-  private func open(_ link: AppLink) {
-    if isInFeature {
+  private func open(_ entry: AppEntry) {
+    if entry == .onboarding, dependencies.accounts.hasUser {
+      tell("This link is for new people", "You have an account already, and nothing was changed.")
+    } else if isInFeature {
       // Who is on their way in is where this link leads.
-      if link.entry == .onboarding, dependencies.openEntry.load() == .onboarding { return }
-      waitingLink = link
+      if entry == .onboarding, dependencies.openEntry.load() == .onboarding { return }
+      waitingEntry = entry
       tell("One thing at a time", "The link opens as soon as you have finished here.")
-    } else if link.entry.needsAccount, !dependencies.accounts.hasUser {
-      waitingLink = link
+    } else if entry.needsAccount, !dependencies.accounts.hasUser {
+      waitingEntry = entry
       enter(.onboarding)
     } else {
-      enter(link.entry)
+      enter(entry)
     }
   }
 }

@@ -99,8 +99,9 @@ extension OnboardingFlow {
   }
 
   private func keepDraft() {
-    navigator.scope.perform { [draft, drafts = dependencies.drafts] in
-      await drafts.save(draft)
+    // As it is by then: on the way back to the person's screen, a process that is killed must not lose their place.
+    navigator.scope.perform { [self] in
+      await dependencies.drafts.save(draft)
     } then: {
     }
   }

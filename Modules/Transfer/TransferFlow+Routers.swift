@@ -30,7 +30,7 @@ extension TransferFlow: RecipientRouter {
 
   func didChoose(_ recipient: Recipient) {
     guard draft.step == .recipient else { return }
-    draft.recipient.chosen = recipient
+    draft.recipient.goOn(with: recipient)
     showReview(isResumed: false)
   }
 }

@@ -17,9 +17,8 @@ public final class TransferFlow: Flow {
   /// The screen that was asked for last; it is up when the transitions before it are over.
   private weak var newest: (any ViewController)?
   private var isLeaving = false
-  private var isStarting = false
   var draft: TransferDraft {
-    didSet { if draft != oldValue, !isStarting { keepDraft() } }
+    didSet { if draft != oldValue { keepDraft() } }
   }
 
   /// A flow that has filled in what its start says.
@@ -35,12 +34,8 @@ public final class TransferFlow: Flow {
   /// Shows the first screen, and those after it up to where the draft was left.
   public func didStart() {
     let step = draft.step
-    // The way there is not kept: a process that is killed on it would have lost the person's place.
-    isStarting = true
-    defer {
-      isStarting = false
-      keepDraft()
-    }
+    // Whatever was kept before belongs to another transfer.
+    keepDraft()
     showAmount()
     // Where no screen can be shown, the visit is over already.
     guard flowHandler.state == .running else { return }
@@ -84,8 +79,9 @@ public final class TransferFlow: Flow {
   }
 
   private func keepDraft() {
-    navigator.scope.perform { [draft, drafts = dependencies.drafts] in
-      await drafts.save(draft)
+    // As it is by then: on the way back to the person's screen, a process that is killed must not lose their place.
+    navigator.scope.perform { [self] in
+      await dependencies.drafts.save(draft)
     } then: {
     }
   }

@@ -49,6 +49,7 @@ struct BusinessDraftTests {
 
     #expect(flow.steps == BusinessDraft.Step.allCases.filter { $0 <= step })
     #expect(flow.drafts.load() == .acme(at: step))
+    #expect(flow.drafts.saved.allSatisfy { $0.step == step })
     #expect(flow.test.startCount == 1)
     let problems = await flow.test.problems()
     #expect(problems == [])

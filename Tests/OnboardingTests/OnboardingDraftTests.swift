@@ -64,6 +64,7 @@ struct OnboardingDraftTests {
 
     #expect(flow.shown == shown)
     #expect(flow.drafts.load() == (try .ada(at: max(step, .accountType), activeProfile: activeProfile)))
+    #expect(flow.drafts.saved.allSatisfy { $0.step >= .accountType })
     #expect(flow.test.startCount == 1)
     #expect(flow.ids.count == 0)
     #expect(flow.users.messages == [])

@@ -40,10 +40,12 @@ struct ProfileDraftTests {
     let address = try flow.address.content?.draft
     await flow.test.flows.idle()
     let kept = flow.drafts.load()
+    let saved = flow.drafts.saved
     flow.window.goBack()
 
     #expect(address == draft.address)
     #expect(kept == draft)
+    #expect(saved.allSatisfy { $0 == draft })
     #expect(try flow.personalDetails.content?.draft == .ada)
     #expect(flow.test.startCount == 1)
     let problems = await flow.test.problems()

@@ -31,6 +31,20 @@ struct TransferDraftTests {
     #expect(next.window.viewControllers.count == 1)
   }
 
+  @Test func `a new transfer takes the place of one that was not finished, also where nothing can be loaded`()
+    async throws
+  {
+    let sender = try TestSenders().active
+    let unfinished = TransferDraft(
+      amount: AmountDraft(sender: sender, text: "7"), review: ReviewDraft(id: try .numbered(9)))
+    let flow = try TransferFlowTest(unfinished)
+    flow.bank.failures["balances ada"] = [.unknown(.connectionLost)]
+
+    await flow.start(.new)
+
+    #expect(flow.drafts.load()?.amount.text == "")
+  }
+
   @Test func `comes back to the recipient`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     await flow.start()
@@ -45,6 +59,42 @@ struct TransferDraftTests {
     #expect(try next.amount.content?.source.text == "100.00")
   }
 
+  /// Catches a form that is gone because the bank has made a recipient of it.
+  @Test func `comes back to the form of somebody new, when the person went back to it`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    await flow.start()
+    try await flow.enterAmount()
+    try await flow.addEmmy()
+    flow.window.goBack()
+    await flow.idle()
+
+    let next = try await relaunched(flow)
+    let form = try next.recipient.content?.fields.map(\.value)
+    try next.recipient.presenter.didTapContinue()
+    await next.idle()
+
+    #expect(form == RecipientField.allCases.map { FormDraft.emmy[$0] }.filter { !$0.isEmpty })
+    #expect(try next.review.content?.recipient == "Emmy Noether")
+    #expect(next.bank.people.count == 1)
+    #expect(await next.problems() == [])
+  }
+
+  @Test func `somebody new is forgotten with the currency that they can get, and what was typed is not`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    await flow.start()
+    try await flow.enterAmount()
+    try await flow.addEmmy()
+    let before = flow.drafts.load()?.recipient
+    flow.window.goBack()
+    flow.window.goBack()
+
+    try flow.amount.presenter.didChoose(Currency.usd, on: .target)
+    await flow.idle()
+
+    #expect(before?.known == (try .emmy))
+    #expect(flow.drafts.load()?.recipient == RecipientDraft(form: .emmy))
+  }
+
   @Test func `comes back to the last look, without asking for another price`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
@@ -57,6 +107,7 @@ struct TransferDraftTests {
     #expect(try next.review.content?.reference == "Re")
     #expect(try next.review.content?.price == price)
     #expect(try next.review.content?.canConfirm == true)
+    #expect(next.drafts.saved.allSatisfy { $0.step == .review })
     #expect(next.window.viewControllers.count == 3)
     #expect(await next.problems() == [])
   }

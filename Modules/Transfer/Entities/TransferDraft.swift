@@ -37,9 +37,9 @@ public struct TransferDraft: Equatable, Sendable, Codable {
 extension TransferDraft {
   /// Takes in what was entered about the amount; a recipient who does not fit it is cleared.
   mutating func enter(_ amount: AmountDraft) {
-    if amount.sender.id != self.amount.sender.id { recipient.chosen = nil }
-    if let chosen = recipient.chosen, let currency = amount.targetCurrency, chosen.currency != currency {
-      recipient.chosen = nil
+    if amount.sender.id != self.amount.sender.id { recipient.forget() }
+    if let known = recipient.known, let currency = amount.targetCurrency, known.currency != currency {
+      recipient.forget()
     }
     self.amount = amount
   }

@@ -11,7 +11,7 @@ struct TransferOrder: Equatable, Sendable {
 
   /// Puts together what was entered; nil while something is missing or does not fit.
   init?(_ draft: TransferDraft) {
-    guard let seen = draft.amount.quote, let recipient = draft.recipient.chosen,
+    guard let seen = draft.amount.quote, let recipient = draft.recipient.known,
       recipient.currency == seen.target.currency, recipient.sender == draft.amount.sender.id,
       let request = try? QuoteRequest(
         fixing: seen.request.fixedSide, at: seen.request.amount, otherCurrency: seen.request.otherCurrency,

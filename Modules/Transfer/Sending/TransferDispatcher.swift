@@ -34,11 +34,11 @@ public actor TransferDispatcher {
   }
 
   /// Takes every open intent up again, also those whose quote has expired: for the launch of the app.
-  /// - Returns: how many are still open.
-  @discardableResult
-  public func resume() async -> Int {
-    for intent in (try? await intents.openIntents()) ?? [] { _ = await takeUp(intent.id) }
-    return ((try? await intents.openIntents()) ?? []).count
+  ///
+  /// What has become of each, the store knows then.
+  /// - Throws: `IntentStoreError` when it cannot be read, so that nobody knows what is open.
+  public func resume() async throws(IntentStoreError) {
+    for intent in try await intents.openIntents() { _ = await takeUp(intent.id) }
   }
 }
 

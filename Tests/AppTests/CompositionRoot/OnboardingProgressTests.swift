@@ -18,9 +18,13 @@ struct OnboardingProgressTests {
     let accounts = await Accounts(
       profile: RememberedProfile(store: InMemoryProfileStore(), drafts: InMemoryDraftStore()),
       businesses: InMemoryBusinessStore(), onboarded: onboarded)
+    let business = RememberedBusiness(
+      store: accounts, drafts: try await SQLiteDocument(named: "business draft", in: database),
+      stored: try await SQLiteDocument(named: "onboarding business", in: database))
     let progress = OnboardingProgress(
-      drafts: try await SQLiteDocument(named: "onboarding draft", in: database), accounts: accounts)
+      drafts: try await SQLiteDocument(named: "onboarding draft", in: database), business: business, accounts: accounts)
     let id = UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
+    await business.stored.keep(BusinessDraft(id: BusinessID(id.uuid)))
     let user = User(id: id, email: try EmailAddress("ada@example.com"), country: try Country("GB"))
 
     await progress.save(OnboardingDraft(step: .done, userID: id, user: user, activeProfile: .personal(try .ada)))
@@ -30,5 +34,6 @@ struct OnboardingProgressTests {
     #expect(!before)
     #expect(onboarded.load() == OnboardedUser(user: user, activeProfile: .personal(try .ada)))
     #expect(progress.load() == nil)
+    #expect(business.load() == nil)
   }
 }

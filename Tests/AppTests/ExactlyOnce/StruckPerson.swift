@@ -23,6 +23,8 @@ struct StruckPerson {
   private(set) var problems: [String] = []
   /// What they left for now.
   private var left: TransferIntent.ID?
+  /// Whether they have read that it was not sent.
+  private var isToldOfIt = false
 
   init(_ manner: Manner, at device: StruckDevice) {
     (self.manner, self.device) = (manner, device)
@@ -44,6 +46,7 @@ struct StruckPerson {
     for _ in 1...2 {
       try await device.launchAgain()
       if device.app == nil { try await device.launch() }
+      if device.screen?.name == "Alert" { await go(on: ["OK"]) }
     }
     try await checkEnd()
   }
@@ -63,7 +66,10 @@ struct StruckPerson {
       }
       device.pass(.seconds(600))
       await device.tapTwice("Check again")
-    } else if let action = ["Done", "Try again", "OK"].first(where: actions.contains) {
+    } else if actions.contains("OK") {
+      isToldOfIt = device.screen?.lines.contains { $0.contains("was not sent") } ?? false
+      await device.tapTwice("OK")
+    } else if let action = ["Done", "Try again"].first(where: actions.contains) {
       await device.tapTwice(action)
     } else {
       problems.append("was held at \(device.screen?.name ?? "nothing")")
@@ -90,7 +96,9 @@ extension StruckPerson {
 
   private mutating func checkEnd() async throws {
     let transfers = await transfers()
-    if try await transfers.count != (isRefusedMeanwhile() ? 0 : 1) { problems.append("sent \(transfers.count) times") }
+    let isRefused = try await isRefusedMeanwhile()
+    if transfers.count != (isRefused ? 0 : 1) { problems.append("sent \(transfers.count) times") }
+    if isToldOfIt != isRefused { problems.append("was told \(isRefused ? "nothing" : "that it was not sent")") }
     if try await !device.openIntents().isEmpty { problems.append("an intent is open") }
     for transfer in transfers {
       let record = try await device.record(of: transfer.customerTransactionID)

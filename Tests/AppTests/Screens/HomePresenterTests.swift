@@ -45,6 +45,16 @@ struct HomePresenterTests {
     #expect(view.contents.last?.notes == ["You have sent nothing yet. Send money, and you find it here."])
   }
 
+  /// Catches notes that cannot be read and count for none: what is pending would look as if it had never been.
+  @Test func `says when it cannot read what is pending, and can be asked again`() async throws {
+    try await refresh(InMemoryProfileStore(try .ada), user: try .ada, intents: UnreadableIntentStore())
+
+    #expect(
+      view.contents.last?.notes.first
+        == "This device cannot read its notes just now, so what is pending may be missing here.")
+    #expect(view.contents.last?.canTryAgain == true)
+  }
+
   @Test func `says what to do when nobody can know, and does not ask`() async throws {
     try await refresh(UnavailableProfileStore())
 
@@ -69,12 +79,14 @@ struct HomePresenterTests {
   }
 
   @discardableResult
-  private func refresh(_ store: any ProfileStore, user: OnboardedUser? = nil) async throws -> HomePresenter {
+  private func refresh(
+    _ store: any ProfileStore, user: OnboardedUser? = nil, intents: any IntentStore = InMemoryIntentStore()
+  ) async throws -> HomePresenter {
     let controller = FlowController()
     let flow = WorkFlow()
     controller.start(flow)
     let presenter = HomePresenter(
-      interactor: try await .over(store, user: user), scope: flow.navigator.scope, router: router)
+      interactor: try await .over(store, user: user, intents: intents), scope: flow.navigator.scope, router: router)
     presenter.view = view
     presenter.refresh()
     await controller.idle()
@@ -83,7 +95,9 @@ struct HomePresenterTests {
 }
 
 extension HomeInteractor {
-  fileprivate static func over(_ store: any ProfileStore, user: OnboardedUser?) async throws -> HomeInteractor {
+  fileprivate static func over(
+    _ store: any ProfileStore, user: OnboardedUser?, intents: any IntentStore
+  ) async throws -> HomeInteractor {
     let database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
     let onboarded = try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database)
     await onboarded.keep(user)
@@ -93,7 +107,7 @@ extension HomeInteractor {
       profiles: profile,
       accounts: await Accounts(profile: profile, businesses: InMemoryBusinessStore(), onboarded: onboarded),
       bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
-      intents: InMemoryIntentStore())
+      intents: intents)
   }
 }
 

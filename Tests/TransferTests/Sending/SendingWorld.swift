@@ -41,7 +41,7 @@ struct SendingWorld {
       seen = try await live(in: StruckProcess(life < strikes.count ? strikes[life] : []), &intent)
       if weather == .latePerson { clock.pass(.seconds(1800)) }
     }
-    await dispatcher(in: StruckProcess()).resume()
+    try await dispatcher(in: StruckProcess()).resume()
     let states = disk.records.filter { !$0.isAbandoned }.map(\.state)
     return lieCount == 0 && seen != nil && bank.transfers == [seen] && states == bank.transfers.map { .closed($0) }
   }
@@ -49,7 +49,7 @@ struct SendingWorld {
   private mutating func live(in process: StruckProcess, _ intent: inout TransferIntent) async throws -> BankTransfer? {
     defer { strikeCount += process.struck.count }
     let dispatcher = dispatcher(in: process)
-    await dispatcher.resume()
+    try? await dispatcher.resume()
     var outcome = await dispatcher.takeUp(intent.id)
     for _ in 0..<9 where !process.isDead {
       if !isTrue(outcome, of: intent.id) { lieCount += 1 }

@@ -115,12 +115,20 @@ struct TransferDispatcherTests {
     let transfer = try bank.create(intent.request)
     clock.pass(.seconds(1800))
 
-    let openCount = await dispatcher.resume()
+    try await dispatcher.resume()
 
-    #expect(openCount == 0)
+    #expect(await store.openIntents().isEmpty)
     #expect(await dispatcher.takeUp(intent.id) == .created(transfer))
     #expect(await dispatcher.takeUp(other.id) == .refused(.expired))
     #expect(bank.transfers.count == 1)
+  }
+
+  @Test func `cannot take up what it cannot read, and says so`() async throws {
+    let process = StruckProcess([Strike(call: 0, moment: .before, kind: .fails)])
+    let unreadable = StruckIntentStore(IntentDisk(), in: process)
+    let dispatcher = TransferDispatcher(service: bank, intents: unreadable, clock: clock)
+
+    await #expect(throws: IntentStoreError.unavailable) { try await dispatcher.resume() }
   }
 
   @Test func `what was not begun is not known`() async {

@@ -98,6 +98,13 @@ extension TransferFlowTest {
     await idle()
   }
 
+  /// Enters Emmy as somebody new, whom the bank knows already.
+  func addEmmy() async throws {
+    try recipient.fill(.emmy)
+    try recipient.presenter.didTapContinue()
+    await idle()
+  }
+
   func confirm() async throws {
     try review.presenter.didTapConfirm()
     await idle()

@@ -1,0 +1,76 @@
+import Database
+import Foundation
+import HeadlessUI
+import Money
+import Onboarding
+import Profile
+import Storage
+import Testing
+
+@testable import App
+
+/// What the app makes of a disk that no person could have left behind by hand.
+@MainActor
+struct LaunchTests {
+  private let folder: TestFolder
+  private let file: URL
+
+  init() throws {
+    folder = try TestFolder()
+    file = URL(filePath: folder.path("app.sqlite"))
+  }
+
+  @Test func `an address of another user is known, however it is written`() async throws {
+    let disk = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    let grace = User(
+      id: UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 2))),
+      email: try EmailAddress("grace@example.com"), country: try Country("US"))
+    try await SQLiteUserStore(in: disk).save(grace)
+    await disk.close()
+
+    let failure = try await failure(
+      of: """
+        # An address that has an account
+        tap "Open an account"
+        fill "E-mail" with "GRACE@Example.com"
+        tap "Continue"
+        expect screen "Email"
+        expect text "GRACE@Example.com has an account already. Enter another e-mail address for a new one."
+        fill "E-mail" with "ada@example.com"
+        expect no text "has an account already"
+        tap "Continue"
+        expect screen "Country"
+
+        """)
+
+    #expect(failure == nil)
+  }
+
+  /// Catches a link that is forgotten when the process dies between the end that it waited for and its own beginning.
+  @Test func `a link that waits opens where nothing else is to be gone on with`() async throws {
+    let disk = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    try await SQLiteDocument<AppEntry>(named: "waiting entry", in: disk).keep(.profile)
+    await disk.close()
+
+    let failure = try await failure(
+      of: """
+        # A link that waits
+        expect stack "Home / Personal details"
+        pull down
+        relaunch
+        expect stack "Home"
+
+        """)
+
+    #expect(failure == nil)
+  }
+
+  private func failure(of journey: String) async throws -> JourneyReport.Failure? {
+    let device = try await Device.launched(
+      dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, tell: { _ in })
+    let report = await JourneyPlayer(host: device).play(
+      try Device.parser.journey(named: "launch", from: Array(journey.utf8)))
+    await device.leave()
+    return report.failure
+  }
+}

@@ -1,0 +1,12 @@
+import Transfer
+
+/// Notes that cannot be reached just now.
+struct UnreadableIntentStore: IntentStore {
+  func begin(_ intent: TransferIntent) async throws(IntentStoreError) { throw .unavailable }
+  func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError) { throw .unavailable }
+  func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError) {
+    throw .unavailable
+  }
+  func openIntents() async throws(IntentStoreError) -> [TransferIntent] { throw .unavailable }
+  func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? { throw .unavailable }
+}
