@@ -1,0 +1,84 @@
+import FlowKit
+import Storage
+
+// Into the features, and back.
+
+extension RootFlow {
+  /// All ways into a feature, and what its end means there; while one runs, a second tap asks for nothing new.
+  func enter(_ entry: AppEntry) {
+    guard !isInFeature else { return }
+    takeNoticeAway()
+    switch entry {
+    case .onboarding:
+      start(dependencies.makeOnboarding(navigator.presenting(.fullScreen)), from: entry) { [weak self] in
+        self?.didOnboard($0, $1)
+      }
+    case .profile:
+      run(dependencies.makeProfile(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
+    case .profileInSettings:
+      showSettings()
+      run(dependencies.makeProfile(navigator.pushing), from: entry) { $1.dismiss() }
+    case .business:
+      run(dependencies.makeBusiness(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
+    case .businessInSettings:
+      showSettings()
+      run(dependencies.makeBusiness(navigator.pushing), from: entry) { [weak self] in self?.didKeepBusiness($0, $1) }
+    case .businessByLink:
+      run(dependencies.makeBusiness(navigator.presenting(.sheet)), from: entry) { [weak self] result, dismisser in
+        dismisser.dismiss(animated: true) { self?.didOpenBusiness(result) }
+      }
+    case .transfer(let start):
+      run(dependencies.makeTransfer(navigator.presenting(.sheet), start), from: entry) { [weak self] in
+        self?.didSend($0, $1)
+      }
+    case .receipt(let id):
+      openReceipt(of: id)
+    case .feedback:
+      run(dependencies.makeFeedback(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
+    }
+  }
+
+  func run<FlowResult: CancellableResult>(
+    _ flow: any Flow<FlowResult>, from entry: AppEntry,
+    onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
+  ) {
+    start(flow, from: entry) { [weak self] result, dismisser in
+      onFinished(result, dismisser)
+      self?.didComeBack()
+    }
+  }
+
+  /// Leaves it to `onFinished` to say when the person is back.
+  private func start<FlowResult: CancellableResult>(
+    _ flow: any Flow<FlowResult>, from entry: AppEntry,
+    onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
+  ) {
+    keep(entry)
+    subflows.start(flow, onFinished: onFinished)
+  }
+
+  func didComeBack() {
+    keep(nil)
+    showWhatIsKnown()
+    openWhatWaits()
+  }
+
+  func openWhatWaits() {
+    guard let entry = waitingEntry else { return }
+    waitingEntry = nil
+    // Who did not want an account does not want what needs one either.
+    if !entry.needsAccount || dependencies.accounts.hasUser { open(entry) }
+  }
+
+  /// Whether a feature runs; one that has reported and was left on the stack does not.
+  var isInFeature: Bool { subflows.subflows.contains { $0.state == .running } }
+
+  func keep(_ entry: AppEntry?) { keep(entry, as: dependencies.openEntry) }
+
+  func keep(_ entry: AppEntry?, as document: SQLiteDocument<AppEntry>) {
+    navigator.scope.perform {
+      await document.keep(entry)
+    } then: {
+    }
+  }
+}
