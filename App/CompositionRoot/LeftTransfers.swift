@@ -3,8 +3,16 @@ import Transfer
 
 /// The transfers that the person left while nobody knew what the bank did, until they know it.
 struct LeftTransfers: Sendable {
-  let ids: SQLiteDocument<[TransferIntent.ID]>
-  let intents: any IntentStore
+  private let ids: SQLiteDocument<[TransferIntent.ID]>
+  private let intents: any IntentStore
+  /// Those of earlier launches: nothing of them is underway any more.
+  private let idsFromBefore: [TransferIntent.ID]
+
+  init(ids: SQLiteDocument<[TransferIntent.ID]>, intents: any IntentStore) {
+    self.ids = ids
+    self.intents = intents
+    idsFromBefore = ids.load() ?? []
+  }
 
   /// The person has left a transfer.
   func add(_ id: TransferIntent.ID) async {
@@ -27,7 +35,9 @@ struct LeftTransfers: Sendable {
   }
 
   private func unsent(_ id: TransferIntent.ID) async throws(IntentStoreError) -> UnsentTransfer? {
-    guard let record = try await intents.record(of: id) else { return UnsentTransfer(neverBegun: id) }
+    guard let record = try await intents.record(of: id) else {
+      return idsFromBefore.contains(id) ? UnsentTransfer(neverBegun: id) : nil
+    }
     switch record.state {
     case .open: return nil
     case .closed:

@@ -14,11 +14,13 @@ extension RootFlow {
   func tell(_ unsent: [UnsentTransfer]) {
     guard !unsent.isEmpty else { return }
     let sentences = unsent.map(\.sentence) + ["Your money is where it was. Send it anew if you still want to."]
-    tell("Not sent", sentences.joined(separator: " ")) { [navigator, left = dependencies.left] in
-      navigator.scope.perform {
-        await left.forget(unsent.map(\.id))
-      } then: {
-      }
+    tell("Not sent", sentences.joined(separator: " ")) { [weak self] in self?.didRead(unsent) }
+  }
+
+  private func didRead(_ unsent: [UnsentTransfer]) {
+    navigator.scope.perform { [left = dependencies.left] in
+      await left.forget(unsent.map(\.id))
+    } then: {
     }
   }
 
