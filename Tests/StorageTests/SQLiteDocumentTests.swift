@@ -35,4 +35,26 @@ struct SQLiteDocumentTests {
     #expect(try await SQLiteDocument<Int>(named: "one", in: database).load() == 1)
     #expect(try await SQLiteDocument<Int>(named: "other", in: database).load() == nil)
   }
+
+  @Test func `what is stored is there for the next launch`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+
+    try await document.store(1)
+    try await document.store(2)
+
+    #expect(document.load() == 2)
+    #expect(try await SQLiteDocument<Int>(named: "number", in: database).load() == 2)
+  }
+
+  @Test func `what cannot be stored leaves the value that there was`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    try await document.store(1)
+    await database.close()
+
+    await #expect(throws: DatabaseError.self) { try await document.store(2) }
+
+    #expect(document.load() == 1)
+  }
 }
