@@ -205,25 +205,3 @@ struct OwningTests {
     #expect(test.recorder.leaks.isEmpty)
   }
 }
-
-private final class LeakyPresenter {}
-
-@MainActor
-private final class LeakyView: ViewController {
-  private let presenter: LeakyPresenter
-  init(presenter: LeakyPresenter) { self.presenter = presenter }
-}
-
-@MainActor
-private final class LeakyFlow: Flow {
-  let flowHandler = FlowHandler<Outcome>()
-  private let navigator: Navigator
-  private let presenter: LeakyPresenter
-
-  init(_ presentation: FlowPresentation, _ presenter: LeakyPresenter) {
-    self.presenter = presenter
-    navigator = Navigator(presentation, of: flowHandler)
-  }
-
-  func didStart() { navigator.show(LeakyView(presenter: presenter)) }
-}

@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 5 to 8: several flows at once, hosts that are gone, termination, completions.
+/// Sentences 5 and 6: several flows at once, and hosts that are gone.
 @MainActor
 struct TakingAwayTests {
   // 5: catches a cancelled report of each flow in the sheet, in whatever order.
@@ -94,111 +94,5 @@ struct TakingAwayTests {
     test.start(flow)
 
     #expect(test.results == [.cancelled])
-  }
-
-  // 7: catches a termination that reports, animates, or begins at the root.
-
-  @Test func `07 termination goes from the leaf up, without a report, unanimated`() {
-    let flows = NestedFlows()
-
-    flows.outer.terminate()
-
-    #expect(
-      flows.test.recorder.lives.suffix(3) == ["inner terminated", "middle terminated", "outer terminated"])
-    #expect(flows.test.results.isEmpty)
-    #expect(flows.test.window.names.isEmpty)
-    #expect(
-      flows.test.window.transitions.last == .dismissed(ObjectIdentifier(flows.outer.screen), animated: false))
-  }
-
-  @Test func `07 termination waits for its turn, and then nothing stays`() {
-    let flows = NestedFlows()
-    flows.test.window.holdsTransitions = true
-    flows.inner.navigator?.show(TestScreen("on its way"))
-
-    flows.middle.terminate()
-    flows.test.window.settle()
-
-    #expect(flows.test.window.names == ["outer's screen"])
-  }
-
-  @Test func `07 a screen that was waiting for its turn is not shown after the end`() {
-    let flows = NestedFlows()
-    flows.test.window.holdsTransitions = true
-    flows.outer.navigator?.show(TestScreen("on its way"))
-    flows.inner.navigator?.show(TestScreen("waiting"))
-
-    flows.inner.terminate()
-    flows.test.window.settle()
-
-    #expect(!flows.test.window.names.contains("waiting"))
-  }
-
-  @Test func `07 termination takes away screens that stand elsewhere too`() {
-    let test = FlowTest<Outcome>()
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
-    test.start(flow)
-    flow.subflows.start(sub)
-
-    flow.terminate()
-
-    #expect(test.window.names.isEmpty)
-    #expect(test.window.modalCount == 0)
-  }
-
-  // 8: catches a completion that is lost on a screen that is already away, or called again.
-
-  @Test func `08 a dismissal completes once, also when all is already away`() {
-    let test = FlowTest<Outcome>()
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    var completions = 0
-    test.start(flow)
-    test.window.goBack()
-
-    test.dismisser?.dismiss(animated: true) { completions += 1 }
-    test.dismisser?.dismiss(animated: true) { completions += 1 }
-
-    #expect(completions == 2)
-  }
-
-  @Test func `08 a second dismissal during the first completes after it`() {
-    let test = FlowTest<Outcome>()
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    var completions: [String] = []
-    test.start(flow)
-    flow.finish(.completed(1))
-    test.window.holdsTransitions = true
-
-    test.dismisser?.dismiss(animated: true) { completions.append("first") }
-    test.dismisser?.dismiss(animated: true) { completions.append("second") }
-    let early = completions
-    test.window.settle()
-
-    #expect(early.isEmpty)
-    #expect(completions == ["first", "second"])
-  }
-
-  @Test func `08 a flow without a screen completes too`() {
-    let test = FlowTest<Outcome>()
-    let flow = StubFlow<Outcome>("flow")
-    var completions = 0
-    test.start(flow)
-    flow.finish(.completed(1))
-
-    test.dismisser?.dismiss(animated: true) { completions += 1 }
-
-    #expect(completions == 1)
-  }
-
-  @Test func `08 taking away a screen that is not there completes`() {
-    let test = FlowTest<Outcome>()
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    var completions = 0
-    test.start(flow)
-
-    flow.navigator?.dismiss(TestScreen("never shown")) { completions += 1 }
-
-    #expect(completions == 1)
   }
 }

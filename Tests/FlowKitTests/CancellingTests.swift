@@ -1,0 +1,91 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentence 4 of the contract: what a person means who leaves.
+@MainActor
+struct CancellingTests {
+  let test = FlowTest<Outcome>()
+
+  // 4: catches a core that never hears of the back button.
+
+  @Test(arguments: [false, true])
+  func `04 is cancelled when the person takes its first screen away`(bySwipe: Bool) {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    if bySwipe { test.window.swipeBack() } else { test.window.goBack() }
+    let dismissals = test.window.transitions.count
+    test.dismisser?.dismiss()
+
+    #expect(test.results == [.cancelled])
+    #expect(test.window.transitions.count == dismissals)
+    #expect(test.flows.subflows.isEmpty)
+  }
+
+  @Test func `04 says itself what it means to leave it from a screen on which its work is done`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
+    test.start(flow)
+    flow.flowHandler.whenLeft = .completed(5)
+    flow.navigator?.show(TestScreen("receipt"))
+
+    test.window.pullDown()
+
+    #expect(test.results == [.completed(5)])
+  }
+
+  @Test func `04 is cancelled when its sheet is pulled down`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
+    test.start(flow)
+    flow.navigator?.show(TestScreen("second"))
+
+    test.window.pullDown()
+
+    #expect(test.results == [.cancelled])
+    #expect(test.window.names.isEmpty)
+  }
+
+  @Test func `04 a swipe that is called off reports nothing`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    test.window.swipeBack(lettingGoEarly: true)
+    flow.finish(.completed(1))
+
+    #expect(test.results == [.completed(1)])
+  }
+
+  @Test func `04 going back from a later screen reports nothing`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.navigator?.show(TestScreen("second"))
+
+    test.window.goBack()
+
+    #expect(test.results.isEmpty)
+    #expect(test.window.names == ["flow's screen"])
+  }
+
+  @Test func `04 a single modal screen says what its dismissal means`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.navigator?.present(TestScreen("question"), as: .sheet) { flow.finish(.completed(7)) }
+
+    test.window.pullDown()
+
+    #expect(test.results == [.completed(7)])
+    #expect(test.window.names == ["flow's screen"])
+  }
+
+  @Test func `04 what the flow takes away itself is no act of the person`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let question = TestScreen("question")
+    test.start(flow)
+    flow.navigator?.present(question, as: .sheet) { flow.finish(.completed(7)) }
+
+    flow.navigator?.dismiss(question)
+
+    #expect(test.results.isEmpty)
+    #expect(test.window.names == ["flow's screen"])
+  }
+}

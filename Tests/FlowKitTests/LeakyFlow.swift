@@ -1,0 +1,24 @@
+import FlowKit
+
+final class LeakyPresenter {}
+
+@MainActor
+final class LeakyView: ViewController {
+  private let presenter: LeakyPresenter
+  init(presenter: LeakyPresenter) { self.presenter = presenter }
+}
+
+/// A flow that takes its presenter from outside, where somebody may keep it.
+@MainActor
+final class LeakyFlow: Flow {
+  let flowHandler = FlowHandler<Outcome>()
+  private let navigator: Navigator
+  private let presenter: LeakyPresenter
+
+  init(_ presentation: FlowPresentation, _ presenter: LeakyPresenter) {
+    self.presenter = presenter
+    navigator = Navigator(presentation, of: flowHandler)
+  }
+
+  func didStart() { navigator.show(LeakyView(presenter: presenter)) }
+}

@@ -1,0 +1,83 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 18 and 19: what is shown when, and when not.
+@MainActor
+struct TransitionTests {
+  let test = FlowTest<Outcome>()
+
+  // 18: catches a transition that begins during another and is dropped by the toolkit.
+
+  @Test func `18 transitions wait for each other, in order`() {
+    test.window.holdsTransitions = true
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.navigator?.show(TestScreen("second"))
+    flow.navigator?.present(TestScreen("third"), as: .sheet) {}
+
+    let first = test.window.names
+    test.window.settle()
+
+    #expect(first == ["flow's screen"])
+    #expect(test.window.names == ["flow's screen", "second", "third"])
+  }
+
+  @Test func `18 a transition waits for the person's swipe`() {
+    let flow = SettingsFlow(test.window.pushing)
+    test.start(flow)
+    flow.didChoose(2)
+    test.window.beginSwipeBack()
+
+    flow.navigator.show(TestScreen("third"))
+    let during = test.window.names
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    #expect(during == ["first", "second"])
+    #expect(test.window.names == ["first", "second", "third"])
+  }
+
+  @Test func `18 what is shown and taken away during a swipe is taken away after it`() {
+    let flow = SettingsFlow(test.window.pushing)
+    let third = TestScreen("third")
+    test.start(flow)
+    flow.didChoose(2)
+    test.window.beginSwipeBack()
+
+    flow.navigator.show(third)
+    flow.navigator.dismiss(third)
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    #expect(test.window.names == ["first", "second"])
+  }
+
+  @Test func `18 what is asked for while a dismissal is on its way comes after it`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting())
+    let next = StubFlow<Outcome>("next", test.window.presenting())
+    test.start(flow)
+    flow.finish(.completed(1))
+    test.window.holdsTransitions = true
+
+    test.dismisser?.dismiss()
+    test.flows.start(next)
+    test.window.settle()
+
+    #expect(test.window.names == ["next's screen"])
+    #expect(test.window.modalCount == 1)
+  }
+
+  // 19: that a flow has no other way to the screen is seen by the compiler: `ViewController` and `NavigationController`
+  // have no members. At run time what is left is the time outside a visit.
+
+  @Test func `19 shows nothing outside a visit`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    flow.navigator?.show(TestScreen("too early"))
+    test.start(flow)
+    flow.finish(.completed(1))
+
+    flow.navigator?.show(TestScreen("too late"))
+
+    #expect(test.window.names == ["flow's screen"])
+    #expect(test.recorder.misuses == [.showedOutsideVisit])
+  }
+}
