@@ -4,6 +4,8 @@ import HeadlessUI
 struct SessionGrammar {
   private static let ownWords: [(word: String, command: SessionCommand)] = [
     ("help", .help), ("?", .help), ("look", .look), ("quit", .quit), ("exit", .quit),
+    // The signs below a screen, as they stand there.
+    ("<", .play(.act(.back))), ("x", .play(.act(.back))), ("close", .play(.act(.back))), ("v", .play(.act(.pullDown))),
   ]
 
   let parser: JourneyParser

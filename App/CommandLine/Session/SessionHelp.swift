@@ -7,8 +7,8 @@ enum SessionHelp {
       2                            list what 2 can hold         Country
 
     Like a person with a finger:
-      back                         swipe back                   swipe back and let go early
-      pull down                    swipe back and hold          finish the swipe, or: let go early
+      back, or: <, x               swipe back                   swipe back and let go early
+      pull down, or: v             swipe back and hold          finish the swipe, or: let go early
 
     Around the app:
       open appcore://profile       a link is opened
@@ -16,6 +16,6 @@ enum SessionHelp {
       kill, relaunch               the process is gone; the app is started again
       expect text "Welcome"        is it so? also: screen, title, field, error, action, stack, result
 
-    All of it can stand in a journey. Also: look, help, quit.
+    `--record FILE` writes what you do down as a journey. Also: look, help, quit.
     """
 }

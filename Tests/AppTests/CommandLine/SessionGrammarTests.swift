@@ -37,6 +37,8 @@ struct SessionGrammarTests {
       ("save", .play(.act(.tap("Save")))),
       ("tap \"Save\"", .play(.act(.tap("Save")))),
       ("swipe back", .play(.act(.swipeBack(.finished)))),
+      ("<", .play(.act(.back))), ("X", .play(.act(.back))), ("close", .play(.act(.back))),
+      ("v", .play(.act(.pullDown))),
       ("HELP", .help), ("look", .look), ("quit", .quit), ("", .nothing), ("# a note", .nothing),
     ] as [(String, SessionCommand)])
   func `understands journey lines and their short forms`(_ line: String, _ command: SessionCommand) throws {
