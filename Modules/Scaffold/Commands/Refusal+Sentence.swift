@@ -44,7 +44,7 @@ extension NameFault {
   fileprivate var sentence: String {
     switch self {
     case .notUpperCamelCase: "it takes letters and digits of ASCII, and begins with a capital, as in MoneyRequest"
-    case .tooLong: "it is longer than \(NameRules.longest) characters"
+    case .tooLong(let longest): "it is longer than \(longest) characters"
     case .reserved: "Swift needs that word"
     case .ofTemplate: "\(FeatureNames.template.feature) is the template"
     case .sameAs(let other): "that is the name of \(other)"

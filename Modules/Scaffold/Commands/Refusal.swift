@@ -35,7 +35,7 @@ enum NameKind: String, Equatable {
 /// What is wrong with a name.
 enum NameFault: Equatable {
   case notUpperCamelCase
-  case tooLong
+  case tooLong(Int)
   case reserved
   case ofTemplate
   case sameAs(String)

@@ -13,9 +13,10 @@ struct Declarations {
     for line in source.lines {
       for (word, isMember) in line.words {
         words.insert(word)
-        if SwiftWords.typeKeywords.contains(keyword) { types.append(word) }
-        if SwiftWords.memberKeywords.contains(keyword), !isMember { members.insert(word) }
-        keyword = word
+        let isType = word.utf8.first?.isCapitalLetter == true
+        if isType, SwiftWords.typeKeywords.contains(keyword) { types.append(word) }
+        if !isMember, SwiftWords.memberKeywords.contains(keyword) { members.insert(word) }
+        keyword = isMember ? "" : word
       }
     }
   }

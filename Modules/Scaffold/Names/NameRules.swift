@@ -34,7 +34,9 @@ struct NameRules {
     guard let first = bytes.first, first.isCapitalLetter, bytes.allSatisfy(\.isLetterOrDigit) else {
       throw .badName(name, kind, .notUpperCamelCase)
     }
-    guard bytes.count <= Self.longest else { throw .badName(name, kind, .tooLong) }
+    // A result is called after its feature.
+    let longest = Self.longest + (kind == .result ? "Receipt".count : 0)
+    guard bytes.count <= longest else { throw .badName(name, kind, .tooLong(longest)) }
     guard !SwiftWords.reservedNames.contains(name), !SwiftWords.keywords.contains(name.lowerCamel),
       !SwiftWords.members.contains(name.lowerCamel)
     else { throw .badName(name, kind, .reserved) }

@@ -5,7 +5,7 @@ struct Template {
   /// The files in which other features stand as well.
   let shared: [String]
 
-  private let package: Package
+  let package: Package
 
   /// - Throws: a refusal when there is no template, or no place for another feature in the manifest.
   init(in package: Package, for feature: String) throws(Refusal) {

@@ -25,9 +25,9 @@ extension Template {
   }
 
   private func file(from path: String, for names: FeatureNames, _ subject: Subject) -> TemplateFile {
-    TemplateFile(
-      path: names.renaming(for: subject)(path),
-      data: Data(Expansion(source: source(of: path), names: names).file(for: subject).utf8))
+    let copy = Expansion(source: source(of: path), names: names).file(for: subject)
+    let text = names.uses.isEmpty ? withoutIdleImports(copy, of: path) : copy
+    return TemplateFile(path: names.renaming(for: subject)(path), data: Data(text.utf8))
   }
 
   /// What a shared file gets for a new feature.

@@ -3,6 +3,7 @@ struct ImportLine {
   let text: String
   let module: String
   let isTestable: Bool
+  let isPublic: Bool
 
   /// - Returns: nil if the line imports nothing.
   init?(_ text: String) {
@@ -13,6 +14,7 @@ struct ImportLine {
     self.text = text
     module = words[(index + 1)...].joined(separator: " ")
     isTestable = words[..<index].contains("@testable")
+    isPublic = words[..<index].contains("public")
   }
 
   private static let modifiers: Set<Substring> = [
