@@ -10,7 +10,12 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "Features", targets: ["Profile", "Business", "Transfer", "Onboarding"]),
+    .library(
+      name: "Features",
+      targets: [
+        "Profile", "Business", "Transfer", "Onboarding",
+        "Feedback",
+      ]),
   ],
   targets: [
     // Foundations
@@ -30,6 +35,8 @@ let package = Package(
     .feature("Business", uses: ["Profile"]),
     .feature("Transfer", uses: ["Business", "Profile"]),
     .feature("Onboarding", uses: ["Business", "Profile"]),
+    // The smallest there can be: what `swift package new-feature` copies.
+    .feature("Feedback", uses: ["Profile"]),
 
     // Adapters
     .module("HeadlessUI", uses: ["FlowKit"]),
@@ -42,6 +49,7 @@ let package = Package(
       uses: [
         "Business", "Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank",
         "Storage", "Transfer",
+        "Feedback",
       ],
       resources: [.copy("Journeys")]),
 
@@ -60,6 +68,7 @@ let package = Package(
     .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
     .tests(of: "Transfer", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
+    .tests(of: "Feedback", uses: ["Forms", "Profile"]),
     .tests(of: "HeadlessUI"),
     .tests(of: "Scaffold"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),

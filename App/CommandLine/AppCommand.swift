@@ -24,10 +24,12 @@ struct AppCommand {
   }
 
   private func play(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
-    let scripts = try JourneyLibrary().scripts(named: names)
+    let library = JourneyLibrary()
+    let scripts = try library.scripts(named: names)
     let folder = try makeFolder()
     defer { folder.remove() }
-    return try await JourneyRun(console: console, arguments: arguments, folder: folder).play(scripts)
+    let run = JourneyRun(console: console, arguments: arguments, library: library, folder: folder)
+    return try await run.play(scripts)
   }
 
   private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {

@@ -18,6 +18,8 @@ enum AppEntry: Equatable, Sendable, Codable {
   case transfer(TransferStart)
   /// What has become of a transfer.
   case receipt(BankTransfer.ID)
+  /// The Feedback flow, on a sheet.
+  case feedback
 
   /// The same way when the app comes back to it: a transfer goes on with its draft.
   var resumed: AppEntry {
@@ -29,6 +31,7 @@ enum AppEntry: Equatable, Sendable, Codable {
     switch self {
     case .onboarding, .profile, .profileInSettings, .business, .businessInSettings, .businessByLink: false
     case .transfer, .receipt: true
+    case .feedback: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Feedback
 import Foundation
 import Onboarding
 import Profile
@@ -14,17 +15,16 @@ struct AppLink: Equatable {
   /// Reads a link.
   init(_ text: String) throws(AppLinkError) {
     let (path, query) = try Self.parts(of: text)
-    if ProfileLink(path: path, query: query) != nil {
-      entry = .profile
-    } else if OnboardingLink(path: path, query: query) != nil {
-      entry = .onboarding
-    } else if path == ["business", "new"], query.isEmpty {
-      entry = .businessByLink
-    } else if let link = try Self.transferLink(path, query) {
-      entry = link
-    } else {
-      throw .unknown
-    }
+    entry = try Self.entry(path, query)
+  }
+
+  private static func entry(_ path: [String], _ query: [String: String]) throws(AppLinkError) -> AppEntry {
+    if ProfileLink(path: path, query: query) != nil { return .profile }
+    if OnboardingLink(path: path, query: query) != nil { return .onboarding }
+    if FeedbackLink(path: path, query: query) != nil { return .feedback }
+    if path == ["business", "new"], query.isEmpty { return .businessByLink }
+    if let entry = try transferLink(path, query) { return entry }
+    throw .unknown
   }
 
   private static func transferLink(_ path: [String], _ query: [String: String]) throws(AppLinkError) -> AppEntry? {

@@ -23,6 +23,7 @@ struct CompositionRoot {
   private let onboardingDrafts: SQLiteDocument<OnboardingDraft>
   private let transferDrafts: SQLiteDocument<TransferDraft>
   private let openEntry: SQLiteDocument<AppEntry>
+  let feedback: StoredFeedback
   private let profileForm: @MainActor () -> ProfileForm
 
   /// Reads what has to be at hand from the start.
@@ -50,12 +51,14 @@ struct CompositionRoot {
     onboardingDrafts = try await SQLiteDocument(named: "onboarding draft", in: database)
     transferDrafts = try await SQLiteDocument(named: "transfer draft", in: database)
     openEntry = try await SQLiteDocument(named: "open entry", in: database)
+    feedback = try await StoredFeedback(in: database)
   }
 
   func makeRootFlow(_ presentation: FlowPresentation) -> RootFlow {
     let dependencies = RootDependencies(
       makeProfile: makeProfileFlow, makeBusiness: makeBusinessFlow, makeTransfer: makeTransferFlow,
       makeReceipt: makeReceiptFlow, makeOnboarding: makeOnboardingFlow,
+      makeFeedback: makeFeedbackFlow,
       home: HomeInteractor(profiles: profile, accounts: accounts, bank: bank, intents: intents),
       accounts: accounts, dispatcher: dispatcher, openEntry: openEntry)
     return RootFlow(presentation: presentation, dependencies: dependencies)
@@ -65,7 +68,13 @@ struct CompositionRoot {
 // MARK: - Features
 
 extension CompositionRoot {
-  private func makeProfileFlow(_ presentation: FlowPresentation) -> any Flow<ProfileFlowResult> {
+  /// Whether the person has to say who they are first.
+  var needsProfile: Bool { accounts.needsProfile }
+
+  /// Whether the person has to open a business first.
+  var needsBusiness: Bool { accounts.allBusinesses.isEmpty }
+
+  func makeProfileFlow(_ presentation: FlowPresentation) -> any Flow<ProfileFlowResult> {
     let dependencies = ProfileDependencies(
       screens: HeadlessProfileScreens(), store: profile, drafts: profile,
       today: { [clock] in clock.today })
@@ -75,11 +84,11 @@ extension CompositionRoot {
     }
   }
 
-  private func makeBusinessFlow(_ presentation: FlowPresentation) -> any Flow<BusinessFlowResult> {
+  func makeBusinessFlow(_ presentation: FlowPresentation) -> any Flow<BusinessFlowResult> {
     let dependencies = BusinessDependencies(
       screens: HeadlessBusinessScreens(), store: accounts, drafts: businessDrafts,
       makeID: { [identifiers] in BusinessID(identifiers.next()) },
-      needsProfile: { [accounts] in accounts.needsProfile }, makeProfileFlow: makeProfileFlow)
+      needsProfile: { needsProfile }, makeProfileFlow: makeProfileFlow)
     return BusinessFlow(presentation: presentation, dependencies: dependencies)
   }
 

@@ -1,4 +1,5 @@
 import Business
+import Feedback
 import FlowKit
 import Onboarding
 import Profile
@@ -17,6 +18,8 @@ struct RootDependencies {
   let makeReceipt: @MainActor (FlowPresentation, BankTransfer) -> any Flow<FlowOutcome<BankTransfer>>
   /// Makes a new person's way in.
   let makeOnboarding: @MainActor (FlowPresentation) -> any Flow<OnboardingFlowResult>
+  /// Makes the Feedback flow.
+  let makeFeedback: @MainActor (FlowPresentation) -> any Flow<FeedbackFlowResult>
   /// What home shows, and the bank that it is asked of.
   let home: HomeInteractor
   /// Who uses the app.

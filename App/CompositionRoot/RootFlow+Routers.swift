@@ -19,7 +19,7 @@ extension RootFlow: HomeRouter {
 
   func didAskToOpen(_ transfer: BankTransfer) { enter(.receipt(transfer.id)) }
 
-  func didAskForBusiness() { enter(.business) }
+  func didChoose(_ row: HomeRow) { enter(row.entry) }
 
   func didAskForSettings() { showSettings() }
 }

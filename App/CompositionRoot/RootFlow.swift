@@ -72,6 +72,8 @@ final class RootFlow: Flow {
       run(dependencies.makeTransfer(navigator.presenting(.sheet), start), from: entry) { $1.dismiss() }
     case .receipt(let id):
       openReceipt(of: id)
+    case .feedback:
+      run(dependencies.makeFeedback(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
     }
   }
 

@@ -3,7 +3,7 @@ import HeadlessUI
 
 /// One thing that happened to a flow, in words that tell nothing about the person.
 struct FlowNews: Equatable, Codable {
-  /// The flow's name.
+  /// The flow's name, as people say it.
   let flow: String
   /// What happened.
   let event: String
@@ -14,7 +14,7 @@ struct FlowNews: Equatable, Codable {
 extension FlowNews {
   @MainActor
   init(_ node: FlowNode, _ event: FlowEvent) {
-    flow = node.flowType.map { String(describing: $0) }?.droppingSuffix("Flow") ?? "App"
+    flow = node.flowType.map { SpokenName(of: $0).words } ?? "App"
     switch event {
     case .started: (self.event, detail) = ("started", nil)
     case .reported(let result): (self.event, detail) = ("reported", Self.name(of: result))
@@ -43,10 +43,4 @@ extension FlowNews {
 extension FlowNews: CustomStringConvertible {
   /// One line of a log.
   var description: String { [flow, event, detail].compactMap(\.self).joined(separator: " ") }
-}
-
-extension String {
-  fileprivate func droppingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
-  }
 }

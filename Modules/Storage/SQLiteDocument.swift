@@ -33,13 +33,26 @@ public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
     _ = try? await database.write { [name] transaction in
       // The value as it is by now: of several that are kept at once, the last to be written is the newest.
       if let value = self.load() {
-        try transaction.execute(
-          "INSERT INTO document (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body",
-          name, try value.storedJSON())
+        try Self.write(value, named: name, in: transaction)
       } else {
         try transaction.execute("DELETE FROM document WHERE name = ?", name)
       }
     }
+  }
+
+  /// Puts the value in the place of the one that there was; when the call returns, it is on the disk.
+  /// - Throws: `DatabaseError` when it could not be written; then the value is the one that there was.
+  public func store(_ newValue: Value) async throws {
+    try await database.write { [name] transaction in
+      try Self.write(newValue, named: name, in: transaction)
+    }
+    value.withLock { $0 = newValue }
+  }
+
+  private static func write(_ value: Value, named name: String, in transaction: borrowing WriteTransaction) throws {
+    try transaction.execute(
+      "INSERT INTO document (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body",
+      name, try value.storedJSON())
   }
 }
 

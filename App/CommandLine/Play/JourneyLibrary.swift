@@ -24,6 +24,13 @@ struct JourneyLibrary {
     return scripts
   }
 
+  /// The one journey of this name.
+  func script(named name: String) throws(UsageError) -> JourneyScript {
+    let scripts = try scripts(named: name)
+    guard scripts.count == 1 else { throw .unknownJourney(name, nearest: name.nearest(in: ownNames)) }
+    return scripts[0]
+  }
+
   private func scripts(named name: String) throws(UsageError) -> [JourneyScript] {
     let own = ownNames.filter { $0 == name || $0.hasPrefix(name + "/") }
     if !own.isEmpty { return try read(own) }

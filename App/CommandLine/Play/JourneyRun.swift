@@ -6,6 +6,8 @@ import HeadlessUI
 struct JourneyRun {
   let console: Console
   let arguments: Arguments
+  /// Where the journeys are that others come after.
+  let library: JourneyLibrary
   /// Where the devices keep their data.
   let folder: TemporaryFolder
 
@@ -13,11 +15,8 @@ struct JourneyRun {
   func play(_ scripts: [JourneyScript]) async throws(UsageError) -> ExitStatus {
     var journeys: [(name: String, journey: Journey)] = []
     for script in scripts {
-      do throws(JourneySyntaxError) {
-        journeys.append((script.name, try Device.parser.journey(named: script.name, from: script.bytes)))
-      } catch {
-        throw .syntax(file: script.name, error)
-      }
+      let journey = try read(script).whole { name throws(UsageError) in try read(library.script(named: name)) }
+      journeys.append((script.name, journey))
     }
     var played: [PlayedJourney] = []
     for (name, journey) in journeys {
@@ -25,6 +24,14 @@ struct JourneyRun {
       tell(played[played.count - 1])
     }
     return sum(up: played)
+  }
+
+  private func read(_ script: JourneyScript) throws(UsageError) -> Journey {
+    do throws(JourneySyntaxError) {
+      return try Device.parser.journey(named: script.name, from: script.bytes)
+    } catch {
+      throw .syntax(file: script.name, error)
+    }
   }
 
   private func play(

@@ -28,7 +28,8 @@ enum SessionTrouble: Error, Equatable {
   /// Whether it is the app's or the disk's fault, and not just a slip of whoever types.
   var isGrave: Bool {
     switch self {
-    case .notACommand, .step(.notRunning), .step(.refusedAct), .step(.refusedByApp), .step(.unmet): false
+    case .notACommand, .step(.notRunning), .step(.refusedAct), .step(.refusedByApp), .step(.unmet), .step(.notWhole):
+      false
     case .step(.violated), .step(.deadEnd), .defects, .notRecorded: true
     }
   }

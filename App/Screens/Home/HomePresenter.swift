@@ -48,8 +48,8 @@ final class HomePresenter {
   /// The person wants to know what has become of a transfer.
   func didTapOpen(_ transfer: BankTransfer) { router?.didAskToOpen(transfer) }
 
-  /// The person wants an account for a business.
-  func didTapOpenBusiness() { router?.didAskForBusiness() }
+  /// The person wants to go where a row leads.
+  func didTap(_ row: HomeRow) { router?.didChoose(row) }
 
   /// The person wants to see what the app knows about them.
   func didTapSettings() { router?.didAskForSettings() }

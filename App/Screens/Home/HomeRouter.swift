@@ -22,8 +22,8 @@ protocol HomeRouter: AnyObject {
   /// The person wants to know what has become of a transfer.
   func didAskToOpen(_ transfer: BankTransfer)
 
-  /// The person wants an account for a business.
-  func didAskForBusiness()
+  /// The person wants to go where a row leads.
+  func didChoose(_ row: HomeRow)
 
   /// The person wants to see what the app knows about them.
   func didAskForSettings()

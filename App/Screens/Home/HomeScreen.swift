@@ -32,7 +32,7 @@ final class HomeScreen: HeadlessViewController, HomeView, TimeAware {
       for business in content.businesses { "Business: \(business)" }
       if content.asksForAccount { Action("Open an account", onTap: presenter.didTapOpenAccount) }
       if content.asksForProfile { Action("Add your details", onTap: presenter.didTapAddProfile) }
-      Action("Open a business account", onTap: presenter.didTapOpenBusiness)
+      for row in HomeRow.all { Action(row.title) { presenter.didTap(row) } }
       Action("Settings", onTap: presenter.didTapSettings)
     }
   }

@@ -50,6 +50,7 @@ extension JourneyGrammar {
     },
     JourneyPhrase("relaunch") { _ in .relaunch },
     JourneyPhrase("kill") { _ in .kill },
+    JourneyPhrase("after …") { .after($0[0]) },
   ]
 }
 

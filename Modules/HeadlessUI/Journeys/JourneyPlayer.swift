@@ -64,6 +64,7 @@ public struct JourneyPlayer {
     case .kill: await host.kill()
     case .open(let link):
       try await ask { () async throws(JourneyRefusal) in try await host.open(link) }
+    case .after: throw .notWhole
     case .app(let phrase, let texts):
       try await ask { () async throws(JourneyRefusal) in try await host.perform(phrase, texts) }
     }

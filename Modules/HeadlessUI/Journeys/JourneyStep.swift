@@ -12,6 +12,8 @@ public enum JourneyStep: Equatable, Sendable {
   case kill
   /// This must be so, or must not be so.
   case expect(JourneyFact, isNegated: Bool)
+  /// What another journey does comes first.
+  case after(String)
   /// One of the app's own phrases, with the texts that stand for its `…`.
   case app(phrase: String, texts: [String])
 }
@@ -29,6 +31,7 @@ extension JourneyStep: CustomStringConvertible {
     case .kill: "kill"
     case .expect(let fact, isNegated: false): "expect \(fact)"
     case .expect(let fact, isNegated: true): "expect no \(fact)"
+    case .after(let journey): "after \(journey.quoted)"
     case .app(let phrase, let texts): JourneyPhrase.line(phrase, texts)
     }
   }

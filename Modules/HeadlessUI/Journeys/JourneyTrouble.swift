@@ -10,6 +10,8 @@ public enum JourneyTrouble: Error, Equatable {
   case unmet(String)
   /// It did what UIKit refuses.
   case violated([Violation])
+  /// Another journey should come first, and is not there.
+  case notWhole
   /// It led the person to a screen with no way out.
   case deadEnd(String)
 }
@@ -25,6 +27,7 @@ extension JourneyTrouble: CustomStringConvertible {
     case .refusedByApp(let refusal): refusal.sentence
     case .unmet(let finding): "Not so: \(finding)."
     case .violated(let violations): violations.map(\.description).joined(separator: " ")
+    case .notWhole: "Only a journey in a file can come after another."
     case .deadEnd(let name): "The person cannot do anything on the screen \(name.quoted), not even leave it."
     }
   }

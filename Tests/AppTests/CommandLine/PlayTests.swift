@@ -34,6 +34,17 @@ struct PlayTests {
     #expect(console.output.hasSuffix("2 journeys, 30 steps: 1 failed.\n"))
   }
 
+  @Test func `a journey that comes after one that is not there is refused before anything is played`() async throws {
+    let path = try folder.write(Array("after Profile/complete\n".utf8), to: "a.journey")
+    let console = TestConsole()
+
+    let status = await console.run("play", path)
+
+    #expect(status == .usage)
+    #expect(console.output == "")
+    #expect(console.errors.contains("the nearest is \"Profile/completed\""))
+  }
+
   @Test func `a folder of the app's journeys is played by its name`() async {
     let console = TestConsole()
 

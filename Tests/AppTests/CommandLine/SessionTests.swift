@@ -40,7 +40,7 @@ struct SessionTests {
   }
 
   @Test func `a person who errs goes on, and is not told off at the end`() async {
-    let console = TestConsole("nonsense", "7", "Settigns", "4", "quit", "1")
+    let console = TestConsole("nonsense", "99", "Settigns", "Settings", "quit", "1")
 
     let status = await console.run(isTerminal: true)
 

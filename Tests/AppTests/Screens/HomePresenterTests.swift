@@ -59,12 +59,12 @@ struct HomePresenterTests {
     presenter.didTapOpenAccount()
     presenter.didTapSend()
     presenter.didTapSend(from: .gbp)
-    presenter.didTapOpenBusiness()
+    presenter.didTap(HomeRow.all[0])
     presenter.didTapSettings()
 
     #expect(
       router.messages == [
-        .tryAgain, .addProfile, .account, .send(from: nil), .send(from: .gbp), .business, .settings,
+        .tryAgain, .addProfile, .account, .send(from: nil), .send(from: .gbp), .row(HomeRow.all[0]), .settings,
       ])
   }
 
@@ -125,7 +125,7 @@ private final class HomeRouterSpy: HomeRouter {
     case send(from: Currency?)
     case again(BankTransfer.ID)
     case receipt(BankTransfer.ID)
-    case business
+    case row(HomeRow)
     case settings
   }
 
@@ -142,7 +142,7 @@ private final class HomeRouterSpy: HomeRouter {
 
   func didAskToOpen(_ transfer: BankTransfer) { messages.append(.receipt(transfer.id)) }
 
-  func didAskForBusiness() { messages.append(.business) }
+  func didChoose(_ row: HomeRow) { messages.append(.row(row)) }
 
   func didAskForSettings() { messages.append(.settings) }
 }

@@ -55,6 +55,6 @@ struct ScreenSnapshotTests {
       (Home.self, "Home"), (Screen.self, "Screen"),
     ] as [(Any.Type, String)])
   func `a screen is called what its type says`(type: Any.Type, name: String) {
-    #expect(ScreenName(of: type).words == name)
+    #expect(SpokenName(of: type).words == name)
   }
 }

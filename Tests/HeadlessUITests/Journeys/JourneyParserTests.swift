@@ -24,6 +24,7 @@ struct JourneyParserTests {
       ("clock +1d2h3m4s", .clock(.seconds(93_784))),
       ("relaunch", .relaunch),
       ("kill", .kill),
+      ("after Profile/completed", .after("Profile/completed")),
       (#"bank refuses with "400""#, .app(phrase: "bank refuses with …", texts: ["400"])),
       ("rates", .app(phrase: "rates", texts: [])),
     ] as [(String, JourneyStep)])

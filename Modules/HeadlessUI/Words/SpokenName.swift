@@ -1,10 +1,10 @@
 /// A type's name as people say it: `PersonalDetailsScreen` is "Personal details".
-struct ScreenName {
-  let words: String
+package struct SpokenName {
+  package let words: String
 
-  init(of type: Any.Type) {
+  package init(of type: Any.Type) {
     var name = Substring(String(describing: type))
-    for kind in ["Screen", "ViewController", "Controller"] where name.hasSuffix(kind) && name != kind {
+    for kind in ["Screen", "ViewController", "Controller", "Flow"] where name.hasSuffix(kind) && name != kind {
       name = name.dropLast(kind.count)
       break
     }

@@ -1,0 +1,11 @@
+import Forms
+
+extension FeedbackFlow: ContactRouter {
+  func didEdit(_ draft: FormDraft<ContactField>) {
+    self.draft.contact = draft
+  }
+
+  func didSaveContact() {
+    goOn(from: .contact)
+  }
+}

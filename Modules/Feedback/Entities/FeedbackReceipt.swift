@@ -1,0 +1,13 @@
+/// All that was entered in the Feedback flow, checked and stored.
+public struct FeedbackReceipt: Codable, Equatable, Sendable {
+  /// The answer of the Opinion screen.
+  public let opinion: FeedbackText
+  /// The answer of the Contact screen.
+  public let contact: FeedbackText
+
+  /// - Throws: `FeedbackTextError` for the first answer that is refused.
+  init(_ draft: FeedbackDraft) throws(FeedbackTextError) {
+    opinion = try FeedbackText(draft.text(at: .opinion))
+    contact = try FeedbackText(draft.text(at: .contact))
+  }
+}

@@ -1,0 +1,100 @@
+public import FlowKit
+import Forms
+import Profile
+
+/// How the Feedback flow ends: with all that was entered and stored, or cancelled.
+public typealias FeedbackFlowResult = FlowOutcome<FeedbackReceipt>
+
+/// Asks screen by screen, and stores each answer.
+///
+/// It begins where the draft says; going back and forth keeps what was typed.
+@MainActor
+public final class FeedbackFlow: Flow {
+  /// The flow's link to its caller.
+  public let flowHandler = FlowHandler<FeedbackFlowResult>()
+
+  private let navigator: Navigator
+  private let subflows: FlowController
+  private let dependencies: FeedbackDependencies
+  /// The screen that was asked for last; it is up when the transitions before it are over.
+  private weak var newest: (any ViewController)?
+  var draft: FeedbackDraft {
+    didSet { if draft != oldValue { keepDraft() } }
+  }
+
+  /// A flow that goes on with the draft, if there is one.
+  public init(presentation: FlowPresentation, dependencies: FeedbackDependencies) {
+    navigator = Navigator(presentation, of: flowHandler)
+    subflows = FlowController(of: flowHandler)
+    self.dependencies = dependencies
+    draft = dependencies.drafts.load() ?? FeedbackDraft()
+  }
+
+  /// Shows the first screen, and those after it up to where the draft was left.
+  public func didStart() {
+    if dependencies.needsProfile() { return startProfile() }
+    for step in FeedbackStep.allCases where step <= draft.step {
+      show(step)
+      // Where no screen can be shown, the visit is over already; and what was accepted once may be refused by now.
+      guard flowHandler.state == .running, draft.isAnswered(at: step) else { return draft.step = min(step, draft.step) }
+    }
+  }
+
+  /// Asks somebody who has not said it yet for their profile; then the flow begins.
+  private func startProfile() {
+    subflows.start(dependencies.makeProfileFlow(navigator.pushing)) { [weak self] result, _ in
+      switch result {
+      // Left on the stack: the person can go back, and answer anew.
+      case .completed: self?.didStart()
+      case .cancelled: self?.finish(.cancelled)
+      }
+    }
+  }
+}
+
+// MARK: - Screens
+
+extension FeedbackFlow {
+  private func makeScreen(at step: FeedbackStep) -> any ViewController {
+    switch step {
+    case .opinion:
+      OpinionModule.make(
+        draft.opinion, router: self, scope: navigator.scope, dependencies: dependencies)
+    case .contact:
+      ContactModule.make(
+        draft.contact, router: self, scope: navigator.scope, dependencies: dependencies)
+    }
+  }
+
+  private func show(_ step: FeedbackStep) {
+    let screen = makeScreen(at: step)
+    newest = screen
+    navigator.show(screen, onTakenAway: { [weak self] in self?.didGoBack(from: step) })
+  }
+
+  /// An answer is stored.
+  func goOn(from step: FeedbackStep) {
+    // A second tap while the next screen is on its way asks for nothing new.
+    guard step == draft.step else { return }
+    if let next = step.next {
+      draft.step = next
+      show(next)
+    } else if let receipt = try? FeedbackReceipt(draft) {
+      finish(.completed(receipt))
+    }
+  }
+
+  /// One act may take several screens away, in any order: the lowest counts.
+  private func didGoBack(from step: FeedbackStep) {
+    // A screen that was asked for in the middle of a swipe back is not wanted any more.
+    if let newest { navigator.dismiss(newest, animated: false) }
+    draft.step = min(draft.step, step.previous ?? step)
+  }
+
+  private func keepDraft() {
+    navigator.scope.perform { [draft, drafts = dependencies.drafts] in
+      await drafts.save(draft)
+    } then: {
+    }
+  }
+}

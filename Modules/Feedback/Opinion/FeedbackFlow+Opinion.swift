@@ -1,0 +1,11 @@
+import Forms
+
+extension FeedbackFlow: OpinionRouter {
+  func didEdit(_ draft: FormDraft<OpinionField>) {
+    self.draft.opinion = draft
+  }
+
+  func didSaveOpinion() {
+    goOn(from: .opinion)
+  }
+}

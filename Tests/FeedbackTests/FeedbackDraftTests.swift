@@ -1,0 +1,73 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Foundation
+import Testing
+
+@testable import Feedback
+
+/// A killed app comes back to the step that it was on.
+@MainActor
+struct FeedbackDraftTests {
+  @Test func `what is typed is kept at once`() async throws {
+    let flow = FeedbackFlowTest()
+    flow.start()
+
+    try flow.top.type("Half")
+    await flow.test.flows.idle()
+
+    #expect(flow.drafts.load()?.text(at: FeedbackStep.allCases[0]) == "Half")
+  }
+
+  @Test(arguments: FeedbackStep.allCases)
+  func `goes on where it was left, with the screens before below`(step: FeedbackStep) async throws {
+    let flow = FeedbackFlowTest(.answered(upTo: step))
+
+    flow.start()
+    await flow.test.flows.idle()
+
+    #expect(flow.steps == FeedbackStep.allCases.filter { $0 <= step })
+    #expect(flow.drafts.load() == .answered(upTo: step))
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test(arguments: FeedbackStep.allCases)
+  func `the step is kept, there and back`(step: FeedbackStep) async throws {
+    let flow = FeedbackFlowTest(.answered(upTo: step))
+    flow.start()
+
+    if step.next != nil { try await flow.answer() }
+    let there = flow.drafts.load()?.step
+    flow.window.goBack()
+    await flow.test.flows.idle()
+
+    #expect(there == step.next ?? step)
+    #expect(flow.drafts.load()?.step == (step.next == nil ? step.previous ?? step : step))
+  }
+
+  @Test func `stops at an answer that is refused by now`() throws {
+    let flow = try FeedbackFlowTest(FeedbackDraft(step: #require(FeedbackStep.allCases.last)))
+
+    flow.start()
+
+    #expect(flow.steps == [FeedbackStep.allCases[0]])
+  }
+
+  @Test func `the last answer leaves no draft`() async throws {
+    let flow = FeedbackFlowTest()
+    flow.start()
+
+    try await flow.answerAll()
+
+    #expect(flow.drafts.load() == nil)
+  }
+
+  @Test func `is coded, and decoded the same`() throws {
+    let draft = try FeedbackDraft.answered(upTo: #require(FeedbackStep.allCases.last))
+
+    let json = try JSONEncoder().encode(draft)
+
+    #expect(try JSONDecoder().decode(FeedbackDraft.self, from: json) == draft)
+  }
+}

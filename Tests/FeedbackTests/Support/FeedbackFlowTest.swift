@@ -1,0 +1,76 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Profile
+import Testing
+
+@testable import Feedback
+
+/// A Feedback flow in a window, with all that it needs from outside.
+@MainActor
+final class FeedbackFlowTest {
+  let test = FlowTest(FeedbackFlowResult.self)
+  let store = FeedbackStoreSpy()
+  let drafts: InMemoryDraftStore<FeedbackDraft>
+  var needsProfile = false
+  /// The Profile flow that was started last.
+  private(set) weak var profile: StubFlow<ProfileFlowResult>?
+
+  var window: TestWindow { test.window }
+
+  init(_ draft: FeedbackDraft? = nil) {
+    drafts = InMemoryDraftStore<FeedbackDraft>(draft)
+  }
+
+  var dependencies: FeedbackDependencies {
+    FeedbackDependencies(
+      screens: TestFeedbackScreens(),
+      store: store,
+      needsProfile: { [unowned self] in needsProfile },
+      makeProfileFlow: { [unowned self] presentation in
+        let flow = StubFlow<ProfileFlowResult>("profile", presentation)
+        profile = flow
+        return flow
+      },
+      drafts: drafts)
+  }
+
+  func start(_ presentation: FlowPresentation? = nil) {
+    test.start(FeedbackFlow(presentation: presentation ?? window.pushing, dependencies: dependencies))
+  }
+}
+
+// MARK: - What the person sees and does
+
+extension FeedbackFlowTest {
+  /// The screen on top, which must be one of the flow's.
+  var top: any FeedbackTestScreen {
+    get throws { try #require(window.top as? any FeedbackTestScreen) }
+  }
+
+  /// The steps of the screens on show, bottom first; nil for a screen that is not of the flow.
+  var steps: [FeedbackStep?] {
+    window.viewControllers.map { ($0 as? any FeedbackTestScreen)?.step }
+  }
+
+  /// Answers the screen on top, and waits until that is stored.
+  func answer(_ text: String? = nil) async throws {
+    let screen = try top
+    screen.type(text ?? .answer(at: screen.step))
+    try await goOn()
+  }
+
+  func goOn() async throws {
+    try top.tapContinue()
+    await test.flows.idle()
+  }
+
+  /// Waits for what is being stored, in the middle of a transition.
+  func answersAreStored() async {
+    for _ in 1...10 { await nextTurn() }
+  }
+
+  func answerAll() async throws {
+    for _ in FeedbackStep.allCases { try await answer() }
+  }
+}
