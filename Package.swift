@@ -55,7 +55,7 @@ let package = Package(
 
     // The template's tools
     .program("Scaffold", at: "Modules/Scaffold", uses: []),
-    .command("new-feature", "NewFeature", does: "Makes a feature in the shape of the template Feedback."),
+    .command("new-feature", "NewFeature", does: "Makes a feature in the shape of the template."),
     .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
     .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
 

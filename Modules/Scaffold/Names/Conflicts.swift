@@ -71,7 +71,7 @@ struct Conflicts {
 
   /// The flow's types have a property for each screen, and some of their own.
   private func checkProperty(of screen: String) throws(Refusal) {
-    for path in template.own where path.hasPrefix("Modules/") && !template.isPerScreen(path) {
+    for path in template.copied where path.hasPrefix("Modules/") && !template.isPerScreen(path) {
       if Declarations(in: template.source(of: path)).members.contains(screen.lowerCamel) {
         throw .badName(screen, .screen, .takenBy(screen.lowerCamel, in: path))
       }

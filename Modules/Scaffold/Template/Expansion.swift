@@ -37,6 +37,7 @@ struct Expansion {
     case .perScreen: names.screens.map { Subject(screen: $0, used: subject.used) }
     case .perUsed: names.uses.map { Subject(screen: subject.screen, used: $0) }
     case .ifUsed: names.uses.isEmpty ? [] : [subject]
+    case .never: []
     }
   }
 
@@ -64,6 +65,7 @@ struct Expansion {
     // A line of the manifest names the features that are used in a list.
     guard let head = unit.head, source.language != .manifest else { return .once }
     if subject.screen == nil, mentions(FeatureNames.screenToken, unit, head) { return .perScreen }
+    if FeatureNames.otherScreenTokens.contains(where: { mentions($0, unit, head) }) { return .never }
     if subject.used == nil, mentions(FeatureNames.usedToken, unit, head) { return .perUsed }
     if source.language.isSwift, mentions(Token("subflows"), unit, head) { return .ifUsed }
     return .once

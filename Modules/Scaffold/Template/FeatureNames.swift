@@ -8,11 +8,13 @@ struct FeatureNames: Codable, Equatable {
 
   /// The living template: the module that every new feature is copied from.
   static let template = FeatureNames(
-    feature: "Feedback", screens: ["Opinion"], uses: ["Profile"], result: "FeedbackReceipt")
+    feature: "Feedback", screens: ["Opinion", "Contact"], uses: ["Profile"], result: "FeedbackReceipt")
 
   /// The template's names, as they are searched for.
   static let featureToken = Token(template.feature)
   static let screenToken = Token(template.screens[0])
+  /// The other screens show that several go together; each is what the first becomes by renaming, so no copy needs them.
+  static let otherScreenTokens = template.screens.dropFirst().map(Token.init)
   static let usedToken = Token(template.uses[0])
 
   /// The template's names with these in their places.

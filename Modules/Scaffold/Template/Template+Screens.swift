@@ -1,7 +1,7 @@
 extension Template {
   /// Where another screen of a feature is spoken of, by the feature's files.
   func screenPlaces(for names: FeatureNames) -> [(path: String, places: [ScreenPlace])] {
-    let ownPlaces = own.filter { !isPerScreen($0) }.map { path in
+    let ownPlaces = copied.filter { !isPerScreen($0) }.map { path in
       let expansion = Expansion(source: source(of: path), names: names)
       return (names.renaming()(path), places(in: expansion.source.lines.indices, expansion, within: []))
     }
@@ -23,6 +23,7 @@ extension Template {
       .flatMap { group -> [ScreenPlace] in
         switch group.role {
         case .perScreen: return [ScreenPlace(heads: heads, ordinal: 0, group: group, expansion: expansion)]
+        case .never: return []
         case .perUsed where expansion.names.uses.isEmpty, .ifUsed where expansion.names.uses.isEmpty: return []
         case .once, .perUsed, .ifUsed, .ofFeature:
           return group.units.flatMap { unit -> [ScreenPlace] in

@@ -24,6 +24,14 @@ struct Template {
     }
   }
 
+  /// The files of which a new feature gets copies.
+  ///
+  /// One that names the used feature in its path is about that very feature, and one of another screen adds nothing.
+  var copied: [String] {
+    let staying = FeatureNames.otherScreenTokens + [FeatureNames.usedToken]
+    return own.filter { path in !staying.contains { $0.stands(in: path) } }
+  }
+
   /// Whether a file of the template comes once for each screen.
   func isPerScreen(_ path: String) -> Bool { FeatureNames.screenToken.stands(in: path) }
 

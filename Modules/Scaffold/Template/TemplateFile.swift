@@ -8,10 +8,8 @@ struct TemplateFile: Equatable {
 
 extension Template {
   /// The template's own files for a new feature.
-  ///
-  /// One that names the used feature in its path stays with the template: it is about that very feature.
   func files(for names: FeatureNames) -> [TemplateFile] {
-    own.filter { !FeatureNames.usedToken.stands(in: $0) }.flatMap { files(from: $0, for: names) }
+    copied.flatMap { files(from: $0, for: names) }
   }
 
   /// The files that a new screen gets.

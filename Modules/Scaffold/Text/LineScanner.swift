@@ -16,7 +16,11 @@ struct LineScanner {
       let line = swift.scan(bytes)
       return SourceLine(
         bytes: bytes, kinds: line.kinds.map { $0 == .string ? .code : $0 }, balance: line.balance)
-    case .journey: return SourceLine(bytes: bytes, kinds: Self.kinds(of: bytes, between: "\"", as: .string))
+    case .journey:
+      let isComment = bytes.starts(with: "#".utf8)
+      let kinds =
+        isComment ? bytes.map { _ in .comment } : Self.kinds(of: bytes, between: "\"", as: .string, else: .code)
+      return SourceLine(bytes: bytes, kinds: kinds)
     case .markdown: return scanMarkdown(bytes)
     case .other: return SourceLine(bytes: bytes, kinds: bytes.map { _ in .code })
     }
@@ -29,13 +33,14 @@ struct LineScanner {
     return SourceLine(bytes: bytes, kinds: Self.kinds(of: bytes, between: "`", as: .code))
   }
 
-  /// What stands between two of these marks is of this kind, and all else is for a person.
+  /// What stands between two of these marks is of the one kind, and all else of the other.
   static func kinds(
-    of bytes: some Sequence<UInt8>, between mark: Unicode.Scalar, as kind: SourceLine.Kind
+    of bytes: some Sequence<UInt8>, between mark: Unicode.Scalar, as kind: SourceLine.Kind,
+    else other: SourceLine.Kind = .comment
   ) -> [SourceLine.Kind] {
     var isInside = false
     return bytes.map { byte in
-      guard byte == UInt8(ascii: mark) else { return isInside ? kind : .comment }
+      guard byte == UInt8(ascii: mark) else { return isInside ? kind : other }
       isInside.toggle()
       return .code
     }
