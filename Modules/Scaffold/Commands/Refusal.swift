@@ -1,4 +1,4 @@
-/// Why something is not done. Nothing has changed then.
+/// Why something is not done; nothing has changed then.
 enum Refusal: Error, Equatable {
   case noPackage
   case noTemplate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package's folder, as the tool reads and writes it. Paths begin at its top.
+/// The package's folder, as the tool reads and writes it; paths begin at its top.
 protocol PackageFolder {
   /// All files at and below these places, but hidden folders; in any order.
   func paths(below tops: [String]) throws -> [String]

@@ -6,12 +6,15 @@ import PackagePlugin
 struct NewScreen: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let tool = Process()
+    let trouble = Pipe()
     tool.executableURL = try context.tool(named: "Scaffold").url
     tool.arguments = ["new-screen"] + arguments
     tool.currentDirectoryURL = context.package.directoryURL
+    tool.standardError = trouble
     try tool.run()
+    let sentence = String(decoding: trouble.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     tool.waitUntilExit()
-    // What went wrong, the tool has said.
-    if tool.terminationStatus != 0 { exit(tool.terminationStatus) }
+    // SwiftPM says it, and ends with a failure.
+    if tool.terminationStatus != 0 { Diagnostics.error(sentence.trimmingCharacters(in: .newlines)) }
   }
 }
