@@ -8,7 +8,7 @@ struct NewFeature {
   func plan() throws(Refusal) -> Plan {
     try NameRules(package: package).check(names)
     let template = try Template(in: package, for: names.feature)
-    let files = template.files(for: names)
+    let files = template.files(for: names).sorted { $0.path < $1.path }
     let placements = template.placements(for: names, beside: Record.all(in: package))
     try Conflicts(package: package, template: template).check(names, files: files, placements: placements)
 
@@ -23,6 +23,7 @@ struct NewFeature {
         placements.map { Record.Insertion(file: path, text: $0.text) }
       })
     plan.create(Record.path(of: names.feature), try record.encoded())
+    plan.say("Prove it: swift test --filter \(names.feature)Tests && swift run App play \(names.feature)")
     return plan
   }
 }

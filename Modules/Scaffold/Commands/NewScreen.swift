@@ -12,7 +12,7 @@ struct NewScreen {
     var names = record.names
     names.screens = names.screens.filter(hasModule)
     try NameRules(package: package).check(screen, in: names)
-    let files = template.files(forScreen: screen, of: names)
+    let files = template.files(forScreen: screen, of: names).sorted { $0.path < $1.path }
     try Conflicts(package: package, template: template).check(screen, of: names, files: files)
 
     var plan = Plan()

@@ -39,17 +39,3 @@ extension Refusal {
     }
   }
 }
-
-extension NameFault {
-  fileprivate var sentence: String {
-    switch self {
-    case .notUpperCamelCase: "it takes letters and digits of ASCII, and begins with a capital, as in MoneyRequest"
-    case .tooLong(let longest): "it is longer than \(longest) characters"
-    case .reserved: "Swift needs that word"
-    case .ofTemplate: "\(FeatureNames.template.feature) is the template"
-    case .sameAs(let other): "that is the name of \(other)"
-    case .takenByTarget: "there is a module or a target of that name already"
-    case .takenBy(let name, let path): "there is a \"\(name)\" in \(path) already"
-    }
-  }
-}

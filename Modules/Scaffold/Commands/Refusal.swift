@@ -24,21 +24,3 @@ enum Refusal: Error, Equatable {
   case interrupted
   case halfWay(why: String)
 }
-
-/// What a name is for.
-enum NameKind: String, Equatable {
-  case feature
-  case screen
-  case result
-}
-
-/// What is wrong with a name.
-enum NameFault: Equatable {
-  case notUpperCamelCase
-  case tooLong(Int)
-  case reserved
-  case ofTemplate
-  case sameAs(String)
-  case takenByTarget
-  case takenBy(String, in: String)
-}

@@ -40,6 +40,7 @@ struct Conflicts {
     let unnamed = Set(sources.flatMap(\.types)).filter(isForeign)
     // A copy must not hide what the template takes from elsewhere.
     let foreign = sources.reduce(into: Set()) { $0.formUnion($1.words) }.filter(isForeign).subtracting(unnamed)
+    if foreign.contains(names.feature) { throw .typeOfTemplate(names.feature) }
     var types: Set<String> = []
     for file in files {
       let isApp = file.path.hasPrefix("App/")

@@ -30,9 +30,3 @@ struct FeatureNames: Codable, Equatable {
     return Renaming(pairs.compactMap { old, new in new.map { (old: old, new: $0) } })
   }
 }
-
-/// The screen and the used feature that a part of a copy is about.
-struct Subject {
-  var screen: String?
-  var used: String?
-}

@@ -55,10 +55,3 @@ struct Template {
     }
   }
 }
-
-/// Where a file speaks of the template.
-struct Place {
-  let group: UnitGroup
-  /// The heads of the units around it, from the outside.
-  let heads: [Int]
-}

@@ -33,6 +33,8 @@ struct RefusalTests {
     ("new-feature Loan --screens Amount,AmounT", "that is the name of another screen"),
     ("new-feature Loan --screens Loan", "that is the name of the feature"),
     ("new-feature Loan --screens Subflows", "there is a \"subflows\" in Modules/Feedback/FeedbackFlow.swift already"),
+    ("new-feature Navigator --screens A", "There is a type Navigator already, in Modules/Kit/Kit.swift."),
+    ("new-feature Subflows --screens A", "A type Subflows would hide the one that the new files need"),
     ("new-feature Amount --screens A", "there is a module or a target of that name already"),
     (
       "new-feature Loan --screens A --uses Transfer",
