@@ -1,6 +1,7 @@
 /// Whether names can be the names of a feature and its parts at all.
 struct NameRules {
-  static let longest = 24
+  /// So that every line of a copy keeps below 120 columns.
+  static let longest = 20
   static let mostScreens = 20
 
   let package: Package

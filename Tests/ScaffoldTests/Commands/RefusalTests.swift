@@ -9,7 +9,7 @@ struct RefusalTests {
     ("new-feature Lo-an --screens A", "\"Lo-an\" cannot be the name of a feature: it takes letters"),
     ("new-feature Löan --screens A", "\"Löan\" cannot be the name of a feature: it takes letters"),
     ("new-feature 1Loan --screens A", "\"1Loan\" cannot be the name of a feature: it takes letters"),
-    ("new-feature Aaaaaaaaaaaaaaaaaaaaaaaaa --screens A", "is longer than 24 characters"),
+    ("new-feature Aaaaaaaaaaaaaaaaaaaaa --screens A", "is longer than 20 characters"),
     ("new-feature Self --screens A", "\"Self\" cannot be the name of a feature: Swift needs that word"),
     ("new-feature Foundation --screens A", "Swift needs that word"),
     ("new-feature Loan --screens Default", "\"Default\" cannot be the name of a screen: Swift needs that word"),
