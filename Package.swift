@@ -53,6 +53,12 @@ let package = Package(
       ],
       resources: [.copy("Journeys")]),
 
+    // The template's tools
+    .program("Scaffold", at: "Modules/Scaffold", uses: []),
+    .command("new-feature", "NewFeature", does: "Makes a feature in the shape of the template."),
+    .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
+    .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
+
     // Tests
     .tests(of: "FlowKit"),
     .tests(of: "Money"),
@@ -64,6 +70,7 @@ let package = Package(
     .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
     .tests(of: "Feedback", uses: ["Forms", "Profile"]),
     .tests(of: "HeadlessUI"),
+    .tests(of: "Scaffold"),
     .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
     .tests(of: "Storage", uses: ["Business", "Database", "Forms", "Money", "Onboarding", "Profile", "Transfer"]),
     .tests(
@@ -105,6 +112,15 @@ extension Target {
       swiftSettings: .house)
   }
 
+  /// A command of `swift package`: hands its words to the tool `Scaffold`.
+  static func command(_ verb: String, _ name: String, does description: String) -> Target {
+    .plugin(
+      name: name,
+      capability: .command(intent: .custom(verb: verb, description: description), permissions: .writing),
+      dependencies: ["Scaffold"],
+      path: "Modules/ScaffoldPlugins/\(name)")
+  }
+
   /// The tests of a module, with the test kit: their sources are in `Tests/<name>Tests`.
   static func tests(of name: String, uses: [String] = []) -> Target {
     .testTarget(
@@ -112,6 +128,18 @@ extension Target {
       dependencies: Set([name, "FlowKit", "FlowTesting"] + uses).sorted().map { .byName(name: $0) },
       path: "Tests/\(name)Tests",
       swiftSettings: .house)
+  }
+}
+
+extension [PluginPermission] {
+  /// What a command needs that writes into the package.
+  static var writing: [PluginPermission] {
+    // Only macOS runs commands in a sandbox. Elsewhere asking would gain nothing, and cost a flag in every script.
+    #if os(macOS)
+      [.writeToPackageDirectory(reason: "It writes the files of the feature.")]
+    #else
+      []
+    #endif
   }
 }
 

@@ -47,7 +47,8 @@ struct FeedbackDraftTests {
   }
 
   @Test func `stops at an answer that is refused by now`() throws {
-    let flow = try FeedbackFlowTest(FeedbackDraft(step: #require(FeedbackStep.allCases.last)))
+    let last = try #require(FeedbackStep.allCases.last)
+    let flow = FeedbackFlowTest(FeedbackDraft(step: last))
 
     flow.start()
 

@@ -1,0 +1,16 @@
+/// What can be asked for besides.
+enum Option: String {
+  case screens = "--screens"
+  case uses = "--uses"
+  case result = "--result"
+  case force = "--force"
+  case dryRun = "--dry-run"
+  case help = "--help"
+
+  var takesValue: Bool {
+    switch self {
+    case .screens, .uses, .result: true
+    case .force, .dryRun, .help: false
+    }
+  }
+}

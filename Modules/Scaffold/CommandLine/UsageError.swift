@@ -1,0 +1,27 @@
+/// Why what was typed makes no sense.
+enum UsageError: Error, Equatable {
+  case unknownVerb(String, nearest: String?)
+  case unknownOption(String, nearest: String?)
+  case missingValue(Option)
+  case needlessValue(Option)
+  case givenTwice(Option)
+  case wrongNames(Verb)
+  case emptyName(Option)
+
+  /// What is wrong and what is expected.
+  var sentence: String {
+    switch self {
+    case .unknownVerb(let word, let nearest):
+      "There is no command \"\(word)\"\(suggestion(nearest)). --help lists them all."
+    case .unknownOption(let word, let nearest):
+      "There is no option \"\(word)\"\(suggestion(nearest)). --help lists them all."
+    case .missingValue(let option): "\(option.rawValue) needs a value."
+    case .needlessValue(let option): "\(option.rawValue) takes no value."
+    case .givenTwice(let option): "\(option.rawValue) is given twice."
+    case .wrongNames(let verb): "Write: swift package \(verb.usage)."
+    case .emptyName(let option): "\(option.rawValue) takes names with a comma between them and no spaces: A,B."
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String { nearest.map { "; the nearest is \"\($0)\"" } ?? "" }
+}

@@ -1,0 +1,26 @@
+/// Why something is not done; nothing has changed then.
+enum Refusal: Error, Equatable {
+  case noPackage
+  case noTemplate
+  case noPlace(feature: String)
+  case badName(String, NameKind, NameFault)
+  case noScreens
+  case tooManyScreens
+  case usedTwice(String)
+  case cannotBeUsed(String, missing: String)
+  case fileExists(String)
+  case typeExists(String, in: String)
+  case typeOfTemplate(String)
+  case typeTwice(String)
+  case noFeature(String)
+  case noRecord(String)
+  case brokenRecord(String)
+  case noPlaceForScreen(String, path: String, line: String)
+  case changed(String, changed: [String], missing: [String], added: [String])
+  case changedInsertion(String, String)
+  case used(String, by: [String])
+  case unreadable(String)
+  case unwritable(String, why: String)
+  case interrupted
+  case halfWay(why: String)
+}

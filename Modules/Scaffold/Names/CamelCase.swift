@@ -1,0 +1,33 @@
+/// Names such as `MoneyRequest`, and the forms in which they are written.
+extension String {
+  /// The words of the name: `VATNumber` has `VAT` and `Number`.
+  var camelWords: [String] {
+    var words: [String] = []
+    let characters = Array(self)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      let previous = index > 0 ? characters[index - 1] : nil
+      let begins = character.isUppercase && (previous?.isUppercase != true || next?.isLowercase == true)
+      if begins || words.isEmpty { words.append("") }
+      words[words.count - 1].append(character)
+    }
+    return words
+  }
+
+  /// As a property: `moneyRequest`, `vatNumber`.
+  var lowerCamel: String {
+    let words = camelWords
+    return (words.prefix(1).map { $0.lowercased() } + words.dropFirst()).joined()
+  }
+
+  /// As a person reads it in the middle of a sentence: `money request`, `VAT number`.
+  var spokenWords: String {
+    camelWords.map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }.joined(separator: " ")
+  }
+
+  /// As a person reads it on a screen: `Money request`.
+  var title: String {
+    let words = spokenWords
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,25 @@
+/// What is wrong with a name.
+enum NameFault: Equatable {
+  case notUpperCamelCase
+  case tooLong(Int)
+  case reserved
+  case ofTemplate
+  case sameAs(String)
+  case takenByTarget
+  case takenBy(String, in: String)
+}
+
+extension NameFault {
+  /// What is wrong and what is expected, as the end of a sentence.
+  var sentence: String {
+    switch self {
+    case .notUpperCamelCase: "it takes letters and digits of ASCII, and begins with a capital, as in MoneyRequest"
+    case .tooLong(let longest): "it is longer than \(longest) characters"
+    case .reserved: "Swift needs that word"
+    case .ofTemplate: "\(FeatureNames.template.feature) is the template"
+    case .sameAs(let other): "that is the name of \(other)"
+    case .takenByTarget: "there is a module or a target of that name already"
+    case .takenBy(let name, let path): "there is a \"\(name)\" in \(path) already"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Puts other names in the place of the template's.
+///
+/// An identifier stays one: `FeedbackFlow` becomes `MoneyRequestFlow`, and `.feedback` `.moneyRequest`. What a person reads
+/// becomes words: the whole word `Feedback` in a string becomes `Money request`, and the whole word `feedback` in a comment,
+/// or in a string of several words, becomes `money request`.
+struct Renaming {
+  private let names: [(token: Token, new: String)]
+
+  /// - Parameter names: the template's names with the new ones; of two that begin alike, the longer counts.
+  init(_ names: [(old: String, new: String)]) {
+    self.names = names.sorted { $0.old.utf8.count > $1.old.utf8.count }.map { (Token($0.old), $0.new) }
+  }
+
+  /// A name or a path with the new names.
+  func callAsFunction(_ name: String) -> String { self(SourceLine(code: name)) }
+
+  /// A line with the new names.
+  func callAsFunction(_ line: SourceLine) -> String {
+    var result: [UInt8] = []
+    var index = 0
+    while index < line.bytes.count {
+      if let (form, new) = match(in: line, at: index) {
+        result += written(new, for: form, in: line, at: index).utf8
+        index += form.bytes.count
+      } else {
+        result.append(line.bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private func match(in line: SourceLine, at index: Int) -> (Token.Form, new: String)? {
+    for (token, new) in names {
+      if let form = token.form(in: line.bytes, at: index) { return (form, new) }
+    }
+    return nil
+  }
+
+  private func written(_ new: String, for form: Token.Form, in line: SourceLine, at index: Int) -> String {
+    let isWord = line.isWord(index..<index + form.bytes.count)
+    switch (line.kinds[index], form.isCapitalised) {
+    case (.string, true) where isWord: return new.title
+    case (.string, false) where isWord && line.hasSeveralWords(at: index): return new.spokenWords
+    case (.comment, false) where isWord: return new.spokenWords
+    case (_, true): return new
+    case (_, false): return new.lowerCamel
+    }
+  }
+}

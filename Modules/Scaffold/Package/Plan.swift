@@ -1,0 +1,32 @@
+import Foundation
+
+/// What a command would do to the package: worked out whole, before anything is written.
+struct Plan: Equatable {
+  /// What becomes of the files, in the order in which it is done.
+  private(set) var changes: [Change] = []
+  /// What a person wants to know about it, line by line.
+  private(set) var report: [String] = []
+
+  mutating func create(_ path: String, _ data: Data) {
+    changes.append(Change(path: path, before: nil, after: data))
+    let lines = data.count { $0 == UInt8(ascii: "\n") }
+    report.append("  new      \(path), \(lines) \(lines == 1 ? "line" : "lines")")
+  }
+
+  mutating func insert(_ insertions: [Placement], into source: SourceText, at path: String, before: Data?) {
+    guard !insertions.isEmpty else { return }
+    changes.append(Change(path: path, before: before, after: Data(source.inserting(insertions).utf8)))
+    for insertion in insertions.sorted(by: { $0.line < $1.line }) {
+      report.append("  changed  \(path), behind line \(insertion.line):")
+      report += insertion.lines.filter { !$0.isEmpty }.map { "             \($0)" }
+    }
+  }
+
+  mutating func change(_ path: String, from before: Data?, to after: Data?, because line: String? = nil) {
+    guard before != after else { return }
+    changes.append(Change(path: path, before: before, after: after))
+    if let line { report.append(line) }
+  }
+
+  mutating func say(_ line: String) { report.append(line) }
+}

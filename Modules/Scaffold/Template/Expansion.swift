@@ -1,0 +1,79 @@
+/// Copies text of the template for a new feature: what is about its screen comes once for each screen, and what is about
+/// the feature that it uses once for each that is used.
+struct Expansion {
+  let source: SourceText
+  let names: FeatureNames
+
+  /// The whole file for the new feature.
+  func file(for subject: Subject) -> String {
+    let lines = lines(in: source.lines.indices, for: subject)
+    return source.joined(source.language.isSwift ? ImportLine.sorted(lines) : lines)
+  }
+
+  /// These lines for the new feature.
+  func lines(in range: Range<Int>, for subject: Subject) -> [String] {
+    var result: [String] = []
+    var isSpaced = false
+    for group in source.groups(in: range, role: { role(of: $0, for: subject) }) {
+      isSpaced = isSpaced || group.units[0].isSpaced
+      let copies = lines(of: group, for: subject)
+      guard !copies.isEmpty else { continue }
+      if isSpaced, !result.isEmpty { result.append("") }
+      result += copies
+      isSpaced = false
+    }
+    return result
+  }
+
+  /// The group for the new feature, as often as it comes there.
+  func lines(of group: UnitGroup, for subject: Subject) -> [String] {
+    let copies = subjects(of: group, within: subject).map { lines(ofOne: group, for: $0) }
+    return Array(copies.joined(separator: group.isSeparated ? [""] : []))
+  }
+
+  private func subjects(of group: UnitGroup, within subject: Subject) -> [Subject] {
+    switch group.role {
+    case .once, .ofFeature: [subject]
+    case .perScreen: names.screens.map { Subject(screen: $0, used: subject.used) }
+    case .perUsed: names.uses.map { Subject(screen: subject.screen, used: $0) }
+    case .ifUsed: names.uses.isEmpty ? [] : [subject]
+    case .never: []
+    }
+  }
+
+  private func lines(ofOne group: UnitGroup, for subject: Subject) -> [String] {
+    group.units.enumerated().flatMap { index, unit in
+      (index > 0 && unit.isSpaced ? [""] : []) + lines(of: unit, for: subject)
+    }
+  }
+
+  private func lines(of unit: Unit, for subject: Subject) -> [String] {
+    renamed(unit.lines.lowerBound..<unit.inner.lowerBound, for: subject)
+      + lines(in: unit.inner, for: subject)
+      + renamed(unit.inner.upperBound..<unit.lines.upperBound, for: subject)
+  }
+
+  private func renamed(_ range: Range<Int>, for subject: Subject) -> [String] {
+    let renaming = names.renaming(for: subject)
+    return source.lines[range].map { line in
+      source.language == .manifest ? ManifestLine(line).renamed(for: names) : renaming(line)
+    }
+  }
+
+  /// What becomes of a unit: its head decides.
+  func role(of unit: Unit, for subject: Subject) -> UnitGroup.Role {
+    // A line of the manifest names the features that are used in a list.
+    guard let head = unit.head, source.language != .manifest else { return .once }
+    if subject.screen == nil, mentions(FeatureNames.screenToken, unit, head) { return .perScreen }
+    if FeatureNames.otherScreenTokens.contains(where: { mentions($0, unit, head) }) { return .never }
+    if subject.used == nil, mentions(FeatureNames.usedToken, unit, head) { return .perUsed }
+    if source.language.isSwift, mentions(Token("subflows"), unit, head) { return .ifUsed }
+    return .once
+  }
+
+  private func mentions(_ token: Token, _ unit: Unit, _ head: Int) -> Bool {
+    source.language.isSwift
+      ? source.lines[head].mentions(token)
+      : source.lines[unit.lines].contains { token.stands(in: $0.text) }
+  }
+}

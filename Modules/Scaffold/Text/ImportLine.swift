@@ -1,0 +1,45 @@
+/// Lines that import a module, in the order that `swift format` wants.
+struct ImportLine {
+  let text: String
+  let module: String
+  let isTestable: Bool
+  let isPublic: Bool
+
+  /// - Returns: nil if the line imports nothing.
+  init?(_ text: String) {
+    let words = text.split { $0 == " " || $0 == "\r" }
+    guard text.first?.isLetter == true || text.first == "@", let index = words.firstIndex(of: "import"),
+      index + 1 < words.count, words[..<index].allSatisfy(Self.modifiers.contains)
+    else { return nil }
+    self.text = text
+    module = words[(index + 1)...].joined(separator: " ")
+    isTestable = words[..<index].contains("@testable")
+    isPublic = words[..<index].contains("public")
+  }
+
+  private static let modifiers: Set<Substring> = [
+    "@testable", "@_exported", "public", "package", "internal", "fileprivate", "private",
+  ]
+
+  /// Whether this line has its place above the other.
+  func precedes(_ other: ImportLine) -> Bool {
+    if isTestable != other.isTestable { return other.isTestable }
+    return module.utf8.lexicographicallyPrecedes(other.module.utf8)
+  }
+
+  /// Puts each run of imports in order; all other lines stay where they are.
+  static func sorted(_ lines: [String]) -> [String] {
+    var result: [String] = []
+    var run: [ImportLine] = []
+    for line in lines {
+      if let line = ImportLine(line) {
+        run.append(line)
+      } else {
+        result += run.sorted { $0.precedes($1) }.map(\.text)
+        run = []
+        result.append(line)
+      }
+    }
+    return result + run.sorted { $0.precedes($1) }.map(\.text)
+  }
+}

@@ -1,0 +1,48 @@
+/// Tells code, comments and strings apart, line by line.
+struct LineScanner {
+  private let language: Language
+  private var swift = SwiftScanner()
+  private var isFenced = false
+
+  init(_ language: Language) {
+    self.language = language
+  }
+
+  /// Reads the next line of the file.
+  mutating func scan(_ bytes: [UInt8]) -> SourceLine {
+    switch language {
+    case .swift: return swift.scan(bytes)
+    case .manifest:
+      let line = swift.scan(bytes)
+      return SourceLine(
+        bytes: bytes, kinds: line.kinds.map { $0 == .string ? .code : $0 }, balance: line.balance)
+    case .journey:
+      let isComment = bytes.starts(with: "#".utf8)
+      let kinds =
+        isComment ? bytes.map { _ in .comment } : Self.kinds(of: bytes, between: "\"", as: .string, else: .code)
+      return SourceLine(bytes: bytes, kinds: kinds)
+    case .markdown: return scanMarkdown(bytes)
+    case .other: return SourceLine(bytes: bytes, kinds: bytes.map { _ in .code })
+    }
+  }
+
+  private mutating func scanMarkdown(_ bytes: [UInt8]) -> SourceLine {
+    let isFence = bytes.starts(with: "```".utf8)
+    if isFence { isFenced.toggle() }
+    guard !isFence, !isFenced else { return SourceLine(bytes: bytes, kinds: bytes.map { _ in .code }) }
+    return SourceLine(bytes: bytes, kinds: Self.kinds(of: bytes, between: "`", as: .code))
+  }
+
+  /// What stands between two of these marks is of the one kind, and all else of the other.
+  static func kinds(
+    of bytes: some Sequence<UInt8>, between mark: Unicode.Scalar, as kind: SourceLine.Kind,
+    else other: SourceLine.Kind = .comment
+  ) -> [SourceLine.Kind] {
+    var isInside = false
+    return bytes.map { byte in
+      guard byte == UInt8(ascii: mark) else { return isInside ? kind : other }
+      isInside.toggle()
+      return .code
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// How lines are cut into units.
+extension SourceText {
+  func swiftUnits(in range: Range<Int>) -> [Unit] {
+    var units: [Unit] = []
+    var index = range.lowerBound
+    while let start = firstLine(in: index..<range.upperBound) {
+      let head = head(in: start..<range.upperBound)
+      let end =
+        head.map { self.end(ofUnitAt: $0, before: range.upperBound) } ?? endOfComment(in: start..<range.upperBound)
+      units.append(
+        Unit(
+          lines: start..<end, head: head, inner: head.map { inner(of: $0, before: end) } ?? end..<end,
+          isSpaced: start > index))
+      index = end
+    }
+    return units
+  }
+
+  func paragraphs(in range: Range<Int>) -> [Unit] {
+    var units: [Unit] = []
+    var index = range.lowerBound
+    while let start = firstLine(in: index..<range.upperBound) {
+      let end = lines[start..<range.upperBound].firstIndex(where: \.isBlank) ?? range.upperBound
+      units.append(Unit(lines: start..<end, head: start, inner: end..<end, isSpaced: start > index))
+      index = end
+    }
+    return units
+  }
+
+  private func firstLine(in range: Range<Int>) -> Int? { lines[range].firstIndex { !$0.isBlank } }
+
+  /// The first line that is more than a comment or an attribute of what follows.
+  ///
+  /// A mark belongs to what follows it though a blank line stands between.
+  private func head(in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound, lines[index].isComment || lines[index].isAttribute {
+      let isMark = lines[index].begins(with: "// MARK:")
+      index += 1
+      if isMark, index < range.upperBound, lines[index].isBlank { index += 1 }
+    }
+    return index < range.upperBound && !lines[index].isBlank ? index : nil
+  }
+
+  private func endOfComment(in range: Range<Int>) -> Int {
+    lines[range].firstIndex { $0.isBlank } ?? range.upperBound
+  }
+
+  /// A unit goes on as long as a bracket is open, a line is indented deeper, or an `else` follows.
+  private func end(ofUnitAt head: Int, before limit: Int) -> Int {
+    let indentation = lines[head].indentation
+    var open = lines[head].balance
+    var end = head + 1
+    while let next = firstLine(in: end..<limit) {
+      let line = lines[next]
+      let isContinued = line.indentation == indentation && line.begins(with: "else") && next == end
+      guard open > 0 || line.indentation > indentation || isContinued else { break }
+      open += lines[end...next].reduce(0) { $0 + $1.balance }
+      end = next + 1
+    }
+    return end
+  }
+
+  private func inner(of head: Int, before end: Int) -> Range<Int> {
+    let last = lines[end - 1]
+    let isClosing = last.indentation <= lines[head].indentation && ")]}".utf8.contains(last.trimmed.first ?? 0)
+    return head + 1..<max(head + 1, isClosing ? end - 1 : end)
+  }
+}
+
+extension SourceLine {
+  fileprivate var isComment: Bool { begins(with: "//") }
+
+  /// Whether there is nothing but an attribute, such as `@MainActor`.
+  fileprivate var isAttribute: Bool {
+    guard begins(with: "@"), balance == 0 else { return false }
+    let rest = trimmed.dropFirst().drop(while: \.isIdentifierPart)
+    return rest.isEmpty || (rest.first == UInt8(ascii: "(") && rest.last == UInt8(ascii: ")"))
+  }
+}

@@ -1,0 +1,96 @@
+/// Tells code, comments and strings of Swift apart; what is open at the end of a line goes on in the next.
+struct SwiftScanner {
+  private enum Context: Equatable {
+    /// The code between the brackets of an interpolation, with the brackets open in it.
+    case interpolation(open: Int)
+    case string(hashes: Int, isMultiline: Bool)
+    case blockComment
+  }
+
+  private var contexts: [Context] = []
+  private var bytes: [UInt8] = []
+  private var kinds: [SourceLine.Kind] = []
+  private var balance = 0
+
+  /// Reads the next line of the file.
+  mutating func scan(_ line: [UInt8]) -> SourceLine {
+    bytes = line
+    kinds = []
+    balance = 0
+    while kinds.count < bytes.count {
+      switch contexts.last {
+      case .string(let hashes, let isMultiline): scanString(hashes: hashes, isMultiline: isMultiline)
+      case .blockComment: scanBlockComment()
+      case .interpolation, nil: scanCode()
+      }
+    }
+    // A string of one line that nobody closed ends with the line.
+    while case .string(_, isMultiline: false) = contexts.last { contexts.removeLast() }
+    return SourceLine(bytes: bytes, kinds: kinds, balance: balance)
+  }
+
+  private func isNext(_ text: String) -> Bool { bytes[kinds.count...].starts(with: text.utf8) }
+
+  private mutating func take(_ count: Int, as kind: SourceLine.Kind) {
+    kinds += Array(repeating: kind, count: min(count, bytes.count - kinds.count))
+  }
+
+  private mutating func scanCode() {
+    if isNext("//") {
+      kinds += LineScanner.kinds(of: bytes[kinds.count...], between: "`", as: .code)
+    } else if isNext("/*") {
+      contexts.append(.blockComment)
+      take(2, as: .comment)
+    } else if let (hashes, isMultiline) = openingQuote {
+      contexts.append(.string(hashes: hashes, isMultiline: isMultiline))
+      if isMultiline { balance += 1 }
+      take(hashes + (isMultiline ? 3 : 1), as: .code)
+    } else {
+      count(bytes[kinds.count])
+      take(1, as: .code)
+    }
+  }
+
+  private var openingQuote: (hashes: Int, isMultiline: Bool)? {
+    let hashes = bytes[kinds.count...].prefix { $0 == UInt8(ascii: "#") }.count
+    let rest = bytes[(kinds.count + hashes)...]
+    guard rest.first == UInt8(ascii: "\"") else { return nil }
+    return (hashes, rest.starts(with: "\"\"\"".utf8))
+  }
+
+  private mutating func count(_ byte: UInt8) {
+    let change =
+      switch UnicodeScalar(byte) {
+      case "(", "[", "{": 1
+      case ")", "]", "}": -1
+      default: 0
+      }
+    guard case .interpolation(let open) = contexts.last else { return balance += change }
+    contexts.removeLast()
+    if open + change >= 0 { contexts.append(.interpolation(open: open + change)) }
+  }
+
+  private mutating func scanString(hashes: Int, isMultiline: Bool) {
+    let marks = String(repeating: "#", count: hashes)
+    let quote = (isMultiline ? "\"\"\"" : "\"") + marks
+    if isNext("\\" + marks + "(") {
+      contexts.append(.interpolation(open: 0))
+      take(2 + hashes, as: .code)
+    } else if isNext("\\" + marks) {
+      take(2 + hashes, as: .string)
+    } else if isNext(quote) {
+      contexts.removeLast()
+      if isMultiline { balance -= 1 }
+      take(quote.utf8.count, as: .code)
+    } else {
+      take(1, as: .string)
+    }
+  }
+
+  private mutating func scanBlockComment() {
+    let closes = isNext("*/")
+    if closes { contexts.removeLast() }
+    if isNext("/*") { contexts.append(.blockComment) }
+    take(closes ? 2 : 1, as: .comment)
+  }
+}

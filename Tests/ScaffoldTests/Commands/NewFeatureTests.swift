@@ -1,0 +1,77 @@
+import Testing
+
+@testable import Scaffold
+
+struct NewFeatureTests {
+  @Test func `copies the files and puts lines into shared ones`() {
+    let bench = Workbench()
+
+    let outcome = bench.run("new-feature MoneyRequest --screens Amount,Review --uses Profile --result Promise")
+
+    let new = Set(bench.folder.files.keys).subtracting(Workbench().folder.files.keys).sorted()
+    #expect(outcome.status == 0)
+    #expect(
+      new == [
+        "App/Journeys/MoneyRequest/completed.journey", "App/Screens/MoneyRequest/MoneyRequestAmountScreen.swift",
+        "App/Screens/MoneyRequest/MoneyRequestReviewScreen.swift", "Modules/MoneyRequest/.new-feature.json",
+        "Modules/MoneyRequest/Amount/AmountModule.swift", "Modules/MoneyRequest/MoneyRequestFlow.swift",
+        "Modules/MoneyRequest/Promise.swift", "Modules/MoneyRequest/Review/ReviewModule.swift",
+        "Tests/MoneyRequestTests/MoneyRequestTests.swift",
+      ])
+    #expect(
+      bench.folder["App/CompositionRoot/Root.swift"].hasSuffix(
+        """
+          func makeMoneyRequestFlow() -> MoneyRequestFlow {
+            MoneyRequestFlow(
+              needsProfile: needsProfile,
+              title: "Money request")
+          }
+        }
+
+        """))
+    #expect(
+      bench.folder["Package.swift"].contains(
+        """
+            .feature("Feedback", uses: ["Profile"]),
+            .feature("MoneyRequest", uses: ["Profile"]),
+
+        """))
+  }
+
+  @Test func `a feature comes behind those made before`() {
+    let bench = Workbench()
+
+    bench.run("new-feature Loan --screens Term")
+    bench.run("new-feature Deposit --screens Term")
+
+    #expect(
+      bench.folder["App/CompositionRoot/Root.swift"].contains(
+        "  case feedback\n  /// The Loan flow.\n  case loan\n  /// The Deposit flow.\n  case deposit\n}"))
+  }
+
+  @Test func `an import that only used features need is left out`() {
+    let bench = Workbench()
+
+    bench.run("new-feature Loan --screens Term")
+
+    #expect(
+      bench.folder["Modules/Loan/LoanFlow.swift"].hasPrefix("\n/// Ends with a ``LoanReceipt``.\nstruct LoanFlow {\n"))
+  }
+
+  @Test(arguments: [
+    "new-feature Loan --screens Term --dry-run", "new-screen Deposit Rate --dry-run",
+    "remove-feature Deposit --dry-run",
+  ])
+  func `a dry run tells, and changes nothing`(words: String) {
+    let bench = Workbench()
+    bench.run("new-feature Deposit --screens Term")
+    let before = bench.folder.files
+
+    let outcome = bench.run(words)
+
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.contains("App/CompositionRoot/Root.swift") || outcome.output.contains("RateModule.swift, 3 lines"))
+    #expect(bench.folder.files == before)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import Scaffold
+
+/// At every single change: it fails there, the program is killed there, or somebody interrupts it there.
+struct AllOrNothingTests {
+  static let commands = [
+    "new-feature Deposit --screens Rate,Note --uses Profile", "new-screen Loan Note", "remove-feature Loan",
+  ]
+
+  @Test(arguments: commands)
+  func `what fails half-way is undone`(words: String) {
+    for number in 1...changes(of: words) {
+      let bench = Self.bench()
+      let before = bench.folder.files
+      bench.folder.fail(at: number, as: .refused)
+
+      let outcome = bench.run(words)
+
+      #expect(outcome.status == 1, "change \(number)")
+      #expect(outcome.output.hasSuffix("Nothing has changed.\n"))
+      #expect(bench.folder.files == before, "change \(number)")
+    }
+  }
+
+  @Test(arguments: commands)
+  func `what was killed half-way is undone by the next run`(words: String) {
+    for number in 1...changes(of: words) {
+      let bench = Self.bench()
+      let before = bench.folder.files
+      bench.folder.fail(at: number, as: .killed)
+      bench.run(words)
+      let left = Workbench(bench.folder.files.mapValues { String(decoding: $0, as: UTF8.self) })
+
+      let outcome = left.run("remove-feature Nothing")
+
+      #expect(outcome.output.hasPrefix("The last command was broken off") == (number > 1), "change \(number)")
+      #expect(left.folder.files == before, "change \(number)")
+    }
+  }
+
+  @Test(arguments: commands)
+  func `what is interrupted is undone`(words: String) {
+    for number in 1...changes(of: words) - 2 {
+      let bench = Self.bench()
+      let before = bench.folder.files
+      var asked = 0
+
+      let outcome = bench.run(words) {
+        asked += 1
+        return asked == number
+      }
+
+      #expect(outcome == Workbench.Outcome(status: 1, output: "Interrupted. Nothing has changed.\n"))
+      #expect(bench.folder.files == before, "change \(number)")
+    }
+  }
+
+  @Test func `what somebody has changed since is left, and named`() {
+    let bench = Self.bench()
+    bench.folder.fail(at: changes(of: Self.commands[0]), as: .killed)
+    bench.run(Self.commands[0])
+    let left = Workbench(bench.folder.files.mapValues { String(decoding: $0, as: UTF8.self) })
+    left.folder["Package.swift"] += "// Mine.\n"
+    let manifest = left.folder["Package.swift"]
+
+    let outcome = left.run("remove-feature Nothing")
+
+    #expect(outcome.output.contains("  left     Package.swift, which somebody has changed since\n"))
+    #expect(left.folder["Package.swift"] == manifest)
+    #expect(left.folder["Modules/Deposit/DepositFlow.swift"] == "")
+  }
+
+  /// A package with a feature that was made.
+  private static func bench() -> Workbench {
+    let bench = Workbench()
+    bench.run("new-feature Loan --screens Term --uses Profile")
+    return bench
+  }
+
+  private func changes(of words: String) -> Int {
+    let bench = Self.bench()
+    let before = bench.folder.changes
+    bench.run(words)
+    return bench.folder.changes - before
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Scaffold
+
+struct DiskFolderTests {
+  private let root = FileManager.default.temporaryDirectory.appending(
+    path: "DiskFolderTests-\(ProcessInfo.processInfo.processIdentifier)")
+
+  @Test func `a package on the disk is left as it was found`() throws {
+    try? FileManager.default.removeItem(at: root)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = DiskFolder(root: root)
+    for (path, text) in [String: String].smallPackage { try folder.write(Data(text.utf8), to: path) }
+    let manifest = root.appending(path: "Package.swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: manifest)
+    let before = try everything()
+    var said = ""
+    let command = ScaffoldCommand(folder: folder, write: { said += $0 }, writeError: { said += $0 })
+
+    let made = command.run(["new-feature", "Loan", "--screens", "Term"])
+    let between = try everything()
+    let removed = command.run(["remove-feature", "Loan"])
+
+    #expect(made == 0, "\(said)")
+    #expect(between.contains("Modules/Loan/.new-feature.json"))
+    #expect(removed == 0, "\(said)")
+    #expect(try everything() == before)
+    #expect(try FileManager.default.attributesOfItem(atPath: manifest)[.posixPermissions] as? Int == 0o600)
+  }
+
+  private func everything() throws -> Set<String> {
+    Set(try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { !$0.hasPrefix(".build") })
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Scaffold
+
+struct ExpansionTests {
+  @Test func `what is about the screen comes for each, and what is about the used feature for each used`() {
+    let copy = expand(
+      "init(\n  a: A,\n  needsProfile: P,\n  makeProfile: P,\n  b: B\n) {\n  switch s {\n  case .opinion:\n    opinion()\n  }\n}",
+      FeatureNames(feature: "Loan", screens: ["Term", "Sum"], uses: ["Profile", "Business"], result: "Deal"))
+
+    #expect(
+      copy
+        == "init(\n  a: A,\n  needsProfile: P,\n  makeProfile: P,\n  needsBusiness: P,\n  makeBusiness: P,\n  b: B\n) {\n"
+        + "  switch s {\n  case .term:\n    term()\n  case .sum:\n    sum()\n  }\n}")
+  }
+
+  @Test(arguments: [
+    ("a\nlet opinion = 1\n\nb", "a\nlet term = 1\nlet sum = 1\n\nb"),
+    (
+      "protocol P {\n  /// O.\n  func opinion()\n}",
+      "protocol P {\n  /// O.\n  func term()\n\n  /// O.\n  func sum()\n}"
+    ),
+    ("a\n\nfunc opinion() {\n  a\n}", "a\n\nfunc term() {\n  a\n}\n\nfunc sum() {\n  a\n}"),
+    ("switch a {\ncase .opinion:\n  b\n}", "switch a {\ncase .term:\n  b\ncase .sum:\n  b\n}"),
+    ("type(.opinion)\ntap(.opinion)", "type(.term)\ntap(.term)\ntype(.sum)\ntap(.sum)"),
+    (
+      "// MARK: - Opinion\n\nextension Opinion {\n}\n\nx",
+      "// MARK: - Term\n\nextension Term {\n}\n\n// MARK: - Sum\n\nextension Sum {\n}\n\nx"
+    ),
+  ])
+  func `copies stand apart as the template's units do`(text: String, copy: String) {
+    #expect(expand(text, FeatureNames(feature: "Loan", screens: ["Term", "Sum"], uses: [], result: "Deal")) == copy)
+  }
+
+  @Test(arguments: [
+    ("let a\nlet subflows: S\nlet b", "let a\nlet b"),
+    ("a\n\nfunc startProfile() {\n  subflows.start()\n}\n\nb", "a\n\nb"),
+    ("a\n\nfunc startProfile() {\n}", "a"),
+    ("import Kit\nimport Profile\n\na", "import Kit\n\na"),
+  ])
+  func `nothing about other features comes where none is used`(text: String, copy: String) {
+    #expect(expand(text, FeatureNames(feature: "Loan", screens: ["Term"], uses: [], result: "Deal")) == copy)
+  }
+
+  @Test(arguments: [
+    (#".feature("Feedback", uses: ["Profile"]),"#, [], #".feature("Loan"),"#),
+    (#".feature("Feedback", uses: ["Profile"]),"#, ["B", "A"], #".feature("Loan", uses: ["A", "B"]),"#),
+    (#".tests(of: "Feedback", uses: ["Forms", "Profile"]),"#, [], #".tests(of: "Loan", uses: ["Forms"]),"#),
+    (
+      #".tests(of: "Feedback", uses: ["Forms", "Profile"]),"#, ["Business"],
+      #".tests(of: "Loan", uses: ["Business", "Forms"]),"#
+    ),
+  ])
+  func `in the manifest the used features stand in lists`(line: String, uses: [String], copy: String) {
+    let names = FeatureNames(feature: "Loan", screens: ["Term"], uses: uses, result: "Deal")
+
+    #expect(Expansion(source: SourceText(line, path: "Package.swift"), names: names).file(for: Subject()) == copy)
+  }
+
+  /// A rule that loses, doubles or moves a line shows here, on the real template.
+  @Test func `the template is a copy of itself`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let package = try Package(reading: DiskFolder(root: root))
+    let template = try Template(in: package, for: "Loan")
+
+    let files = template.files(for: .template)
+
+    #expect(files.count > 30)
+    for file in files {
+      #expect(package.text(of: file.path) == String(decoding: file.data, as: UTF8.self), "\(file.path)")
+    }
+  }
+
+  private func expand(_ text: String, _ names: FeatureNames) -> String {
+    Expansion(source: SourceText(text, path: "A.swift"), names: names).file(for: Subject())
+  }
+}
