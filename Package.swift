@@ -60,6 +60,7 @@ let package = Package(
     .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
 
     // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: .house),
     .tests(of: "FlowKit"),
     .tests(of: "Money"),
     .tests(of: "Forms"),
@@ -121,11 +122,11 @@ extension Target {
       path: "Modules/ScaffoldPlugins/\(name)")
   }
 
-  /// The tests of a module, with the test kit: their sources are in `Tests/<name>Tests`.
+  /// The tests of a module, with the test kit and what tests share: their sources are in `Tests/<name>Tests`.
   static func tests(of name: String, uses: [String] = []) -> Target {
     .testTarget(
       name: name + "Tests",
-      dependencies: Set([name, "FlowKit", "FlowTesting"] + uses).sorted().map { .byName(name: $0) },
+      dependencies: Set([name, "FlowKit", "FlowTesting", "TestSupport"] + uses).sorted().map { .byName(name: $0) },
       path: "Tests/\(name)Tests",
       swiftSettings: .house)
   }

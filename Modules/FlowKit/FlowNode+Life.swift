@@ -63,6 +63,7 @@ extension FlowNode {
   }
 
   final func tellLeaks() {
+    guard former != nil || !parts.isEmpty else { return }
     for case let part? in parts.map({ $0() }) + [former] { tell(.leaked(String(reflecting: Swift.type(of: part)))) }
   }
 

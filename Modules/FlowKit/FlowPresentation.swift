@@ -10,8 +10,7 @@ public final class FlowPresentation {
   private weak var host: (any ViewController)?
   private weak var navigation: (any NavigationController)?
 
-  private init(_ style: ModalStyle?, _ factory: any ViewControllerPresenterFactory, over below: FlowPresentation? = nil)
-  {
+  private init(_ style: ModalStyle?, _ factory: any ViewControllerPresenterFactory, on below: FlowPresentation? = nil) {
     self.style = style
     self.factory = factory
     self.below = below
@@ -35,7 +34,7 @@ public final class FlowPresentation {
     return presentation
   }
 
-  func presenting(_ style: ModalStyle) -> FlowPresentation { FlowPresentation(style, factory, over: self) }
+  func presenting(_ style: ModalStyle) -> FlowPresentation { FlowPresentation(style, factory, on: self) }
 
   /// Shows the next screen on the stack; the first on a presented stack brings the stack with it.
   func show(_ screen: FlowScreen, replacingStack: Bool, animated: Bool, completion: @escaping Completion) {

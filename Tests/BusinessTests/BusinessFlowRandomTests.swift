@@ -1,10 +1,11 @@
 import FlowTesting
+import TestSupport
 import Testing
 
 /// A person who does what nobody would think of.
 @MainActor
 struct BusinessFlowRandomTests {
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: Effort.first(1, of: UInt64(1)...4))
   func `10000 random acts break nothing`(seed: UInt64) async throws {
     var person = RandomPerson(seed: seed)
 

@@ -184,14 +184,28 @@ struct OwningTests {
     #expect(screen == nil)
   }
 
-  @Test func `13 a flow that somebody keeps is reported at the next idle moment`() async {
-    let kept = StubFlow<Outcome>("kept", test.window.pushing)
+  @Test(arguments: [true, false])
+  func `13 a flow that somebody keeps is reported at the next idle moment`(hasScreen: Bool) async {
+    let kept = StubFlow<Outcome>("kept", hasScreen ? test.window.pushing : nil)
     test.start(kept)
     kept.terminate()
 
     await test.flows.idle()
 
-    #expect(test.recorder.leaks.count == 2)
+    #expect(test.recorder.leaks.count == (hasScreen ? 2 : 1))
+  }
+
+  @Test func `13 a screen that somebody keeps is reported at the next idle moment`() async {
+    var flow: StubFlow<Outcome>? = StubFlow("flow", test.window.pushing)
+    let kept = flow?.screen
+    if let flow { test.start(flow) }
+    flow?.terminate()
+    flow = nil
+
+    await test.flows.idle()
+
+    #expect(test.recorder.leaks == ["FlowTesting.TestScreen"])
+    withExtendedLifetime(kept) {}
   }
 
   @Test func `13 a presenter that somebody keeps is found behind its view controller`() async {

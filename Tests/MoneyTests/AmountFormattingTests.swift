@@ -1,5 +1,6 @@
 import Foundation
 import Money
+import TestSupport
 import Testing
 
 struct AmountFormattingTests {
@@ -45,7 +46,7 @@ struct AmountFormattingTests {
     #expect(digits.count == "1.234,00".count)
   }
 
-  @Test(arguments: Locale.supported, ["JPY", "EUR", "KWD", "CLF"])
+  @Test(arguments: Locale.supported, Effort.first(1, of: ["JPY", "EUR", "KWD", "CLF"]))
   func `is the inverse of parsing`(locale: Locale, code: String) throws {
     let currency = try Currency(code)
     var generator = SeededGenerator(seed: 4)

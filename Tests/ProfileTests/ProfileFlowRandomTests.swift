@@ -1,22 +1,23 @@
 import FlowKit
 import FlowTesting
 import Profile
+import TestSupport
 import Testing
 
 /// A person who does what nobody would think of.
 @MainActor
 struct ProfileFlowRandomTests {
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `25000 random acts break nothing`(seed: UInt64) async throws {
+  @Test(arguments: Effort.first(1, of: UInt64(1)...10))
+  func `10000 random acts break nothing`(seed: UInt64) async throws {
     var person = try RandomPerson(seed: seed)
 
-    for _ in 0..<25_000 { await person.act() }
+    for _ in 0..<10_000 { await person.act() }
     let problems = await person.leave()
 
     #expect(problems == [])
     #expect(person.surprises == [])
     // So that the walk is known to come everywhere.
-    #expect(person.completedCount > 20)
+    #expect(person.completedCount > 5)
     #expect(person.cancelledCount > 20)
   }
 }

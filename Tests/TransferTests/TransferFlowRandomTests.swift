@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Transfer
 
 /// A person, a bank and a caller who do what nobody would think of.
 @MainActor
 struct TransferFlowRandomTests {
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: Effort.first(1, of: UInt64(1)...4))
   func `5000 random acts break nothing`(seed: UInt64) async throws {
     var person = try RandomSender(seed: seed)
 

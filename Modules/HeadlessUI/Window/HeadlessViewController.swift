@@ -4,8 +4,10 @@ public import FlowKit
 @MainActor
 open class HeadlessViewController: ViewController {
   /// What journeys and stacks call the screen: the type's name in words, without its kind.
-  open var screenName: String { SpokenName(of: type(of: self)).words }
+  open var screenName: String { nameOfType }
 
+  // Kept, since every snapshot asks for it.
+  private lazy final var nameOfType = SpokenName(of: type(of: self)).words
   private(set) final var content = ScreenContent(title: "")
   /// Whether the view has been loaded, which happens when the screen first comes on show.
   public private(set) final var isViewLoaded = false

@@ -10,7 +10,7 @@ extension HeadlessWindow {
     as style: ModalStyle = .fullScreen,
     animated: Bool = true, completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
-    let act = "present \(controller.screenName)"
+    var act: String { "present \(controller.screenName)" }
     if let rule = ruleAgainst(presenting: controller, over: host) {
       refuse(rule, to: act)
       completion()

@@ -37,7 +37,7 @@ extension HeadlessWindow {
     to controller: HeadlessViewController, in navigation: HeadlessNavigationController, animated: Bool = true,
     completion: @escaping @MainActor () -> Void = {}
   ) -> Bool {
-    let act = "pop to \(controller.screenName)"
+    var act: String { "pop to \(controller.screenName)" }
     guard let index = navigation.viewControllers.lastIndex(where: { $0 === controller }) else {
       refuse(.notOnStack, to: act)
       completion()
@@ -63,15 +63,15 @@ extension HeadlessWindow {
 
   private func setStack(
     of navigation: HeadlessNavigationController, to controllers: ArraySlice<HeadlessViewController>,
-    animated: Bool, act: String, completion: @escaping @MainActor () -> Void
+    animated: Bool, act: @autoclosure () -> String, completion: @escaping @MainActor () -> Void
   ) -> Bool {
     if let rule = ruleAgainst(stacking: controllers, on: navigation) {
-      refuse(rule, to: act)
+      refuse(rule, to: act())
       completion()
       return false
     }
     let isVisible = navigation.window === self
-    return begin(act, animated: animated && isVisible, completion: completion) {
+    return begin(act(), animated: animated && isVisible, completion: completion) {
       let former = navigation.viewControllers
       let removed = navigation.setStack(Array(controllers))
       let kept = Set(former.map(ObjectIdentifier.init))

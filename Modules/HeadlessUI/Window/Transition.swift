@@ -27,12 +27,13 @@ extension HeadlessWindow {
   }
 
   /// Begins a transition, unless one is on its way; an unanimated one is over when this returns.
+  /// - Parameter act: what a violation calls it; put into words only for one.
   func begin(
-    _ act: String, animated: Bool, byPerson: Bool = false,
+    _ act: @autoclosure () -> String, animated: Bool, byPerson: Bool = false,
     completion: @escaping @MainActor () -> Void, change: @MainActor () -> Transition.Change
   ) -> Bool {
     guard !isInTransition, !isSwiping else {
-      refuse(.transitionOnItsWay, to: act)
+      refuse(.transitionOnItsWay, to: act())
       completion()
       return false
     }

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import App
@@ -12,7 +12,7 @@ struct ExactlyOnceTests {
     let problems: [String]
   }
 
-  @Test(arguments: StruckPerson.Manner.allCases)
+  @Test(arguments: Effort.first(1, of: StruckPerson.Manner.allCases))
   func `whatever strikes between the confirmation and the closed intent`(manner: StruckPerson.Manner) async throws {
     let prepared = try await PreparedDevice()
     let calm = try await result(of: [], manner, from: prepared)
@@ -28,7 +28,8 @@ struct ExactlyOnceTests {
     #expect(single.count >= 35)
   }
 
-  @Test func `killed, and killed again while the app comes back`() async throws {
+  @Test(.enabled(if: Effort.isFull))
+  func `killed, and killed again while the app comes back`() async throws {
     let prepared = try await PreparedDevice()
 
     let double = try await pairs(.insists, from: prepared, first: Strike.deaths) {
@@ -40,10 +41,8 @@ struct ExactlyOnceTests {
     #expect(double.count >= 50)
   }
 
-  // A minute, so only where it is asked for.
-  @Test(
-    .enabled(if: ProcessInfo.processInfo.environment["EXACTLY_ONCE"] == "pairs"),
-    arguments: StruckPerson.Manner.allCases)
+  // A minute.
+  @Test(.enabled(if: Effort.isFull), arguments: StruckPerson.Manner.allCases)
   func `whatever strikes, and whatever strikes again after it`(manner: StruckPerson.Manner) async throws {
     let prepared = try await PreparedDevice()
 

@@ -18,6 +18,11 @@ final class TestConsole {
 
   /// Runs the program.
   func run(_ words: String..., isTerminal: Bool = false) async -> ExitStatus {
+    await run(words, isTerminal: isTerminal)
+  }
+
+  /// Runs the program.
+  func run(_ words: [String], isTerminal: Bool = false) async -> ExitStatus {
     let console = Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
       write: { text in MainActor.assumeIsolated { self.output += text } },

@@ -1,10 +1,11 @@
 import FlowKit
 import HeadlessUI
+import TestSupport
 import Testing
 
 @MainActor
 struct RandomWalkTests {
-  @Test(arguments: UInt64(1)...20)
+  @Test(arguments: Effort.first(1, of: UInt64(1)...20))
   func `whatever flows and persons do, no rule is broken, nothing gets stuck, and what ended is gone`(
     seed: UInt64
   ) async {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Transfer
 
@@ -8,6 +9,15 @@ struct ExactlyOnceTests {
   private typealias Plan = [[Strike]]
 
   @Test(arguments: SendingWorld.Weather.allCases)
+  func `whatever strikes`(weather: SendingWorld.Weather) async throws {
+    let single = try await results(in: weather) { [[$0]] }
+
+    print("Exactly once, \(weather): \(single.count) points struck")
+    #expect(single.filter { !$0.isRight }.map(\.plan) == [])
+    #expect(single.count >= 25)
+  }
+
+  @Test(.enabled(if: Effort.isFull), arguments: SendingWorld.Weather.allCases)
   func `whatever strikes, and again after it`(weather: SendingWorld.Weather) async throws {
     let single = try await results(in: weather) { [[$0]] }
     var double: [(plan: Plan, isRight: Bool)] = []
@@ -19,9 +29,8 @@ struct ExactlyOnceTests {
       }
     }
 
-    print("Exactly once, \(weather): \(single.count) points struck, \(double.count) pairs of points")
-    #expect((single + double).filter { !$0.isRight }.map(\.plan) == [])
-    #expect(single.count >= 25)
+    print("Exactly once, \(weather): \(double.count) pairs of points struck")
+    #expect(double.filter { !$0.isRight }.map(\.plan) == [])
     #expect(double.count >= 450)
   }
 

@@ -12,6 +12,7 @@ enum Report {
     let figures = try Figures(path: paths[1])
     let thresholds = try Threshold.all(path: paths[2])
     printTable(figures)
+    printApp(figures)
 
     let complaints = thresholds.compactMap { $0.complaint(about: figures) }
     if complaints.isEmpty {
@@ -33,6 +34,12 @@ enum Report {
     for work in figures.works {
       print(row(work, columns.map { _, way, what in figures.value(work, way, what)?.short ?? "" }))
     }
+    print()
+  }
+
+  private static func printApp(_ figures: Figures) {
+    guard !figures.ofApp.isEmpty else { return }
+    for (work, what, value) in figures.ofApp { print(row(work, [value.short]), what) }
     print()
   }
 

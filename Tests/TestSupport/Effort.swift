@@ -1,0 +1,12 @@
+import Foundation
+
+/// How much the tests of many cases play: the first few cases, or all of them where the environment says `EFFORT=full`.
+package enum Effort {
+  /// Whether all cases are asked for.
+  package static let isFull = ProcessInfo.processInfo.environment["EFFORT"] == "full"
+
+  /// All of these cases, or only the first of them; what each case checks is the same.
+  package static func first<Cases: Collection>(_ count: Int, of cases: Cases) -> [Cases.Element] {
+    Array(isFull ? cases.prefix(.max) : cases.prefix(count))
+  }
+}
