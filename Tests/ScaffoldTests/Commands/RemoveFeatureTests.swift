@@ -62,6 +62,18 @@ struct RemoveFeatureTests {
     #expect(bench.folder.files == before)
   }
 
+  @Test func `refuses when nobody can tell which lines are its own`() {
+    let bench = Workbench()
+    bench.run("new-feature Loan --screens Term")
+    bench.folder["App/CompositionRoot/Root.swift"] += "\nenum Exit {\n  /// The Loan flow.\n  case loan\n}\n"
+    let before = bench.folder.files
+
+    let outcome = bench.run("remove-feature Loan")
+
+    #expect(outcome.output.hasPrefix("App/CompositionRoot/Root.swift was changed where it speaks of the feature"))
+    #expect(bench.folder.files == before)
+  }
+
   @Test(arguments: ["import Loan\n", "@testable public import Loan\n"])
   func `refuses when another module uses it`(line: String) {
     let bench = Workbench()
