@@ -45,7 +45,7 @@ struct RemoveFeatureTests {
 
     #expect(
       outcome.output == "Loan was changed since it was made (--force removes it all the same): "
-        + "changed Modules/Loan/LoanFlow.swift: missing Modules/Loan/LoanReceipt.swift: added Modules/Loan/New.swift.\n"
+        + "changed Modules/Loan/LoanFlow.swift; missing Modules/Loan/LoanReceipt.swift; added Modules/Loan/New.swift.\n"
     )
     #expect(bench.folder.files == before)
   }
