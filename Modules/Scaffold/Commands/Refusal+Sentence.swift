@@ -24,9 +24,9 @@ extension Refusal {
     case .noPlaceForScreen(let screen, let path, let line):
       "There is no place for \(screen): \(path) has no line \"\(line.drop { $0 == " " })\" any more."
     case .changed(let feature, let changed, let missing, let added):
-      "\(feature) was changed since it was made (--force removes it all the same)"
+      "\(feature) was changed since it was made (--force removes it all the same): "
         + [("changed", changed), ("missing", missing), ("added", added)]
-        .filter { !$0.1.isEmpty }.map { ": \($0.0) \($0.1.joined(separator: ", "))" }.joined() + "."
+        .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }.joined(separator: "; ") + "."
     case .changedInsertion(let path, let line):
       "\(path) was changed where it speaks of the feature: \"\(line)\" and what belongs to it is not as it was written "
         + "(--force leaves it there)."

@@ -4,7 +4,7 @@ extension Error {
   /// Why something failed, in the system's words and without a file's whole path.
   var reason: String {
     let error = self as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
     return cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))).lowercased() : "\(self)"
   }
 }

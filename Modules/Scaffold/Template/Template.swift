@@ -4,7 +4,6 @@ struct Template {
   let own: [String]
   /// The files in which other features stand as well.
   let shared: [String]
-
   let package: Package
 
   /// - Throws: a refusal when there is no template, or no place for another feature in the manifest.

@@ -45,7 +45,7 @@ struct RemoveFeatureTests {
 
     #expect(
       outcome.output == "Loan was changed since it was made (--force removes it all the same): "
-        + "changed Modules/Loan/LoanFlow.swift: missing Modules/Loan/LoanReceipt.swift: added Modules/Loan/New.swift.\n"
+        + "changed Modules/Loan/LoanFlow.swift; missing Modules/Loan/LoanReceipt.swift; added Modules/Loan/New.swift.\n"
     )
     #expect(bench.folder.files == before)
   }
@@ -59,6 +59,18 @@ struct RemoveFeatureTests {
     let outcome = bench.run("remove-feature Loan")
 
     #expect(outcome.output.hasPrefix("Package.swift was changed where it speaks of the feature: \"\"Loan\",\""))
+    #expect(bench.folder.files == before)
+  }
+
+  @Test func `refuses when nobody can tell which lines are its own`() {
+    let bench = Workbench()
+    bench.run("new-feature Loan --screens Term")
+    bench.folder["App/CompositionRoot/Root.swift"] += "\nenum Exit {\n  /// The Loan flow.\n  case loan\n}\n"
+    let before = bench.folder.files
+
+    let outcome = bench.run("remove-feature Loan")
+
+    #expect(outcome.output.hasPrefix("App/CompositionRoot/Root.swift was changed where it speaks of the feature"))
     #expect(bench.folder.files == before)
   }
 

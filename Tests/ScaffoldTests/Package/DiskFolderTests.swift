@@ -29,6 +29,12 @@ struct DiskFolderTests {
     #expect(try FileManager.default.attributesOfItem(atPath: manifest)[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test func `what the system refuses is told in its words`() {
+    let error = CocoaError(.fileWriteNoPermission, userInfo: [NSUnderlyingErrorKey: POSIXError(.EACCES)])
+
+    #expect(error.reason == "permission denied")
+  }
+
   private func everything() throws -> Set<String> {
     Set(try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { !$0.hasPrefix(".build") })
   }
