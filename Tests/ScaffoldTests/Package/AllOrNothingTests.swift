@@ -31,7 +31,7 @@ struct AllOrNothingTests {
       let before = bench.folder.files
       bench.folder.fail(at: number, as: .killed)
       bench.run(words)
-      let left = Workbench(bench.folder.files.mapValues { String(decoding: $0, as: UTF8.self) })
+      let left = Workbench(holding: bench.folder.files)
 
       let outcome = left.run("remove-feature Nothing")
 
@@ -61,7 +61,7 @@ struct AllOrNothingTests {
     let bench = Self.bench()
     bench.folder.fail(at: changes(of: Self.commands[0]), as: .killed)
     bench.run(Self.commands[0])
-    let left = Workbench(bench.folder.files.mapValues { String(decoding: $0, as: UTF8.self) })
+    let left = Workbench(holding: bench.folder.files)
     left.folder["Package.swift"] += "// Mine.\n"
     let manifest = left.folder["Package.swift"]
 
@@ -73,11 +73,13 @@ struct AllOrNothingTests {
   }
 
   /// A package with a feature that was made.
-  private static func bench() -> Workbench {
+  private static func bench() -> Workbench { Workbench(holding: made) }
+
+  private static let made = {
     let bench = Workbench()
     bench.run("new-feature Loan --screens Term --uses Profile")
-    return bench
-  }
+    return bench.folder.files
+  }()
 
   private func changes(of words: String) -> Int {
     let bench = Self.bench()

@@ -7,7 +7,11 @@ struct Workbench {
   let folder: MemoryFolder
 
   init(_ files: [String: String] = .smallPackage) {
-    folder = MemoryFolder(files.mapValues { Data($0.utf8) })
+    self.init(holding: files.mapValues { Data($0.utf8) })
+  }
+
+  init(holding files: [String: Data]) {
+    folder = MemoryFolder(files)
   }
 
   /// Runs the command with these words.
