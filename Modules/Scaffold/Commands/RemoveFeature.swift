@@ -62,7 +62,8 @@ extension String {
   /// The part of a path up to the folder that is named after the feature; nil if no folder is.
   fileprivate func folder(of feature: String) -> String? {
     let parts = split(separator: "/")
-    let index = parts.dropLast().firstIndex { Token(feature).stands(in: String($0)) }
+    // The last of them: a feature may be called as a folder is in which many have their own, such as Screens.
+    let index = parts.dropLast().lastIndex { $0 == feature || $0 == feature + "Tests" }
     return index.map { parts[...$0].joined(separator: "/") }
   }
 

@@ -43,7 +43,6 @@ struct Conflicts {
     if foreign.contains(names.feature) { throw .typeOfTemplate(names.feature) }
     var types: Set<String> = []
     for file in files {
-      let isApp = file.path.hasPrefix("App/")
       let source = SourceText(String(decoding: file.data, as: UTF8.self), path: file.path)
       for type in Declarations(in: source).types where !unnamed.contains(type) {
         // Two targets may each have a type of that name.
@@ -51,7 +50,8 @@ struct Conflicts {
         guard types.insert("\(target)/\(type)").inserted else { throw .typeTwice(type) }
         if foreign.contains(type) { throw .typeOfTemplate(type) }
         let isFeatures = Token(names.feature).stands(in: type)
-        if isApp { try check(type, isNoTypeBelow: ["App/"]) }
+        // In the app, a type of its own hides what it imports.
+        if !file.path.hasPrefix("Tests/") { try check(type, isNoTypeBelow: ["App/"]) }
         if isFeatures { try check(type, isNoTypeBelow: ["Modules/"]) }
       }
     }

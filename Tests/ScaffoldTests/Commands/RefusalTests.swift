@@ -81,6 +81,15 @@ struct RefusalTests {
     #expect(bench.run("new-feature Deposit --screens Term").status == 0)
   }
 
+  @Test func `a type of the app would hide one of the module, so the name is refused`() {
+    let bench = Workbench()
+    bench.folder["App/CompositionRoot/LoanFlow.swift"] = "final class LoanFlow {}\n"
+
+    let outcome = bench.run("new-feature Loan --screens Term")
+
+    #expect(outcome.output == "There is a type LoanFlow already, in App/CompositionRoot/LoanFlow.swift.\n")
+  }
+
   @Test func `what the template needs is not hidden`() {
     let outcome = Workbench().run("new-feature Loan --screens A --result Subflows")
 

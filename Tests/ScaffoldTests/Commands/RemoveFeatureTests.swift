@@ -19,6 +19,18 @@ struct RemoveFeatureTests {
     #expect(bench.folder.files == before)
   }
 
+  @Test(arguments: ["Root", "Screens", "Journeys", "Modules"])
+  func `a feature may be called as a folder is that others share, and takes none of it along`(name: String) {
+    let bench = Workbench()
+    let before = bench.folder.files
+    bench.run("new-feature \(name) --screens Term")
+
+    let outcome = bench.run("remove-feature \(name) --force")
+
+    #expect(outcome.status == 0)
+    #expect(bench.folder.files == before)
+  }
+
   @Test func `keeps what the team has changed meanwhile elsewhere`() {
     let bench = Workbench()
     bench.folder["Package.swift"] += "// At the end, without a line end"
