@@ -3,6 +3,18 @@ import Testing
 @testable import Scaffold
 
 struct NewFeatureTests {
+  @Test func `a screen may be called as one of the template's`() {
+    let bench = Workbench()
+    bench.folder["Modules/Feedback/FeedbackDraft.swift"] =
+      "struct FeedbackDraft {\n  var opinion = 0\n  var contact = 0\n}\n"
+
+    let outcome = bench.run("new-feature Loan --screens Contact,Opinion")
+
+    #expect(outcome.status == 0)
+    #expect(
+      bench.folder["Modules/Loan/LoanDraft.swift"] == "struct LoanDraft {\n  var contact = 0\n  var opinion = 0\n}\n")
+  }
+
   @Test func `copies the files and puts lines into shared ones`() {
     let bench = Workbench()
 
