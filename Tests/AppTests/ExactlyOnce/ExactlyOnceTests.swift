@@ -18,14 +18,14 @@ struct ExactlyOnceTests {
     let calm = try await result(of: [], manner, from: prepared)
 
     var single: [Result] = []
-    for strike in calm.pointsAfter.flatMap(Strike.all) {
+    for strike in calm.pointsAfter.flatMap(Effort.isFull ? Strike.all : Strike.few) {
       single.append(try await result(of: [strike], manner, from: prepared))
     }
 
     print("Exactly once in the app, \(manner): \(single.count) points struck")
     #expect(([calm] + single).flatMap(\.problems) == [])
     #expect(single.filter { !$0.isStruck }.isEmpty)
-    #expect(single.count >= 35)
+    #expect(single.count >= (Effort.isFull ? 35 : 13))
   }
 
   @Test(.enabled(if: Effort.isFull))
