@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Scaffold
@@ -9,7 +10,7 @@ struct AllOrNothingTests {
     "new-feature Deposit --screens Rate,Note --uses Profile", "new-screen Loan Note", "remove-feature Loan",
   ]
 
-  @Test(arguments: commands)
+  @Test(arguments: Effort.first(1, of: commands))
   func `what fails half-way is undone`(words: String) {
     for number in 1...changes(of: words) {
       let bench = Self.bench()
@@ -24,7 +25,7 @@ struct AllOrNothingTests {
     }
   }
 
-  @Test(arguments: commands)
+  @Test(arguments: Effort.first(1, of: commands))
   func `what was killed half-way is undone by the next run`(words: String) {
     for number in 1...changes(of: words) {
       let bench = Self.bench()
@@ -40,7 +41,7 @@ struct AllOrNothingTests {
     }
   }
 
-  @Test(arguments: commands)
+  @Test(arguments: Effort.first(1, of: commands))
   func `what is interrupted is undone`(words: String) {
     for number in 1...changes(of: words) - 2 {
       let bench = Self.bench()
