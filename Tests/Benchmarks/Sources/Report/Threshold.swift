@@ -17,7 +17,9 @@ struct Threshold {
 
   /// Why the figures break it; nil if they keep it.
   func complaint(about figures: Figures) -> String? {
-    guard let value = figures.value(work, "flow", what) ?? figures.value(work, "app", what) else { return "\(work): its \(what) was not measured." }
+    guard let value = figures.value(work, "flow", what) ?? figures.value(work, "app", what) else {
+      return "\(work): its \(what) was not measured."
+    }
     guard value > limit else { return nil }
     return "\(work): \(what) is \(value.short), and may be \(limit.short) at most."
   }
