@@ -17,11 +17,11 @@ struct ExactlyOnceTests {
     #expect(single.count >= 25)
   }
 
-  @Test(.enabled(if: Effort.isFull), arguments: SendingWorld.Weather.allCases)
+  @Test(arguments: Effort.first(1, of: SendingWorld.Weather.allCases))
   func `whatever strikes, and again after it`(weather: SendingWorld.Weather) async throws {
     let single = try await results(in: weather) { [[$0]] }
     var double: [(plan: Plan, isRight: Bool)] = []
-    for first in single.flatMap({ $0.plan.joined() }) {
+    for first in Effort.first(1, of: single.flatMap { $0.plan.joined() }) {
       // The second strikes the process that was struck, or, if that died, the next.
       let isDead = first.kind == .dies
       double += try await results(in: weather, from: isDead ? 0 : first.call + 1) { second in
@@ -31,7 +31,7 @@ struct ExactlyOnceTests {
 
     print("Exactly once, \(weather): \(double.count) pairs of points struck")
     #expect(double.filter { !$0.isRight }.map(\.plan) == [])
-    #expect(double.count >= 450)
+    #expect(double.count >= (Effort.isFull ? 450 : 5))
   }
 
   /// Carries out a plan for every strike that a run comes as far as.
