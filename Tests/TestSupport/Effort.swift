@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much the tests of many cases play: the first few cases, or all of them where the environment says `EFFORT=full`.
+/// How much the tests of many cases play: the first few, or all of them where the environment says `EFFORT=full`.
 package enum Effort {
   /// Whether all cases are asked for.
   package static let isFull = ProcessInfo.processInfo.environment["EFFORT"] == "full"
@@ -9,4 +9,7 @@ package enum Effort {
   package static func first<Cases: Collection>(_ count: Int, of cases: Cases) -> [Cases.Element] {
     Array(isFull ? cases.prefix(.max) : cases.prefix(count))
   }
+
+  /// This many, or a quarter of it.
+  package static func part(of count: Int) -> Int { isFull ? count : count / 4 }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import App
@@ -14,7 +15,7 @@ struct HostileInputTests {
   nonisolated private static let hostile: [(bytes: [UInt8], sentence: String)] = [
     ([0x00, 0xFF, 0xFE, 0x0A], "ot text in UTF-8."),
     ([0x74, 0x61, 0x70, 0x20, 0x00], "as the control character U+0000."),
-    ([UInt8](repeating: 0x61, count: 1_000_000), "onger than 16384 bytes."),
+    ([UInt8](repeating: 0x61, count: Effort.isFull ? 10_000_000 : 1_000_000), "onger than 16384 bytes."),
     (Array("tap \"Add yo".utf8), "text begins with a quotation mark and does not end with one."),
     (Array("fill \"City\" with".utf8), "nds too early; expected \"…\"."),
     (Array("tap \"\\q\"".utf8), " is not known inside a text"),
