@@ -79,6 +79,7 @@ let package = Package(
       uses: [
         "Business", "Database", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank", "Storage",
         "Transfer",
+        "Feedback",
       ]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
