@@ -82,7 +82,7 @@ let package = Package(
         "Feedback",
       ]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
-    .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database"]),
+    .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
   ]
 )
 

@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 
 /// Kills one writer after another at random moments and looks at what it has left.
@@ -6,7 +7,7 @@ struct KillStorm {
   let seed: UInt64
 
   func run() async throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var (stored, unconfirmed, unheard) = (0, 0, 0)
     try await TemporaryFolder.with { path in
       for _ in 0..<kills {
@@ -29,7 +30,7 @@ struct KillStorm {
   }
 
   /// Answers the last number that the writer confirmed before its end, if any.
-  private func killOne(_ path: String, _ random: inout SeededGenerator) throws -> Int? {
+  private func killOne(_ path: String, _ random: inout SplitMix64) throws -> Int? {
     let writer = try WriterProcess(path: path, writer: 1, entries: .max)
     // Without any: while it starts, opens the file or migrates it. Else within the entry that comes next.
     let entries = Int.random(in: 0...5, using: &random)

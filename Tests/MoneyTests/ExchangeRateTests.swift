@@ -1,3 +1,4 @@
+import FlowTesting
 import Money
 import Testing
 
@@ -57,7 +58,7 @@ struct ExchangeRateTests {
   }
 
   @Test func `crosses any two rates to the nearest of ten digits`() throws {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SplitMix64(seed: 3)
     var mistakes: [String] = []
 
     for _ in 0..<2_000 {
@@ -94,7 +95,7 @@ extension ExchangeRate {
   }
 }
 
-extension SeededGenerator {
+extension SplitMix64 {
   /// A rate as a table writes it, with five decimals.
   fileprivate mutating func decimal() -> String {
     let digits = magnitude(upTo: 9_999_999_999)

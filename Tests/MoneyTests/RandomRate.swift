@@ -1,3 +1,4 @@
+import FlowTesting
 import Money
 
 /// A rate of any size that a rate can have, and what it converts to exactly.
@@ -8,7 +9,7 @@ struct RandomRate {
   private let up: UInt128
   private let down: UInt128
 
-  init(from source: Currency, to target: Currency, using generator: inout SeededGenerator) throws {
+  init(from source: Currency, to target: Currency, using generator: inout SplitMix64) throws {
     let (mantissa, scale) = Self.decimal(using: &generator)
 
     self.rate = try ExchangeRate(mantissa: mantissa, scale: scale, from: source, to: target)
@@ -19,7 +20,7 @@ struct RandomRate {
 
   /// Any decimal that a rate can be, with more of those that are usual and of those whose quotients end in
   /// a half.
-  private static func decimal(using generator: inout SeededGenerator) -> (mantissa: Int64, scale: Int) {
+  private static func decimal(using generator: inout SplitMix64) -> (mantissa: Int64, scale: Int) {
     let magnitude = generator.magnitude(upTo: 9_999_999_999)
     let mantissa = magnitude.isMultiple(of: 10) ? magnitude + 1 : magnitude
     return switch generator.next() % 4 {

@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 import Money
 import SandboxBank
@@ -29,7 +30,7 @@ struct StatusTests {
     let created = try await fixture.bank.createTransfer(fixture.request())
     fixture.clock.advance(by: .seconds(600))
     let events = try await fixture.bank.statusEvents(of: created.id)
-    var generator = SeededGenerator(seed: 7)
+    var generator = SplitMix64(seed: 7)
 
     for _ in 1...100 {
       var transfer = created
