@@ -1,0 +1,60 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentence 13: what is released with a flow, and who hears of what is not.
+@MainActor
+struct ReleasingTests {
+  let test = FlowTest<Outcome>()
+
+  // 13: catches a cycle between a flow, its screens and what they are made of.
+
+  @Test func `13 a released flow takes its screens along`() async {
+    weak var screen: TestScreen?
+    do {
+      let flow = StubFlow<Outcome>("flow", test.window.pushing)
+      screen = flow.screen
+      test.start(flow)
+      flow.finish(.completed(1))
+    }
+
+    let problems = await test.problems()
+    #expect(problems == [])
+    #expect(screen == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `13 a flow that somebody keeps is reported at the next idle moment`(hasScreen: Bool) async {
+    let kept = StubFlow<Outcome>("kept", hasScreen ? test.window.pushing : nil)
+    test.start(kept)
+    kept.terminate()
+
+    await test.flows.idle()
+
+    #expect(test.recorder.leaks.count == (hasScreen ? 2 : 1))
+  }
+
+  @Test func `13 a screen that somebody keeps is reported at the next idle moment`() async {
+    var flow: StubFlow<Outcome>? = StubFlow("flow", test.window.pushing)
+    let kept = flow?.screen
+    if let flow { test.start(flow) }
+    flow?.terminate()
+    flow = nil
+
+    await test.flows.idle()
+
+    #expect(test.recorder.leaks == ["FlowTesting.TestScreen"])
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test func `13 a presenter that somebody keeps is found behind its view controller`() async {
+    let presenter = LeakyPresenter()
+    test.start(LeakyFlow(test.window.pushing, presenter))
+
+    test.window.goBack()
+
+    let problems = await test.problems()
+    #expect(problems == ["not released: LeakyPresenter"])
+    #expect(test.recorder.leaks.isEmpty)
+  }
+}
