@@ -42,12 +42,12 @@ public struct SQLiteIntentStore: IntentStore {
   }
 
   /// The intents that are open, the oldest first.
-  public func openIntents() async throws(IntentStoreError) -> [TransferIntent] {
+  public func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] {
     do {
-      let bodies: [String] = try await database.read { transaction in
-        try transaction.query("SELECT body FROM intent WHERE \(Self.isOpen) ORDER BY position").map { try $0["body"] }
+      let ids: [String] = try await database.read { transaction in
+        try transaction.query("SELECT id FROM intent WHERE \(Self.isOpen) ORDER BY position").map { try $0["id"] }
       }
-      return try bodies.map { try TransferIntent(storedJSON: $0) }
+      return try ids.map(TransferIntent.ID.init)
     } catch {
       throw .unavailable
     }

@@ -7,7 +7,7 @@ struct IntentStoreContractTests {
   func `holds no intent at first`(_ kind: StoreKind) async throws {
     let store = try await kind.makeIntentStore()
 
-    #expect(try await store.openIntents() == [])
+    #expect(try await store.openIntentIDs() == [])
     #expect(try await store.record(of: .number(1)) == nil)
   }
 
@@ -17,7 +17,7 @@ struct IntentStoreContractTests {
 
     try await store.begin(.first)
 
-    #expect(try await store.openIntents() == [.first])
+    #expect(try await store.openIntentIDs() == [TransferIntent.first.id])
     #expect(try await store.record(of: .number(1)) == IntentRecord(.first))
   }
 
@@ -28,7 +28,8 @@ struct IntentStoreContractTests {
 
     for intent in try [TransferIntent.third, .first, .second] { try await store.begin(intent) }
 
-    #expect(try await store.openIntents() == [.third, .first, .second])
+    #expect(
+      try await store.openIntentIDs() == [TransferIntent.third.id, TransferIntent.first.id, TransferIntent.second.id])
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -41,7 +42,7 @@ struct IntentStoreContractTests {
     try await store.close(.number(1), with: transfer)
 
     #expect(try await store.record(of: .number(1)) == IntentRecord(.first, state: .closed(transfer)))
-    #expect(try await store.openIntents() == [.second])
+    #expect(try await store.openIntentIDs() == [TransferIntent.second.id])
   }
 
   @Test(arguments: StoreKind.allCases, [TransferRefusal.insufficientFunds, .notFound])
@@ -53,7 +54,7 @@ struct IntentStoreContractTests {
     try await store.abandon(.number(1), because: refusal)
 
     #expect(try await store.record(of: .number(1)) == IntentRecord(.first, state: .abandoned(refusal)))
-    #expect(try await store.openIntents() == [.second])
+    #expect(try await store.openIntentIDs() == [TransferIntent.second.id])
   }
 }
 
@@ -68,7 +69,7 @@ extension IntentStoreContractTests {
 
     await #expect(throws: IntentStoreError.idUsed) { try await store.begin(.first) }
 
-    #expect(try await store.openIntents() == [.first])
+    #expect(try await store.openIntentIDs() == [TransferIntent.first.id])
   }
 
   @Test(arguments: StoreKind.allCases, Ending.allCases)
@@ -103,7 +104,7 @@ extension IntentStoreContractTests {
 
     try await store.begin(next)
 
-    #expect(try await store.openIntents() == [next])
+    #expect(try await store.openIntentIDs() == [next.id])
     await #expect(throws: IntentStoreError.quoteUsed) { try await store.begin(.make(3, quote: 1)) }
   }
 }

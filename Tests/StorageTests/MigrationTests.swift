@@ -42,7 +42,7 @@ struct MigrationTests {
 
     #expect(try await SQLiteBusinessStore(in: database).loadAll() == [])
     #expect(try await SQLiteUserStore(in: database).user(with: User.ada.email) == nil)
-    #expect(try await SQLiteIntentStore(in: database).openIntents() == [])
+    #expect(try await SQLiteIntentStore(in: database).openIntentIDs() == [])
   }
 
   @Test func `a file of the second version is brought forward with all that it added`() async throws {
@@ -54,7 +54,7 @@ struct MigrationTests {
     #expect(try await SQLiteUserStore(in: database).user(with: User.ada.email) == .ada)
     let intents = SQLiteIntentStore(in: database)
     let closed = try IntentRecord(.first, state: .closed(.of(.first)))
-    #expect(try await intents.openIntents() == [.third])
+    #expect(try await intents.openIntentIDs() == [TransferIntent.third.id])
     #expect(try await intents.record(of: .number(1)) == closed)
     #expect(try await intents.record(of: .number(2)) == IntentRecord(.second, state: .abandoned(.insufficientFunds)))
   }

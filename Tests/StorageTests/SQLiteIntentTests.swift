@@ -15,9 +15,10 @@ struct SQLiteIntentTests {
     try await SQLiteIntentStore(in: database).begin(.first)
     await database.close()
 
-    let intents = try await SQLiteIntentStore(in: try await file.open()).openIntents()
+    let store = SQLiteIntentStore(in: try await file.open())
 
-    #expect(try intents == [.first])
+    #expect(try await store.openIntentIDs() == [.number(1)])
+    #expect(try await store.record(of: .number(1))?.intent == .first)
   }
 
   /// Catches one that reads and then writes: both would find that there is none.
@@ -28,7 +29,7 @@ struct SQLiteIntentTests {
     let errors = await begin(Array(repeating: intent, count: 10), in: stores)
 
     #expect(errors == Array(repeating: .idUsed, count: 9))
-    for store in stores { #expect(try await store.openIntents() == [intent]) }
+    for store in stores { #expect(try await store.openIntentIDs() == [intent.id]) }
   }
 
   @Test func `of two that use one quote in one file at once, one begins its intent`() async throws {
@@ -38,7 +39,7 @@ struct SQLiteIntentTests {
     let errors = await begin(intents, in: stores)
 
     #expect(errors == Array(repeating: .quoteUsed, count: 9))
-    for store in stores { #expect(try await store.openIntents().count == 1) }
+    for store in stores { #expect(try await store.openIntentIDs().count == 1) }
   }
 
   @Test func `an intent that one has closed cannot be abandoned by the other`() async throws {
@@ -86,17 +87,19 @@ extension SQLiteIntentTests {
     await #expect(throws: IntentStoreError.unavailable) { try await store.begin(.second) }
     await #expect(throws: IntentStoreError.unavailable) { try await store.close(.number(1), with: .of(.first)) }
     await #expect(throws: IntentStoreError.unavailable) { try await store.abandon(.number(1), because: .notFound) }
-    await #expect(throws: IntentStoreError.unavailable) { try await store.openIntents() }
+    await #expect(throws: IntentStoreError.unavailable) { try await store.openIntentIDs() }
     await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(1)) }
   }
 
-  @Test func `an intent that cannot be read is unavailable, and not none`() async throws {
+  @Test func `an intent that cannot be read is unavailable, and not none; the others can be read`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteIntentStore(in: database)
     try await store.begin(.first)
     try await database.write { try $0.execute("UPDATE intent SET body = '{}'") }
+    try await store.begin(.second)
 
-    await #expect(throws: IntentStoreError.unavailable) { try await store.openIntents() }
+    #expect(try await store.openIntentIDs() == [.number(1), .number(2)])
+    #expect(try await store.record(of: .number(2))?.intent == .second)
     await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(1)) }
   }
 
@@ -107,7 +110,7 @@ extension SQLiteIntentTests {
     try await store.begin(.first)
     try await database.write { try $0.execute("UPDATE intent SET body = replace(body, 'Rent', 'Bribe')") }
 
-    let intent = try #require(try await store.openIntents().first)
+    let intent = try #require(try await store.record(of: .number(1))).intent
 
     #expect(!intent.isIntact)
   }

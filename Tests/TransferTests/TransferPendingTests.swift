@@ -38,7 +38,7 @@ struct TransferPendingTests {
   @Test(arguments: [false, true])
   func `can be left while nobody knows, and comes back to where it was`(byButton: Bool) async throws {
     let flow = try await pendingFlow()
-    let id = try #require(await flow.store.openIntents().first?.id)
+    let id = try #require(await flow.store.openIntentIDs().first)
 
     if byButton { try flow.review.presenter.didTapLeave() } else { flow.window.goBack() }
     await flow.idle()
@@ -57,7 +57,7 @@ struct TransferPendingTests {
     try await flow.goToReview(flow.window.presenting(.sheet))
     flow.bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)
     try await flow.confirm()
-    let id = try #require(await flow.store.openIntents().first?.id)
+    let id = try #require(await flow.store.openIntentIDs().first)
 
     flow.window.pullDown()
 

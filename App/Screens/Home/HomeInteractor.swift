@@ -16,7 +16,7 @@ struct HomeInteractor: Sendable {
     guard accounts.hasUser else { return overview }
     let sender = accounts.active
     overview.sender = sender.name
-    overview.pendingCount = try? await intents.openIntents().count
+    overview.pendingCount = try? await intents.openIntentIDs().count
     do throws(TransferServiceError) {
       overview.balances = try await bank.balances(of: sender.id)
       for sender in accounts.all { overview.transfers += try await bank.transfers(of: sender.id) }

@@ -28,8 +28,8 @@ public actor InMemoryIntentStore: IntentStore {
   }
 
   /// The intents that are open, the oldest first.
-  public func openIntents() -> [TransferIntent] {
-    records.filter { $0.state == .open }.map(\.intent)
+  public func openIntentIDs() -> [TransferIntent.ID] {
+    records.filter { $0.state == .open }.map(\.intent.id)
   }
 
   /// What has become of an intent.

@@ -14,8 +14,9 @@ public protocol IntentStore: Sendable {
   /// Notes that the bank has refused an intent, and gives its quote free.
   func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError)
 
-  /// The intents of which nobody knows yet what the bank did, the oldest first.
-  func openIntents() async throws(IntentStoreError) -> [TransferIntent]
+  /// The intents of which nobody knows yet what the bank did, the oldest first; each is read by itself, so that one that
+  /// cannot be read does not stand in the way of the others.
+  func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID]
 
   /// What has become of an intent; nil if it was never begun.
   func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord?

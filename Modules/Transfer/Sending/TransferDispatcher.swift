@@ -38,7 +38,7 @@ public actor TransferDispatcher {
   /// What has become of each, the store knows then.
   /// - Throws: `IntentStoreError` when it cannot be read, so that nobody knows what is open.
   public func resume() async throws(IntentStoreError) {
-    for intent in try await intents.openIntents() { _ = await takeUp(intent.id) }
+    for id in try await intents.openIntentIDs() { _ = await takeUp(id) }
   }
 }
 

@@ -4,7 +4,7 @@ import SandboxBank
 struct Strike: Hashable, Sendable, CustomStringConvertible {
   /// What the app asks its store of intents or the bank.
   enum Call: Hashable, Sendable {
-    case begin, close, abandon, openIntents, record
+    case begin, close, abandon, openIntentIDs, record
     case bank(BankCall)
   }
 
@@ -50,7 +50,7 @@ extension Strike {
     let harms: [Harm]
     switch point.call {
     case .bank: harms = words.map { .bank($0) }
-    case .begin, .close, .abandon, .openIntents, .record: harms = [.failsBefore, .failsAfter]
+    case .begin, .close, .abandon, .openIntentIDs, .record: harms = [.failsBefore, .failsAfter]
     }
     return deaths(at: point) + harms.map { Strike(point: point, harm: $0) }
   }

@@ -64,7 +64,7 @@ final class StruckDevice {
     await app?.driver.settle()
   }
 
-  func openIntents() async throws -> [TransferIntent] { try await store?.openIntents() ?? [] }
+  func openIntentIDs() async throws -> [TransferIntent.ID] { try await store?.openIntentIDs() ?? [] }
 
   func record(of id: TransferIntent.ID) async throws -> IntentRecord? { try await store?.record(of: id) }
 }

@@ -21,8 +21,8 @@ struct StruckIntentStore: IntentStore {
     try await ask(.abandon) { () async throws(IntentStoreError) in try await store.abandon(id, because: refusal) }
   }
 
-  @MainActor func openIntents() async throws(IntentStoreError) -> [TransferIntent] {
-    try await ask(.openIntents) { () async throws(IntentStoreError) in try await store.openIntents() }
+  @MainActor func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] {
+    try await ask(.openIntentIDs) { () async throws(IntentStoreError) in try await store.openIntentIDs() }
   }
 
   @MainActor func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? {

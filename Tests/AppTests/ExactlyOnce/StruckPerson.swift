@@ -55,13 +55,13 @@ struct StruckPerson {
     if actions.contains("Confirm and send") {
       // Whoever may confirm has been told that nothing was sent.
       if await !transfers().isEmpty { problems.append("could confirm what was sent") }
-      if (try? await device.openIntents()) != [] { problems.append("could confirm what is open") }
+      if (try? await device.openIntentIDs()) != [] { problems.append("could confirm what is open") }
       device.plan.didConfirm()
       await device.tapTwice("Confirm and send")
     } else if actions.contains("Check again") {
       // What is not in the app's notes is not in its hands: it may never have been confirmed.
-      if manner == .leaves, let intent = (try? await device.openIntents())?.first {
-        left = intent.id
+      if manner == .leaves, let id = (try? await device.openIntentIDs())?.first {
+        left = id
         return await device.tapTwice("Leave it for now")
       }
       device.pass(.seconds(600))
@@ -88,7 +88,7 @@ extension StruckPerson {
 
   /// What may have been sent is at home as pending, and only that.
   private mutating func checkHomeIsHonest() async throws {
-    let isOpen = try await !device.openIntents().isEmpty
+    let isOpen = try await !device.openIntentIDs().isEmpty
     let isUnreadable = device.screen?.lines.contains { $0.contains("what is pending may be missing") } ?? false
     guard device.app != nil, isOpen != isPendingShown, !isUnreadable else { return }
     problems.append("home does not say what is pending")
@@ -99,7 +99,7 @@ extension StruckPerson {
     let isRefused = try await isRefusedMeanwhile()
     if transfers.count != (isRefused ? 0 : 1) { problems.append("sent \(transfers.count) times") }
     if isToldOfIt != isRefused { problems.append("was told \(isRefused ? "nothing" : "that it was not sent")") }
-    if try await !device.openIntents().isEmpty { problems.append("an intent is open") }
+    if try await !device.openIntentIDs().isEmpty { problems.append("an intent is open") }
     for transfer in transfers {
       let record = try await device.record(of: transfer.customerTransactionID)
       if record?.closedAs != transfer.id { problems.append("the intent of \(transfer.id) is not closed with it") }

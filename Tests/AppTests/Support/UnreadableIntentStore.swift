@@ -7,6 +7,6 @@ struct UnreadableIntentStore: IntentStore {
   func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError) {
     throw .unavailable
   }
-  func openIntents() async throws(IntentStoreError) -> [TransferIntent] { throw .unavailable }
+  func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] { throw .unavailable }
   func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? { throw .unavailable }
 }

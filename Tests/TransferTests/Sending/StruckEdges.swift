@@ -65,8 +65,8 @@ final class StruckIntentStore: IntentStore {
     try call("abandon") { end(id, as: .abandoned(refusal)) }
   }
 
-  @MainActor func openIntents() async throws(IntentStoreError) -> [TransferIntent] {
-    try call("open intents") { disk.records.filter { $0.state == .open }.map(\.intent) }
+  @MainActor func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] {
+    try call("open intents") { disk.records.filter { $0.state == .open }.map(\.intent.id) }
   }
 
   @MainActor func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? {

@@ -70,7 +70,7 @@ struct TransferDispatcherTests {
     let outcome = await dispatcher.send(intent)
 
     #expect(outcome == .unknown(UnknownOutcome.connectionLost.sentence))
-    #expect(await store.openIntents() == [intent])
+    #expect(await store.openIntentIDs() == [intent.id])
     #expect(bank.requests.count == 5)
   }
 
@@ -117,7 +117,7 @@ struct TransferDispatcherTests {
 
     try await dispatcher.resume()
 
-    #expect(await store.openIntents().isEmpty)
+    #expect(await store.openIntentIDs().isEmpty)
     #expect(await dispatcher.takeUp(intent.id) == .created(transfer))
     #expect(await dispatcher.takeUp(other.id) == .refused(.expired))
     #expect(bank.transfers.count == 1)
@@ -129,6 +129,20 @@ struct TransferDispatcherTests {
     let dispatcher = TransferDispatcher(service: bank, intents: unreadable, clock: clock)
 
     await #expect(throws: IntentStoreError.unavailable) { try await dispatcher.resume() }
+  }
+
+  @Test func `one that it cannot read does not stand in the way of the others`() async throws {
+    let other = try await TransferIntent(2, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
+    let disk = IntentDisk()
+    disk.records = [IntentRecord(intent), IntentRecord(other)]
+    let process = StruckProcess([Strike(call: 1, moment: .before, kind: .fails)])
+    let store = StruckIntentStore(disk, in: process)
+    let dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)
+
+    try await dispatcher.resume()
+
+    #expect(disk.records[0].state == .open)
+    #expect(try disk.records[1].state == .closed(#require(bank.transfers.first)))
   }
 
   @Test func `what was not begun is not known`() async {

@@ -44,7 +44,7 @@ struct RandomSender {
     flow.bank.failures = [:]
     flow.clock.pass(.seconds(3600))
     try? await flow.dispatcher.resume()
-    if await !flow.store.openIntents().isEmpty { surprises.insert("intents are still open") }
+    if await !flow.store.openIntentIDs().isEmpty { surprises.insert("intents are still open") }
     let closed = await flow.store.records.compactMap { record in
       if case .closed(let transfer) = record.state { transfer } else { nil }
     }
