@@ -23,6 +23,7 @@ let package = Package(
     .module("FlowTesting", uses: ["FlowKit"]),
     .module("Money", resources: [.embedInCode("Resources")]),
     .module("Forms", uses: ["Money"]),
+    .module("Words"),
     .module("Database", uses: ["CSQLite"]),
     .systemLibrary(
       name: "CSQLite",
@@ -39,8 +40,9 @@ let package = Package(
     .feature("Feedback", uses: ["Profile"]),
 
     // Adapters
-    .module("HeadlessUI", uses: ["FlowKit"]),
-    .module("SandboxBank", uses: ["Transfer", "Money", "Database"], resources: [.embedInCode("Resources")]),
+    .module("HeadlessUI", uses: ["FlowKit", "Words"]),
+    .module(
+      "SandboxBank", uses: ["Transfer", "Money", "Database", "Words"], resources: [.embedInCode("Resources")]),
     .module("Storage", uses: ["Database", "Forms", "Money", "Profile", "Business", "Transfer", "Onboarding"]),
 
     // Composition root
@@ -48,13 +50,13 @@ let package = Package(
       "App", at: "App",
       uses: [
         "Business", "Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank",
-        "Storage", "Transfer",
+        "Storage", "Transfer", "Words",
         "Feedback",
       ],
       resources: [.copy("Journeys")]),
 
     // The template's tools
-    .program("Scaffold", at: "Modules/Scaffold", uses: []),
+    .program("Scaffold", at: "Modules/Scaffold", uses: ["Words"]),
     .command("new-feature", "NewFeature", does: "Makes a feature in the shape of the template."),
     .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
     .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),

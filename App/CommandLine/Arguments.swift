@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import Words
 
 /// What was asked for on the command line.
 struct Arguments: Equatable {

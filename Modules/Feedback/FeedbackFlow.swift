@@ -92,8 +92,9 @@ extension FeedbackFlow {
   }
 
   private func keepDraft() {
-    navigator.scope.perform { [draft, drafts = dependencies.drafts] in
-      await drafts.save(draft)
+    // As it is by then: of several that are kept at once, the last to be written is the newest.
+    navigator.scope.perform { [self] in
+      await dependencies.drafts.save(draft)
     } then: {
     }
   }

@@ -1,4 +1,5 @@
 import Database
+import TestSupport
 
 extension [Migration] {
   /// A table of people, in three versions.

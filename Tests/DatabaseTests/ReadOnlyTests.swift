@@ -1,5 +1,6 @@
 import Database
 import Foundation
+import TestSupport
 import Testing
 
 /// Opens in a process of its own, which gives up the rights that root has.

@@ -1,5 +1,6 @@
 import Database
 import Foundation
+import TestSupport
 import Testing
 
 /// A file that is refused is left as it is, byte for byte, with nothing new beside it.

@@ -2,16 +2,19 @@ import Database
 import Foundation
 import Money
 import SandboxBank
+import TestSupport
 import Testing
 import Transfer
 
 struct RestartTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
   @Test func `goes on where it stopped`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "SandboxBankTests-XXXXXX")
-    var template = folder.path(percentEncoded: false).utf8CString.map(\.self)
-    let path = String(cString: try #require(mkdtemp(&template)))
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = URL(filePath: path).appending(path: "bank.sqlite")
+    let file = folder.url.appending(path: "bank.sqlite")
     let clock = try TestClock(.noon)
 
     let (request, unused, before) = try await sendAndStop(file, clock)

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import Words
 
 /// Finds journeys: files, and those that the app brings along.
 struct JourneyLibrary {

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Words
 
 /// Understands what is typed in a session: the lines of a journey, and shorter forms of them.
 struct SessionGrammar {

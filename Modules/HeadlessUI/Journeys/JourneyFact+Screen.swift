@@ -1,3 +1,5 @@
+import Words
+
 extension JourneyFact {
   /// Whether it is so.
   func holds(on screen: ScreenSnapshot?, lastResult: String?) -> Bool {

@@ -1,3 +1,5 @@
+import Words
+
 /// All sentences that a journey may contain.
 struct JourneyGrammar: Sendable {
   private let phrases: [JourneyPhrase]

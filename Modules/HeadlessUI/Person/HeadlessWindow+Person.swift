@@ -1,3 +1,5 @@
+import Words
+
 extension HeadlessWindow {
   /// A person does this; what it sets off may be on its way when this returns.
   /// - Throws: why it cannot be done at this moment; then nothing has changed.

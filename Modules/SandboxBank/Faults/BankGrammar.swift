@@ -1,4 +1,5 @@
 import Transfer
+import Words
 
 /// All lines that there are for a bank.
 enum BankGrammar {

@@ -1,3 +1,5 @@
+import Words
+
 /// What was asked for on the command line.
 struct Arguments: Equatable {
   /// What the tool is to do.

@@ -1,15 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Scaffold
 
 struct DiskFolderTests {
-  private let root = FileManager.default.temporaryDirectory.appending(
-    path: "DiskFolderTests-\(ProcessInfo.processInfo.processIdentifier)")
+  private let temporary: TemporaryFolder
+  private var root: URL { temporary.url }
+
+  init() throws {
+    temporary = try TemporaryFolder()
+  }
 
   @Test func `a package on the disk is left as it was found`() throws {
-    try? FileManager.default.removeItem(at: root)
-    defer { try? FileManager.default.removeItem(at: root) }
     let folder = DiskFolder(root: root)
     for (path, text) in [String: String].smallPackage { try folder.write(Data(text.utf8), to: path) }
     let manifest = root.appending(path: "Package.swift").path

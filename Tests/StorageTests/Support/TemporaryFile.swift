@@ -1,25 +1,18 @@
 import Database
 import Foundation
 import Storage
-import Testing
+import TestSupport
 
 /// A database file in a folder of its own for each test, gone with it.
 final class TemporaryFile {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init() throws {
-    var template = FileManager.default.temporaryDirectory.appending(path: "StorageTests-XXXXXX")
-      .path(percentEncoded: false).utf8CString.map { $0 }
-    let path = try #require(mkdtemp(&template))
-    folder = URL(filePath: String(cString: path))
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    folder = try TemporaryFolder()
   }
 
   /// Opens the file once more, as a further process would.
   func open(_ migrations: [Migration] = StorageSchema.migrations) async throws -> SQLiteDatabase {
-    try await .open(.file(folder.appending(path: "app.sqlite")), migrations: migrations)
+    try await .open(.file(folder.url.appending(path: "app.sqlite")), migrations: migrations)
   }
 }

@@ -1,23 +1,7 @@
-import Database
 import Foundation
-import Testing
+import TestSupport
 
-/// A folder of its own for each test, gone with it.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    var template = FileManager.default.temporaryDirectory.appending(path: "DatabaseTests-XXXXXX")
-      .path(percentEncoded: false).utf8CString.map { $0 }
-    let path = try #require(mkdtemp(&template))
-    url = URL(filePath: String(cString: path))
-  }
-
-  deinit {
-    chmod(url.path(percentEncoded: false), 0o700)
-    try? FileManager.default.removeItem(at: url)
-  }
-
+extension TemporaryFolder {
   /// The file that most tests use.
   var file: URL { url.appending(path: "test.sqlite") }
 

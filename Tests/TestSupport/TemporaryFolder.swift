@@ -1,0 +1,20 @@
+package import Foundation
+
+/// A folder of its own for each test, gone with it.
+package final class TemporaryFolder {
+  package let url: URL
+
+  /// - Throws: when the system makes none.
+  package init() throws {
+    var template = FileManager.default.temporaryDirectory.appending(path: "AppCoreTests-XXXXXX")
+      .path(percentEncoded: false).utf8CString.map(\.self)
+    guard let path = mkdtemp(&template) else { throw CocoaError(.fileWriteUnknown) }
+    url = URL(filePath: String(cString: path))
+  }
+
+  deinit {
+    // A test may have taken away the right to write.
+    chmod(url.path(percentEncoded: false), 0o700)
+    try? FileManager.default.removeItem(at: url)
+  }
+}
