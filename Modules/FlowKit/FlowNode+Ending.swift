@@ -1,32 +1,36 @@
 // How a flow ends. Every end comes through here: a dismissal, a termination, the last screen of a reported flow.
 
-extension FlowNode: ViewControllerDismisser {
-  /// Undoes all that the flow and its sub-flows have shown; a flow that has not reported yet is terminated by it.
-  /// - Parameter completion: called exactly once, when nothing of the flow is on show any more.
-  public final func dismiss(animated: Bool, completion: @escaping Completion) {
-    end(animated: animated)
-    if let runtime { runtime.afterTransitions(completion) } else { completion() }
-  }
-
+extension FlowNode {
   /// Ends the flow and all flows inside it, leaf first; then takes their screens away in one go.
   final func end(animated: Bool) {
-    guard let runtime, state != .ended else { return }
-    let owner = parent ?? self
-    runtime.takeDown(closeAll(), by: owner, animated: animated)
-    owner.endIfGone()
-    runtime.checkIdle()
+    guard let runtime, stage != .ended else { return }
+    runtime.hold()
+    let caller = parent
+    let shown = closeAll()
+    if !shown.isEmpty { runtime.takeDown(shown, by: .caller(caller), animated: animated) }
+    caller?.endIfGone()
+    runtime.letGo()
   }
 
-  /// Ends the sub-flows, leaf first.
+  /// Ends one of the sub-flows.
+  final func terminate<Result: CancellableResult>(_ flow: any Flow<Result>) {
+    let core = flow.context.core
+    guard core.stage != .ended else { return }
+    guard core.parent === self else { return tell(.terminatedByStranger) }
+    core.end(animated: false)
+  }
+
+  /// Ends the sub-flows that there are now, the newest first.
   final func endSubflows() {
-    while let newestChild { newestChild.end(animated: false) }
+    guard newestChild != nil else { return }
+    for child in subflows.reversed() { child.end(animated: false) }
   }
 
-  /// A flow that has reported, and of which nothing is on show any more, is over; and so may be those around it.
+  /// A flow that has reported, and has nothing to show any more, is over; and so may be those around it.
   final func endIfGone() {
     var node = self
-    while node.state == .reported, !node.isDelivering, !node.isOnShow, let parent = node.parent {
-      if node.newestChild == nil { node.close() } else { node.closeAll() }
+    while node.stage == .reported, !node.isDelivering, !node.hasScreens, let parent = node.parent {
+      node.closeAll()
       node = parent
     }
   }
@@ -35,6 +39,13 @@ extension FlowNode: ViewControllerDismisser {
   /// - Returns: the screens that they have on show.
   @discardableResult
   private func closeAll() -> [FlowScreen] {
+    // All are over before anybody is told of one: an observer that starts a flow starts it in none of these.
+    var next: FlowNode? = self
+    while let node = next {
+      node.wasRunning = node.stage == .running
+      node.stage = .ended
+      next = node.next(in: self)
+    }
     var shown: [FlowScreen] = []
     var node = self
     while true {
@@ -48,12 +59,22 @@ extension FlowNode: ViewControllerDismisser {
   }
 
   private func close() {
-    let wasRunning = state == .running
-    stage = .ended
-    work?.close()
+    rare?.scope?.close()
+    dropWaiting()
     leaveParent()
     if wasRunning { tell(.terminated) }
     forgetCaller()
     if screens.isEmpty { release() }
+  }
+
+  /// Nothing of the flow is on show any more.
+  final func release() {
+    tell(.ended)
+    if let runtime, runtime.isObserved {
+      rareParts.former = instance
+      rareParts.formerType = flowType
+      runtime.checkForLeaks(of: self)
+    }
+    instance = nil
   }
 }

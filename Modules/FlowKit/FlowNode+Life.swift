@@ -1,74 +1,129 @@
 // How a flow begins, and what becomes of it when its screens come and go.
 
 extension FlowNode {
-  final func begin(_ flow: AnyObject, in owner: FlowNode) {
-    instance = flow
-    type = Swift.type(of: flow)
-    runtime = owner.runtime
-    stage = .running
-    owner.adopt(self)
-    work?.open(in: runtime)
-    tell(.started)
-    if reportedTooEarly { tell(.misused(.finishedBeforeStart)) }
+  /// Starts `flow` as a sub-flow of this one.
+  /// - Returns: whether it was started.
+  @discardableResult
+  final func start<Result: CancellableResult>(
+    _ flow: any Flow<Result>, onStarted: OnStarted?, onEnded: Completion? = nil,
+    onProgress: (@MainActor (Result.Progress) -> Void)?,
+    onFinished: @escaping @MainActor (Result, any ViewControllerDismisser) -> Void
+  ) -> Bool {
+    let core = flow.context.core
+    actOnReport()
+    guard let misuse = misuse(ofStarting: core, again: flow.context.core) else {
+      if onStarted != nil || onEnded != nil {
+        core.rareParts.onStarted = onStarted
+        core.rareParts.onEnded = onEnded
+      }
+      core.begin(flow, in: self, onProgress, onFinished)
+      flow.didStart()
+      return true
+    }
+    if case .startedTwice = misuse { core.tell(misuse) } else { tell(misuse) }
+    onEnded?()
+    return false
   }
 
-  /// Takes a screen in, and answers its number among all that the tree has shown.
-  final func didAdd(_ screen: FlowScreen) -> Int {
-    screens = screens + [screen]
-    runtime?.screensShown += 1
-    return runtime?.screensShown ?? 0
+  private func misuse(ofStarting node: FlowNode, again same: FlowNode) -> FlowMisuse? {
+    guard node === same else { return .contextNotStored }
+    guard node.stage == .notStarted else { return .startedTwice }
+    return stage == .running ? nil : .startedByIdleOwner
+  }
+
+  /// Starts `flow`, and waits for its first result.
+  final func run<Result: CancellableResult>(_ flow: any Flow<Result>) async -> Result {
+    guard !Task.isCancelled else { return .cancelled }
+    let started = StartedFlow()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isStarted = start(
+          flow, onStarted: nil, onEnded: { continuation.resume(returning: .cancelled) }, onProgress: nil
+        ) { [weak self] result, dismisser in
+          self?.actOnReport()
+          dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
+        }
+        if isStarted { started.node = flow.context.core }
+      }
+    } onCancel: {
+      Task { @MainActor in started.node?.end(animated: false) }
+    }
+  }
+
+  /// The flow that a task waits for, once it has started it.
+  @MainActor
+  private final class StartedFlow {
+    var node: FlowNode?
+  }
+
+  final func begin(_ flow: AnyObject, in owner: FlowNode) {
+    instance = flow
+    runtime = owner.runtime
+    number = runtime?.nextNumber() ?? 0
+    stage = .running
+    owner.adopt(self)
+    rare?.scope?.open(in: runtime)
+    tell(.started)
+    guard let early = rare?.earlyMisuses, !early.isEmpty else { return }
+    rare?.earlyMisuses = []
+    for misuse in early { tell(misuse) }
   }
 
   /// A screen is up: the flow has started, and so have those around it that waited for their first screen.
   final func didShow(_ screen: FlowScreen) {
     tell(.showed(screen.viewController))
-    for node in sequence(first: self, next: \.parent) {
-      if node.hasStarted { return }
+    var node = self
+    while !node.hasStarted {
       node.hasStarted = true
-      node.onStarted?(node)
-      node.onStarted = nil
+      if node.stage == .running, let onStarted = node.rare?.onStarted {
+        runtime?.deliver(.call { [node] in if node.stage != .ended { onStarted(FlowDismisser(node: node)) } })
+      }
+      node.rare?.onStarted = nil
+      guard let parent = node.parent else { return }
+      node = parent
     }
   }
+}
 
-  final func didLose(_ screen: FlowScreen, wasUp: Bool) {
-    screens = screens.filter { $0 !== screen }
-    if runtime?.observer != nil { parts = parts.filter { $0() != nil } + [{ [weak it = screen.viewController] in it }] }
-    if wasUp { tell(.lost(screen.viewController)) }
-    if state == .ended, screens.isEmpty { release() }
+// MARK: - Visits
+
+extension FlowNode {
+  /// What a flow that has reported does when it hears of a sub-flow's result begins a new visit.
+  final func actOnReport() {
+    if isHearingReport, stage == .reported, !isDelivering { visitAgain() }
   }
 
-  /// A running flow has nothing to show any more: it is cancelled, or ended if a flow around it took the screens away;
-  /// what a flow takes away from itself, or from around it, is no news to it.
-  final func didLoseAllScreens(to actor: FlowNode?) {
-    if let actor, actor.isInside(self) { return }
-    if let actor, isInside(actor) { end(animated: false) } else { reportCancelled() }
-  }
-
-  /// One of the flow's screens is the top again: a flow that has reported is asked anew, and so are those around it.
+  /// The person is back: a flow that has reported is asked anew, and so are those around it.
   final func visitAgain() {
-    for node in sequence(first: self, next: \.parent) {
-      guard node.state == .reported, !node.isDelivering else { return }
-      node.stage = .running
-      node.work?.open(in: node.runtime)
-      node.tell(.visitedAgain)
+    var node: FlowNode? = self
+    while let it = node {
+      if it.stage == .reported, !it.isDelivering {
+        it.stage = .running
+        it.rare?.scope?.open(in: it.runtime)
+        it.tell(.visitedAgain)
+      }
+      node = it.parent
     }
   }
+}
 
-  final func release() {
-    if let runtime, runtime.observer != nil {
-      former = instance
-      runtime.checkForLeaks(of: self)
-    }
-    instance = nil
+// MARK: - Telling
+
+extension FlowNode {
+  final func tell(_ event: @autoclosure () -> FlowEvent) {
+    guard let runtime, runtime.isObserved, let observer = runtime.observer else { return }
+    observer.flow(self, did: event())
+  }
+
+  /// Tells of a misuse, as soon as there is somebody to tell.
+  final func tell(_ misuse: FlowMisuse) {
+    if stage == .notStarted { rareParts.earlyMisuses.append(misuse) } else { tell(.misused(misuse)) }
   }
 
   final func tellLeaks() {
-    guard former != nil || !parts.isEmpty else { return }
-    for case let part? in parts.map({ $0() }) + [former] { tell(.leaked(String(reflecting: Swift.type(of: part)))) }
-  }
-
-  final func tell(_ event: @autoclosure () -> FlowEvent) {
-    guard let observer = runtime?.observer else { return }
-    observer.flow(self, did: event())
+    guard let rare else { return }
+    for case let part? in rare.formerScreens.map({ $0() }) + [rare.former] {
+      tell(.leaked(String(reflecting: Swift.type(of: part))))
+    }
   }
 }

@@ -1,7 +1,8 @@
-/// A flow's place in the tree of flows, as inspection and the observer see it.
+/// A flow's place in the tree of flows, as inspection and the observer see it; it changes nothing.
 @MainActor
-public class FlowNode: FlowInspectable {
-  typealias OnStarted = @MainActor (any ViewControllerDismisser) -> Void
+public class FlowNode {
+  /// Called with what dismisses the flow.
+  public typealias OnStarted = @MainActor (any ViewControllerDismisser) -> Void
 
   /// Where a flow stands in its life.
   public enum State: Sendable {
@@ -15,56 +16,68 @@ public class FlowNode: FlowInspectable {
     case ended
   }
 
+  /// The flow's number in its tree, in the order in which flows were started; 0 before the start.
+  public final var id: Int { Int(number) }
   /// Where the flow stands.
   public final var state: State { stage }
   /// The flow itself, kept alive from its start to its end.
   public final var flow: AnyObject? { instance }
   /// The type of the flow; nil at the root of the tree and before the start.
-  public final var flowType: Any.Type? { type }
+  public final var flowType: Any.Type? { instance.map { Swift.type(of: $0) } ?? rare?.formerType }
   /// What the flow ends with.
   public var resultType: Any.Type { Never.self }
   /// The flow that started this one; nil at the root of the tree and after the end.
   public final var parent: FlowNode? { owner }
-  /// The screens that the flow has on show, bottom first.
+  /// The screens that the flow has on show, in the order in which it showed them.
   public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
 
   // Stored out of other modules' reach: only then does the compiler see that no access needs a check at run time.
-  final var stage = State.notStarted
-  final var instance: AnyObject?
-  final var type: Any.Type?
-  private final var owner: FlowNode?
+  final let presentation: FlowPresentation
   final var runtime: FlowRuntime?
+  final var instance: AnyObject?
   final var screens: [FlowScreen] = []
-  final var work: FlowScope?
-  final var onStarted: OnStarted?
-  final var onEnded: Completion?
-  final var (hasStarted, reportedTooEarly) = (false, false)
+  /// What few flows have, made when it is needed.
+  final var rare: RareParts?
+
+  final var stage = State.notStarted
+  final var hasStarted = false
   /// It has reported, and its caller has not heard of it yet.
   final var isDelivering = false
-  /// What must be gone when the flow is, and the flow itself: kept only where an observer wants to know.
-  final var parts: [@MainActor () -> AnyObject?] = []
-  final weak var former: AnyObject?
+  /// One of its sub-flows has reported, and its callback runs.
+  final var isHearingReport = false
+  /// It was in a visit when it ended.
+  final var wasRunning = false
+  final var number: UInt32 = 0
+  /// Its screens on show, and its sub-flows with something on show.
+  private(set) final var shownCount: Int32 = 0
+  /// Its screens that wait for their turn, and its sub-flows with something that waits.
+  private(set) final var waitingCount: Int32 = 0
+  /// Screens that were asked for under a former count are not shown any more.
+  private(set) final var dropCount: UInt32 = 0
+  private final var ownWaiting: Int32 = 0
+  /// The removal in which it last lost a screen that counts.
+  final var lastLoss: UInt32 = 0
+
+  private final var owner: FlowNode?
   private(set) final var newestChild: FlowNode?
   private final var older: FlowNode?
   private final var newer: FlowNode?
 
-  init() {}
+  init(_ presentation: FlowPresentation) { self.presentation = presentation }
+
   /// The sub-flows that run or were left on the stack, oldest first.
   public final var subflows: [FlowNode] {
     Array(sequence(first: newestChild, next: { $0?.older }).compactMap(\.self).reversed())
   }
 
-  // What depends on the result type; the handler of a flow overrides it.
-  func reportCancelled() {}
-
-  func forgetCaller() {
-    onStarted = nil
-    onEnded?()
-    onEnded = nil
-  }
+  // What depends on the result type; a flow's core overrides it.
+  func reportDismissal() {}
+  func deliverReport() {}
+  func forgetCaller() {}
 }
 
-// The tree.
+// MARK: - The tree
+
 extension FlowNode {
   final func adopt(_ child: FlowNode) {
     child.owner = self
@@ -74,23 +87,85 @@ extension FlowNode {
   }
 
   final func leaveParent() {
-    if let newer { newer.older = older } else { parent?.newestChild = older }
-    older?.newer = newer
-    older = nil
-    newer = nil
-    owner = nil
+    guard let owner else { return }
+    if shownCount > 0 { owner.addShown(-1) }
+    if waitingCount > 0 { owner.addWaiting(-1) }
+    if let newer { newer.older = older } else { owner.newestChild = older }
+    if let older { older.newer = newer }
+    (older, newer, self.owner) = (nil, nil, nil)
   }
 
-  final func isInside(_ other: FlowNode) -> Bool { sequence(first: self, next: \.parent).contains { $0 === other } }
+  /// The node after this one in a walk through `root` and all nodes inside it, each before those inside it.
+  final func next(in root: FlowNode) -> FlowNode? {
+    if let newestChild { return newestChild }
+    var node = self
+    while node !== root {
+      if let older = node.older { return older }
+      guard let owner = node.owner else { return nil }
+      node = owner
+    }
+    return nil
+  }
 
-  /// Whether a screen of the flow, or of a flow inside it, is on show.
-  final var isOnShow: Bool {
-    guard newestChild != nil else { return !screens.isEmpty }
-    var open = [self]
-    while let node = open.popLast() {
-      if !node.screens.isEmpty { return true }
-      open += node.subflows
+  final func isInside(_ other: FlowNode) -> Bool {
+    var node: FlowNode? = self
+    while let it = node {
+      if it === other { return true }
+      node = it.owner
     }
     return false
+  }
+}
+
+// MARK: - What is on show
+
+extension FlowNode {
+  /// Whether a screen of the flow, or of a flow inside it, is on show.
+  final var isOnShow: Bool { shownCount > 0 }
+  /// Whether such a screen is on show or waits for its turn.
+  final var hasScreens: Bool { shownCount > 0 || waitingCount > 0 }
+
+  /// Counts in one step up for each flow that has something to show only now, or nothing any more.
+  final func addShown(_ change: Int32) {
+    var node: FlowNode? = self
+    while let it = node {
+      it.shownCount += change
+      guard it.shownCount == (change > 0 ? 1 : 0) else { return }
+      node = it.owner
+    }
+  }
+
+  private func addWaiting(_ change: Int32) {
+    var node: FlowNode? = self
+    while let it = node {
+      let before = it.waitingCount
+      it.waitingCount += change
+      guard (before > 0) != (it.waitingCount > 0) else { return }
+      node = it.owner
+    }
+  }
+
+  final func addWaitingScreen() {
+    ownWaiting += 1
+    addWaiting(1)
+  }
+
+  /// A screen has had its turn.
+  /// - Returns: whether it is still wanted.
+  final func takeWaiting(_ screen: FlowScreen) -> Bool {
+    guard screen.dropCount == dropCount else { return false }
+    ownWaiting -= 1
+    addWaiting(-1)
+    return true
+  }
+
+  /// None of the flow's screens that wait for their turn is shown any more.
+  final func dropWaiting() {
+    dropCount += 1
+    guard ownWaiting > 0 else { return }
+    let dropped = ownWaiting
+    ownWaiting = 0
+    // A flow that has only its sub-flows' screens waiting is passed by one step at a time.
+    for _ in 0..<dropped { addWaiting(-1) }
   }
 }

@@ -1,6 +1,9 @@
 /// A result that has a value for "the person went away"; a person can leave any flow, so every result has one.
 public protocol CancellableResult: Sendable {
-  /// What a flow reports when the person takes its first screen away.
+  /// What a flow tells its caller before it reports; most flows tell nothing.
+  associatedtype Progress: Sendable = Never
+
+  /// What a flow reports when the person dismisses it.
   static var cancelled: Self { get }
 }
 

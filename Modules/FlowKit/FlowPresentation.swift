@@ -1,6 +1,9 @@
 /// Where and how a flow shows itself, as its caller has chosen: a stack of screens, which flows may share.
 @MainActor
 public final class FlowPresentation {
+  /// No place at all: what a flow shows there counts as taken away.
+  public static let nowhere = FlowPresentation(nil, NowhereFactory())
+
   let factory: any ViewControllerPresenterFactory
   /// How many screens of flows are on the stack; a presented stack that holds none is away.
   var screenCount = 0
@@ -36,29 +39,36 @@ public final class FlowPresentation {
 
   func presenting(_ style: ModalStyle) -> FlowPresentation { FlowPresentation(style, factory, on: self) }
 
-  /// Shows the next screen on the stack; the first on a presented stack brings the stack with it.
-  func show(_ screen: FlowScreen, replacingStack: Bool, animated: Bool, completion: @escaping Completion) {
+  /// Shows the next screens on the stack; the first on a presented stack bring the stack with them.
+  func show(_ screens: [FlowScreen], replacingStack: Bool, animated: Bool, completion: @escaping Completion) {
     if let stack {
       let presenter = factory.makePushPresenter(onto: stack, replacingStack: replacingStack)
-      screen.show(with: presenter, animated: animated, completion: completion)
-    } else {
-      let stack = factory.makeNavigationController(root: screen.viewController)
+      FlowScreen.show(screens, with: presenter, animated: animated, completion: completion)
+    } else if style != nil {
+      let stack = factory.makeNavigationController(holding: screens.map(\.viewController))
       navigation = stack
-      screen.presented = stack
-      present(screen, animated: animated, completion: completion)
+      screens.first?.presented = stack
+      present(screens, animated: animated, completion: completion)
+    } else {
+      FlowScreen.show(screens, with: nil, animated: animated, completion: completion)
     }
   }
 
-  /// Shows a screen as the only one of a presentation above another.
-  func present(_ screen: FlowScreen, animated: Bool, completion: @escaping Completion) {
-    let presenter = style.flatMap { style in
-      (below?.cover ?? host).map { factory.makeModalPresenter(over: $0, as: style) }
-    }
-    screen.show(with: presenter, animated: animated, completion: completion)
+  /// Shows screens as all there is of a presentation above another.
+  func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
+    let presenter = style.flatMap { style in cover.map { factory.makeModalPresenter(over: $0, as: style) } }
+    FlowScreen.show(screens, with: presenter, animated: animated, completion: completion)
   }
 
   private var stack: (any NavigationController)? { style == nil || screenCount > 0 ? navigation : nil }
 
-  /// What a screen above this presentation covers.
-  private var cover: (any ViewController)? { stack ?? below?.cover ?? host }
+  /// What a screen of this presentation covers; found without recursion, since presentations nest deeper than a stack does.
+  private var cover: (any ViewController)? {
+    var presentation = self
+    while let below = presentation.below {
+      if let stack = below.stack { return stack }
+      presentation = below
+    }
+    return presentation.host
+  }
 }

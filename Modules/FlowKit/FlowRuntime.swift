@@ -1,144 +1,159 @@
-/// What all flows of one tree share: the observer, the queue of reports, the queue of transitions, the idle moment.
+/// What all flows of one tree share: the observer, the queue of reports, the queue of transitions, the moments of rest.
 @MainActor
 final class FlowRuntime {
-  typealias Transition = @MainActor (_ done: @escaping Completion) -> Void
-  /// A report that waits for its turn; a struct, since an array of bare closures wraps each in another one.
-  struct Report { let deliver: Completion }
+  /// What a flow's caller is told, when its turn comes.
+  enum Delivery {
+    case report(FlowNode)
+    case dismissal(FlowNode)
+    case call(Completion)
+  }
 
-  let observer: (any FlowObserver)?
-  /// The flow whose transition is on its way.
-  private(set) var actor: FlowNode?
-  /// How many screens the tree has shown; it gives them their order.
-  var screensShown = 0
+  /// Whether there was an observer when the tree was made; it is not kept alive.
+  let isObserved: Bool
+  private(set) weak var observer: (any FlowObserver)?
+  /// The transitions that wait, and the one that is on its way.
+  var transitions = TransitionQueue()
 
-  private(set) var isDelivering = false
-  var reports: [Report] = []
-  private var transitions: [Transition] = []
-  private var isInTransition = false
-  private var isStartingTransitions = false
+  private var flowCount: UInt32 = 0
+  private(set) var removalCount: UInt32 = 0
+  /// How many acts are underway that nobody is told of before they are done.
+  private var holds = 0
+  private var deliveries: [Delivery] = []
+  /// The screen that became the top again last; whether the person is back at it is seen at rest.
+  private var revealed: FlowScreen?
+  private var isAwaitingRest = false
   private var work = 0
   private var released: [FlowNode] = []
+  private var isCheckingLeaks = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  init(observer: (any FlowObserver)?) { self.observer = observer }
+  init(observer: (any FlowObserver)?) {
+    isObserved = observer != nil
+    self.observer = observer
+  }
 
-  /// Delivers a report, and then those that were made meanwhile: a cascade of results needs no deep stack.
-  func deliver(_ report: Completion) {
-    isDelivering = true
-    report()
-    var made: [Report] = []
-    while !reports.isEmpty {
-      swap(&made, &reports)
-      for report in made { report.deliver() }
-      made.removeAll(keepingCapacity: true)
-    }
-    isDelivering = false
-    checkIdle()
+  func nextNumber() -> UInt32 {
+    flowCount += 1
+    return flowCount
+  }
+
+  func nextRemoval() -> UInt32 {
+    removalCount += 1
+    return removalCount
   }
 }
 
-// MARK: - Transitions
+// MARK: - Deliveries
 
 extension FlowRuntime {
-  /// Runs a flow's transition when all before it are over and nothing moves on the screen.
-  func transition(by flow: FlowNode, settling factory: any ViewControllerPresenterFactory, _ run: @escaping Transition)
-  {
-    enqueue { [self] done in
-      factory.whenSettled { [self] in
-        // A presenter may be done before it returns; the next one must not begin inside it.
-        let isNested = isStartingTransitions
-        (actor, isStartingTransitions) = (flow, true)
-        run { [self] in
-          actor = nil
-          done()
-        }
-        isStartingTransitions = isNested
-        startTransitions()
+  /// Tells a caller something: at once, or after all that is being told or done just now. A cascade of results needs no
+  /// deep stack, and no callback runs in the middle of another.
+  func deliver(_ delivery: Delivery) {
+    guard holds == 0 else { return deliveries.append(delivery) }
+    holds = 1
+    carryOut(delivery)
+    letGo()
+  }
+
+  /// Begins an act during which nobody is told anything.
+  func hold() { holds += 1 }
+
+  /// The act is done: delivers what was held back, and what that brings about.
+  func letGo() {
+    if holds == 1 {
+      var due: [Delivery] = []
+      while !deliveries.isEmpty {
+        swap(&due, &deliveries)
+        for delivery in due { carryOut(delivery) }
+        due.removeAll(keepingCapacity: true)
       }
     }
+    holds -= 1
+    if holds == 0 { checkRest() }
   }
 
-  /// Calls `body` when all transitions asked for so far are over.
-  func afterTransitions(_ body: @escaping Completion) {
-    guard isInTransition || isStartingTransitions else { return body() }
-    enqueue { done in
-      body()
-      done()
+  private func carryOut(_ delivery: Delivery) {
+    switch delivery {
+    case .report(let node): node.deliverReport()
+    case .dismissal(let node): if node.stage == .running, !node.hasScreens { node.reportDismissal() }
+    case .call(let body): body()
     }
-  }
-
-  /// Takes screens away: the lowest takes what is above it along, so that the person sees one transition.
-  func takeDown(_ screens: [FlowScreen], by flow: FlowNode, animated: Bool) {
-    guard let factory = screens.first?.presentation.factory else { return }
-    transition(by: flow, settling: factory) { [self] done in dismiss(screens, animated: animated, completion: done) }
-  }
-
-  private func dismiss(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    let left = screens.filter(\.isOnShow)
-    guard let lowest = left.min(by: { $0.order < $1.order }) else { return completion() }
-    lowest.dismiss(animated: animated) { [self] in
-      dismiss(left.filter { $0 !== lowest }, animated: false, completion: completion)
-    }
-  }
-
-  private func enqueue(_ transition: @escaping Transition) {
-    transitions.append(transition)
-    startTransitions()
-  }
-
-  /// One after the other, in a loop: a queue of any length needs no deep stack.
-  private func startTransitions() {
-    guard !isStartingTransitions else { return }
-    isStartingTransitions = true
-    while !isInTransition, !transitions.isEmpty {
-      isInTransition = true
-      transitions.removeFirst()({ [self] in
-        isInTransition = false
-        startTransitions()
-      })
-    }
-    isStartingTransitions = false
-    checkIdle()
   }
 }
 
-// MARK: - The idle moment
+// MARK: - Rest
 
 extension FlowRuntime {
-  private var isIdle: Bool { !isInTransition && !isStartingTransitions && !isDelivering && work == 0 }
+  private var isAtRest: Bool { holds == 0 && transitions.isEmpty }
 
+  /// The screen is the top again, as the toolkit says.
+  func didReveal(_ screen: FlowScreen) { revealed = screen }
+
+  /// At rest, a flow that the person is back at begins a new visit; then leaks are looked for, and then the tree is idle.
+  func checkRest() {
+    guard isAtRest else { return }
+    if let revealed, !isAwaitingRest {
+      isAwaitingRest = true
+      revealed.presentation.factory.whenSettled { [self] in
+        isAwaitingRest = false
+        visitRevealed()
+        checkRest()
+      }
+    }
+    guard isAtRest, !isAwaitingRest else { return }
+    if released.contains(where: \.isToCheck) { checkLeaks() }
+    guard work == 0, !waiting.isEmpty else { return }
+    let waiting = waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// A screen that is not the top now is told again when it is.
+  private func visitRevealed() {
+    guard isAtRest, let screen = revealed else { return }
+    revealed = nil
+    if screen.isOnShow, screen.isTop { screen.node.visitAgain() }
+  }
+
+  /// Returns when the tree is idle.
   func idle() async {
     await withCheckedContinuation { continuation in
-      waiting = waiting + [continuation]
-      checkIdle()
+      waiting.append(continuation)
+      checkRest()
     }
   }
 
-  func checkForLeaks(of node: FlowNode) { released.append(node) }
   func beginWork() { work += 1 }
 
   func endWork() {
     work -= 1
-    checkIdle()
+    checkRest()
   }
+}
 
-  func checkIdle() {
-    guard isIdle else { return }
-    if observer != nil, !released.isEmpty { return tellLeaks() }
-    for continuation in waiting { continuation.resume() }
-    waiting = []
-  }
+// MARK: - Leaks
+
+extension FlowRuntime {
+  func checkForLeaks(of node: FlowNode) { released.append(node) }
 
   /// Looks for what is left of released flows, in a turn of its own: what is on the call stack holds what it works for.
-  private func tellLeaks() {
+  private func checkLeaks() {
+    guard !isCheckingLeaks else { return }
+    isCheckingLeaks = true
     beginWork()
     Task {
-      work -= 1
-      if isIdle {
-        for node in released { node.tellLeaks() }
-        released = []
+      isCheckingLeaks = false
+      if isAtRest {
+        let due = released.filter(\.isToCheck)
+        released.removeAll(where: \.isToCheck)
+        for node in due { node.tellLeaks() }
       }
-      checkIdle()
+      endWork()
     }
   }
+}
+
+extension FlowNode {
+  /// Work that still goes on holds what it works for.
+  fileprivate final var isToCheck: Bool { rare?.scope?.isAtWork != true }
 }

@@ -2,10 +2,15 @@
 @MainActor
 public final class FlowScope {
   private var runtime: FlowRuntime?
+  private weak var node: FlowNode?
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var begun = 0
+  private var atWork = 0
 
-  init() {}
+  init(of node: FlowNode) { self.node = node }
+
+  /// Whether something that was begun is not over; what was cancelled may take its time.
+  var isAtWork: Bool { atWork > 0 }
 
   /// Does `work`, and hands its value on, unless the visit is over by then.
   /// - Returns: whether it was begun; outside a visit nothing is.
@@ -13,16 +18,10 @@ public final class FlowScope {
   public func perform<Value>(
     _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void
   ) -> Bool {
-    guard let runtime else { return false }
-    begun += 1
-    let id = begun
-    runtime.beginWork()
-    tasks[id] = Task { [weak self] in
+    begin(countsAsWork: true) { isWanted in
       let value = await work()
-      if let self, self.tasks.removeValue(forKey: id) != nil { then(value) }
-      runtime.endWork()
+      if isWanted() { then(value) }
     }
-    return true
   }
 
   /// Does `work` that can fail in known ways, and hands its outcome on, unless the visit is over by then.
@@ -35,6 +34,35 @@ public final class FlowScope {
       do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
     }
     return perform(outcome, then: then)
+  }
+
+  /// Hands on what a stream yields until it ends or the visit does. Waiting for a stream is no work: the app is idle.
+  @discardableResult
+  public func listen<Elements: AsyncSequence>(
+    to elements: Elements, onElement: @escaping @MainActor (Elements.Element) -> Void
+  ) -> Bool where Elements.Failure == Never, Elements.Element: Sendable {
+    begin(countsAsWork: false) { isWanted in
+      var iterator = elements.makeAsyncIterator()
+      while let element = await iterator.next(isolation: MainActor.shared), isWanted() { onElement(element) }
+    }
+  }
+
+  private func begin(
+    countsAsWork: Bool, _ body: @escaping @MainActor (_ isWanted: @MainActor () -> Bool) async -> Void
+  ) -> Bool {
+    node?.actOnReport()
+    guard let runtime else { return false }
+    begun += 1
+    let id = begun
+    atWork += 1
+    if countsAsWork { runtime.beginWork() }
+    tasks[id] = Task { [weak self] in
+      await body { self?.tasks[id] != nil }
+      self?.tasks[id] = nil
+      self?.atWork -= 1
+      if countsAsWork { runtime.endWork() } else { runtime.checkRest() }
+    }
+    return true
   }
 
   func open(in runtime: FlowRuntime?) { self.runtime = runtime }

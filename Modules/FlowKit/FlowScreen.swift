@@ -1,78 +1,79 @@
-/// One screen of a flow from the moment it is shown until it is gone: what FlowKit and a toolkit's presenters share.
+/// One screen of a flow from the moment it is asked for until it is gone: what FlowKit and a toolkit's presenters share.
 @MainActor
 public final class FlowScreen {
+  enum Kind { case pushed, presented, alert }
+
   /// The content of the screen.
   public let viewController: any ViewController
-  /// What the presenter shows: the content, or a navigation controller around it.
+  /// What a modal presenter shows: the content, or a navigation controller that holds it and the screens shown with it.
   public internal(set) var presented: any ViewController
   /// Whether it is on show, covered or not.
-  public private(set) var isOnShow = false
+  public internal(set) var isOnShow = false
 
   let node: FlowNode
   let presentation: FlowPresentation
-  private let onTakenAway: Completion?
-  private(set) var order = 0
-  private var dismisser: (any ViewControllerDismisser)?
-  private var wasUp = false
+  let kind: Kind
+  /// The flow's count of dropped screens when this one was asked for.
+  let dropCount: UInt32
+  /// Asked before the person takes the screen away.
+  var onLeave: LeaveAttempt.Handler?
+  let onRemoved: Completion?
+  private(set) var hasBeenUp = false
 
-  init(_ viewController: any ViewController, of node: FlowNode, at place: FlowPresentation, _ onTaken: Completion?) {
+  init(
+    _ viewController: any ViewController, of node: FlowNode, at place: FlowPresentation? = nil, as kind: Kind,
+    _ onRemoved: Completion?
+  ) {
     self.viewController = viewController
     presented = viewController
     self.node = node
-    presentation = place
-    onTakenAway = onTaken
+    presentation = place ?? node.presentation
+    self.kind = kind
+    dropCount = node.dropCount
+    self.onRemoved = onRemoved
   }
 
-  /// Shows it; where there is no presenter, since its host is gone, it counts as taken away by the person.
-  func show(with presenter: (any ViewControllerPresenter)?, animated: Bool, completion: @escaping Completion) {
-    isOnShow = true
-    presentation.screenCount += 1
-    order = node.didAdd(self)
-    let dismisser = presenter?.present(self, animated: animated) { [self] in
-      wasUp = isOnShow
-      if isOnShow { node.didShow(self) }
+  /// Whether the person sees it.
+  var isTop: Bool { presentation.factory.topViewController === viewController }
+
+  /// Shows screens of one presentation; without a presenter, since their host is gone, they count as taken away.
+  static func show(
+    _ screens: [FlowScreen], with presenter: (any ViewControllerPresenter)?, animated: Bool,
+    completion: @escaping Completion
+  ) {
+    for screen in screens {
+      screen.isOnShow = true
+      screen.presentation.screenCount += 1
+      screen.node.screens.append(screen)
+      screen.node.addShown(1)
+    }
+    guard let presenter else {
+      didRemove(screens, revealing: nil, byPerson: true)
+      return completion()
+    }
+    presenter.present(screens, animated: animated) {
+      for screen in screens where screen.isOnShow && !screen.hasBeenUp {
+        screen.hasBeenUp = true
+        screen.node.didShow(screen)
+      }
       completion()
     }
-    if isOnShow { self.dismisser = dismisser }
-    guard presenter == nil else { return }
-    Self.didTakeAway([self], revealing: nil, byPerson: true)
-    completion()
-  }
-
-  func dismiss(animated: Bool, completion: @escaping Completion) {
-    if let dismisser { dismisser.dismiss(animated: animated, completion: completion) } else { completion() }
   }
 }
 
-// MARK: - Taken away
+extension FlowNode {
+  /// Asks for a screen; it is shown when its turn comes, unless the flow has ended or was left by then.
+  final func show(_ screen: FlowScreen, _ act: FlowTransition.Act, animated: Bool) {
+    actOnReport()
+    guard stage == .running, let runtime else { return tell(.showedOutsideVisit) }
+    addWaitingScreen()
+    runtime.enqueue(act, by: .flow(self), using: screen.presentation.factory, animated: animated)
+  }
 
-extension FlowScreen {
-  /// A toolkit's presenters tell with one call what one act took off the screen, once it has settled.
-  /// - Parameters:
-  ///   - removed: all the screens that went, bottom first.
-  ///   - revealed: the screen that is the top again because of it.
-  ///   - byPerson: whether it was no dismisser, nor a presenter that replaced the stack.
-  public static func didTakeAway(_ removed: [FlowScreen], revealing revealed: FlowScreen?, byPerson: Bool) {
-    let gone = removed.filter(\.isOnShow)
-    for screen in gone {
-      screen.isOnShow = false
-      (screen.presented, screen.dismisser) = (screen.viewController, nil)
-      screen.presentation.screenCount -= 1
-    }
-    for screen in gone.reversed() { screen.node.didLose(screen, wasUp: screen.wasUp) }
-    revealed?.node.visitAgain()
-    let actor = byPerson ? nil : gone.first?.node.runtime?.actor
-    let losers = Set(gone.map { ObjectIdentifier($0.node) })
-    let isBare = { (node: FlowNode) in
-      node.state == .running && losers.contains(ObjectIdentifier(node)) && !node.isOnShow
-    }
-    for screen in gone where isBare(screen.node) {
-      // One act is one event: the outermost flow stands for those inside it.
-      sequence(first: screen.node, next: \.parent).filter(isBare).last?.didLoseAllScreens(to: actor)
-    }
-    for screen in gone {
-      screen.node.endIfGone()
-      if screen.node.state == .running, actor !== screen.node { screen.onTakenAway?() }
-    }
+  /// Asks for screens to go; `completion` is called once, when they are away or when there is nothing to do.
+  final func takeAway(_ act: FlowTransition.Act, animated: Bool, completion: @escaping Completion) {
+    guard let runtime else { return completion() }
+    runtime.enqueue(act, by: .flow(self), using: presentation.factory, animated: animated)
+    runtime.afterTransitions(completion)
   }
 }

@@ -4,24 +4,26 @@ public typealias Completion = @MainActor () -> Void
 /// Shows view controllers in one way at one place.
 @MainActor
 public protocol ViewControllerPresenter {
-  /// Puts `screen.presented` on show; one that cannot be shown is reported at once as taken away by the person.
-  /// - Parameter completion: called exactly once, when the screen is up, or when it is clear that it cannot be.
-  /// - Returns: what takes the screen away again, and whatever is above it.
-  func present(
-    _ screen: FlowScreen, animated: Bool, completion: @escaping Completion
-  ) -> any ViewControllerDismisser
+  /// Puts screens on show in one movement, bottom first; those that cannot be shown are reported at once as taken away by
+  /// the person, with ``FlowScreen/didRemove(_:revealing:byPerson:)``.
+  /// - Parameters:
+  ///   - screens: at least one. A modal presenter shows `presented` of the first, which may hold them all; a push
+  ///     presenter shows the `viewController` of each.
+  ///   - completion: called exactly once, when the screens are up, or when it is clear that they cannot be; and before
+  ///     the toolkit says that it has settled.
+  func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion)
 }
 
 /// Undoes what a presenter, or a whole flow, has shown.
 @MainActor
 public protocol ViewControllerDismisser {
-  /// Takes the screen away and whatever is above it; what is already away stays so.
+  /// Takes the screens away and whatever is above them; what is already away stays so.
   /// - Parameter completion: called exactly once, when nothing of it is on show any more.
   func dismiss(animated: Bool, completion: @escaping Completion)
 }
 
 extension ViewControllerDismisser {
-  /// Takes the screen away and whatever is above it.
+  /// Takes the screens away and whatever is above them.
   public func dismiss(animated: Bool = true) {
     dismiss(animated: animated) {}
   }

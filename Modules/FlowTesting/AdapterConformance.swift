@@ -14,6 +14,7 @@ public struct AdapterConformance {
   private final class Results {
     var all: [Outcome] = []
     var completions = 0
+    var dismissers: [ObjectIdentifier: any ViewControllerDismisser] = [:]
   }
 
   /// Runs all checks.
@@ -43,16 +44,25 @@ public struct AdapterConformance {
       place == .push
       ? .push(onto: stage.navigation, using: stage.factory)
       : .present(.sheet, over: stage.navigation, using: stage.factory)
-    let flow = StubFlow<Outcome>("flow", owner?.navigator?.pushing ?? bottom) { [stage] flow in
-      flow.navigator?.show(stage.makeViewController())
+    let flow = StubFlow<Outcome>("flow", owner?.context.pushing ?? bottom) { [stage] flow in
+      flow.context.show(stage.makeViewController())
     }
-    (owner?.subflows ?? flows).start(flow, onFinished: { [results] result, _ in results.all.append(result) })
+    let onFinished: @MainActor (Outcome, any ViewControllerDismisser) -> Void = { [results] result, dismisser in
+      results.all.append(result)
+      results.dismissers[ObjectIdentifier(flow)] = dismisser
+    }
+    let onStarted: FlowNode.OnStarted = { [results] in results.dismissers[ObjectIdentifier(flow)] = $0 }
+    if let owner {
+      owner.context.start(flow, onFinished: onFinished, onStarted: onStarted)
+    } else {
+      flows.start(flow, onFinished: onFinished, onStarted: onStarted)
+    }
     stage.settle()
     return flow
   }
 
   private func dismiss(_ flow: StubFlow<Outcome>, animated: Bool = true) {
-    flow.flowHandler.dismiss(animated: animated) { [results] in results.completions += 1 }
+    results.dismissers[ObjectIdentifier(flow)]?.dismiss(animated: animated) { [results] in results.completions += 1 }
     stage.settle()
   }
 }
@@ -78,7 +88,7 @@ extension AdapterConformance {
     let flow = start()
     stage.swipeBack(lettingGoEarly: true)
     stage.settle()
-    return results.all.isEmpty && stage.shown.count == 1 && flow.flowHandler.state == .running
+    return results.all.isEmpty && stage.shown.count == 1 && flow.state == .running
   }
 
   private func pullsDown() -> Bool {
@@ -92,8 +102,8 @@ extension AdapterConformance {
 
   private func takesAlong() -> Bool {
     let flow = start()
-    flow.navigator?.show(stage.makeViewController())
-    flow.navigator?.present(stage.makeViewController(), as: .sheet) {}
+    flow.context.show(stage.makeViewController())
+    flow.context.present(stage.makeViewController(), as: .sheet) {}
     stage.settle()
     let shown = stage.shown.count
     dismiss(flow)
@@ -108,9 +118,9 @@ extension AdapterConformance {
   }
 
   private func refusesStray() -> Bool {
-    let stray = stage.factory.makeNavigationController(root: stage.makeViewController())
+    let stray = stage.factory.makeNavigationController(holding: [stage.makeViewController()])
     let flow = StubFlow<Outcome>("flow", .push(onto: stray, using: stage.factory)) { [stage] flow in
-      flow.navigator?.show(stage.makeViewController())
+      flow.context.show(stage.makeViewController())
     }
     flows.start(flow) { [results] result, _ in results.all.append(result) }
     stage.settle()
@@ -120,7 +130,7 @@ extension AdapterConformance {
   private func replaces() -> Bool {
     let flow = start()
     let last = stage.makeViewController()
-    flow.navigator?.show(last, replacingStack: true)
+    flow.context.show(last, replacingStack: true)
     stage.settle()
     return stage.shown.count == 1 && stage.shown.first === last && results.all.isEmpty
   }
@@ -129,20 +139,20 @@ extension AdapterConformance {
     let flow = start()
     let question = start(in: flow)
     question.finish(.completed(1))
-    flow.navigator?.show(stage.makeViewController())
+    flow.context.show(stage.makeViewController())
     stage.settle()
-    let before = question.flowHandler.state
+    let before = question.state
     stage.goBack()
     stage.settle()
-    return before == .reported && question.flowHandler.state == .running
+    return before == .reported && question.state == .running
   }
 
   private func queues() -> Bool {
     let flow = start()
     let last = stage.makeViewController()
-    flow.navigator?.show(stage.makeViewController())
-    flow.navigator?.present(stage.makeViewController(), as: .sheet) {}
-    flow.navigator?.show(last)
+    flow.context.show(stage.makeViewController())
+    flow.context.present(stage.makeViewController(), as: .sheet) {}
+    flow.context.show(last)
     stage.settle()
     return stage.shown.count == 4 && stage.shown.contains { $0 === last }
   }

@@ -40,10 +40,12 @@ public final class FlowRecorder: FlowObserver {
     switch event {
     case .started: return "started"
     case .reported(let result): return "reported \(result)"
+    case .progressed(let progress): return "progressed \(progress)"
     case .visitedAgain: return "visited again"
     case .terminated: return "terminated"
     case .showed(let viewController): return "showed \(Self.name(of: viewController))"
     case .lost(let viewController): return "lost \(Self.name(of: viewController))"
+    case .ended: return "ended"
     case .misused(let misuse):
       misuses.append(misuse)
       return "misused \(misuse)"

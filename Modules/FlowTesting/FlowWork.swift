@@ -9,9 +9,8 @@ public struct FlowWork {
 
   /// A visit in which nothing was begun.
   public init() {
-    let window = TestWindow()
-    let flow = StubFlow<FlowOutcome<Int>>("work", window.pushing, onStart: { _ in })
-    scope = Navigator(window.pushing, of: flow.flowHandler).scope
+    let flow = StubFlow<FlowOutcome<Int>>("work")
+    scope = flow.context.scope
     flows.start(flow) { _, _ in }
   }
 

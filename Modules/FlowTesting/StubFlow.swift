@@ -12,15 +12,12 @@ public protocol NamedFlow: AnyObject {
 public final class StubFlow<FlowResult: CancellableResult>: Flow, NamedFlow {
   /// What records call it.
   public let name: String
-  /// The link to whoever started it.
-  public let flowHandler = FlowHandler<FlowResult>()
-  /// Starts sub-flows of it.
-  public let subflows: FlowController
-  /// Shows further screens of it; nil for a flow without a place.
-  public let navigator: Navigator?
+  /// Shows further screens of it, and starts its sub-flows.
+  public let context: FlowContext<FlowResult>
   /// The first screen, shown at the start of a flow that has a place.
   public let screen: TestScreen
 
+  private let hasPlace: Bool
   private let onStart: (@MainActor (StubFlow) -> Void)?
 
   /// A flow that has not started.
@@ -33,14 +30,17 @@ public final class StubFlow<FlowResult: CancellableResult>: Flow, NamedFlow {
     onStart: (@MainActor (StubFlow) -> Void)? = nil
   ) {
     self.name = name
-    self.onStart = onStart
     screen = TestScreen("\(name)'s screen")
-    subflows = FlowController(of: flowHandler)
-    navigator = presentation.map { [flowHandler] in Navigator($0, of: flowHandler) }
+    context = FlowContext(presentation ?? .nowhere)
+    hasPlace = presentation != nil
+    self.onStart = onStart
   }
+
+  /// Where the flow stands in its life.
+  public var state: FlowNode.State { context.node.state }
 
   /// Shows the screen, or does what the test said.
   public func didStart() {
-    if let onStart { onStart(self) } else { navigator?.show(screen) }
+    if let onStart { onStart(self) } else if hasPlace { context.show(screen) }
   }
 }

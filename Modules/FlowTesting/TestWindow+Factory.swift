@@ -3,10 +3,21 @@ public import FlowKit
 // What FlowKit asks of a toolkit, on arrays.
 
 extension TestWindow: ViewControllerPresenterFactory {
-  /// A stack with one screen; the presenter of that screen fills it.
-  public func makeNavigationController(root: any ViewController) -> any NavigationController {
+  /// The screen that the person sees.
+  public var topViewController: (any ViewController)? { layers.last?.top?.viewController }
+
+  /// A stack; the presenter fills it.
+  public func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
     TestNavigationController()
   }
+
+  /// An array of stacks.
+  public func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+    TestTabBarController(titles: tabs.map(\.title), stacks: tabs.compactMap { $0.stack as? TestNavigationController })
+  }
+
+  /// An array of buttons.
+  public func makeAlert(_ content: AlertContent) -> any ViewController { TestAlert(content) }
 
   /// A presenter that appends to the stack's array.
   public func makePushPresenter(
@@ -16,15 +27,40 @@ extension TestWindow: ViewControllerPresenterFactory {
   }
 
   /// A presenter that appends a layer.
-  public func makeModalPresenter(
-    over host: any ViewController, as style: ModalStyle
-  ) -> any ViewControllerPresenter {
+  public func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
     ModalPresenter(window: self, host: host, style: style)
   }
 
+  /// A dismisser that cuts the arrays.
+  public func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {
+    Dismisser(window: self) { screens }
+  }
+
+  /// A dismisser that cuts the arrays above a screen.
+  public func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
+    Dismisser(window: self) { [self] in Array(screens(from: screen).dropFirst().prefix(1)) }
+  }
+
+  /// Shows another stack, at once.
+  public func select(_ index: Int, of tabs: any TabBarController) {
+    guard let tabs = tabs as? TestTabBarController, tabs.selectedIndex != index else { return }
+    tabs.selectedIndex = index
+    perform(.selected(index), animated: false) {}
+    FlowScreen.didRemove([], revealing: layers.last?.top, byPerson: false)
+  }
+
   /// Calls `body` at once, or when the last transition and the person's swipe are over.
-  public func whenSettled(_ body: @escaping @MainActor () -> Void) {
+  public func whenSettled(_ body: @escaping Completion) {
     wait(body)
+  }
+
+  fileprivate func contains(_ stack: TestNavigationController) -> Bool {
+    layers.last { $0.root === stack } != nil || tabStacks.contains { $0 === stack }
+  }
+
+  fileprivate func contains(_ host: any ViewController) -> Bool {
+    if let stack = host as? TestNavigationController { return contains(stack) }
+    return layers.contains { $0.root === host || $0.screens.contains { $0.viewController === host } }
   }
 }
 
@@ -34,24 +70,21 @@ private struct PushPresenter: ViewControllerPresenter {
   let navigation: any NavigationController
   let replacingStack: Bool
 
-  func present(
-    _ screen: FlowScreen, animated: Bool, completion: @escaping @MainActor () -> Void
-  ) -> any ViewControllerDismisser {
-    guard
-      let stack = navigation as? TestNavigationController,
-      window.layers.contains(where: { $0.root === stack })
-    else { return Dismisser(window: window, screen: screen).refused(completion) }
-    let id = ObjectIdentifier(screen.viewController)
+  func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
+    guard let stack = navigation as? TestNavigationController, window.contains(stack), let last = screens.last else {
+      FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
+      return completion()
+    }
+    let id = ObjectIdentifier(last.viewController)
     let removed = replacingStack ? stack.screens : []
     stack.screens.removeFirst(removed.count)
-    stack.screens.append(screen)
-    window.perform(
-      replacingStack ? .replaced(id, animated: animated) : .pushed(id, animated: animated), animated: animated
-    ) {
-      if !removed.isEmpty { FlowScreen.didTakeAway(removed, revealing: nil, byPerson: false) }
+    stack.screens += screens
+    let transition: TestWindow.Transition =
+      replacingStack ? .replaced(id, animated: animated) : .pushed(id, animated: animated)
+    window.perform(transition, animated: animated) {
+      if !removed.isEmpty { FlowScreen.didRemove(removed, revealing: nil, byPerson: false) }
       completion()
     }
-    return Dismisser(window: window, screen: screen)
   }
 }
 
@@ -61,43 +94,33 @@ private struct ModalPresenter: ViewControllerPresenter {
   let host: any ViewController
   let style: ModalStyle
 
-  func present(
-    _ screen: FlowScreen, animated: Bool, completion: @escaping @MainActor () -> Void
-  ) -> any ViewControllerDismisser {
-    guard
-      window.layers.contains(where: { $0.root === host || $0.screens.contains { $0.viewController === host } }
-      )
-    else { return Dismisser(window: window, screen: screen).refused(completion) }
-    if let stack = screen.presented as? TestNavigationController {
-      stack.screens = [screen]
+  func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
+    guard let first = screens.first, let last = screens.last, window.contains(host) else {
+      FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
+      return completion()
+    }
+    if let stack = first.presented as? TestNavigationController {
+      stack.screens = screens
       window.layers.append(TestWindow.Layer(root: stack, style: style))
     } else {
-      window.layers.append(TestWindow.Layer(root: screen.presented, style: style, single: screen))
+      window.layers.append(TestWindow.Layer(root: first.presented, style: style, single: first))
     }
-    let id = ObjectIdentifier(screen.viewController)
+    let id = ObjectIdentifier(last.viewController)
     window.perform(.presented(id, style, animated: animated), animated: animated, arrival: completion)
-    return Dismisser(window: window, screen: screen)
   }
 }
 
 @MainActor
 private struct Dismisser: ViewControllerDismisser {
   let window: TestWindow
-  let screen: FlowScreen
+  let doomed: @MainActor () -> [FlowScreen]
 
-  func dismiss(animated: Bool, completion: @escaping @MainActor () -> Void) {
-    guard screen.isOnShow else { return completion() }
-    let id = ObjectIdentifier(screen.viewController)
-    window.perform(.dismissed(id, animated: animated), animated: animated) {
-      window.takeAway(screen, byPerson: false)
+  func dismiss(animated: Bool, completion: @escaping Completion) {
+    let screens = doomed().filter(\.isOnShow)
+    guard let first = screens.first else { return completion() }
+    window.perform(.dismissed(ObjectIdentifier(first.viewController), animated: animated), animated: animated) {
+      window.takeAway(screens, byPerson: false)
       completion()
     }
-  }
-
-  /// The place to show the screen at is gone.
-  func refused(_ completion: @MainActor () -> Void) -> any ViewControllerDismisser {
-    FlowScreen.didTakeAway([screen], revealing: nil, byPerson: true)
-    completion()
-    return self
   }
 }

@@ -1,47 +1,56 @@
 public import FlowKit
 
-/// Keeps what flows show as an array of stacks, synchronously; a test reads it, and acts on it as the person.
+/// Keeps what flows show as an array of stacks; a test reads it, and acts on it as the person.
+///
+/// A transition is over when the call returns; or it stays on its way until the test looks or acts, so that what the app
+/// does in one go meets transitions on their way (``Pace``).
 @MainActor
 public final class TestWindow {
+  /// When transitions arrive.
+  public enum Pace: Sendable {
+    /// When the call returns.
+    case immediate
+    /// When the test asks for something, or acts as the person.
+    case whenAsked
+    /// With ``TestWindow/settle()`` only.
+    case held
+  }
+
   /// One call of a presenter or a dismisser.
   public enum Transition: Equatable {
-    /// A screen was pushed.
+    /// Screens were pushed; the last of them is named.
     case pushed(ObjectIdentifier, animated: Bool)
-    /// A screen took the place of all that was on its stack.
+    /// Screens took the place of all that was on their stack; the last of them is named.
     case replaced(ObjectIdentifier, animated: Bool)
     /// A screen was presented above the others.
     case presented(ObjectIdentifier, ModalStyle, animated: Bool)
     /// A screen was taken away, with all above it.
     case dismissed(ObjectIdentifier, animated: Bool)
-  }
-
-  /// A stack, or a single modal screen.
-  @MainActor
-  struct Layer {
-    let root: any ViewController
-    let style: ModalStyle?
-    var single: FlowScreen?
-    var screens: [FlowScreen] {
-      if let single { return [single] }
-      return (root as? TestNavigationController)?.screens ?? []
-    }
+    /// Another tab was selected.
+    case selected(Int)
   }
 
   /// The stack at the bottom: of the window, and the one to push a flow onto.
   public let navigation = TestNavigationController()
-  /// All that presenters and dismissers were asked to do, in order.
-  public private(set) var transitions: [Transition] = []
-  /// Whether animated transitions stay on their way until ``settle()``; without it all is done when the call returns.
-  public var holdsTransitions = false
+  /// When animated transitions arrive.
+  public var pace: Pace
 
   var layers: [Layer]
-  private var onTheirWay: [@MainActor () -> Void] = []
-  private var waiting: [@MainActor () -> Void] = []
+  private(set) var performed: [Transition] = []
+  private var onTheirWay = TestQueue()
+  private var waiting = TestQueue()
   private var isSwiping = false
 
   /// A window with nothing on its stack.
-  public init() {
+  public init(pace: Pace = .immediate) {
+    self.pace = pace
     layers = [Layer(root: navigation, style: nil)]
+  }
+
+  /// Whether animated transitions stay on their way until ``settle()``.
+  public var holdsTransitions: Bool {
+    get { pace == .held }
+    set { pace = newValue ? .held : .immediate }
   }
 
   /// Where the flow under test goes: pushed onto the window's stack.
@@ -52,21 +61,45 @@ public final class TestWindow {
     .present(style, over: navigation, using: self)
   }
 
-  /// All screens on show, bottom first.
-  public var viewControllers: [any ViewController] { layers.flatMap(\.screens).map(\.viewController) }
-
-  /// The screen that the person sees.
-  public var top: (any ViewController)? { viewControllers.last }
-
-  /// How many stacks and single screens are presented above the window's stack.
-  public var modalCount: Int { layers.count - 1 }
-
   /// Lets what is on its way arrive.
   public func settle() {
-    while !onTheirWay.isEmpty {
-      onTheirWay.removeFirst()()
+    while let arrive = onTheirWay.next() {
+      arrive()
       letWaitingGo()
     }
+  }
+
+  /// Lets it arrive, unless the test wants to do that itself.
+  func look() {
+    if pace == .whenAsked { settle() }
+  }
+}
+
+// MARK: - What the person sees
+
+extension TestWindow {
+  /// All screens on show, bottom first; those of a tab that is not seen, too.
+  public var viewControllers: [any ViewController] {
+    look()
+    return layers.flatMap(\.screens).map(\.viewController)
+  }
+
+  /// The screen that the person sees.
+  public var top: (any ViewController)? {
+    look()
+    return topViewController
+  }
+
+  /// How many stacks and single screens are presented above the window's stack.
+  public var modalCount: Int {
+    look()
+    return layers.count - 1
+  }
+
+  /// All that presenters and dismissers were asked to do, in order.
+  public var transitions: [Transition] {
+    look()
+    return performed
   }
 }
 
@@ -75,9 +108,9 @@ public final class TestWindow {
 extension TestWindow {
   var isSettled: Bool { onTheirWay.isEmpty && !isSwiping }
 
-  func perform(_ transition: Transition, animated: Bool, arrival: @escaping @MainActor () -> Void) {
-    transitions.append(transition)
-    if holdsTransitions, animated { onTheirWay.append(arrival) } else { arrival() }
+  func perform(_ transition: Transition, animated: Bool, arrival: @escaping Completion) {
+    performed.append(transition)
+    if pace != .immediate, animated { onTheirWay.append(arrival) } else { arrival() }
   }
 
   func beginSwipe() { isSwiping = true }
@@ -87,24 +120,11 @@ extension TestWindow {
     letWaitingGo()
   }
 
-  func wait(_ body: @escaping @MainActor () -> Void) {
+  func wait(_ body: @escaping Completion) {
     if isSettled { body() } else { waiting.append(body) }
   }
 
   private func letWaitingGo() {
-    while isSettled, !waiting.isEmpty { waiting.removeFirst()() }
-  }
-
-  /// Takes a screen away and all above it, and tells FlowKit in one call.
-  func takeAway(_ screen: FlowScreen, byPerson: Bool) {
-    guard let level = layers.firstIndex(where: { $0.screens.contains { $0 === screen } }) else { return }
-    var removed = layers[(level + 1)...].flatMap(\.screens)
-    layers.removeSubrange((level + 1)...)
-    let screens = layers[level].screens
-    let position = screens.firstIndex { $0 === screen } ?? 0
-    removed = screens[position...] + removed
-    (layers[level].root as? TestNavigationController)?.screens.removeSubrange(position...)
-    if position == 0, level > 0 { layers.remove(at: level) }
-    FlowScreen.didTakeAway(removed, revealing: layers.last?.screens.last, byPerson: byPerson)
+    while isSettled, let body = waiting.next() { body() }
   }
 }

@@ -26,8 +26,8 @@ struct CancellingTests {
   @Test func `04 says itself what it means to leave it from a screen on which its work is done`() {
     let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
     test.start(flow)
-    flow.flowHandler.whenLeft = .completed(5)
-    flow.navigator?.show(TestScreen("receipt"))
+    flow.context.resultOnDismissal = .completed(5)
+    flow.context.show(TestScreen("receipt"))
 
     test.window.pullDown()
 
@@ -37,7 +37,7 @@ struct CancellingTests {
   @Test func `04 is cancelled when its sheet is pulled down`() {
     let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
     test.start(flow)
-    flow.navigator?.show(TestScreen("second"))
+    flow.context.show(TestScreen("second"))
 
     test.window.pullDown()
 
@@ -58,7 +58,7 @@ struct CancellingTests {
   @Test func `04 going back from a later screen reports nothing`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
-    flow.navigator?.show(TestScreen("second"))
+    flow.context.show(TestScreen("second"))
 
     test.window.goBack()
 
@@ -69,7 +69,7 @@ struct CancellingTests {
   @Test func `04 a single modal screen says what its dismissal means`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
-    flow.navigator?.present(TestScreen("question"), as: .sheet) { flow.finish(.completed(7)) }
+    flow.context.present(TestScreen("question"), as: .sheet) { flow.finish(.completed(7)) }
 
     test.window.pullDown()
 
@@ -81,9 +81,9 @@ struct CancellingTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let question = TestScreen("question")
     test.start(flow)
-    flow.navigator?.present(question, as: .sheet) { flow.finish(.completed(7)) }
+    flow.context.present(question, as: .sheet) { flow.finish(.completed(7)) }
 
-    flow.navigator?.dismiss(question)
+    flow.context.dismiss(question)
 
     #expect(test.results.isEmpty)
     #expect(test.window.names == ["flow's screen"])

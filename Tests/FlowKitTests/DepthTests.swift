@@ -12,7 +12,7 @@ struct DepthTests {
   @Test func `07 a chain of 100 000 nested flows is terminated and released`() async {
     let flows = FlowController()
     let ends = Ends()
-    chain(100_000, in: flows, ends)
+    chain(100_000, in: root(of: flows), ends)
 
     flows.terminate()
 
@@ -22,7 +22,7 @@ struct DepthTests {
   @Test func `12 a chain of 10 000 nested flows is released with its root`() async {
     var flows: FlowController? = FlowController()
     let ends = Ends()
-    if let flows { chain(10_000, in: flows, ends) }
+    if let flows { chain(10_000, in: root(of: flows), ends) }
 
     flows = nil
     await nextTurn()
@@ -35,7 +35,7 @@ struct DepthTests {
     let ends = Ends()
     let outer = StubFlow<Outcome>("outer", test.window.presenting())
     test.start(outer)
-    chain(10_000, in: outer.subflows, ends, showing: outer.navigator?.pushing)
+    chain(10_000, in: outer.context, ends, showing: outer.context.pushing)
 
     test.window.pullDown()
 
@@ -49,7 +49,7 @@ struct DepthTests {
     var results: [Outcome] = []
     let outer = ChainFlow(ends)
     flows.start(outer) { result, _ in results.append(result) }
-    let leaf = chain(5_000, in: outer.subflows, ends) { $0.finish($1) } ?? outer
+    let leaf = chain(5_000, in: outer.context, ends) { $0.finish($1) } ?? outer
 
     leaf.finish(.completed(1))
 
@@ -69,18 +69,25 @@ struct DepthTests {
     #expect(flows.subflows.isEmpty)
   }
 
+  /// A flow without screens that runs.
+  private func root(of flows: FlowController) -> FlowContext<Outcome> {
+    let flow = StubFlow<Outcome>("root")
+    flows.start(flow)
+    return flow.context
+  }
+
   /// Starts flows each in the one before.
   /// - Returns: the innermost.
   @discardableResult
   private func chain(
-    _ count: Int, in flows: FlowController, _ ends: Ends, showing presentation: FlowPresentation? = nil,
+    _ count: Int, in outermost: FlowContext<Outcome>, _ ends: Ends, showing presentation: FlowPresentation? = nil,
     onFinished: (@MainActor (ChainFlow, Outcome) -> Void)? = nil
   ) -> ChainFlow? {
     var innermost: ChainFlow?
     for _ in 0..<count {
       let flow = ChainFlow(ends, presentation)
       let owner = innermost
-      (owner?.subflows ?? flows).start(flow) { [weak owner] result, _ in
+      (owner?.context ?? outermost).start(flow) { [weak owner] result, _ in
         ends.reported += 1
         if let owner { onFinished?(owner, result) }
       }
@@ -99,18 +106,17 @@ private final class Ends {
 /// A flow that counts its own release.
 @MainActor
 private final class ChainFlow: Flow {
-  let flowHandler = FlowHandler<Outcome>()
-  let subflows: FlowController
-  private let navigator: Navigator?
+  let context: FlowContext<Outcome>
   private let counter: ReleaseCounter
+  private let hasPlace: Bool
 
   init(_ ends: Ends, _ presentation: FlowPresentation? = nil) {
     counter = ReleaseCounter(ends)
-    subflows = FlowController(of: flowHandler)
-    navigator = presentation.map { [flowHandler] in Navigator($0, of: flowHandler) }
+    context = FlowContext(presentation ?? .nowhere)
+    hasPlace = presentation != nil
   }
 
-  func didStart() { navigator?.show(TestScreen("link")) }
+  func didStart() { if hasPlace { context.show(TestScreen("link")) } }
 }
 
 @MainActor
@@ -120,9 +126,9 @@ private final class ReleaseCounter {
   deinit { MainActor.assumeIsolated { [ends] in ends.released += 1 } }
 }
 
-/// A flow with nothing but its handler.
+/// A flow with nothing but its context.
 @MainActor
 private final class StubLeaf: Flow {
-  let flowHandler = FlowHandler<Outcome>()
+  let context = FlowContext<Outcome>()
   func didStart() {}
 }

@@ -16,16 +16,16 @@ struct NestedFlows {
     outer = StubFlow(
       "outer", style.map { [window = test.window] in window.presenting($0) } ?? test.window.pushing)
     test.start(outer)
-    middle = StubFlow("middle", outer.navigator?.pushing)
-    outer.subflows.start(middle) { _, _ in }
-    inner = StubFlow("inner", middle.navigator?.pushing)
-    middle.subflows.start(inner) { _, _ in }
+    middle = StubFlow("middle", outer.context.pushing)
+    outer.context.start(middle) { _, _ in }
+    inner = StubFlow("inner", middle.context.pushing)
+    middle.context.start(inner) { _, _ in }
   }
 }
 
 extension FlowRecorder {
   /// The events without those of screens.
-  var lives: [String] { events.filter { !$0.contains("showed") && !$0.contains("lost") } }
+  var lives: [String] { events.filter { !$0.contains("showed") && !$0.contains("lost") && !$0.hasSuffix(" ended") } }
 }
 
 extension TestWindow {

@@ -11,14 +11,13 @@ final class LeakyView: ViewController {
 /// A flow that takes its presenter from outside, where somebody may keep it.
 @MainActor
 final class LeakyFlow: Flow {
-  let flowHandler = FlowHandler<Outcome>()
-  private let navigator: Navigator
+  let context: FlowContext<Outcome>
   private let presenter: LeakyPresenter
 
   init(_ presentation: FlowPresentation, _ presenter: LeakyPresenter) {
     self.presenter = presenter
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
   }
 
-  func didStart() { navigator.show(LeakyView(presenter: presenter)) }
+  func didStart() { context.show(LeakyView(presenter: presenter)) }
 }

@@ -88,7 +88,7 @@ struct OwningTests {
   @Test func `11 a flow that reported stays while a screen of its sub-flow is on show`() {
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow") { flow in
-      flow.subflows.start(sub) { result, _ in flow.finish(result) }
+      flow.context.start(sub) { result, _ in flow.finish(result) }
     }
     test.start(flow)
 
@@ -135,12 +135,12 @@ struct OwningTests {
     let outer = StubFlow<Outcome>("outer")
     let inner = StubFlow<Outcome>("inner")
     test.start(outer)
-    outer.subflows.start(inner)
+    outer.context.start(inner)
 
     outer.finish(.completed(1))
 
     #expect(test.recorder.lives.suffix(2) == ["outer reported completed(1)", "inner terminated"])
-    #expect(inner.flowHandler.state == .ended)
+    #expect(inner.state == .ended)
   }
 
   @Test func `12 the flows of a controller that is released are terminated`() async {
@@ -160,9 +160,9 @@ struct OwningTests {
   @Test func `12 a sub-flow of an owner that has ended is not started`() {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     test.start(owner)
-    owner.terminate()
+    test.flows.terminate(owner)
 
-    owner.subflows.start(StubFlow<Outcome>("late", test.window.pushing))
+    owner.context.start(StubFlow<Outcome>("late", test.window.pushing))
 
     #expect(test.window.names.isEmpty)
     #expect(test.recorder.misuses == [.startedByIdleOwner])

@@ -80,15 +80,14 @@ private enum ButtonResult: CancellableResult { case tapped, cancelled }
 
 @MainActor
 private final class ButtonFlow: Flow {
-  let flowHandler = FlowHandler<ButtonResult>()
-  private let navigator: Navigator
+  let context: FlowContext<ButtonResult>
 
   init(_ presentation: FlowPresentation) {
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
   }
 
   func didStart() {
-    navigator.show(ButtonScreen { [weak self] _ in self?.finish(.tapped) })
+    context.show(ButtonScreen { [weak self] _ in self?.finish(.tapped) })
   }
 }
 
@@ -107,19 +106,18 @@ private final class ButtonScreen: ViewController {
 
 @MainActor
 private final class NumberFlow: Flow {
-  let flowHandler = FlowHandler<FlowOutcome<String>>()
-  private let navigator: Navigator
+  let context: FlowContext<FlowOutcome<String>>
 
   init(_ presentation: FlowPresentation) {
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
   }
 
   func didStart() {
-    navigator.show(NumberScreen { [weak self] in self?.didChooseTens($0) })
+    context.show(NumberScreen { [weak self] in self?.didChooseTens($0) })
   }
 
   private func didChooseTens(_ tens: Int) {
-    navigator.show(NumberScreen { [weak self] in self?.finish(.completed("\(tens)\($0)")) })
+    context.show(NumberScreen { [weak self] in self?.finish(.completed("\(tens)\($0)")) })
   }
 }
 
@@ -136,19 +134,16 @@ private final class NumberScreen: ViewController {
 
 @MainActor
 private final class MixedFlow: Flow {
-  let flowHandler = FlowHandler<FlowOutcome<Bool>>()
-  private let navigator: Navigator
-  private let subflows: FlowController
+  let context: FlowContext<FlowOutcome<Bool>>
   private let decide: (String) -> Bool
 
   init(_ presentation: FlowPresentation, decide: @escaping (String) -> Bool) {
-    navigator = Navigator(presentation, of: flowHandler)
-    subflows = FlowController(of: flowHandler)
+    context = FlowContext(presentation)
     self.decide = decide
   }
 
   func didStart() {
-    subflows.start(NumberFlow(navigator.pushing)) { [weak self] result, _ in
+    context.start(NumberFlow(context.pushing)) { [weak self] result, _ in
       switch result {
       case .completed(let number): self?.confirm(number)
       case .cancelled: self?.finish(.cancelled)
@@ -158,8 +153,8 @@ private final class MixedFlow: Flow {
 
   private func confirm(_ number: String) {
     let screen = ButtonScreen { [weak self] screen in
-      self?.navigator.dismiss(screen) { [weak self] in self.map { $0.finish(.completed($0.decide(number))) } }
+      self?.context.dismiss(screen) { [weak self] in self.map { $0.finish(.completed($0.decide(number))) } }
     }
-    navigator.present(screen, as: .sheet) { [weak self] in self?.finish(.completed(false)) }
+    context.present(screen, as: .sheet) { [weak self] in self?.finish(.completed(false)) }
   }
 }

@@ -27,7 +27,7 @@ struct ReleasingTests {
   func `13 a flow that somebody keeps is reported at the next idle moment`(hasScreen: Bool) async {
     let kept = StubFlow<Outcome>("kept", hasScreen ? test.window.pushing : nil)
     test.start(kept)
-    kept.terminate()
+    test.flows.terminate(kept)
 
     await test.flows.idle()
 
@@ -38,7 +38,7 @@ struct ReleasingTests {
     var flow: StubFlow<Outcome>? = StubFlow("flow", test.window.pushing)
     let kept = flow?.screen
     if let flow { test.start(flow) }
-    flow?.terminate()
+    if let flow { test.flows.terminate(flow) }
     flow = nil
 
     await test.flows.idle()

@@ -51,7 +51,7 @@ struct ReportingTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
 
-    flow.terminate()
+    test.flows.terminate(flow)
     flow.finish(.completed(1))
 
     #expect(test.results.isEmpty)
@@ -74,12 +74,12 @@ struct ReportingTests {
 
   @Test func `01 is asked anew when the person comes back to it`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
-    let question = StubFlow<Outcome>("question", caller.navigator?.pushing)
+    let question = StubFlow<Outcome>("question", caller.context.pushing)
     var answers: [Outcome] = []
     test.start(caller)
-    caller.subflows.start(question) { answer, _ in
+    caller.context.start(question) { answer, _ in
       answers.append(answer)
-      caller.navigator?.show(TestScreen("next"))
+      caller.context.show(TestScreen("next"))
     }
 
     question.finish(.completed(1))
@@ -94,11 +94,11 @@ struct ReportingTests {
 
   @Test func `01 is not asked anew while the person stays on another screen`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
-    let question = StubFlow<Outcome>("question", caller.navigator?.pushing)
+    let question = StubFlow<Outcome>("question", caller.context.pushing)
     test.start(caller)
-    caller.subflows.start(question) { _, _ in
-      caller.navigator?.show(TestScreen("next"))
-      caller.navigator?.show(TestScreen("last"))
+    caller.context.start(question) { _, _ in
+      caller.context.show(TestScreen("next"))
+      caller.context.show(TestScreen("last"))
     }
     question.finish(.completed(1))
 
@@ -110,14 +110,14 @@ struct ReportingTests {
 
   @Test func `01 a swipe back to it that is called off is no visit`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
-    let question = StubFlow<Outcome>("question", caller.navigator?.pushing)
+    let question = StubFlow<Outcome>("question", caller.context.pushing)
     test.start(caller)
-    caller.subflows.start(question) { _, _ in caller.navigator?.show(TestScreen("next")) }
+    caller.context.start(question) { _, _ in caller.context.show(TestScreen("next")) }
     question.finish(.completed(1))
 
     test.window.swipeBack(lettingGoEarly: true)
 
-    #expect(caller.flowHandler.subflows.map(\.state) == [.reported])
+    #expect(caller.context.subflows.map(\.state) == [.reported])
   }
 
   // 2: catches a flow or controller that pops on its own.
@@ -154,7 +154,7 @@ struct ReportingTests {
     test.start(flow)
     let before = test.startCount
     test.window.settle()
-    flow.navigator?.show(TestScreen("second"))
+    flow.context.show(TestScreen("second"))
     test.window.settle()
 
     #expect(before == 0)
@@ -165,7 +165,7 @@ struct ReportingTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var dismisser: (any ViewControllerDismisser)?
     test.flows.start(flow, onStarted: { dismisser = $0 })
-    flow.navigator?.show(TestScreen("second"))
+    flow.context.show(TestScreen("second"))
 
     dismisser?.dismiss()
 
@@ -175,7 +175,7 @@ struct ReportingTests {
 
   @Test func `03 a flow that begins with a sub-flow has started when that has`() {
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    let flow = StubFlow<Outcome>("flow") { $0.subflows.start(sub) }
+    let flow = StubFlow<Outcome>("flow") { $0.context.start(sub) }
 
     test.start(flow)
 

@@ -84,16 +84,15 @@ struct ScreenTalkTests {
 
 @MainActor
 private final class TalkFlow: Flow, ColourRouter, ColourDelegate {
-  let flowHandler = FlowHandler<FlowOutcome<String>>()
-  private let navigator: Navigator
+  let context: FlowContext<FlowOutcome<String>>
   private let makeScreen: (TalkFlow) -> any ViewController
 
   init(_ presentation: FlowPresentation, makeScreen: @escaping (TalkFlow) -> any ViewController) {
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
     self.makeScreen = makeScreen
   }
 
-  func didStart() { navigator.show(makeScreen(self)) }
+  func didStart() { context.show(makeScreen(self)) }
   func didPick(_ colour: String) { finish(.completed(colour)) }
   func screen(_ screen: DelegateScreen, didPick colour: String) { didPick(colour) }
 }
@@ -101,20 +100,19 @@ private final class TalkFlow: Flow, ColourRouter, ColourDelegate {
 /// Asks twice, with the same screen.
 @MainActor
 private final class PairFlow: Flow, ColourRouter {
-  let flowHandler = FlowHandler<FlowOutcome<String>>()
-  private let navigator: Navigator
+  let context: FlowContext<FlowOutcome<String>>
   private var first: String?
 
   init(_ presentation: FlowPresentation) {
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
   }
 
-  func didStart() { navigator.show(RouterScreen(router: self)) }
+  func didStart() { context.show(RouterScreen(router: self)) }
 
   func didPick(_ colour: String) {
     if let first { return finish(.completed("\(first) and \(colour)")) }
     first = colour
-    navigator.show(RouterScreen(router: self), onTakenAway: { [weak self] in self?.first = nil })
+    context.show(RouterScreen(router: self), onRemoved: { [weak self] in self?.first = nil })
   }
 }
 

@@ -10,9 +10,9 @@ struct SeeingTests {
   @Test func `21 inspection shows instances as a tree, told apart though their results are alike`() {
     let flows = NestedFlows()
     let sibling = StubFlow<FlowOutcome<String>>("sibling")
-    flows.outer.subflows.start(sibling) { _, _ in }
+    flows.outer.context.start(sibling) { _, _ in }
 
-    let children = flows.outer.subflows.subflows
+    let children = flows.outer.context.subflows
 
     #expect(children.map(FlowRecorder.name) == ["middle", "sibling"])
     #expect(children.first?.flow === flows.middle)
@@ -26,9 +26,9 @@ struct SeeingTests {
 
     flows.inner.finish(.completed(1))
 
-    #expect(flows.middle.flowHandler.state == .running)
-    #expect(flows.middle.subflows.subflows.map(\.state) == [.reported])
-    #expect(flows.inner.flowHandler.viewControllers.first === flows.inner.screen)
+    #expect(flows.middle.state == .running)
+    #expect(flows.middle.context.subflows.map(\.state) == [.reported])
+    #expect(flows.inner.context.node.viewControllers.first === flows.inner.screen)
   }
 
   // 22: catches a path that forgets the analytics call.
@@ -36,11 +36,11 @@ struct SeeingTests {
   @Test func `22 the root's observer sees each life from start to end`() async {
     let flows = NestedFlows()
     flows.inner.finish(.completed(1))
-    flows.middle.navigator?.show(TestScreen("next"))
+    flows.middle.context.show(TestScreen("next"))
     flows.test.window.goBack()
     flows.test.window.goBack()
     flows.test.window.goBack()
-    flows.outer.terminate()
+    flows.test.flows.terminate(flows.outer)
     flows.outer.finish(.cancelled)
 
     #expect(

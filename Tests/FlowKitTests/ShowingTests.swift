@@ -28,7 +28,7 @@ struct ShowingTests {
     let flow = StubFlow<Outcome>("flow", test.window.presenting())
     test.start(flow)
 
-    flow.subflows.start(StubFlow<Outcome>("sub", flow.navigator?.pushing))
+    flow.context.start(StubFlow<Outcome>("sub", flow.context.pushing))
 
     #expect(test.window.modalCount == 1)
     #expect(test.window.navigation.screens.isEmpty)
@@ -36,16 +36,16 @@ struct ShowingTests {
 
   @Test func `16 a presented flow may begin with a sub-flow on its stack`() {
     let flow = StubFlow<Outcome>("flow", test.window.presenting()) { flow in
-      flow.subflows.start(StubFlow<Outcome>("sub", flow.navigator?.pushing)) { _, _ in
-        flow.navigator?.show(flow.screen)
+      flow.context.start(StubFlow<Outcome>("sub", flow.context.pushing)) { _, _ in
+        flow.context.show(flow.screen)
       }
     }
     test.start(flow)
 
-    (flow.flowHandler.subflows.first?.flow as? StubFlow<Outcome>)?.finish(.completed(1))
+    (flow.context.subflows.first?.flow as? StubFlow<Outcome>)?.finish(.completed(1))
     let shown = test.window.names
     test.dismisser?.dismiss()
-    flow.flowHandler.dismiss()
+    test.dismisser?.dismiss()
 
     #expect(shown == ["sub's screen", "flow's screen"])
     #expect(test.window.modalCount == 0)
@@ -55,7 +55,7 @@ struct ShowingTests {
     let flow = StubFlow<Outcome>("flow", test.window.presenting())
     test.start(flow)
 
-    flow.subflows.start(StubFlow<Outcome>("sub", flow.navigator?.presenting(.fullScreen)))
+    flow.context.start(StubFlow<Outcome>("sub", flow.context.presenting(.fullScreen)))
 
     #expect(test.window.modalCount == 2)
   }
@@ -70,7 +70,7 @@ struct ShowingTests {
     let shown = test.window.transitions.count
 
     test.dismisser?.dismiss()
-    flow.flowHandler.dismiss()
+    test.dismisser?.dismiss()
 
     #expect(test.window.names.isEmpty)
     #expect(test.window.transitions.count == shown + 1)
@@ -93,7 +93,7 @@ struct ShowingTests {
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     var subResults: [Outcome] = []
     test.start(flow)
-    flow.subflows.start(sub) { result, _ in subResults.append(result) }
+    flow.context.start(sub) { result, _ in subResults.append(result) }
 
     flow.didFinishWizard()
 
@@ -107,7 +107,7 @@ struct ShowingTests {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let sub = SettingsFlow(test.window.pushing)
     test.start(caller)
-    caller.subflows.start(sub)
+    caller.context.start(sub)
 
     sub.didFinishWizard()
 
@@ -156,25 +156,22 @@ struct ShowingTests {
 /// A flow as its author writes it: some screens, one result.
 @MainActor
 final class SettingsFlow: Flow {
-  let flowHandler = FlowHandler<Outcome>()
-  let subflows: FlowController
-  let navigator: Navigator
+  let context: FlowContext<Outcome>
   private let first = TestScreen("first")
   private let second = TestScreen("second")
 
   init(_ presentation: FlowPresentation) {
-    subflows = FlowController(of: flowHandler)
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
   }
 
-  func didStart() { navigator.show(first) }
+  func didStart() { context.show(first) }
 
   func didChoose(_ number: Int) {
-    navigator.show(second)
+    context.show(second)
     if number == 3 { finish(.completed(3)) }
   }
 
-  func didFinishWizard() { navigator.show(TestScreen("done"), replacingStack: true) }
+  func didFinishWizard() { context.show(TestScreen("done"), replacingStack: true) }
 
-  func didAskToStartOver() { navigator.dismiss(second) }
+  func didAskToStartOver() { context.dismiss(second) }
 }

@@ -47,8 +47,8 @@ struct TakingAwayTests {
     var subResults: [Outcome] = []
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
-      flow.subflows.start(sub) { result, _ in subResults.append(result) }
-      flow.navigator?.show(flow.screen)
+      flow.context.start(sub) { result, _ in subResults.append(result) }
+      flow.context.show(flow.screen)
     }
     test.start(flow)
 
@@ -88,7 +88,7 @@ struct TakingAwayTests {
     let test = FlowTest<Outcome>()
     let stray = TestNavigationController()
     let flow = StubFlow<Outcome>("flow", .push(onto: stray, using: test.window)) { flow in
-      flow.navigator?.present(TestScreen("question"), as: .sheet) { flow.finish(.completed(3)) }
+      flow.context.present(TestScreen("question"), as: .sheet) { flow.finish(.completed(3)) }
     }
 
     test.start(flow)

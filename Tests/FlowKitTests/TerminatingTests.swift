@@ -10,7 +10,7 @@ struct TerminatingTests {
   @Test func `07 termination goes from the leaf up, without a report, unanimated`() {
     let flows = NestedFlows()
 
-    flows.outer.terminate()
+    flows.test.flows.terminate(flows.outer)
 
     #expect(
       flows.test.recorder.lives.suffix(3) == ["inner terminated", "middle terminated", "outer terminated"])
@@ -23,9 +23,9 @@ struct TerminatingTests {
   @Test func `07 termination waits for its turn, and then nothing stays`() {
     let flows = NestedFlows()
     flows.test.window.holdsTransitions = true
-    flows.inner.navigator?.show(TestScreen("on its way"))
+    flows.inner.context.show(TestScreen("on its way"))
 
-    flows.middle.terminate()
+    flows.outer.context.terminate(flows.middle)
     flows.test.window.settle()
 
     #expect(flows.test.window.names == ["outer's screen"])
@@ -34,10 +34,10 @@ struct TerminatingTests {
   @Test func `07 a screen that was waiting for its turn is not shown after the end`() {
     let flows = NestedFlows()
     flows.test.window.holdsTransitions = true
-    flows.outer.navigator?.show(TestScreen("on its way"))
-    flows.inner.navigator?.show(TestScreen("waiting"))
+    flows.outer.context.show(TestScreen("on its way"))
+    flows.inner.context.show(TestScreen("waiting"))
 
-    flows.inner.terminate()
+    flows.middle.context.terminate(flows.inner)
     flows.test.window.settle()
 
     #expect(!flows.test.window.names.contains("waiting"))
@@ -48,9 +48,9 @@ struct TerminatingTests {
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
     test.start(flow)
-    flow.subflows.start(sub)
+    flow.context.start(sub)
 
-    flow.terminate()
+    test.flows.terminate(flow)
 
     #expect(test.window.names.isEmpty)
     #expect(test.window.modalCount == 0)
@@ -106,7 +106,7 @@ struct TerminatingTests {
     var completions = 0
     test.start(flow)
 
-    flow.navigator?.dismiss(TestScreen("never shown")) { completions += 1 }
+    flow.context.dismiss(TestScreen("never shown")) { completions += 1 }
 
     #expect(completions == 1)
   }

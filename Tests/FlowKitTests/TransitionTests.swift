@@ -13,8 +13,8 @@ struct TransitionTests {
     test.window.holdsTransitions = true
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
-    flow.navigator?.show(TestScreen("second"))
-    flow.navigator?.present(TestScreen("third"), as: .sheet) {}
+    flow.context.show(TestScreen("second"))
+    flow.context.present(TestScreen("third"), as: .sheet) {}
 
     let first = test.window.names
     test.window.settle()
@@ -29,7 +29,7 @@ struct TransitionTests {
     flow.didChoose(2)
     test.window.beginSwipeBack()
 
-    flow.navigator.show(TestScreen("third"))
+    flow.context.show(TestScreen("third"))
     let during = test.window.names
     test.window.endSwipeBack(lettingGoEarly: true)
 
@@ -44,8 +44,8 @@ struct TransitionTests {
     flow.didChoose(2)
     test.window.beginSwipeBack()
 
-    flow.navigator.show(third)
-    flow.navigator.dismiss(third)
+    flow.context.show(third)
+    flow.context.dismiss(third)
     test.window.endSwipeBack(lettingGoEarly: true)
 
     #expect(test.window.names == ["first", "second"])
@@ -71,11 +71,11 @@ struct TransitionTests {
 
   @Test func `19 shows nothing outside a visit`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    flow.navigator?.show(TestScreen("too early"))
+    flow.context.show(TestScreen("too early"))
     test.start(flow)
     flow.finish(.completed(1))
 
-    flow.navigator?.show(TestScreen("too late"))
+    flow.context.show(TestScreen("too late"))
 
     #expect(test.window.names == ["flow's screen"])
     #expect(test.recorder.misuses == [.showedOutsideVisit])

@@ -13,7 +13,7 @@ struct WorkTests {
   @Test func `14 an answer arrives in the visit that asked`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
-    flow.navigator?.scope.perform { [answer] in
+    flow.context.scope.perform { [answer] in
       await answer.value()
     } then: {
       flow.finish(.completed($0))
@@ -31,7 +31,7 @@ struct WorkTests {
     var answers: [Int] = []
     var wasCancelled = false
     test.start(flow)
-    flow.navigator?.scope.perform { [answer] in
+    flow.context.scope.perform { [answer] in
       let value = await answer.value()
       wasCancelled = Task.isCancelled
       return value
@@ -53,8 +53,8 @@ struct WorkTests {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     var answers: [Int] = []
     test.start(caller)
-    caller.subflows.start(flow) { _, _ in caller.navigator?.show(TestScreen("next")) }
-    flow.navigator?.scope.perform { [answer] in
+    caller.context.start(flow) { _, _ in caller.context.show(TestScreen("next")) }
+    flow.context.scope.perform { [answer] in
       await answer.value()
     } then: {
       answers.append($0)
@@ -65,7 +65,7 @@ struct WorkTests {
 
     answer.give(5)
     await test.flows.idle()
-    flow.navigator?.scope.perform {
+    flow.context.scope.perform {
       6
     } then: {
       answers.append($0)
@@ -79,9 +79,9 @@ struct WorkTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var begun = false
     test.start(flow)
-    flow.terminate()
+    test.flows.terminate(flow)
 
-    flow.navigator?.scope.perform {
+    flow.context.scope.perform {
       begun = true
     } then: {
     }
@@ -96,7 +96,7 @@ struct WorkTests {
     var outcomes: [Result<Int, Refusal>] = []
     test.start(flow)
 
-    flow.navigator?.scope.attempt { () async throws(Refusal) -> Int in
+    flow.context.scope.attempt { () async throws(Refusal) -> Int in
       throw .full
     } then: {
       outcomes.append($0)
@@ -110,7 +110,7 @@ struct WorkTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var isIdle = false
     test.start(flow)
-    flow.navigator?.scope.perform { [answer] in
+    flow.context.scope.perform { [answer] in
       await answer.value()
     } then: { _ in
     }

@@ -1,0 +1,81 @@
+extension FlowContext {
+  /// Where a sub-flow goes that shares this flow's stack.
+  public var pushing: FlowPresentation { core.presentation }
+
+  /// Where a sub-flow goes that covers this flow.
+  public func presenting(_ style: ModalStyle) -> FlowPresentation { core.presentation.presenting(style) }
+
+  /// Shows the flow's next screen on its stack; when the person takes the last one away, the flow is cancelled.
+  /// - Parameters:
+  ///   - replacingStack: whether the screen takes the place of all that is on the stack.
+  ///   - onLeave: asked when the person is about to take the screen away, which happens once the attempt is allowed.
+  ///   - onRemoved: called when the screen was taken away, not by this flow, and the flow goes on.
+  public func show(
+    _ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true,
+    onLeave: LeaveAttempt.Handler? = nil, onRemoved: Completion? = nil
+  ) {
+    let screen = FlowScreen(viewController, of: core, as: .pushed, onRemoved)
+    screen.onLeave = onLeave
+    core.show(screen, .push([screen], replacingStack: replacingStack), animated: animated)
+  }
+
+  /// Shows one screen above the flow's stack.
+  /// - Parameters:
+  ///   - former: a screen of the flow that goes in the same movement; it is not told as taken away.
+  ///   - onLeave: asked when the person is about to take the screen away, which happens once the attempt is allowed.
+  ///   - onDismissed: what it means that the screen was taken away, not by this flow, or that it could not be shown.
+  public func present(
+    _ viewController: any ViewController, as style: ModalStyle, replacing former: (any ViewController)? = nil,
+    animated: Bool = true, onLeave: LeaveAttempt.Handler? = nil, onDismissed: @escaping Completion
+  ) {
+    let screen = FlowScreen(viewController, of: core, at: presenting(style), as: .presented, onDismissed)
+    screen.onLeave = onLeave
+    core.show(screen, .present(screen, replacing: former), animated: animated)
+  }
+
+  /// Asks the person a question above whatever is on the screen.
+  /// - Parameter onAnswer: called once, with the answer that the person chose; with the alert's `cancel` when the alert
+  ///   could not be shown or was taken away, not by this flow.
+  public func ask<Answer>(_ alert: Alert<Answer>, onAnswer: @escaping @MainActor (Answer) -> Void) {
+    let choice = AlertChoice()
+    let viewController = core.presentation.factory.makeAlert(AlertContent(alert, choice))
+    let screen = FlowScreen(viewController, of: core, at: presenting(.alert), as: .alert) {
+      onAnswer(alert.answer(at: choice.index))
+    }
+    core.show(screen, .present(screen, replacing: nil), animated: true)
+  }
+
+  /// Shows several stacks side by side, of which the person sees one; sub-flows go onto them.
+  public func showTabs(_ titles: [String], replacingStack: Bool = false, animated: Bool = true) -> FlowTabs {
+    let tabs = FlowTabs(titles, of: core)
+    show(tabs.viewController, replacingStack: replacingStack, animated: animated)
+    return tabs
+  }
+
+  /// Collects all that `body` shows and takes away, here and in sub-flows, into as few movements as can be: screens that
+  /// come onto one stack after each other come in one.
+  public func inOneMovement(_ body: () -> Void) {
+    guard let runtime = core.runtime else { return body() }
+    runtime.collectTransitions(body)
+  }
+}
+
+// MARK: - Taking away
+
+extension FlowContext {
+  /// Takes one of the flow's screens away, and whatever is above it.
+  /// - Parameter completion: called exactly once, when the screen is away.
+  public func dismiss(
+    _ viewController: any ViewController, animated: Bool = true, completion: @escaping Completion = {}
+  ) {
+    core.takeAway(.dismiss(viewController), animated: animated, completion: completion)
+  }
+
+  /// Goes back to one of the flow's screens: whatever is above it is taken away, in one movement.
+  /// - Parameter completion: called exactly once, when the screen is the top.
+  public func goBack(
+    to viewController: any ViewController, animated: Bool = true, completion: @escaping Completion = {}
+  ) {
+    core.takeAway(.goBack(to: viewController), animated: animated, completion: completion)
+  }
+}

@@ -1,0 +1,89 @@
+/// A flow's node with what depends on its result: what its caller hears.
+final class FlowCore<FlowResult: CancellableResult>: FlowNode {
+  typealias OnFinished = @MainActor (FlowResult, any ViewControllerDismisser) -> Void
+
+  override var resultType: Any.Type { FlowResult.self }
+  private var onFinished: OnFinished?
+  /// What was reported, until the caller has heard it.
+  private var answer: FlowResult?
+
+  var resultOnDismissal: FlowResult {
+    get { rare?.resultOnDismissal as? FlowResult ?? .cancelled }
+    set { rareParts.resultOnDismissal = newValue }
+  }
+
+  func report(_ result: FlowResult) {
+    actOnReport()
+    switch stage {
+    case .notStarted: tell(.finishedBeforeStart)
+    case .reported: tell(.finishedTwice)
+    case .ended: tell(.finishedAfterEnd)
+    case .running:
+      stage = .reported
+      isDelivering = true
+      answer = result
+      rare?.scope?.close()
+      tell(.reported(result))
+      runtime?.deliver(.report(self))
+    }
+  }
+
+  func send(_ progress: FlowResult.Progress) {
+    actOnReport()
+    guard stage == .running else { return tell(.progressedOutsideVisit) }
+    tell(.progressed(progress))
+    guard rare?.onProgress != nil else { return }
+    runtime?.deliver(.call { [self] in rare?.onProgress?(progress) })
+  }
+
+  func begin(
+    _ flow: AnyObject, in owner: FlowNode, _ onProgress: (@MainActor (FlowResult.Progress) -> Void)?,
+    _ onFinished: @escaping OnFinished
+  ) {
+    self.onFinished = onFinished
+    if let onProgress {
+      rareParts.onProgress = { if let progress = $0 as? FlowResult.Progress { onProgress(progress) } }
+    }
+    begin(flow, in: owner)
+  }
+
+  override func reportDismissal() {
+    endSubflows()
+    dropWaiting()
+    if stage == .running { report(resultOnDismissal) }
+  }
+
+  override func deliverReport() {
+    isDelivering = false
+    guard let answer else { return }
+    self.answer = nil
+    rare?.onEnded = nil
+    let caller = parent
+    let wasHearing = caller?.isHearingReport ?? false
+    caller?.isHearingReport = true
+    onFinished?(answer, FlowDismisser(node: self))
+    caller?.isHearingReport = wasHearing
+    endIfGone()
+  }
+
+  override func forgetCaller() {
+    onFinished = nil
+    answer = nil
+    guard let rare else { return }
+    rare.onStarted = nil
+    rare.onProgress = nil
+    rare.onEnded?()
+    rare.onEnded = nil
+  }
+}
+
+/// What the caller of a flow dismisses it with.
+struct FlowDismisser: ViewControllerDismisser {
+  let node: FlowNode
+
+  /// Takes away all that the flow and its sub-flows have shown; a flow that has not reported yet is terminated by it.
+  func dismiss(animated: Bool, completion: @escaping Completion) {
+    node.end(animated: animated)
+    if let runtime = node.runtime { runtime.afterTransitions(completion) } else { completion() }
+  }
+}

@@ -1,0 +1,160 @@
+// Transitions come one after the other, each when all before it are over and nothing moves on the screen.
+
+extension FlowRuntime {
+  func enqueue(
+    _ act: FlowTransition.Act, by actor: FlowTransition.Actor, using factory: any ViewControllerPresenterFactory,
+    animated: Bool = true
+  ) {
+    let transition = FlowTransition(act: act, actor: actor, factory: factory, animated: animated)
+    if transitions.collected != nil {
+      transitions.collected?.append(transition)
+    } else {
+      transitions.append(transition)
+      pump()
+    }
+  }
+
+  /// Takes screens away and what is above them, in one movement.
+  func takeDown(_ screens: [FlowScreen], by actor: FlowTransition.Actor, animated: Bool) {
+    guard let factory = screens.first?.presentation.factory else { return }
+    enqueue(.takeDown(screens), by: actor, using: factory, animated: animated)
+  }
+
+  /// Calls `body` when all transitions asked for so far are over.
+  func afterTransitions(_ body: @escaping Completion) {
+    if transitions.isEmpty { body() } else { enqueue(.call(body), by: .person, using: NowhereFactory()) }
+  }
+
+  /// Collects what `body` asks for; screens that come onto one stack one after the other come in one movement.
+  func collectTransitions(_ body: () -> Void) {
+    guard transitions.collected == nil else { return body() }
+    transitions.collected = []
+    hold()
+    body()
+    let collected = transitions.collected ?? []
+    transitions.collected = nil
+    for transition in Self.joined(collected) { transitions.append(transition) }
+    pump()
+    letGo()
+  }
+
+  /// The same transitions, with pushes onto one stack that follow each other made one.
+  private static func joined(_ transitions: [FlowTransition]) -> [FlowTransition] {
+    transitions.reduce(into: []) { joined, next in
+      guard
+        case .push(let more, false) = next.act, case .push(let screens, let replacingStack)? = joined.last?.act,
+        let place = screens.first?.presentation, place === more.first?.presentation
+      else { return joined.append(next) }
+      joined[joined.count - 1].act = .push(screens + more, replacingStack: replacingStack)
+    }
+  }
+
+  /// Begins the waiting transitions, in a loop: a queue of any length needs no deep stack.
+  private func pump() {
+    guard !transitions.isPumping else { return }
+    transitions.isPumping = true
+    while !transitions.isOnItsWay, let next = transitions.takeFirst() {
+      transitions.isOnItsWay = true
+      transitions.number += 1
+      begin(next, transitions.number)
+    }
+    transitions.isPumping = false
+    checkRest()
+  }
+
+  private func begin(_ transition: FlowTransition, _ number: UInt64) {
+    transition.factory.whenSettled { [self] in
+      // A toolkit may be done before it returns; the next transition must not begin inside it.
+      let wasPumping = transitions.isPumping
+      transitions.isPumping = true
+      transitions.actor = transition.actor
+      carryOut(transition) { [self] in complete(number, transition) }
+      watch(number, transition)
+      transitions.isPumping = wasPumping
+      pump()
+    }
+  }
+
+  private func complete(_ number: UInt64, _ transition: FlowTransition) {
+    guard transitions.isOnItsWay, transitions.number == number else {
+      return transition.tell(.transitionCompletedTwice)
+    }
+    transitions.isOnItsWay = false
+    transitions.actor = nil
+    pump()
+  }
+
+  /// A toolkit that has settled has nothing left to complete.
+  private func watch(_ number: UInt64, _ transition: FlowTransition) {
+    guard transitions.isOnItsWay, transitions.number == number else { return }
+    transition.factory.whenSettled { [self] in
+      guard transitions.isOnItsWay, transitions.number == number else { return }
+      transition.tell(.transitionNeverCompleted)
+      complete(number, transition)
+    }
+  }
+}
+
+// MARK: - Carrying out
+
+extension FlowRuntime {
+  private func carryOut(_ transition: FlowTransition, completion: @escaping Completion) {
+    let animated = transition.animated
+    switch transition.act {
+    case .push(let screens, let replacingStack):
+      let wanted = screens.filter { $0.node.takeWaiting($0) }
+      guard let first = wanted.first else { return completion() }
+      first.presentation.show(wanted, replacingStack: replacingStack, animated: animated, completion: completion)
+    case .present(let screen, let former):
+      present(screen, replacing: former, animated: animated, completion: completion)
+    case .dismiss(let viewController):
+      guard let screen = transition.screen(of: viewController) else { return completion() }
+      takeDown([screen], transition, completion: completion)
+    case .goBack(let viewController):
+      guard let screen = transition.screen(of: viewController) else { return completion() }
+      transition.factory.makeDismisser(above: screen).dismiss(animated: animated, completion: completion)
+    case .takeDown(let screens):
+      takeDown(screens, transition, completion: completion)
+    case .select(let index, let tabs):
+      transition.factory.select(index, of: tabs)
+      completion()
+    case .call(let body):
+      body()
+      completion()
+    }
+  }
+
+  private func present(
+    _ screen: FlowScreen, replacing former: (any ViewController)?, animated: Bool, completion: @escaping Completion
+  ) {
+    guard screen.node.takeWaiting(screen) else { return completion() }
+    let show: Completion = { screen.presentation.present([screen], animated: animated, completion: completion) }
+    guard let former, let old = screen.node.screens.first(where: { $0.viewController === former }) else { return show() }
+    old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: show)
+  }
+
+  /// Screens of one window go in one movement; those of a further window follow.
+  private func takeDown(_ screens: [FlowScreen], _ transition: FlowTransition, completion: @escaping Completion) {
+    let left = screens.filter(\.isOnShow)
+    guard let factory = left.first?.presentation.factory else { return completion() }
+    factory.makeDismisser(of: left).dismiss(animated: transition.animated) { [self] in
+      let others = left.filter(\.isOnShow)
+      // What the toolkit of these has left there, it always will.
+      if others.count < left.count { takeDown(others, transition, completion: completion) } else { completion() }
+    }
+  }
+}
+
+extension FlowTransition {
+  fileprivate func screen(of viewController: any ViewController) -> FlowScreen? {
+    guard case .flow(let node) = actor else { return nil }
+    return node.screens.last { $0.viewController === viewController }
+  }
+
+  fileprivate func tell(_ misuse: FlowMisuse) {
+    switch actor {
+    case .flow(let node), .caller(let node?): node.tell(misuse)
+    case .person, .caller(nil): break
+    }
+  }
+}

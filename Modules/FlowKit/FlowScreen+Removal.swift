@@ -1,0 +1,139 @@
+// What a toolkit tells FlowKit: what one act took off the screen, and what the person is about to take.
+
+extension FlowScreen {
+  /// A toolkit asks this before an act of the person takes screens away, all of them, bottom first.
+  /// - Returns: whether the act may go on. When it may not, a screen wants to be sure first; FlowKit takes the screens
+  ///   away itself if they are to go.
+  public static func mayLeave(_ screens: [FlowScreen]) -> Bool {
+    LeaveAttempt.isAllowed(screens, unasked: screens.count)
+  }
+
+  /// A toolkit tells with one call what one act took off the screen, once it has settled.
+  /// - Parameters:
+  ///   - removed: all the screens that went, bottom first.
+  ///   - revealed: the screen that is the top by that, which the person sees now.
+  ///   - byPerson: whether it was no dismisser, nor a presenter that replaced the stack.
+  public static func didRemove(_ removed: [FlowScreen], revealing revealed: FlowScreen?, byPerson: Bool) {
+    if let revealed { revealed.node.runtime?.didReveal(revealed) }
+    var gone = removed.filter(\.isOnShow)
+    // Flows of different trees may share a window.
+    while let runtime = gone.first?.node.runtime {
+      let ofTree = gone.filter { $0.node.runtime === runtime }
+      gone.removeAll { $0.node.runtime === runtime }
+      Removal(ofTree, by: byPerson ? .person : runtime.transitions.actor ?? .person).carryOut(in: runtime)
+    }
+    revealed?.node.runtime?.checkRest()
+  }
+}
+
+/// Screens of one tree that one act took away: settles which flows go with them, and who is told.
+@MainActor
+private struct Removal {
+  private let gone: [FlowScreen]
+  private let actor: FlowTransition.Actor
+
+  init(_ gone: [FlowScreen], by actor: FlowTransition.Actor) {
+    self.gone = gone
+    self.actor = actor
+  }
+
+  func carryOut(in runtime: FlowRuntime) {
+    runtime.hold()
+    let number = runtime.nextRemoval()
+    for screen in gone {
+      screen.isOnShow = false
+      screen.presented = screen.viewController
+      screen.presentation.screenCount -= 1
+      screen.node.addShown(-1)
+      // An answered question is nothing that the person left.
+      if screen.kind != .alert { screen.node.lastLoss = number }
+    }
+    for screen in gone.reversed() { screen.node.didLose(screen) }
+    for screen in gone { screen.node.endIfGone() }
+    let left = bareFlows(number)
+    for node in left where !says(node) { leave(node) }
+    for screen in gone { screen.tellRemoved(by: actor, in: runtime) }
+    for node in left where says(node) { runtime.deliver(.dismissal(node)) }
+    runtime.letGo()
+  }
+
+  /// The flows that have lost their last screen by this act, and do not go on by their own; the outermost stands for
+  /// those inside it. Each flow is looked at once, however many are nested.
+  private func bareFlows(_ number: UInt32) -> [FlowNode] {
+    var found: [FlowNode] = []
+    var outermost: [ObjectIdentifier: FlowNode?] = [:]
+    let spared = actorAndAround
+    for screen in gone where screen.node.lastLoss == number {
+      var path: [FlowNode] = []
+      var node: FlowNode? = screen.node
+      var top: FlowNode?
+      while let it = node {
+        if let known = outermost[ObjectIdentifier(it)] {
+          top = known
+          break
+        }
+        path.append(it)
+        node = it.parent
+      }
+      for it in path.reversed() {
+        let isBare = it.lastLoss == number && it.stage == .running && !it.isOnShow
+        if top == nil, isBare, !spared.contains(ObjectIdentifier(it)) {
+          top = it
+          found.append(it)
+        }
+        outermost[ObjectIdentifier(it)] = .some(top)
+      }
+    }
+    return found
+  }
+
+  /// The flows that know of the act, and go on: who acts, and the flows around.
+  private var actorAndAround: Set<ObjectIdentifier> {
+    var node: FlowNode? =
+      switch actor {
+      case .person: nil
+      case .flow(let node): node
+      case .caller(let node): node
+      }
+    var around: Set<ObjectIdentifier> = []
+    while let it = node {
+      around.insert(ObjectIdentifier(it))
+      node = it.parent
+    }
+    return around
+  }
+
+  /// Whether one of the flow's screens was presented, and so says itself what it means that it went.
+  private func says(_ node: FlowNode) -> Bool {
+    gone.contains { $0.kind == .presented && $0.node === node && !isAround(node) }
+  }
+
+  /// A running flow has nothing to show any more: it is cancelled, or ended if a flow around it took the screens away.
+  private func leave(_ node: FlowNode) {
+    if isAround(node) { node.end(animated: false) } else if node.stage == .running { node.reportDismissal() }
+  }
+
+  /// Whether the flow that acts is around `node`.
+  private func isAround(_ node: FlowNode) -> Bool {
+    if case .flow(let acting) = actor { node.isInside(acting) } else { false }
+  }
+}
+
+extension FlowScreen {
+  fileprivate func tellRemoved(by actor: FlowTransition.Actor, in runtime: FlowRuntime) {
+    guard let onRemoved else { return }
+    if case .flow(let acting) = actor, acting === node { return }
+    runtime.deliver(.call { [node] in if node.stage == .running { onRemoved() } })
+  }
+}
+
+extension FlowNode {
+  fileprivate final func didLose(_ screen: FlowScreen) {
+    if screens.last === screen { screens.removeLast() } else { screens.removeAll { $0 === screen } }
+    if let runtime, runtime.isObserved {
+      rareParts.formerScreens.append { [weak it = screen.viewController] in it }
+      if screen.hasBeenUp { tell(.lost(screen.viewController)) }
+    }
+    if stage == .ended, screens.isEmpty { release() }
+  }
+}

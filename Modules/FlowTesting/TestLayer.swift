@@ -1,0 +1,105 @@
+import FlowKit
+
+extension TestWindow {
+  /// A stack, or a single modal screen.
+  @MainActor
+  struct Layer {
+    let root: any ViewController
+    let style: ModalStyle?
+    var single: FlowScreen?
+
+    var stack: TestNavigationController? { root as? TestNavigationController }
+    /// The screens on the stack, or the single one, without what stands in tabs.
+    var ownScreens: [FlowScreen] { single.map { [$0] } ?? stack?.screens ?? [] }
+    /// All screens, each tab bar's followed by those of its tabs.
+    var screens: [FlowScreen] { ownScreens.flatMap(\.withTabs) }
+    /// The stacks that the person sees of the layer, from the outermost tab bar to the innermost.
+    var visibleStacks: [TestNavigationController] {
+      var stacks = stack.map { [$0] } ?? []
+      var tabs = ownScreens.last?.viewController as? TestTabBarController
+      while let selected = tabs?.selected {
+        stacks.append(selected)
+        tabs = selected.screens.last?.viewController as? TestTabBarController
+      }
+      return stacks
+    }
+    /// The screen that the person sees if nothing is above the layer.
+    var top: FlowScreen? { visibleStacks.last { !$0.screens.isEmpty }?.screens.last ?? single }
+  }
+
+  /// The stacks of all tabs in the window, seen or not.
+  var tabStacks: [TestNavigationController] {
+    layers.flatMap(\.screens).flatMap { ($0.viewController as? TestTabBarController)?.stacks ?? [] }
+  }
+}
+
+extension FlowScreen {
+  /// The screen, and those that stand in it.
+  fileprivate var withTabs: [FlowScreen] {
+    guard let tabs = viewController as? TestTabBarController else { return [self] }
+    return [self] + tabs.stacks.flatMap(\.screens).flatMap(\.withTabs)
+  }
+}
+
+// MARK: - Taking away
+
+extension TestWindow {
+  /// Takes screens away and all above them, and tells FlowKit in one call.
+  func takeAway(_ doomed: [FlowScreen], byPerson: Bool) {
+    let removed = remove(Set(doomed.map(ObjectIdentifier.init)))
+    guard !removed.isEmpty else { return }
+    FlowScreen.didRemove(removed, revealing: layers.last?.top, byPerson: byPerson)
+  }
+
+  /// What goes when `screen` does, bottom first.
+  func screens(from screen: FlowScreen) -> [FlowScreen] {
+    guard let level = layers.lastIndex(where: { $0.screens.contains { $0 === screen } }) else { return [] }
+    let above = layers[(level + 1)...].flatMap(\.screens)
+    if let index = layers[level].ownScreens.lastIndex(where: { $0 === screen }) {
+      return layers[level].ownScreens[index...].flatMap(\.withTabs) + above
+    }
+    let stack = layers[level].visibleStacks.last { $0.screens.contains { $0 === screen } }
+    return (stack?.screens.drop { $0 !== screen } ?? []).flatMap(\.withTabs) + above
+  }
+
+  /// From the top down, so that it costs what goes, not what stays.
+  private func remove(_ doomed: Set<ObjectIdentifier>) -> [FlowScreen] {
+    var left = doomed
+    var removed: [FlowScreen] = []
+    for level in layers.indices.reversed() where !left.isEmpty {
+      let own = layers[level].ownScreens
+      guard let lowest = own.lowest(of: &left) else { continue }
+      removed = own[lowest...].flatMap(\.withTabs) + layers[(level + 1)...].flatMap(\.screens)
+      layers.removeSubrange((level + 1)...)
+      layers[level].stack?.screens.removeSubrange(lowest...)
+      if lowest == 0, level > 0 { layers.remove(at: level) }
+    }
+    return left.isEmpty ? removed : removeInTabs(&left) + removed
+  }
+
+  /// Stacks side by side are cut each by itself; what is presented above them goes with one that the person sees.
+  private func removeInTabs(_ left: inout Set<ObjectIdentifier>) -> [FlowScreen] {
+    var removed: [FlowScreen] = []
+    for stack in tabStacks {
+      guard let lowest = stack.screens.lowest(of: &left) else { continue }
+      removed += stack.screens[lowest...].flatMap(\.withTabs)
+      if let level = layers.firstIndex(where: { $0.visibleStacks.contains { $0 === stack } }) {
+        removed += layers[(level + 1)...].flatMap(\.screens)
+        layers.removeSubrange((level + 1)...)
+      }
+      stack.screens.removeSubrange(lowest...)
+    }
+    return removed
+  }
+}
+
+extension [FlowScreen] {
+  /// The lowest position of one that is looked for; those that are found are looked for no more.
+  fileprivate func lowest(of wanted: inout Set<ObjectIdentifier>) -> Int? {
+    var lowest: Int?
+    for index in indices.reversed() where !wanted.isEmpty {
+      if wanted.remove(ObjectIdentifier(self[index])) != nil { lowest = index }
+    }
+    return lowest
+  }
+}
