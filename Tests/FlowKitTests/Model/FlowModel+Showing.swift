@@ -1,0 +1,78 @@
+// What flows do on the screen.
+
+extension FlowModel {
+  func show(_ plan: ScreenPlan, of flow: ModelFlow, replacing: Bool, animated: Bool) {
+    guard screens[plan.screen] == nil else { return }
+    let screen = ModelScreen(plan, of: flow, kind: .pushed)
+    guard mayShow(screen) else { return }
+    enqueue(.show([screen], on: flow.place, replacing: replacing), animated: animated)
+  }
+
+  func showTabs(_ number: Int, of flow: ModelFlow, count: Int, replacing: Bool) {
+    guard screens[number] == nil else { return }
+    let screen = ModelScreen(ScreenPlan(screen: number), of: flow, kind: .pushed)
+    screen.tabs = ModelTabs(count: count)
+    screens[number] = screen
+    guard mayShow(screen) else { return }
+    enqueue(.show([screen], on: flow.place, replacing: replacing), animated: true)
+  }
+
+  func present(_ plan: ScreenPlan, of flow: ModelFlow, _ style: StylePlan, replacing former: Int?, animated: Bool) {
+    guard screens[plan.screen] == nil else { return }
+    let screen = ModelScreen(plan, of: flow, kind: .presented(style))
+    guard mayShow(screen) else { return }
+    if let former, let old = screens[former], old.flow === flow, old.isNamed {
+      enqueue(.takeDown({ [old] }, by: .flow(flow)), animated: false)
+    }
+    enqueue(.present(screen, over: flow.place), animated: animated)
+  }
+
+  func ask(_ alert: AlertPlan, of flow: ModelFlow) {
+    guard screens[alert.screen] == nil else { return }
+    let plan = ScreenPlan(screen: alert.screen, onGone: alert.onAnswer)
+    let screen = ModelScreen(plan, of: flow, kind: .alert(alert))
+    guard mayShow(screen) else { return }
+    enqueue(.present(screen, over: flow.place), animated: true)
+  }
+
+  /// Sentence 19.
+  private func mayShow(_ screen: ModelScreen) -> Bool {
+    let flow = screen.flow
+    if flow.state == .notStarted {
+      flow.earlyMisdeeds.append(.showedOutsideVisit)
+      return false
+    }
+    guard isInVisit(flow) else {
+      misuse(.showedOutsideVisit)
+      return false
+    }
+    flow.waiting += 1
+    screens[screen.number] = screen
+    return true
+  }
+
+  func dismissScreen(_ number: Int, of flow: ModelFlow, animated: Bool, completion: Int) {
+    if let screen = screens[number], screen.flow === flow, screen.isNamed {
+      enqueue(.takeDown({ [screen] }, by: .flow(flow)), animated: animated)
+    }
+    complete(completion, of: flow)
+  }
+
+  func goBack(to number: Int, of flow: ModelFlow, animated: Bool, completion: Int) {
+    if let screen = screens[number], screen.flow === flow, screen.isNamed {
+      let above = { [self] in screen.isOnShow ? window.above(screen) : [] }
+      enqueue(.takeDown(above, by: .flow(flow)), animated: animated)
+    }
+    complete(completion, of: flow)
+  }
+
+  func selectTab(_ index: Int, of number: Int) {
+    guard let screen = screens[number], screen.tabs != nil else { return }
+    enqueue(.select(screen, index), animated: false)
+  }
+
+  /// Sentence 8: when all transitions asked for before it are over.
+  func complete(_ completion: Int, of flow: ModelFlow) {
+    enqueue(.complete(flow: flow, completion), animated: false)
+  }
+}

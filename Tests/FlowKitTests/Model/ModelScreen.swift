@@ -1,0 +1,78 @@
+/// A screen in the model.
+final class ModelScreen {
+  enum Kind {
+    case pushed
+    case presented(StylePlan)
+    case alert(AlertPlan)
+  }
+
+  let flow: ModelFlow
+  let plan: ScreenPlan
+  let kind: Kind
+  /// The stacks that stand in it.
+  var tabs: ModelTabs?
+  var isOnShow = false
+  /// The answer that the person has tapped.
+  var answer: Int?
+
+  init(_ plan: ScreenPlan, of flow: ModelFlow, kind: Kind) {
+    self.plan = plan
+    self.flow = flow
+    self.kind = kind
+  }
+
+  var number: Int { plan.screen }
+
+  /// Whether the flow said what its dismissal means.
+  var hasMeaning: Bool {
+    switch kind {
+    case .pushed: false
+    case .presented, .alert: true
+    }
+  }
+
+  /// Whether flows can name it: alerts and tabs are made by the kernel.
+  var isNamed: Bool {
+    if case .alert = kind { return false }
+    return tabs == nil
+  }
+
+  /// It, and all that stands in it.
+  var all: [ModelScreen] {
+    guard let tabs else { return [self] }
+    return [self] + tabs.stacks.flatMap { $0.screens.flatMap(\.all) }
+  }
+}
+
+/// Stacks side by side.
+final class ModelTabs {
+  let stacks: [ModelStack]
+  var selected = 0
+
+  init(count: Int) {
+    stacks = (0..<count).map { _ in ModelStack() }
+  }
+}
+
+/// A stack of screens, bottom first.
+final class ModelStack {
+  var screens: [ModelScreen] = []
+}
+
+/// Where a flow shows its screens.
+final class ModelPlace {
+  enum Kind {
+    case nowhere
+    case stack
+    case presented(StylePlan, over: ModelPlace)
+  }
+
+  let kind: Kind
+  /// The stack, if there is one already.
+  var stack: ModelStack?
+
+  init(_ kind: Kind, stack: ModelStack? = nil) {
+    self.kind = kind
+    self.stack = stack
+  }
+}
