@@ -69,7 +69,7 @@ extension TestWindow {
     for level in layers.indices.reversed() where !left.isEmpty {
       let own = layers[level].ownScreens
       guard let lowest = own.lowest(of: &left) else { continue }
-      removed = own[lowest...].flatMap(\.withTabs) + layers[(level + 1)...].flatMap(\.screens)
+      removed = own[lowest...].flatMap(\.withTabs) + layers[(level + 1)...].flatMap(\.screens) + removed
       layers.removeSubrange((level + 1)...)
       layers[level].stack?.screens.removeSubrange(lowest...)
       if lowest == 0, level > 0 { layers.remove(at: level) }

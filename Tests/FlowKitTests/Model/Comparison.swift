@@ -17,46 +17,60 @@ final class Comparison {
 
   /// - Returns: where the two differ after the act; nil if they do not.
   func play(_ act: Act) -> String? {
+    guard model.allows(act) else { return nil }
     model.play(act)
     kernel.perform(act)
     return difference
   }
 
   private var difference: String? {
-    let entries = (model.heard[comparedEntries...], kernel.witness.heard.dropFirst(comparedEntries))
-    if !entries.0.elementsEqual(entries.1), Self.inOrderOfFlows(entries.0) != Self.inOrderOfFlows(entries.1) {
-      return "heard: model \(entries.0.map(\.description)), kernel \(entries.1.map(\.description))"
-    }
-    comparedEntries = model.heard.count
-    let misdeeds = (model.misdeeds[comparedMisdeeds...], kernel.witness.misdeeds.dropFirst(comparedMisdeeds))
-    if !misdeeds.0.elementsEqual(misdeeds.1) {
-      return "misuse: model \(misdeeds.0.map(\.kind)), kernel \(misdeeds.1.map(\.kind))"
-    }
-    comparedMisdeeds = model.misdeeds.count
-    let shown = (model.window.all.map(\.number), kernel.stage.shown.map(PlayScreen.number))
-    if shown.0 != shown.1 { return "on show: model \(shown.0), kernel \(shown.1)" }
-    return differenceInTree
+    let all = [differenceInWords, differenceInMisdeeds, differenceOnShow, differenceInTree].compactMap(\.self)
+    return all.isEmpty ? nil : all.joined(separator: "\n// ")
+  }
+
+  private var differenceInWords: String? {
+    let model = model.heard[comparedEntries...]
+    let kernel = kernel.witness.heard.dropFirst(comparedEntries)
+    comparedEntries += model.count
+    guard !model.elementsEqual(kernel), Self.inOrderOfFlows(model) != Self.inOrderOfFlows(kernel) else { return nil }
+    return "heard: model \(model.map(\.description)), kernel \(kernel.map(\.description))"
+  }
+
+  private var differenceInMisdeeds: String? {
+    let model = model.misdeeds[comparedMisdeeds...].map(\.kind)
+    let kernel = kernel.witness.misdeeds.dropFirst(comparedMisdeeds).map(\.kind)
+    comparedMisdeeds += model.count
+    return model == kernel ? nil : "misuse: model \(model), kernel \(kernel)"
+  }
+
+  private var differenceOnShow: String? {
+    let model = model.window.all.map(\.number)
+    let kernel = kernel.stage.shown.map(PlayScreen.number)
+    return model == kernel ? nil : "on show: model \(model), kernel \(kernel)"
   }
 
   private var differenceInTree: String? {
     for number in model.made { live.append(number) }
     model.made = []
+    var differences: [String] = []
     var left: [Int] = []
     for number in live {
       guard let flow = model.flows[number], let node = kernel.flows[number]?.context.node else {
         return "flow \(number) is missing"
       }
       let sights = (FlowSight(flow), FlowSight(node, numbers: kernel.witness.numbers))
-      if sights.0 != sights.1 { return "flow \(number): model \(sights.0), kernel \(sights.1)" }
+      if sights.0 != sights.1 { differences.append("flow \(number): model \(sights.0), kernel \(sights.1)") }
       if flow.state != .ended || !flow.screens.isEmpty { left.append(number) }
     }
     live = left
-    return nil
+    return differences.isEmpty ? nil : differences.joined(separator: "\n// ")
   }
 
-  /// What different flows hear is compared flow by flow; the order between them is not told.
+  /// What different flows hear is compared flow by flow: the order between them is not told, nor that of screens that go.
   private static func inOrderOfFlows(_ entries: some Sequence<Entry>) -> [Int: [Entry]] {
-    Dictionary(grouping: entries) { $0.group }
+    Dictionary(grouping: entries) { $0.group }.mapValues { entries in
+      entries.first.map { $0.isOfScreen ? entries.sorted { $0.value < $1.value } : entries } ?? []
+    }
   }
 }
 

@@ -23,14 +23,16 @@ struct Misdeed: Equatable {
 }
 
 extension Entry {
+  var isOfScreen: Bool { kind == .showed || kind == .lost }
   var description: String { "\(flow) \(kind) \(value)" }
 
   /// The entries that have an order among each other: of one flow what its caller hears, its life, and its screens.
   var group: Int {
     switch kind {
-    case .onStarted, .onFinished, .onProgress, .onGone, .onAnswer, .onLeave, .completed: flow * 3
-    case .started, .reported, .progressed, .visitedAgain, .terminated, .ended: flow * 3 + 1
-    case .showed, .lost: flow * 3 + 2
+    case .onStarted, .onFinished, .onProgress, .onGone, .onAnswer, .onLeave: flow * 4
+    case .started, .reported, .progressed, .visitedAgain, .terminated, .ended: flow * 4 + 1
+    case .showed, .lost: flow * 4 + 2
+    case .completed: flow * 4 + 3
     }
   }
 }

@@ -12,6 +12,7 @@ extension FlowModel {
 
   func start(_ flow: ModelFlow, by owner: ModelFlow) {
     guard flow.state == .notStarted else { return misuse(.startedTwice) }
+    if owner.state == .notStarted { return owner.earlyMisdeeds.append(.startedByIdleOwner) }
     guard flow.owner === owner, isInVisit(owner) else { return misuse(.startedByIdleOwner) }
     flow.state = .running
     owner.subflows.append(flow)
@@ -31,7 +32,10 @@ extension FlowModel {
 
   /// Sentence 28: a flow that hears of a result begins a new visit by what it does then.
   func isInVisit(_ flow: ModelFlow) -> Bool {
-    if flow.state == .reported, flow === hearing { visit(flow) }
+    if flow.state == .reported, flow === hearing {
+      hearing = nil
+      visit(flow)
+    }
     return flow.state == .running
   }
 
@@ -39,7 +43,6 @@ extension FlowModel {
     if flow.state == .notStarted { return flow.earlyMisdeeds.append(.finishedBeforeStart) }
     guard isInVisit(flow) else { return misuse(flow.state == .ended ? .finishedAfterEnd : .finishedTwice) }
     report(flow, value)
-    sweep(flow)
   }
 
   func send(_ flow: ModelFlow, _ value: Int) {
@@ -56,12 +59,17 @@ extension FlowModel {
   func report(_ flow: ModelFlow, _ value: Int) {
     flow.state = .reported
     note(flow, .reported, value)
+    flow.untold += 1
     callbacks.append { [self] in
+      flow.untold -= 1
+      // Sentence 7: whoever has taken the flow down in between does not hear of it.
+      guard flow.state != .ended else { return }
+      defer { sweep(flow) }
       guard flow.plan.isHeard else { return dismiss(flow, animated: true, completion: nil) }
       note(flow, .onFinished, value)
       flow.hasDismisser = true
       flow.reports += 1
-      hearing = flow.owner
+      hearing = flow.owner.flatMap { $0.state == .reported ? $0 : nil }
       if flow.reports <= flow.plan.onFinished.count {
         perform(flow.plan.onFinished[flow.reports - 1])
       }
@@ -86,13 +94,14 @@ extension FlowModel {
   func sweep(_ flow: ModelFlow?) {
     var next = flow
     while let flow = next {
-      if flow.state == .reported, !flow.isOnShow, !flow.waits { end(flow) }
+      if flow.state == .reported, !flow.isUntold, !flow.isOnShow, !flow.waits { end(flow) }
       next = flow.owner
     }
   }
 
   func terminate(_ flow: ModelFlow, by owner: ModelFlow) {
-    guard flow.state == .running || flow.state == .reported, flow.owner === owner else {
+    guard flow.state != .ended else { return }
+    guard flow.state != .notStarted, flow.owner === owner else {
       return misuse(.terminatedByStranger)
     }
     takeDown(flow, by: owner, animated: false)

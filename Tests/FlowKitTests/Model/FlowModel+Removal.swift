@@ -14,7 +14,7 @@ extension FlowModel {
     let touched = touch(removed)
     for flow in root.subflows where flow.touched { judge(flow, removed, actor, asked: &asked) }
     for flow in touched { flow.touched = false }
-    for screen in removed { sweep(screen.flow) }
+    for screen in removed where screen.flow.state != .running { sweep(screen.flow) }
     for screen in removed { tellGone(screen, actor) }
     for flow in asked {
       callbacks.append { [self] in
@@ -50,14 +50,16 @@ extension FlowModel {
   /// From the outside in: the outermost flow that lost its last screen decides.
   private func judge(_ flow: ModelFlow, _ removed: [ModelScreen], _ actor: Actor, asked: inout [ModelFlow]) {
     if !flow.isOnShow {
+      let lost = removed.filter { $0.flow === flow && !$0.isAlert }
       if flow.state == .reported {
-        if !flow.waits { return end(flow) }
+        if !lost.isEmpty, !flow.waits, flow.untold == 0, !isKept(flow, by: actor) { return end(flow) }
       } else {
-        switch fate(of: flow, actor) {
+        // A flow that showed nothing itself hears what became of its sub-flows; an alert is answered.
+        switch lost.isEmpty ? .goesOn : fate(of: flow, actor) {
         case .goesOn: break
         case .ends: return end(flow)
         case .isCancelled:
-          if removed.contains(where: { $0.flow === flow && $0.hasMeaning }) {
+          if lost.contains(where: \.hasMeaning) {
             for subflow in flow.subflows where subflow.touched && !subflow.isOnShow { end(subflow) }
             return asked.append(flow)
           }
@@ -66,6 +68,12 @@ extension FlowModel {
       }
     }
     for subflow in flow.subflows where subflow.touched { judge(subflow, removed, actor, asked: &asked) }
+  }
+
+  /// Finding 04: the kernel keeps a flow that has reported when a flow inside it takes its own last screen away.
+  private func isKept(_ flow: ModelFlow, by actor: Actor) -> Bool {
+    guard case .flow(let other) = actor, other.state == .running else { return false }
+    return other === flow || other.isInside(flow)
   }
 
   private enum Fate {
@@ -78,29 +86,29 @@ extension FlowModel {
     case .person: return .isCancelled
     case .answer: return .goesOn
     case .flow(let other):
-      if other === flow || other.isInside(flow) || flow.waits { return .goesOn }
+      if other === flow || other.isInside(flow) { return .goesOn }
       return flow.isInside(other) ? .ends : .isCancelled
     case .caller(let other):
-      return other === flow || other.isInside(flow) || flow.waits ? .goesOn : .isCancelled
+      return other === flow || other.isInside(flow) ? .goesOn : .isCancelled
     }
   }
 
   private func cancel(_ flow: ModelFlow) {
+    for subflow in flow.subflows.reversed() { end(subflow) }
+    flow.waiting = 0
+    flow.isGone = true
     report(flow, flow.resultOnDismissal)
-    end(flow)
-    sweep(flow.owner)
   }
 
   /// What the screens themselves have to say comes after the reports.
   private func tellGone(_ screen: ModelScreen, _ actor: Actor) {
     let flow = screen.flow
     if case .flow(let other) = actor, other === flow { return }
-    if case .caller(let other) = actor, other === flow { return }
     callbacks.append { [self] in
-      guard flow.state != .ended else { return }
+      guard flow.state == .running else { return }
       if case .alert(let alert) = screen.kind {
         note(flow, .onAnswer, screen.number * 10 + (screen.answer ?? alert.buttons - 1))
-      } else {
+      } else if screen.tabs == nil {
         note(flow, .onGone, screen.number)
       }
       perform(screen.plan.onGone)

@@ -7,9 +7,11 @@ extension FlowModel {
   }
 
   func beginTransitions() {
-    while onItsWay == nil, !isSwiping, movements == 0, let transition = queue.next() {
+    while onItsWay == nil, !isArriving, !isSwiping, movements == 0, let transition = queue.next() {
+      isArriving = true
       begin(transition)
       deliver()
+      isArriving = false
     }
   }
 
@@ -23,19 +25,21 @@ extension FlowModel {
         screens += more
         _ = queue.next()
       }
-      screens.removeAll { $0.flow.state == .ended }
+      screens.removeAll { $0.flow.state == .ended || $0.flow.isGone }
       guard !screens.isEmpty else { return }
       guard let replaced = put(screens, on: place, replacing: replacing) else { return fail(screens) }
       var transition = transition
       transition.change = .show(screens, on: place, replacing: replacing)
       transition.replaced = replaced
+      putUp(screens)
       move(transition)
     case .present(let screen, let place):
-      guard screen.flow.state != .ended else { return }
+      guard screen.flow.state != .ended, !screen.flow.isGone else { return }
       guard canPresent(over: place) else { return fail([screen]) }
       var isDismissible = false
       if case .presented(.sheet) = screen.kind { isDismissible = true }
       window.layers.append(ModelWindow.Layer(content: .single(screen), isDismissible: isDismissible))
+      putUp([screen])
       move(transition)
     case .takeDown(let screens, _):
       if screens().contains(where: \.isOnShow) { move(transition) }
@@ -49,6 +53,15 @@ extension FlowModel {
     }
   }
 
+  /// A screen is on show from the beginning of its transition.
+  private func putUp(_ screens: [ModelScreen]) {
+    for screen in screens {
+      screen.isOnShow = true
+      screen.flow.waiting -= 1
+      screen.flow.screens.append(screen)
+    }
+  }
+
   private func move(_ transition: ModelTransition) {
     if holdsTransitions, transition.isAnimated { onItsWay = transition } else { arrive(transition) }
   }
@@ -57,7 +70,10 @@ extension FlowModel {
   func settle() {
     guard let transition = onItsWay else { return }
     onItsWay = nil
+    isArriving = true
     arrive(transition)
+    deliver()
+    isArriving = false
     goOn()
   }
 
@@ -108,9 +124,6 @@ extension FlowModel {
   private func didShow(_ screens: [ModelScreen]) {
     for screen in screens {
       let flow = screen.flow
-      if flow.state != .ended { flow.waiting -= 1 }
-      screen.isOnShow = true
-      flow.screens.append(screen)
       note(flow, .showed, screen.number)
       tellStarted(flow)
     }

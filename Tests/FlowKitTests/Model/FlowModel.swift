@@ -28,6 +28,8 @@ final class FlowModel {
   // Transitions.
   var queue = ModelQueue<ModelTransition>()
   var onItsWay: ModelTransition?
+  /// Whether what a transition brings about is being told: it is over after that.
+  var isArriving = false
   var isSwiping = false
   var movements = 0
   /// The screen that became the top because what was above it went, or because its tab was selected.
@@ -50,7 +52,7 @@ final class FlowModel {
 
   /// Whether nothing moves and nothing waits.
   var isAtRest: Bool {
-    onItsWay == nil && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty && !isDelivering
+    onItsWay == nil && !isArriving && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty && !isDelivering
   }
 
   /// What follows every act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
@@ -76,7 +78,7 @@ final class FlowModel {
 
   /// "A cascade is a queue": what a caller is told while another callback runs is told after it.
   func deliver() {
-    guard !isDelivering else { return }
+    guard !isDelivering, movements == 0 else { return }
     while let callback = callbacks.next() {
       isDelivering = true
       callback()

@@ -21,6 +21,10 @@ final class ModelFlow {
   var hadScreen = false
   /// Whether its caller has its dismisser.
   var hasDismisser = false
+  /// Whether the person, or a flow beside it, took it away: what it had asked for is not shown.
+  var isGone = false
+  /// Reports of which the caller has not heard yet; until then the flow is there.
+  var untold = 0
   var reports = 0
   var tidings = 0
   var earlyMisdeeds: [Misdeed.Kind] = []
@@ -36,11 +40,14 @@ final class ModelFlow {
 
   /// Whether a screen of it, or of a flow inside it, is on show.
   var isOnShow: Bool {
-    !screens.isEmpty || subflows.contains { $0.isOnShow } || leaving.contains { $0.isOnShow }
+    !screens.isEmpty || subflows.contains { $0.isOnShow }
   }
 
   /// Whether a screen of it, or of a flow inside it, waits for its turn.
   var waits: Bool { waiting > 0 || subflows.contains { $0.waits } }
+
+  /// Whether its caller, or it itself as a caller, is still to hear of a report.
+  var isUntold: Bool { untold > 0 || subflows.contains { $0.isUntold } }
 
   func isInside(_ other: ModelFlow) -> Bool {
     var next = owner

@@ -26,15 +26,16 @@ final class ModelScreen {
   /// Whether the flow said what its dismissal means.
   var hasMeaning: Bool {
     switch kind {
-    case .pushed: false
-    case .presented, .alert: true
+    case .pushed, .alert: false
+    case .presented: true
     }
   }
 
+  var isAlert: Bool { if case .alert = kind { true } else { false } }
+
   /// Whether flows can name it: alerts and tabs are made by the kernel.
   var isNamed: Bool {
-    if case .alert = kind { return false }
-    return tabs == nil
+    !isAlert && tabs == nil
   }
 
   /// It, and all that stands in it.

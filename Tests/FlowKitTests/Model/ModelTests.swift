@@ -13,7 +13,7 @@ struct ModelTests {
     for seed in first..<first + runs {
       guard let finding = PlayRun(mode: mode, seed: seed).find() else { continue }
       let least = Shrinking(mode: mode).shrunk(finding)
-      Issue.record("seed \(seed), \(least.acts.count) acts: \(least.difference)\n\(ActWriter().text(of: least.acts))")
+      Issue.record("seed \(seed), \(least.acts.count) acts\n\(ActWriter.text(of: least, in: mode))")
       return
     }
   }

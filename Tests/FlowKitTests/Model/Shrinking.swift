@@ -23,12 +23,12 @@ extension [Act] {
   /// The list without some of its acts, or with a simpler one, the smallest first.
   func smallerLists() -> [[Act]] {
     var lists: [[Act]] = []
-    var size = count / 2
+    var size = (count + 1) / 2
     while size > 0 {
       for start in stride(from: 0, to: count - size + 1, by: size) {
         lists.append(Array(self[..<start] + self[(start + size)...]))
       }
-      size /= 2
+      size = size == 1 ? 0 : (size + 1) / 2
     }
     for (index, act) in enumerated() {
       for simpler in act.simpler() {
