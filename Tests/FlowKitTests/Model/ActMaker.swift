@@ -172,7 +172,7 @@ extension ActMaker {
   /// What the kernel is known to get wrong.
   private static func isKnown(_ act: Act) -> Bool {
     switch act {
-    case .dismiss, .finish, .terminate, .terminateSubflows: true
+    case .dismiss, .finish, .terminate, .terminateSubflows, .send: true
     default: false
     }
   }

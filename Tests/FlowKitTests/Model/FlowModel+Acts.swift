@@ -83,6 +83,7 @@ extension FlowModel {
 
   /// Sentence 17: nothing moves until all is asked for.
   private func inOneMovement(_ acts: [Act]) {
+    if movements == 0 { movement += 1 }
     movements += 1
     perform(acts)
     movements -= 1

@@ -50,6 +50,7 @@ extension FlowModel {
     guard flow.state == .running else { return misuse(.progressedOutsideVisit) }
     note(flow, .progressed, value)
     callbacks.append { [self] in
+      guard flow.state != .ended else { return }
       note(flow, .onProgress, value)
       flow.tidings += 1
       if flow.tidings <= flow.plan.onProgress.count { perform(flow.plan.onProgress[flow.tidings - 1]) }
@@ -94,7 +95,8 @@ extension FlowModel {
   func sweep(_ flow: ModelFlow?) {
     var next = flow
     while let flow = next {
-      if flow.state == .reported, !flow.isUntold, !flow.isOnShow, !flow.waits { end(flow) }
+      if flow.state == .reported, flow.untold == 0, !flow.isOnShow, !flow.waits { end(flow) }
+      guard flow.state == .ended else { return }
       next = flow.owner
     }
   }
@@ -120,7 +122,7 @@ extension FlowModel {
     let flows = subtree(flow)
     end(flow)
     let screens = { flows.flatMap(\.screens) }
-    enqueue(.takeDown(screens, by: .caller(owner)), animated: animated)
+    enqueue(.takeDown(screens, by: .caller(owner)), at: flow.place, animated: animated)
     sweep(owner)
   }
 

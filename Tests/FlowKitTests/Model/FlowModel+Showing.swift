@@ -5,7 +5,7 @@ extension FlowModel {
     guard screens[plan.screen] == nil else { return }
     let screen = ModelScreen(plan, of: flow, kind: .pushed)
     guard mayShow(screen) else { return }
-    enqueue(.show([screen], on: flow.place, replacing: replacing), animated: animated)
+    enqueue(.show([screen], on: flow.place, replacing: replacing), at: flow.place, animated: animated)
   }
 
   func showTabs(_ number: Int, of flow: ModelFlow, count: Int, replacing: Bool) {
@@ -14,17 +14,16 @@ extension FlowModel {
     screen.tabs = ModelTabs(count: count)
     screens[number] = screen
     guard mayShow(screen) else { return }
-    enqueue(.show([screen], on: flow.place, replacing: replacing), animated: true)
+    enqueue(.show([screen], on: flow.place, replacing: replacing), at: flow.place, animated: true)
   }
 
   func present(_ plan: ScreenPlan, of flow: ModelFlow, _ style: StylePlan, replacing former: Int?, animated: Bool) {
     guard screens[plan.screen] == nil else { return }
     let screen = ModelScreen(plan, of: flow, kind: .presented(style))
     guard mayShow(screen) else { return }
-    if let former, let old = screens[former], old.flow === flow, old.isNamed {
-      enqueue(.takeDown({ [old] }, by: .flow(flow)), animated: false)
-    }
-    enqueue(.present(screen, over: flow.place), animated: animated)
+    let old = former.flatMap { screens[$0] }
+    let replaced = old?.flow === flow && old?.isNamed == true ? old : nil
+    enqueue(.present(screen, over: flow.place, replacing: replaced), at: flow.place, animated: animated)
   }
 
   func ask(_ alert: AlertPlan, of flow: ModelFlow) {
@@ -32,7 +31,7 @@ extension FlowModel {
     let plan = ScreenPlan(screen: alert.screen, onGone: alert.onAnswer)
     let screen = ModelScreen(plan, of: flow, kind: .alert(alert))
     guard mayShow(screen) else { return }
-    enqueue(.present(screen, over: flow.place), animated: true)
+    enqueue(.present(screen, over: flow.place, replacing: nil), at: flow.place, animated: true)
   }
 
   /// Sentence 19.
@@ -53,7 +52,7 @@ extension FlowModel {
 
   func dismissScreen(_ number: Int, of flow: ModelFlow, animated: Bool, completion: Int) {
     if let screen = screens[number], screen.flow === flow, screen.isNamed {
-      enqueue(.takeDown({ [screen] }, by: .flow(flow)), animated: animated)
+      enqueue(.takeDown({ [screen] }, by: .flow(flow)), at: flow.place, animated: animated)
     }
     complete(completion, of: flow)
   }
@@ -61,18 +60,18 @@ extension FlowModel {
   func goBack(to number: Int, of flow: ModelFlow, animated: Bool, completion: Int) {
     if let screen = screens[number], screen.flow === flow, screen.isNamed {
       let above = { [self] in screen.isOnShow ? window.above(screen) : [] }
-      enqueue(.takeDown(above, by: .flow(flow)), animated: animated)
+      enqueue(.takeDown(above, by: .flow(flow)), at: flow.place, animated: animated)
     }
     complete(completion, of: flow)
   }
 
   func selectTab(_ index: Int, of number: Int) {
     guard let screen = screens[number], screen.tabs != nil else { return }
-    enqueue(.select(screen, index), animated: false)
+    enqueue(.select(screen, index), at: screen.flow.place, animated: false)
   }
 
   /// Sentence 8: when all transitions asked for before it are over.
   func complete(_ completion: Int, of flow: ModelFlow) {
-    enqueue(.complete(flow: flow, completion), animated: false)
+    enqueue(.complete(flow: flow, completion), at: flow.place, animated: false)
   }
 }

@@ -1,56 +1,88 @@
 // Transitions, one after the other (sentences 6, 8, 17 and 18).
 
 extension FlowModel {
-  func enqueue(_ change: ModelTransition.Change, animated: Bool) {
-    queue.append(ModelTransition(change: change, isAnimated: animated, movement: movements > 0 ? 1 : nil))
+  func enqueue(_ change: ModelTransition.Change, at place: ModelPlace?, animated: Bool) {
+    var transition = ModelTransition(change: change, isAnimated: animated, movement: movements > 0 ? movement : nil)
+    transition.isNowhere = place?.isNowhere == true
+    queue.append(transition)
     beginTransitions()
   }
 
   func beginTransitions() {
-    while onItsWay == nil, !isArriving, !isSwiping, movements == 0, let transition = queue.next() {
+    while onItsWay == nil, !isArriving, movements == 0, let next = queue.peek, !isSwiping || next.isNowhere {
+      guard let transition = queue.next() else { return }
       isArriving = true
-      begin(transition)
-      deliver()
+      if begin(transition), !isWithinMovement(transition) { deliver() }
       isArriving = false
     }
+    deliver()
   }
 
-  private func begin(_ transition: ModelTransition) {
+  /// What one movement brings about is told when all of it is done.
+  private func isWithinMovement(_ transition: ModelTransition) -> Bool {
+    transition.movement != nil && queue.peek?.movement == transition.movement
+  }
+
+  /// - Returns: whether anything came of it.
+  private func begin(_ transition: ModelTransition) -> Bool {
     switch transition.change {
-    case .show(let asked, let place, let replacing):
-      var screens = asked
-      while case .show(let more, let there, replacing: false)? = queue.peek?.change, transition.movement != nil,
-        queue.peek?.movement == transition.movement, there === place
-      {
-        screens += more
-        _ = queue.next()
-      }
-      screens.removeAll { $0.flow.state == .ended || $0.flow.isGone }
-      guard !screens.isEmpty else { return }
-      guard let replaced = put(screens, on: place, replacing: replacing) else { return fail(screens) }
-      var transition = transition
-      transition.change = .show(screens, on: place, replacing: replacing)
-      transition.replaced = replaced
-      putUp(screens)
-      move(transition)
-    case .present(let screen, let place):
-      guard screen.flow.state != .ended, !screen.flow.isGone else { return }
-      guard canPresent(over: place) else { return fail([screen]) }
-      var isDismissible = false
-      if case .presented(.sheet) = screen.kind { isDismissible = true }
-      window.layers.append(ModelWindow.Layer(content: .single(screen), isDismissible: isDismissible))
-      putUp([screen])
-      move(transition)
+    case .show(let screens, let place, let replacing): return show(screens, on: place, replacing, transition)
+    case .present(let screen, let place, let former):
+      guard screen.flow.state != .ended, !screen.flow.isGone else { return false }
+      return present(screen, over: place, former, transition)
     case .takeDown(let screens, _):
-      if screens().contains(where: \.isOnShow) { move(transition) }
+      guard screens().contains(where: \.isOnShow) else { return false }
+      move(transition)
     case .select(let screen, let index):
-      guard screen.isOnShow, let tabs = screen.tabs, tabs.selected != index else { return }
+      guard screen.isOnShow, let tabs = screen.tabs, tabs.selected != index else { return false }
       let top = window.top
       tabs.selected = index
       if let newTop = window.top, newTop !== top { uncovered = newTop }
     case .complete(let flow, let completion):
-      callbacks.append { [self] in note(flow, .completed, completion) }
+      note(flow, .completed, completion)
+      return false
     }
+    return true
+  }
+
+  private func show(
+    _ asked: [ModelScreen], on place: ModelPlace, _ replacing: Bool, _ transition: ModelTransition
+  ) -> Bool {
+    var screens = asked
+    while case .show(let more, let there, replacing: false)? = queue.peek?.change, transition.movement != nil,
+      queue.peek?.movement == transition.movement, there === place
+    {
+      screens += more
+      _ = queue.next()
+    }
+    screens.removeAll { $0.flow.state == .ended || $0.flow.isGone }
+    guard !screens.isEmpty else { return false }
+    guard let replaced = put(screens, on: place, replacing: replacing) else {
+      fail(screens)
+      return true
+    }
+    var transition = transition
+    transition.change = .show(screens, on: place, replacing: replacing)
+    transition.replaced = replaced
+    putUp(screens)
+    move(transition)
+    return true
+  }
+
+  private func present(
+    _ screen: ModelScreen, over place: ModelPlace, _ former: ModelScreen?, _ transition: ModelTransition
+  ) -> Bool {
+    guard canPresent(over: place) else {
+      fail([screen])
+      return true
+    }
+    if let former, former.isOnShow { takeAway([former], by: .flow(screen.flow)) }
+    var isDismissible = false
+    if case .presented(.sheet) = screen.kind { isDismissible = true }
+    window.layers.append(ModelWindow.Layer(content: .single(screen), isDismissible: isDismissible))
+    putUp([screen])
+    move(transition)
+    return true
   }
 
   /// A screen is on show from the beginning of its transition.
@@ -72,7 +104,7 @@ extension FlowModel {
     onItsWay = nil
     isArriving = true
     arrive(transition)
-    deliver()
+    if !isWithinMovement(transition) { deliver() }
     isArriving = false
     goOn()
   }
@@ -82,9 +114,11 @@ extension FlowModel {
     case .show(let screens, _, _):
       if let flow = screens.first?.flow, !transition.replaced.isEmpty {
         didTakeAway(transition.replaced, by: .flow(flow))
+        // Finding 08: the kernel tells of them before the new screens are up.
+        deliver()
       }
       didShow(screens)
-    case .present(let screen, _):
+    case .present(let screen, _, _):
       didShow([screen])
     case .takeDown(let screens, let actor):
       takeAway(screens().filter(\.isOnShow), by: actor)
@@ -136,6 +170,7 @@ extension FlowModel {
       flow.hadScreen = true
       if flow.state == .running, flow !== root {
         callbacks.append { [self] in
+          guard flow.state != .ended else { return }
           note(flow, .onStarted)
           flow.hasDismisser = true
           perform(flow.plan.onStarted)

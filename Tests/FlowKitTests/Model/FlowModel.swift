@@ -31,7 +31,9 @@ final class FlowModel {
   /// Whether what a transition brings about is being told: it is over after that.
   var isArriving = false
   var isSwiping = false
+  /// How many bodies of movements run, one in the other, and which movement that is.
   var movements = 0
+  var movement = 0
   /// The screen that became the top because what was above it went, or because its tab was selected.
   var uncovered: ModelScreen?
   /// The attempts to leave that screens keep.

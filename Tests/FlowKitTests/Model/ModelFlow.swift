@@ -46,9 +46,6 @@ final class ModelFlow {
   /// Whether a screen of it, or of a flow inside it, waits for its turn.
   var waits: Bool { waiting > 0 || subflows.contains { $0.waits } }
 
-  /// Whether its caller, or it itself as a caller, is still to hear of a report.
-  var isUntold: Bool { untold > 0 || subflows.contains { $0.isUntold } }
-
   func isInside(_ other: ModelFlow) -> Bool {
     var next = owner
     while let flow = next {

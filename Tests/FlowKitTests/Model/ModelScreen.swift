@@ -69,6 +69,13 @@ final class ModelPlace {
   }
 
   let kind: Kind
+  var isNowhere: Bool {
+    switch kind {
+    case .nowhere: true
+    case .stack: false
+    case .presented(_, let host): host.isNowhere
+    }
+  }
   /// The stack, if there is one already.
   var stack: ModelStack?
 

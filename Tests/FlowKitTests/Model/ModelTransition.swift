@@ -3,7 +3,7 @@ struct ModelTransition {
   enum Change {
     case show([ModelScreen], on: ModelPlace, replacing: Bool)
     /// One screen above all.
-    case present(ModelScreen, over: ModelPlace)
+    case present(ModelScreen, over: ModelPlace, replacing: ModelScreen?)
     /// These, as far as they are on show by then.
     case takeDown(() -> [ModelScreen], by: FlowModel.Actor)
     case select(ModelScreen, Int)
@@ -17,6 +17,8 @@ struct ModelTransition {
   var movement: Int?
   /// The screens that go when it arrives.
   var replaced: [ModelScreen] = []
+  /// Whether its flow has no place, and so does not wait for the person's swipe.
+  var isNowhere = false
 }
 
 /// An attempt of the person to leave, which a screen keeps.
