@@ -51,6 +51,13 @@ extension TestWindow {
     FlowScreen.didRemove(removed, revealing: layers.last?.top, byPerson: byPerson)
   }
 
+  /// The one of these that stands below all others.
+  func lowest(of screens: [FlowScreen]) -> FlowScreen? {
+    guard screens.count > 1 else { return screens.first }
+    let wanted = Set(screens.map(ObjectIdentifier.init))
+    return layers.lazy.flatMap(\.screens).first { wanted.contains(ObjectIdentifier($0)) }
+  }
+
   /// What goes when `screen` does, bottom first.
   func screens(from screen: FlowScreen) -> [FlowScreen] {
     guard let level = layers.lastIndex(where: { $0.screens.contains { $0 === screen } }) else { return [] }
