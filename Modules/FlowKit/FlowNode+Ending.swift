@@ -51,7 +51,7 @@ extension FlowNode {
     while true {
       while let child = node.newestChild { node = child }
       let next = node === self ? nil : node.parent
-      if !node.screens.isEmpty { shown += node.screens }
+      if node.newestScreen != nil { shown += node.screens }
       node.close()
       guard let next else { return shown }
       node = next
@@ -64,7 +64,7 @@ extension FlowNode {
     leaveParent()
     if wasRunning { tell(.terminated) }
     forgetCaller()
-    if screens.isEmpty { release() }
+    if newestScreen == nil { release() }
   }
 
   /// Nothing of the flow is on show any more.
