@@ -91,12 +91,13 @@ extension FlowNode {
   }
 
   final func leaveParent() {
-    guard let owner else { return }
+    guard let owner = owner.take() else { return }
     if shownCount > 0 { owner.addShown(-1) }
     if wantedCount > 0 { owner.addWanted(-1) }
+    let older = older.take()
+    let newer = newer.take()
+    older?.newer = newer
     if let newer { newer.older = older } else { owner.newestChild = older }
-    if let older { older.newer = newer }
-    (older, newer, self.owner) = (nil, nil, nil)
   }
 
   /// The node after this one in a walk through `root` and all nodes inside it, each before those inside it.
