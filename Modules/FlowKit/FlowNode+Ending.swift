@@ -81,10 +81,10 @@ extension FlowNode {
   /// Nothing of the flow is on show any more.
   final func release() {
     tell(.ended)
-    if let runtime, runtime.isObserved {
+    if isObserved {
       rareParts.former = instance
       rareParts.formerType = flowType
-      runtime.checkForLeaks(of: self)
+      runtime?.checkForLeaks(of: self)
     }
     instance = nil
   }

@@ -49,6 +49,8 @@ public class FlowNode {
   final var isDelivering = false
   /// One of its sub-flows has reported, and its callback runs.
   final var isHearingReport = false
+  /// Whether its tree was made with an observer.
+  final var isObserved = false
   /// It was in a visit when it ended.
   final var wasRunning = false
   final var number: UInt32 = 0

@@ -8,8 +8,7 @@ final class FlowRuntime {
     case call(Completion)
   }
 
-  /// Whether there was an observer when the tree was made; it is not kept alive.
-  let isObserved: Bool
+  /// It is not kept alive.
   private(set) weak var observer: (any FlowObserver)?
   /// The transitions that wait, and the one that is on its way.
   let transitions = TransitionQueue()
@@ -26,12 +25,12 @@ final class FlowRuntime {
   private var isAwaitingRest = false
   private var work = 0
   private var released: [FlowNode] = []
+  private var hasReleased = false
   private var isCheckingLeaks = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isAwaited = false
 
   init(observer: (any FlowObserver)?) {
-    isObserved = observer != nil
     self.observer = observer
   }
 
@@ -113,7 +112,7 @@ extension FlowRuntime {
       }
     }
     guard isAtRest, !isAwaitingRest else { return }
-    if isObserved, released.contains(where: \.isToCheck) { checkLeaks() }
+    if hasReleased, released.contains(where: \.isToCheck) { checkLeaks() }
     guard work == 0, isAwaited else { return }
     isAwaited = false
     let waiting = waiting
@@ -148,7 +147,10 @@ extension FlowRuntime {
 // MARK: - Leaks
 
 extension FlowRuntime {
-  func checkForLeaks(of node: FlowNode) { released.append(node) }
+  func checkForLeaks(of node: FlowNode) {
+    released.append(node)
+    hasReleased = true
+  }
 
   /// Looks for what is left of released flows, in a turn of its own: what is on the call stack holds what it works for.
   private func checkLeaks() {
@@ -160,6 +162,7 @@ extension FlowRuntime {
       if isAtRest {
         let due = released.filter(\.isToCheck)
         released.removeAll(where: \.isToCheck)
+        hasReleased = !released.isEmpty
         for node in due { node.tellLeaks() }
       }
       endWork()

@@ -130,7 +130,7 @@ extension FlowScreen {
 extension FlowNode {
   fileprivate final func didLose(_ screen: FlowScreen) {
     remove(screen)
-    if let runtime, runtime.isObserved {
+    if isObserved {
       rareParts.formerScreens.append { [weak it = screen.viewController] in it }
       if screen.hasBeenUp { tell(.lost(screen.viewController)) }
     }
