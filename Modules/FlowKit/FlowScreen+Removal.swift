@@ -44,12 +44,12 @@ private struct Removal {
       screen.isOnShow = false
       screen.presented = screen.viewController
       screen.presentation.screenCount -= 1
-      screen.node.addShown(-1)
+      screen.node.didHide()
       // An answered question is nothing that the person left.
       if screen.kind != .alert { screen.node.lastLoss = number }
     }
     for screen in gone.reversed() { screen.node.didLose(screen) }
-    for screen in gone { screen.node.endIfGone() }
+    runtime.endEmptied()
     let left = bareFlows(number)
     for node in left where !says(node) { leave(node) }
     for screen in gone { screen.tellRemoved(by: actor, in: runtime) }
@@ -123,17 +123,22 @@ extension FlowScreen {
   fileprivate func tellRemoved(by actor: FlowTransition.Actor, in runtime: FlowRuntime) {
     guard let onRemoved else { return }
     if case .flow(let acting) = actor, acting === node { return }
-    runtime.deliver(.call { [node] in if node.stage == .running { onRemoved() } })
+    let tell: Completion = { [node] in if node.stage != .ended { onRemoved() } }
+    switch node.stage {
+    case .running: runtime.deliver(.call(tell))
+    case .reported where !node.isDelivering: runtime.deliverAtRest(tell)
+    case .notStarted, .reported, .ended: break
+    }
   }
 }
 
 extension FlowNode {
   fileprivate final func didLose(_ screen: FlowScreen) {
-    if screens.last === screen { screens.removeLast() } else { screens.removeAll { $0 === screen } }
-    if let runtime, runtime.isObserved {
+    remove(screen)
+    if isObserved {
       rareParts.formerScreens.append { [weak it = screen.viewController] in it }
       if screen.hasBeenUp { tell(.lost(screen.viewController)) }
     }
-    if stage == .ended, screens.isEmpty { release() }
+    if stage == .ended, newestScreen == nil { release() }
   }
 }
