@@ -96,13 +96,13 @@ extension FlowModel {
     var next = flow
     while let flow = next {
       if flow.state == .reported, flow.untold == 0, !flow.isOnShow, !flow.waits { end(flow) }
-      guard flow.state == .ended else { return }
       next = flow.owner
     }
   }
 
   func terminate(_ flow: ModelFlow, by owner: ModelFlow) {
     guard flow.state != .ended else { return }
+    if owner.state == .notStarted { return owner.earlyMisdeeds.append(.terminatedByStranger) }
     guard flow.state != .notStarted, flow.owner === owner else {
       return misuse(.terminatedByStranger)
     }
@@ -114,8 +114,12 @@ extension FlowModel {
   }
 
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
+    let isAway = subtree(flow).allSatisfy { $0.screens.isEmpty }
+    let isFirst = hasNoTransition
     if let owner = flow.owner, flow.state != .ended { takeDown(flow, by: owner, animated: animated) }
-    if let completion { complete(completion, of: flow) }
+    guard let completion else { return }
+    // All is away, and nothing was asked for before it.
+    if isAway, isFirst { note(flow, .completed, completion) } else { complete(completion, of: flow) }
   }
 
   private func takeDown(_ flow: ModelFlow, by owner: ModelFlow, animated: Bool) {

@@ -10,17 +10,37 @@ extension FlowModel {
 
   func didTakeAway(_ removed: [ModelScreen], by actor: Actor) {
     for screen in removed where screen.isOnShow { lose(screen) }
-    var asked: [ModelFlow] = []
-    let touched = touch(removed)
-    for flow in root.subflows where flow.touched { judge(flow, removed, actor, asked: &asked) }
-    for flow in touched { flow.touched = false }
-    for screen in removed where screen.flow.state != .running { sweep(screen.flow) }
+    let asked = judge(root.subflows, removed, actor)
+    for screen in removed { sweep(screen.flow) }
     for screen in removed { tellGone(screen, actor) }
-    for flow in asked {
-      callbacks.append { [self] in
-        if flow.state == .running, !flow.isOnShow, !flow.waits { cancel(flow) }
-      }
+    for flow in asked { callbacks.append { [self] in decide(flow, removed, actor) } }
+  }
+
+  /// Sentence 4: a flow that was asked for the meaning is cancelled if it then has neither reported nor anything to show.
+  private func decide(_ flow: ModelFlow, _ removed: [ModelScreen], _ actor: Actor) {
+    if flow.state == .running, !flow.isOnShow, !flow.waits { return cancel(flow) }
+    guard flow.state != .ended else { return }
+    for inner in judge(flow.subflows, removed, actor) { callbacks.append { [self] in decide(inner, removed, actor) } }
+  }
+
+  /// - Returns: the flows that say first what the loss of their last screen means.
+  private func judge(_ flows: [ModelFlow], _ removed: [ModelScreen], _ actor: Actor) -> [ModelFlow] {
+    var judgement = Judgement(removed: removed, actor: actor)
+    let touched = touch(removed)
+    for flow in flows where flow.touched { judge(flow, &judgement) }
+    for flow in touched { flow.touched = false }
+    // In the order of the screens, bottom first.
+    for screen in removed where judgement.cancelled.contains(where: { $0 === screen.flow }) {
+      if screen.flow.state == .running { cancel(screen.flow) }
     }
+    return judgement.asked
+  }
+
+  private struct Judgement {
+    let removed: [ModelScreen]
+    let actor: Actor
+    var asked: [ModelFlow] = []
+    var cancelled: [ModelFlow] = []
   }
 
   private func lose(_ screen: ModelScreen) {
@@ -48,36 +68,42 @@ extension FlowModel {
   }
 
   /// From the outside in: the outermost flow that lost its last screen decides.
-  private func judge(_ flow: ModelFlow, _ removed: [ModelScreen], _ actor: Actor, asked: inout [ModelFlow]) {
+  private func judge(_ flow: ModelFlow, _ judgement: inout Judgement) {
     if !flow.isOnShow {
-      let lost = removed.filter { $0.flow === flow && !$0.isAlert }
       if flow.state == .reported {
-        if !lost.isEmpty, !flow.waits, flow.untold == 0, !isKept(flow, by: actor) { return end(flow) }
+        if flow.untold == 0, !keepsWaiting(flow, judgement) { return end(flow) }
       } else {
-        // A flow that showed nothing itself hears what became of its sub-flows; an alert is answered.
-        switch lost.isEmpty ? .goesOn : fate(of: flow, actor) {
+        switch fate(of: flow, judgement) {
         case .goesOn: break
         case .ends: return end(flow)
-        case .isCancelled:
-          if lost.contains(where: \.hasMeaning) {
-            for subflow in flow.subflows where subflow.touched && !subflow.isOnShow { end(subflow) }
-            return asked.append(flow)
-          }
-          return cancel(flow)
+        case .saysItself: return judgement.asked.append(flow)
+        case .isCancelled: return judgement.cancelled.append(flow)
         }
       }
     }
-    for subflow in flow.subflows where subflow.touched { judge(subflow, removed, actor, asked: &asked) }
+    for subflow in flow.subflows where subflow.touched { judge(subflow, &judgement) }
   }
 
-  /// Finding 04: the kernel keeps a flow that has reported when a flow inside it takes its own last screen away.
-  private func isKept(_ flow: ModelFlow, by actor: Actor) -> Bool {
-    guard case .flow(let other) = actor, other.state == .running else { return false }
-    return other === flow || other.isInside(flow)
+  /// Whether something is still to come when the flows inside are gone that lost their last screen.
+  private func keepsWaiting(_ flow: ModelFlow, _ judgement: Judgement) -> Bool {
+    if flow.waiting > 0 { return true }
+    return flow.subflows.contains { subflow in
+      let stays = subflow.isOnShow || subflow.state == .reported || fate(of: subflow, judgement) == .goesOn
+      return stays && keepsWaiting(subflow, judgement)
+    }
   }
 
   private enum Fate {
-    case goesOn, ends, isCancelled
+    case goesOn, ends, saysItself, isCancelled
+  }
+
+  /// What becomes of a running flow that has nothing on show any more. One that showed nothing itself goes on and hears what
+  /// became of its sub-flows; and an alert is answered.
+  private func fate(of flow: ModelFlow, _ judgement: Judgement) -> Fate {
+    let lost = judgement.removed.filter { $0.flow === flow && !$0.isAlert }
+    if lost.isEmpty { return .goesOn }
+    let fate = fate(of: flow, judgement.actor)
+    return fate == .isCancelled && lost.contains(where: \.hasMeaning) ? .saysItself : fate
   }
 
   /// "Who took it away".
@@ -85,6 +111,9 @@ extension FlowModel {
     switch actor {
     case .person: return .isCancelled
     case .answer: return .goesOn
+    // Finding 10: the kernel forgets who was around an actor that is over.
+    case .flow(let other) where other.state == .ended, .caller(let other) where other.state == .ended:
+      return .isCancelled
     case .flow(let other):
       if other === flow || other.isInside(flow) { return .goesOn }
       return flow.isInside(other) ? .ends : .isCancelled
@@ -104,8 +133,8 @@ extension FlowModel {
   private func tellGone(_ screen: ModelScreen, _ actor: Actor) {
     let flow = screen.flow
     if case .flow(let other) = actor, other === flow { return }
-    callbacks.append { [self] in
-      guard flow.state == .running else { return }
+    let tell = { [self] in
+      guard flow.state != .ended else { return }
       if case .alert(let alert) = screen.kind {
         note(flow, .onAnswer, screen.number * 10 + (screen.answer ?? alert.buttons - 1))
       } else if screen.tabs == nil {
@@ -113,5 +142,7 @@ extension FlowModel {
       }
       perform(screen.plan.onGone)
     }
+    // "Going back inside a flow": one that has reported hears of it at rest, when a new visit may have begun.
+    if flow.state == .reported { tidingsAtRest.append(tell) } else { callbacks.append(tell) }
   }
 }

@@ -12,15 +12,10 @@ extension FlowModel {
     while onItsWay == nil, !isArriving, movements == 0, let next = queue.peek, !isSwiping || next.isNowhere {
       guard let transition = queue.next() else { return }
       isArriving = true
-      if begin(transition), !isWithinMovement(transition) { deliver() }
+      if begin(transition) { deliver() }
       isArriving = false
     }
     deliver()
-  }
-
-  /// What one movement brings about is told when all of it is done.
-  private func isWithinMovement(_ transition: ModelTransition) -> Bool {
-    transition.movement != nil && queue.peek?.movement == transition.movement
   }
 
   /// - Returns: whether anything came of it.
@@ -34,10 +29,10 @@ extension FlowModel {
       guard screens().contains(where: \.isOnShow) else { return false }
       move(transition)
     case .select(let screen, let index):
-      guard screen.isOnShow, let tabs = screen.tabs, tabs.selected != index else { return false }
-      let top = window.top
+      guard let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count else { return false }
       tabs.selected = index
-      if let newTop = window.top, newTop !== top { uncovered = newTop }
+      // Finding 12: also where the top is as it was.
+      uncovered = window.top
     case .complete(let flow, let completion):
       note(flow, .completed, completion)
       return false
@@ -104,7 +99,7 @@ extension FlowModel {
     onItsWay = nil
     isArriving = true
     arrive(transition)
-    if !isWithinMovement(transition) { deliver() }
+    deliver()
     isArriving = false
     goOn()
   }
@@ -159,7 +154,7 @@ extension FlowModel {
     for screen in screens {
       let flow = screen.flow
       note(flow, .showed, screen.number)
-      tellStarted(flow)
+      if flow.state != .ended { tellStarted(flow) }
     }
   }
 

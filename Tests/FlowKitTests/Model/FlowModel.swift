@@ -34,6 +34,8 @@ final class FlowModel {
   /// How many bodies of movements run, one in the other, and which movement that is.
   var movements = 0
   var movement = 0
+  /// Whether the transitions of a movement begin: what they bring about is told after that.
+  var isMoving = false
   /// The screen that became the top because what was above it went, or because its tab was selected.
   var uncovered: ModelScreen?
   /// The attempts to leave that screens keep.
@@ -42,6 +44,8 @@ final class FlowModel {
   // Callbacks.
   var callbacks = ModelQueue<() -> Void>()
   var isDelivering = false
+  /// What flows that have reported are told at rest.
+  var tidingsAtRest: [() -> Void] = []
   /// The flow that is being told of a result of its sub-flow.
   var hearing: ModelFlow?
 
@@ -57,13 +61,19 @@ final class FlowModel {
     onItsWay == nil && !isArriving && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty && !isDelivering
   }
 
+  var hasNoTransition: Bool { onItsWay == nil && !isArriving && queue.isEmpty }
+
   /// What follows every act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
   func goOn() {
     beginTransitions()
     deliver()
-    guard isAtRest, let screen = uncovered else { return }
+    guard isAtRest else { return }
+    if let screen = uncovered, screen === window.top { visit(screen.flow) }
     uncovered = nil
-    if screen === window.top { visit(screen.flow) }
+    guard !tidingsAtRest.isEmpty else { return }
+    for tidings in tidingsAtRest { callbacks.append(tidings) }
+    tidingsAtRest = []
+    goOn()
   }
 
   /// Sentence 1, "What a visit is": all flows around that have reported wake too, past those that run.
@@ -80,7 +90,7 @@ final class FlowModel {
 
   /// "A cascade is a queue": what a caller is told while another callback runs is told after it.
   func deliver() {
-    guard !isDelivering, movements == 0 else { return }
+    guard !isDelivering, movements == 0, !isMoving else { return }
     while let callback = callbacks.next() {
       isDelivering = true
       callback()
