@@ -70,7 +70,7 @@ extension FlowModel {
       note(flow, .onFinished, value)
       flow.hasDismisser = true
       flow.reports += 1
-      hearing = flow.owner.flatMap { $0.state == .reported ? $0 : nil }
+      hearing = flow.owner.flatMap { $0.state == .reported && $0.untold == 0 ? $0 : nil }
       if flow.reports <= flow.plan.onFinished.count {
         perform(flow.plan.onFinished[flow.reports - 1])
       }

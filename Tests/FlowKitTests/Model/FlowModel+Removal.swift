@@ -143,6 +143,8 @@ extension FlowModel {
       perform(screen.plan.onGone)
     }
     // "Going back inside a flow": one that has reported hears of it at rest, when a new visit may have begun.
+    // Finding 13: if its caller has not heard of the report yet, the kernel forgets it.
+    if flow.state == .reported, flow.untold > 0 { return }
     if flow.state == .reported { tidingsAtRest.append(tell) } else { callbacks.append(tell) }
   }
 }

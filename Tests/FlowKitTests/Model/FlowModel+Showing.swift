@@ -72,6 +72,7 @@ extension FlowModel {
 
   /// Sentence 8: when all transitions asked for before it are over.
   func complete(_ completion: Int, of flow: ModelFlow) {
+    if flow.state == .notStarted { return note(flow, .completed, completion) }
     enqueue(.complete(flow: flow, completion), at: flow.place, animated: false)
   }
 }

@@ -9,40 +9,46 @@ extension FlowModel {
   }
 
   func beginTransitions() {
-    while onItsWay == nil, !isArriving, movements == 0, let next = queue.peek, !isSwiping || next.isNowhere {
-      guard let transition = queue.next() else { return }
+    while !isArriving, nextCanBegin, let next = queue.next() {
       isArriving = true
-      if begin(transition) { deliver() }
-      isArriving = false
+      begin(next)
+      tell(after: next)
     }
-    deliver()
   }
 
-  /// - Returns: whether anything came of it.
-  private func begin(_ transition: ModelTransition) -> Bool {
+  /// What a transition brings about is told before the next one begins.
+  private func tell(after transition: ModelTransition) {
+    if case .takeDown = transition.change { isArriving = false }
+    deliver()
+    isArriving = false
+  }
+
+  private var nextCanBegin: Bool {
+    guard let next = queue.peek, onItsWay == nil, movements == 0 else { return false }
+    return !isSwiping || next.isNowhere
+  }
+
+  private func begin(_ transition: ModelTransition) {
     switch transition.change {
-    case .show(let screens, let place, let replacing): return show(screens, on: place, replacing, transition)
+    case .show(let screens, let place, let replacing): show(screens, on: place, replacing, transition)
     case .present(let screen, let place, let former):
-      guard screen.flow.state != .ended, !screen.flow.isGone else { return false }
-      return present(screen, over: place, former, transition)
+      guard screen.flow.state != .ended, !screen.flow.isGone else { return }
+      present(screen, over: place, former, transition)
     case .takeDown(let screens, _):
-      guard screens().contains(where: \.isOnShow) else { return false }
-      move(transition)
+      if screens().contains(where: \.isOnShow) { move(transition) }
     case .select(let screen, let index):
-      guard let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count else { return false }
+      guard let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count else { return }
       tabs.selected = index
       // Finding 12: also where the top is as it was.
       uncovered = window.top
     case .complete(let flow, let completion):
       note(flow, .completed, completion)
-      return false
     }
-    return true
   }
 
   private func show(
     _ asked: [ModelScreen], on place: ModelPlace, _ replacing: Bool, _ transition: ModelTransition
-  ) -> Bool {
+  ) {
     var screens = asked
     while case .show(let more, let there, replacing: false)? = queue.peek?.change, transition.movement != nil,
       queue.peek?.movement == transition.movement, there === place
@@ -51,33 +57,25 @@ extension FlowModel {
       _ = queue.next()
     }
     screens.removeAll { $0.flow.state == .ended || $0.flow.isGone }
-    guard !screens.isEmpty else { return false }
-    guard let replaced = put(screens, on: place, replacing: replacing) else {
-      fail(screens)
-      return true
-    }
+    guard !screens.isEmpty else { return }
+    guard let replaced = put(screens, on: place, replacing: replacing) else { return fail(screens) }
     var transition = transition
     transition.change = .show(screens, on: place, replacing: replacing)
     transition.replaced = replaced
     putUp(screens)
     move(transition)
-    return true
   }
 
   private func present(
     _ screen: ModelScreen, over place: ModelPlace, _ former: ModelScreen?, _ transition: ModelTransition
-  ) -> Bool {
-    guard canPresent(over: place) else {
-      fail([screen])
-      return true
-    }
+  ) {
+    guard canPresent(over: place) else { return fail([screen]) }
     if let former, former.isOnShow { takeAway([former], by: .flow(screen.flow)) }
     var isDismissible = false
     if case .presented(.sheet) = screen.kind { isDismissible = true }
     window.layers.append(ModelWindow.Layer(content: .single(screen), isDismissible: isDismissible))
     putUp([screen])
     move(transition)
-    return true
   }
 
   /// A screen is on show from the beginning of its transition.
@@ -99,8 +97,7 @@ extension FlowModel {
     onItsWay = nil
     isArriving = true
     arrive(transition)
-    deliver()
-    isArriving = false
+    tell(after: transition)
     goOn()
   }
 

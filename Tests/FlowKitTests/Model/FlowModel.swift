@@ -91,12 +91,9 @@ final class FlowModel {
   /// "A cascade is a queue": what a caller is told while another callback runs is told after it.
   func deliver() {
     guard !isDelivering, movements == 0, !isMoving else { return }
-    while let callback = callbacks.next() {
-      isDelivering = true
-      callback()
-      isDelivering = false
-      beginTransitions()
-    }
+    isDelivering = true
+    while let callback = callbacks.next() { callback() }
+    isDelivering = false
   }
 
   func note(_ flow: ModelFlow, _ kind: Entry.Kind, _ value: Int = 0) {
