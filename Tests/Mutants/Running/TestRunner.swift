@@ -10,7 +10,7 @@ struct TestRunner {
   /// The verdict on a mutant.
   func verdict(on mutant: Mutant, limit: Duration) async throws -> Verdict {
     var command = command
-    command.environment = [Switch.environment: mutant.name]
+    command.environment[Switch.environment] = mutant.name
     command.limit = limit
     command.isDecided = { Verdict.failingTest(in: $0) != nil }
     let ending = try await command.run()
@@ -42,7 +42,8 @@ struct TestRunner {
     if !skipped.isEmpty { words += ["--skip", skipped] }
     // A mutant that takes more and more memory ends itself, not the machine.
     return Command(
-      program: "sh", arguments: ["-c", "ulimit -v 8000000 2>/dev/null; exec \"$@\"", "sh"] + words, folder: folder)
+      program: "sh", arguments: ["-c", "ulimit -v 8000000 2>/dev/null; exec \"$@\"", "sh"] + words, folder: folder,
+      environment: ["NO_COLOR": "1"])
   }
 
   /// The program that holds all tests of the package.

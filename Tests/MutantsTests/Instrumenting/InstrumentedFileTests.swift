@@ -24,7 +24,7 @@ struct InstrumentedFileTests {
 
         """)
     #expect(file.branches.map(\.lines) == [2...4])
-    #expect(file.bodies == [0: 1...8])
+    #expect(file.bodies == [0: 1...9])
   }
 
   @Test func `without mutants a file stays as it is`() {

@@ -27,8 +27,7 @@ struct ConditionEditsTests {
   @Test func `an operand is left out, and and is taken for or`() {
     let changes = changes("x = a(1, 2) && b.c\n  || d")
 
-    #expect(changes.isSuperset(of: ["x = b.c …", "x = a(1, 2) …", "x = a(1, 2) || b.c …"]))
-    #expect(changes.contains("|| d".replacing("||", with: "&&")))
+    #expect(changes.isSuperset(of: ["x = b.c", "x = a(1, 2)", "x = a(1, 2) || b.c", "x = a(1, 2) && b.c", "&& d"]))
   }
 
   @Test func `the question of a ternary is negated`() {

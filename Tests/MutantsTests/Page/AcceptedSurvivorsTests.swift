@@ -60,7 +60,7 @@ struct AcceptedSurvivorsTests {
       outcomes: mutants.map { Outcome(mutant: $0, verdict: .survived) }, page: try AcceptedSurvivors(""), all: mutants,
       files: [], time: .zero)
 
-    let page = report.survivorsAsPage.replacing("\n-", with: " and why\n-").appending(" and why")
+    let page = report.survivorsAsPage.replacing("`\n", with: "` and why\n")
 
     #expect(try AcceptedSurvivors(page).entries.filter { entry in mutants.contains(where: entry.matches) }.count == 2)
   }
