@@ -17,8 +17,10 @@ struct CompilerErrors {
     }
   }
 
-  /// The mutants that are to blame in a file: those in whose branches an error stands; for an error behind the branches,
-  /// those that took the way out of the body, or else all of the body.
+  /// The mutants that are to blame in a file: those in whose branches an error stands.
+  ///
+  /// For an error behind the branches, those that took the way out of the body; without any, those that removed
+  /// something else; without any, all of the body.
   func blamed(in file: InstrumentedFile, at path: String, mutants: [Mutant]) -> Set<UInt32> {
     var blamed: Set<UInt32> = []
     for line in lines[path] ?? [] {
@@ -26,8 +28,8 @@ struct CompilerErrors {
         blamed.insert(branch.mutant)
       } else if let body = file.bodies.first(where: { $0.value.contains(line) })?.key {
         let all = mutants.filter { $0.body == body }
-        let exits = all.filter(\.edit.removesExit)
-        blamed.formUnion((exits.isEmpty ? all : exits).map(\.id))
+        let suspects = [all.filter(\.edit.removesExit), all.filter { $0.edit.replacement == "()" }, all]
+        blamed.formUnion((suspects.first { !$0.isEmpty } ?? []).map(\.id))
       }
     }
     return blamed

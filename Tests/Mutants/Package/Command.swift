@@ -43,20 +43,13 @@ struct Command {
       try await Task.sleep(for: .milliseconds(limit == nil ? 100 : 10))
       isTimedOut = limit.map { ContinuousClock.now - start > $0 } ?? false
       if try isTimedOut || isDecided?(Self.read(log)) ?? false {
-        end(process)
+        ProcessTree(root: process.processIdentifier).end()
+        process.waitUntilExit()
         return Ending(output: try Self.read(log), status: nil, isTimedOut: isTimedOut)
       }
     }
     status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     return Ending(output: try Self.read(log), status: status, isTimedOut: false)
-  }
-
-  /// Ends it, and what it has started if that is a group of its own.
-  private func end(_ process: Process) {
-    let number = process.processIdentifier
-    if getpgid(number) == number { kill(-number, SIGKILL) }
-    kill(number, SIGKILL)
-    process.waitUntilExit()
   }
 
   private static func read(_ log: URL) throws -> String {

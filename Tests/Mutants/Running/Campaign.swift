@@ -30,7 +30,7 @@ struct Campaign {
     let taken = time.formatted(.units(allowed: [.milliseconds]))
     Console.say("\(chosen.count) of \(built.count) mutants; the tests take \(taken).")
     let start = ContinuousClock.now
-    let outcomes = try await attempt(chosen, with: runner, limit: max(.seconds(10), time * 8), page: page)
+    let outcomes = try await attempt(chosen, with: runner, limit: .seconds(4) + time * 8, page: page)
     let report = Report(
       outcomes: outcomes, page: page, all: mutants, files: Set(files.map(\.path)), time: ContinuousClock.now - start)
     Console.say(report.text)

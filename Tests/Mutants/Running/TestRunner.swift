@@ -13,7 +13,7 @@ struct TestRunner {
     command.environment[Switch.environment] = mutant.name
     command.limit = limit
     command.isDecided = { Verdict.failingTest(in: $0) != nil }
-    let ending = try await command.run()
+    let ending = try await Self.runWithFolder(command)
     return Verdict(output: ending.output, status: ending.status, isTimedOut: ending.isTimedOut)
   }
 
@@ -21,7 +21,7 @@ struct TestRunner {
   /// - Returns: how long it took.
   func checkWithoutMutants() async throws -> Duration {
     let start = ContinuousClock.now
-    let ending = try await command.run()
+    let ending = try await Self.runWithFolder(command)
     guard ending.status == 0 else {
       throw MutantsError.testsFail(Verdict.failingTest(in: ending.output) ?? String(ending.output.suffix(1000)))
     }
@@ -29,6 +29,16 @@ struct TestRunner {
       throw MutantsError.noTests(tests)
     }
     return ContinuousClock.now - start
+  }
+
+  /// Runs it with a folder of its own for temporary files: tests that are ended early leave theirs behind.
+  private static func runWithFolder(_ command: Command) async throws -> Command.Ending {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Mutants-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var command = command
+    command.environment["TMPDIR"] = folder.path(percentEncoded: false)
+    return try await command.run()
   }
 
   private var command: Command {
