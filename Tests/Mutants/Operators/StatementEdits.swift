@@ -27,7 +27,9 @@ struct StatementEdits {
     // Alone in its block, it goes with the `if` around it.
     case "return", "throw", "continue", "break": return !isInBody && !statement.isAlone
     case let word where Self.declarations.contains(word): return false
-    default: return !(isInBody && statement.isAlone && site.body.returnsValue) && isAct(statement)
+    default:
+      let isValue = isInBody && statement.isAlone && site.body.returnsValue
+      return !isValue && isAct(statement) && !isInitialValue(statement)
     }
   }
 
@@ -48,6 +50,14 @@ struct StatementEdits {
   private func isAct(_ statement: Statement) -> Bool {
     [")", "}"].contains(site.text(statement.tokens.upperBound))
       || statement.tokens.contains { file.tokens[$0].isAssignment }
+  }
+
+  /// Whether an initialiser gives a property its first value, which it cannot do without.
+  private func isInitialValue(_ statement: Statement) -> Bool {
+    guard site.body.declaration == "init" else { return false }
+    let isMember = site.text(statement.tokens.lowerBound) == "self"
+    let name = statement.tokens.lowerBound + (isMember ? 2 : 0)
+    return site.text(name + 1) == "=" && !file.hasDefault(site.text(name))
   }
 
   private static let exits: Set<String> = ["return", "throw", "continue", "break"]

@@ -43,6 +43,15 @@ struct SwiftFile {
     return previous.isBinary || [",", "->", "(", "[", "."].contains(previous.text)
   }
 
+  /// Whether a variable of that name has a value from the start, or is optional.
+  func hasDefault(_ name: String) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      guard tokens[index].text == "var", tokens[index + 1].text == name else { return false }
+      let rest = tokens[(index + 2)...].prefix { !$0.startsLine && $0.text != "{" }
+      return rest.last?.text == "?" || rest.contains { $0.text == "=" }
+    }
+  }
+
   private static func pairs(of tokens: [Token]) -> [Int] {
     var partners = Array(tokens.indices)
     var open: [Int] = []

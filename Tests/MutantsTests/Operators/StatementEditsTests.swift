@@ -23,6 +23,25 @@ struct StatementEditsTests {
     #expect(Sample("func a() { b() }").changes == ["func a() { () }"])
   }
 
+  @Test func `the first value of a property stays, and a later one goes`() {
+    let sample = Sample(
+      """
+      struct A {
+        let b: Int
+        var c = B()
+        var d: C? { didSet { e() } }
+        init(b: Int) {
+          self.b = b
+          c = x
+          d = y
+          d?.e = z
+        }
+      }
+      """)
+
+    #expect(sample.mutants.filter { $0.mutated == "()" }.map(\.original) == ["c = x", "d = y", "d?.e = z"])
+  }
+
   @Test func `a statement of several lines is shown by its first`() throws {
     let mutant = try #require(Sample(body: "for a in b {\n}").mutants.first)
 
