@@ -18,42 +18,43 @@ struct Command {
     let isTimedOut: Bool
   }
 
-  /// Runs it to its end.
+  /// Runs it to its end, without ever blocking a thread.
+  ///
+  /// The shell writes down what is printed and the exit code. A pipe may be held open by what the process has started,
+  /// and so may the socket by which Foundation learns that a process has ended.
   func run() async throws -> Ending {
-    let log = FileManager.default.temporaryDirectory.appending(path: "Mutants-\(UUID().uuidString)")
-    guard FileManager.default.createFile(atPath: log.path(percentEncoded: false), contents: nil) else {
-      throw CocoaError(.fileWriteUnknown)
+    let log = FileManager.default.temporaryDirectory.appending(path: "Mutants-\(UUID().uuidString).log")
+    let code = log.appendingPathExtension("status")
+    defer {
+      for file in [log, code] { try? FileManager.default.removeItem(at: file) }
     }
-    defer { try? FileManager.default.removeItem(at: log) }
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [program] + arguments
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", Self.script, log.path(percentEncoded: false), program] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = folder
-    // A file, not a pipe: what the process has started may hold a pipe open after its end.
-    let handle = try FileHandle(forWritingTo: log)
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = handle
-    process.standardError = handle
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
     let start = ContinuousClock.now
     try process.run()
-    var status: Int32?
-    var isTimedOut = false
-    while process.isRunning {
-      try await Task.sleep(for: .milliseconds(limit == nil ? 100 : 10))
-      isTimedOut = limit.map { ContinuousClock.now - start > $0 } ?? false
-      if try isTimedOut || isDecided?(Self.read(log)) ?? false {
-        ProcessTree(root: process.processIdentifier).end()
-        process.waitUntilExit()
-        return Ending(output: try Self.read(log), status: nil, isTimedOut: isTimedOut)
+    while true {
+      try await Task.sleep(for: .milliseconds(isDecided == nil ? 50 : 10))
+      if let status = Int32(Self.read(code).trimmingSpace()) {
+        return Ending(output: Self.read(log), status: status, isTimedOut: false)
+      }
+      let isTimedOut = limit.map { ContinuousClock.now - start > $0 } ?? false
+      if isTimedOut || isDecided?(Self.read(log)) ?? false {
+        await ProcessTree(root: process.processIdentifier).end()
+        return Ending(output: Self.read(log), status: nil, isTimedOut: isTimedOut)
       }
     }
-    status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
-    return Ending(output: try Self.read(log), status: status, isTimedOut: false)
   }
 
-  private static func read(_ log: URL) throws -> String {
-    String(decoding: try Data(contentsOf: log), as: UTF8.self)
+  private static let script = #""$@" >"$0" 2>&1; echo $? >"$0.status""#
+
+  private static func read(_ file: URL) -> String {
+    String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
   }
 }
 

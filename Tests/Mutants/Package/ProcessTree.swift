@@ -5,9 +5,10 @@ struct ProcessTree {
   let root: Int32
 
   /// Ends them all: what a test has started would go on by itself, in a loop without an end perhaps.
-  func end() {
+  func end() async {
     // Read before the first one ends: then nobody would know whose child the others were.
-    let descendants = Self.descendants(of: root, in: (try? Self.table()) ?? "")
+    let table = try? await Command(program: "ps", arguments: ["-A", "-o", "pid=,ppid="]).output()
+    let descendants = Self.descendants(of: root, in: table ?? "")
     for process in [root] + descendants { kill(process, SIGKILL) }
   }
 
@@ -25,17 +26,5 @@ struct ProcessTree {
       waiting += children[process] ?? []
     }
     return found
-  }
-
-  private static func table() throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["ps", "-A", "-o", "pid=,ppid="]
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
   }
 }
