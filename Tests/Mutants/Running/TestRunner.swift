@@ -53,7 +53,7 @@ struct TestRunner {
     // A mutant that takes more and more memory ends itself, not the machine.
     return Command(
       program: "sh", arguments: ["-c", "ulimit -v 8000000 2>/dev/null; exec \"$@\"", "sh"] + words, folder: folder,
-      environment: ["NO_COLOR": "1"])
+      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"])
   }
 
   /// The program that holds all tests of the package.
