@@ -10,31 +10,31 @@ extension RootFlow {
     takeNoticeAway()
     switch entry {
     case .onboarding:
-      start(dependencies.makeOnboarding(navigator.presenting(.fullScreen)), from: entry) { [weak self] in
+      start(dependencies.makeOnboarding(context.presenting(.fullScreen)), from: entry) { [weak self] in
         self?.didOnboard($0, $1)
       }
     case .profile:
-      run(dependencies.makeProfile(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
+      run(dependencies.makeProfile(context.presenting(.sheet)), from: entry) { $1.dismiss() }
     case .profileInSettings:
       showSettings()
-      run(dependencies.makeProfile(navigator.pushing), from: entry) { $1.dismiss() }
+      run(dependencies.makeProfile(context.pushing), from: entry) { $1.dismiss() }
     case .business:
-      run(dependencies.makeBusiness(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
+      run(dependencies.makeBusiness(context.presenting(.sheet)), from: entry) { $1.dismiss() }
     case .businessInSettings:
       showSettings()
-      run(dependencies.makeBusiness(navigator.pushing), from: entry) { [weak self] in self?.didKeepBusiness($0, $1) }
+      run(dependencies.makeBusiness(context.pushing), from: entry) { [weak self] in self?.didKeepBusiness($0, $1) }
     case .businessByLink:
-      run(dependencies.makeBusiness(navigator.presenting(.sheet)), from: entry) { [weak self] result, dismisser in
+      run(dependencies.makeBusiness(context.presenting(.sheet)), from: entry) { [weak self] result, dismisser in
         dismisser.dismiss(animated: true) { self?.didOpenBusiness(result) }
       }
     case .transfer(let start):
-      run(dependencies.makeTransfer(navigator.presenting(.sheet), start), from: entry) { [weak self] in
+      run(dependencies.makeTransfer(context.presenting(.sheet), start), from: entry) { [weak self] in
         self?.didSend($0, $1)
       }
     case .receipt(let id):
       openReceipt(of: id)
     case .feedback:
-      run(dependencies.makeFeedback(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
+      run(dependencies.makeFeedback(context.presenting(.sheet)), from: entry) { $1.dismiss() }
     }
   }
 
@@ -54,7 +54,7 @@ extension RootFlow {
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
     keep(entry)
-    subflows.start(flow, onFinished: onFinished)
+    context.start(flow, onFinished: onFinished)
   }
 
   func didComeBack() {
@@ -71,12 +71,12 @@ extension RootFlow {
   }
 
   /// Whether a feature runs; one that has reported and was left on the stack does not.
-  var isInFeature: Bool { subflows.subflows.contains { $0.state == .running } }
+  var isInFeature: Bool { context.subflows.contains { $0.state == .running } }
 
   func keep(_ entry: AppEntry?) { keep(entry, as: dependencies.openEntry) }
 
   func keep(_ entry: AppEntry?, as document: SQLiteDocument<AppEntry>) {
-    navigator.scope.perform {
+    context.scope.perform {
       await document.keep(entry)
     } then: {
     }

@@ -18,7 +18,7 @@ extension RootFlow {
   }
 
   private func didRead(_ unsent: [UnsentTransfer]) {
-    navigator.scope.perform { [left = dependencies.left] in
+    context.scope.perform { [left = dependencies.left] in
       await left.forget(unsent.map(\.id))
     } then: {
     }
@@ -26,6 +26,6 @@ extension RootFlow {
 
   /// What comes next does not stand above a notice.
   func takeNoticeAway() {
-    if let notice { navigator.dismiss(notice) }
+    if let notice { context.dismiss(notice) }
   }
 }

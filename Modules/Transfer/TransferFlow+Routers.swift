@@ -43,7 +43,7 @@ extension TransferFlow: ReviewRouter {
   }
 
   func didChange(isOpen: Bool) {
-    flowHandler.whenLeft = isOpen ? .pending(draft.review.id) : .cancelled
+    context.resultOnDismissal = isOpen ? .pending(draft.review.id) : .cancelled
   }
 
   func didSend(_ transfer: BankTransfer) {
@@ -54,7 +54,7 @@ extension TransferFlow: ReviewRouter {
 
   func didLeave(pending id: TransferIntent.ID) {
     // A second tap while the flow is on its way off the screen says nothing new.
-    if flowHandler.state == .running { finish(.pending(id)) }
+    if context.isRunning { finish(.pending(id)) }
   }
 }
 

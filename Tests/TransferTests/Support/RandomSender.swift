@@ -136,9 +136,9 @@ extension RandomSender {
   }
 
   private mutating func endSubflow() {
-    if let flow = flow.stubs.profiles.last, flow.flowHandler.state == .running {
+    if let flow = flow.stubs.profiles.last, flow.context.isRunning {
       flow.finish(chance(3) ? .cancelled : (try? .completed(.ada)) ?? .cancelled)
-    } else if let flow = flow.stubs.businesses.last, flow.flowHandler.state == .running {
+    } else if let flow = flow.stubs.businesses.last, flow.context.isRunning {
       flow.finish(chance(3) ? .cancelled : (try? .completed(.engines)) ?? .cancelled)
     }
   }
