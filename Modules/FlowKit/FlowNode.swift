@@ -50,8 +50,8 @@ public class FlowNode {
   final var number: UInt32 = 0
   /// Its screens on show, and its sub-flows with something on show.
   private(set) final var shownCount: Int32 = 0
-  /// Its screens that wait for their turn, and its sub-flows with something that waits.
-  private(set) final var waitingCount: Int32 = 0
+  /// Its screens that are on show or wait for their turn, and its sub-flows with such screens.
+  private final var wantedCount: Int32 = 0
   /// Screens that were asked for under a former count are not shown any more.
   private(set) final var dropCount: UInt32 = 0
   private final var ownWaiting: Int32 = 0
@@ -89,7 +89,7 @@ extension FlowNode {
   final func leaveParent() {
     guard let owner else { return }
     if shownCount > 0 { owner.addShown(-1) }
-    if waitingCount > 0 { owner.addWaiting(-1) }
+    if wantedCount > 0 { owner.addWanted(-1) }
     if let newer { newer.older = older } else { owner.newestChild = older }
     if let older { older.newer = newer }
     (older, newer, self.owner) = (nil, nil, nil)
@@ -123,10 +123,11 @@ extension FlowNode {
   /// Whether a screen of the flow, or of a flow inside it, is on show.
   final var isOnShow: Bool { shownCount > 0 }
   /// Whether such a screen is on show or waits for its turn.
-  final var hasScreens: Bool { shownCount > 0 || waitingCount > 0 }
+  final var hasScreens: Bool { wantedCount > 0 }
 
-  /// Counts in one step up for each flow that has something to show only now, or nothing any more.
-  final func addShown(_ change: Int32) {
+  // Each counts in one step up for every flow around that has something only now, or nothing any more.
+
+  private func addShown(_ change: Int32) {
     var node: FlowNode? = self
     while let it = node {
       it.shownCount += change
@@ -135,37 +136,47 @@ extension FlowNode {
     }
   }
 
-  private func addWaiting(_ change: Int32) {
+  private func addWanted(_ change: Int32) {
     var node: FlowNode? = self
     while let it = node {
-      let before = it.waitingCount
-      it.waitingCount += change
-      guard (before > 0) != (it.waitingCount > 0) else { return }
+      it.wantedCount += change
+      guard it.wantedCount == (change > 0 ? 1 : 0) else { return }
       node = it.owner
     }
   }
 
-  final func addWaitingScreen() {
+  /// A screen waits for its turn.
+  final func willShow() {
     ownWaiting += 1
-    addWaiting(1)
+    addWanted(1)
   }
 
-  /// A screen has had its turn.
+  /// The turn of a screen has come.
   /// - Returns: whether it is still wanted.
-  final func takeWaiting(_ screen: FlowScreen) -> Bool {
+  final func takeTurn(of screen: FlowScreen) -> Bool {
     guard screen.dropCount == dropCount else { return false }
     ownWaiting -= 1
-    addWaiting(-1)
     return true
+  }
+
+  /// A screen that had its turn is on show.
+  final func add(_ screen: FlowScreen) {
+    screens.append(screen)
+    addShown(1)
+  }
+
+  /// A screen is not on show any more.
+  final func didHide() {
+    addShown(-1)
+    addWanted(-1)
   }
 
   /// None of the flow's screens that wait for their turn is shown any more.
   final func dropWaiting() {
     dropCount += 1
-    guard ownWaiting > 0 else { return }
-    let dropped = ownWaiting
-    ownWaiting = 0
-    // A flow that has only its sub-flows' screens waiting is passed by one step at a time.
-    for _ in 0..<dropped { addWaiting(-1) }
+    while ownWaiting > 0 {
+      ownWaiting -= 1
+      addWanted(-1)
+    }
   }
 }

@@ -102,7 +102,7 @@ extension FlowRuntime {
     let animated = transition.animated
     switch transition.act {
     case .push(let screens, let replacingStack):
-      let wanted = screens.filter { $0.node.takeWaiting($0) }
+      let wanted = screens.filter { $0.node.takeTurn(of: $0) }
       guard let first = wanted.first else { return completion() }
       first.presentation.show(wanted, replacingStack: replacingStack, animated: animated, completion: completion)
     case .present(let screen, let former):
@@ -127,7 +127,7 @@ extension FlowRuntime {
   private func present(
     _ screen: FlowScreen, replacing former: (any ViewController)?, animated: Bool, completion: @escaping Completion
   ) {
-    guard screen.node.takeWaiting(screen) else { return completion() }
+    guard screen.node.takeTurn(of: screen) else { return completion() }
     let show: Completion = { screen.presentation.present([screen], animated: animated, completion: completion) }
     guard let former, let old = screen.node.screens.first(where: { $0.viewController === former }) else { return show() }
     old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: show)

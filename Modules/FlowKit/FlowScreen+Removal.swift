@@ -44,7 +44,7 @@ private struct Removal {
       screen.isOnShow = false
       screen.presented = screen.viewController
       screen.presentation.screenCount -= 1
-      screen.node.addShown(-1)
+      screen.node.didHide()
       // An answered question is nothing that the person left.
       if screen.kind != .alert { screen.node.lastLoss = number }
     }

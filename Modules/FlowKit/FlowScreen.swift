@@ -44,8 +44,7 @@ public final class FlowScreen {
     for screen in screens {
       screen.isOnShow = true
       screen.presentation.screenCount += 1
-      screen.node.screens.append(screen)
-      screen.node.addShown(1)
+      screen.node.add(screen)
     }
     guard let presenter else {
       didRemove(screens, revealing: nil, byPerson: true)
@@ -66,7 +65,7 @@ extension FlowNode {
   final func show(_ screen: FlowScreen, _ act: FlowTransition.Act, animated: Bool) {
     actOnReport()
     guard stage == .running, let runtime else { return tell(.showedOutsideVisit) }
-    addWaitingScreen()
+    willShow()
     runtime.enqueue(act, by: .flow(self), using: screen.presentation.factory, animated: animated)
   }
 

@@ -51,9 +51,9 @@ struct SeeingTests {
         "inner reported completed(1)",
         "middle showed next",
         "middle lost next", "inner visited again",
-        "inner lost inner's screen", "inner reported cancelled",
-        "middle lost middle's screen", "middle reported cancelled",
-        "outer terminated", "outer lost outer's screen",
+        "inner lost inner's screen", "inner reported cancelled", "inner ended",
+        "middle lost middle's screen", "middle reported cancelled", "middle ended",
+        "outer terminated", "outer lost outer's screen", "outer ended",
         "StubFlow<FlowOutcome<Int>> misused finishedAfterEnd",
       ])
   }

@@ -35,17 +35,16 @@ struct ShowingTests {
   }
 
   @Test func `16 a presented flow may begin with a sub-flow on its stack`() {
+    var dismisser: (any ViewControllerDismisser)?
     let flow = StubFlow<Outcome>("flow", test.window.presenting()) { flow in
-      flow.context.start(StubFlow<Outcome>("sub", flow.context.pushing)) { _, _ in
-        flow.context.show(flow.screen)
-      }
+      let sub = StubFlow<Outcome>("sub", flow.context.pushing)
+      flow.context.start(sub) { _, _ in flow.context.show(flow.screen) }
     }
-    test.start(flow)
+    test.flows.start(flow, onStarted: { dismisser = $0 })
 
     (flow.context.subflows.first?.flow as? StubFlow<Outcome>)?.finish(.completed(1))
     let shown = test.window.names
-    test.dismisser?.dismiss()
-    test.dismisser?.dismiss()
+    dismisser?.dismiss()
 
     #expect(shown == ["sub's screen", "flow's screen"])
     #expect(test.window.modalCount == 0)
