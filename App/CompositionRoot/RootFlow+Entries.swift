@@ -28,9 +28,10 @@ extension RootFlow {
         dismisser.dismiss(animated: true) { self?.didOpenBusiness(result) }
       }
     case .transfer(let start):
-      run(dependencies.makeTransfer(context.presenting(.sheet), start), from: entry) { [weak self] in
-        self?.didSend($0, $1)
-      }
+      run(
+        dependencies.makeTransfer(context.presenting(.sheet), start), from: entry,
+        onProgress: { [weak self] _ in self?.refreshHome() },
+        onFinished: { [weak self] in self?.didSend($0, $1) })
     case .receipt(let id):
       openReceipt(of: id)
     case .feedback:
@@ -40,9 +41,10 @@ extension RootFlow {
 
   func run<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: AppEntry,
+    onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
-    start(flow, from: entry) { [weak self] result, dismisser in
+    start(flow, from: entry, onProgress: onProgress) { [weak self] result, dismisser in
       onFinished(result, dismisser)
       self?.didComeBack()
     }
@@ -51,10 +53,11 @@ extension RootFlow {
   /// Leaves it to `onFinished` to say when the person is back.
   private func start<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: AppEntry,
+    onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
     keep(entry)
-    context.start(flow, onFinished: onFinished)
+    context.start(flow, onFinished: onFinished, onProgress: onProgress)
   }
 
   func didComeBack() {
@@ -70,8 +73,8 @@ extension RootFlow {
     if !entry.needsAccount || dependencies.accounts.hasUser { open(entry) }
   }
 
-  /// Whether a feature runs; one that has reported and was left on the stack does not.
-  var isInFeature: Bool { context.subflows.contains { $0.state == .running } }
+  /// Whether a feature runs; one that has reported and was left on the stack does not, and a notice is none.
+  var isInFeature: Bool { context.subflows.contains { $0.state == .running && !($0.flow is NoticeFlow) } }
 
   func keep(_ entry: AppEntry?) { keep(entry, as: dependencies.openEntry) }
 

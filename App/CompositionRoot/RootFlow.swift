@@ -9,7 +9,7 @@ import Transfer
 final class RootFlow: Flow {
   let context: FlowContext<FlowOutcome<Never>>
 
-  weak var notice: (any ViewController)?
+  weak var notice: NoticeFlow?
   let dependencies: RootDependencies
   private weak var home: HomePresenter?
   private weak var settings: SettingsScreen?
@@ -43,9 +43,11 @@ final class RootFlow: Flow {
     }
   }
 
+  func refreshHome() { home?.refresh() }
+
   /// Home shows what was sent, and a notice tells what was not.
   func showWhatIsKnown() {
-    home?.refresh()
+    refreshHome()
     context.scope.perform { [left = dependencies.left] in
       await left.unsent()
     } then: { [weak self] unsent in

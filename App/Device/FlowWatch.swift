@@ -18,9 +18,10 @@ final class FlowWatch: FlowObserver {
     guard let tell else { return }
     let news = FlowNews(node, event)
     switch event {
-    case .reported: lastResult = [news.flow, news.detail ?? ""].joined(separator: " ")
+    // Nobody ends anything by reading a notice.
+    case .reported: if !(node.flow is NoticeFlow) { lastResult = [news.flow, news.detail ?? ""].joined(separator: " ") }
     case .misused, .leaked: defects.append("\(news).")
-    case .started, .visitedAgain, .terminated, .showed, .lost: break
+    case .started, .progressed, .visitedAgain, .terminated, .showed, .lost, .ended: break
     }
     tell(news)
   }

@@ -49,6 +49,7 @@ extension TransferFlow: ReviewRouter {
   func didSend(_ transfer: BankTransfer) {
     guard draft.step == .review else { return }
     draft.transfer = transfer
+    context.send(.created(transfer))
     showReceipt(of: transfer)
   }
 

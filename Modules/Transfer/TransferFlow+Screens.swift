@@ -10,7 +10,7 @@ extension TransferFlow {
     let screen = AmountModule.make(
       draft.amount, router: self, scope: context.scope, dependencies: dependencies)
     amount = screen.presenter
-    show(screen.view, at: .amount)
+    show(screen.view, at: .amount, onLeave: { [weak self] in self?.didTryToLeave($0) })
   }
 
   func showRecipient() {
@@ -26,10 +26,11 @@ extension TransferFlow {
     guard let order = TransferOrder(draft) else { return }
     let screen = ReviewModule.make(
       draft.review, of: order, isResumed: isResumed, router: self, scope: context.scope, dependencies: dependencies)
-    show(screen.view, at: .review) { [weak self, weak review = screen.presenter] in
+    let onRemoved: Completion = { [weak self, weak review = screen.presenter] in
       // What may have been sent is not to be edited.
       if let review, review.isOpen { self?.didLeave(pending: review.draft.id) } else { self?.didGoBack() }
     }
+    show(screen.view, at: .review, onRemoved: onRemoved)
   }
 
   func showReceipt(of transfer: BankTransfer) {

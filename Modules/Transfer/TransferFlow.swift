@@ -15,6 +15,8 @@ public final class TransferFlow: Flow {
   /// The screen that was asked for last; it is up when the transitions before it are over.
   private weak var newest: (any ViewController)?
   private var isLeaving = false
+  /// The draft as it is for somebody who has entered nothing.
+  let first: TransferDraft
   var draft: TransferDraft {
     didSet { if draft != oldValue { keepDraft() } }
   }
@@ -23,9 +25,8 @@ public final class TransferFlow: Flow {
   public init(presentation: FlowPresentation, start: TransferStart, dependencies: TransferDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
-    draft = start.draft(
-      for: dependencies.senders, kept: dependencies.drafts.load(), id: dependencies.makeID(),
-      locale: dependencies.locale)
+    first = start.draft(for: dependencies.senders, id: dependencies.makeID(), locale: dependencies.locale)
+    draft = (start == .draft ? dependencies.drafts.load() : nil) ?? first
   }
 
   /// Shows the first screen, and those after it up to where the draft was left.
@@ -51,10 +52,13 @@ public final class TransferFlow: Flow {
     if step == .receipt, let transfer = draft.transfer { showReceipt(of: transfer) }
   }
 
-  func show(_ screen: any ViewController, at step: TransferDraft.Step, onRemoved: Completion? = nil) {
+  func show(
+    _ screen: any ViewController, at step: TransferDraft.Step, onLeave: LeaveAttempt.Handler? = nil,
+    onRemoved: Completion? = nil
+  ) {
     draft.step = step
     newest = screen
-    context.show(screen, onRemoved: onRemoved ?? { [weak self] in self?.didGoBack() })
+    context.show(screen, onLeave: onLeave, onRemoved: onRemoved ?? { [weak self] in self?.didGoBack() })
   }
 
   func didGoBack() {

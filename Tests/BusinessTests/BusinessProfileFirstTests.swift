@@ -44,7 +44,7 @@ struct BusinessProfileFirstTests {
     flow.window.goBack()
     flow.window.goBack()
     let back = flow.steps
-    let isVisitedAgain = flow.profile?.context.isRunning
+    let isVisitedAgain = try #require(flow.profile).context.isRunning
     try flow.enterProfile()
 
     #expect(back == [nil])

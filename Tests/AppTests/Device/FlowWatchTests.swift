@@ -62,7 +62,7 @@ struct FlowWatchTests {
 /// Not private: the name of a private type has an address in it.
 @MainActor
 final class NumberFlow: Flow {
-  let flowHandler = FlowHandler<FlowOutcome<Int>>()
+  let context = FlowContext<FlowOutcome<Int>>()
 
   func didStart() {}
 }

@@ -30,6 +30,7 @@ struct RandomSender {
     case let screen as RecipientTestScreen: act(on: screen)
     case let screen as ReviewTestScreen: act(on: screen)
     case let screen as ReceiptTestScreen: act(on: screen)
+    case let alert as TestAlert: answer(alert)
     case is TestScreen: endSubflow()
     default: await start()
     }
@@ -97,6 +98,11 @@ extension RandomSender {
     case 1: screen.presenter.didTapCancel()
     case _: screen.presenter.didTapDone()
     }
+  }
+
+  private mutating func answer(_ alert: TestAlert) {
+    counts["answered", default: 0] += 1
+    window.answer(alert.content.buttons.randomElement(using: &random)?.label ?? "")
   }
 
   private mutating func move() async {
