@@ -4,10 +4,12 @@ import FlowTesting
 import Forms
 import Foundation
 import Profile
+import TestSupport
 import Testing
 
 /// A killed app comes back to the step that it was on.
 @MainActor
+@Suite(.bothWays)
 struct BusinessDraftTests {
   @Test func `what is typed is kept at once, under the id that the business will have`() async throws {
     let flow = BusinessFlowTest()

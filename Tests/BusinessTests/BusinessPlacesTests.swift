@@ -2,10 +2,12 @@ import Business
 import FlowKit
 import FlowTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// The places in an app from which the flow is presented: each has an ending of its own, and the flow knows none.
 @MainActor
+@Suite(.bothWays)
 struct BusinessPlacesTests {
   private typealias Caller = StubFlow<FlowOutcome<BusinessID>>
 

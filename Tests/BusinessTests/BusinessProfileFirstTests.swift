@@ -3,10 +3,12 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import TestSupport
 import Testing
 
 /// Who has no business yet may have no profile either: the Profile flow runs first, on the same stack.
 @MainActor
+@Suite(.bothWays)
 struct BusinessProfileFirstTests {
   @Test func `asks for the profile first and leaves its screens below`() async throws {
     let flow = BusinessFlowTest(needsProfile: true)

@@ -2,10 +2,12 @@ import Business
 import FlowKit
 import FlowTesting
 import Forms
+import TestSupport
 import Testing
 
 /// What the person does on the review, and what the flow makes of it.
 @MainActor
+@Suite(.bothWays)
 struct BusinessReviewFlowTests {
   private nonisolated static let ways: [(BusinessPart, [BusinessDraft.Step])] = [
     (.company, [.company]),

@@ -2,12 +2,14 @@ import FlowKit
 import FlowTesting
 import Forms
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Feedback
 
 /// A killed app comes back to the step that it was on.
 @MainActor
+@Suite(.bothWays)
 struct FeedbackDraftTests {
   @Test func `what is typed is kept at once`() async throws {
     let flow = FeedbackFlowTest()

@@ -4,10 +4,12 @@ import Forms
 import Foundation
 import Onboarding
 import Profile
+import TestSupport
 import Testing
 
 /// A killed app comes back to the step that it was on.
 @MainActor
+@Suite(.bothWays)
 struct OnboardingDraftTests {
   @Test func `what is typed is kept at once`() async throws {
     let flow = OnboardingFlowTest()

@@ -3,10 +3,12 @@ import FlowTesting
 import Forms
 import Foundation
 import Profile
+import TestSupport
 import Testing
 
 /// A killed app comes back to the step that it was on.
 @MainActor
+@Suite(.bothWays)
 struct ProfileDraftTests {
   @Test func `what is typed is kept at once`() async throws {
     let flow = try ProfileFlowTest()

@@ -4,11 +4,13 @@ import Forms
 import Foundation
 import Money
 import Profile
+import TestSupport
 import Testing
 import Transfer
 
 /// A killed app comes back to the step that it was on.
 @MainActor
+@Suite(.bothWays)
 struct TransferDraftTests {
   /// What another process of the app finds: the draft as it was written to a disk, the intents, the bank.
   private func relaunched(_ flow: TransferFlowTest) async throws -> TransferFlowTest {

@@ -4,10 +4,12 @@ import Forms
 import Foundation
 import Money
 import Profile
+import TestSupport
 import Testing
 import Transfer
 
 @MainActor
+@Suite(.bothWays)
 struct TransferFlowTests {
   @Test func `sends money, and ends with the transfer once its receipt was read`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
