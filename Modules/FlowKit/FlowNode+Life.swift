@@ -59,6 +59,7 @@ extension FlowNode {
   final func begin(_ flow: AnyObject, in owner: FlowNode) {
     instance = flow
     runtime = owner.runtime
+    isObserved = owner.isObserved
     number = runtime?.nextNumber() ?? 0
     stage = .running
     owner.adopt(self)
@@ -114,7 +115,7 @@ extension FlowNode {
 
 extension FlowNode {
   final func tell(_ event: @autoclosure () -> FlowEvent) {
-    guard let runtime, runtime.isObserved, let observer = runtime.observer else { return }
+    guard isObserved, let observer = runtime?.observer else { return }
     observer.flow(self, did: event())
   }
 

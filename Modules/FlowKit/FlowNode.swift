@@ -30,12 +30,16 @@ public class FlowNode {
   public final var parent: FlowNode? { owner }
   /// The screens that the flow has on show, in the order in which it showed them.
   public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
+  final var screens: [FlowScreen] {
+    Array(sequence(first: newestScreen, next: { $0?.older }).compactMap(\.self).reversed())
+  }
 
   // Stored out of other modules' reach: only then does the compiler see that no access needs a check at run time.
   final let presentation: FlowPresentation
   final var runtime: FlowRuntime?
   final var instance: AnyObject?
-  final var screens: [FlowScreen] = []
+  /// The screen that was shown last; each knows the one before.
+  private(set) final var newestScreen: FlowScreen?
   /// What few flows have, made when it is needed.
   final var rare: RareParts?
 
@@ -45,6 +49,8 @@ public class FlowNode {
   final var isDelivering = false
   /// One of its sub-flows has reported, and its callback runs.
   final var isHearingReport = false
+  /// Whether its tree was made with an observer.
+  final var isObserved = false
   /// It was in a visit when it ended.
   final var wasRunning = false
   final var number: UInt32 = 0
@@ -87,12 +93,13 @@ extension FlowNode {
   }
 
   final func leaveParent() {
-    guard let owner else { return }
+    guard let owner = owner.take() else { return }
     if shownCount > 0 { owner.addShown(-1) }
     if wantedCount > 0 { owner.addWanted(-1) }
+    let older = older.take()
+    let newer = newer.take()
+    older?.newer = newer
     if let newer { newer.older = older } else { owner.newestChild = older }
-    if let older { older.newer = newer }
-    (older, newer, self.owner) = (nil, nil, nil)
   }
 
   /// The node after this one in a walk through `root` and all nodes inside it, each before those inside it.
@@ -161,7 +168,8 @@ extension FlowNode {
 
   /// A screen that had its turn is on show.
   final func add(_ screen: FlowScreen) {
-    screens.append(screen)
+    screen.older = newestScreen
+    newestScreen = screen
     addShown(1)
   }
 
@@ -169,6 +177,23 @@ extension FlowNode {
   final func didHide() {
     addShown(-1)
     addWanted(-1)
+  }
+
+  final func remove(_ screen: FlowScreen) {
+    if newestScreen === screen {
+      newestScreen = screen.older
+    } else {
+      var newer = newestScreen
+      while let it = newer, it.older !== screen { newer = it.older }
+      newer?.older = screen.older
+    }
+    screen.older = nil
+  }
+
+  final func screen(of viewController: any ViewController) -> FlowScreen? {
+    var screen = newestScreen
+    while let it = screen, it.viewController !== viewController { screen = it.older }
+    return screen
   }
 
   /// None of the flow's screens that wait for their turn is shown any more.

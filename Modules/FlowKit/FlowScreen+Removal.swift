@@ -129,11 +129,11 @@ extension FlowScreen {
 
 extension FlowNode {
   fileprivate final func didLose(_ screen: FlowScreen) {
-    if screens.last === screen { screens.removeLast() } else { screens.removeAll { $0 === screen } }
-    if let runtime, runtime.isObserved {
+    remove(screen)
+    if isObserved {
       rareParts.formerScreens.append { [weak it = screen.viewController] in it }
       if screen.hasBeenUp { tell(.lost(screen.viewController)) }
     }
-    if stage == .ended, screens.isEmpty { release() }
+    if stage == .ended, newestScreen == nil { release() }
   }
 }

@@ -15,6 +15,8 @@ public final class FlowScreen {
   let kind: Kind
   /// The flow's count of dropped screens when this one was asked for.
   let dropCount: UInt32
+  /// The screen that the flow showed before this one, and that is still on show.
+  var older: FlowScreen?
   /// Asked before the person takes the screen away.
   var onLeave: LeaveAttempt.Handler?
   let onRemoved: Completion?

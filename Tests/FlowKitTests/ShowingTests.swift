@@ -150,13 +150,49 @@ struct ShowingTests {
 
     #expect(test.results == [.completed(4)])
   }
+
+  @Test func `20 a flow whose context is another one each time is not started`() {
+    let flow = ForgetfulFlow()
+
+    test.start(flow)
+
+    #expect(!flow.hasStarted)
+    #expect(test.recorder.misuses == [.contextNotStored])
+  }
+
+  @Test func `20 two flows with one context are one flow`() {
+    let first = StubFlow<Outcome>("first", test.window.pushing)
+    let second = BorrowingFlow(context: first.context)
+    test.start(first)
+
+    test.flows.start(second) { _, _ in }
+
+    #expect(test.recorder.misuses == [.startedTwice])
+    #expect(test.flows.subflows.map(FlowRecorder.name) == ["first"])
+  }
+}
+
+/// A flow that works with the context of another.
+@MainActor
+private final class BorrowingFlow: Flow {
+  let context: FlowContext<Outcome>
+  init(context: FlowContext<Outcome>) { self.context = context }
+  func didStart() {}
+}
+
+/// A flow that makes its context anew each time it is asked for it.
+@MainActor
+private final class ForgetfulFlow: Flow {
+  var context: FlowContext<Outcome> { FlowContext() }
+  private(set) var hasStarted = false
+  func didStart() { hasStarted = true }
 }
 
 /// A flow as its author writes it: some screens, one result.
 @MainActor
 final class SettingsFlow: Flow {
   let context: FlowContext<Outcome>
-  private let first = TestScreen("first")
+  let first = TestScreen("first")
   private let second = TestScreen("second")
 
   init(_ presentation: FlowPresentation) {
