@@ -1,3 +1,5 @@
+import FlowKit
+
 /// Draws a screen as text, the same for the same screen.
 public struct ScreenRenderer: Sendable {
   /// What the text may contain.
@@ -44,13 +46,9 @@ public struct ScreenRenderer: Sendable {
   }
 
   private func heading(of screen: ScreenSnapshot) -> String {
-    let arrival = screen.stack.entries.last { $0.arrival != .pushed }?.arrival ?? .root
     var notes: [String] = []
-    switch arrival {
-    case .root, .pushed: break
-    case .fullScreen: notes.append("presented")
-    case .sheet: notes.append("sheet")
-    case .alert: notes.append("alert")
+    if case .presented(let style)? = screen.stack.entries.last(where: { $0.arrival != .pushed })?.arrival {
+      notes.append(style == .fullScreen ? "presented" : style.name)
     }
     if screen.isBusy { notes.append("at work") }
     if screen.isSwiping { notes.append("half swiped away") }
