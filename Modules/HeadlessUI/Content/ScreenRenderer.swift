@@ -42,13 +42,14 @@ public struct ScreenRenderer: Sendable {
       }
     }
     if let exits = render(screen.exits) { lines.append(exits) }
+    if !screen.tabs.isEmpty { lines.append(render(screen.tabs)) }
     return lines.map { $0.trimmingTrailingSpaces + "\n" }.joined()
   }
 
   private func heading(of screen: ScreenSnapshot) -> String {
     var notes: [String] = []
     if case .presented(let style)? = screen.stack.entries.last(where: { $0.arrival != .pushed })?.arrival {
-      notes.append(style == .fullScreen ? "presented" : style.name)
+      notes.append(style.name == ModalStyle.fullScreen.name ? "presented" : style.name)
     }
     if screen.isBusy { notes.append("at work") }
     if screen.isSwiping { notes.append("half swiped away") }
@@ -90,6 +91,17 @@ public struct ScreenRenderer: Sendable {
       }
     }
     return words.isEmpty ? nil : paint("  " + words.joined(separator: "   "), .dim)
+  }
+}
+
+// MARK: - Tabs
+
+extension ScreenRenderer {
+  private func render(_ tabs: [ScreenSnapshot.Tab]) -> String {
+    let words = tabs.map { tab in
+      tab.isSelected ? "(*) \(tab.title.printable)" : paint("( ) \(tab.title.printable)", .dim)
+    }
+    return "  " + words.joined(separator: "   ")
   }
 }
 

@@ -75,6 +75,8 @@ extension JourneyGrammar {
     + fact("action … is enabled") { .actionIsEnabled($0[0], true) }
     + fact("action … is disabled") { .actionIsEnabled($0[0], false) }
     + fact("option … for …") { .option($0[0], of: $0[1]) }
+    + fact("tab …") { .tab($0[0]) }
+    + fact("tab … is selected") { .tabIsSelected($0[0]) }
     + fact("stack …") { .stack($0[0]) }
     + fact("result") { _ in .result(nil) }
     + fact("result …") { .result($0[0]) }
