@@ -4,11 +4,11 @@
 /// the flow: only the caller does that.
 @MainActor
 public struct FlowContext<FlowResult: CancellableResult> {
-  let core: FlowCore<FlowResult>
+  @usableFromInline let core: FlowCore<FlowResult>
 
   /// The context of a flow that is not started yet.
   /// - Parameter presentation: where the flow shows its screens; a flow without one only runs other flows and work.
-  public init(_ presentation: FlowPresentation = .nowhere) {
+  @inlinable public init(_ presentation: FlowPresentation = .nowhere) {
     core = FlowCore(presentation)
   }
 

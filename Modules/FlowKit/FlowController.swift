@@ -7,6 +7,7 @@ public final class FlowController {
   /// - Parameter observer: sees all flows of the tree. It is not kept alive.
   public init(observer: (any FlowObserver)? = nil) {
     root.runtime = FlowRuntime(observer: observer)
+    root.isObserved = observer != nil
     root.stage = .running
     root.hasStarted = true
   }

@@ -1,11 +1,14 @@
 /// A flow's node with what depends on its result: what its caller hears.
+@usableFromInline
 final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   typealias OnFinished = @MainActor (FlowResult, any ViewControllerDismisser) -> Void
 
-  override var resultType: Any.Type { FlowResult.self }
+  @usableFromInline override var resultType: Any.Type { FlowResult.self }
   private var onFinished: OnFinished?
-  /// What was reported, until the caller has heard it.
-  private var answer: FlowResult?
+  /// What was reported, while `isDelivering`. It is no optional, since a generic one costs a look-up at each access.
+  private var answer = FlowResult.cancelled
+
+  @usableFromInline override init(_ presentation: FlowPresentation) { super.init(presentation) }
 
   var resultOnDismissal: FlowResult {
     get { rare?.resultOnDismissal as? FlowResult ?? .cancelled }
@@ -21,10 +24,17 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     case .running:
       stage = .reported
       isDelivering = true
-      answer = result
       rare?.scope?.close()
       tell(.reported(result))
-      runtime?.deliver(.report(self))
+      guard let runtime else { return }
+      if runtime.isTelling {
+        answer = result
+        runtime.deliver(.report(self))
+      } else {
+        runtime.hold()
+        deliver(result)
+        runtime.letGo()
+      }
     }
   }
 
@@ -54,21 +64,29 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   }
 
   override func deliverReport() {
+    guard isDelivering else { return }
+    let result = answer
+    answer = .cancelled
+    deliver(result)
+  }
+
+  private func deliver(_ result: FlowResult) {
     isDelivering = false
-    guard let answer else { return }
-    self.answer = nil
     rare?.onEnded = nil
     let caller = parent
     let wasHearing = caller?.isHearingReport ?? false
     caller?.isHearingReport = true
-    onFinished?(answer, FlowDismisser(node: self))
+    onFinished?(result, FlowDismisser(node: self))
     caller?.isHearingReport = wasHearing
     endIfGone()
   }
 
   override func forgetCaller() {
     onFinished = nil
-    answer = nil
+    if isDelivering {
+      isDelivering = false
+      answer = .cancelled
+    }
     guard let rare else { return }
     rare.onStarted = nil
     rare.onProgress = nil

@@ -28,17 +28,28 @@ extension FlowNode {
 
   /// A flow that has reported, and has nothing to show any more, is over; and so may be those around it.
   final func endIfGone() {
-    var node = self
-    while node.stage == .reported, !node.isDelivering, !node.hasScreens, let parent = node.parent {
+    guard isGone else { return }
+    var next = parent
+    closeAll()
+    while let node = next, node.isGone {
+      next = node.parent
       node.closeAll()
-      node = parent
     }
   }
+
+  private var isGone: Bool { stage == .reported && !isDelivering && !hasScreens }
 
   /// Closes this flow and all inside it, leaf first, without recursion: flows nest deeper than a stack does.
   /// - Returns: the screens that they have on show.
   @discardableResult
   private func closeAll() -> [FlowScreen] {
+    guard newestChild != nil else {
+      let shown = newestScreen == nil ? [] : screens
+      wasRunning = stage == .running
+      stage = .ended
+      close()
+      return shown
+    }
     // All are over before anybody is told of one: an observer that starts a flow starts it in none of these.
     var next: FlowNode? = self
     while let node = next {
@@ -51,7 +62,7 @@ extension FlowNode {
     while true {
       while let child = node.newestChild { node = child }
       let next = node === self ? nil : node.parent
-      if !node.screens.isEmpty { shown += node.screens }
+      if node.newestScreen != nil { shown += node.screens }
       node.close()
       guard let next else { return shown }
       node = next
@@ -64,16 +75,16 @@ extension FlowNode {
     leaveParent()
     if wasRunning { tell(.terminated) }
     forgetCaller()
-    if screens.isEmpty { release() }
+    if newestScreen == nil { release() }
   }
 
   /// Nothing of the flow is on show any more.
   final func release() {
     tell(.ended)
-    if let runtime, runtime.isObserved {
+    if isObserved {
       rareParts.former = instance
       rareParts.formerType = flowType
-      runtime.checkForLeaks(of: self)
+      runtime?.checkForLeaks(of: self)
     }
     instance = nil
   }

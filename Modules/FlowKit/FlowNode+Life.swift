@@ -59,6 +59,7 @@ extension FlowNode {
   final func begin(_ flow: AnyObject, in owner: FlowNode) {
     instance = flow
     runtime = owner.runtime
+    isObserved = owner.isObserved
     number = runtime?.nextNumber() ?? 0
     stage = .running
     owner.adopt(self)
@@ -72,16 +73,19 @@ extension FlowNode {
   /// A screen is up: the flow has started, and so have those around it that waited for their first screen.
   final func didShow(_ screen: FlowScreen) {
     tell(.showed(screen.viewController))
-    var node = self
-    while !node.hasStarted {
-      node.hasStarted = true
-      if node.stage == .running, let onStarted = node.rare?.onStarted {
-        runtime?.deliver(.call { [node] in if node.stage != .ended { onStarted(FlowDismisser(node: node)) } })
+    guard !hasStarted else { return }
+    // All are told before one of them can report.
+    runtime?.hold()
+    var node: FlowNode? = self
+    while let it = node, !it.hasStarted {
+      it.hasStarted = true
+      if it.stage == .running, let onStarted = it.rare?.onStarted {
+        runtime?.deliver(.call { if it.stage != .ended { onStarted(FlowDismisser(node: it)) } })
       }
-      node.rare?.onStarted = nil
-      guard let parent = node.parent else { return }
-      node = parent
+      it.rare?.onStarted = nil
+      node = it.parent
     }
+    runtime?.letGo()
   }
 }
 
@@ -111,7 +115,7 @@ extension FlowNode {
 
 extension FlowNode {
   final func tell(_ event: @autoclosure () -> FlowEvent) {
-    guard let runtime, runtime.isObserved, let observer = runtime.observer else { return }
+    guard isObserved, let observer = runtime?.observer else { return }
     observer.flow(self, did: event())
   }
 

@@ -30,12 +30,16 @@ public class FlowNode {
   public final var parent: FlowNode? { owner }
   /// The screens that the flow has on show, in the order in which it showed them.
   public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
+  final var screens: [FlowScreen] {
+    Array(sequence(first: newestScreen, next: { $0?.older }).compactMap(\.self).reversed())
+  }
 
   // Stored out of other modules' reach: only then does the compiler see that no access needs a check at run time.
   final let presentation: FlowPresentation
   final var runtime: FlowRuntime?
   final var instance: AnyObject?
-  final var screens: [FlowScreen] = []
+  /// The screen that was shown last; each knows the one before.
+  private(set) final var newestScreen: FlowScreen?
   /// What few flows have, made when it is needed.
   final var rare: RareParts?
 
@@ -45,13 +49,15 @@ public class FlowNode {
   final var isDelivering = false
   /// One of its sub-flows has reported, and its callback runs.
   final var isHearingReport = false
+  /// Whether its tree was made with an observer.
+  final var isObserved = false
   /// It was in a visit when it ended.
   final var wasRunning = false
   final var number: UInt32 = 0
   /// Its screens on show, and its sub-flows with something on show.
   private(set) final var shownCount: Int32 = 0
-  /// Its screens that wait for their turn, and its sub-flows with something that waits.
-  private(set) final var waitingCount: Int32 = 0
+  /// Its screens that are on show or wait for their turn, and its sub-flows with such screens.
+  private final var wantedCount: Int32 = 0
   /// Screens that were asked for under a former count are not shown any more.
   private(set) final var dropCount: UInt32 = 0
   private final var ownWaiting: Int32 = 0
@@ -87,12 +93,13 @@ extension FlowNode {
   }
 
   final func leaveParent() {
-    guard let owner else { return }
+    guard let owner = owner.take() else { return }
     if shownCount > 0 { owner.addShown(-1) }
-    if waitingCount > 0 { owner.addWaiting(-1) }
+    if wantedCount > 0 { owner.addWanted(-1) }
+    let older = older.take()
+    let newer = newer.take()
+    older?.newer = newer
     if let newer { newer.older = older } else { owner.newestChild = older }
-    if let older { older.newer = newer }
-    (older, newer, self.owner) = (nil, nil, nil)
   }
 
   /// The node after this one in a walk through `root` and all nodes inside it, each before those inside it.
@@ -123,10 +130,11 @@ extension FlowNode {
   /// Whether a screen of the flow, or of a flow inside it, is on show.
   final var isOnShow: Bool { shownCount > 0 }
   /// Whether such a screen is on show or waits for its turn.
-  final var hasScreens: Bool { shownCount > 0 || waitingCount > 0 }
+  final var hasScreens: Bool { wantedCount > 0 }
 
-  /// Counts in one step up for each flow that has something to show only now, or nothing any more.
-  final func addShown(_ change: Int32) {
+  // Each counts in one step up for every flow around that has something only now, or nothing any more.
+
+  private func addShown(_ change: Int32) {
     var node: FlowNode? = self
     while let it = node {
       it.shownCount += change
@@ -135,37 +143,65 @@ extension FlowNode {
     }
   }
 
-  private func addWaiting(_ change: Int32) {
+  private func addWanted(_ change: Int32) {
     var node: FlowNode? = self
     while let it = node {
-      let before = it.waitingCount
-      it.waitingCount += change
-      guard (before > 0) != (it.waitingCount > 0) else { return }
+      it.wantedCount += change
+      guard it.wantedCount == (change > 0 ? 1 : 0) else { return }
       node = it.owner
     }
   }
 
-  final func addWaitingScreen() {
+  /// A screen waits for its turn.
+  final func willShow() {
     ownWaiting += 1
-    addWaiting(1)
+    addWanted(1)
   }
 
-  /// A screen has had its turn.
+  /// The turn of a screen has come.
   /// - Returns: whether it is still wanted.
-  final func takeWaiting(_ screen: FlowScreen) -> Bool {
+  final func takeTurn(of screen: FlowScreen) -> Bool {
     guard screen.dropCount == dropCount else { return false }
     ownWaiting -= 1
-    addWaiting(-1)
     return true
+  }
+
+  /// A screen that had its turn is on show.
+  final func add(_ screen: FlowScreen) {
+    screen.older = newestScreen
+    newestScreen = screen
+    addShown(1)
+  }
+
+  /// A screen is not on show any more.
+  final func didHide() {
+    addShown(-1)
+    addWanted(-1)
+  }
+
+  final func remove(_ screen: FlowScreen) {
+    if newestScreen === screen {
+      newestScreen = screen.older
+    } else {
+      var newer = newestScreen
+      while let it = newer, it.older !== screen { newer = it.older }
+      newer?.older = screen.older
+    }
+    screen.older = nil
+  }
+
+  final func screen(of viewController: any ViewController) -> FlowScreen? {
+    var screen = newestScreen
+    while let it = screen, it.viewController !== viewController { screen = it.older }
+    return screen
   }
 
   /// None of the flow's screens that wait for their turn is shown any more.
   final func dropWaiting() {
     dropCount += 1
-    guard ownWaiting > 0 else { return }
-    let dropped = ownWaiting
-    ownWaiting = 0
-    // A flow that has only its sub-flows' screens waiting is passed by one step at a time.
-    for _ in 0..<dropped { addWaiting(-1) }
+    while ownWaiting > 0 {
+      ownWaiting -= 1
+      addWanted(-1)
+    }
   }
 }

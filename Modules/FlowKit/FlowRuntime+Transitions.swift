@@ -5,13 +5,8 @@ extension FlowRuntime {
     _ act: FlowTransition.Act, by actor: FlowTransition.Actor, using factory: any ViewControllerPresenterFactory,
     animated: Bool = true
   ) {
-    let transition = FlowTransition(act: act, actor: actor, factory: factory, animated: animated)
-    if transitions.collected != nil {
-      transitions.collected?.append(transition)
-    } else {
-      transitions.append(transition)
-      pump()
-    }
+    transitions.append(FlowTransition(act: act, actor: actor, factory: factory, animated: animated))
+    if !transitions.isCollecting { pump() }
   }
 
   /// Takes screens away and what is above them, in one movement.
@@ -27,26 +22,13 @@ extension FlowRuntime {
 
   /// Collects what `body` asks for; screens that come onto one stack one after the other come in one movement.
   func collectTransitions(_ body: () -> Void) {
-    guard transitions.collected == nil else { return body() }
-    transitions.collected = []
+    guard !transitions.isCollecting else { return body() }
+    transitions.beginCollecting()
     hold()
     body()
-    let collected = transitions.collected ?? []
-    transitions.collected = nil
-    for transition in Self.joined(collected) { transitions.append(transition) }
+    transitions.endCollecting()
     pump()
     letGo()
-  }
-
-  /// The same transitions, with pushes onto one stack that follow each other made one.
-  private static func joined(_ transitions: [FlowTransition]) -> [FlowTransition] {
-    transitions.reduce(into: []) { joined, next in
-      guard
-        case .push(let more, false) = next.act, case .push(let screens, let replacingStack)? = joined.last?.act,
-        let place = screens.first?.presentation, place === more.first?.presentation
-      else { return joined.append(next) }
-      joined[joined.count - 1].act = .push(screens + more, replacingStack: replacingStack)
-    }
   }
 
   /// Begins the waiting transitions, in a loop: a queue of any length needs no deep stack.
@@ -102,7 +84,7 @@ extension FlowRuntime {
     let animated = transition.animated
     switch transition.act {
     case .push(let screens, let replacingStack):
-      let wanted = screens.filter { $0.node.takeWaiting($0) }
+      let wanted = screens.filter { $0.node.takeTurn(of: $0) }
       guard let first = wanted.first else { return completion() }
       first.presentation.show(wanted, replacingStack: replacingStack, animated: animated, completion: completion)
     case .present(let screen, let former):
@@ -127,9 +109,9 @@ extension FlowRuntime {
   private func present(
     _ screen: FlowScreen, replacing former: (any ViewController)?, animated: Bool, completion: @escaping Completion
   ) {
-    guard screen.node.takeWaiting(screen) else { return completion() }
+    guard screen.node.takeTurn(of: screen) else { return completion() }
     let show: Completion = { screen.presentation.present([screen], animated: animated, completion: completion) }
-    guard let former, let old = screen.node.screens.first(where: { $0.viewController === former }) else { return show() }
+    guard let former, let old = screen.node.screen(of: former) else { return show() }
     old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: show)
   }
 
@@ -148,7 +130,7 @@ extension FlowRuntime {
 extension FlowTransition {
   fileprivate func screen(of viewController: any ViewController) -> FlowScreen? {
     guard case .flow(let node) = actor else { return nil }
-    return node.screens.last { $0.viewController === viewController }
+    return node.screen(of: viewController)
   }
 
   fileprivate func tell(_ misuse: FlowMisuse) {

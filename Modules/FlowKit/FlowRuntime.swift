@@ -8,27 +8,29 @@ final class FlowRuntime {
     case call(Completion)
   }
 
-  /// Whether there was an observer when the tree was made; it is not kept alive.
-  let isObserved: Bool
+  /// It is not kept alive.
   private(set) weak var observer: (any FlowObserver)?
   /// The transitions that wait, and the one that is on its way.
-  var transitions = TransitionQueue()
+  let transitions = TransitionQueue()
 
   private var flowCount: UInt32 = 0
   private(set) var removalCount: UInt32 = 0
   /// How many acts are underway that nobody is told of before they are done.
   private var holds = 0
   private var deliveries: [Delivery] = []
+  /// Whether something is to be delivered; asked often, and cheaper to read than the list.
+  private var hasDeliveries = false
   /// The screen that became the top again last; whether the person is back at it is seen at rest.
   private var revealed: FlowScreen?
   private var isAwaitingRest = false
   private var work = 0
   private var released: [FlowNode] = []
+  private var hasReleased = false
   private var isCheckingLeaks = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var isAwaited = false
 
   init(observer: (any FlowObserver)?) {
-    isObserved = observer != nil
     self.observer = observer
   }
 
@@ -49,27 +51,36 @@ extension FlowRuntime {
   /// Tells a caller something: at once, or after all that is being told or done just now. A cascade of results needs no
   /// deep stack, and no callback runs in the middle of another.
   func deliver(_ delivery: Delivery) {
-    guard holds == 0 else { return deliveries.append(delivery) }
-    holds = 1
-    carryOut(delivery)
-    letGo()
+    guard isTelling else {
+      hold()
+      carryOut(delivery)
+      return letGo()
+    }
+    deliveries.append(delivery)
+    hasDeliveries = true
   }
+
+  /// Whether somebody is being told something, so that whoever reports has to wait.
+  var isTelling: Bool { holds > 0 }
 
   /// Begins an act during which nobody is told anything.
   func hold() { holds += 1 }
 
   /// The act is done: delivers what was held back, and what that brings about.
   func letGo() {
-    if holds == 1 {
-      var due: [Delivery] = []
-      while !deliveries.isEmpty {
-        swap(&due, &deliveries)
-        for delivery in due { carryOut(delivery) }
-        due.removeAll(keepingCapacity: true)
-      }
-    }
+    if holds == 1, hasDeliveries { deliverAll() }
     holds -= 1
     if holds == 0 { checkRest() }
+  }
+
+  private func deliverAll() {
+    var due: [Delivery] = []
+    while hasDeliveries {
+      hasDeliveries = false
+      swap(&due, &deliveries)
+      for delivery in due { carryOut(delivery) }
+      due.removeAll(keepingCapacity: true)
+    }
   }
 
   private func carryOut(_ delivery: Delivery) {
@@ -101,8 +112,9 @@ extension FlowRuntime {
       }
     }
     guard isAtRest, !isAwaitingRest else { return }
-    if released.contains(where: \.isToCheck) { checkLeaks() }
-    guard work == 0, !waiting.isEmpty else { return }
+    if hasReleased, released.contains(where: \.isToCheck) { checkLeaks() }
+    guard work == 0, isAwaited else { return }
+    isAwaited = false
     let waiting = waiting
     self.waiting = []
     for continuation in waiting { continuation.resume() }
@@ -119,6 +131,7 @@ extension FlowRuntime {
   func idle() async {
     await withCheckedContinuation { continuation in
       waiting.append(continuation)
+      isAwaited = true
       checkRest()
     }
   }
@@ -134,7 +147,10 @@ extension FlowRuntime {
 // MARK: - Leaks
 
 extension FlowRuntime {
-  func checkForLeaks(of node: FlowNode) { released.append(node) }
+  func checkForLeaks(of node: FlowNode) {
+    released.append(node)
+    hasReleased = true
+  }
 
   /// Looks for what is left of released flows, in a turn of its own: what is on the call stack holds what it works for.
   private func checkLeaks() {
@@ -146,6 +162,7 @@ extension FlowRuntime {
       if isAtRest {
         let due = released.filter(\.isToCheck)
         released.removeAll(where: \.isToCheck)
+        hasReleased = !released.isEmpty
         for node in due { node.tellLeaks() }
       }
       endWork()

@@ -44,7 +44,7 @@ private struct Removal {
       screen.isOnShow = false
       screen.presented = screen.viewController
       screen.presentation.screenCount -= 1
-      screen.node.addShown(-1)
+      screen.node.didHide()
       // An answered question is nothing that the person left.
       if screen.kind != .alert { screen.node.lastLoss = number }
     }
@@ -129,11 +129,11 @@ extension FlowScreen {
 
 extension FlowNode {
   fileprivate final func didLose(_ screen: FlowScreen) {
-    if screens.last === screen { screens.removeLast() } else { screens.removeAll { $0 === screen } }
-    if let runtime, runtime.isObserved {
+    remove(screen)
+    if isObserved {
       rareParts.formerScreens.append { [weak it = screen.viewController] in it }
       if screen.hasBeenUp { tell(.lost(screen.viewController)) }
     }
-    if stage == .ended, screens.isEmpty { release() }
+    if stage == .ended, newestScreen == nil { release() }
   }
 }

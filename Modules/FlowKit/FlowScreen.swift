@@ -15,6 +15,8 @@ public final class FlowScreen {
   let kind: Kind
   /// The flow's count of dropped screens when this one was asked for.
   let dropCount: UInt32
+  /// The screen that the flow showed before this one, and that is still on show.
+  var older: FlowScreen?
   /// Asked before the person takes the screen away.
   var onLeave: LeaveAttempt.Handler?
   let onRemoved: Completion?
@@ -44,8 +46,7 @@ public final class FlowScreen {
     for screen in screens {
       screen.isOnShow = true
       screen.presentation.screenCount += 1
-      screen.node.screens.append(screen)
-      screen.node.addShown(1)
+      screen.node.add(screen)
     }
     guard let presenter else {
       didRemove(screens, revealing: nil, byPerson: true)
@@ -66,7 +67,7 @@ extension FlowNode {
   final func show(_ screen: FlowScreen, _ act: FlowTransition.Act, animated: Bool) {
     actOnReport()
     guard stage == .running, let runtime else { return tell(.showedOutsideVisit) }
-    addWaitingScreen()
+    willShow()
     runtime.enqueue(act, by: .flow(self), using: screen.presentation.factory, animated: animated)
   }
 

@@ -51,6 +51,13 @@ extension TestWindow {
     FlowScreen.didRemove(removed, revealing: layers.last?.top, byPerson: byPerson)
   }
 
+  /// The one of these that stands below all others.
+  func lowest(of screens: [FlowScreen]) -> FlowScreen? {
+    guard screens.count > 1 else { return screens.first }
+    let wanted = Set(screens.map(ObjectIdentifier.init))
+    return layers.lazy.flatMap(\.screens).first { wanted.contains(ObjectIdentifier($0)) }
+  }
+
   /// What goes when `screen` does, bottom first.
   func screens(from screen: FlowScreen) -> [FlowScreen] {
     guard let level = layers.lastIndex(where: { $0.screens.contains { $0 === screen } }) else { return [] }
@@ -65,14 +72,16 @@ extension TestWindow {
   /// From the top down, so that it costs what goes, not what stays.
   private func remove(_ doomed: Set<ObjectIdentifier>) -> [FlowScreen] {
     var left = doomed
-    var removed: [FlowScreen] = []
+    var cut: (level: Int, index: Int)?
     for level in layers.indices.reversed() where !left.isEmpty {
-      let own = layers[level].ownScreens
-      guard let lowest = own.lowest(of: &left) else { continue }
-      removed = own[lowest...].flatMap(\.withTabs) + layers[(level + 1)...].flatMap(\.screens)
+      if let index = layers[level].ownScreens.lowest(of: &left) { cut = (level, index) }
+    }
+    var removed: [FlowScreen] = []
+    if let (level, index) = cut {
+      removed = layers[level].ownScreens[index...].flatMap(\.withTabs) + layers[(level + 1)...].flatMap(\.screens)
       layers.removeSubrange((level + 1)...)
-      layers[level].stack?.screens.removeSubrange(lowest...)
-      if lowest == 0, level > 0 { layers.remove(at: level) }
+      layers[level].stack?.screens.removeSubrange(index...)
+      if index == 0, level > 0 { layers.remove(at: level) }
     }
     return left.isEmpty ? removed : removeInTabs(&left) + removed
   }

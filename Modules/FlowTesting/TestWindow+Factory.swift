@@ -117,8 +117,8 @@ private struct Dismisser: ViewControllerDismisser {
 
   func dismiss(animated: Bool, completion: @escaping Completion) {
     let screens = doomed().filter(\.isOnShow)
-    guard let first = screens.first else { return completion() }
-    window.perform(.dismissed(ObjectIdentifier(first.viewController), animated: animated), animated: animated) {
+    guard let lowest = window.lowest(of: screens) else { return completion() }
+    window.perform(.dismissed(ObjectIdentifier(lowest.viewController), animated: animated), animated: animated) {
       window.takeAway(screens, byPerson: false)
       completion()
     }

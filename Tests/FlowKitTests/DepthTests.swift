@@ -69,6 +69,73 @@ struct DepthTests {
     #expect(flows.subflows.isEmpty)
   }
 
+  // A stack that grows upwards while flows nest downwards: the outermost flow's screen is the top.
+  @Test func `05 nested flows whose inner screens lie lowest are pulled down`() {
+    let test = FlowTest<Outcome>()
+    let ends = Ends()
+    let outer = StubFlow<Outcome>("outer", test.window.presenting()) { _ in }
+    test.start(outer)
+    let links = links(5_000, in: outer, ends)
+
+    for link in links.reversed() { link.context.show(TestScreen("link")) }
+    outer.context.show(outer.screen)
+    test.window.pullDown()
+
+    #expect(test.results == [.cancelled])
+    #expect(test.flows.subflows.isEmpty)
+  }
+
+  @Test func `11 many sub-flows of an owner that has reported finish one by one`() {
+    let test = FlowTest<Outcome>()
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    test.start(owner)
+    let subflows = (0..<10_000).map { _ in StubLeaf() }
+    for flow in subflows { owner.context.start(flow) { _, _ in } }
+    owner.finish(.completed(1))
+
+    for flow in subflows { flow.finish(.completed(2)) }
+
+    #expect(owner.context.subflows.isEmpty)
+    #expect(owner.state == .reported)
+  }
+
+  @Test func `18 many screens wait for their turn on one stack`() {
+    let test = FlowTest<Outcome>()
+    test.window.holdsTransitions = true
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    for _ in 0..<10_000 { flow.context.show(TestScreen("next")) }
+    test.window.settle()
+    let shown = test.window.viewControllers.count
+    test.flows.terminate(flow)
+
+    #expect(shown == 10_001)
+    #expect(test.window.viewControllers.isEmpty)
+  }
+
+  @Test func `16 presentations nest deeper than a stack does`() {
+    let test = FlowTest<Outcome>()
+    var place = test.window.presenting()
+    for _ in 0..<100_000 { place = StubFlow<Outcome>("link", place).context.presenting(.sheet) }
+    let flow = StubFlow<Outcome>("flow", place)
+
+    test.start(flow)
+
+    #expect(test.window.viewControllers.count == 1)
+  }
+
+  /// Flows without screens, each in the one before.
+  private func links(_ count: Int, in outer: StubFlow<Outcome>, _ ends: Ends) -> [StubFlow<Outcome>] {
+    var all = [outer]
+    for _ in 0..<count {
+      let link = StubFlow<Outcome>("link", outer.context.pushing) { _ in }
+      all.last?.context.start(link) { _, _ in }
+      all.append(link)
+    }
+    return Array(all.dropFirst())
+  }
+
   /// A flow without screens that runs.
   private func root(of flows: FlowController) -> FlowContext<Outcome> {
     let flow = StubFlow<Outcome>("root")

@@ -51,10 +51,52 @@ struct SeeingTests {
         "inner reported completed(1)",
         "middle showed next",
         "middle lost next", "inner visited again",
-        "inner lost inner's screen", "inner reported cancelled",
-        "middle lost middle's screen", "middle reported cancelled",
-        "outer terminated", "outer lost outer's screen",
+        "inner lost inner's screen", "inner reported cancelled", "inner ended",
+        "middle lost middle's screen", "middle reported cancelled", "middle ended",
+        "outer terminated", "outer lost outer's screen", "outer ended",
         "StubFlow<FlowOutcome<Int>> misused finishedAfterEnd",
       ])
   }
+
+  @Test func `21 two instances of one flow have numbers of their own`() {
+    let flows = NestedFlows()
+
+    let numbers = [flows.outer, flows.middle, flows.inner].map(\.context.node.id)
+
+    #expect(numbers == [1, 2, 3])
+    #expect(StubFlow<Outcome>("new").context.node.id == 0)
+  }
+
+  // Catches a tree that keeps whoever watches it.
+  @Test func `22 an observer that owns the root goes with it`() async {
+    weak var observer: OwningObserver?
+    do {
+      let owner = OwningObserver()
+      owner.flows = FlowController(observer: owner)
+      owner.flows?.start(StubFlow<Outcome>("flow"))
+      observer = owner
+    }
+    await nextTurn()
+
+    #expect(observer == nil)
+  }
+
+  @Test func `22 a flow that was left on the stack ends when its screens are gone`() {
+    let test = FlowTest<Outcome>()
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.finish(.completed(1))
+    let before = test.recorder.events
+
+    test.window.goBack()
+
+    #expect(!before.contains("flow ended"))
+    #expect(test.recorder.events.suffix(2) == ["flow lost flow's screen", "flow ended"])
+  }
+}
+
+@MainActor
+private final class OwningObserver: FlowObserver {
+  var flows: FlowController?
+  func flow(_ node: FlowNode, did event: FlowEvent) {}
 }

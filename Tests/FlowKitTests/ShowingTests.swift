@@ -35,17 +35,16 @@ struct ShowingTests {
   }
 
   @Test func `16 a presented flow may begin with a sub-flow on its stack`() {
+    var dismisser: (any ViewControllerDismisser)?
     let flow = StubFlow<Outcome>("flow", test.window.presenting()) { flow in
-      flow.context.start(StubFlow<Outcome>("sub", flow.context.pushing)) { _, _ in
-        flow.context.show(flow.screen)
-      }
+      let sub = StubFlow<Outcome>("sub", flow.context.pushing)
+      flow.context.start(sub) { _, _ in flow.context.show(flow.screen) }
     }
-    test.start(flow)
+    test.flows.start(flow, onStarted: { dismisser = $0 })
 
     (flow.context.subflows.first?.flow as? StubFlow<Outcome>)?.finish(.completed(1))
     let shown = test.window.names
-    test.dismisser?.dismiss()
-    test.dismisser?.dismiss()
+    dismisser?.dismiss()
 
     #expect(shown == ["sub's screen", "flow's screen"])
     #expect(test.window.modalCount == 0)
@@ -151,13 +150,49 @@ struct ShowingTests {
 
     #expect(test.results == [.completed(4)])
   }
+
+  @Test func `20 a flow whose context is another one each time is not started`() {
+    let flow = ForgetfulFlow()
+
+    test.start(flow)
+
+    #expect(!flow.hasStarted)
+    #expect(test.recorder.misuses == [.contextNotStored])
+  }
+
+  @Test func `20 two flows with one context are one flow`() {
+    let first = StubFlow<Outcome>("first", test.window.pushing)
+    let second = BorrowingFlow(context: first.context)
+    test.start(first)
+
+    test.flows.start(second) { _, _ in }
+
+    #expect(test.recorder.misuses == [.startedTwice])
+    #expect(test.flows.subflows.map(FlowRecorder.name) == ["first"])
+  }
+}
+
+/// A flow that works with the context of another.
+@MainActor
+private final class BorrowingFlow: Flow {
+  let context: FlowContext<Outcome>
+  init(context: FlowContext<Outcome>) { self.context = context }
+  func didStart() {}
+}
+
+/// A flow that makes its context anew each time it is asked for it.
+@MainActor
+private final class ForgetfulFlow: Flow {
+  var context: FlowContext<Outcome> { FlowContext() }
+  private(set) var hasStarted = false
+  func didStart() { hasStarted = true }
 }
 
 /// A flow as its author writes it: some screens, one result.
 @MainActor
 final class SettingsFlow: Flow {
   let context: FlowContext<Outcome>
-  private let first = TestScreen("first")
+  let first = TestScreen("first")
   private let second = TestScreen("second")
 
   init(_ presentation: FlowPresentation) {

@@ -78,6 +78,28 @@ struct TransitionTests {
     flow.context.show(TestScreen("too late"))
 
     #expect(test.window.names == ["flow's screen"])
+    #expect(test.recorder.misuses == [.showedOutsideVisit, .showedOutsideVisit])
+  }
+
+  @Test func `19 starts nothing outside a visit, and says so`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    owner.context.start(sub) { _, _ in }
+
+    test.start(owner)
+
+    #expect(sub.state == .notStarted)
+    #expect(test.recorder.misuses == [.startedByIdleOwner])
+  }
+
+  @Test func `19 asks nothing outside a visit, and says so`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.finish(.completed(1))
+
+    flow.context.ask(Alert("Sure?", cancel: .init("OK", true))) { _ in }
+
+    #expect(test.window.modalCount == 0)
     #expect(test.recorder.misuses == [.showedOutsideVisit])
   }
 }

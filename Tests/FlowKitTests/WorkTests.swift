@@ -182,4 +182,21 @@ struct WorkTests {
     #expect(await test.flows.run(flow) == .cancelled)
     #expect(test.recorder.misuses == [.startedTwice])
   }
+
+  // Catches a `run` that terminates what somebody else has started.
+  @Test func `15 a task that is cancelled leaves a flow alone that it has not started`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    let early = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await test.flows.run(flow)
+    }
+    let late = Task { await test.flows.run(flow) }
+    _ = await (early.value, late.value)
+
+    late.cancel()
+    await nextTurn()
+
+    #expect(flow.state == .running)
+  }
 }

@@ -1,0 +1,69 @@
+/// The transitions of one tree: those that wait, and the one that is on its way.
+@MainActor
+final class TransitionQueue {
+  private var waiting: [FlowTransition] = []
+  private var first = 0
+  /// How many wait.
+  private var count = 0
+
+  /// What is collected to come in one movement; nil when nothing is being collected.
+  private var collected: [FlowTransition]?
+  private(set) var isCollecting = false
+  /// Counts the transitions that were begun; the last is the current one.
+  var number: UInt64 = 0
+  var isOnItsWay = false
+  /// Whether a loop begins the waiting transitions one after the other; only one does.
+  var isPumping = false
+  /// Who wanted the current transition.
+  var actor: FlowTransition.Actor?
+
+  /// Whether nothing moves and nothing waits.
+  var isEmpty: Bool { !isOnItsWay && !isPumping && count == 0 && !isCollecting }
+
+  func append(_ transition: FlowTransition) {
+    if isCollecting {
+      collected?.append(transition)
+    } else {
+      waiting.append(transition)
+      count += 1
+    }
+  }
+
+  /// In constant time, however many wait.
+  func takeFirst() -> FlowTransition? {
+    guard count > 0 else { return nil }
+    let transition = waiting[first]
+    // What has begun is kept no longer than it takes.
+    waiting[first].act = .takeDown([])
+    first += 1
+    count -= 1
+    if count == 0 || first > 1_024 && first > count {
+      waiting.removeFirst(first)
+      first = 0
+    }
+    return transition
+  }
+
+  func beginCollecting() {
+    collected = []
+    isCollecting = true
+  }
+
+  /// What was collected waits from now on; pushes onto one stack that follow each other are made one.
+  func endCollecting() {
+    let transitions = collected ?? []
+    collected = nil
+    isCollecting = false
+    for transition in Self.joined(transitions) { append(transition) }
+  }
+
+  private static func joined(_ transitions: [FlowTransition]) -> [FlowTransition] {
+    transitions.reduce(into: []) { joined, next in
+      guard
+        case .push(let more, false) = next.act, case .push(let screens, let replacingStack)? = joined.last?.act,
+        let place = screens.first?.presentation, place === more.first?.presentation
+      else { return joined.append(next) }
+      joined[joined.count - 1].act = .push(screens + more, replacingStack: replacingStack)
+    }
+  }
+}

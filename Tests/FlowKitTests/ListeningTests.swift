@@ -1,0 +1,82 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 13 and 14: work that may never end.
+@MainActor
+struct ListeningTests {
+  let test = FlowTest<Outcome>()
+  let stream: AsyncStream<Int>
+  let continuation: AsyncStream<Int>.Continuation
+
+  init() {
+    (stream, continuation) = AsyncStream.makeStream()
+  }
+
+  @Test func `14 the app is idle while a screen listens to a stream`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var heard: [Int] = []
+    test.start(flow)
+    flow.context.scope.listen(to: stream) { heard.append($0) }
+
+    await test.flows.idle()
+    continuation.yield(1)
+    continuation.yield(2)
+    while heard.count < 2 { await nextTurn() }
+
+    #expect(heard == [1, 2])
+  }
+
+  @Test func `14 listening ends with the visit, and nothing is heard after it`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var heard: [Int] = []
+    let (ended, end) = AsyncStream<Void>.makeStream()
+    continuation.onTermination = { _ in end.finish() }
+    test.start(flow)
+    flow.context.scope.listen(to: stream) { heard.append($0) }
+    await nextTurn()
+
+    flow.finish(.completed(1))
+    continuation.yield(1)
+    for await _ in ended {}
+
+    #expect(heard.isEmpty)
+  }
+
+  // 13: catches a search for leaks that waits for ever, and keeps every flow that has ended.
+  @Test func `13 leaks are told though another flow is at work for ever`() async {
+    let worker = StubFlow<Outcome>("worker")
+    let answer = TestAnswer<Int>()
+    test.flows.start(worker) { _, _ in }
+    worker.context.scope.perform({ await answer.value() }, then: { _ in })
+    let kept = StubFlow<Outcome>("kept", test.window.pushing)
+    test.start(kept)
+
+    test.flows.terminate(kept)
+    while test.recorder.leaks.isEmpty { await nextTurn() }
+
+    #expect(test.recorder.leaks.count == 2)
+    answer.give(1)
+    await test.flows.idle()
+  }
+
+  @Test func `13 a flow is no leak while its own work still holds it`() async {
+    let answer = TestAnswer<Int>()
+    do {
+      let flow = StubFlow<Outcome>("flow", test.window.pushing)
+      test.start(flow)
+      flow.context.scope.perform({ await answer.value() }, then: { [flow] _ in flow.finish(.cancelled) })
+    }
+    await nextTurn()
+    test.flows.terminate()
+    await nextTurn()
+    await nextTurn()
+    let early = test.recorder.leaks
+
+    answer.give(1)
+    await test.flows.idle()
+
+    #expect(early.isEmpty)
+    #expect(test.recorder.leaks.isEmpty)
+  }
+}

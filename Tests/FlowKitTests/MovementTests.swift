@@ -1,0 +1,144 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentence 17: several screens in one movement, back to one of one's own, one modal in place of another.
+@MainActor
+struct MovementTests {
+  let test = FlowTest<Outcome>()
+
+  @Test(arguments: [nil, .sheet] as [ModalStyle?])
+  func `17 screens that are shown together come in one movement`(style: ModalStyle?) {
+    let flow = StubFlow<Outcome>("flow", style.map { test.window.presenting($0) } ?? test.window.pushing) { flow in
+      flow.context.inOneMovement {
+        flow.context.show(flow.screen)
+        flow.context.show(TestScreen("second"))
+        flow.context.show(TestScreen("third"))
+      }
+    }
+
+    test.start(flow)
+
+    #expect(test.window.transitions.count == 1)
+    #expect(test.window.names == ["flow's screen", "second", "third"])
+    #expect(test.startCount == 1)
+  }
+
+  @Test func `17 screens of a sub-flow come in the same movement`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.inOneMovement {
+        flow.context.show(flow.screen)
+        flow.context.start(StubFlow<Outcome>("sub", flow.context.pushing)) { _, _ in }
+      }
+    }
+
+    test.start(flow)
+
+    #expect(test.window.transitions.count == 1)
+    #expect(test.window.names == ["flow's screen", "sub's screen"])
+  }
+
+  @Test func `17 what stands on another stack is a movement of its own, in order`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.inOneMovement {
+        flow.context.show(flow.screen)
+        flow.context.inOneMovement { flow.context.show(TestScreen("second")) }
+        flow.context.present(TestScreen("sheet"), as: .sheet) {}
+        flow.context.show(TestScreen("beneath"))
+      }
+    }
+
+    test.start(flow)
+
+    #expect(test.window.transitions.count == 3)
+    #expect(test.window.names == ["flow's screen", "second", "beneath", "sheet"])
+  }
+
+  @Test func `17 a stack is replaced by several screens in one movement`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    flow.context.inOneMovement {
+      flow.context.show(TestScreen("first"), replacingStack: true)
+      flow.context.show(TestScreen("second"))
+    }
+
+    #expect(test.window.transitions.count == 2)
+    #expect(test.window.names == ["first", "second"])
+    #expect(test.results.isEmpty)
+  }
+
+  @Test func `17 a flow that ends while screens are collected shows none`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { [flows = test.flows] flow in
+      flow.context.inOneMovement {
+        flow.context.show(flow.screen)
+        flows.terminate(flow)
+      }
+    }
+
+    test.start(flow)
+
+    #expect(test.window.names.isEmpty)
+    #expect(test.flows.subflows.isEmpty)
+  }
+
+  @Test func `17 goes back to one of its screens, whatever is above it`() {
+    let flow = SettingsFlow(test.window.pushing)
+    var completions = 0
+    test.start(flow)
+    flow.didChoose(2)
+    flow.context.start(StubFlow<Outcome>("sub", flow.context.pushing)) { _, _ in }
+    flow.context.present(TestScreen("sheet"), as: .sheet) {}
+    let before = test.window.transitions.count
+
+    flow.context.goBack(to: flow.first) { completions += 1 }
+
+    #expect(test.window.names == ["first"])
+    #expect(test.window.transitions.count == before + 1)
+    #expect(completions == 1)
+    #expect(test.recorder.lives.last == "sub terminated")
+  }
+
+  @Test func `17 going back to the top, or to a screen that is not there, changes nothing and completes`() {
+    let flow = SettingsFlow(test.window.pushing)
+    var completions = 0
+    test.start(flow)
+
+    flow.context.goBack(to: flow.first) { completions += 1 }
+    flow.context.goBack(to: TestScreen("never shown")) { completions += 1 }
+
+    #expect(test.window.names == ["first"])
+    #expect(completions == 2)
+  }
+
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `17 one modal takes the place of another, which is not told as taken away`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let old = TestScreen("old")
+    var told: [String] = []
+    test.start(flow)
+    flow.context.present(old, as: .sheet) { told.append("old") }
+    test.window.settle()
+
+    flow.context.present(TestScreen("new"), as: .sheet, replacing: old) { told.append("new") }
+    test.window.settle()
+
+    #expect(test.window.names == ["flow's screen", "new"])
+    #expect(told.isEmpty)
+    #expect(flow.state == .running)
+  }
+
+  @Test func `17 a flow that is only a modal goes on when another takes its place`() {
+    let old = TestScreen("old")
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.present(old, as: .sheet) { flow.finish(.completed(1)) }
+    }
+    test.start(flow)
+
+    flow.context.present(TestScreen("new"), as: .sheet, replacing: old) { flow.finish(.completed(2)) }
+    test.window.pullDown()
+
+    #expect(test.results == [.completed(2)])
+  }
+}

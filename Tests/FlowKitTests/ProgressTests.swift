@@ -1,0 +1,84 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentence 27: what a flow tells before it reports.
+@MainActor
+struct ProgressTests {
+  let recorder = FlowRecorder()
+  let flow = StubFlow<Download>("download")
+
+  // Catches news that comes after the end, or in the middle of a callback.
+
+  @Test func `27 progress is heard in order, before the result`() {
+    let flows = FlowController(observer: recorder)
+    var heard: [String] = []
+    flows.start(flow, onFinished: { result, _ in heard.append("\(result)") }, onProgress: { heard.append("\($0)") })
+
+    flow.context.send(10)
+    flow.context.send(60)
+    flow.finish(.done)
+
+    #expect(heard == ["10", "60", "done"])
+    #expect(recorder.lives == ["download started", "download progressed 10", "download progressed 60", "download reported done"])
+  }
+
+  @Test func `27 progress that is told in a callback is heard after it, and before a later result`() {
+    let flows = FlowController(observer: recorder)
+    var heard: [String] = []
+    let other = StubFlow<Outcome>("other")
+    flows.start(flow, onFinished: { result, _ in heard.append("\(result)") }, onProgress: { heard.append("\($0)") })
+    flows.start(other) { [flow] _, _ in
+      flow.context.send(50)
+      flow.finish(.done)
+      heard.append("other")
+    }
+
+    other.finish(.completed(1))
+
+    #expect(heard == ["other", "50", "done"])
+  }
+
+  @Test func `27 progress outside a visit is misuse`() {
+    let flows = FlowController(observer: recorder)
+    var heard: [Int] = []
+    flow.context.send(1)
+    flows.start(flow, onFinished: { _, _ in }, onProgress: { heard.append($0) })
+
+    flow.finish(.done)
+    flow.context.send(2)
+
+    #expect(heard.isEmpty)
+    #expect(recorder.misuses == [.progressedOutsideVisit, .progressedOutsideVisit])
+  }
+
+  @Test func `27 progress that nobody listens to is no misuse`() {
+    let flows = FlowController(observer: recorder)
+    flows.start(flow)
+
+    flow.context.send(1)
+
+    #expect(recorder.misuses.isEmpty)
+  }
+
+  @Test func `27 progress of a flow that was terminated meanwhile is not heard`() {
+    let flows = FlowController(observer: recorder)
+    var heard: [Int] = []
+    let other = StubFlow<Outcome>("other")
+    flows.start(flow, onFinished: { _, _ in }, onProgress: { heard.append($0) })
+    flows.start(other) { [flow] _, _ in
+      flow.context.send(50)
+      flows.terminate(flow)
+    }
+
+    other.finish(.completed(1))
+
+    #expect(heard.isEmpty)
+  }
+}
+
+enum Download: CancellableResult {
+  typealias Progress = Int
+
+  case done, cancelled
+}

@@ -1,0 +1,93 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentence 8: toolkits that do not keep their word.
+@MainActor
+struct ToolkitTests {
+  let recorder = FlowRecorder()
+
+  // Catches a queue that begins the next transition whenever somebody calls.
+  @Test func `08 a second completion is misuse, and the next transition is not begun by it`() {
+    let toolkit = OddToolkit(completions: 2)
+    let flows = FlowController(observer: recorder)
+    let flow = StubFlow<Outcome>("flow", toolkit.pushing)
+
+    flows.start(flow)
+    flow.context.show(TestScreen("second"))
+    toolkit.window.settle()
+
+    #expect(recorder.misuses == [.transitionCompletedTwice, .transitionCompletedTwice])
+    #expect(toolkit.window.names == ["flow's screen", "second"])
+  }
+
+  // Catches a tree that stands still for ever without a word.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `08 a toolkit that has settled without completing is misuse, and the tree goes on`(pace: TestWindow.Pace) {
+    let toolkit = OddToolkit(completions: 0)
+    toolkit.window.pace = pace
+    let flows = FlowController(observer: recorder)
+    let flow = StubFlow<Outcome>("flow", toolkit.pushing)
+
+    flows.start(flow)
+    flow.context.show(TestScreen("second"))
+    toolkit.window.settle()
+
+    #expect(recorder.misuses == [.transitionNeverCompleted, .transitionNeverCompleted])
+    #expect(toolkit.window.names == ["flow's screen", "second"])
+  }
+
+  @Test func `08 a dismissal completes after what was asked for before it`() {
+    let window = TestWindow(pace: .held)
+    let flows = FlowController()
+    let flow = StubFlow<Outcome>("flow", window.pushing)
+    var order: [String] = []
+    flows.start(flow, onStarted: { _ in order.append("started") })
+
+    flow.context.dismiss(TestScreen("never shown")) { order.append("completed") }
+    window.settle()
+
+    #expect(order == ["started", "completed"])
+  }
+}
+
+/// A test window whose pushes complete more or less often than once.
+@MainActor
+private struct OddToolkit: ViewControllerPresenterFactory {
+  let window = TestWindow()
+  let completions: Int
+
+  var pushing: FlowPresentation { .push(onto: window.navigation, using: self) }
+  var topViewController: (any ViewController)? { window.topViewController }
+
+  func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
+    window.makeNavigationController(holding: viewControllers)
+  }
+  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+    window.makeTabBarController(tabs)
+  }
+  func makeAlert(_ content: AlertContent) -> any ViewController { window.makeAlert(content) }
+  func makePushPresenter(
+    onto navigation: any NavigationController, replacingStack: Bool
+  ) -> any ViewControllerPresenter {
+    OddPresenter(
+      presenter: window.makePushPresenter(onto: navigation, replacingStack: replacingStack), completions: completions)
+  }
+  func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
+    window.makeModalPresenter(over: host, as: style)
+  }
+  func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser { window.makeDismisser(of: screens) }
+  func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser { window.makeDismisser(above: screen) }
+  func select(_ index: Int, of tabs: any TabBarController) { window.select(index, of: tabs) }
+  func whenSettled(_ body: @escaping Completion) { window.whenSettled(body) }
+}
+
+@MainActor
+private struct OddPresenter: ViewControllerPresenter {
+  let presenter: any ViewControllerPresenter
+  let completions: Int
+
+  func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
+    presenter.present(screens, animated: animated) { for _ in 0..<completions { completion() } }
+  }
+}

@@ -1,0 +1,176 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 1 and 28: when a visit begins again, and when not.
+@MainActor
+struct VisitTests {
+  let test = FlowTest<Outcome>()
+
+  // Catches a kernel that asks a flow anew as soon as it is uncovered, though the next screen waits for its turn.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `01 a flow that is uncovered only until the next screen comes is not visited`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    let sheet = TestScreen("sheet")
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let next = StubFlow<Outcome>("next", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    var heard: [Outcome] = []
+    test.flows.start(flow) { [flows = test.flows] result, _ in
+      heard.append(result)
+      flows.start(next) { _, _ in }
+    }
+    flow.context.present(sheet, as: .sheet) {}
+    test.window.settle()
+
+    flow.context.dismiss(sheet)
+    flow.finish(.completed(1))
+    test.window.settle()
+
+    #expect(heard == [.completed(1)])
+    #expect(test.window.names == ["next's screen"])
+    #expect(test.flows.subflows.map(FlowRecorder.name) == ["next"])
+  }
+
+  @Test func `01 is asked anew when the program takes away what was above it`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    let question = StubFlow<Outcome>("question", test.window.pushing)
+    let next = TestScreen("next")
+    test.start(caller)
+    caller.context.start(question) { _, _ in caller.context.show(next) }
+    question.finish(.completed(1))
+
+    caller.context.dismiss(next)
+
+    #expect(question.state == .running)
+  }
+
+  @Test func `01 is not asked anew while the person's finger is on the screen`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    let question = StubFlow<Outcome>("question", test.window.pushing)
+    test.start(caller)
+    caller.context.start(question) { _, _ in caller.context.show(TestScreen("next")) }
+    question.finish(.completed(1))
+    test.window.goBack()
+    question.finish(.completed(2))
+    test.window.beginSwipeBack()
+
+    test.window.endSwipeBack(lettingGoEarly: false)
+    let afterSwipe = question.state
+
+    #expect(afterSwipe == .running)
+    #expect(test.recorder.misuses.isEmpty)
+  }
+
+  // Catches a search upwards that ends at the first flow that runs.
+  @Test func `01 a flow that has reported is visited again past one that runs inside it`() {
+    let outer = StubFlow<Outcome>("outer", test.window.pushing)
+    let middle = StubFlow<Outcome>("middle")
+    let inner = StubFlow<Outcome>("inner", test.window.pushing)
+    test.start(outer)
+    outer.context.start(middle) { _, _ in }
+    middle.context.start(inner) { _, _ in middle.context.show(TestScreen("nowhere")) }
+    middle.context.start(StubFlow<Outcome>("above", test.window.pushing)) { _, _ in }
+    outer.finish(.completed(1))
+
+    test.window.goBack()
+
+    #expect(outer.state == .running)
+    #expect(middle.state == .running)
+  }
+
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `01 a caller that reports and then dismisses what is above it is visited again`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    let question = StubFlow<Outcome>("question", test.window.pushing)
+    test.start(caller)
+    test.window.settle()
+    caller.context.start(question) { result, dismisser in
+      caller.finish(result)
+      dismisser.dismiss()
+    }
+    test.window.settle()
+
+    question.finish(.completed(1))
+    test.window.settle()
+
+    #expect(test.results == [.completed(1)])
+    #expect(caller.state == .running)
+    #expect(test.window.names == ["caller's screen"])
+  }
+
+  @Test func `01 a flow that starts beside one that was left does not visit it`() {
+    let left = StubFlow<Outcome>("left", test.window.pushing)
+    test.start(left)
+    left.finish(.completed(1))
+
+    test.flows.start(StubFlow<Outcome>("other", test.window.pushing))
+
+    #expect(left.state == .reported)
+  }
+
+  // 28: catches a running sub-flow whose owner can do nothing with its answer.
+
+  @Test func `28 the answer of a sub-flow that still runs begins a new visit of its owner`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    owner.context.start(sub) { result, _ in owner.finish(result) }
+    owner.finish(.completed(1))
+
+    sub.finish(.completed(2))
+
+    #expect(test.results == [.completed(1), .completed(2)])
+    #expect(test.recorder.misuses.isEmpty)
+    #expect(test.recorder.lives.contains("owner visited again"))
+  }
+
+  @Test func `28 an owner that does nothing with the answer stays asleep`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    owner.context.start(sub) { _, _ in }
+    owner.finish(.completed(1))
+
+    sub.finish(.completed(2))
+
+    #expect(owner.state == .reported)
+  }
+
+  @Test(arguments: 0..<4)
+  func `28 whatever the owner does with the answer begins the visit`(act: Int) async {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    owner.context.start(sub) { _, _ in
+      switch act {
+      case 0: owner.context.show(TestScreen("more"))
+      case 1: owner.context.start(StubFlow<Outcome>("next")) { _, _ in }
+      case 2: _ = owner.context.scope.perform({ 1 }, then: { _ in })
+      default: owner.context.ask(Alert("Sure?", cancel: .init("No", false))) { _ in }
+      }
+    }
+    owner.finish(.completed(1))
+
+    sub.finish(.completed(2))
+
+    #expect(owner.state == .running)
+    #expect(test.recorder.misuses.isEmpty)
+    await test.flows.idle()
+  }
+
+  @Test func `28 an owner that waits for the answer is visited when it comes`() async {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    let waiting = Task { owner.finish(await owner.context.run(sub)) }
+    await nextTurn()
+    owner.finish(.completed(1))
+
+    sub.finish(.completed(2))
+    await waiting.value
+
+    #expect(test.results == [.completed(1), .completed(2)])
+    #expect(test.recorder.misuses.isEmpty)
+  }
+}
