@@ -10,7 +10,7 @@ public typealias BusinessFlowResult = FlowOutcome<BusinessProfile>
 /// It begins where the draft says; going back and forth keeps what was typed.
 @MainActor
 public final class BusinessFlow: Flow {
-  /// The flow's link to its caller and to the screen.
+  /// What connects the flow with its caller and with the screen.
   public let context: FlowContext<BusinessFlowResult>
 
   private let dependencies: BusinessDependencies

@@ -50,6 +50,7 @@ struct BusinessDraftTests {
     await flow.test.flows.idle()
 
     #expect(flow.steps == BusinessDraft.Step.allCases.filter { $0 <= step })
+    #expect(flow.window.transitions.count == 1)
     #expect(flow.drafts.load() == .acme(at: step))
     #expect(flow.drafts.saved.allSatisfy { $0.step == step })
     #expect(flow.test.startCount == 1)

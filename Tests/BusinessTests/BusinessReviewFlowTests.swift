@@ -24,6 +24,7 @@ struct BusinessReviewFlowTests {
     await flow.test.flows.idle()
 
     #expect(flow.steps == steps)
+    #expect(flow.window.transitions.count == 2)
     #expect(flow.drafts.load() == .acme(at: try #require(steps.last)))
     let problems = await flow.test.problems()
     #expect(problems == [])

@@ -29,6 +29,7 @@ struct FeedbackDraftTests {
     await flow.test.flows.idle()
 
     #expect(flow.steps == FeedbackStep.allCases.filter { $0 <= step })
+    #expect(flow.window.transitions.count == 1)
     #expect(flow.drafts.load() == .answered(upTo: step))
     let problems = await flow.test.problems()
     #expect(problems == [])

@@ -65,6 +65,7 @@ struct OnboardingDraftTests {
     await flow.test.flows.idle()
 
     #expect(flow.shown == shown)
+    #expect(flow.window.transitions.count == 1)
     #expect(flow.drafts.load() == (try .ada(at: max(step, .accountType), activeProfile: activeProfile)))
     #expect(flow.drafts.saved.allSatisfy { $0.step >= .accountType })
     #expect(flow.test.startCount == 1)

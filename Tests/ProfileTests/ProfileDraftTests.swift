@@ -39,12 +39,14 @@ struct ProfileDraftTests {
     let flow = try ProfileFlowTest(draft)
 
     flow.start(flow.window.presenting(.sheet))
+    let movements = flow.window.transitions.count
     let address = try flow.address.content?.draft
     await flow.test.flows.idle()
     let kept = flow.drafts.load()
     let saved = flow.drafts.saved
     flow.window.goBack()
 
+    #expect(movements == 1)
     #expect(address == draft.address)
     #expect(kept == draft)
     #expect(saved.allSatisfy { $0 == draft })

@@ -111,6 +111,7 @@ struct TransferDraftTests {
     #expect(try next.review.content?.canConfirm == true)
     #expect(next.drafts.saved.allSatisfy { $0.step == .review })
     #expect(next.window.viewControllers.count == 3)
+    #expect(next.window.transitions.count == 1)
     #expect(await next.problems() == [])
   }
 
