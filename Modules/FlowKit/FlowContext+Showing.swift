@@ -9,7 +9,8 @@ extension FlowContext {
   /// - Parameters:
   ///   - replacingStack: whether the screen takes the place of all that is on the stack.
   ///   - onLeave: asked when the person is about to take the screen away, which happens once the attempt is allowed.
-  ///   - onRemoved: called when the screen was taken away, not by this flow, and the flow goes on.
+  ///   - onRemoved: called when the screen was taken away, otherwise than by what this flow itself shows, dismisses or goes
+  ///     back to, and the flow is not over.
   public func show(
     _ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true,
     onLeave: LeaveAttempt.Handler? = nil, onRemoved: Completion? = nil

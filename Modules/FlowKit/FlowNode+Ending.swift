@@ -8,6 +8,7 @@ extension FlowNode {
     let caller = parent
     let shown = closeAll()
     if !shown.isEmpty { runtime.takeDown(shown, by: .caller(caller), animated: animated) }
+    runtime.endEmptied()
     caller?.endIfGone()
     runtime.letGo()
   }

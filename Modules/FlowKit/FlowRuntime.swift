@@ -20,6 +20,10 @@ final class FlowRuntime {
   private var deliveries: [Delivery] = []
   /// Whether something is to be delivered; asked often, and cheaper to read than the list.
   private var hasDeliveries = false
+  /// Flows that have reported, and have nothing to show any more.
+  private var emptied: [FlowNode] = []
+  /// What flows that have reported are told at rest, after the person's return has begun a new visit.
+  private var atRest: [Completion] = []
   /// The screen that became the top again last; whether the person is back at it is seen at rest.
   private var revealed: FlowScreen?
   private var isAwaitingRest = false
@@ -73,6 +77,16 @@ extension FlowRuntime {
     if holds == 0 { checkRest() }
   }
 
+  func didEmpty(_ node: FlowNode) { emptied.append(node) }
+
+  /// Flows that have reported, and have nothing to show any more, are over with all that runs inside them.
+  func endEmptied() {
+    while let node = emptied.popLast() { node.endIfGone() }
+  }
+
+  /// Tells something when nothing moves any more and visits have begun.
+  func deliverAtRest(_ body: @escaping Completion) { atRest.append(body) }
+
   private func deliverAll() {
     var due: [Delivery] = []
     while hasDeliveries {
@@ -112,6 +126,13 @@ extension FlowRuntime {
       }
     }
     guard isAtRest, !isAwaitingRest else { return }
+    if !atRest.isEmpty {
+      let due = atRest
+      atRest = []
+      hold()
+      for body in due { body() }
+      return letGo()
+    }
     if hasReleased, released.contains(where: \.isToCheck) { checkLeaks() }
     guard work == 0, isAwaited else { return }
     isAwaited = false

@@ -49,7 +49,7 @@ private struct Removal {
       if screen.kind != .alert { screen.node.lastLoss = number }
     }
     for screen in gone.reversed() { screen.node.didLose(screen) }
-    for screen in gone { screen.node.endIfGone() }
+    runtime.endEmptied()
     let left = bareFlows(number)
     for node in left where !says(node) { leave(node) }
     for screen in gone { screen.tellRemoved(by: actor, in: runtime) }
@@ -123,7 +123,12 @@ extension FlowScreen {
   fileprivate func tellRemoved(by actor: FlowTransition.Actor, in runtime: FlowRuntime) {
     guard let onRemoved else { return }
     if case .flow(let acting) = actor, acting === node { return }
-    runtime.deliver(.call { [node] in if node.stage == .running { onRemoved() } })
+    let tell: Completion = { [node] in if node.stage != .ended { onRemoved() } }
+    switch node.stage {
+    case .running: runtime.deliver(.call(tell))
+    case .reported where !node.isDelivering: runtime.deliverAtRest(tell)
+    case .notStarted, .reported, .ended: break
+    }
   }
 }
 
