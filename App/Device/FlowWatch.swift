@@ -18,8 +18,9 @@ final class FlowWatch: FlowObserver {
     guard let tell else { return }
     let news = FlowNews(node, event)
     switch event {
-    // Nobody ends anything by reading a notice.
-    case .reported: if !(node.flow is NoticeFlow) { lastResult = [news.flow, news.detail ?? ""].joined(separator: " ") }
+    // Who reads a notice ends nothing.
+    case .reported where node.flow is NoticeFlow: break
+    case .reported: lastResult = [news.flow, news.detail ?? ""].joined(separator: " ")
     case .misused, .leaked: defects.append("\(news).")
     case .started, .progressed, .visitedAgain, .terminated, .showed, .lost, .ended: break
     }

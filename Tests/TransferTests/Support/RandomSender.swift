@@ -136,7 +136,7 @@ extension RandomSender {
     ]
     let names = ["create", "create", "create", "quote", "look up", "requirements", "events"]
     let name = names.randomElement(using: &random) ?? "create"
-    for _ in 0..<Int.random(in: 1..<7, using: &random) {
+    for _ in 0..<Int.random(in: 1..<9, using: &random) {
       if let error = errors.randomElement(using: &random) { flow.bank.failures[name, default: []].append(error) }
     }
   }
