@@ -15,6 +15,8 @@ protocol ReceiptRouter: AnyObject {
 
 extension ReceiptRouter where Self: Flow {
   func didAskToCancel(onConfirmed: @escaping Completion) {
+    // A tap while the flow is on its way off the screen asks nothing.
+    guard context.isRunning else { return }
     let question = Alert(
       "Cancel this transfer?", choices: [.init("Yes", true, isDestructive: true)], cancel: .init("No", false))
     context.ask(question) { isSure in

@@ -34,7 +34,8 @@ struct FlowWatchTests {
 
   @Test func `what happens is told, and nothing of the person with it`() {
     var news: [FlowNews] = []
-    let controller = FlowController(observer: FlowWatch { news.append($0) })
+    let watch = FlowWatch { news.append($0) }
+    let controller = FlowController(observer: watch)
     let flow = NumberFlow()
 
     controller.start(flow)
