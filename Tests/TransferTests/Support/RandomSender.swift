@@ -131,12 +131,14 @@ extension RandomSender {
 extension RandomSender {
   private mutating func goWrong() {
     guard chance(3) else { return flow.bank.failures = [:] }
+    // However often it is asked, nobody knows what it has done.
+    if chance(3) { return flow.bank.failures["create"] = Array(repeating: .unknown(.timedOut), count: 5) }
     let errors: [TransferServiceError] = [
       .unknown(.timedOut), .refused(.poor), .refused(.expired), .unknown(.tooManyRequests(retryAfter: .seconds(90))),
     ]
     let names = ["create", "create", "create", "quote", "look up", "requirements", "events"]
     let name = names.randomElement(using: &random) ?? "create"
-    for _ in 0..<Int.random(in: 1..<9, using: &random) {
+    for _ in 0..<Int.random(in: 1..<7, using: &random) {
       if let error = errors.randomElement(using: &random) { flow.bank.failures[name, default: []].append(error) }
     }
   }
