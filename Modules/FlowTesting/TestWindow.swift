@@ -39,7 +39,7 @@ public final class TestWindow {
   private(set) var performed: [Transition] = []
   private var onTheirWay = TestQueue()
   private var waiting = TestQueue()
-  private var isSwiping = false
+  private(set) var isSwiping = false
 
   /// A window with nothing on its stack.
   public init(pace: Pace = .immediate) {

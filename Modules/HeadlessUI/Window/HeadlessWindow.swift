@@ -65,6 +65,13 @@ extension HeadlessWindow {
   /// The screen that the person sees; none when the stack is empty.
   public var topViewController: HeadlessViewController? { topContainer.visibleScreen }
 
+  /// All screens on show, bottom first; those of a tab that is not seen, too.
+  public var viewControllers: [HeadlessViewController] {
+    var screens: [HeadlessViewController] = []
+    for container in containers { container.addScreens(to: &screens) }
+    return screens
+  }
+
   /// The root and what is presented above it, bottom first.
   var containers: some Sequence<HeadlessViewController> { sequence(first: rootViewController, next: \.modal) }
 
