@@ -5,53 +5,88 @@ import FlowKit
 /// A test calls ``failures(on:)`` with a new stage for each check, and expects none.
 @MainActor
 public struct AdapterConformance {
-  private typealias Outcome = FlowOutcome<Int>
+  typealias Outcome = FlowOutcome<Int>
+  typealias TestFlow = StubFlow<Outcome>
 
-  private let stage: any AdapterStage
-  private let flows = FlowController()
-  private let results = Results()
+  /// Something that must be so.
+  @MainActor
+  struct Check {
+    let name: String
+    let holds: @MainActor (AdapterConformance) -> Bool
 
-  private final class Results {
-    var all: [Outcome] = []
-    var completions = 0
-    var dismissers: [ObjectIdentifier: any ViewControllerDismisser] = [:]
+    init(_ name: String, _ holds: @escaping @MainActor (AdapterConformance) -> Bool) {
+      self.name = name
+      self.holds = holds
+    }
+  }
+
+  static let checks = showing + dismissing + leaving + asking + tabs
+  /// What every check looks at beside its own matter.
+  static let completion = "each transition completes exactly once, and before the toolkit has settled"
+
+  let stage: any AdapterStage
+  let heard = Heard()
+  let flows: FlowController
+  private let recorder = FlowRecorder()
+
+  private init(stage: any AdapterStage) {
+    self.stage = stage
+    flows = FlowController(observer: recorder)
   }
 
   /// Runs all checks.
   /// - Returns: the names of those that failed.
   public static func failures(on makeStage: () -> any AdapterStage) -> [String] {
-    let checks: [(String, @MainActor (AdapterConformance) -> Bool)] = [
-      ("a pushed screen is on show, and goes with its dismisser", { $0.showsAndDismisses(.push) }),
-      ("a presented stack is on show, and goes with its dismisser", { $0.showsAndDismisses(.sheet) }),
-      ("back from the first screen is reported as the person's", { $0.reports { $0.goBack() } }),
-      ("a finished swipe is reported as the person's", { $0.reports { $0.swipeBack(lettingGoEarly: false) } }),
-      ("a swipe that is called off is not reported", { $0.ignoresEarlyRelease() }),
-      ("a sheet that is pulled down goes with all that is in it, as one event", { $0.pullsDown() }),
-      ("a dismisser takes what is above its screen along", { $0.takesAlong() }),
-      ("a dismissal completes when nothing is left, and when nothing was there", { $0.completes() }),
-      ("a screen whose stack is gone counts as taken away", { $0.refusesStray() }),
-      ("a screen can take the place of the stack", { $0.replaces() }),
-      ("a screen that is the top again is revealed", { $0.reveals() }),
-      ("transitions that are asked for at once come one after the other", { $0.queues() }),
-    ]
-    return checks.compactMap { name, check in check(AdapterConformance(stage: makeStage())) ? nil : name }
+    var failures: [String] = []
+    var isCompleting = true
+    for check in checks {
+      let conformance = AdapterConformance(stage: makeStage())
+      if !check.holds(conformance) { failures.append(check.name) }
+      if !conformance.recorder.misuses.isEmpty { isCompleting = false }
+    }
+    return isCompleting ? failures : failures + [completion]
+  }
+}
+
+// MARK: - What checks are made of
+
+extension AdapterConformance {
+  /// What the flows of a check have told.
+  @MainActor
+  final class Heard {
+    var results: [String] = []
+    var completions = 0
+    /// What was told that should not be, or how often.
+    var calls = 0
+    var attempts: [LeaveAttempt] = []
+    fileprivate var dismissers: [ObjectIdentifier: any ViewControllerDismisser] = [:]
   }
 
-  private enum Place { case push, sheet }
+  var pushing: FlowPresentation { .push(onto: stage.navigation, using: stage.factory) }
 
-  private func start(_ place: Place = .push, in owner: StubFlow<Outcome>? = nil) -> StubFlow<Outcome> {
-    let bottom: FlowPresentation =
-      place == .push
-      ? .push(onto: stage.navigation, using: stage.factory)
-      : .present(.sheet, over: stage.navigation, using: stage.factory)
-    let flow = StubFlow<Outcome>("flow", owner?.context.pushing ?? bottom) { [stage] flow in
-      flow.context.show(stage.makeViewController())
+  func presenting(_ style: ModalStyle) -> FlowPresentation {
+    .present(style, over: stage.navigation, using: stage.factory)
+  }
+
+  /// Whether the person sees this, as the toolkit says.
+  func isTop(_ viewController: (any ViewController)?) -> Bool {
+    viewController != nil && stage.factory.topViewController === viewController
+  }
+
+  /// Starts a flow, which is left on show when it has reported.
+  /// - Parameter onStart: what it does instead of showing a screen.
+  func start(
+    _ presentation: FlowPresentation?, named name: String = "flow", in owner: TestFlow? = nil,
+    onStart: (@MainActor (TestFlow) -> Void)? = nil
+  ) -> TestFlow {
+    let showFirst: @MainActor (TestFlow) -> Void = { [stage] in $0.context.show(stage.makeViewController()) }
+    let flow = TestFlow(name, presentation, onStart: onStart ?? showFirst)
+    let id = ObjectIdentifier(flow)
+    let onFinished: @MainActor (Outcome, any ViewControllerDismisser) -> Void = { [heard] result, dismisser in
+      heard.results.append("\(name) \(result)")
+      heard.dismissers[id] = dismisser
     }
-    let onFinished: @MainActor (Outcome, any ViewControllerDismisser) -> Void = { [results] result, dismisser in
-      results.all.append(result)
-      results.dismissers[ObjectIdentifier(flow)] = dismisser
-    }
-    let onStarted: FlowNode.OnStarted = { [results] in results.dismissers[ObjectIdentifier(flow)] = $0 }
+    let onStarted: FlowNode.OnStarted = { [heard] in heard.dismissers[id] = $0 }
     if let owner {
       owner.context.start(flow, onFinished: onFinished, onStarted: onStarted)
     } else {
@@ -61,99 +96,31 @@ public struct AdapterConformance {
     return flow
   }
 
-  private func dismiss(_ flow: StubFlow<Outcome>, animated: Bool = true) {
-    results.dismissers[ObjectIdentifier(flow)]?.dismiss(animated: animated) { [results] in results.completions += 1 }
+  /// Shows another screen on the flow's stack.
+  @discardableResult
+  func showMore(_ flow: TestFlow, onLeave: LeaveAttempt.Handler? = nil) -> any ViewController {
+    let screen = stage.makeViewController()
+    flow.context.show(screen, onLeave: onLeave) { [heard] in heard.calls += 1 }
     stage.settle()
+    return screen
+  }
+
+  func dismiss(_ flow: TestFlow) {
+    heard.dismissers[ObjectIdentifier(flow)]?.dismiss(animated: true) { [heard] in heard.completions += 1 }
+    stage.settle()
+  }
+
+  /// Does something, and lets it arrive.
+  /// - Returns: how many movements that were.
+  func movements(_ act: () -> Void) -> Int {
+    let before = stage.movementCount
+    act()
+    stage.settle()
+    return stage.movementCount - before
   }
 }
 
-// MARK: - Checks
-
-extension AdapterConformance {
-  private func showsAndDismisses(_ place: Place) -> Bool {
-    let flow = start(place)
-    let shown = stage.shown.count
-    dismiss(flow)
-    return shown == 1 && stage.shown.isEmpty && results.completions == 1
-  }
-
-  private func reports(_ act: (any AdapterStage) -> Void) -> Bool {
-    _ = start()
-    act(stage)
-    stage.settle()
-    return results.all == [.cancelled] && stage.shown.isEmpty && flows.subflows.isEmpty
-  }
-
-  private func ignoresEarlyRelease() -> Bool {
-    let flow = start()
-    stage.swipeBack(lettingGoEarly: true)
-    stage.settle()
-    return results.all.isEmpty && stage.shown.count == 1 && flow.state == .running
-  }
-
-  private func pullsDown() -> Bool {
-    let outer = start(.sheet)
-    _ = start(in: outer)
-    let shown = stage.shown.count
-    stage.pullDown()
-    stage.settle()
-    return shown == 2 && results.all == [.cancelled] && stage.shown.isEmpty
-  }
-
-  private func takesAlong() -> Bool {
-    let flow = start()
-    flow.context.show(stage.makeViewController())
-    flow.context.present(stage.makeViewController(), as: .sheet) {}
-    stage.settle()
-    let shown = stage.shown.count
-    dismiss(flow)
-    return shown == 3 && stage.shown.isEmpty
-  }
-
-  private func completes() -> Bool {
-    let flow = start()
-    dismiss(flow, animated: false)
-    dismiss(flow)
-    return results.completions == 2
-  }
-
-  private func refusesStray() -> Bool {
-    let stray = stage.factory.makeNavigationController(holding: [stage.makeViewController()])
-    let flow = StubFlow<Outcome>("flow", .push(onto: stray, using: stage.factory)) { [stage] flow in
-      flow.context.show(stage.makeViewController())
-    }
-    flows.start(flow) { [results] result, _ in results.all.append(result) }
-    stage.settle()
-    return results.all == [.cancelled]
-  }
-
-  private func replaces() -> Bool {
-    let flow = start()
-    let last = stage.makeViewController()
-    flow.context.show(last, replacingStack: true)
-    stage.settle()
-    return stage.shown.count == 1 && stage.shown.first === last && results.all.isEmpty
-  }
-
-  private func reveals() -> Bool {
-    let flow = start()
-    let question = start(in: flow)
-    question.finish(.completed(1))
-    flow.context.show(stage.makeViewController())
-    stage.settle()
-    let before = question.state
-    stage.goBack()
-    stage.settle()
-    return before == .reported && question.state == .running
-  }
-
-  private func queues() -> Bool {
-    let flow = start()
-    let last = stage.makeViewController()
-    flow.context.show(stage.makeViewController())
-    flow.context.present(stage.makeViewController(), as: .sheet) {}
-    flow.context.show(last)
-    stage.settle()
-    return stage.shown.count == 4 && stage.shown.contains { $0 === last }
-  }
+extension StubFlow {
+  /// The screen that it has shown first of those on show.
+  var first: (any ViewController)? { context.node.viewControllers.first }
 }

@@ -7,8 +7,10 @@ public protocol AdapterStage: AnyObject {
   var factory: any ViewControllerPresenterFactory { get }
   /// The stack at the bottom of the window, with one view controller on it that belongs to no flow.
   var navigation: any NavigationController { get }
-  /// The view controllers on show but for that one, bottom first.
+  /// The view controllers on show but for that one, bottom first: also alerts, tab bars, and what is in hidden tabs.
   var shown: [any ViewController] { get }
+  /// How many animated movements there were: several screens that come or go at once are one.
+  var movementCount: Int { get }
 
   /// A view controller that the toolkit can show.
   func makeViewController() -> any ViewController
@@ -16,8 +18,16 @@ public protocol AdapterStage: AnyObject {
   func settle()
   /// The person taps back, or the close button of a modal stack's first screen.
   func goBack()
-  /// The person swipes back, and lets go early or not.
-  func swipeBack(lettingGoEarly: Bool)
+  /// The person holds the back button, and chooses a screen further down.
+  func goBack(to viewController: any ViewController)
+  /// The person begins to swipe back, if the screen lets them.
+  func beginSwipeBack()
+  /// The person ends the swipe, if there is one, and lets go early or not.
+  func endSwipeBack(lettingGoEarly: Bool)
   /// The person pulls the topmost sheet down.
   func pullDown()
+  /// The person taps a button of the alert, if one is the top.
+  func answer(_ label: String)
+  /// The person selects a tab.
+  func select(tab title: String)
 }

@@ -29,16 +29,15 @@ extension TestWindow {
 
   /// The stacks of all tabs in the window, seen or not.
   var tabStacks: [TestNavigationController] {
-    layers.flatMap(\.screens).flatMap { ($0.viewController as? TestTabBarController)?.stacks ?? [] }
+    layers.flatMap(\.screens).flatMap(\.stacks)
   }
 }
 
 extension FlowScreen {
+  /// The stacks that stand in the screen.
+  fileprivate var stacks: [TestNavigationController] { (viewController as? TestTabBarController)?.stacks ?? [] }
   /// The screen, and those that stand in it.
-  fileprivate var withTabs: [FlowScreen] {
-    guard let tabs = viewController as? TestTabBarController else { return [self] }
-    return [self] + tabs.stacks.flatMap(\.screens).flatMap(\.withTabs)
-  }
+  fileprivate var withTabs: [FlowScreen] { [self] + stacks.flatMap(\.screens).flatMap(\.withTabs) }
 }
 
 // MARK: - Taking away
@@ -46,9 +45,15 @@ extension FlowScreen {
 extension TestWindow {
   /// Takes screens away and all above them, and tells FlowKit in one call.
   func takeAway(_ doomed: [FlowScreen], byPerson: Bool) {
+    let former = layers.last?.top
     let removed = remove(Set(doomed.map(ObjectIdentifier.init)))
     guard !removed.isEmpty else { return }
-    FlowScreen.didRemove(removed, revealing: layers.last?.top, byPerson: byPerson)
+    FlowScreen.didRemove(removed, revealing: top(after: former), byPerson: byPerson)
+  }
+
+  /// The screen that is the top now, if it was not before.
+  func top(after former: FlowScreen?) -> FlowScreen? {
+    layers.last?.top.flatMap { $0 === former ? nil : $0 }
   }
 
   /// The one of these that stands below all others.
@@ -61,12 +66,17 @@ extension TestWindow {
   /// What goes when `screen` does, bottom first.
   func screens(from screen: FlowScreen) -> [FlowScreen] {
     guard let level = layers.lastIndex(where: { $0.screens.contains { $0 === screen } }) else { return [] }
-    let above = layers[(level + 1)...].flatMap(\.screens)
-    if let index = layers[level].ownScreens.lastIndex(where: { $0 === screen }) {
-      return layers[level].ownScreens[index...].flatMap(\.withTabs) + above
-    }
-    let stack = layers[level].visibleStacks.last { $0.screens.contains { $0 === screen } }
-    return (stack?.screens.drop { $0 !== screen } ?? []).flatMap(\.withTabs) + above
+    let layer = layers[level]
+    let stacks = [layer.ownScreens] + layer.screens.flatMap(\.stacks).map(\.screens)
+    let stack = stacks.first { $0.contains { $0 === screen } } ?? []
+    let isSeen = layer.single != nil || layer.visibleStacks.contains { $0.screens.contains { $0 === screen } }
+    let above = isSeen ? layers[(level + 1)...].flatMap(\.screens) : []
+    return stack.drop { $0 !== screen }.flatMap(\.withTabs) + above
+  }
+
+  /// What stands above `screen`, bottom first; what stands in its tabs does not.
+  func screens(above screen: FlowScreen) -> [FlowScreen] {
+    Array(screens(from: screen).dropFirst(screen.withTabs.count))
   }
 
   /// From the top down, so that it costs what goes, not what stays.
@@ -89,8 +99,9 @@ extension TestWindow {
   /// Stacks side by side are cut each by itself; what is presented above them goes with one that the person sees.
   private func removeInTabs(_ left: inout Set<ObjectIdentifier>) -> [FlowScreen] {
     var removed: [FlowScreen] = []
-    for stack in tabStacks {
-      guard let lowest = stack.screens.lowest(of: &left) else { continue }
+    // One stack may have gone with another.
+    while let stack = tabStacks.first(where: { $0.screens.contains { left.contains(ObjectIdentifier($0)) } }) {
+      guard let lowest = stack.screens.lowest(of: &left) else { return removed }
       removed += stack.screens[lowest...].flatMap(\.withTabs)
       if let level = layers.firstIndex(where: { $0.visibleStacks.contains { $0 === stack } }) {
         removed += layers[(level + 1)...].flatMap(\.screens)

@@ -38,15 +38,16 @@ extension TestWindow: ViewControllerPresenterFactory {
 
   /// A dismisser that cuts the arrays above a screen.
   public func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
-    Dismisser(window: self) { [self] in Array(screens(from: screen).dropFirst().prefix(1)) }
+    Dismisser(window: self) { [self] in Array(screens(above: screen).prefix(1)) }
   }
 
   /// Shows another stack, at once.
   public func select(_ index: Int, of tabs: any TabBarController) {
     guard let tabs = tabs as? TestTabBarController, tabs.selectedIndex != index else { return }
+    let former = layers.last?.top
     tabs.selectedIndex = index
     perform(.selected(index), animated: false) {}
-    FlowScreen.didRemove([], revealing: layers.last?.top, byPerson: false)
+    FlowScreen.didRemove([], revealing: top(after: former), byPerson: false)
   }
 
   /// Calls `body` at once, or when the last transition and the person's swipe are over.

@@ -24,7 +24,8 @@ extension TestWindow {
   @discardableResult
   public func beginSwipeBack() -> Bool {
     look()
-    guard let top = layers.last?.top, FlowScreen.mayLeave(screens(from: top)) else { return false }
+    guard let top = layers.last?.top, !(top.viewController is TestAlert) else { return false }
+    guard FlowScreen.mayLeave(screens(from: top)) else { return false }
     beginSwipe()
     return true
   }
@@ -58,9 +59,8 @@ extension TestWindow {
   public func select(tab index: Int) {
     look()
     let seen = [layers.last?.single].compactMap(\.self) + (layers.last?.visibleStacks.flatMap(\.screens) ?? [])
-    if let tabs = seen.last(where: { $0.viewController is TestTabBarController })?.viewController as? TestTabBarController {
-      select(index, of: tabs)
-    }
+    let tabBars = seen.compactMap { $0.viewController as? TestTabBarController }
+    if let tabs = tabBars.last { select(index, of: tabs) }
   }
 
   /// Taps a button of the alert that is the top; the alert goes.

@@ -39,7 +39,7 @@ public final class TestWindow {
   private(set) var performed: [Transition] = []
   private var onTheirWay = TestQueue()
   private var waiting = TestQueue()
-  private var isSwiping = false
+  private(set) var isSwiping = false
 
   /// A window with nothing on its stack.
   public init(pace: Pace = .immediate) {
@@ -117,7 +117,10 @@ extension TestWindow {
 
   func perform(_ transition: Transition, animated: Bool, arrival: @escaping Completion) {
     performed.append(transition)
-    if pace != .immediate, animated { onTheirWay.append(arrival) } else { arrival() }
+    guard pace != .immediate, animated else { return arrival() }
+    onTheirWay.append(arrival)
+    // A test that waits for work does not look at what the work brings about.
+    if pace == .whenAsked { Task { look() } }
   }
 
   func beginSwipe() { isSwiping = true }

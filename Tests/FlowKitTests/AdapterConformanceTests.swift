@@ -1,32 +1,33 @@
 import FlowKit
-import FlowTesting
 import Testing
+
+@testable import FlowTesting
 
 @MainActor
 struct AdapterConformanceTests {
   @Test(arguments: [false, true])
   func `the test window does what FlowKit relies on`(holdsTransitions: Bool) {
-    let failures = AdapterConformance.failures { TestStage(holdsTransitions: holdsTransitions) }
+    let failures = AdapterConformance.failures { BrokenStage(nil, holdsTransitions: holdsTransitions) }
 
     #expect(failures == [])
   }
-}
 
-@MainActor
-private final class TestStage: AdapterStage {
-  let window = TestWindow()
+  // Each names what an adapter can get wrong, and the check that sees it.
 
-  init(holdsTransitions: Bool) {
-    window.holdsTransitions = holdsTransitions
+  @Test(arguments: Fault.allCases)
+  func `an adapter that is broken is told what is wrong with it`(fault: Fault) {
+    let failures = AdapterConformance.failures { BrokenStage(fault, holdsTransitions: true) }
+
+    #expect(failures.contains(fault.check))
   }
 
-  var factory: any ViewControllerPresenterFactory { window }
-  var navigation: any NavigationController { window.navigation }
-  var shown: [any ViewController] { window.viewControllers }
+  @Test func `there is a broken adapter for each check`() {
+    let failed = Fault.allCases.flatMap { fault in
+      AdapterConformance.failures { BrokenStage(fault, holdsTransitions: true) }
+    }
 
-  func makeViewController() -> any ViewController { TestScreen("screen") }
-  func settle() { window.settle() }
-  func goBack() { window.goBack() }
-  func swipeBack(lettingGoEarly: Bool) { window.swipeBack(lettingGoEarly: lettingGoEarly) }
-  func pullDown() { window.pullDown() }
+    let names = AdapterConformance.checks.map(\.name) + [AdapterConformance.completion]
+    #expect(names.filter { !failed.contains($0) } == [])
+    #expect(Set(names).count == names.count)
+  }
 }

@@ -4,7 +4,7 @@ import FlowKit
 public enum Exit: String, Equatable, Sendable {
   /// The button to the screen before.
   case back
-  /// The button that takes a presented screen away.
+  /// The button that takes a presented stack away.
   case close
   /// The finger from the left edge.
   case swipeBack
@@ -15,17 +15,28 @@ public enum Exit: String, Equatable, Sendable {
 extension HeadlessWindow {
   /// The ways out of what the person sees, if it lets the person go at all.
   var exits: [Exit] {
-    guard let top = topViewController, !isSwiping, !top.content.isBusy, !(top is HeadlessAlertController)
-    else {
-      return []
-    }
+    guard let top = topViewController, !isSwiping, !top.content.isBusy else { return [] }
     var exits: [Exit] = []
-    if topContainer.screens.count > 1 {
+    if backStack != nil {
       exits = [.back, .swipeBack]
-    } else if topContainer !== rootViewController {
+    } else if topContainer.modalHost != nil, (topContainer as? HeadlessNavigationController)?.hasCloseButton == true {
       exits = [.close]
     }
-    if topContainer.modalStyle == .sheet { exits.append(.pullDown) }
+    if canBePulled { exits.append(.pullDown) }
     return exits
   }
+
+  /// Whether the person can pull down what is presented, or tap beside it.
+  var canBePulled: Bool { topContainer.modalHost != nil && topContainer.modalStyle?.isDismissible == true }
+
+  /// The innermost stack that the person sees and that has something to go back to.
+  var backStack: HeadlessNavigationController? { visibleStacks.last { $0.viewControllers.count > 1 } }
+
+  /// The screens that the person can go back to at once by holding the back button, the nearest first.
+  var backTitles: [String] { (backStack?.viewControllers.dropLast() ?? []).reversed().map(\.titleOnBackButton) }
+}
+
+extension HeadlessViewController {
+  /// The title, or the name while there is no title yet.
+  final var titleOnBackButton: String { content.title.isEmpty ? screenName : content.title }
 }

@@ -1,3 +1,5 @@
+import FlowKit
+
 /// Draws a screen as text, the same for the same screen.
 public struct ScreenRenderer: Sendable {
   /// What the text may contain.
@@ -40,17 +42,14 @@ public struct ScreenRenderer: Sendable {
       }
     }
     if let exits = render(screen.exits) { lines.append(exits) }
+    if !screen.tabs.isEmpty { lines.append(render(screen.tabs)) }
     return lines.map { $0.trimmingTrailingSpaces + "\n" }.joined()
   }
 
   private func heading(of screen: ScreenSnapshot) -> String {
-    let arrival = screen.stack.entries.last { $0.arrival != .pushed }?.arrival ?? .root
     var notes: [String] = []
-    switch arrival {
-    case .root, .pushed: break
-    case .fullScreen: notes.append("presented")
-    case .sheet: notes.append("sheet")
-    case .alert: notes.append("alert")
+    if case .presented(let style)? = screen.stack.entries.last(where: { $0.arrival != .pushed })?.arrival {
+      notes.append(style.name == ModalStyle.fullScreen.name ? "presented" : style.name)
     }
     if screen.isBusy { notes.append("at work") }
     if screen.isSwiping { notes.append("half swiped away") }
@@ -92,6 +91,17 @@ public struct ScreenRenderer: Sendable {
       }
     }
     return words.isEmpty ? nil : paint("  " + words.joined(separator: "   "), .dim)
+  }
+}
+
+// MARK: - Tabs
+
+extension ScreenRenderer {
+  private func render(_ tabs: [ScreenSnapshot.Tab]) -> String {
+    let words = tabs.map { tab in
+      tab.isSelected ? "(*) \(tab.title.printable)" : paint("( ) \(tab.title.printable)", .dim)
+    }
+    return "  " + words.joined(separator: "   ")
   }
 }
 

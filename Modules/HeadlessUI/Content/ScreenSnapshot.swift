@@ -10,6 +10,14 @@ public struct ScreenSnapshot: Equatable, Sendable {
     case action(ActionState)
   }
 
+  /// A tab that the person sees.
+  public struct Tab: Equatable, Sendable {
+    /// What it says.
+    public let title: String
+    /// Whether its stack is the one that is seen.
+    public let isSelected: Bool
+  }
+
   /// What journeys call the screen.
   public let name: String
   /// What stands above everything.
@@ -22,6 +30,10 @@ public struct ScreenSnapshot: Equatable, Sendable {
   public let elements: [Element]
   /// The ways out that the screen does not offer itself.
   public let exits: [Exit]
+  /// The titles of the screens that the person can go back to at once, the nearest first.
+  public let backTitles: [String]
+  /// The tabs in sight; those of an outer tab bar first.
+  public let tabs: [Tab]
   /// All screens, from the root to this one.
   public let stack: ScreenStack
 
@@ -48,7 +60,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// Whether a person who got here cannot do anything; that is a defect.
   public var isDeadEnd: Bool {
     stack.entries.count > 1 && !isBusy && !isSwiping && exits.isEmpty && !fields.contains(where: \.isEnabled)
-      && !actions.contains(where: \.isEnabled)
+      && !actions.contains(where: \.isEnabled) && tabs.allSatisfy(\.isSelected)
   }
 }
 
@@ -61,7 +73,14 @@ extension HeadlessWindow {
     return ScreenSnapshot(
       name: screen.screenName, title: screen.content.title, isBusy: screen.content.isBusy,
       isSwiping: isSwiping,
-      elements: screen.content.parts.map(\.element), exits: exits, stack: stack)
+      elements: screen.content.parts.map(\.element), exits: exits,
+      backTitles: exits.contains(.back) ? backTitles : [], tabs: visibleTabBars.flatMap(\.tabs), stack: stack)
+  }
+}
+
+extension HeadlessTabBarController {
+  fileprivate var tabs: [ScreenSnapshot.Tab] {
+    zip(titles, stacks).map { ScreenSnapshot.Tab(title: $0, isSelected: $1 === selected) }
   }
 }
 

@@ -18,6 +18,8 @@ extension JourneyFact {
     case .action(let label): screen.action(label) != nil
     case .actionIsEnabled(let label, let isEnabled): screen.action(label)?.isEnabled == isEnabled
     case .option(let option, let label): screen.field(label)?.options?.contains(option) == true
+    case .tab(let title): screen.tabs.contains { $0.title == title }
+    case .tabIsSelected(let title): screen.tabs.contains { $0.title == title && $0.isSelected }
     case .stack(let stack): screen.stack.description == stack
     case .result: false
     case .busy: screen.isBusy
@@ -49,6 +51,9 @@ extension JourneyFact {
       screen.field(label).map { field in
         "it has no such option" + suggestion(option.nearest(in: field.options ?? []))
       } ?? screen.missingField(label)
+    case .tab(let title): screen.missingTab(title)
+    case .tabIsSelected(let title):
+      screen.tabs.contains { $0.title == title } ? "it is not selected" : screen.missingTab(title)
     case .stack: "the stack is \(screen.stack.description.quoted)"
     case .result: ""
     case .busy: "the screen is at rest"
@@ -78,6 +83,10 @@ extension ScreenSnapshot {
 
   fileprivate func missingField(_ label: String) -> String {
     "there is no such field" + suggestion(label.nearest(in: fields.map(\.label)))
+  }
+
+  fileprivate func missingTab(_ title: String) -> String {
+    "there is no such tab" + suggestion(title.nearest(in: tabs.map(\.title)))
   }
 
   fileprivate func missingAction(_ label: String) -> String {

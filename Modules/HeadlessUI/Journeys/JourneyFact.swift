@@ -18,6 +18,10 @@ public enum JourneyFact: Equatable, Sendable {
   case actionIsEnabled(String, Bool)
   /// The field has this option.
   case option(String, of: String)
+  /// There is a tab with this title.
+  case tab(String)
+  /// The tab is the one that is seen.
+  case tabIsSelected(String)
   /// The screens from the root to the top are these: `Home > Details / Sheet`.
   case stack(String)
   /// The last result is this one; without one given, there is a result.
@@ -43,6 +47,8 @@ extension JourneyFact: CustomStringConvertible {
     case .actionIsEnabled(let label, let isEnabled):
       "action \(label.quoted) is \(isEnabled ? "enabled" : "disabled")"
     case .option(let option, let label): "option \(option.quoted) for \(label.quoted)"
+    case .tab(let title): "tab \(title.quoted)"
+    case .tabIsSelected(let title): "tab \(title.quoted) is selected"
     case .stack(let stack): "stack \(stack.quoted)"
     case .result(let result): "result" + (result.map { " \($0.quoted)" } ?? "")
     case .busy: "busy"

@@ -39,12 +39,14 @@ extension JourneyGrammar {
     JourneyPhrase("fill … with …") { .act(.fill($0[0], with: $0[1])) },
     JourneyPhrase("choose … for …") { .act(.choose($0[0], for: $0[1])) },
     JourneyPhrase("back") { _ in .act(.back) },
+    JourneyPhrase("back to …") { .act(.backTo($0[0])) },
     JourneyPhrase("swipe back") { _ in .act(.swipeBack(.finished)) },
     JourneyPhrase("swipe back and let go early") { _ in .act(.swipeBack(.calledOff)) },
     JourneyPhrase("swipe back and hold") { _ in .act(.swipeBack(.held)) },
     JourneyPhrase("finish the swipe") { _ in .act(.finishSwipe) },
     JourneyPhrase("let go early") { _ in .act(.callOffSwipe) },
     JourneyPhrase("pull down") { _ in .act(.pullDown) },
+    JourneyPhrase("select tab …") { .act(.selectTab($0[0])) },
     JourneyPhrase("open …") { .open($0[0]) },
     JourneyPhrase("clock …") { texts throws(JourneySyntaxError.Reason) in
       guard let step = ClockStep(texts[0]) else { throw .notATime(texts[0]) }
@@ -73,6 +75,8 @@ extension JourneyGrammar {
     + fact("action … is enabled") { .actionIsEnabled($0[0], true) }
     + fact("action … is disabled") { .actionIsEnabled($0[0], false) }
     + fact("option … for …") { .option($0[0], of: $0[1]) }
+    + fact("tab …") { .tab($0[0]) }
+    + fact("tab … is selected") { .tabIsSelected($0[0]) }
     + fact("stack …") { .stack($0[0]) }
     + fact("result") { _ in .result(nil) }
     + fact("result …") { .result($0[0]) }

@@ -44,12 +44,14 @@ extension PersonAct {
     case .fill(let label, let text): "fill \(label.quoted) with \(text.quoted)"
     case .choose(let option, let label): "choose \(option.quoted) for \(label.quoted)"
     case .back: "back"
+    case .backTo(let title): "back to \(title.quoted)"
     case .swipeBack(.finished): "swipe back"
     case .swipeBack(.calledOff): "swipe back and let go early"
     case .swipeBack(.held): "swipe back and hold"
     case .finishSwipe: "finish the swipe"
     case .callOffSwipe: "let go early"
     case .pullDown: "pull down"
+    case .selectTab(let title): "select tab \(title.quoted)"
     }
   }
 }

@@ -2,6 +2,8 @@ import Words
 
 extension HeadlessWindow {
   /// A person does this; what it sets off may be on its way when this returns.
+  ///
+  /// The act is done, too, when a screen asks before it is left, and stays.
   /// - Throws: why it cannot be done at this moment; then nothing has changed.
   public func perform(_ act: PersonAct) throws(RefusedAct) {
     guard let screen = topViewController else { throw .nothingOnScreen }
@@ -10,11 +12,22 @@ extension HeadlessWindow {
     case .tap(let label): try tap(label, on: screen)
     case .fill(let label, let text): try fill(label, with: text, on: screen)
     case .choose(let option, let label): try choose(option, for: label, on: screen)
+    case .finishSwipe: try liftFinger(goingBack: true)
+    case .callOffSwipe: try liftFinger(goingBack: false)
+    case .back, .backTo, .swipeBack, .pullDown, .selectTab: try move(act, on: screen)
+    }
+  }
+
+  /// Another finger can touch what is on the screen, but not move it.
+  private func move(_ act: PersonAct, on screen: HeadlessViewController) throws(RefusedAct) {
+    guard !isSwiping else { throw .fingerIsDown }
+    switch act {
     case .back: try goBack(from: screen)
+    case .backTo(let title): try goBack(to: title, from: screen)
     case .swipeBack(let swipe): try swipeBack(swipe, from: screen)
-    case .finishSwipe: try liftFinger(takingAway: screen)
-    case .callOffSwipe: try liftFinger(takingAway: nil)
-    case .pullDown: try leave(.pullDown, from: screen)
+    case .pullDown: try pullDown(screen)
+    case .selectTab(let title): try selectTab(title, on: screen)
+    case .tap, .fill, .choose, .finishSwipe, .callOffSwipe: break
     }
   }
 }
@@ -29,11 +42,13 @@ extension HeadlessWindow {
     }
     guard actions.count == 1 else { throw .ambiguous(label) }
     guard action.state.isEnabled else { throw .actionDisabled(label) }
-    if screen is HeadlessAlertController {
-      takeAway(screen, animated: true, byPerson: true, completion: action.onTap)
-    } else {
-      action.onTap()
-    }
+    if let alert = screen as? HeadlessAlertController { answer(alert, with: action) } else { action.onTap() }
+  }
+
+  private func answer(_ alert: HeadlessAlertController, with action: Action) {
+    guard alert.answersFirst else { return takeAwayByPerson(alert, completion: action.onTap) }
+    action.onTap()
+    takeAwayByPerson(alert)
   }
 
   private func fill(_ label: String, with text: String, on screen: HeadlessViewController) throws(RefusedAct) {
@@ -61,48 +76,5 @@ extension HeadlessWindow {
     guard fields.count == 1 else { throw .ambiguous(label) }
     guard field.state.isEnabled else { throw .fieldDisabled(label) }
     return field
-  }
-}
-
-// MARK: - Leaving
-
-extension HeadlessWindow {
-  private func goBack(from screen: HeadlessViewController) throws(RefusedAct) {
-    try leave(exits.contains(.close) ? .close : .back, from: screen)
-  }
-
-  private func swipeBack(
-    _ swipe: PersonAct.Swipe, from screen: HeadlessViewController
-  ) throws(RefusedAct) {
-    try check(.swipeBack, from: screen)
-    isSwiping = true
-    switch swipe {
-    case .finished: try liftFinger(takingAway: screen)
-    case .calledOff: try liftFinger(takingAway: nil)
-    case .held: break
-    }
-  }
-
-  private func liftFinger(takingAway screen: HeadlessViewController?) throws(RefusedAct) {
-    guard isSwiping else { throw .fingerIsUp }
-    isSwiping = false
-    if let screen {
-      takeAway(screen, animated: true, byPerson: true)
-    } else {
-      // The screen slides back, and that takes its time.
-      _ = begin("let go", animated: true, completion: {}, change: { Transition.Change() })
-    }
-  }
-
-  private func leave(_ exit: Exit, from screen: HeadlessViewController) throws(RefusedAct) {
-    try check(exit, from: screen)
-    let leaving = exit == .back ? screen : topContainer.screens.first ?? screen
-    takeAway(leaving, animated: true, byPerson: true)
-  }
-
-  private func check(_ exit: Exit, from screen: HeadlessViewController) throws(RefusedAct) {
-    guard !isSwiping else { throw .fingerIsDown }
-    guard !screen.content.isBusy else { throw .busy }
-    guard exits.contains(exit) else { throw .noExit(exit) }
   }
 }

@@ -18,12 +18,16 @@ public enum PersonAct: Equatable, Sendable {
   case choose(String, for: String)
   /// Taps the button in the corner: back, or close where nothing is to go back to.
   case back
+  /// Holds the back button, and chooses the screen with this title; it is the topmost of several.
+  case backTo(String)
   /// Swipes back.
   case swipeBack(Swipe)
   /// Goes on with a held swipe until the screen goes.
   case finishSwipe
   /// Lets go of a held swipe early.
   case callOffSwipe
-  /// Pulls a sheet down.
+  /// Pulls a sheet down, or taps beside what does not cover all.
   case pullDown
+  /// Taps a tab; on the one that is seen, goes back to the first screen of its stack.
+  case selectTab(String)
 }

@@ -24,6 +24,10 @@ public enum RefusedAct: Error, Equatable {
   case busy
   /// The screen has no such way out.
   case noExit(Exit)
+  /// The menu of the back button has no such screen.
+  case noScreenBelow(String, nearest: String?)
+  /// No tab has that title.
+  case noTab(String, nearest: String?)
   /// The finger is on the screen already.
   case fingerIsDown
   /// No swipe is underway.
@@ -51,6 +55,9 @@ extension RefusedAct: CustomStringConvertible {
     case .noExit(.back), .noExit(.close): "There is nothing to go back to."
     case .noExit(.swipeBack): "There is no screen below to swipe back to."
     case .noExit(.pullDown): "Only a sheet can be pulled down."
+    case .noScreenBelow(let title, let nearest):
+      "There is no screen \(title.quoted) to go back to\(suggestion(nearest))."
+    case .noTab(let title, let nearest): "There is no tab \(title.quoted)\(suggestion(nearest))."
     case .fingerIsDown: "The finger is on the screen already: finish the swipe, or let go early."
     case .fingerIsUp: "No swipe is underway."
     }

@@ -1,16 +1,37 @@
 import FlowKit
 
-/// Takes one screen of a flow away, and whatever is above it.
+/// Takes screens of flows away, and whatever is above them.
 struct HeadlessDismisser: ViewControllerDismisser {
   let window: HeadlessWindow
-  let screen: any ViewController
+  let screens: [FlowScreen]
 
-  func dismiss(animated: Bool, completion: @escaping @MainActor () -> Void) {
-    window.whenSettled {
-      guard let screen = screen as? HeadlessViewController, screen.window === window else {
-        return completion()
+  func dismiss(animated: Bool, completion: @escaping Completion) {
+    var doomed: [HeadlessViewController] = []
+    for screen in screens {
+      if let controller = screen.viewController as? HeadlessViewController, controller.window === window {
+        doomed.append(controller)
       }
-      window.takeAway(screen, animated: animated, byPerson: false, completion: completion)
     }
+    window.dismiss(doomed, animated: animated, completion: completion)
+  }
+}
+
+/// Takes away whatever is above a screen of a flow.
+struct HeadlessUncoverer: ViewControllerDismisser {
+  let window: HeadlessWindow
+  let screen: FlowScreen
+
+  func dismiss(animated: Bool, completion: @escaping Completion) {
+    let controller = screen.viewController as? HeadlessViewController
+    let above = controller?.window === window ? controller.flatMap { window.firstAbove($0) } : nil
+    window.dismiss(above.map { [$0] } ?? [], animated: animated, completion: completion)
+  }
+}
+
+extension HeadlessWindow {
+  fileprivate func dismiss(_ doomed: [HeadlessViewController], animated: Bool, completion: @escaping Completion) {
+    guard
+      !doomed.isEmpty, takeAway(doomed, animated: animated, act: "take away \(doomed.names)", completion: completion)
+    else { return completion() }
   }
 }

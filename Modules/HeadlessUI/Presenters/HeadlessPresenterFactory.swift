@@ -10,28 +10,55 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
     self.window = window
   }
 
-  /// A navigation controller with one screen on its stack, not yet on show.
-  public func makeNavigationController(root: any ViewController) -> any NavigationController {
-    guard let root = root as? HeadlessViewController else { return HeadlessNavigationController() }
-    return HeadlessNavigationController(root: root)
+  /// The screen that the person sees.
+  public var topViewController: (any ViewController)? { window.topViewController }
+
+  /// A navigation controller, not yet on show; presented, its first screen has a button that closes it.
+  public func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
+    let navigation = HeadlessNavigationController()
+    navigation.hasCloseButton = true
+    navigation.add(viewControllers.compactMap { $0 as? HeadlessViewController })
+    return navigation
   }
+
+  /// A tab bar controller, not yet on show.
+  public func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+    HeadlessTabBarController(
+      tabs.compactMap { title, stack in (stack as? HeadlessNavigationController).map { (title, $0) } })
+  }
+
+  /// An alert; the person's tap answers it, and takes it away.
+  public func makeAlert(_ content: AlertContent) -> any ViewController { HeadlessAlertController(content) }
 
   /// A presenter that pushes, or that replaces the stack.
   public func makePushPresenter(
     onto navigation: any NavigationController, replacingStack: Bool
   ) -> any ViewControllerPresenter {
-    HeadlessPresenter(window: window, host: navigation, way: replacingStack ? .replacingStack : .pushed)
+    HeadlessPushPresenter(window: window, navigation: navigation, replacingStack: replacingStack)
   }
 
-  /// A presenter that covers `host`, or whatever `host` already presents.
-  public func makeModalPresenter(over host: any ViewController, as style: ModalStyle)
-    -> any ViewControllerPresenter
-  {
-    HeadlessPresenter(window: window, host: host, way: .modal(style))
+  /// A presenter that covers all that is in the window.
+  public func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
+    HeadlessModalPresenter(window: window, host: host, style: style)
+  }
+
+  /// A dismisser that takes the screens away in one transition.
+  public func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {
+    HeadlessDismisser(window: window, screens: screens)
+  }
+
+  /// A dismisser that takes away what is above the screen.
+  public func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
+    HeadlessUncoverer(window: window, screen: screen)
+  }
+
+  /// Shows another of the stacks, at once.
+  public func select(_ index: Int, of tabs: any TabBarController) {
+    if let tabs = tabs as? HeadlessTabBarController { window.select(index, of: tabs) }
   }
 
   /// Calls `body` when no transition is on its way, and no swipe half way.
-  public func whenSettled(_ body: @escaping @MainActor () -> Void) {
+  public func whenSettled(_ body: @escaping Completion) {
     window.whenSettled(body)
   }
 }

@@ -4,17 +4,50 @@ public import FlowKit
 public final class HeadlessNavigationController: HeadlessViewController, NavigationController {
   /// The stack, bottom first.
   public private(set) var viewControllers: [HeadlessViewController] = []
+  /// The tab bar controller that shows this stack in one of its tabs.
+  public internal(set) weak var tabBarController: HeadlessTabBarController?
+  /// Whether the first screen has a button that closes the stack when it is presented.
+  ///
+  /// UIKit gives none: whoever presents a stack adds it, as ``HeadlessPresenterFactory`` does.
+  public var hasCloseButton = false
 
-  /// The screen that the person sees unless something is presented above it.
+  /// The screen on top of the stack.
   public var topViewController: HeadlessViewController? { viewControllers.last }
 
+  override var parent: HeadlessViewController? { tabBarController }
+  override var visibleScreen: HeadlessViewController? { viewControllers.last?.visibleScreen }
+  override var isPushable: Bool { false }
+
   /// A navigation controller that is not on show yet.
+  ///
+  /// A screen that stands elsewhere stays there; presenting this controller is refused as long as it does.
   public init(root: HeadlessViewController? = nil) {
     super.init()
-    if let root { setStack([root]) }
+    if let root { add([root]) }
   }
 
-  override var screens: [HeadlessViewController] { viewControllers }
+  override func addScreens(to screens: inout [HeadlessViewController]) {
+    for controller in viewControllers { controller.addScreens(to: &screens) }
+  }
+
+  /// Whether all screens of the stack stand nowhere else.
+  var ownsItsScreens: Bool { viewControllers.allSatisfy { $0.navigationController === self } }
+
+  /// Whether the person would see its top if nothing were presented: it stands in no tab, or in one that is seen.
+  var isVisible: Bool {
+    guard let tabs = tabBarController else { return true }
+    guard tabs.selected === self else { return false }
+    return tabs.navigationController.map { $0.viewControllers.last === tabs && $0.isVisible } ?? true
+  }
+}
+
+// MARK: - Changing the stack
+
+extension HeadlessNavigationController {
+  func add(_ controllers: [HeadlessViewController]) {
+    for controller in controllers where !controller.stands { controller.navigationController = self }
+    viewControllers += controllers
+  }
 
   /// Replaces the stack.
   /// - Returns: the screens that left it, bottom first.
@@ -22,8 +55,19 @@ public final class HeadlessNavigationController: HeadlessViewController, Navigat
   func setStack(_ controllers: [HeadlessViewController]) -> [HeadlessViewController] {
     let former = viewControllers
     for controller in former { controller.navigationController = nil }
-    for controller in controllers { controller.navigationController = self }
-    viewControllers = controllers
-    return former.filter { $0.navigationController == nil }
+    viewControllers = []
+    add(controllers)
+    var removed: [HeadlessViewController] = []
+    for controller in former where controller.navigationController == nil { controller.addScreens(to: &removed) }
+    return removed
+  }
+
+  /// Takes the controllers from a position on off the stack, and adds their screens to those that were removed.
+  func cut(from position: Int, to removed: inout [HeadlessViewController]) {
+    for controller in viewControllers[position...] {
+      controller.navigationController = nil
+      controller.addScreens(to: &removed)
+    }
+    viewControllers.removeSubrange(position...)
   }
 }

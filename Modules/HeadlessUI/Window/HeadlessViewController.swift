@@ -9,7 +9,7 @@ open class HeadlessViewController: ViewController {
   // Kept, since every snapshot asks for it.
   private lazy final var nameOfType = SpokenName(of: type(of: self)).words
   private(set) final var content = ScreenContent(title: "")
-  /// Whether the view has been loaded, which happens when the screen first comes on show.
+  /// Whether the view has been loaded, which happens when the screen is first seen.
   public private(set) final var isViewLoaded = false
   /// The navigation controller whose stack holds this screen.
   public internal(set) final weak var navigationController: HeadlessNavigationController?
@@ -17,18 +17,30 @@ open class HeadlessViewController: ViewController {
   final var modal: HeadlessViewController?
   final weak var modalHost: HeadlessViewController?
   final var modalStyle: ModalStyle?
-  final weak var windowOfRoot: HeadlessWindow?
+  /// The window, of a controller that stands at its bottom or is presented in it.
+  final weak var windowOfContainer: HeadlessWindow?
   /// The flow's view on this screen, for as long as a flow's presenter has it on show.
-  final weak var flowScreen: FlowScreen?
+  final var flowScreen: FlowScreen?
+  /// Marks of a removal that is being worked out.
+  final var doom = Doom()
 
-  /// The screens that come and go with this controller, leaving aside what it presents.
-  var screens: [HeadlessViewController] { [self] }
+  /// The controller that this one stands in; of a stack in a tab, the tab bar controller.
+  var parent: HeadlessViewController? { navigationController }
+  /// What the person sees of this controller as long as nothing is presented above it.
+  var visibleScreen: HeadlessViewController? { self }
+  /// Whether a navigation controller takes it onto its stack.
+  var isPushable: Bool { true }
 
   /// A screen that is not on show yet.
   public init() {}
 
-  /// Called once, when the screen first comes on show, before anything of it is drawn.
+  /// Called once, when the screen is first seen, before anything of it is drawn.
   open func viewDidLoad() {}
+
+  /// The person has pulled at the sheet that this screen is the top of, and it stays.
+  ///
+  /// The screen is at work, or asks before it is left. UIKit: `presentationControllerDidAttemptToDismiss(_:)`.
+  open func didAttemptToDismiss() {}
 
   /// Shows this content from now on.
   /// - Parameter isBusy: whether the screen is at work; until it is not, the person cannot leave it.
@@ -37,6 +49,9 @@ open class HeadlessViewController: ViewController {
   ) {
     content = ScreenContent(title: title, isBusy: isBusy, parts: parts())
   }
+
+  /// Adds the screens that come and go with this controller, bottom first, leaving aside what it presents.
+  func addScreens(to screens: inout [HeadlessViewController]) { screens.append(self) }
 
   final func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
@@ -48,19 +63,29 @@ open class HeadlessViewController: ViewController {
 // MARK: - Where it stands
 
 extension HeadlessViewController {
-  /// The window that shows this screen, covered or not.
-  public final var window: HeadlessWindow? {
-    var container = self.container
-    while let host = container.modalHost { container = host }
-    return container.windowOfRoot
-  }
+  /// The window that shows this screen, covered or not, in a tab that is seen or not.
+  public final var window: HeadlessWindow? { container.windowOfContainer }
 
-  /// The controller that this one, or its navigation controller, presents.
+  /// The controller that this one, or what it stands in, presents.
   public final var presentedViewController: HeadlessViewController? { container.modal }
 
-  /// The controller that presents this one, or its navigation controller.
+  /// The controller that presents this one, or what it stands in.
   public final var presentingViewController: HeadlessViewController? { container.modalHost }
 
-  /// A screen on a stack leaves presenting to its navigation controller, as in UIKit.
-  final var container: HeadlessViewController { navigationController ?? self }
+  /// A screen leaves presenting to the outermost controller that it stands in, as in UIKit.
+  final var container: HeadlessViewController {
+    var container = self
+    while let parent = container.parent { container = parent }
+    return container
+  }
+
+  /// Whether it stands anywhere, in a window or on a stack.
+  final var stands: Bool { parent != nil || windowOfContainer != nil }
+
+  /// The screens of this controller, bottom first.
+  final var screens: [HeadlessViewController] {
+    var screens: [HeadlessViewController] = []
+    addScreens(to: &screens)
+    return screens
+  }
 }

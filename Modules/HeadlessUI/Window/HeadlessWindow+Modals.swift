@@ -1,27 +1,15 @@
 public import FlowKit
 
 extension HeadlessWindow {
-  /// Presents `controller` over `host`, or over the navigation controller that `host` stands in.
+  /// Presents `controller` over `host`, or over the outermost controller that `host` stands in.
   /// - Parameter completion: called when the controller is up, or at once when that is refused.
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func present(
-    _ controller: HeadlessViewController, over host: HeadlessViewController,
-    as style: ModalStyle = .fullScreen,
-    animated: Bool = true, completion: @escaping @MainActor () -> Void = {}
+    _ controller: HeadlessViewController, over host: HeadlessViewController, as style: ModalStyle = .fullScreen,
+    animated: Bool = true, completion: @escaping Completion = {}
   ) -> Bool {
-    var act: String { "present \(controller.screenName)" }
-    if let rule = ruleAgainst(presenting: controller, over: host) {
-      refuse(rule, to: act)
-      completion()
-      return false
-    }
-    return begin(act, animated: animated, completion: completion) {
-      host.container.modal = controller
-      controller.modalHost = host.container
-      controller.modalStyle = style
-      return Transition.Change(added: controller.screens)
-    }
+    cover(host, with: controller, as: style, animated: animated, completion: completion) || completeRefused(completion)
   }
 
   /// Dismisses what `controller` presents, and all above that; a controller that presents nothing is dismissed itself.
@@ -29,51 +17,61 @@ extension HeadlessWindow {
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func dismiss(
-    _ controller: HeadlessViewController, animated: Bool = true,
-    completion: @escaping @MainActor () -> Void = {}
+    _ controller: HeadlessViewController, animated: Bool = true, completion: @escaping Completion = {}
   ) -> Bool {
-    guard let modal = controller.container.modal ?? controller.container.presentedSelf else {
+    let container = controller.container
+    guard let modal = container.modal ?? (container.modalHost == nil ? nil : container) else {
       completion()
       return true
     }
-    return begin("dismiss \(modal.screenName)", animated: animated, completion: completion) {
-      Transition.Change(removed: modal.detach())
+    return takeAway([modal], animated: animated, act: "dismiss \(modal.screenName)", completion: completion)
+      || completeRefused(completion)
+  }
+
+  /// Presents without completing what is refused.
+  func cover(
+    _ host: HeadlessViewController, with controller: HeadlessViewController, as style: ModalStyle, animated: Bool,
+    completion: @escaping Completion
+  ) -> Bool {
+    var act: String { "present \(controller.screenName)" }
+    if let rule = ruleAgainst(presenting: controller, over: host) {
+      refuse(rule, to: act)
+      return false
+    }
+    return begin(act, animated: animated, completion: completion) {
+      let host = host.container
+      host.modal = controller
+      controller.modalHost = host
+      controller.modalStyle = controller is HeadlessAlertController ? .alert : style
+      controller.windowOfContainer = self
+      topContainer = controller
+      return []
     }
   }
 
   private func ruleAgainst(
     presenting controller: HeadlessViewController, over host: HeadlessViewController
   ) -> Violation.Rule? {
-    if host.window !== self || host.container.screens.last !== host && host.container !== host {
-      .hostNotInWindow
-    } else if host.container.modal != nil {
-      .alreadyPresents
-    } else if controller.window != nil || controller.navigationController != nil {
-      .alreadyShown
-    } else if controller is HeadlessAlertController, controller.content.actions.isEmpty {
-      .alertWithoutAnswers
-    } else {
-      nil
+    let container = host.container
+    guard container.windowOfContainer === self, host === container || host.isUncovered else { return .hostNotInWindow }
+    guard container.modal == nil else { return .alreadyPresents }
+    guard !controller.stands else { return .alreadyShown }
+    if let navigation = controller as? HeadlessNavigationController {
+      guard !navigation.viewControllers.isEmpty else { return .emptyStack }
+      guard navigation.ownsItsScreens else { return .alreadyShown }
     }
+    let isMute = controller is HeadlessAlertController && controller.content.actions.isEmpty
+    return isMute ? .alertWithoutAnswers : nil
   }
 }
 
 extension HeadlessViewController {
-  fileprivate final var presentedSelf: HeadlessViewController? { modalHost == nil ? nil : self }
-
-  /// Takes a presented controller, and all that is presented above it, out of the window.
-  /// - Returns: the screens that go, bottom first.
-  final func detach() -> [HeadlessViewController] {
-    modalHost?.modal = nil
-    var removed: [HeadlessViewController] = []
-    var next: HeadlessViewController? = self
-    while let container = next {
-      removed += container.screens
-      next = container.modal
-      container.modal = nil
-      container.modalHost = nil
-      container.modalStyle = nil
+  /// Whether the person would see this controller if nothing were presented.
+  fileprivate final var isUncovered: Bool {
+    guard let parent else { return true }
+    if let navigation = parent as? HeadlessNavigationController {
+      return navigation.viewControllers.last === self && navigation.isUncovered
     }
-    return removed
+    return (parent as? HeadlessTabBarController)?.selected === self && parent.isUncovered
   }
 }

@@ -1,33 +1,30 @@
+public import FlowKit
+
 extension HeadlessWindow {
   /// Pushes `controller`; on a stack that is not on show this is done at once.
   /// - Parameter completion: called when the controller is up, or at once when that is refused.
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func push(
-    _ controller: HeadlessViewController, onto navigation: HeadlessNavigationController,
-    animated: Bool = true,
-    completion: @escaping @MainActor () -> Void = {}
+    _ controller: HeadlessViewController, onto navigation: HeadlessNavigationController, animated: Bool = true,
+    completion: @escaping Completion = {}
   ) -> Bool {
-    setStack(
-      of: navigation, to: navigation.viewControllers[...] + [controller], animated: animated,
-      act: "push \(controller.screenName)", completion: completion)
+    add([controller], to: navigation, animated: animated, completion: completion) || completeRefused(completion)
   }
 
   /// Pops the top of a stack; the last of a stack stays.
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func pop(
-    from navigation: HeadlessNavigationController, animated: Bool = true,
-    completion: @escaping @MainActor () -> Void = {}
+    from navigation: HeadlessNavigationController, animated: Bool = true, completion: @escaping Completion = {}
   ) -> Bool {
     guard let top = navigation.topViewController, navigation.viewControllers.count > 1 else {
       completion()
       return true
     }
-    return setStack(
-      of: navigation, to: navigation.viewControllers.dropLast(), animated: animated,
-      act: "pop \(top.screenName)",
-      completion: completion)
+    let position = navigation.viewControllers.count - 1
+    return cut(navigation, from: position, animated: animated, act: "pop \(top.screenName)", completion: completion)
+      || completeRefused(completion)
   }
 
   /// Pops all that stands above `controller` on its stack.
@@ -35,63 +32,101 @@ extension HeadlessWindow {
   @discardableResult
   public func pop(
     to controller: HeadlessViewController, in navigation: HeadlessNavigationController, animated: Bool = true,
-    completion: @escaping @MainActor () -> Void = {}
+    completion: @escaping Completion = {}
   ) -> Bool {
     var act: String { "pop to \(controller.screenName)" }
-    guard let index = navigation.viewControllers.lastIndex(where: { $0 === controller }) else {
+    guard let position = navigation.viewControllers.lastIndex(where: { $0 === controller }) else {
       refuse(.notOnStack, to: act)
-      completion()
-      return false
+      return completeRefused(completion)
     }
-    return setStack(
-      of: navigation, to: navigation.viewControllers[...index], animated: animated, act: act,
-      completion: completion)
+    return cut(navigation, from: position + 1, animated: animated, act: act, completion: completion)
+      || completeRefused(completion)
   }
 
   /// Replaces a whole stack.
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func setStack(
-    of navigation: HeadlessNavigationController, to controllers: [HeadlessViewController],
-    animated: Bool = true,
-    completion: @escaping @MainActor () -> Void = {}
+    of navigation: HeadlessNavigationController, to controllers: [HeadlessViewController], animated: Bool = true,
+    completion: @escaping Completion = {}
   ) -> Bool {
-    setStack(
-      of: navigation, to: controllers[...], animated: animated, act: "set a stack of \(controllers.count)",
-      completion: completion)
+    replaceStack(of: navigation, with: controllers, animated: animated, completion: completion)
+      || completeRefused(completion)
   }
 
-  private func setStack(
-    of navigation: HeadlessNavigationController, to controllers: ArraySlice<HeadlessViewController>,
-    animated: Bool, act: @autoclosure () -> String, completion: @escaping @MainActor () -> Void
+  /// What is refused is over at once.
+  func completeRefused(_ completion: Completion) -> Bool {
+    completion()
+    return false
+  }
+}
+
+// MARK: - What completes only when it is not refused
+
+extension HeadlessWindow {
+  func add(
+    _ controllers: [HeadlessViewController], to navigation: HeadlessNavigationController, animated: Bool,
+    completion: @escaping Completion
   ) -> Bool {
-    if let rule = ruleAgainst(stacking: controllers, on: navigation) {
-      refuse(rule, to: act())
-      completion()
+    var act: String { "push \(controllers.names)" }
+    if let rule = ruleAgainst(stacking: controllers) ?? ruleAgainst(adding: controllers, to: navigation) {
+      refuse(rule, to: act)
       return false
     }
-    let isVisible = navigation.window === self
-    return begin(act(), animated: animated && isVisible, completion: completion) {
-      let former = navigation.viewControllers
-      let removed = navigation.setStack(Array(controllers))
-      let kept = Set(former.map(ObjectIdentifier.init))
-      return Transition.Change(
-        removed: removed, added: controllers.filter { !kept.contains(ObjectIdentifier($0)) })
+    return begin(act, animated: animated && moves(navigation), completion: completion) {
+      navigation.add(controllers)
+      return []
     }
+  }
+
+  func replaceStack(
+    of navigation: HeadlessNavigationController, with controllers: [HeadlessViewController], animated: Bool,
+    completion: @escaping Completion
+  ) -> Bool {
+    var act: String { "set the stack \(controllers.names)" }
+    let added = controllers.filter { $0.navigationController !== navigation }
+    if let rule = ruleAgainst(stacking: controllers) ?? ruleAgainst(adding: added, to: navigation) {
+      refuse(rule, to: act)
+      return false
+    }
+    let keepsTop = controllers.last?.navigationController === navigation
+    return begin(act, animated: animated && moves(navigation), uncovers: keepsTop, completion: completion) {
+      navigation.setStack(controllers)
+    }
+  }
+
+  private func cut(
+    _ navigation: HeadlessNavigationController, from position: Int, animated: Bool, act: @autoclosure () -> String,
+    completion: @escaping Completion
+  ) -> Bool {
+    begin(act(), animated: animated && moves(navigation), uncovers: true, completion: completion) {
+      var removed: [HeadlessViewController] = []
+      navigation.cut(from: position, to: &removed)
+      return removed
+    }
+  }
+
+  /// Whether a change of the stack can be seen to move.
+  private func moves(_ navigation: HeadlessNavigationController) -> Bool {
+    navigation.window === self && navigation.isVisible
+  }
+
+  private func ruleAgainst(stacking controllers: [HeadlessViewController]) -> Violation.Rule? {
+    guard controllers.allSatisfy(\.isPushable) else { return .notPushable }
+    guard controllers.count > 1 else { return nil }
+    return Set(controllers.map(ObjectIdentifier.init)).count < controllers.count ? .pushedTwice : nil
   }
 
   private func ruleAgainst(
-    stacking controllers: ArraySlice<HeadlessViewController>, on navigation: HeadlessNavigationController
+    adding controllers: [HeadlessViewController], to navigation: HeadlessNavigationController
   ) -> Violation.Rule? {
-    var seen = Set<ObjectIdentifier>()
-    for controller in controllers {
-      if !seen.insert(ObjectIdentifier(controller)).inserted { return .pushedTwice }
-      if controller is HeadlessNavigationController || controller is HeadlessAlertController {
-        return .notPushable
-      }
-      if controller.navigationController === navigation { continue }
-      if controller.navigationController != nil || controller.window != nil { return .alreadyShown }
+    for controller in controllers where controller.stands {
+      return controller.navigationController === navigation ? .pushedTwice : .alreadyShown
     }
     return nil
   }
+}
+
+extension [HeadlessViewController] {
+  @MainActor var names: String { map { $0.screenName }.joined(separator: ", ") }
 }

@@ -1,4 +1,4 @@
-import FlowKit
+public import FlowKit
 
 /// A window without glass, with UIKit's documented rules: what works here works there.
 ///
@@ -11,26 +11,32 @@ public final class HeadlessWindow {
   public let rootViewController: HeadlessViewController
   /// What was asked for and refused, in order.
   public private(set) var violations: [Violation] = []
-  /// Whether the person's finger is on the screen, half way through a swipe back.
-  public internal(set) var isSwiping = false
 
+  /// The controller presented above all others, or else the root.
+  var topContainer: HeadlessViewController
   var transition: Transition?
+  /// The screen under the person's finger, half way through a swipe back.
+  var swipedScreen: HeadlessViewController?
   /// Who waits for the app to be at rest, and cannot know that without the window.
   var waits: [Wait] = []
-  private var settlers: [@MainActor () -> Void] = []
+  private var settlers: [Completion] = []
 
   /// A window that shows `rootViewController`.
   public init(rootViewController: HeadlessViewController) {
     self.rootViewController = rootViewController
-    rootViewController.windowOfRoot = self
-    loadViews()
+    topContainer = rootViewController
+    rootViewController.windowOfContainer = self
+    topViewController?.loadViewIfNeeded()
   }
 
   /// Whether a transition is on its way until the run loop turns.
   public var isInTransition: Bool { transition != nil }
 
+  /// Whether the person's finger is on the screen, half way through a swipe back.
+  public var isSwiping: Bool { swipedScreen != nil }
+
   /// Calls `body` when no transition is on its way and no finger half way: at once, or else when that is over.
-  public func whenSettled(_ body: @escaping @MainActor () -> Void) {
+  public func whenSettled(_ body: @escaping Completion) {
     guard isInTransition || isSwiping else { return body() }
     settlers.append(body)
     endWaits()
@@ -46,9 +52,7 @@ public final class HeadlessWindow {
   }
 
   func tellSettlers() {
-    while !isInTransition, !isSwiping, !settlers.isEmpty {
-      settlers.removeFirst()()
-    }
+    while !isInTransition, !settlers.isEmpty { settlers.removeFirst()() }
   }
 
   /// Whether something waits for the person's finger; until it is lifted, the app cannot come to rest.
@@ -58,43 +62,19 @@ public final class HeadlessWindow {
 // MARK: - What it shows
 
 extension HeadlessWindow {
-  /// The root and what is presented above it, bottom first.
-  var containers: [HeadlessViewController] {
-    Array(sequence(first: rootViewController, next: \.modal))
-  }
-
-  /// The controller presented above all others, or else the root.
-  var topContainer: HeadlessViewController {
-    var top = rootViewController
-    while let modal = top.modal { top = modal }
-    return top
-  }
-
   /// The screen that the person sees; none when the stack is empty.
-  public var topViewController: HeadlessViewController? { topContainer.screens.last }
+  public var topViewController: HeadlessViewController? { topContainer.visibleScreen }
 
-  /// All screens, from the root to what the person sees.
-  public var stack: ScreenStack {
-    let entries = containers.flatMap { container in
-      container.screens.enumerated().map { index, screen in
-        ScreenStack.Entry(name: screen.screenName, arrival: index == 0 ? container.arrival : .pushed)
-      }
-    }
-    return ScreenStack(entries: entries)
+  /// All screens on show, bottom first; those of a tab that is not seen, too.
+  public var viewControllers: [HeadlessViewController] {
+    var screens: [HeadlessViewController] = []
+    for container in containers { container.addScreens(to: &screens) }
+    return screens
   }
 
-  func loadViews() {
-    for container in containers { container.screens.last?.loadViewIfNeeded() }
-  }
-}
+  /// The root and what is presented above it, bottom first.
+  var containers: some Sequence<HeadlessViewController> { sequence(first: rootViewController, next: \.modal) }
 
-extension HeadlessViewController {
-  fileprivate final var arrival: ScreenStack.Arrival {
-    guard let modalStyle else { return .root }
-    if self is HeadlessAlertController { return .alert }
-    return switch modalStyle {
-    case .fullScreen: .fullScreen
-    case .sheet: .sheet
-    }
-  }
+  /// All screens, from the root to what the person sees, and those in tabs that are not seen.
+  public var stack: ScreenStack { ScreenStack(entries: containers.flatMap { $0.entries(arrival: $0.arrival) }) }
 }

@@ -1,17 +1,15 @@
+public import FlowKit
+
 /// The screens of a window by name, from the root to what the person sees.
 public struct ScreenStack: Equatable, Sendable {
   /// How a screen came to stand above the one before.
-  public enum Arrival: String, Sendable {
+  public enum Arrival: Equatable, Sendable {
     /// It is the window's first.
     case root
     /// It was pushed.
     case pushed
-    /// It was presented and covers all.
-    case fullScreen
-    /// It was presented as a sheet.
-    case sheet
-    /// It is an alert.
-    case alert
+    /// It was presented in this style.
+    case presented(ModalStyle)
   }
 
   /// One screen.
@@ -20,6 +18,18 @@ public struct ScreenStack: Equatable, Sendable {
     public let name: String
     /// How it came.
     public let arrival: Arrival
+    /// The stacks that stand side by side in it.
+    public let tabs: [Tab]
+  }
+
+  /// One of several stacks side by side.
+  public struct Tab: Equatable, Sendable {
+    /// What the tab says.
+    public let title: String
+    /// Whether it is the one of its tab bar that is seen.
+    public let isSelected: Bool
+    /// The screens on its stack, bottom first.
+    public let entries: [Entry]
   }
 
   /// The screens, bottom first.
@@ -30,10 +40,46 @@ public struct ScreenStack: Equatable, Sendable {
 
 extension ScreenStack: CustomStringConvertible {
   /// The names in one line: `>` before a pushed screen, `/` before a presented one.
-  public var description: String {
-    entries.reduce(into: "") { line, entry in
+  ///
+  /// Behind tabs stands what is in each: in brackets where it is seen, in parentheses where it is not.
+  public var description: String { entries.line }
+}
+
+extension [ScreenStack.Entry] {
+  fileprivate var line: String {
+    reduce(into: "") { line, entry in
       if !line.isEmpty { line += entry.arrival == .pushed ? " > " : " / " }
       line += entry.name
+      for tab in entry.tabs {
+        let words = tab.entries.isEmpty ? tab.title : "\(tab.title): \(tab.entries.line)"
+        line += tab.isSelected ? " [\(words)]" : " (\(words))"
+      }
+    }
+  }
+}
+
+// MARK: - Taken from controllers
+
+extension HeadlessViewController {
+  final var arrival: ScreenStack.Arrival {
+    guard modalHost != nil, let modalStyle else { return .root }
+    return .presented(modalStyle)
+  }
+
+  /// The screens of this controller; the first came by `arrival`.
+  final func entries(arrival: ScreenStack.Arrival) -> [ScreenStack.Entry] {
+    let controllers = (self as? HeadlessNavigationController)?.viewControllers ?? [self]
+    return controllers.enumerated().map { position, controller in
+      let tabs = (controller as? HeadlessTabBarController)?.entries ?? []
+      return ScreenStack.Entry(name: controller.screenName, arrival: position == 0 ? arrival : .pushed, tabs: tabs)
+    }
+  }
+}
+
+extension HeadlessTabBarController {
+  fileprivate var entries: [ScreenStack.Tab] {
+    zip(titles, stacks).map { title, stack in
+      ScreenStack.Tab(title: title, isSelected: stack === selected, entries: stack.entries(arrival: .pushed))
     }
   }
 }

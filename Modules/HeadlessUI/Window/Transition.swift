@@ -1,19 +1,14 @@
+import FlowKit
+
 /// A change of what the window shows, on its way or done.
 struct Transition {
-  /// What a change does to the screens.
-  struct Change {
-    /// The screens that go, bottom first.
-    var removed: [HeadlessViewController] = []
-    /// The screens that come.
-    var added: [HeadlessViewController] = []
-  }
-
-  let change: Change
+  /// The screens that go, bottom first.
+  let removed: [HeadlessViewController]
   /// The screen that is the top again because others went.
   let revealed: HeadlessViewController?
   /// Whether no dismisser, nor any other part of the program, asked for it.
   let isByPerson: Bool
-  let completion: @MainActor () -> Void
+  let completion: Completion
 }
 
 extension HeadlessWindow {
@@ -27,24 +22,35 @@ extension HeadlessWindow {
   }
 
   /// Begins a transition, unless one is on its way; an unanimated one is over when this returns.
-  /// - Parameter act: what a violation calls it; put into words only for one.
+  /// - Parameters:
+  ///   - act: what a violation calls it; put into words only for one.
+  ///   - uncovers: whether a top that it changes was on show before.
+  ///   - change: changes the stacks, and returns the screens that go, bottom first.
+  /// - Returns: whether it has begun; if not, it is not completed either.
   func begin(
-    _ act: @autoclosure () -> String, animated: Bool, byPerson: Bool = false,
-    completion: @escaping @MainActor () -> Void, change: @MainActor () -> Transition.Change
+    _ act: @autoclosure () -> String, animated: Bool, byPerson: Bool = false, uncovers: Bool = false,
+    completion: @escaping Completion, change: () -> [HeadlessViewController]
   ) -> Bool {
     guard !isInTransition, !isSwiping else {
       refuse(.transitionOnItsWay, to: act())
-      completion()
       return false
     }
-    let topBefore = topViewController
-    let change = change()
-    let topAfter = topViewController
-    let isRevealed = topAfter !== topBefore && !change.added.contains { $0 === topAfter }
+    let former = topViewController
+    let removed = change()
+    let top = topViewController
     transition = Transition(
-      change: change, revealed: isRevealed ? topAfter : nil, isByPerson: byPerson, completion: completion)
-    loadViews()
+      removed: removed, revealed: uncovers && top !== former ? top : nil, isByPerson: byPerson, completion: completion)
+    top?.loadViewIfNeeded()
     if animated { endWaits() } else { turn() }
     return true
+  }
+
+  /// The one call by which FlowKit hears which of its screens a transition took away.
+  private func report(_ transition: Transition) {
+    var removed: [FlowScreen] = []
+    for screen in transition.removed {
+      if let flowScreen = screen.flowScreen.take() { removed.append(flowScreen) }
+    }
+    FlowScreen.didRemove(removed, revealing: transition.revealed?.flowScreen, byPerson: transition.isByPerson)
   }
 }

@@ -14,6 +14,8 @@ public struct Violation: Equatable, Sendable {
     case pushedTwice
     /// Navigation controllers and alerts are not pushed.
     case notPushable
+    /// A navigation controller that is presented has something to show.
+    case emptyStack
     /// A stack is popped to one of its own.
     case notOnStack
     /// An alert without answers leaves the person no way out.
@@ -46,6 +48,7 @@ extension Violation.Rule {
     case .alreadyShown: "the controller is on show already"
     case .pushedTwice: "the same controller is on the stack already"
     case .notPushable: "such a controller cannot be pushed"
+    case .emptyStack: "there is no screen on its stack"
     case .notOnStack: "the controller is not on the stack"
     case .alertWithoutAnswers: "an alert needs an answer"
     case .foreignController: "the controller is not a headless one"

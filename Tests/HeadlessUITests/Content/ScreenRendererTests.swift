@@ -44,7 +44,7 @@ struct ScreenRendererTests {
           5 [Turn]
           6 [Turn]
           7 [Delete]
-          x close   v pull down
+          v pull down
 
         """)
   }

@@ -18,11 +18,11 @@ struct RandomWalkTests {
       switch dice.roll(12) {
       case 0, 1: flows.begin("\(step)", flows.pushed, in: nil)
       case 2: flows.begin("\(step)", flows.presented(dice.roll(2) == 0 ? .sheet : .fullScreen), in: nil)
-      case 3: if let flow { flows.begin("\(step)", flow.navigator.presenting(.sheet), in: flow) }
-      case 4: if let flow { flows.begin("\(step)", flow.navigator.pushing, in: flow) }
+      case 3: if let flow { flows.begin("\(step)", flow.context.presenting(.sheet), in: flow) }
+      case 4: if let flow { flows.begin("\(step)", flow.context.pushing, in: flow) }
       case 5: flow?.finish(.completed("\(step)"))
-      case 6: flow?.flowHandler.dismiss(animated: dice.roll(2) == 0) {}
-      case 7: flow?.terminate()
+      case 6: flow?.dismisser?.dismiss(animated: dice.roll(2) == 0) {}
+      case 7: if let flow { flows.terminate(flow) }
       case 8: try? flows.window.perform(.swipeBack([.finished, .calledOff, .held][dice.roll(3)]))
       case 9: try? flows.window.perform([.finishSwipe, .callOffSwipe][dice.roll(2)])
       case 10: try? flows.window.perform(.back)
@@ -55,7 +55,12 @@ private struct Dice {
 extension FlowDesk {
   fileprivate func begin(_ name: String, _ presentation: FlowPresentation, in owner: WalkFlow?) {
     let flow = WalkFlow(presentation, first: PlainScreen(name))
-    (owner?.subflows ?? root).start(flow, onFinished: { _, _ in })
+    flow.start(in: owner, or: root)
+  }
+
+  fileprivate func terminate(_ flow: WalkFlow) {
+    let owner = flow.context.node.parent?.flow as? WalkFlow
+    if let owner { owner.context.terminate(flow) } else { root.terminate(flow) }
   }
 
   fileprivate var all: [WalkFlow] {

@@ -77,7 +77,7 @@ struct JourneyParserTests {
       ("swipe", "Line 1: ends too early; expected back."),
       (#"expect action "A" is"#, "Line 1: ends too early; expected enabled or disabled."),
       ("tap Send money", #"Line 1: "money" is too much; a text of several words stands in quotes."#),
-      ("back again", #"Line 1: "again" is too much; a text of several words stands in quotes."#),
+      ("relaunch again", #"Line 1: "again" is too much; a text of several words stands in quotes."#),
       (#"tap "Continue"#, "Line 1: a text begins with a quotation mark and does not end with one."),
       (#"tap "a\"#, "Line 1: a text begins with a quotation mark and does not end with one."),
       (#"tap "a\q""#, #"Line 1: "\\q" is not known inside a text; write \", \\, \n, \t or \u{…}."#),

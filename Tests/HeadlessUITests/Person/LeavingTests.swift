@@ -55,10 +55,11 @@ struct LeavingTests {
   }
 
   @Test(arguments: [(ModalStyle.sheet, [Exit.close, .pullDown]), (.fullScreen, [.close])])
-  func `the first screen of a presented stack has a button that closes it`(
+  func `the first screen of a presented stack has the button that was added to close it`(
     style: ModalStyle, exits: [Exit]
   ) throws {
     let modal = HeadlessNavigationController(root: PlainScreen("A"))
+    modal.hasCloseButton = true
     desk.window.present(modal, over: desk.navigation, as: style, animated: false)
     #expect(desk.window.snapshot?.exits == exits)
 
@@ -66,6 +67,17 @@ struct LeavingTests {
     desk.window.turn()
 
     #expect(desk.stack == "Home")
+  }
+
+  @Test(arguments: [(ModalStyle.sheet, [Exit.pullDown]), (.fullScreen, [])])
+  func `what is presented has no button that nobody added`(style: ModalStyle, exits: [Exit]) {
+    let modal = HeadlessNavigationController(root: PlainScreen("A"))
+
+    desk.window.present(modal, over: desk.navigation, as: style, animated: false)
+
+    #expect(desk.window.snapshot?.exits == exits)
+    #expect(throws: RefusedAct.noExit(.back)) { try desk.window.perform(.back) }
+    #expect(desk.stack == "Home / A")
   }
 
   @Test func `a sheet is pulled down with its whole stack`() throws {

@@ -14,9 +14,10 @@ struct AdapterConformanceTests {
 
 @MainActor
 private final class HeadlessStage: AdapterStage {
-  private let root = HeadlessNavigationController(root: HeadlessViewController())
+  private let root = HeadlessNavigationController(root: PlainScreen("Bottom"))
   private let window: HeadlessWindow
-  private var made: [HeadlessViewController] = []
+  private var made = 0
+  private(set) var movementCount = 0
 
   init() {
     window = HeadlessWindow(rootViewController: root)
@@ -24,15 +25,27 @@ private final class HeadlessStage: AdapterStage {
 
   var factory: any ViewControllerPresenterFactory { HeadlessPresenterFactory(window: window) }
   var navigation: any NavigationController { root }
-  var shown: [any ViewController] { made.filter { $0.window === window } }
+  var shown: [any ViewController] { window.viewControllers.filter { $0.screenName != "Bottom" } }
 
   func makeViewController() -> any ViewController {
-    made.append(HeadlessViewController())
-    return made[made.count - 1]
+    made += 1
+    return PlainScreen("Screen \(made)")
   }
 
-  func settle() { while window.isInTransition { window.turn() } }
+  func settle() {
+    while window.isInTransition {
+      movementCount += 1
+      window.turn()
+    }
+  }
+
   func goBack() { try? window.perform(.back) }
-  func swipeBack(lettingGoEarly: Bool) { try? window.perform(.swipeBack(lettingGoEarly ? .calledOff : .finished)) }
+  func goBack(to viewController: any ViewController) {
+    if let screen = viewController as? PlainScreen { try? window.perform(.backTo(screen.screenName)) }
+  }
+  func beginSwipeBack() { try? window.perform(.swipeBack(.held)) }
+  func endSwipeBack(lettingGoEarly: Bool) { try? window.perform(lettingGoEarly ? .callOffSwipe : .finishSwipe) }
   func pullDown() { try? window.perform(.pullDown) }
+  func answer(_ label: String) { try? window.perform(.tap(label)) }
+  func select(tab title: String) { try? window.perform(.selectTab(title)) }
 }

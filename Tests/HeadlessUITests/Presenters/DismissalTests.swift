@@ -11,7 +11,7 @@ struct DismissalTests {
     await flows.show("B", "C", by: flow)
     let middle = flows.desk.navigation.viewControllers[2]
 
-    flow.navigator.dismiss(middle)
+    flow.context.dismiss(middle)
     await flows.driver.settle()
 
     #expect(flows.desk.stack == "Home > A")
@@ -22,11 +22,11 @@ struct DismissalTests {
   func `a screen goes in one transition with what is presented above its stack`(animated: Bool) async {
     let flow = await flows.start("A", flows.pushed)
     await flows.show("B", by: flow)
-    let inner = await flows.start("C", flow.navigator.presenting(.sheet), in: flow)
-    await flows.start("D", inner.navigator.presenting(.fullScreen), in: inner)
+    let inner = await flows.start("C", flow.context.presenting(.sheet), in: flow)
+    await flows.start("D", inner.context.presenting(.fullScreen), in: inner)
     #expect(flows.desk.stack == "Home > A > B / C / D")
 
-    flow.terminateWhole(animated: animated)
+    flow.dismisser?.dismiss(animated: animated)
     if animated { flows.window.turn() }
 
     #expect(!flows.window.isInTransition)
@@ -43,7 +43,7 @@ struct DismissalTests {
       .viewControllers.first
     var completions = 0
 
-    if let first { flow.navigator.dismiss(first) { completions += 1 } }
+    if let first { flow.context.dismiss(first) { completions += 1 } }
     await flows.driver.settle()
 
     #expect(flows.desk.stack == "Home")
@@ -54,7 +54,7 @@ struct DismissalTests {
     let flow = await flows.start("A", flows.pushed, replacingStack: true)
     await flows.show("B", by: flow)
 
-    flow.terminate()
+    flows.root.terminate(flow)
     await flows.driver.settle()
 
     #expect(flows.window.snapshot == nil)
@@ -66,7 +66,7 @@ struct DismissalTests {
     let flow = await flows.start("A", flows.pushed)
     var eventsAtCompletion: [String] = []
 
-    flow.flowHandler.dismiss(animated: true) { [recorder = flows.recorder] in
+    flow.dismisser?.dismiss(animated: true) { [recorder = flows.recorder] in
       eventsAtCompletion = recorder.events
     }
     await flows.driver.settle()
@@ -80,8 +80,8 @@ struct DismissalTests {
     try await flows.driver.perform(.back)
     var completions = 0
 
-    flow.navigator.dismiss(screen) { completions += 1 }
-    flow.flowHandler.dismiss(animated: true) { completions += 1 }
+    flow.context.dismiss(screen) { completions += 1 }
+    flow.dismisser?.dismiss(animated: true) { completions += 1 }
     await flows.driver.settle()
 
     #expect(completions == 2)
@@ -100,7 +100,7 @@ struct DismissalTests {
     flows.recorder.forget()
     try await flows.driver.perform(.back)
 
-    #expect(flows.recorder.events == ["B: lost B", "A: visited again", "B: reported cancelled"])
+    #expect(flows.recorder.events == ["B: lost B", "B: reported cancelled", "A: visited again"])
   }
 
   @Test func `nothing is revealed while the top stays what it was`() async {
@@ -113,11 +113,5 @@ struct DismissalTests {
 
     #expect(flows.desk.stack == "Home > A / Modal")
     #expect(flows.recorder.events == ["B: lost B", "B: reported cancelled"])
-  }
-}
-
-extension WalkFlow {
-  fileprivate func terminateWhole(animated: Bool) {
-    flowHandler.dismiss(animated: animated) {}
   }
 }

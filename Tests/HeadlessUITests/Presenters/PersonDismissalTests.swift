@@ -28,7 +28,7 @@ struct PersonDismissalTests {
   @Test(arguments: [PersonAct.pullDown, .back])
   func `a modal with a flow inside is one event`(act: PersonAct) async throws {
     let outer = await flows.start("A", flows.presented(.sheet))
-    if act == .pullDown { await flows.start("B", outer.navigator.pushing, in: outer) }
+    if act == .pullDown { await flows.start("B", outer.context.pushing, in: outer) }
     flows.recorder.forget()
 
     try await flows.driver.perform(act)

@@ -73,9 +73,9 @@ struct PresentingTests {
     let flow = await flows.start("A", flows.pushed)
     let screen = flows.desk.navigation.viewControllers[1]
 
-    flow.navigator.show(screen)
+    flow.context.show(screen)
     await flows.driver.settle()
-    flow.terminate()
+    flows.root.terminate(flow)
     await flows.driver.settle()
 
     #expect(flows.desk.rules == [.alreadyShown])
@@ -87,8 +87,8 @@ struct PresentingTests {
     let flow = await flows.start("A", flows.pushed)
     var dismissals = 0
 
-    flow.navigator.show(Foreign())
-    flow.navigator.present(Foreign(), as: .sheet) { dismissals += 1 }
+    flow.context.show(Foreign())
+    flow.context.present(Foreign(), as: .sheet) { dismissals += 1 }
     await flows.driver.settle()
 
     #expect(flows.desk.rules == [.foreignController, .foreignController])
@@ -103,7 +103,7 @@ struct PresentingTests {
     var events: [String] = []
     let alert = HeadlessAlertController(
       title: "Leave?", answers: [Action("Stay") { events.append("answered") }])
-    flow.navigator.present(alert, as: .fullScreen) { events.append("gone") }
+    flow.context.present(alert, as: .fullScreen) { events.append("gone") }
     await flows.driver.settle()
 
     try await flows.driver.perform(.tap("Stay"))

@@ -30,14 +30,14 @@ final class FlowDesk {
     _ name: String, _ presentation: FlowPresentation, replacingStack: Bool = false, in owner: WalkFlow? = nil
   ) async -> WalkFlow {
     let flow = WalkFlow(presentation, first: PlainScreen(name), replacesStack: replacingStack)
-    (owner?.subflows ?? root).start(flow, onFinished: { _, _ in })
+    flow.start(in: owner, or: root)
     await driver.settle()
     return flow
   }
 
   /// Shows screens of these names on a flow's stack.
   func show(_ names: String..., by flow: WalkFlow) async {
-    for name in names { flow.navigator.show(PlainScreen(name)) }
+    for name in names { flow.context.show(PlainScreen(name)) }
     await driver.settle()
   }
 }

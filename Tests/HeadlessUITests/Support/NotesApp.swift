@@ -58,7 +58,9 @@ final class NotesApp: JourneyHost {
       window.dismiss(home)
       self?.lastResult = "written"
     }
-    window.present(HeadlessNavigationController(root: form), over: home, as: .sheet)
+    let navigation = HeadlessNavigationController(root: form)
+    navigation.hasCloseButton = true
+    window.present(navigation, over: home, as: .sheet)
     stored = "A draft."
   }
 

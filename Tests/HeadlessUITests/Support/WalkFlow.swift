@@ -2,19 +2,30 @@ import FlowKit
 
 /// A flow that shows whatever a test tells it to.
 final class WalkFlow: Flow {
-  let flowHandler = FlowHandler<FlowOutcome<String>>()
-  private(set) lazy var subflows = FlowController(of: flowHandler)
-  let navigator: Navigator
+  let context: FlowContext<FlowOutcome<String>>
+  /// What its caller dismisses it with, once it has started.
+  private(set) var dismisser: (any ViewControllerDismisser)?
   private let first: PlainScreen?
   private let replacesStack: Bool
 
   init(_ presentation: FlowPresentation, first: PlainScreen?, replacesStack: Bool = false) {
     self.first = first
     self.replacesStack = replacesStack
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
   }
 
   func didStart() {
-    if let first { navigator.show(first, replacingStack: replacesStack) }
+    if let first { context.show(first, replacingStack: replacesStack) }
+  }
+
+  /// Starts this flow, which stays on the stack when it has reported.
+  func start(in owner: WalkFlow?, or root: FlowController, onResult: @escaping (FlowOutcome<String>) -> Void = { _ in })
+  {
+    let onStarted: FlowNode.OnStarted = { [weak self] in self?.dismisser = $0 }
+    if let owner {
+      owner.context.start(self, onFinished: { result, _ in onResult(result) }, onStarted: onStarted)
+    } else {
+      root.start(self, onFinished: { result, _ in onResult(result) }, onStarted: onStarted)
+    }
   }
 }

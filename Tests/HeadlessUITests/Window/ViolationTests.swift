@@ -64,7 +64,7 @@ struct ViolationTests {
       desk.window.violations.map(\.description) == [
         "Refused to present Other on Home > A / Sheet: the controller presents another one already."
       ])
-    #expect(desk.window.violations[0].stack.entries.map(\.arrival) == [.root, .pushed, .sheet])
+    #expect(desk.window.violations[0].stack.entries.map(\.arrival) == [.root, .pushed, .presented(.sheet)])
   }
 
   @Test func `a view that begins a transition while it is being loaded is a violation`() {

@@ -1,0 +1,102 @@
+import FlowKit
+import Words
+
+// How a person leaves screens without the app's help. A screen that asks first stays, and the act is done.
+
+extension HeadlessWindow {
+  func goBack(from screen: HeadlessViewController) throws(RefusedAct) {
+    if exits.contains(.close) {
+      leave(from: topContainer)
+    } else {
+      try check(.back, on: screen)
+      if let top = backStack?.viewControllers.last { leave(from: top) }
+    }
+  }
+
+  func goBack(to title: String, from screen: HeadlessViewController) throws(RefusedAct) {
+    try check(.back, on: screen)
+    let below = backStack?.viewControllers.dropLast() ?? []
+    guard let position = below.lastIndex(where: { $0.titleOnBackButton == title }) else {
+      throw .noScreenBelow(title, nearest: title.nearest(in: below.map(\.titleOnBackButton)))
+    }
+    if let stack = backStack?.viewControllers { leave(from: stack[position + 1]) }
+  }
+
+  func swipeBack(_ swipe: PersonAct.Swipe, from screen: HeadlessViewController) throws(RefusedAct) {
+    try check(.swipeBack, on: screen)
+    // A screen that asks first does not move.
+    guard let top = backStack?.viewControllers.last, mayLeave(from: top), !isInTransition else { return }
+    swipedScreen = top
+    switch swipe {
+    case .finished: try liftFinger(goingBack: true)
+    case .calledOff: try liftFinger(goingBack: false)
+    case .held: break
+    }
+  }
+
+  func liftFinger(goingBack: Bool) throws(RefusedAct) {
+    guard let screen = swipedScreen else { throw .fingerIsUp }
+    swipedScreen = nil
+    if goingBack {
+      takeAwayByPerson(screen)
+    } else {
+      // The screen slides back, and that takes its time.
+      _ = begin("let go", animated: true, completion: {}, change: { [] })
+    }
+  }
+
+  func pullDown(_ screen: HeadlessViewController) throws(RefusedAct) {
+    if screen.content.isBusy, canBePulled { screen.didAttemptToDismiss() }
+    try check(.pullDown, on: screen)
+    if !leave(from: topContainer) { screen.didAttemptToDismiss() }
+  }
+
+  func selectTab(_ title: String, on screen: HeadlessViewController) throws(RefusedAct) {
+    let bars = visibleTabBars
+    guard let bar = bars.last(where: { $0.titles.contains(title) }), let index = bar.titles.firstIndex(of: title) else {
+      throw .noTab(title, nearest: title.nearest(in: bars.flatMap(\.titles)))
+    }
+    guard !screen.content.isBusy else { throw .busy }
+    if index != bar.selectedIndex {
+      select(index, of: bar)
+    } else if bar.stacks[index].viewControllers.count > 1 {
+      leave(from: bar.stacks[index].viewControllers[1])
+    }
+  }
+
+  private func check(_ exit: Exit, on screen: HeadlessViewController) throws(RefusedAct) {
+    guard !screen.content.isBusy else { throw .busy }
+    guard exits.contains(exit) else { throw .noExit(exit) }
+  }
+}
+
+// MARK: - Taking away
+
+extension HeadlessWindow {
+  func takeAwayByPerson(_ controller: HeadlessViewController, completion: @escaping Completion = {}) {
+    _ = takeAway(
+      [controller], animated: true, byPerson: true, act: "leave \(controller.screenName)", completion: completion)
+  }
+
+  /// - Returns: whether the screens allowed it.
+  @discardableResult
+  private func leave(from controller: HeadlessViewController) -> Bool {
+    guard mayLeave(from: controller) else { return false }
+    // What a screen has shown while it was asked comes first.
+    whenSettled { [self] in
+      if controller.window === self { takeAwayByPerson(controller) }
+    }
+    return true
+  }
+
+  /// Asks the screens that would go with a controller of the topmost container.
+  private func mayLeave(from controller: HeadlessViewController) -> Bool {
+    var screens: [HeadlessViewController] = []
+    if let stack = controller.navigationController?.viewControllers {
+      for other in stack.drop(while: { $0 !== controller }) { other.addScreens(to: &screens) }
+    } else {
+      controller.addScreens(to: &screens)
+    }
+    return FlowScreen.mayLeave(screens.compactMap(\.flowScreen))
+  }
+}

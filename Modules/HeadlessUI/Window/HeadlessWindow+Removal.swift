@@ -1,0 +1,107 @@
+import FlowKit
+
+extension HeadlessWindow {
+  /// Takes controllers away with all above them, wherever they stand, in one transition.
+  ///
+  /// The first screen of a presented stack takes that stack along; the first of the window's own leaves it empty. Stacks
+  /// in tabs are cut each by itself; what is presented goes with one that is seen.
+  /// - Parameter doomed: controllers in this window.
+  /// - Returns: whether it has begun; if not, it is not completed either.
+  func takeAway(
+    _ doomed: [HeadlessViewController], animated: Bool, byPerson: Bool = false, act: @autoclosure () -> String,
+    completion: @escaping Completion = {}
+  ) -> Bool {
+    let moves = animated && doomed.contains { $0.navigationController?.isVisible ?? true }
+    return begin(act(), animated: moves, byPerson: byPerson, uncovers: true, completion: completion) {
+      cut(doomed)
+    }
+  }
+
+  /// What stands first above a screen: on its stack, or presented above that if it is seen.
+  func firstAbove(_ screen: HeadlessViewController) -> HeadlessViewController? {
+    if let navigation = screen.navigationController {
+      if let next = navigation.viewControllers.reversed().prefix(while: { $0 !== screen }).last { return next }
+      guard navigation.isVisible else { return nil }
+    }
+    return screen.container.modal
+  }
+
+  /// - Returns: the screens that went, bottom first.
+  private func cut(_ doomed: [HeadlessViewController]) -> [HeadlessViewController] {
+    var levels = 0
+    var tabStacks: [HeadlessNavigationController] = []
+    for controller in doomed {
+      guard let holder = controller.mark() else { continue }
+      if holder.windowOfContainer != nil {
+        levels += 1
+      } else if let stack = holder as? HeadlessNavigationController {
+        tabStacks.append(stack)
+      }
+    }
+    let lowest = lowestContainer(marked: levels)
+    let position = lowest?.lowestMark ?? 0
+    let cuts = tabStacks.map { (stack: $0, position: $0.lowestMark, depth: $0.depth) }
+    for controller in doomed { controller.unmark() }
+
+    var removed: [HeadlessViewController] = []
+    if let lowest { cut(lowest, from: position, to: &removed) }
+    return cuts.isEmpty ? removed : cut(cuts.sorted { $0.depth < $1.depth }.map { ($0.stack, $0.position) }) + removed
+  }
+
+  /// The lowest of so many controllers at the bottom or presented, found from the top.
+  private func lowestContainer(marked count: Int) -> HeadlessViewController? {
+    var left = count
+    var lowest: HeadlessViewController?
+    var next: HeadlessViewController? = topContainer
+    while left > 0, let container = next {
+      if container.doom.count > 0 {
+        left -= 1
+        lowest = container
+      }
+      next = container.modalHost
+    }
+    return lowest
+  }
+
+  private func cut(
+    _ container: HeadlessViewController, from position: Int, to removed: inout [HeadlessViewController]
+  ) {
+    if position == 0, container.modalHost != nil { return detach(container, to: &removed) }
+    (container as? HeadlessNavigationController)?.cut(from: position, to: &removed)
+    if let modal = container.modal { detach(modal, to: &removed) }
+  }
+
+  /// Cuts stacks side by side, the outer before the inner; one may have gone with another by then.
+  private func cut(
+    _ stacks: [(stack: HeadlessNavigationController, position: Int)]
+  ) -> [HeadlessViewController] {
+    var removed: [HeadlessViewController] = []
+    for (stack, position) in stacks where stack.window === self {
+      let modal = stack.isVisible ? stack.container.modal : nil
+      stack.cut(from: position, to: &removed)
+      if let modal { detach(modal, to: &removed) }
+    }
+    return removed
+  }
+
+  /// Takes a presented controller, and all that is presented above it, out of the window.
+  private func detach(_ modal: HeadlessViewController, to removed: inout [HeadlessViewController]) {
+    if let host = modal.modalHost { topContainer = host }
+    topContainer.modal = nil
+    var next: HeadlessViewController? = modal
+    while let container = next {
+      container.addScreens(to: &removed)
+      next = container.modal
+      container.modal = nil
+      container.modalHost = nil
+      container.windowOfContainer = nil
+    }
+  }
+}
+
+extension HeadlessNavigationController {
+  /// How many controllers it stands in.
+  fileprivate var depth: Int {
+    sequence(first: self as HeadlessViewController, next: \.parent).reduce(0) { count, _ in count + 1 }
+  }
+}

@@ -1,0 +1,59 @@
+/// What an adapter can get wrong.
+enum Fault: CaseIterable {
+  // Presenters
+  case completesTwice, neverCompletes, neverWaits, saysNothingOfStray, saysNothingOfStrayModal, showsOneByOne, presentsTheFirstOnly
+  case neverReplaces, coversNothing, pushesAboveModals, namesNoTop
+  // Dismissers
+  case dismissesNothing, dismissesPushedOnly, dismissesTheTopOnly, dismissesOneByOne, goesBackTooFar, goesBackNot
+  case goesBackIntoTabs, takesProgramForPerson, alwaysAsks, revealsAlways
+  // The person
+  case saysNothingOfPerson, reportsOneByOne, revealsNothing, neverAsks, asksAndStays, swipesAnyway, pullsAnything
+  case closesNothing, goesBackOneByOne
+  // Alerts and tabs
+  case forgetsAnswer, answersLate, leavesAlerts, asksBelow, takesHiddenForGone, showsHiddenOnTop, dropsHidden
+  case selectsUntold, selectsRevealing, keepsTabs
+
+  /// A check that it fails.
+  var check: String {
+    switch self {
+    case .completesTwice, .neverCompletes:
+      "each transition completes exactly once, and before the toolkit has settled"
+    case .neverWaits: "a transition waits for the person's swipe"
+    case .saysNothingOfStray: "a screen whose stack is gone counts as taken away"
+    case .saysNothingOfStrayModal: "a modal whose host is gone counts as taken away"
+    case .showsOneByOne: "several screens come in one movement"
+    case .presentsTheFirstOnly: "a presented stack comes in one movement with all that it holds"
+    case .neverReplaces: "several screens can take the place of the stack"
+    case .coversNothing: "a modal covers what is presented already"
+    case .pushesAboveModals: "transitions that are asked for at once come one after the other"
+    case .namesNoTop: "a pushed screen is the top"
+    case .dismissesNothing: "a screen goes with its dismisser"
+    case .dismissesPushedOnly: "a presented stack goes with its dismisser"
+    case .dismissesTheTopOnly: "a dismisser takes what is above its screen along"
+    case .dismissesOneByOne: "screens that were not shown in the order of their places go in one movement"
+    case .goesBackTooFar, .goesBackNot: "what is above a screen goes in one movement, and the screen stays"
+    case .goesBackIntoTabs: "going back to the tabs takes nothing that is in them"
+    case .takesProgramForPerson: "what the program takes away is not told as the person's"
+    case .alwaysAsks: "the program does not ask before it takes a screen away"
+    case .revealsAlways: "what goes on a hidden stack reveals nothing"
+    case .saysNothingOfPerson: "back from the first screen is reported as the person's"
+    case .reportsOneByOne: "a sheet that is pulled down goes with all that is in it, as one event"
+    case .revealsNothing: "a screen that is the top again is revealed"
+    case .neverAsks: "a screen asks before the person goes back"
+    case .asksAndStays: "a screen that allows it at once goes with the act"
+    case .swipesAnyway: "a swipe that is called off is not reported"
+    case .pullsAnything: "a full-screen stack is not pulled down"
+    case .closesNothing: "a full-screen stack has a button that closes it"
+    case .goesBackOneByOne: "several screens that a long press takes away are one event"
+    case .forgetsAnswer, .answersLate: "an alert is the top, and its answer is heard once"
+    case .leavesAlerts: "an alert is left by an answer only"
+    case .asksBelow: "an alert stands above what is presented"
+    case .takesHiddenForGone: "a flow on a hidden stack presents above all"
+    case .showsHiddenOnTop: "a flow on a hidden stack is on show, and not the top"
+    case .dropsHidden: "the person selects a tab: nothing goes, and what was left there is visited again"
+    case .selectsUntold: "the program selects a tab: nothing goes, and what was left there is visited again"
+    case .selectsRevealing: "a tab that is selected under a modal reveals nothing"
+    case .keepsTabs: "tabs go with all that is in them"
+    }
+  }
+}
