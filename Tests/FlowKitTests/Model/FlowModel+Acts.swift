@@ -87,9 +87,5 @@ extension FlowModel {
     movements += 1
     perform(acts)
     movements -= 1
-    guard movements == 0, !isMoving else { return }
-    isMoving = true
-    beginTransitions()
-    isMoving = false
   }
 }

@@ -26,8 +26,13 @@ extension FlowModel {
     case .nowhere: ModelPlace(.nowhere)
     case .ownersStack: owner.place
     case .covering(let style): ModelPlace(.presented(style, over: owner.place))
-    case .tab(let screen, let index): screens[screen]?.tabs.map { ModelPlace(.stack, stack: $0.stacks[index]) }
+    case .tab(let screen, let index): screens[screen].flatMap { place(onTab: index, of: $0) }
     }
+  }
+
+  private func place(onTab index: Int, of screen: ModelScreen) -> ModelPlace? {
+    guard let tabs = screen.tabs else { return nil }
+    return screen.flow.place.isNowhere ? ModelPlace(.nowhere) : ModelPlace(.stack, stack: tabs.stacks[index])
   }
 
   /// Sentence 28: a flow that hears of a result begins a new visit by what it does then.
@@ -63,7 +68,7 @@ extension FlowModel {
     flow.untold += 1
     callbacks.append { [self] in
       flow.untold -= 1
-      // Sentence 7: whoever has taken the flow down in between does not hear of it.
+      // "What a caller has not been told yet when the flow ends, it is not told."
       guard flow.state != .ended else { return }
       defer { sweep(flow) }
       guard flow.plan.isHeard else { return dismiss(flow, animated: true, completion: nil) }
@@ -114,19 +119,20 @@ extension FlowModel {
   }
 
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
-    let isAway = subtree(flow).allSatisfy { $0.screens.isEmpty }
-    let isFirst = hasNoTransition
-    if let owner = flow.owner, flow.state != .ended { takeDown(flow, by: owner, animated: animated) }
-    guard let completion else { return }
     // All is away, and nothing was asked for before it.
-    if isAway, isFirst { note(flow, .completed, completion) } else { complete(completion, of: flow) }
+    let isOver = hasNoTransition && subtree(flow).allSatisfy { $0.screens.isEmpty }
+    if let completion, isOver { note(flow, .completed, completion) }
+    let later = isOver ? nil : completion.map { (flow, $0) }
+    if let owner = flow.owner { takeDown(flow, by: owner, animated: animated, completion: later) }
   }
 
-  private func takeDown(_ flow: ModelFlow, by owner: ModelFlow, animated: Bool) {
+  private func takeDown(
+    _ flow: ModelFlow, by owner: ModelFlow, animated: Bool, completion: (flow: ModelFlow, number: Int)? = nil
+  ) {
     let flows = subtree(flow)
     end(flow)
     let screens = { flows.flatMap(\.screens) }
-    enqueue(.takeDown(screens, by: .caller(owner)), at: flow.place, animated: animated)
+    enqueue(.takeDown(screens, by: .caller(owner)), at: flow.place, animated: animated, completion: completion)
     sweep(owner)
   }
 

@@ -13,14 +13,12 @@ extension FlowModel {
     let asked = judge(root.subflows, removed, actor)
     for screen in removed { sweep(screen.flow) }
     for screen in removed { tellGone(screen, actor) }
-    for flow in asked { callbacks.append { [self] in decide(flow, removed, actor) } }
+    for flow in asked { callbacks.append { [self] in decide(flow) } }
   }
 
   /// Sentence 4: a flow that was asked for the meaning is cancelled if it then has neither reported nor anything to show.
-  private func decide(_ flow: ModelFlow, _ removed: [ModelScreen], _ actor: Actor) {
-    if flow.state == .running, !flow.isOnShow, !flow.waits { return cancel(flow) }
-    guard flow.state != .ended else { return }
-    for inner in judge(flow.subflows, removed, actor) { callbacks.append { [self] in decide(inner, removed, actor) } }
+  private func decide(_ flow: ModelFlow) {
+    if flow.state == .running, !flow.isOnShow, !flow.waits { cancel(flow) }
   }
 
   /// - Returns: the flows that say first what the loss of their last screen means.
@@ -76,7 +74,9 @@ extension FlowModel {
         switch fate(of: flow, judgement) {
         case .goesOn: break
         case .ends: return end(flow)
-        case .saysItself: return judgement.asked.append(flow)
+        case .saysItself:
+          for subflow in flow.subflows.reversed() { end(subflow) }
+          return judgement.asked.append(flow)
         case .isCancelled: return judgement.cancelled.append(flow)
         }
       }
@@ -111,9 +111,6 @@ extension FlowModel {
     switch actor {
     case .person: return .isCancelled
     case .answer: return .goesOn
-    // Finding 10: the kernel forgets who was around an actor that is over.
-    case .flow(let other) where other.state == .ended, .caller(let other) where other.state == .ended:
-      return .isCancelled
     case .flow(let other):
       if other === flow || other.isInside(flow) { return .goesOn }
       return flow.isInside(other) ? .ends : .isCancelled
@@ -123,10 +120,15 @@ extension FlowModel {
   }
 
   private func cancel(_ flow: ModelFlow) {
-    for subflow in flow.subflows.reversed() { end(subflow) }
-    flow.waiting = 0
-    flow.isGone = true
+    empty(flow)
     report(flow, flow.resultOnDismissal)
+  }
+
+  /// What is left of a flow that was left: nothing that waits, and no sub-flows.
+  private func empty(_ flow: ModelFlow) {
+    for subflow in flow.subflows.reversed() { end(subflow) }
+    if flow.waiting > 0 { for screen in screens.values where screen.flow === flow && !screen.isOnShow { screen.isDropped = true } }
+    flow.waiting = 0
   }
 
   /// What the screens themselves have to say comes after the reports.

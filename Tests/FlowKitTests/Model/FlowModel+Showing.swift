@@ -21,8 +21,7 @@ extension FlowModel {
     guard screens[plan.screen] == nil else { return }
     let screen = ModelScreen(plan, of: flow, kind: .presented(style))
     guard mayShow(screen) else { return }
-    let old = former.flatMap { screens[$0] }
-    let replaced = old?.flow === flow && old?.isNamed == true ? old : nil
+    let replaced = former.flatMap { own($0, of: flow) }
     enqueue(.present(screen, over: flow.place, replacing: replaced), at: flow.place, animated: animated)
   }
 
@@ -51,28 +50,30 @@ extension FlowModel {
   }
 
   func dismissScreen(_ number: Int, of flow: ModelFlow, animated: Bool, completion: Int) {
-    if let screen = screens[number], screen.flow === flow, screen.isNamed {
-      enqueue(.takeDown({ [screen] }, by: .flow(flow)), at: flow.place, animated: animated)
-    }
-    complete(completion, of: flow)
+    let screen = own(number, of: flow)
+    takeAway(of: flow, animated: animated, completion) { screen.map { [$0] } ?? [] }
   }
 
   func goBack(to number: Int, of flow: ModelFlow, animated: Bool, completion: Int) {
-    if let screen = screens[number], screen.flow === flow, screen.isNamed {
-      let above = { [self] in screen.isOnShow ? window.above(screen) : [] }
-      enqueue(.takeDown(above, by: .flow(flow)), at: flow.place, animated: animated)
+    let screen = own(number, of: flow)
+    takeAway(of: flow, animated: animated, completion) { [self] in
+      screen.map { $0.isOnShow ? window.above($0) : [] } ?? []
     }
-    complete(completion, of: flow)
+  }
+
+  private func own(_ number: Int, of flow: ModelFlow) -> ModelScreen? {
+    screens[number].flatMap { $0.flow === flow && $0.isNamed ? $0 : nil }
+  }
+
+  private func takeAway(
+    of flow: ModelFlow, animated: Bool, _ completion: Int, _ screens: @escaping () -> [ModelScreen]
+  ) {
+    if flow.state == .notStarted { return note(flow, .completed, completion) }
+    enqueue(.takeDown(screens, by: .flow(flow)), at: flow.place, animated: animated, completion: (flow, completion))
   }
 
   func selectTab(_ index: Int, of number: Int) {
     guard let screen = screens[number], screen.tabs != nil else { return }
     enqueue(.select(screen, index), at: screen.flow.place, animated: false)
-  }
-
-  /// Sentence 8: when all transitions asked for before it are over.
-  func complete(_ completion: Int, of flow: ModelFlow) {
-    if flow.state == .notStarted { return note(flow, .completed, completion) }
-    enqueue(.complete(flow: flow, completion), at: flow.place, animated: false)
   }
 }

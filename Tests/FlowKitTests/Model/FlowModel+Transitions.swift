@@ -1,9 +1,13 @@
 // Transitions, one after the other (sentences 6, 8, 17 and 18).
 
 extension FlowModel {
-  func enqueue(_ change: ModelTransition.Change, at place: ModelPlace?, animated: Bool) {
+  func enqueue(
+    _ change: ModelTransition.Change, at place: ModelPlace?, animated: Bool,
+    completion: (flow: ModelFlow, number: Int)? = nil
+  ) {
     var transition = ModelTransition(change: change, isAnimated: animated, movement: movements > 0 ? movement : nil)
     transition.isNowhere = place?.isNowhere == true
+    transition.completion = completion
     queue.append(transition)
     beginTransitions()
   }
@@ -16,7 +20,6 @@ extension FlowModel {
     }
   }
 
-  /// What a transition brings about is told before the next one begins.
   private func tell(after transition: ModelTransition) {
     if case .takeDown = transition.change { isArriving = false }
     deliver()
@@ -32,18 +35,21 @@ extension FlowModel {
     switch transition.change {
     case .show(let screens, let place, let replacing): show(screens, on: place, replacing, transition)
     case .present(let screen, let place, let former):
-      guard screen.flow.state != .ended, !screen.flow.isGone else { return }
+      guard screen.flow.state != .ended, !screen.isDropped else { return }
       present(screen, over: place, former, transition)
     case .takeDown(let screens, _):
-      if screens().contains(where: \.isOnShow) { move(transition) }
+      if screens().contains(where: \.isOnShow) { move(transition) } else { complete(transition) }
     case .select(let screen, let index):
       guard let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count else { return }
+      let top = window.top
       tabs.selected = index
-      // Finding 12: also where the top is as it was.
-      uncovered = window.top
-    case .complete(let flow, let completion):
-      note(flow, .completed, completion)
+      if let newTop = window.top, newTop !== top { uncovered = newTop }
     }
+  }
+
+  /// Sentence 8.
+  private func complete(_ transition: ModelTransition) {
+    if let (flow, number) = transition.completion { note(flow, .completed, number) }
   }
 
   private func show(
@@ -56,7 +62,7 @@ extension FlowModel {
       screens += more
       _ = queue.next()
     }
-    screens.removeAll { $0.flow.state == .ended || $0.flow.isGone }
+    screens.removeAll { $0.flow.state == .ended || $0.isDropped }
     guard !screens.isEmpty else { return }
     guard let replaced = put(screens, on: place, replacing: replacing) else { return fail(screens) }
     var transition = transition
@@ -106,15 +112,14 @@ extension FlowModel {
     case .show(let screens, _, _):
       if let flow = screens.first?.flow, !transition.replaced.isEmpty {
         didTakeAway(transition.replaced, by: .flow(flow))
-        // Finding 08: the kernel tells of them before the new screens are up.
-        deliver()
       }
       didShow(screens)
     case .present(let screen, _, _):
       didShow([screen])
     case .takeDown(let screens, let actor):
       takeAway(screens().filter(\.isOnShow), by: actor)
-    case .select, .complete:
+      complete(transition)
+    case .select:
       break
     }
   }

@@ -34,8 +34,6 @@ final class FlowModel {
   /// How many bodies of movements run, one in the other, and which movement that is.
   var movements = 0
   var movement = 0
-  /// Whether the transitions of a movement begin: what they bring about is told after that.
-  var isMoving = false
   /// The screen that became the top because what was above it went, or because its tab was selected.
   var uncovered: ModelScreen?
   /// The attempts to leave that screens keep.
@@ -90,7 +88,7 @@ final class FlowModel {
 
   /// "A cascade is a queue": what a caller is told while another callback runs is told after it.
   func deliver() {
-    guard !isDelivering, movements == 0, !isMoving else { return }
+    guard !isDelivering else { return }
     isDelivering = true
     while let callback = callbacks.next() { callback() }
     isDelivering = false

@@ -21,9 +21,7 @@ final class ModelFlow {
   var hadScreen = false
   /// Whether its caller has its dismisser.
   var hasDismisser = false
-  /// Whether the person, or a flow beside it, took it away: what it had asked for is not shown.
-  var isGone = false
-  /// Reports of which the caller has not heard yet; until then the flow is there.
+  /// Reports of which the caller has not heard yet.
   var untold = 0
   var reports = 0
   var tidings = 0

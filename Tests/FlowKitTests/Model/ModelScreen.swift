@@ -12,6 +12,8 @@ final class ModelScreen {
   /// The stacks that stand in it.
   var tabs: ModelTabs?
   var isOnShow = false
+  /// Whether it waits in vain: the person has left its flow.
+  var isDropped = false
   /// The answer that the person has tapped.
   var answer: Int?
 

@@ -7,8 +7,6 @@ struct ModelTransition {
     /// These, as far as they are on show by then.
     case takeDown(() -> [ModelScreen], by: FlowModel.Actor)
     case select(ModelScreen, Int)
-    /// Nothing moves: all before it is over.
-    case complete(flow: ModelFlow, Int)
   }
 
   var change: Change
@@ -17,6 +15,8 @@ struct ModelTransition {
   var movement: Int?
   /// The screens that go when it arrives.
   var replaced: [ModelScreen] = []
+  /// What is called when it is over: of a flow, its number.
+  var completion: (flow: ModelFlow, number: Int)?
   /// Whether its flow has no place, and so does not wait for the person's swipe.
   var isNowhere = false
 }
