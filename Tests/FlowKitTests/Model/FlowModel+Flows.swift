@@ -24,7 +24,8 @@ extension FlowModel {
   private func place(_ plan: PlacePlan, for owner: ModelFlow) -> ModelPlace? {
     switch plan {
     case .nowhere: ModelPlace(.nowhere)
-    case .ownersStack: owner.place
+    // Finding 14: the root's presentations of one stack are not one for the kernel.
+    case .ownersStack: owner === root ? ModelPlace(.stack, stack: window.base) : owner.place
     case .covering(let style): ModelPlace(.presented(style, over: owner.place))
     case .tab(let screen, let index): screens[screen].flatMap { place(onTab: index, of: $0) }
     }

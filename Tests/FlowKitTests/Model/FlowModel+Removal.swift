@@ -27,10 +27,7 @@ extension FlowModel {
     let touched = touch(removed)
     for flow in flows where flow.touched { judge(flow, &judgement) }
     for flow in touched { flow.touched = false }
-    // In the order of the screens, bottom first.
-    for screen in removed where judgement.cancelled.contains(where: { $0 === screen.flow }) {
-      if screen.flow.state == .running { cancel(screen.flow) }
-    }
+    for flow in judgement.cancelled where flow.state == .running { cancel(flow) }
     return judgement.asked
   }
 

@@ -73,7 +73,7 @@ extension FlowModel {
   }
 
   func selectTab(_ index: Int, of number: Int) {
-    guard let screen = screens[number], screen.tabs != nil else { return }
+    guard let screen = screens[number], screen.tabs != nil, !screen.flow.place.isNowhere else { return }
     enqueue(.select(screen, index), at: screen.flow.place, animated: false)
   }
 }

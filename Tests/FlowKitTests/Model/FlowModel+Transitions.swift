@@ -76,7 +76,14 @@ extension FlowModel {
     _ screen: ModelScreen, over place: ModelPlace, _ former: ModelScreen?, _ transition: ModelTransition
   ) {
     guard canPresent(over: place) else { return fail([screen]) }
-    if let former, former.isOnShow { takeAway([former], by: .flow(screen.flow)) }
+    var transition = transition
+    if let former, former.isOnShow {
+      let before = callbacks
+      callbacks = ModelQueue()
+      takeAway([former], by: .flow(screen.flow))
+      transition.tidings = callbacks
+      callbacks = before
+    }
     var isDismissible = false
     if case .presented(.sheet) = screen.kind { isDismissible = true }
     window.layers.append(ModelWindow.Layer(content: .single(screen), isDismissible: isDismissible))
@@ -115,6 +122,8 @@ extension FlowModel {
       }
       didShow(screens)
     case .present(let screen, _, _):
+      var tidings = transition.tidings
+      while let next = tidings.next() { callbacks.append(next) }
       didShow([screen])
     case .takeDown(let screens, let actor):
       takeAway(screens().filter(\.isOnShow), by: actor)

@@ -59,7 +59,7 @@ final class FlowModel {
     onItsWay == nil && !isArriving && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty && !isDelivering
   }
 
-  var hasNoTransition: Bool { onItsWay == nil && !isArriving && queue.isEmpty }
+  var hasNoTransition: Bool { onItsWay == nil && queue.isEmpty }
 
   /// What follows every act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
   func goOn() {
