@@ -85,6 +85,9 @@ let package = Package(
       ]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
+    // Changes sources to see whether a test fails: `swift run Mutants`, docs/mutants.md.
+    .program("Mutants", at: "Tests/Mutants", uses: ["FlowTesting"]),
+    .tests(of: "Mutants"),
   ]
 )
 

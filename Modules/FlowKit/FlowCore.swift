@@ -81,7 +81,10 @@ struct FlowDismisser: ViewControllerDismisser {
 
   /// Takes away all that the flow and its sub-flows have shown; a flow that has not reported yet is terminated by it.
   func dismiss(animated: Bool, completion: @escaping Completion) {
+    // At rest, something may be shown that was asked for later than this.
+    node.runtime?.hold()
     node.end(animated: animated)
     node.runtime?.afterTransitions(completion)
+    node.runtime?.letGo()
   }
 }

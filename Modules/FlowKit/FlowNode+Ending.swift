@@ -63,6 +63,7 @@ extension FlowNode {
   private func close() {
     rare?.scope?.close()
     dropWaiting()
+    if let runtime, !runtime.transitions.isEmpty { rareParts.formerParent = parent }
     leaveParent()
     if wasRunning { tell(.terminated) }
     forgetCaller()

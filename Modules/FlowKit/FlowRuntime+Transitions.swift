@@ -29,6 +29,13 @@ extension FlowRuntime {
     pump()
   }
 
+  /// What the current transition takes away is told when it is over, so that what it brings is up by then.
+  func holdUntilCompletion() {
+    guard transitions.isOnItsWay, !transitions.isHolding else { return }
+    transitions.isHolding = true
+    hold()
+  }
+
   /// Begins the waiting transitions, in a loop: a queue of any length needs no deep stack.
   private func pump() {
     guard !transitions.isPumping else { return }
@@ -61,6 +68,10 @@ extension FlowRuntime {
     }
     transitions.isOnItsWay = false
     transitions.actor = nil
+    if transitions.isHolding {
+      transitions.isHolding = false
+      letGo()
+    }
     pump()
   }
 

@@ -20,6 +20,7 @@ extension FlowScreen {
     while let runtime = gone.first?.node.runtime {
       let ofTree = gone.filter { $0.node.runtime === runtime }
       gone.removeAll { $0.node.runtime === runtime }
+      if !byPerson { runtime.holdUntilCompletion() }
       Removal(ofTree, by: byPerson ? .person : runtime.transitions.actor ?? .person).carryOut(in: runtime)
     }
     revealed?.node.runtime?.checkRest()
@@ -89,7 +90,7 @@ private struct Removal {
     var around: Set<ObjectIdentifier> = []
     while let it = node {
       around.insert(ObjectIdentifier(it))
-      node = it.parent
+      node = it.parent ?? it.rare?.formerParent
     }
     return around
   }

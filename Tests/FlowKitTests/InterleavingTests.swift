@@ -209,4 +209,33 @@ struct InterleavingTests {
 
     #expect(states == [.running])
   }
+
+  @Test func `01 what a replacement brings about is told when it is done`() {
+    let beside = StubFlow<Outcome>("beside", test.window.pushing)
+    let wizard = StubFlow<Outcome>("wizard", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    var events: [String] = []
+    test.flows.start(beside) { [test] _, _ in events = test.recorder.events }
+    test.window.holdsTransitions = true
+
+    test.flows.start(wizard)
+    test.window.settle()
+
+    #expect(events.contains("wizard showed wizard's screen"))
+  }
+
+  @Test func `08 a dismissal completes before what is shown at rest`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    var dismisser: (any ViewControllerDismisser)?
+    var completions = 0
+    test.start(flow)
+    flow.context.start(sub, onFinished: { _, _ in }, onStarted: { dismisser = $0 })
+    flow.context.show(TestScreen("above"), onRemoved: { flow.context.show(TestScreen("next")) })
+    flow.finish(.completed(1))
+    test.window.holdsTransitions = true
+
+    dismisser?.dismiss(animated: false) { completions += 1 }
+
+    #expect(completions == 1)
+  }
 }

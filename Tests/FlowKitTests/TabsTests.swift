@@ -64,6 +64,7 @@ struct TabsTests {
 
     #expect(early == 0)
     #expect(tabs.tabs?.selectedIndex == 1)
+    #expect(test.recorder.misuses.isEmpty)
     #expect(test.window.top === tabs.second.screen)
   }
 
@@ -78,6 +79,7 @@ struct TabsTests {
     #expect(hidden == .reported)
     #expect(tabs.second.state == .running)
     #expect(test.results.isEmpty)
+    #expect(test.recorder.misuses.isEmpty)
   }
 
   @Test func `26 going back in one tab leaves the other as it was`() {
