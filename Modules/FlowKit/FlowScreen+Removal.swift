@@ -43,6 +43,8 @@ private struct Removal {
     let number = runtime.nextRemoval()
     for screen in gone {
       screen.isOnShow = false
+      // The stack that came with it may hold it.
+      screen.presented = screen.viewController
       screen.presentation.screenCount -= 1
       screen.node.didHide()
       // An answered question is nothing that the person left.

@@ -89,8 +89,6 @@ extension TestWindow {
     var removed: [FlowScreen] = []
     if let (level, index) = cut {
       removed = layers[level].ownScreens[index...].flatMap(\.withTabs) + layers[(level + 1)...].flatMap(\.screens)
-      // A stack that is away keeps no screen: a screen keeps the stack that it was presented with.
-      for layer in layers[(level + 1)...] { layer.stack?.screens = [] }
       layers.removeSubrange((level + 1)...)
       layers[level].stack?.screens.removeSubrange(index...)
       if index == 0, level > 0 { layers.remove(at: level) }

@@ -73,14 +73,12 @@ struct RootFlowTests {
   }
 
   enum WayOut: CaseIterable {
-    case later
     case anotherNotice
     case feature
 
     @MainActor
     func go(_ app: RootFlowTest) {
       switch self {
-      case .later: app.window.answer("Remind me later")
       case .anotherNotice: app.root?.open("appcore://nowhere")
       case .feature: app.root?.didAskToSend(from: nil)
       }
