@@ -119,7 +119,8 @@ struct JourneyParserTests {
   @Test(
     arguments: [
       PersonAct.tap("A"), .fill("A", with: "B"), .choose("A", for: "B"), .back, .backTo("A \"B\""),
-      .swipeBack(.finished), .swipeBack(.calledOff), .swipeBack(.held), .finishSwipe, .callOffSwipe, .pullDown, .selectTab("to \\ A"),
+      .swipeBack(.finished), .swipeBack(.calledOff), .swipeBack(.held), .finishSwipe, .callOffSwipe, .pullDown,
+      .selectTab("to \\ A"),
     ])
   func `whatever a person does is written so that it is read the same`(act: PersonAct) throws {
     #expect(try Self.parser.step(from: JourneyStep.act(act).description) == .act(act))
