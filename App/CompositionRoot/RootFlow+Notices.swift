@@ -12,8 +12,7 @@ extension RootFlow {
     let sentences = unsent.map(\.sentence) + ["Your money is where it was. Send it anew if you still want to."]
     // Whatever else takes the alert away, such as the end of the feature below it, is no answer.
     let alert = Alert(
-      "Not sent", message: sentences.joined(separator: " "), choices: [.init("OK", true)],
-      cancel: .init("Remind me later", false))
+      "Not sent", message: sentences.joined(separator: " "), choices: [.init("OK", true)], unanswered: false)
     tell(alert) { [weak self] in self?.didRead(unsent) }
   }
 

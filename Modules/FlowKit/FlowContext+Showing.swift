@@ -35,13 +35,13 @@ extension FlowContext {
   }
 
   /// Asks the person a question above whatever is on the screen.
-  /// - Parameter onAnswer: called once, with the answer that the person chose; with the alert's `cancel` when the alert
-  ///   could not be shown or was taken away, not by this flow.
+  /// - Parameter onAnswer: called once, with the answer that the person chose; with the alert's `unanswered` when it could
+  ///   not be shown, or was taken away otherwise and not by this flow.
   public func ask<Answer>(_ alert: Alert<Answer>, onAnswer: @escaping @MainActor (Answer) -> Void) {
     let choice = AlertChoice()
     let viewController = core.presentation.factory.makeAlert(AlertContent(alert, choice))
     let screen = FlowScreen(viewController, of: core, at: presenting(.alert), as: .alert) {
-      onAnswer(alert.answer(at: choice.index))
+      onAnswer(choice.index.map { alert.buttons[$0].answer } ?? alert.unanswered)
     }
     core.show(screen, .present(screen, replacing: nil), animated: true)
   }

@@ -43,6 +43,8 @@ private struct Removal {
     let number = runtime.nextRemoval()
     for screen in gone {
       screen.isOnShow = false
+      // The stack that came with it may hold it.
+      screen.presented = screen.viewController
       screen.presentation.screenCount -= 1
       screen.node.didHide()
       // An answered question is nothing that the person left.
@@ -50,6 +52,8 @@ private struct Removal {
     }
     for screen in gone.reversed() { screen.node.didLose(screen) }
     runtime.endEmptied()
+    // A flow that has reported before hears of it once the person's return has begun a new visit.
+    for screen in gone where screen.node.stage == .reported { screen.tellRemoved(by: actor, runtime.deliverAtRest) }
     let haveSay = Set(gone.lazy.filter { $0.kind == .presented }.map { ObjectIdentifier($0.node) })
     var asked: [FlowNode] = []
     for node in flowsLeft(number) where node.stage == .running {
@@ -63,7 +67,9 @@ private struct Removal {
         node.reportDismissal()
       }
     }
-    for screen in gone { screen.tellRemoved(by: actor, in: runtime) }
+    for screen in gone where screen.node.stage == .running {
+      screen.tellRemoved(by: actor) { runtime.deliver(.call($0)) }
+    }
     for node in asked { runtime.deliver(.dismissal(node)) }
     runtime.letGo()
   }
@@ -102,15 +108,10 @@ private struct Removal {
 }
 
 extension FlowScreen {
-  fileprivate func tellRemoved(by actor: FlowTransition.Actor, in runtime: FlowRuntime) {
+  fileprivate func tellRemoved(by actor: FlowTransition.Actor, _ deliver: @MainActor (@escaping Completion) -> Void) {
     guard let onRemoved else { return }
     if case .flow(let acting) = actor, acting === node { return }
-    let tell: Completion = { [node] in if node.stage != .ended { onRemoved() } }
-    switch node.stage {
-    case .running: runtime.deliver(.call(tell))
-    case .reported where !node.isDelivering: runtime.deliverAtRest(tell)
-    case .notStarted, .reported, .ended: break
-    }
+    deliver { [node] in if node.stage != .ended { onRemoved() } }
   }
 }
 

@@ -198,6 +198,20 @@ struct AskingTests {
     #expect(content?.buttons.map(\.role) == [.destructive, .cancel])
   }
 
+  @Test(arguments: [true, false])
+  func `24 what has to be read tells whether it was`(isRead: Bool) {
+    let below = StubFlow<Outcome>("below", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { _ in }
+    var answers: [Bool] = []
+    test.flows.start(below)
+    test.start(flow)
+    flow.context.ask(Alert("Not sent", choices: [.init("OK", true)], unanswered: false)) { answers.append($0) }
+
+    if isRead { test.window.answer("OK") } else { test.flows.terminate(below) }
+
+    #expect(answers == [isRead])
+  }
+
   @Test func `24 the first button that is tapped counts, and the alert comes animated`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var answers: [Bool] = []

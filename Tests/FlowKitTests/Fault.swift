@@ -1,8 +1,8 @@
 /// What an adapter can get wrong.
 enum Fault: CaseIterable {
   // Presenters
-  case completesTwice, neverCompletes, neverWaits, saysNothingOfStray, saysNothingOfStrayModal, showsOneByOne, presentsTheFirstOnly
-  case neverReplaces, coversNothing, pushesAboveModals, namesNoTop
+  case completesTwice, neverCompletes, neverWaits, saysNothingOfStray, saysNothingOfStrayModal, showsOneByOne
+  case presentsTheFirstOnly, neverReplaces, coversNothing, pushesAboveModals, namesNoTop
   // Dismissers
   case dismissesNothing, dismissesPushedOnly, dismissesTheTopOnly, dismissesOneByOne, goesBackTooFar, goesBackNot
   case goesBackIntoTabs, takesProgramForPerson, alwaysAsks, revealsAlways

@@ -238,4 +238,26 @@ struct InterleavingTests {
 
     #expect(completions == 1)
   }
+
+  @Test(arguments: [false, true])
+  func `04 a flow that reports in the same go hears which of its screens was removed`(together: Bool) {
+    var removed = 0
+    let sub = StubFlow<Outcome>("sub", test.window.pushing) { _ in }
+    let other = StubFlow<Outcome>("other")
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.show(flow.screen, onRemoved: { removed += 1 })
+      flow.context.start(sub) { _, _ in }
+    }
+    test.start(flow)
+    test.flows.start(other) { _, _ in
+      if together { flow.finish(.completed(1)) }
+      sub.context.show(sub.screen, replacingStack: true)
+    }
+    if !together { flow.finish(.completed(1)) }
+
+    other.finish(.completed(2))
+
+    #expect(flow.state == .reported)
+    #expect(removed == 1)
+  }
 }

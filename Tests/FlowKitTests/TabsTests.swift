@@ -104,6 +104,19 @@ struct TabsTests {
     #expect(test.window.names.isEmpty)
   }
 
+  @Test func `26 selecting a tab beneath a sheet does not visit the sheet again`() {
+    let tabs = TabsFlow(test.window)
+    let sheet = StubFlow<Outcome>("sheet", test.window.presenting())
+    test.flows.start(tabs) { _, _ in }
+    test.start(sheet)
+    sheet.finish(.completed(1))
+
+    tabs.tabs?.select(1)
+
+    #expect(sheet.state == .reported)
+    #expect(tabs.tabs?.selectedIndex == 1)
+  }
+
   @Test func `26 a tab that does not exist is not selected`() {
     let tabs = TabsFlow(test.window)
     test.start(tabs)

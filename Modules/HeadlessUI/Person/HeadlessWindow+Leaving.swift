@@ -91,12 +91,11 @@ extension HeadlessWindow {
 
   /// Asks the screens that would go with a controller of the topmost container.
   private func mayLeave(from controller: HeadlessViewController) -> Bool {
-    var screens: [HeadlessViewController] = []
-    if let stack = controller.navigationController?.viewControllers {
-      for other in stack.drop(while: { $0 !== controller }) { other.addScreens(to: &screens) }
-    } else {
-      controller.addScreens(to: &screens)
+    let stack = controller.navigationController?.viewControllers
+    var screens: [FlowScreen] = []
+    for leaving in stack?.drop(while: { $0 !== controller }) ?? [controller] {
+      leaving.forEachScreen { if let screen = $0.flowScreen { screens.append(screen) } }
     }
-    return FlowScreen.mayLeave(screens.compactMap(\.flowScreen))
+    return FlowScreen.mayLeave(screens)
   }
 }

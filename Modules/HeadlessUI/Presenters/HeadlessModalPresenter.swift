@@ -7,6 +7,10 @@ struct HeadlessModalPresenter: ViewControllerPresenter {
   let style: ModalStyle
 
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
+    // Another tree of flows may have begun something in the meantime.
+    guard window.isSettled else {
+      return window.whenSettled { present(screens, animated: animated, completion: completion) }
+    }
     guard let host = host as? HeadlessViewController, host.window === window else {
       return window.giveUp(screens, completion)
     }
@@ -16,7 +20,7 @@ struct HeadlessModalPresenter: ViewControllerPresenter {
     }
     let contents = window.admit(screens)
     guard !contents.isEmpty else { return completion() }
-    (controller as? HeadlessNavigationController)?.setStack(contents)
+    if contents.count < screens.count { (controller as? HeadlessNavigationController)?.setStack(contents) }
     let top = window.topContainer
     if !window.cover(top, with: controller, as: style, animated: animated, completion: completion) {
       window.giveUp(screens, completion)

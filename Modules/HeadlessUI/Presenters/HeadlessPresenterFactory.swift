@@ -34,7 +34,8 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
   public func makePushPresenter(
     onto navigation: any NavigationController, replacingStack: Bool
   ) -> any ViewControllerPresenter {
-    HeadlessPushPresenter(window: window, navigation: navigation, replacingStack: replacingStack)
+    HeadlessPushPresenter(
+      window: window, navigation: navigation as? HeadlessNavigationController, replacingStack: replacingStack)
   }
 
   /// A presenter that covers all that is in the window.

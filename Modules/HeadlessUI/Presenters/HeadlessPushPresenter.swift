@@ -3,12 +3,17 @@ import FlowKit
 /// Pushes screens of flows onto a stack, or in place of all that it holds.
 struct HeadlessPushPresenter: ViewControllerPresenter {
   let window: HeadlessWindow
-  let navigation: any NavigationController
+  /// None if the stack is another toolkit's.
+  let navigation: HeadlessNavigationController?
   let replacingStack: Bool
 
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    guard let navigation = navigation as? HeadlessNavigationController else {
-      window.refuse(.foreignController, to: "push onto \(type(of: navigation))")
+    // Another tree of flows may have begun something in the meantime.
+    guard window.isSettled else {
+      return window.whenSettled { present(screens, animated: animated, completion: completion) }
+    }
+    guard let navigation else {
+      window.refuse(.foreignController, to: "push onto the stack of another toolkit")
       return window.giveUp(screens, completion)
     }
     guard navigation.window === window else { return window.giveUp(screens, completion) }

@@ -26,8 +26,8 @@ public final class HeadlessNavigationController: HeadlessViewController, Navigat
     if let root { add([root]) }
   }
 
-  override func addScreens(to screens: inout [HeadlessViewController]) {
-    for controller in viewControllers { controller.addScreens(to: &screens) }
+  override func forEachScreen(_ body: (HeadlessViewController) -> Void) {
+    for controller in viewControllers { controller.forEachScreen(body) }
   }
 
   /// Whether all screens of the stack stand nowhere else.
@@ -50,23 +50,23 @@ extension HeadlessNavigationController {
   }
 
   /// Replaces the stack.
-  /// - Returns: the screens that left it, bottom first.
+  /// - Returns: the flows' screens that left it, bottom first.
   @discardableResult
-  func setStack(_ controllers: [HeadlessViewController]) -> [HeadlessViewController] {
+  func setStack(_ controllers: [HeadlessViewController]) -> [FlowScreen] {
     let former = viewControllers
-    for controller in former { controller.navigationController = nil }
+    for controller in former where controller.navigationController === self { controller.navigationController = nil }
     viewControllers = []
     add(controllers)
-    var removed: [HeadlessViewController] = []
-    for controller in former where controller.navigationController == nil { controller.addScreens(to: &removed) }
+    var removed: [FlowScreen] = []
+    for controller in former where controller.navigationController == nil { controller.giveFlowScreens(to: &removed) }
     return removed
   }
 
-  /// Takes the controllers from a position on off the stack, and adds their screens to those that were removed.
-  func cut(from position: Int, to removed: inout [HeadlessViewController]) {
+  /// Takes the controllers from a position on off the stack, and adds the flows' screens to those that were removed.
+  func cut(from position: Int, to removed: inout [FlowScreen]) {
     for controller in viewControllers[position...] {
       controller.navigationController = nil
-      controller.addScreens(to: &removed)
+      controller.giveFlowScreens(to: &removed)
     }
     viewControllers.removeSubrange(position...)
   }

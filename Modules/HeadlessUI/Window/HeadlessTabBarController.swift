@@ -26,8 +26,8 @@ public final class HeadlessTabBarController: HeadlessViewController, TabBarContr
 
   var selected: HeadlessNavigationController? { stacks.indices.contains(selectedIndex) ? stacks[selectedIndex] : nil }
 
-  override func addScreens(to screens: inout [HeadlessViewController]) {
-    screens.append(self)
-    for stack in stacks { stack.addScreens(to: &screens) }
+  override func forEachScreen(_ body: (HeadlessViewController) -> Void) {
+    body(self)
+    for stack in stacks { stack.forEachScreen(body) }
   }
 }

@@ -50,8 +50,8 @@ open class HeadlessViewController: ViewController {
     content = ScreenContent(title: title, isBusy: isBusy, parts: parts())
   }
 
-  /// Adds the screens that come and go with this controller, bottom first, leaving aside what it presents.
-  func addScreens(to screens: inout [HeadlessViewController]) { screens.append(self) }
+  /// Calls `body` with each screen that comes and goes with this controller, bottom first, leaving aside what it presents.
+  func forEachScreen(_ body: (HeadlessViewController) -> Void) { body(self) }
 
   final func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
@@ -82,10 +82,10 @@ extension HeadlessViewController {
   /// Whether it stands anywhere, in a window or on a stack.
   final var stands: Bool { parent != nil || windowOfContainer != nil }
 
-  /// The screens of this controller, bottom first.
-  final var screens: [HeadlessViewController] {
-    var screens: [HeadlessViewController] = []
-    addScreens(to: &screens)
-    return screens
+  /// Adds the flows' views on the screens of this controller, bottom first, and forgets them.
+  final func giveFlowScreens(to screens: inout [FlowScreen]) {
+    forEachScreen { controller in
+      if let screen = controller.flowScreen.take() { screens.append(screen) }
+    }
   }
 }

@@ -26,8 +26,8 @@ extension HeadlessWindow {
     return screen.container.modal
   }
 
-  /// - Returns: the screens that went, bottom first.
-  private func cut(_ doomed: [HeadlessViewController]) -> [HeadlessViewController] {
+  /// - Returns: the flows' screens that went, bottom first.
+  private func cut(_ doomed: [HeadlessViewController]) -> [FlowScreen] {
     var levels = 0
     var tabStacks: [HeadlessNavigationController] = []
     for controller in doomed {
@@ -43,7 +43,7 @@ extension HeadlessWindow {
     let cuts = tabStacks.map { (stack: $0, position: $0.lowestMark, depth: $0.depth) }
     for controller in doomed { controller.unmark() }
 
-    var removed: [HeadlessViewController] = []
+    var removed: [FlowScreen] = []
     if let lowest { cut(lowest, from: position, to: &removed) }
     return cuts.isEmpty ? removed : cut(cuts.sorted { $0.depth < $1.depth }.map { ($0.stack, $0.position) }) + removed
   }
@@ -64,7 +64,7 @@ extension HeadlessWindow {
   }
 
   private func cut(
-    _ container: HeadlessViewController, from position: Int, to removed: inout [HeadlessViewController]
+    _ container: HeadlessViewController, from position: Int, to removed: inout [FlowScreen]
   ) {
     if position == 0, container.modalHost != nil { return detach(container, to: &removed) }
     (container as? HeadlessNavigationController)?.cut(from: position, to: &removed)
@@ -74,8 +74,8 @@ extension HeadlessWindow {
   /// Cuts stacks side by side, the outer before the inner; one may have gone with another by then.
   private func cut(
     _ stacks: [(stack: HeadlessNavigationController, position: Int)]
-  ) -> [HeadlessViewController] {
-    var removed: [HeadlessViewController] = []
+  ) -> [FlowScreen] {
+    var removed: [FlowScreen] = []
     for (stack, position) in stacks where stack.window === self {
       let modal = stack.isVisible ? stack.container.modal : nil
       stack.cut(from: position, to: &removed)
@@ -85,12 +85,12 @@ extension HeadlessWindow {
   }
 
   /// Takes a presented controller, and all that is presented above it, out of the window.
-  private func detach(_ modal: HeadlessViewController, to removed: inout [HeadlessViewController]) {
+  private func detach(_ modal: HeadlessViewController, to removed: inout [FlowScreen]) {
     if let host = modal.modalHost { topContainer = host }
     topContainer.modal = nil
     var next: HeadlessViewController? = modal
     while let container = next {
-      container.addScreens(to: &removed)
+      container.giveFlowScreens(to: &removed)
       next = container.modal
       container.modal = nil
       container.modalHost = nil

@@ -100,7 +100,7 @@ extension HeadlessWindow {
     completion: @escaping Completion
   ) -> Bool {
     begin(act(), animated: animated && moves(navigation), uncovers: true, completion: completion) {
-      var removed: [HeadlessViewController] = []
+      var removed: [FlowScreen] = []
       navigation.cut(from: position, to: &removed)
       return removed
     }

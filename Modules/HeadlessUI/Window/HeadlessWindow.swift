@@ -35,9 +35,12 @@ public final class HeadlessWindow {
   /// Whether the person's finger is on the screen, half way through a swipe back.
   public var isSwiping: Bool { swipedScreen != nil }
 
+  /// Whether a transition could begin now.
+  var isSettled: Bool { !isInTransition && !isSwiping }
+
   /// Calls `body` when no transition is on its way and no finger half way: at once, or else when that is over.
   public func whenSettled(_ body: @escaping Completion) {
-    guard isInTransition || isSwiping else { return body() }
+    guard !isSettled else { return body() }
     settlers.append(body)
     endWaits()
   }
@@ -68,7 +71,7 @@ extension HeadlessWindow {
   /// All screens on show, bottom first; those of a tab that is not seen, too.
   public var viewControllers: [HeadlessViewController] {
     var screens: [HeadlessViewController] = []
-    for container in containers { container.addScreens(to: &screens) }
+    for container in containers { container.forEachScreen { screens.append($0) } }
     return screens
   }
 

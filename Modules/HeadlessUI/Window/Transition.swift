@@ -2,8 +2,8 @@ import FlowKit
 
 /// A change of what the window shows, on its way or done.
 struct Transition {
-  /// The screens that go, bottom first.
-  let removed: [HeadlessViewController]
+  /// The flows' screens that go, bottom first.
+  let removed: [FlowScreen]
   /// The screen that is the top again because others went.
   let revealed: HeadlessViewController?
   /// Whether no dismisser, nor any other part of the program, asked for it.
@@ -16,7 +16,9 @@ extension HeadlessWindow {
   public func turn() {
     guard let transition else { return }
     self.transition = nil
-    report(transition)
+    // The one call by which FlowKit hears what the transition took away.
+    FlowScreen.didRemove(
+      transition.removed, revealing: transition.revealed?.flowScreen, byPerson: transition.isByPerson)
     transition.completion()
     tellSettlers()
   }
@@ -25,13 +27,13 @@ extension HeadlessWindow {
   /// - Parameters:
   ///   - act: what a violation calls it; put into words only for one.
   ///   - uncovers: whether a top that it changes was on show before.
-  ///   - change: changes the stacks, and returns the screens that go, bottom first.
+  ///   - change: changes the stacks, and returns the flows' screens that go, bottom first.
   /// - Returns: whether it has begun; if not, it is not completed either.
   func begin(
     _ act: @autoclosure () -> String, animated: Bool, byPerson: Bool = false, uncovers: Bool = false,
-    completion: @escaping Completion, change: () -> [HeadlessViewController]
+    completion: @escaping Completion, change: () -> [FlowScreen]
   ) -> Bool {
-    guard !isInTransition, !isSwiping else {
+    guard isSettled else {
       refuse(.transitionOnItsWay, to: act())
       return false
     }
@@ -43,14 +45,5 @@ extension HeadlessWindow {
     top?.loadViewIfNeeded()
     if animated { endWaits() } else { turn() }
     return true
-  }
-
-  /// The one call by which FlowKit hears which of its screens a transition took away.
-  private func report(_ transition: Transition) {
-    var removed: [FlowScreen] = []
-    for screen in transition.removed {
-      if let flowScreen = screen.flowScreen.take() { removed.append(flowScreen) }
-    }
-    FlowScreen.didRemove(removed, revealing: transition.revealed?.flowScreen, byPerson: transition.isByPerson)
   }
 }

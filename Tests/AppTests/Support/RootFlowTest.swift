@@ -71,6 +71,9 @@ final class RootFlowTest {
   /// What the person reads in the alert on top.
   var alert: AlertContent? { (window.top as? TestAlert)?.content }
 
+  /// Whether the person is in the transfer.
+  var isTransferOnTop: Bool { window.top === transfer?.screen }
+
   /// What home says first, whatever is above it.
   var greeting: String? {
     let home = window.viewControllers.first as? HomeScreen

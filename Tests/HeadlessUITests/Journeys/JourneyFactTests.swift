@@ -58,6 +58,20 @@ struct JourneyFactTests {
     #expect(report.failure?.trouble == .unmet("\(fact) is there"))
   }
 
+  @Test(
+    arguments: [
+      ("expect tab \"Mails\"", "there is no such tab; the nearest is \"Mail\""),
+      ("expect tab \"Mails\" is selected", "there is no such tab; the nearest is \"Mail\""),
+      ("expect tab \"Mail\" is selected", "it is not selected"),
+      ("expect no tab \"Mail\"", "tab \"Mail\" is there"),
+      ("expect no tab \"Feed\" is selected", "tab \"Feed\" is selected is there"),
+    ])
+  func `a tab that is not as expected is told as it is`(line: String, finding: String) async throws {
+    let report = try await TabsApp().play(line)
+
+    #expect(report.failure?.trouble == .unmet(finding))
+  }
+
   @Test func `a result is there when a flow has ended`() async throws {
     let report = try await app.play(
       """

@@ -13,12 +13,14 @@ struct JourneyParserTests {
       (#"fill "Note" with """#, .act(.fill("Note", with: ""))),
       (#"choose "Estonia" for "Country""#, .act(.choose("Estonia", for: "Country"))),
       ("back", .act(.back)),
+      (#"back to "Home""#, .act(.backTo("Home"))),
       ("swipe back", .act(.swipeBack(.finished))),
       ("swipe back and let go early", .act(.swipeBack(.calledOff))),
       ("swipe back and hold", .act(.swipeBack(.held))),
       ("finish the swipe", .act(.finishSwipe)),
       ("let go early", .act(.callOffSwipe)),
       ("\tpull   down  # to the floor", .act(.pullDown)),
+      (#"select tab "Mail""#, .act(.selectTab("Mail"))),
       ("open appcore://transfer/new?a=1&b=2#c", .open("appcore://transfer/new?a=1&b=2#c")),
       ("clock +31m", .clock(.seconds(1860))),
       ("clock +1d2h3m4s", .clock(.seconds(93_784))),
@@ -47,6 +49,8 @@ struct JourneyParserTests {
       (#"action "Go" is enabled"#, .actionIsEnabled("Go", true)),
       (#"action "Go" is disabled"#, .actionIsEnabled("Go", false)),
       (#"option "Estonia" for "Country""#, .option("Estonia", of: "Country")),
+      (#"tab "Mail""#, .tab("Mail")),
+      (#"tab "Mail" is selected"#, .tabIsSelected("Mail")),
       (#"stack "Home > A / B""#, .stack("Home > A / B")),
       (#"result"#, .result(nil)),
       (#"result "completed""#, .result("completed")),
@@ -110,6 +114,16 @@ struct JourneyParserTests {
     let step = JourneyStep.act(.fill(text, with: text))
 
     #expect(try Self.parser.step(from: step.description) == step)
+  }
+
+  @Test(
+    arguments: [
+      PersonAct.tap("A"), .fill("A", with: "B"), .choose("A", for: "B"), .back, .backTo("A \"B\""),
+      .swipeBack(.finished), .swipeBack(.calledOff), .swipeBack(.held), .finishSwipe, .callOffSwipe, .pullDown,
+      .selectTab("to \\ A"),
+    ])
+  func `whatever a person does is written so that it is read the same`(act: PersonAct) throws {
+    #expect(try Self.parser.step(from: JourneyStep.act(act).description) == .act(act))
   }
 
   @Test func `a script has a title, notes, steps and their line numbers`() throws {

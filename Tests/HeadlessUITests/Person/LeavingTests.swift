@@ -46,12 +46,20 @@ struct LeavingTests {
     #expect(desk.window.snapshot?.isSwiping == false)
   }
 
-  @Test(arguments: [PersonAct.back, .swipeBack(.finished), .pullDown])
-  func `with a finger on the screen nothing else leaves`(act: PersonAct) throws {
-    desk.push("A")
+  @Test(
+    arguments: [
+      PersonAct.back, .backTo("Home"), .swipeBack(.finished), .pullDown, .tap("Delete"),
+      .fill("First name", with: "Eve"), .choose("Finland", for: "Country"), .selectTab("Mail"),
+    ])
+  func `a finger that holds a swipe does nothing else`(act: PersonAct) throws {
+    let form = FormScreen()
+    desk.window.push(form, onto: desk.navigation, animated: false)
     try desk.window.perform(.swipeBack(.held))
 
     #expect(throws: RefusedAct.fingerIsDown) { try desk.window.perform(act) }
+
+    #expect(form.messages == [])
+    #expect(desk.stack == "Home > Form")
   }
 
   @Test(arguments: [(ModalStyle.sheet, [Exit.close, .pullDown]), (.fullScreen, [.close])])

@@ -83,7 +83,6 @@ struct PresentingTests {
   }
 
   @Test func `a controller of another toolkit is refused, and nobody is stuck with it`() async {
-    final class Foreign: ViewController {}
     let flow = await flows.start("A", flows.pushed)
     var dismissals = 0
 
@@ -112,6 +111,129 @@ struct PresentingTests {
     #expect(flows.desk.stack == "Home > A")
   }
 
+  @Test func `an alert that a flow asks is drawn, and each answer is a button`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    var answers: [String] = []
+    let alert = Alert(
+      "Discard?", message: "Nothing is saved.", choices: [Alert.Choice("Discard", "yes", isDestructive: true)],
+      cancel: Alert.Choice("Keep", "no"))
+    flow.context.ask(alert) { answers.append($0) }
+    await flows.driver.settle()
+    #expect(
+      ScreenRenderer().render(flows.window.snapshot)
+        == "== Discard? == (alert)\n  Nothing is saved.\n  [Discard]\n  [Keep]\n")
+    #expect(flows.window.snapshot?.actions.map(\.role) == [.destructive, .cancel])
+
+    try flows.window.perform(.tap("Discard"))
+
+    #expect(answers == [])
+    await flows.driver.settle()
+    #expect(answers == ["yes"])
+    #expect(flows.recorder.events.contains("A: reported cancelled") == false)
+  }
+
+  @Test func `a presented stack has a button that closes it, whatever its first screen is by then`() async throws {
+    let flow = await flows.start("A", flows.presented(.fullScreen))
+    #expect(flows.window.snapshot?.exits == [.close])
+    flow.context.show(PlainScreen("B"), replacingStack: true)
+    await flows.driver.settle()
+    #expect(flows.window.snapshot?.exits == [.close])
+
+    try await flows.driver.perform(.back)
+
+    #expect(flows.recorder.events == ["A: lost A", "A: lost B", "A: reported cancelled"])
+    #expect(flows.desk.stack == "Home")
+  }
+
+  @Test func `a full-screen screen without a stack offers its own way out`() async {
+    let flow = await flows.start("A", flows.pushed)
+    flow.context.present(FormScreen(), as: .fullScreen) {}
+    await flows.driver.settle()
+
+    #expect(flows.window.snapshot?.exits == [])
+    await #expect(throws: RefusedAct.noExit(.back)) { try await flows.driver.perform(.back) }
+  }
+
+  @Test func `of several screens those that cannot be shown are missed, and the others come`() async {
+    let flow = await flows.start("A", flows.pushed)
+    let shown = flows.desk.navigation.viewControllers[1]
+    var missed: [String] = []
+
+    flow.context.inOneMovement {
+      flow.context.show(PlainScreen("B"))
+      flow.context.show(Foreign(), onRemoved: { missed.append("foreign") })
+      flow.context.show(shown, onRemoved: { missed.append("shown") })
+      flow.context.show(PlainScreen("C"))
+    }
+    await flows.driver.settle()
+
+    #expect(flows.desk.stack == "Home > A > B > C")
+    #expect(missed == ["foreign", "shown"])
+    #expect(flows.desk.rules == [.foreignController, .alreadyShown])
+  }
+
+  @Test func `a stack that comes with a screen that cannot be shown comes without it`() async {
+    let flow = WalkFlow(flows.presented(.sheet), first: nil)
+    flow.start(in: nil, or: flows.root)
+
+    flow.context.inOneMovement {
+      flow.context.show(flows.desk.home)
+      flow.context.show(PlainScreen("A"))
+    }
+    await flows.driver.settle()
+
+    #expect(flows.desk.stack == "Home / A")
+    #expect(flows.desk.home.navigationController === flows.desk.navigation)
+  }
+
+  @Test func `the same screen twice in one movement is refused, and nobody is stuck with it`() async {
+    let flow = await flows.start("A", flows.pushed)
+    let screen = PlainScreen("B")
+    var missed = 0
+
+    flow.context.inOneMovement {
+      for _ in 1...2 { flow.context.show(screen, onRemoved: { missed += 1 }) }
+    }
+    await flows.driver.settle()
+
+    #expect(flows.desk.rules == [.pushedTwice])
+    #expect(missed == 2)
+    #expect(flows.desk.stack == "Home > A")
+  }
+
+  @Test func `a modal that takes the place of another waits for what another tree of flows shows meanwhile`() async {
+    let flow = await flows.start("A", flows.pushed)
+    let former = PlainScreen("Former")
+    flow.context.present(former, as: .sheet) {}
+    await flows.driver.settle()
+    let other = FlowController()
+    let stranger = WalkFlow(flows.presented(.sheet), first: PlainScreen("Stranger"))
+    stranger.start(in: nil, or: other) { [flows] _ in
+      WalkFlow(flows.pushed, first: PlainScreen("Next")).start(in: nil, or: other)
+    }
+    await flows.driver.settle()
+
+    flow.context.present(PlainScreen("New"), as: .sheet, replacing: former) {}
+    await flows.driver.settle()
+
+    #expect(flows.desk.stack == "Home > A > Next / New")
+    #expect(flows.desk.rules == [])
+  }
+
+  @Test func `a screen that was refused is not kept`() async {
+    let flow = await flows.start("A", flows.pushed)
+    weak var refused: HeadlessViewController?
+    do {
+      let alert = HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}])
+      refused = alert
+      flow.context.show(alert)
+      await flows.driver.settle()
+    }
+
+    #expect(flows.desk.rules == [.notPushable])
+    #expect(refused == nil)
+  }
+
   @Test func `nothing of a flow that ended is kept by the window`() async throws {
     weak var screen: PlainScreen?
     weak var released: WalkFlow?
@@ -128,3 +250,6 @@ struct PresentingTests {
     #expect(released == nil)
   }
 }
+
+/// A screen of another toolkit.
+private final class Foreign: ViewController {}

@@ -70,10 +70,10 @@ final class NotesApp: JourneyHost {
   }
 }
 
-extension NotesApp {
+extension JourneyHost {
   /// Plays this script, which has to be well written.
   func play(_ script: String, renderer: ScreenRenderer = ScreenRenderer()) async throws -> JourneyReport {
-    let journey = try JourneyParser(appPhrases: Self.phrases).journey(named: "test", from: Array(script.utf8))
+    let journey = try JourneyParser(appPhrases: NotesApp.phrases).journey(named: "test", from: Array(script.utf8))
     return await JourneyPlayer(host: self, renderer: renderer).play(journey)
   }
 }

@@ -95,6 +95,62 @@ struct ModalRuleTests {
     #expect(desk.rules == [.alreadyShown])
   }
 
+  @Test func `a screen that stands on a stack is not the first of another that is presented`() {
+    let desk = Desk()
+    let screen = desk.push("A")[0]
+
+    desk.window.present(HeadlessNavigationController(root: screen), over: desk.navigation)
+
+    #expect(desk.rules == [.alreadyShown])
+    #expect(desk.stack == "Home > A")
+    #expect(screen.navigationController === desk.navigation)
+  }
+
+  @Test func `a screen that has left its stack can be the first of another`() {
+    let desk = Desk()
+    let screen = desk.push("A")[0]
+    desk.window.pop(from: desk.navigation, animated: false)
+
+    desk.window.present(HeadlessNavigationController(root: screen), over: desk.navigation, animated: false)
+
+    #expect(desk.stack == "Home / A")
+    #expect(desk.rules == [])
+  }
+
+  @Test func `an empty stack is not presented`() {
+    let desk = Desk()
+
+    desk.window.present(HeadlessNavigationController(), over: desk.home)
+
+    #expect(desk.rules == [.emptyStack])
+    #expect(desk.stack == "Home")
+  }
+
+  @Test func `a style of the toolkit's own is drawn by its name, and is pulled down if it says so`() throws {
+    let desk = Desk()
+    desk.window.present(PlainScreen("Bubble"), over: desk.home, as: .popover, animated: false)
+    #expect(ScreenRenderer().render(desk.window.snapshot).hasPrefix("== Bubble == (popover)\n"))
+    #expect(desk.window.stack.entries.last?.arrival == .presented(.popover))
+
+    try desk.window.perform(.pullDown)
+    desk.window.turn()
+    desk.window.present(
+      PlainScreen("Half"), over: desk.home, as: .sheet(heights: [.medium, .points(600)]), animated: false)
+
+    #expect(ScreenRenderer().render(desk.window.snapshot).hasPrefix("== Half == (sheet)\n"))
+    #expect(ModalStyle.sheet(heights: [.medium]) != .sheet(heights: [.large]))
+  }
+
+  @Test func `an alert is an alert in whatever style it is presented`() {
+    let desk = Desk()
+
+    let alert = HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}])
+    desk.window.present(alert, over: desk.home, as: .sheet, animated: false)
+
+    #expect(desk.window.stack.entries.last?.arrival == .presented(.alert))
+    #expect(desk.window.snapshot?.exits == [])
+  }
+
   @Test func `an alert without answers is refused`() {
     let desk = Desk()
 

@@ -1,0 +1,105 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+@MainActor
+struct AskingTests {
+  private let flows = FlowDesk()
+
+  @Test(arguments: [PersonAct.back, .swipeBack(.finished), .swipeBack(.held), .backTo("A"), .pullDown])
+  func `a screen that asks stays until it allows the act`(act: PersonAct) async throws {
+    let flow = await flows.start("A", flows.presented(.sheet))
+    var attempts: [LeaveAttempt] = []
+    flow.context.show(PlainScreen("B"), onLeave: { attempts.append($0) })
+    await flows.driver.settle()
+
+    try await flows.driver.perform(act)
+    #expect(flows.desk.stack == "Home / A > B")
+    #expect(!flows.window.isSwiping)
+    attempts.first?.allow()
+    await flows.driver.settle()
+
+    #expect(attempts.count == 1)
+    #expect(flows.desk.stack == (act == .pullDown ? "Home" : "Home / A"))
+    #expect(flows.desk.rules == [])
+  }
+
+  @Test func `a stack that is closed asks its topmost screen first`() async throws {
+    let flow = await flows.start("A", flows.presented(.fullScreen))
+    var asked: [String] = []
+    flow.context.show(PlainScreen("B"), replacingStack: true, onLeave: { _ in asked.append("B") })
+    await flows.driver.settle()
+
+    try await flows.driver.perform(.back)
+
+    #expect(asked == ["B"])
+    #expect(flows.desk.stack == "Home / B")
+  }
+
+  @Test func `what a screen shows while it is asked comes before it goes`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    flow.context.show(
+      PlainScreen("B"),
+      onLeave: { attempt in
+        flow.context.present(PlainScreen("Farewell"), as: .sheet) {}
+        attempt.allow()
+      })
+    await flows.driver.settle()
+
+    try await flows.driver.perform(.back)
+
+    #expect(flows.desk.stack == "Home > A")
+    #expect(flows.desk.rules == [])
+  }
+
+  @Test func `a pull that is refused is told to the screen`() async throws {
+    let flow = await flows.start("A", flows.presented(.sheet))
+    let screen = PulledScreen()
+    flow.context.show(screen, onLeave: { _ in screen.asks += 1 })
+    await flows.driver.settle()
+
+    try await flows.driver.perform(.pullDown)
+    #expect(screen.pulls == 1)
+    #expect(screen.asks == 1)
+    screen.show("At work", isBusy: true)
+    await #expect(throws: RefusedAct.busy) { try await flows.driver.perform(.pullDown) }
+    #expect(screen.pulls == 2)
+    #expect(screen.asks == 1)
+    await #expect(throws: RefusedAct.busy) { try await flows.driver.perform(.back) }
+
+    #expect(screen.pulls == 2)
+    #expect(flows.desk.stack == "Home / A > Pulled")
+  }
+
+  @Test func `a pull is not told where there is nothing to pull`() async {
+    let flow = await flows.start("A", flows.presented(.fullScreen))
+    let screen = PulledScreen()
+    screen.show("At work", isBusy: true)
+    flow.context.show(screen)
+    await flows.driver.settle()
+
+    await #expect(throws: RefusedAct.busy) { try await flows.driver.perform(.pullDown) }
+
+    #expect(screen.pulls == 0)
+  }
+
+  @Test func `a sheet that goes is not told that it stays`() async throws {
+    let flow = await flows.start("A", flows.presented(.sheet))
+    let screen = PulledScreen()
+    flow.context.show(screen, onLeave: { $0.allow() })
+    await flows.driver.settle()
+
+    try await flows.driver.perform(.pullDown)
+
+    #expect(screen.pulls == 0)
+    #expect(flows.desk.stack == "Home")
+  }
+}
+
+/// Counts how often somebody pulled at it in vain.
+private final class PulledScreen: HeadlessViewController {
+  var asks = 0
+  private(set) var pulls = 0
+
+  override func didAttemptToDismiss() { pulls += 1 }
+}

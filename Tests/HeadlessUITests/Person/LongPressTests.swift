@@ -1,0 +1,53 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+@MainActor
+struct LongPressTests {
+  private let flows = FlowDesk()
+
+  @Test func `a long press on back lists the screens below, and takes several away at once`() async throws {
+    let outer = await flows.start("A", flows.pushed)
+    await flows.start("B", outer.context.pushing, in: outer)
+    await flows.start("C", outer.context.pushing, in: outer)
+    #expect(flows.window.snapshot?.backTitles == ["B", "A", "Home"])
+
+    try flows.window.perform(.backTo("Home"))
+    flows.window.turn()
+
+    #expect(!flows.window.isInTransition)
+    #expect(flows.desk.stack == "Home")
+    #expect(
+      flows.recorder.events == [
+        "C: lost C", "B: lost B", "A: lost A", "C: terminated", "B: terminated", "A: reported cancelled",
+      ])
+  }
+
+  @Test func `of several screens with one title it is the topmost`() throws {
+    let desk = Desk()
+    desk.push("A", "B", "A", "C")
+
+    try desk.window.perform(.backTo("A"))
+    desk.window.turn()
+
+    #expect(desk.stack == "Home > A > B > A")
+  }
+
+  @Test func `a screen that was never seen is listed by its name`() {
+    let desk = Desk()
+    desk.window.setStack(
+      of: desk.navigation, to: [desk.home, PlainScreen("Never seen"), PlainScreen("Top")], animated: false)
+
+    #expect(desk.window.snapshot?.backTitles == ["Never seen", "Home"])
+  }
+
+  @Test func `what is not below cannot be chosen`() {
+    let desk = Desk()
+    #expect(throws: RefusedAct.noExit(.back)) { try desk.window.perform(.backTo("Home")) }
+    desk.push("Alpha", "Beta")
+
+    #expect(throws: RefusedAct.noScreenBelow("Alpa", nearest: "Alpha")) { try desk.window.perform(.backTo("Alpa")) }
+    #expect(throws: RefusedAct.noScreenBelow("Beta", nearest: nil)) { try desk.window.perform(.backTo("Beta")) }
+    #expect(desk.stack == "Home > Alpha > Beta")
+  }
+}

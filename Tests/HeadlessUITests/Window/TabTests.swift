@@ -1,0 +1,148 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+@MainActor
+struct TabTests {
+  @Test func `a drawing shows the tabs, and which is seen`() async {
+    let desk = await TabsDesk()
+
+    #expect(ScreenRenderer().render(desk.window.snapshot) == "== Posts ==\n  (*) Feed   ( ) Mail\n")
+    #expect(desk.window.snapshot?.tabs.map(\.title) == ["Feed", "Mail"])
+    #expect(desk.window.snapshot?.tabs.map(\.isSelected) == [true, false])
+  }
+
+  @Test func `screens in a tab that is not seen stay listed and loaded`() async throws {
+    let desk = await TabsDesk()
+    #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox)")
+
+    try await desk.driver.perform(.selectTab("Mail"))
+    await desk.show("Letter", by: desk.mail)
+
+    #expect(desk.stack == "Tabs (Feed: Posts) [Mail: Inbox > Letter]")
+    #expect(desk.window.viewControllers.map(\.screenName) == ["Tabs", "Posts", "Inbox", "Letter"])
+    #expect(desk.window.viewControllers.filter { !$0.isViewLoaded }.isEmpty)
+    #expect(desk.recorder.events == [])
+  }
+
+  @Test func `a screen on a hidden stack is loaded when it is first seen`() async throws {
+    let desk = await TabsDesk()
+    let inbox = desk.window.viewControllers.last as? PlainScreen
+    #expect(inbox?.loads == 0)
+
+    try await desk.driver.perform(.selectTab("Mail"))
+    try await desk.driver.perform(.selectTab("Feed"))
+    try await desk.driver.perform(.selectTab("Mail"))
+
+    #expect(inbox?.loads == 1)
+  }
+
+  @Test func `what is shown on a hidden stack does not move`() async {
+    let desk = await TabsDesk()
+
+    desk.mail.context.show(PlainScreen("Letter"))
+
+    #expect(!desk.window.isInTransition)
+    #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox > Letter)")
+  }
+
+  @Test func `going back moves in the tab that is seen, and its first screen stays`() async throws {
+    let desk = await TabsDesk()
+    await desk.show("Post", by: desk.feed)
+    await desk.show("Letter", by: desk.mail)
+
+    try await desk.driver.perform(.back)
+
+    #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox > Letter)")
+    await #expect(throws: RefusedAct.noExit(.back)) { try await desk.driver.perform(.back) }
+  }
+
+  @Test func `a tap on the tab that is seen goes back to its first screen`() async throws {
+    let desk = await TabsDesk()
+    await desk.show("Post", "Comments", by: desk.feed)
+
+    try await desk.driver.perform(.selectTab("Feed"))
+
+    #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox)")
+    #expect(desk.recorder.events == ["Posts: lost Comments", "Posts: lost Post"])
+  }
+
+  @Test func `a tap on the tab that is seen asks the screens that it takes away`() async throws {
+    let desk = await TabsDesk()
+    var attempts: [LeaveAttempt] = []
+    desk.feed.context.show(PlainScreen("Post"), onLeave: { attempts.append($0) })
+    await desk.driver.settle()
+
+    try await desk.driver.perform(.selectTab("Feed"))
+
+    #expect(attempts.count == 1)
+    #expect(desk.stack == "Tabs [Feed: Posts > Post] (Mail: Inbox)")
+  }
+
+  @Test func `a tab that is not in sight cannot be selected`() async {
+    let desk = await TabsDesk()
+    await #expect(throws: RefusedAct.noTab("Mails", nearest: "Mail")) {
+      try await desk.driver.perform(.selectTab("Mails"))
+    }
+    await desk.show("Settings", by: desk.flow)
+
+    await #expect(throws: RefusedAct.noTab("Mail", nearest: nil)) { try await desk.driver.perform(.selectTab("Mail")) }
+
+    #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox) > Settings")
+  }
+
+  @Test func `a screen at work holds the person in its tab`() async {
+    let desk = await TabsDesk()
+    let form = FormScreen()
+    form.isBusy = true
+    desk.feed.context.show(form)
+    await desk.driver.settle()
+
+    await #expect(throws: RefusedAct.busy) { try await desk.driver.perform(.selectTab("Mail")) }
+  }
+
+  @Test func `tabs are no dead end`() async {
+    let desk = await TabsDesk()
+    desk.flow.context.present(HeadlessTabBarController([]), as: .fullScreen) {}
+    await desk.driver.settle()
+    #expect(desk.window.snapshot?.isDeadEnd == true)
+
+    let stacks = ["One", "Two"].map { (title: $0, stack: HeadlessNavigationController(root: PlainScreen($0))) }
+    desk.flow.context.present(HeadlessTabBarController(stacks), as: .fullScreen) {}
+    await desk.driver.settle()
+
+    #expect(desk.window.snapshot?.isDeadEnd == false)
+  }
+
+  @Test func `a stack stands in one tab bar only`() {
+    let stack = HeadlessNavigationController(root: PlainScreen("A"))
+    let first = HeadlessTabBarController([(title: "One", stack: stack)])
+
+    let second = HeadlessTabBarController([(title: "Two", stack: stack)])
+
+    #expect(second.stacks.isEmpty)
+    #expect(stack.tabBarController === first)
+  }
+
+  @Test func `tabs inside tabs are cut each by itself, and told bottom first`() async {
+    let desk = await TabsDesk()
+    let inner = WalkFlow(desk.feed.context.pushing, first: nil)
+    inner.start(in: desk.feed, or: desk.root)
+    let tabs = inner.context.showTabs(["Left", "Right"])
+    let right = WalkFlow(tabs.stacks[1], first: PlainScreen("R"))
+    right.start(in: inner, or: desk.root)
+    await desk.show("Letter", by: desk.mail)
+    await desk.driver.settle()
+    #expect(desk.stack == "Tabs [Feed: Posts > Tabs [Left] (Right: R)] (Mail: Inbox > Letter)")
+    desk.recorder.forget()
+
+    desk.flow.context.inOneMovement {
+      desk.flow.context.terminate(desk.feed)
+      desk.flow.context.terminate(desk.mail)
+    }
+    await desk.driver.settle()
+
+    #expect(desk.stack == "Tabs [Feed] (Mail)")
+    #expect(desk.window.violations == [])
+  }
+}
