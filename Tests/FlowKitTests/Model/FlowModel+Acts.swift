@@ -87,5 +87,6 @@ extension FlowModel {
     movements += 1
     perform(acts)
     movements -= 1
+    beginTransitions()
   }
 }

@@ -27,13 +27,8 @@ extension FlowModel {
     // Finding 14: the root's presentations of one stack are not one for the kernel.
     case .ownersStack: owner === root ? ModelPlace(.stack, stack: window.base) : owner.place
     case .covering(let style): ModelPlace(.presented(style, over: owner.place))
-    case .tab(let screen, let index): screens[screen].flatMap { place(onTab: index, of: $0) }
+    case .tab(let screen, let index): screens[screen]?.tabs?.places[index]
     }
-  }
-
-  private func place(onTab index: Int, of screen: ModelScreen) -> ModelPlace? {
-    guard let tabs = screen.tabs else { return nil }
-    return screen.flow.place.isNowhere ? ModelPlace(.nowhere) : ModelPlace(.stack, stack: tabs.stacks[index])
   }
 
   /// Sentence 28: a flow that hears of a result begins a new visit by what it does then.
@@ -55,7 +50,7 @@ extension FlowModel {
     if flow.state == .notStarted { return flow.earlyMisdeeds.append(.progressedOutsideVisit) }
     guard flow.state == .running else { return misuse(.progressedOutsideVisit) }
     note(flow, .progressed, value)
-    callbacks.append { [self] in
+    tellLater { [self] in
       guard flow.state != .ended else { return }
       note(flow, .onProgress, value)
       flow.tidings += 1
@@ -67,7 +62,7 @@ extension FlowModel {
     flow.state = .reported
     note(flow, .reported, value)
     flow.untold += 1
-    callbacks.append { [self] in
+    tellLater { [self] in
       flow.untold -= 1
       // "What a caller has not been told yet when the flow ends, it is not told."
       guard flow.state != .ended else { return }
@@ -122,9 +117,13 @@ extension FlowModel {
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
     // All is away, and nothing was asked for before it.
     let isOver = hasNoTransition && subtree(flow).allSatisfy { $0.screens.isEmpty }
-    if let completion, isOver { note(flow, .completed, completion) }
-    let later = isOver ? nil : completion.map { (flow, $0) }
-    if let owner = flow.owner { takeDown(flow, by: owner, animated: animated, completion: later) }
+    if isOver {
+      if let completion { note(flow, .completed, completion) }
+      end(flow)
+      return sweep(flow.owner)
+    }
+    guard let owner = flow.owner else { return }
+    takeDown(flow, by: owner, animated: animated, completion: completion.map { (flow, $0) })
   }
 
   private func takeDown(

@@ -32,7 +32,7 @@ extension FlowModel {
   }
 
   func beginSwipe() {
-    guard !isSwiping, let top = window.top, mayLeave(window.from(top)) else { return }
+    guard !isSwiping, let top = window.top, !top.isAlert, mayLeave(window.from(top)) else { return }
     isSwiping = true
   }
 

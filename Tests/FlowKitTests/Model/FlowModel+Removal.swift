@@ -13,7 +13,7 @@ extension FlowModel {
     let asked = judge(root.subflows, removed, actor)
     for screen in removed { sweep(screen.flow) }
     for screen in removed { tellGone(screen, actor) }
-    for flow in asked { callbacks.append { [self] in decide(flow) } }
+    for flow in asked { tellLater { [self] in decide(flow) } }
   }
 
   /// Sentence 4: a flow that was asked for the meaning is cancelled if it then has neither reported nor anything to show.
@@ -142,8 +142,6 @@ extension FlowModel {
       perform(screen.plan.onGone)
     }
     // "Going back inside a flow": one that has reported hears of it at rest, when a new visit may have begun.
-    // Finding 13: if its caller has not heard of the report yet, the kernel forgets it.
-    if flow.state == .reported, flow.untold > 0 { return }
-    if flow.state == .reported { tidingsAtRest.append(tell) } else { callbacks.append(tell) }
+    if flow.state == .reported { tidingsAtRest.append(tell) } else { tellLater(tell) }
   }
 }

@@ -11,7 +11,7 @@ extension FlowModel {
   func showTabs(_ number: Int, of flow: ModelFlow, count: Int, replacing: Bool) {
     guard screens[number] == nil else { return }
     let screen = ModelScreen(ScreenPlan(screen: number), of: flow, kind: .pushed)
-    screen.tabs = ModelTabs(count: count)
+    screen.tabs = ModelTabs(count: count, isNowhere: flow.place.isNowhere)
     screens[number] = screen
     guard mayShow(screen) else { return }
     enqueue(.show([screen], on: flow.place, replacing: replacing), at: flow.place, animated: true)

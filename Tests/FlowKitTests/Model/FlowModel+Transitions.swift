@@ -20,8 +20,13 @@ extension FlowModel {
     }
   }
 
-  private func tell(after transition: ModelTransition) {
-    if case .takeDown = transition.change { isArriving = false }
+  /// Whether the next transition can begin while callbacks tell of this one. The contract does not say it; this is what the
+  /// kernel does.
+  private func tell(after transition: ModelTransition, arrivesLater: Bool = false) {
+    switch transition.change {
+    case .takeDown, .select: isArriving = false
+    case .show, .present: if arrivesLater, transition.hasTakenAway { isArriving = false }
+    }
     deliver()
     isArriving = false
   }
@@ -68,6 +73,7 @@ extension FlowModel {
     var transition = transition
     transition.change = .show(screens, on: place, replacing: replacing)
     transition.replaced = replaced
+    transition.hasTakenAway = !replaced.isEmpty
     putUp(screens)
     move(transition)
   }
@@ -78,11 +84,9 @@ extension FlowModel {
     guard canPresent(over: place) else { return fail([screen]) }
     var transition = transition
     if let former, former.isOnShow {
-      let before = callbacks
-      callbacks = ModelQueue()
+      transition.hasTakenAway = true
+      isExchanging = true
       takeAway([former], by: .flow(screen.flow))
-      transition.tidings = callbacks
-      callbacks = before
     }
     var isDismissible = false
     if case .presented(.sheet) = screen.kind { isDismissible = true }
@@ -110,7 +114,7 @@ extension FlowModel {
     onItsWay = nil
     isArriving = true
     arrive(transition)
-    tell(after: transition)
+    tell(after: transition, arrivesLater: true)
     goOn()
   }
 
@@ -122,8 +126,7 @@ extension FlowModel {
       }
       didShow(screens)
     case .present(let screen, _, _):
-      var tidings = transition.tidings
-      while let next = tidings.next() { callbacks.append(next) }
+      isExchanging = false
       didShow([screen])
     case .takeDown(let screens, let actor):
       takeAway(screens().filter(\.isOnShow), by: actor)
@@ -175,7 +178,7 @@ extension FlowModel {
     while let flow = next, !flow.hadScreen {
       flow.hadScreen = true
       if flow.state == .running, flow !== root {
-        callbacks.append { [self] in
+        tellLater { [self] in
           guard flow.state != .ended else { return }
           note(flow, .onStarted)
           flow.hasDismisser = true

@@ -42,6 +42,8 @@ final class FlowModel {
   // Callbacks.
   var callbacks = ModelQueue<() -> Void>()
   var isDelivering = false
+  /// Whether one screen takes the place of another; what that brings about is told when it is over.
+  var isExchanging = false
   /// What flows that have reported are told at rest.
   var tidingsAtRest: [() -> Void] = []
   /// The flow that is being told of a result of its sub-flow.
@@ -63,13 +65,14 @@ final class FlowModel {
 
   /// What follows every act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
   func goOn() {
+    guard !isDelivering else { return }
     beginTransitions()
     deliver()
     guard isAtRest else { return }
     if let screen = uncovered, screen === window.top { visit(screen.flow) }
     uncovered = nil
     guard !tidingsAtRest.isEmpty else { return }
-    for tidings in tidingsAtRest { callbacks.append(tidings) }
+    for tidings in tidingsAtRest { tellLater(tidings) }
     tidingsAtRest = []
     goOn()
   }
@@ -88,10 +91,14 @@ final class FlowModel {
 
   /// "A cascade is a queue": what a caller is told while another callback runs is told after it.
   func deliver() {
-    guard !isDelivering else { return }
+    guard !isDelivering, !isExchanging else { return }
     isDelivering = true
     while let callback = callbacks.next() { callback() }
     isDelivering = false
+  }
+
+  func tellLater(_ callback: @escaping () -> Void) {
+    callbacks.append(callback)
   }
 
   func note(_ flow: ModelFlow, _ kind: Entry.Kind, _ value: Int = 0) {
