@@ -1,3 +1,4 @@
+import Database
 import FlowKit
 import Storage
 import Transfer
@@ -11,6 +12,7 @@ final class RootFlow: Flow {
 
   let navigator: Navigator
   weak var notice: (any ViewController)?
+  var lastFailure: DatabaseError?
   let dependencies: RootDependencies
   lazy var subflows = FlowController(of: flowHandler)
   private weak var home: HomePresenter?
@@ -33,14 +35,14 @@ final class RootFlow: Flow {
     navigator.show(screen, animated: false)
     takeUpWhatWasSent()
     if let entry = dependencies.openEntry.load(), !isOver(entry) { enter(entry.resumed) } else { openWhatWaits() }
+    tell(dependencies.damages)
   }
 
   /// Asks the bank again for what it has not answered, and then for what home shows.
   func takeUpWhatWasSent() {
-    navigator.scope.perform { [dispatcher = dependencies.dispatcher] in
-      // Home says it when this device cannot read what is open.
-      try? await dispatcher.resume()
-    } then: { [weak self] _ in
+    navigator.scope.perform { [left = dependencies.left, dispatcher = dependencies.dispatcher] in
+      await left.takeUp(with: dispatcher)
+    } then: { [weak self] in
       self?.showWhatIsKnown()
     }
   }

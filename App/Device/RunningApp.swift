@@ -40,6 +40,9 @@ final class RunningApp {
     let root = composition.makeRootFlow(.push(onto: navigation, using: HeadlessPresenterFactory(window: window)))
     flows.start(root)
     self.root = root
+    await database.observeFailures { [weak root] error in
+      Task { @MainActor in root?.didFailToWrite(error) }
+    }
     await driver.settle()
   }
 

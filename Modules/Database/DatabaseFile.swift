@@ -41,13 +41,6 @@ package struct DatabaseFile {
     guard errno == EEXIST else { throw Self.error(errno) }
   }
 
-  /// Refuses a few bytes, which SQLite would take for an empty database and write over.
-  func refuseScrap() throws(DatabaseError) {
-    var status = stat()
-    guard stat(path, &status) == 0, (1..<512).contains(status.st_size) else { return }
-    throw .notADatabase(SQLiteReport(code: SQLITE_NOTADB, message: "file is too short"))
-  }
-
   /// Takes the file, and what is beside it, away from everyone but its owner.
   func makePrivate() throws(DatabaseError) {
     for suffix in ["", "-wal", "-shm"] {
@@ -57,7 +50,7 @@ package struct DatabaseFile {
     }
   }
 
-  private static func error(_ number: Int32) -> DatabaseError {
+  static func error(_ number: Int32) -> DatabaseError {
     let report = SQLiteReport(code: SQLITE_CANTOPEN, message: String(cString: strerror(number)))
     return DatabaseError(report, systemError: number)
   }
