@@ -85,6 +85,21 @@ struct RefusalTests {
     #expect(try folder.contents() == before)
   }
 
+  /// As root, a device was set to 0600 before it was refused.
+  @Test func `what is not a file is not touched`() async throws {
+    let pipe = folder.url.appending(path: "pipe")
+    let path = pipe.path(percentEncoded: false)
+    #expect(mkfifo(path, 0o644) == 0)
+
+    let error = await #expect(throws: DatabaseError.self) {
+      try await SQLiteDatabase.open(.file(pipe), migrations: .people)
+    }
+
+    #expect(error?.kind == .cannotOpen)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o644)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path(percentEncoded: false)) == ["pipe"])
+  }
+
   @Test func `a folder in the place of the file is refused`() async throws {
     let error = await #expect(throws: DatabaseError.self) {
       try await SQLiteDatabase.open(.file(folder.url), migrations: .people)
