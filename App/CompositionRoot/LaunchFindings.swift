@@ -9,11 +9,15 @@ struct LaunchFindings {
   init(in database: SQLiteDatabase) async throws {
     var sentences: [String] = []
     if let repair = await database.repair { sentences.append(repair.sentence) }
-    let names = try await StorageAudit(of: database).unreadableDocuments
-    if !names.isEmpty {
+    let names = try await StorageAudit(of: database).unreadableDocuments.sorted()
+    let typed = names.filter { $0.hasSuffix(" draft") || $0 == "onboarding business" }
+    if !typed.isEmpty {
       sentences.append(
-        "This can't be read any more, and is kept aside: \(names.sorted().joined(separator: ", ")). "
-          + "What you had typed there has to be entered again.")
+        "What you had typed can't be read any more, and has to be entered again: \(typed.joined(separator: ", ")).")
+    }
+    let others = names.filter { !typed.contains($0) }
+    if !others.isEmpty {
+      sentences.append("This can't be read any more, and may be missing: \(others.joined(separator: ", ")).")
     }
     self.sentences = sentences
   }

@@ -43,11 +43,19 @@ final class Device {
   /// Starts the app.
   /// - Throws: `DatabaseError` when its data cannot be used.
   func launch() async throws {
+    try await refuseLostData()
     let connection = BankConnection(to: bank) { [weak self] in await self?.kill() }
     self.connection = connection
     app = try await RunningApp(
       dataAt: file, clock: clock, identifiers: identifiers, bank: connection,
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens }, tell: tell)
+  }
+
+  /// An app without data is new, unless the bank knows its owner: then the data was lost, and to say that nothing was
+  /// ever sent would be false.
+  private func refuseLostData() async throws {
+    let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
+    if size ?? 0 == 0, try await !bank.isUnused() { throw LostData(file: file) }
   }
 
   /// Leaves the app in good order, if it runs.

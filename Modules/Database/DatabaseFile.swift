@@ -41,6 +41,25 @@ package struct DatabaseFile {
     guard errno == EEXIST else { throw Self.error(errno) }
   }
 
+  /// Makes the file, readable by its owner only, where there is none.
+  func createNew() throws(DatabaseError) {
+    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Self.error(errno) }
+    close(descriptor)
+  }
+
+  /// Waits until the disk has all of the file.
+  func waitForDisk() throws(DatabaseError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.error(errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw Self.error(errno) }
+  }
+
+  func remove() {
+    unlink(path)
+  }
+
   /// Takes the file, and what is beside it, away from everyone but its owner.
   func makePrivate() throws(DatabaseError) {
     for suffix in ["", "-wal", "-shm"] {

@@ -31,6 +31,20 @@ package final class Statement {
   /// Whether it begins, ends or redirects a transaction.
   var isControl = false
 
+  /// Runs until something cannot be read, and answers the rows before that.
+  func runToDamage() -> (rows: [DatabaseRow], isWhole: Bool) {
+    let columns = columnNames()
+    var rows: [DatabaseRow] = []
+    while true {
+      switch sqlite3_step(handle) {
+      case SQLITE_ROW:
+        rows.append(DatabaseRow(columns: columns, values: columns.indices.map { readValue(at: Int32($0)) }))
+      case SQLITE_DONE: return (rows, true)
+      default: return (rows, false)
+      }
+    }
+  }
+
   /// Runs to the end and answers every row.
   func run(_ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {
     defer {
