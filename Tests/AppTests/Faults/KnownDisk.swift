@@ -1,0 +1,84 @@
+import Database
+import Foundation
+import HeadlessUI
+import Storage
+import Testing
+
+@testable import App
+
+/// A disk with one person, two businesses, a sent and a pending transfer, and forms that were left half filled in.
+@MainActor
+struct KnownDisk {
+  /// The app's file, byte for byte.
+  let bytes: [UInt8]
+  /// The bank's.
+  let bankBytes: Data
+  /// What is so.
+  let truth: DiskFacts
+  /// What home says.
+  let lines: [String]
+
+  init() async throws {
+    let folder = try TestFolder()
+    let file = URL(filePath: folder.path("app.sqlite"))
+    let device = try await Device.launched(
+      dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, tell: { _ in })
+    let report = await JourneyPlayer(host: device).play(
+      try Self.read(JourneyScript(name: "known", bytes: Array(Self.journey.utf8))).whole { name throws(UsageError) in
+        try Self.read(JourneyLibrary().script(named: name))
+      })
+    lines = device.driver?.window.snapshot?.lines ?? []
+    await device.leave()
+    try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
+    bytes = Array(try Data(contentsOf: file))
+    bankBytes = try Data(contentsOf: file.appendingPathExtension("bank"))
+    let database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    truth = try await DiskFacts(of: database)
+    await database.close()
+  }
+
+  private static func read(_ script: JourneyScript) throws(UsageError) -> Journey {
+    do throws(JourneySyntaxError) {
+      return try Device.parser.journey(named: script.name, from: script.bytes)
+    } catch {
+      throw .syntax(file: script.name, error)
+    }
+  }
+
+  private static let journey = """
+    # Known
+    after Business/ending-at-home
+
+    tap "Open an account"
+    fill "E-mail" with "ada@example.com"
+    tap "Continue"
+    choose "United Kingdom" for "Country"
+    tap "Continue"
+    tap "Personal"
+    tap "Continue"
+    tap "Save"
+    tap "Start"
+    open "appcore://transfer/new?source=GBP&target=EUR&amount=100"
+    tap "Continue"
+    choose "Person" for "Recipient is a"
+    fill "Name" with "Emmy Noether"
+    fill "IBAN" with "DE89370400440532013000"
+    tap "Continue"
+    tap "Confirm and send"
+    tap "Done"
+    tap "Repeat transfer-1"
+    tap "Continue"
+    tap "Continue"
+    bank is down
+    tap "Confirm and send"
+    tap "Leave it for now"
+    tap "Feedback"
+    fill "Opinion" with "Well done"
+    pull down
+    tap "Open a business account"
+    fill "Company name" with "Half"
+    pull down
+    expect text "One transfer was sent, and the bank's answer is not known yet."
+
+    """
+}
