@@ -13,7 +13,7 @@ final class Device {
   private let file: URL
   private let clock: DeviceClock
   private let identifiers: DeviceIdentifiers
-  private let bank: SandboxTransferService
+  let bank: SandboxTransferService
   private let tell: @MainActor (FlowNews) -> Void
   private var app: RunningApp?
   private var connection: BankConnection?
@@ -39,6 +39,9 @@ final class Device {
 
   /// What the app did that it must not do, since the device was made.
   var defects: [String] { formerDefects + (app?.watch.defects ?? []) }
+
+  /// The app's data, while it runs.
+  var database: SQLiteDatabase? { app?.database }
 
   /// Starts the app.
   /// - Throws: `DatabaseError` when its data cannot be used.

@@ -13,7 +13,7 @@ final class RunningApp {
 
   private let flows: FlowController
   private weak var root: RootFlow?
-  private let database: SQLiteDatabase
+  let database: SQLiteDatabase
 
   /// Launches the app.
   /// - Parameter makeIntents: makes the store of intents in the app's database.

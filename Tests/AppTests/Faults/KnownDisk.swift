@@ -23,10 +23,7 @@ struct KnownDisk {
     let file = URL(filePath: folder.path("app.sqlite"))
     let device = try await Device.launched(
       dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, tell: { _ in })
-    let report = await JourneyPlayer(host: device).play(
-      try Self.read(JourneyScript(name: "known", bytes: Array(Self.journey.utf8))).whole { name throws(UsageError) in
-        try Self.read(JourneyLibrary().script(named: name))
-      })
+    let report = try await JourneyPlayer(host: device).play(wholeJourney: Self.journey)
     lines = device.driver?.window.snapshot?.lines ?? []
     await device.leave()
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
@@ -35,14 +32,6 @@ struct KnownDisk {
     let database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
     truth = try await DiskFacts(of: database)
     await database.close()
-  }
-
-  private static func read(_ script: JourneyScript) throws(UsageError) -> Journey {
-    do throws(JourneySyntaxError) {
-      return try Device.parser.journey(named: script.name, from: script.bytes)
-    } catch {
-      throw .syntax(file: script.name, error)
-    }
   }
 
   private static let journey = """
