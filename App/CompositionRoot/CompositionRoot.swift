@@ -102,7 +102,7 @@ struct CompositionRoot {
   }
 
   private var home: HomeInteractor {
-    HomeInteractor(profiles: profile, accounts: accounts, bank: bank, intents: intents) { [database] in
+    HomeInteractor(profiles: profile, accounts: accounts, bank: bank, intents: intents, damages: damages) { [database] in
       do { return try await database.wasChangedElsewhere() } catch { return true }
     }
   }

@@ -36,7 +36,7 @@ extension HomeContent {
 
   /// What this device has lost, or does not know.
   private static func damages(_ overview: HomeOverview) -> [String] {
-    var notes: [String] = []
+    var notes = overview.damages
     if overview.isOutOfDate {
       notes.append("Another program has changed the data on this device. Start the app again to see it.")
     }

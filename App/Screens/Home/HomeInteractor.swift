@@ -8,6 +8,8 @@ struct HomeInteractor: Sendable {
   let accounts: Accounts
   let bank: any TransferService
   let intents: any IntentStore
+  /// What was found damaged on this device when the app was launched, as sentences.
+  let damages: [String]
   /// Whether another process has written to this device's data since the app was launched.
   let wasChangedElsewhere: @Sendable () async -> Bool
 
@@ -15,7 +17,7 @@ struct HomeInteractor: Sendable {
   func overview() async throws(ProfileStoreError) -> HomeOverview {
     var overview = HomeOverview(
       hasAccount: accounts.hasUser, isAccountUnknown: accounts.isAccountUnknown, businesses: accounts.allBusinesses,
-      unreadableBusinessCount: accounts.unreadableBusinessCount)
+      unreadableBusinessCount: accounts.unreadableBusinessCount, damages: damages)
     do {
       overview.profile = try await profiles.load()
     } catch {

@@ -20,6 +20,8 @@ struct HomeOverview: Sendable {
   var transfers: [BankTransfer] = []
   /// How many transfers were sent of which nobody knows yet what the bank did; nil if that cannot be read.
   var pendingCount: Int? = 0
+  /// What was found damaged when the app was launched, as sentences.
+  var damages: [String] = []
   /// How many notes about transfers cannot be read any more.
   var unreadableIntentCount = 0
   /// Whether another process has written since the app was launched.

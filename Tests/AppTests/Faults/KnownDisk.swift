@@ -11,8 +11,8 @@ import Testing
 struct KnownDisk {
   /// The app's file, byte for byte.
   let bytes: [UInt8]
-  /// The bank's.
-  let bankBytes: Data
+  /// The bank's, with its log.
+  let bankFiles: [String: Data]
   /// What is so.
   let truth: DiskFacts
   /// What home says.
@@ -28,7 +28,11 @@ struct KnownDisk {
     await device.leave()
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
     bytes = Array(try Data(contentsOf: file))
-    bankBytes = try Data(contentsOf: file.appendingPathExtension("bank"))
+    var bankFiles: [String: Data] = [:]
+    for suffix in ["bank", "bank-wal"] {
+      bankFiles["app.sqlite.\(suffix)"] = try Data(contentsOf: file.appendingPathExtension(suffix))
+    }
+    self.bankFiles = bankFiles
     let database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
     truth = try await DiskFacts(of: database)
     await database.close()

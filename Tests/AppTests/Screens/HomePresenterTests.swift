@@ -122,7 +122,7 @@ extension HomeInteractor {
       profiles: profiles ?? remembered,
       accounts: try await Accounts(profile: remembered, in: database, onboarded: onboarded),
       bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
-      intents: intents, wasChangedElsewhere: { isOutOfDate })
+      intents: intents, damages: [], wasChangedElsewhere: { isOutOfDate })
   }
 }
 
