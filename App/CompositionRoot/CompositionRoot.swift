@@ -97,12 +97,14 @@ struct CompositionRoot {
       makeReceipt: makeReceiptFlow, makeOnboarding: makeOnboardingFlow,
       makeFeedback: makeFeedbackFlow,
       home: home,
-      accounts: accounts, dispatcher: dispatcher, left: left, damages: damages, openEntry: openEntry, waitingEntry: waitingEntry)
+      accounts: accounts, dispatcher: dispatcher, left: left, damages: damages, openEntry: openEntry,
+      waitingEntry: waitingEntry)
     return RootFlow(presentation: presentation, dependencies: dependencies)
   }
 
   private var home: HomeInteractor {
-    HomeInteractor(profiles: profile, accounts: accounts, bank: bank, intents: intents, damages: damages) { [database] in
+    HomeInteractor(profiles: profile, accounts: accounts, bank: bank, intents: intents, damages: damages) {
+      [database] in
       do { return try await database.wasChangedElsewhere() } catch { return true }
     }
   }

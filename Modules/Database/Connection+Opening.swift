@@ -18,7 +18,7 @@ extension Connection {
   private static func open(_ file: DatabaseFile, known: Int, lockTimeout: Duration) throws -> Connection {
     try file.alone {
       try file.refuseUnlessRegular()
-      try file.createIfMissing()
+      if !file.exists { try makeNew(file, lockTimeout: lockTimeout) }
       try file.refuseScrap()
       // A log that is there belongs to the file: when the file is refused, both stay as they are.
       let hadLog = file.hasLog
@@ -47,18 +47,26 @@ extension Connection {
     }
   }
 
+  /// Makes the file under another name first: so one that is empty was never made here, and has lost what it held.
+  private static func makeNew(_ file: DatabaseFile, lockTimeout: Duration) throws(DatabaseError) {
+    let draft = file.draft
+    draft.remove()
+    try draft.createNew()
+    do {
+      // Nobody reads it yet: an empty file has nothing to roll back.
+      let connection = try Connection(path: draft.path, lockTimeout: lockTimeout)
+      try connection.run("PRAGMA journal_mode = MEMORY")
+      try connection.run("PRAGMA journal_mode = WAL")
+    }
+    try draft.take(placeOf: file)
+  }
+
   private func makeDurable() throws(DatabaseError) {
-    // An empty file has nothing to roll back: its first page is made without a journal on the disk.
-    if try pageCount() == 0 { try run("PRAGMA journal_mode = MEMORY") }
     // Readers go on while another process writes, and a killed writer leaves nothing half done.
     try run("PRAGMA journal_mode = WAL")
     // A Mac's disk says that it has written before it has.
     try run("PRAGMA fullfsync = ON")
     try set(.survivesPowerLoss)
-  }
-
-  private func pageCount() throws(DatabaseError) -> Int {
-    try run("PRAGMA page_count").first?["page_count"] ?? 0
   }
 
   private func pageSize() throws(DatabaseError) -> Int {

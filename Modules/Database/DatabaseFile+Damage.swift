@@ -11,16 +11,13 @@ extension DatabaseFile {
     }
   }
 
-  /// Refuses a few bytes, which SQLite would take for an empty database and write over; and no bytes with a log, which
-  /// SQLite would throw away.
+  /// Refuses a few bytes, or none, which SQLite would take for an empty database and write over, its log with it.
   func refuseScrap() throws(DatabaseError) {
     let size = size()
     if (1..<512).contains(size) {
       throw .notADatabase(SQLiteReport(code: SQLITE_NOTADB, message: "file is too short"))
     }
-    if size == 0, hasLog {
-      throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file is empty, and has a log"))
-    }
+    if size == 0 { throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file is empty")) }
   }
 
   /// Refuses a file that ends inside a page, of which SQLite would take the rest for zeros.

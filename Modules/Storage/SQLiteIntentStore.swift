@@ -50,7 +50,9 @@ public struct SQLiteIntentStore: IntentStore {
   public func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] {
     do {
       let rows = try await database.read { try $0.rows(of: .intent) }
-      return try rows.filter { $0.isOpen && StoredTable.intent.proves($0) }.map { try TransferIntent.ID($0["id"] as String) }
+      return try rows.filter { $0.isOpen && StoredTable.intent.proves($0) }.map {
+        try TransferIntent.ID($0["id"] as String)
+      }
     } catch {
       throw .unavailable
     }

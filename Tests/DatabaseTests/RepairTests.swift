@@ -15,7 +15,9 @@ struct RepairTests {
   }
 
   /// `quick_check` does not compare indexes with tables: a row that its index lacks looked as if it had never been.
-  @Test func `an index that does not agree with its table is rebuilt, and the file is kept as it was found`() async throws {
+  @Test func `an index that does not agree with its table is rebuilt, and the file is kept as it was found`()
+    async throws
+  {
     try await makeNotes()
     let damaged = try damage("sqlite_autoindex_note_1", "seven", to: "sevem")
 
@@ -88,7 +90,8 @@ struct RepairTests {
 
   /// Changes a text in the page of an index.
   private func damage(_ index: String, _ text: String, to other: String) throws -> Data {
-    let page = try Connection.open(.file(folder.file), migrations: migrations, lockTimeout: .zero)
+    let page =
+      try Connection.open(.file(folder.file), migrations: migrations, lockTimeout: .zero)
       .run("SELECT rootpage FROM sqlite_schema WHERE name = ?", [.text(index)]).first?["rootpage"] ?? 0
     var bytes = try Data(contentsOf: folder.file)
     let range = try #require(bytes.range(of: Data(text.utf8), in: (page - 1) * 4096..<page * 4096))

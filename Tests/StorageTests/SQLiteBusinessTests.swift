@@ -59,7 +59,9 @@ struct SQLiteBusinessTests {
     try await store.save(.acmeRenamed)
 
     #expect(try await store.loadAll() == [.acmeRenamed])
-    let aside: [String] = try await database.read { try $0.query("SELECT content FROM aside").map { try $0["content"] } }
+    let aside: [String] = try await database.read {
+      try $0.query("SELECT content FROM aside").map { try $0["content"] }
+    }
     #expect(aside.count == 1)
     #expect(aside.first?.contains("Acne") == true)
   }

@@ -49,7 +49,9 @@ struct SQLiteProfileTests {
     await #expect(throws: ProfileStoreError.damaged) { try await SQLiteProfileStore(in: database).load() }
   }
 
-  @Test func `a profile that takes the place of a damaged one can be read, and the damaged one is kept aside`() async throws {
+  @Test func `a profile that takes the place of a damaged one can be read, and the damaged one is kept aside`()
+    async throws
+  {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteProfileStore(in: database)
     try await store.save(.augusta)

@@ -43,7 +43,8 @@ extension HomeContent {
     if overview.isAccountUnknown { notes.append(Self.unknownAccount) }
     if let problem = overview.profileProblem { notes.append(problem) }
     if overview.unreadableBusinessCount > 0 {
-      notes.append("\(overview.unreadableBusinessCount) of your businesses cannot be read any more. It is kept as it is.")
+      notes.append(
+        "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. It is kept as it is.")
     }
     if overview.unreadableIntentCount > 0 {
       notes.append(

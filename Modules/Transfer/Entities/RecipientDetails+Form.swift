@@ -32,19 +32,26 @@ extension AccountScheme {
       let (iban, bic) = (reader.read(.iban, trimmed(IBAN.init)), reader.read(.bic, trimmed(BIC.init)))
       return both(iban, bic).map { .swift(iban: $0, bic: $1) }
     case .unitedKingdom:
-      let (code, number) = (reader.read(.sortCode, trimmed(SortCode.init)), reader.read(.accountNumber, trimmed(UKAccountNumber.init)))
+      let (code, number) = (
+        reader.read(.sortCode, trimmed(SortCode.init)), reader.read(.accountNumber, trimmed(UKAccountNumber.init))
+      )
       return both(code, number).map { .unitedKingdom(sortCode: $0, number: $1) }
     case .unitedStates:
       let (code, number) = (
-        reader.read(.routingNumber, trimmed(RoutingNumber.init)), reader.read(.accountNumber, trimmed(USAccountNumber.init))
+        reader.read(.routingNumber, trimmed(RoutingNumber.init)),
+        reader.read(.accountNumber, trimmed(USAccountNumber.init))
       )
       let type = reader.read(.accountType, USAccountType.init(typed:))
       return both(both(code, number), type).map { .unitedStates(routing: $0.0, number: $0.1, type: $1) }
     case .australia:
-      let (code, number) = (reader.read(.bsb, trimmed(BSB.init)), reader.read(.accountNumber, trimmed(AUAccountNumber.init)))
+      let (code, number) = (
+        reader.read(.bsb, trimmed(BSB.init)), reader.read(.accountNumber, trimmed(AUAccountNumber.init))
+      )
       return both(code, number).map { .australia(bsb: $0, number: $1) }
     case .india:
-      let (code, number) = (reader.read(.ifsc, trimmed(IFSC.init)), reader.read(.accountNumber, trimmed(INAccountNumber.init)))
+      let (code, number) = (
+        reader.read(.ifsc, trimmed(IFSC.init)), reader.read(.accountNumber, trimmed(INAccountNumber.init))
+      )
       return both(code, number).map { .india(ifsc: $0, number: $1) }
     }
   }

@@ -72,7 +72,9 @@ struct DiskFacts: Equatable {
       facts[name] = unreadableCount > 0 ? .unreadable : .notThere
     }
     for id in ids { facts["open:\(id)"] = .there("") }
-    ids += try known?.facts.keys.filter { $0.hasPrefix("intent:") }.map { try TransferIntent.ID(String($0.dropFirst(7))) } ?? []
+    ids +=
+      try known?.facts.keys.filter { $0.hasPrefix("intent:") }.map { try TransferIntent.ID(String($0.dropFirst(7))) }
+      ?? []
     let closed = try await database.read { try $0.query("SELECT id FROM intent").compactMap { $0.values[0].id } }
     for id in Set(ids + closed) {
       do {

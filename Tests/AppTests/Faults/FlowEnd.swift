@@ -90,7 +90,7 @@ extension FlowEnd {
 
     """
 
-  private static let person = """
+  static let person = """
     fill "First name" with "Ada"
     fill "Last name" with "Lovelace"
     fill "Date of birth" with "1990-12-10"

@@ -74,7 +74,8 @@ struct LaunchFaultTests {
     let device = try await launch()
     let home = try await read(device).home
 
-    #expect(home.contains("Your details were damaged on this device. Enter them again; what is left of them is kept aside."))
+    #expect(
+      home.contains("Your details were damaged on this device. Enter them again; what is left of them is kept aside."))
     #expect(actions(device).contains("Add your details"))
     await device.leave()
   }
@@ -110,7 +111,8 @@ struct LaunchFaultTests {
     try Data(contentsOf: file).dropLast(count).write(to: file)
 
     await #expect(
-      throws: UsageError.data("\(file.path()): The data file is damaged. It was left as it is; restore it from a backup.")
+      throws: UsageError.data(
+        "\(file.path()): The data file is damaged. It was left as it is; restore it from a backup.")
     ) { try await launch() }
   }
 
@@ -152,7 +154,8 @@ struct LaunchFaultTests {
   /// Changes the first identifier in the page of an index.
   private func damageIndex(named name: String) throws {
     let connection = try Connection.open(.file(file), migrations: StorageSchema.migrations, lockTimeout: .zero)
-    let page = try connection.run("SELECT rootpage FROM sqlite_schema WHERE name = ?", [.text(name)])[0]["rootpage"] as Int
+    let page =
+      try connection.run("SELECT rootpage FROM sqlite_schema WHERE name = ?", [.text(name)])[0]["rootpage"] as Int
     var bytes = try Data(contentsOf: file)
     let range = try #require(bytes.range(of: Data("00000000-".utf8), in: (page - 1) * 4096..<page * 4096))
     bytes[range.lowerBound] ^= 1

@@ -20,7 +20,7 @@ struct ProcessKillTests {
         let folder = try disk.copy()
         try kill(folder.path("app.sqlite"), doing: end.act, after: UInt32.random(in: 0..<12_000, using: &random))
         var person = KilledPerson(with: try await disk.device(at: folder), disk)
-        person.checkPlace()
+        await person.checkPlace()
         if person.device.driver?.window.snapshot?.name != disk.screen.name { endedCount += 1 }
         try await person.goesOn()
         await person.device.leave()

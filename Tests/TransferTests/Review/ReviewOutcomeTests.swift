@@ -134,7 +134,8 @@ extension ReviewOutcomeTests {
   @Test func `what was confirmed before is looked up first, and nothing can be tapped meanwhile`() async throws {
     try await flow.goToReview()
     let draft = try #require(flow.drafts.load())
-    let intent = try TransferIntent(id: draft.review.id, quote: #require(draft.review.quote), recipient: .emmy, reference: nil, begunAt: .noon)
+    let intent = try TransferIntent(
+      id: draft.review.id, quote: #require(draft.review.quote), recipient: .emmy, reference: nil, begunAt: .noon)
     let next = try TransferFlowTest(draft, profile: .ada, intents: [IntentRecord(intent)])
     next.bank.takeOver(flow.bank)
     let answer = TestAnswer<Void>()
