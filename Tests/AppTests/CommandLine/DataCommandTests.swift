@@ -11,7 +11,7 @@ struct DataCommandTests {
 
   init() async throws {
     folder = try TestFolder()
-    let disk = try await KnownDisk()
+    let disk = try await KnownDisk.shared
     path = try folder.write(disk.bytes, to: "app.sqlite")
   }
 

@@ -13,7 +13,7 @@ import Testing
 @MainActor
 struct ByteFaultTests {
   @Test func `every byte flipped, cut and zeroed, and every page zeroed`() async throws {
-    let disk = try await KnownDisk()
+    let disk = try await KnownDisk.shared
     var random = SplitMix64(seed: 12)
     let flips = disk.bytes.indices.map { DiskFault.flip($0, 1 << UInt8.random(in: 0..<8, using: &random)) }
     let all =

@@ -1,6 +1,6 @@
 /// An end of a flow, which stores, clears and remembers several things at once.
 enum FlowEnd: String, CaseIterable {
-  case profile, business, businessInTransfer, onboardingProfile, onboardingBusiness, onboarding, receipt, pending
+  case businessInTransfer, onboardingBusiness, receipt, pending, profile, business, onboardingProfile, onboarding
   case feedback
 
   /// The last act of the person in the flow.

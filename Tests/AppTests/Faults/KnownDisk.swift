@@ -18,7 +18,12 @@ struct KnownDisk {
   /// What home says.
   let lines: [String]
 
-  init() async throws {
+  private static let made = Task { try await KnownDisk() }
+
+  /// The disk, made once for all tests: each works on a copy of it.
+  static var shared: KnownDisk { get async throws { try await made.value } }
+
+  private init() async throws {
     let folder = try TestFolder()
     let file = URL(filePath: folder.path("app.sqlite"))
     let device = try await Device.launched(

@@ -16,7 +16,7 @@ struct LaunchFaultTests {
   init() async throws {
     folder = try TestFolder()
     file = URL(filePath: folder.path("app.sqlite"))
-    let disk = try await KnownDisk()
+    let disk = try await KnownDisk.shared
     _ = try folder.write(disk.bytes, to: "app.sqlite")
     for (name, bytes) in disk.bankFiles { _ = try folder.write(Array(bytes), to: name) }
   }
