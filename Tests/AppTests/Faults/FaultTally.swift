@@ -23,6 +23,11 @@ struct FaultTally: CustomStringConvertible {
     if outcome == .falsehood, falsehoods.count < 20 { falsehoods.append("\(fault): \(what.joined(separator: ", "))") }
   }
 
+  mutating func add(_ other: FaultTally) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+    falsehoods += other.falsehoods
+  }
+
   var total: Int { counts.values.reduce(0, +) }
 
   var description: String {
