@@ -33,6 +33,7 @@ final class Device {
     self.clock = clock
     self.identifiers = identifiers
     self.tell = tell
+    try SQLiteDatabase.refuseUnlessFile(file)
     bank = try await SandboxTransferService.open(
       .file(file.appendingPathExtension("bank")), rates: rates, clock: TransferDeviceClock(clock: clock))
   }

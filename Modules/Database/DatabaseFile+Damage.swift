@@ -6,8 +6,10 @@ extension DatabaseFile {
   func refuseUnlessRegular() throws(DatabaseError) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .cannotOpen(SQLiteReport(code: SQLITE_CANTOPEN, message: "not a file"))
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .cannotOpen(SQLiteReport(code: SQLITE_CANTOPEN, message: "a folder"))
+    default: throw .notADatabase(SQLiteReport(code: SQLITE_NOTADB, message: "a device or a pipe"))
     }
   }
 

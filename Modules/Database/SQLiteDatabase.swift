@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An SQLite database, of which a program reads and writes in transactions.
 ///
 /// A transaction is a synchronous closure, so nothing else happens on this database between its statements. What is
@@ -25,6 +27,12 @@ public actor SQLiteDatabase {
     let database = SQLiteDatabase()
     try await database.connect(location, migrations, lockTimeout)
     return database
+  }
+
+  /// Refuses a device, a pipe or a folder, and touches nothing: for who makes other files beside this one first.
+  /// - Throws: ``DatabaseError``.
+  public static func refuseUnlessFile(_ url: URL) throws(DatabaseError) {
+    try DatabaseFile(url).refuseUnlessRegular()
   }
 
   private func connect(

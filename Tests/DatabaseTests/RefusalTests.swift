@@ -117,7 +117,7 @@ struct RefusalTests {
       try await SQLiteDatabase.open(.file(pipe), migrations: .people)
     }
 
-    #expect(error?.kind == .cannotOpen)
+    #expect(error?.kind == .notADatabase)
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o644)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path(percentEncoded: false)) == ["pipe"])
   }

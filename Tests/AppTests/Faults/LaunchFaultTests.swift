@@ -116,6 +116,22 @@ struct LaunchFaultTests {
     ) { try await launch() }
   }
 
+  /// As root, a device was set to 0600 before it was refused, and files were left beside it.
+  @Test func `a device or a pipe is refused, and nothing is left beside it`() async throws {
+    let empty = try TestFolder()
+    #expect(mkfifo(empty.path("pipe"), 0o644) == 0)
+
+    await #expect(
+      throws: UsageError.data(
+        "\(empty.path("pipe")): The file is not a data file of this app. It was left as it is.")
+    ) {
+      try await Device.launched(
+        dataAt: URL(filePath: empty.path("pipe")), startingAt: DeviceClock.journeyStart, tell: { _ in })
+    }
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: empty.path("")) == ["pipe"])
+  }
+
   @Test(arguments: [true, false])
   func `no data beside a full book of the bank is lost data, and no new person`(isThere: Bool) async throws {
     try FileManager.default.removeItem(at: file)
