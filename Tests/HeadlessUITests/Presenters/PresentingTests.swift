@@ -220,6 +220,21 @@ struct PresentingTests {
     #expect(flows.desk.rules == [])
   }
 
+  @Test func `a screen that is refused a second place keeps its first`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    let shown = flows.desk.navigation.viewControllers[1]
+    flow.context.inOneMovement {
+      flow.context.show(shown)
+      flow.context.show(HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}]))
+    }
+    await flows.driver.settle()
+    #expect(flows.desk.rules == [.alreadyShown, .notPushable])
+
+    try await flows.driver.perform(.back)
+
+    #expect(flows.recorder.events.last == "A: reported cancelled")
+  }
+
   @Test func `a screen that was refused is not kept`() async {
     let flow = await flows.start("A", flows.pushed)
     weak var refused: HeadlessViewController?
