@@ -62,7 +62,7 @@ let package = Package(
     .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
 
     // Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: .house),
+    .target(name: "TestSupport", dependencies: ["FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
     .tests(of: "FlowKit"),
     .tests(of: "Money"),
     .tests(of: "Forms"),
@@ -85,6 +85,9 @@ let package = Package(
       ]),
     // Writes to a database and is killed for it: `swift run DatabaseStorm`.
     .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
+    // Changes sources to see whether a test fails: `swift run Mutants`, docs/mutants.md.
+    .program("Mutants", at: "Tests/Mutants", uses: ["FlowTesting"]),
+    .tests(of: "Mutants"),
   ]
 )
 

@@ -2,6 +2,6 @@
 import FlowKit
 
 @MainActor
-func present(_ screen: any ViewController, with navigator: Navigator) {
-  navigator.present(screen, as: .sheet)
+func present(_ screen: any ViewController, in context: FlowContext<FlowOutcome<Int>>) {
+  context.present(screen, as: .sheet)
 }

@@ -10,7 +10,7 @@ extension RootFlow {
   func didOnboard(_ result: OnboardingFlowResult, _ dismisser: any ViewControllerDismisser) {
     switch result {
     case .completed(let user):
-      navigator.scope.perform { [accounts = dependencies.accounts] in
+      context.scope.perform { [accounts = dependencies.accounts] in
         await accounts.didOnboard(user)
       } then: { [weak self] in
         dismisser.dismiss()
@@ -39,7 +39,7 @@ extension RootFlow {
   }
 
   private func showAccount(of business: BusinessProfile) {
-    navigator.show(BusinessAccountScreen(of: business))
+    context.show(BusinessAccountScreen(of: business))
   }
 
   /// What is left pending is not forgotten: the person is told if it is not sent in the end.
@@ -48,7 +48,7 @@ extension RootFlow {
     switch result {
     case .created, .cancelled: break
     case .pending(let id):
-      navigator.scope.perform { [left = dependencies.left] in
+      context.scope.perform { [left = dependencies.left] in
         await left.add(id)
       } then: {
       }
@@ -57,7 +57,7 @@ extension RootFlow {
 
   /// Asks the bank for a transfer, and shows what has become of it.
   func openReceipt(of id: BankTransfer.ID) {
-    navigator.scope.attempt { [home = dependencies.home] () async throws(TransferServiceError) in
+    context.scope.attempt { [home = dependencies.home] () async throws(TransferServiceError) in
       try await home.transfer(id)
     } then: { [weak self] result in
       switch result {
@@ -71,6 +71,6 @@ extension RootFlow {
 
   private func showReceipt(of transfer: BankTransfer) {
     guard !isInFeature else { return }
-    run(dependencies.makeReceipt(navigator.presenting(.sheet), transfer), from: .receipt(transfer.id)) { $1.dismiss() }
+    run(dependencies.makeReceipt(context.presenting(.sheet), transfer), from: .receipt(transfer.id)) { $1.dismiss() }
   }
 }

@@ -10,39 +10,41 @@ extension RootFlow {
     takeNoticeAway()
     switch entry {
     case .onboarding:
-      start(dependencies.makeOnboarding(navigator.presenting(.fullScreen)), from: entry) { [weak self] in
+      start(dependencies.makeOnboarding(context.presenting(.fullScreen)), from: entry) { [weak self] in
         self?.didOnboard($0, $1)
       }
     case .profile:
-      run(dependencies.makeProfile(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
+      run(dependencies.makeProfile(context.presenting(.sheet)), from: entry) { $1.dismiss() }
     case .profileInSettings:
       showSettings()
-      run(dependencies.makeProfile(navigator.pushing), from: entry) { $1.dismiss() }
+      run(dependencies.makeProfile(context.pushing), from: entry) { $1.dismiss() }
     case .business:
-      run(dependencies.makeBusiness(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
+      run(dependencies.makeBusiness(context.presenting(.sheet)), from: entry) { $1.dismiss() }
     case .businessInSettings:
       showSettings()
-      run(dependencies.makeBusiness(navigator.pushing), from: entry) { [weak self] in self?.didKeepBusiness($0, $1) }
+      run(dependencies.makeBusiness(context.pushing), from: entry) { [weak self] in self?.didKeepBusiness($0, $1) }
     case .businessByLink:
-      run(dependencies.makeBusiness(navigator.presenting(.sheet)), from: entry) { [weak self] result, dismisser in
+      run(dependencies.makeBusiness(context.presenting(.sheet)), from: entry) { [weak self] result, dismisser in
         dismisser.dismiss(animated: true) { self?.didOpenBusiness(result) }
       }
     case .transfer(let start):
-      run(dependencies.makeTransfer(navigator.presenting(.sheet), start), from: entry) { [weak self] in
-        self?.didSend($0, $1)
-      }
+      run(
+        dependencies.makeTransfer(context.presenting(.sheet), start), from: entry,
+        onProgress: { [weak self] _ in self?.refreshHome() },
+        onFinished: { [weak self] in self?.didSend($0, $1) })
     case .receipt(let id):
       openReceipt(of: id)
     case .feedback:
-      run(dependencies.makeFeedback(navigator.presenting(.sheet)), from: entry) { $1.dismiss() }
+      run(dependencies.makeFeedback(context.presenting(.sheet)), from: entry) { $1.dismiss() }
     }
   }
 
   func run<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: AppEntry,
+    onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
-    start(flow, from: entry) { [weak self] result, dismisser in
+    start(flow, from: entry, onProgress: onProgress) { [weak self] result, dismisser in
       onFinished(result, dismisser)
       self?.didComeBack()
     }
@@ -51,10 +53,11 @@ extension RootFlow {
   /// Leaves it to `onFinished` to say when the person is back.
   private func start<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: AppEntry,
+    onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
     keep(entry)
-    subflows.start(flow, onFinished: onFinished)
+    context.start(flow, onFinished: onFinished, onProgress: onProgress)
   }
 
   func didComeBack() {
@@ -70,13 +73,13 @@ extension RootFlow {
     if !entry.needsAccount || dependencies.accounts.hasUser { open(entry) }
   }
 
-  /// Whether a feature runs; one that has reported and was left on the stack does not.
-  var isInFeature: Bool { subflows.subflows.contains { $0.state == .running } }
+  /// Whether a feature runs; one that has reported and was left on the stack does not, and a notice is none.
+  var isInFeature: Bool { context.subflows.contains { $0.state == .running && !($0.flow is NoticeFlow) } }
 
   func keep(_ entry: AppEntry?) { keep(entry, as: dependencies.openEntry) }
 
   func keep(_ entry: AppEntry?, as document: SQLiteDocument<AppEntry>) {
-    navigator.scope.perform {
+    context.scope.perform {
       await document.keep(entry)
     } then: {
     }

@@ -7,12 +7,10 @@ import Transfer
 /// It never ends; it is terminated with the app.
 @MainActor
 final class RootFlow: Flow {
-  let flowHandler = FlowHandler<FlowOutcome<Never>>()
+  let context: FlowContext<FlowOutcome<Never>>
 
-  let navigator: Navigator
-  weak var notice: (any ViewController)?
+  weak var notice: NoticeFlow?
   let dependencies: RootDependencies
-  lazy var subflows = FlowController(of: flowHandler)
   private weak var home: HomePresenter?
   private weak var settings: SettingsScreen?
   var waitingEntry: AppEntry? {
@@ -20,7 +18,7 @@ final class RootFlow: Flow {
   }
 
   init(presentation: FlowPresentation, dependencies: RootDependencies) {
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
     self.dependencies = dependencies
     waitingEntry = dependencies.waitingEntry.load()
   }
@@ -28,16 +26,16 @@ final class RootFlow: Flow {
   /// Shows home, takes up what was sent and not answered, and goes back to what the person was in when the app was killed,
   /// or on to where they wanted to go from there.
   func didStart() {
-    let (screen, presenter) = HomeModule.make(router: self, scope: navigator.scope, dependencies: dependencies)
+    let (screen, presenter) = HomeModule.make(router: self, scope: context.scope, dependencies: dependencies)
     home = presenter
-    navigator.show(screen, animated: false)
+    context.show(screen, animated: false)
     takeUpWhatWasSent()
     if let entry = dependencies.openEntry.load(), !isOver(entry) { enter(entry.resumed) } else { openWhatWaits() }
   }
 
   /// Asks the bank again for what it has not answered, and then for what home shows.
   func takeUpWhatWasSent() {
-    navigator.scope.perform { [dispatcher = dependencies.dispatcher] in
+    context.scope.perform { [dispatcher = dependencies.dispatcher] in
       // Home says it when this device cannot read what is open.
       try? await dispatcher.resume()
     } then: { [weak self] _ in
@@ -45,10 +43,12 @@ final class RootFlow: Flow {
     }
   }
 
+  func refreshHome() { home?.refresh() }
+
   /// Home shows what was sent, and a notice tells what was not.
   func showWhatIsKnown() {
-    home?.refresh()
-    navigator.scope.perform { [left = dependencies.left] in
+    refreshHome()
+    context.scope.perform { [left = dependencies.left] in
       await left.unsent()
     } then: { [weak self] unsent in
       self?.tell(unsent)
@@ -62,6 +62,6 @@ final class RootFlow: Flow {
     guard settings == nil else { return }
     let screen = SettingsScreen(router: self)
     settings = screen
-    navigator.show(screen)
+    context.show(screen)
   }
 }

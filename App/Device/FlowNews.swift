@@ -17,19 +17,21 @@ extension FlowNews {
     flow = node.flowType.map { SpokenName(of: $0).words } ?? "App"
     switch event {
     case .started: (self.event, detail) = ("started", nil)
+    case .progressed(let progress): (self.event, detail) = ("progressed", Self.name(of: progress))
     case .reported(let result): (self.event, detail) = ("reported", Self.name(of: result))
     case .visitedAgain: (self.event, detail) = ("visited again", nil)
     case .terminated: (self.event, detail) = ("terminated", nil)
     case .showed(let screen): (self.event, detail) = ("showed", Self.name(of: screen))
     case .lost(let screen): (self.event, detail) = ("lost", Self.name(of: screen))
+    case .ended: (self.event, detail) = ("ended", nil)
     case .misused(let misuse): (self.event, detail) = ("was misused", String(describing: misuse))
     case .leaked(let type): (self.event, detail) = ("leaked", type)
     }
   }
 
-  /// The case of the result, and nothing of its value: that is the person's own.
-  private static func name(of result: any CancellableResult) -> String {
-    Mirror(reflecting: result).children.first?.label ?? String(describing: result)
+  /// The case, and nothing of its value: that is the person's own.
+  private static func name(of value: Any) -> String {
+    Mirror(reflecting: value).children.first?.label ?? String(describing: value)
   }
 
   @MainActor

@@ -18,9 +18,11 @@ final class FlowWatch: FlowObserver {
     guard let tell else { return }
     let news = FlowNews(node, event)
     switch event {
+    // Who reads a notice ends nothing.
+    case .reported where node.flow is NoticeFlow: break
     case .reported: lastResult = [news.flow, news.detail ?? ""].joined(separator: " ")
     case .misused, .leaked: defects.append("\(news).")
-    case .started, .visitedAgain, .terminated, .showed, .lost: break
+    case .started, .progressed, .visitedAgain, .terminated, .showed, .lost, .ended: break
     }
     tell(news)
   }

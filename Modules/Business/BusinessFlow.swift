@@ -10,14 +10,12 @@ public typealias BusinessFlowResult = FlowOutcome<BusinessProfile>
 /// It begins where the draft says; going back and forth keeps what was typed.
 @MainActor
 public final class BusinessFlow: Flow {
-  /// What connects the flow with its caller.
-  public let flowHandler = FlowHandler<BusinessFlowResult>()
+  /// What connects the flow with its caller and with the screen.
+  public let context: FlowContext<BusinessFlowResult>
 
-  private let navigator: Navigator
-  private let subflows: FlowController
   private let dependencies: BusinessDependencies
-  /// The screen that was asked for last; it is up when transitions before it are over.
-  private weak var newest: (any ViewController)?
+  /// The screens by step, on show or not yet; the stack keeps them.
+  private var screens: [BusinessDraft.Step: WeakScreen] = [:]
   private var isStored = false
   private var draft: BusinessDraft {
     didSet { if draft != oldValue { keepDraft() } }
@@ -25,8 +23,7 @@ public final class BusinessFlow: Flow {
 
   /// A flow that goes on with the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: BusinessDependencies) {
-    navigator = Navigator(presentation, of: flowHandler)
-    subflows = FlowController(of: flowHandler)
+    context = FlowContext(presentation)
     self.dependencies = dependencies
     draft = dependencies.drafts.load() ?? BusinessDraft(id: dependencies.makeID())
   }
@@ -34,7 +31,7 @@ public final class BusinessFlow: Flow {
   /// Shows the first screen, and those after it up to where the draft was left; the person's own details come before.
   public func didStart() {
     guard dependencies.needsProfile() else { return goOn() }
-    subflows.start(dependencies.makeProfileFlow(navigator.pushing)) { [weak self] result, _ in
+    context.start(dependencies.makeProfileFlow(context.pushing)) { [weak self] result, _ in
       switch result {
       // Left on the stack: the person can go back, and answer anew.
       case .completed: self?.goOn()
@@ -43,12 +40,15 @@ public final class BusinessFlow: Flow {
     }
   }
 
-  /// Goes as far as the draft has come, unless the rules have changed since it was typed.
+  /// Goes as far as the draft has come, in one movement.
   private func goOn() {
-    let step = draft.step
+    context.inOneMovement { showScreens(upTo: draft.step) }
+  }
+
+  /// Shows the screens up to a step, unless the rules have changed since they were filled in.
+  private func showScreens(upTo step: BusinessDraft.Step) {
     showCompany()
-    // Where no screen can be shown, the visit is over already.
-    guard step >= .address, flowHandler.state == .running, let company = try? Company(draft.company) else { return }
+    guard step >= .address, let company = try? Company(draft.company) else { return }
     showAddress(of: company)
     guard step >= .roleAndWeb, let address = try? PostalAddress(draft.address) else { return }
     showRoleAndWeb(of: company, at: address)
@@ -82,27 +82,28 @@ extension BusinessFlow {
 
   private func showReview(of business: BusinessProfile) {
     let screen = BusinessReviewModule.make(
-      business, router: self, scope: navigator.scope, dependencies: dependencies)
+      business, router: self, scope: context.scope, dependencies: dependencies)
     show(screen, at: .review)
   }
 
   private func show(_ screen: any ViewController, at step: BusinessDraft.Step) {
     draft.step = step
-    newest = screen
-    navigator.show(screen, onTakenAway: { [weak self] in self?.didGoBack() })
+    screens[step] = WeakScreen(viewController: screen)
+    context.show(screen, onRemoved: { [weak self] in self?.didGoBack(from: step) })
   }
 
-  private func didGoBack() {
-    // A screen that was asked for in the middle of a swipe back is not wanted any more.
-    if let newest { navigator.dismiss(newest, animated: false) }
-    draft.step = BusinessDraft.Step(screenCount: flowHandler.viewControllers.count)
+  /// One act may take several screens away, in any order: the lowest counts.
+  private func didGoBack(from step: BusinessDraft.Step) {
+    // What was asked for from that screen, in the middle of a swipe back, is not wanted any more.
+    if let next = step.next.flatMap({ screens[$0]?.viewController }) { context.dismiss(next, animated: false) }
+    draft.step = min(draft.step, step.previous ?? step)
   }
 
   private func keepDraft() {
     // What changes a stored business is no draft of the next.
     guard !isStored else { return }
     // As it is by then: on the way back to the person's screen, a process that is killed must not lose their place.
-    navigator.scope.perform { [self] in
+    context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {
     }
@@ -150,15 +151,21 @@ extension BusinessFlow: RoleAndWebRouter {
 
 extension BusinessFlow: BusinessReviewRouter {
   func didAskToChange(_ part: BusinessPart) {
-    guard
-      flowHandler.state == .running,
-      let above = flowHandler.viewControllers.dropFirst(part.step.screenCount).first
-    else { return }
-    navigator.dismiss(above) { [weak self] in self?.didGoBack() }
+    guard context.isRunning, let screen = screens[part.step]?.viewController else { return }
+    context.goBack(to: screen) { [weak self] in self?.didGoBack(to: part.step) }
+  }
+
+  private func didGoBack(to step: BusinessDraft.Step) {
+    draft.step = min(draft.step, step)
   }
 
   func didSave(_ business: BusinessProfile) {
     isStored = true
     finish(.completed(business))
   }
+}
+
+/// A screen that its flow does not keep.
+private struct WeakScreen {
+  weak var viewController: (any ViewController)?
 }

@@ -10,11 +10,9 @@ public typealias FeedbackFlowResult = FlowOutcome<FeedbackReceipt>
 /// It begins where the draft says; going back and forth keeps what was typed.
 @MainActor
 public final class FeedbackFlow: Flow {
-  /// The flow's link to its caller.
-  public let flowHandler = FlowHandler<FeedbackFlowResult>()
+  /// The flow's link to its caller and to the screen.
+  public let context: FlowContext<FeedbackFlowResult>
 
-  private let navigator: Navigator
-  private let subflows: FlowController
   private let dependencies: FeedbackDependencies
   /// The screen that was asked for last; it is up when the transitions before it are over.
   private weak var newest: (any ViewController)?
@@ -24,8 +22,7 @@ public final class FeedbackFlow: Flow {
 
   /// A flow that goes on with the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: FeedbackDependencies) {
-    navigator = Navigator(presentation, of: flowHandler)
-    subflows = FlowController(of: flowHandler)
+    context = FlowContext(presentation)
     self.dependencies = dependencies
     draft = dependencies.drafts.load() ?? FeedbackDraft()
   }
@@ -33,16 +30,20 @@ public final class FeedbackFlow: Flow {
   /// Shows the first screen, and those after it up to where the draft was left.
   public func didStart() {
     if dependencies.needsProfile() { return startProfile() }
-    for step in FeedbackStep.allCases where step <= draft.step {
+    context.inOneMovement { showScreens(upTo: draft.step) }
+  }
+
+  private func showScreens(upTo last: FeedbackStep) {
+    for step in FeedbackStep.allCases where step <= last {
       show(step)
-      // Where no screen can be shown, the visit is over already; and what was accepted once may be refused by now.
-      guard flowHandler.state == .running, draft.isAnswered(at: step) else { return draft.step = min(step, draft.step) }
+      // What was accepted once may be refused by now.
+      guard draft.isAnswered(at: step) else { return draft.step = step }
     }
   }
 
   /// Asks somebody who has not said it yet for their profile; then the flow begins.
   private func startProfile() {
-    subflows.start(dependencies.makeProfileFlow(navigator.pushing)) { [weak self] result, _ in
+    context.start(dependencies.makeProfileFlow(context.pushing)) { [weak self] result, _ in
       switch result {
       // Left on the stack: the person can go back, and answer anew.
       case .completed: self?.didStart()
@@ -59,17 +60,17 @@ extension FeedbackFlow {
     switch step {
     case .opinion:
       OpinionModule.make(
-        draft.opinion, router: self, scope: navigator.scope, dependencies: dependencies)
+        draft.opinion, router: self, scope: context.scope, dependencies: dependencies)
     case .contact:
       ContactModule.make(
-        draft.contact, router: self, scope: navigator.scope, dependencies: dependencies)
+        draft.contact, router: self, scope: context.scope, dependencies: dependencies)
     }
   }
 
   private func show(_ step: FeedbackStep) {
     let screen = makeScreen(at: step)
     newest = screen
-    navigator.show(screen, onTakenAway: { [weak self] in self?.didGoBack(from: step) })
+    context.show(screen, onRemoved: { [weak self] in self?.didGoBack(from: step) })
   }
 
   /// An answer is stored.
@@ -87,13 +88,13 @@ extension FeedbackFlow {
   /// One act may take several screens away, in any order: the lowest counts.
   private func didGoBack(from step: FeedbackStep) {
     // A screen that was asked for in the middle of a swipe back is not wanted any more.
-    if let newest { navigator.dismiss(newest, animated: false) }
+    if let newest { context.dismiss(newest, animated: false) }
     draft.step = min(draft.step, step.previous ?? step)
   }
 
   private func keepDraft() {
     // As it is by then: of several that are kept at once, the last to be written is the newest.
-    navigator.scope.perform { [self] in
+    context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {
     }

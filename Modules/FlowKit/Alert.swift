@@ -21,22 +21,34 @@ public struct Alert<Answer: Sendable>: Sendable {
   public let title: String
   /// What it says below the title.
   public let message: String?
-  /// The buttons but for the last.
+  /// The buttons, but for `cancel`.
   public let choices: [Choice]
-  /// The button that changes nothing, and the answer when no button can be tapped.
-  public let cancel: Choice
+  /// The button that changes nothing.
+  public let cancel: Choice?
+  /// The answer when the alert could not be shown, or was taken away without an answer.
+  public let unanswered: Answer
 
-  /// A question that has at least one answer.
+  /// A question with a button that changes nothing, which is also the answer when nobody answers.
   public init(_ title: String, message: String? = nil, choices: [Choice] = [], cancel: Choice) {
     self.title = title
     self.message = message
     self.choices = choices
     self.cancel = cancel
+    unanswered = cancel.answer
   }
 
-  func answer(at index: Int?) -> Answer {
-    index.map { choices.indices.contains($0) ? choices[$0].answer : cancel.answer } ?? cancel.answer
+  /// Something to be read: it matters whether a button was tapped, so no answer is one of its own.
+  /// - Parameter choices: at least one.
+  public init(_ title: String, message: String? = nil, choices: [Choice], unanswered: Answer) {
+    self.title = title
+    self.message = message
+    self.choices = choices
+    cancel = nil
+    self.unanswered = unanswered
   }
+
+  /// All buttons, `cancel` last.
+  var buttons: [Choice] { choices + [cancel].compactMap(\.self) }
 }
 
 /// An alert as a toolkit shows it.
@@ -72,11 +84,10 @@ public struct AlertContent {
   init<Answer>(_ alert: Alert<Answer>, _ choice: AlertChoice) {
     title = alert.title
     message = alert.message
-    let choices = alert.choices.enumerated().map { index, one in
-      Button(label: one.label, role: one.isDestructive ? .destructive : .choice) { choice.index = choice.index ?? index }
+    buttons = alert.buttons.enumerated().map { index, one in
+      let role: Button.Role = index == alert.choices.count ? .cancel : one.isDestructive ? .destructive : .choice
+      return Button(label: one.label, role: role) { choice.index = choice.index ?? index }
     }
-    let cancel = Button(label: alert.cancel.label, role: .cancel) { choice.index = choice.index ?? alert.choices.count }
-    buttons = choices + [cancel]
   }
 }
 

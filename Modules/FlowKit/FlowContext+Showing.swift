@@ -9,7 +9,8 @@ extension FlowContext {
   /// - Parameters:
   ///   - replacingStack: whether the screen takes the place of all that is on the stack.
   ///   - onLeave: asked when the person is about to take the screen away, which happens once the attempt is allowed.
-  ///   - onRemoved: called when the screen was taken away, not by this flow, and the flow goes on.
+  ///   - onRemoved: called when the screen was taken away, otherwise than by what this flow itself shows, dismisses or goes
+  ///     back to, and the flow is not over.
   public func show(
     _ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true,
     onLeave: LeaveAttempt.Handler? = nil, onRemoved: Completion? = nil
@@ -34,13 +35,13 @@ extension FlowContext {
   }
 
   /// Asks the person a question above whatever is on the screen.
-  /// - Parameter onAnswer: called once, with the answer that the person chose; with the alert's `cancel` when the alert
-  ///   could not be shown or was taken away, not by this flow.
+  /// - Parameter onAnswer: called once, with the answer that the person chose; with the alert's `unanswered` when it could
+  ///   not be shown, or was taken away otherwise and not by this flow.
   public func ask<Answer>(_ alert: Alert<Answer>, onAnswer: @escaping @MainActor (Answer) -> Void) {
     let choice = AlertChoice()
     let viewController = core.presentation.factory.makeAlert(AlertContent(alert, choice))
     let screen = FlowScreen(viewController, of: core, at: presenting(.alert), as: .alert) {
-      onAnswer(alert.answer(at: choice.index))
+      onAnswer(choice.index.map { alert.buttons[$0].answer } ?? alert.unanswered)
     }
     core.show(screen, .present(screen, replacing: nil), animated: true)
   }

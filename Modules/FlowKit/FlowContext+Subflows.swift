@@ -14,7 +14,7 @@ extension FlowContext {
     onStarted: FlowNode.OnStarted? = nil,
     onProgress: (@MainActor (Result.Progress) -> Void)? = nil
   ) {
-    core.start(flow, onStarted: onStarted, onProgress: onProgress, onFinished: onFinished)
+    core.start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
   }
 
   /// Runs a sub-flow to its first result, and dismisses it; cancelling the waiting task terminates it, as `cancelled`.

@@ -9,7 +9,6 @@ public final class FlowController {
     root.runtime = FlowRuntime(observer: observer)
     root.isObserved = observer != nil
     root.stage = .running
-    root.hasStarted = true
   }
 
   deinit {
@@ -27,7 +26,7 @@ public final class FlowController {
     onStarted: FlowNode.OnStarted? = nil,
     onProgress: (@MainActor (Result.Progress) -> Void)? = nil
   ) {
-    root.start(flow, onStarted: onStarted, onProgress: onProgress, onFinished: onFinished)
+    root.start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
   }
 
   /// Runs a flow to its first result, and dismisses it; cancelling the waiting task terminates it, as `cancelled`.

@@ -26,15 +26,8 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
       isDelivering = true
       rare?.scope?.close()
       tell(.reported(result))
-      guard let runtime else { return }
-      if runtime.isTelling {
-        answer = result
-        runtime.deliver(.report(self))
-      } else {
-        runtime.hold()
-        deliver(result)
-        runtime.letGo()
-      }
+      answer = result
+      runtime?.deliver(.report(self))
     }
   }
 
@@ -42,7 +35,6 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     actOnReport()
     guard stage == .running else { return tell(.progressedOutsideVisit) }
     tell(.progressed(progress))
-    guard rare?.onProgress != nil else { return }
     runtime?.deliver(.call { [self] in rare?.onProgress?(progress) })
   }
 
@@ -60,38 +52,26 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   override func reportDismissal() {
     endSubflows()
     dropWaiting()
-    if stage == .running { report(resultOnDismissal) }
+    report(resultOnDismissal)
   }
 
   override func deliverReport() {
-    guard isDelivering else { return }
     let result = answer
     answer = .cancelled
-    deliver(result)
-  }
-
-  private func deliver(_ result: FlowResult) {
     isDelivering = false
     rare?.onEnded = nil
     let caller = parent
-    let wasHearing = caller?.isHearingReport ?? false
     caller?.isHearingReport = true
     onFinished?(result, FlowDismisser(node: self))
-    caller?.isHearingReport = wasHearing
+    caller?.isHearingReport = false
     endIfGone()
   }
 
   override func forgetCaller() {
     onFinished = nil
-    if isDelivering {
-      isDelivering = false
-      answer = .cancelled
-    }
-    guard let rare else { return }
-    rare.onStarted = nil
-    rare.onProgress = nil
-    rare.onEnded?()
-    rare.onEnded = nil
+    rare?.onStarted = nil
+    rare?.onProgress = nil
+    rare?.onEnded?()
   }
 }
 
@@ -101,7 +81,10 @@ struct FlowDismisser: ViewControllerDismisser {
 
   /// Takes away all that the flow and its sub-flows have shown; a flow that has not reported yet is terminated by it.
   func dismiss(animated: Bool, completion: @escaping Completion) {
+    // At rest, something may be shown that was asked for later than this.
+    node.runtime?.hold()
     node.end(animated: animated)
-    if let runtime = node.runtime { runtime.afterTransitions(completion) } else { completion() }
+    node.runtime?.afterTransitions(completion)
+    node.runtime?.letGo()
   }
 }

@@ -7,8 +7,8 @@ extension FlowNode {
     runtime.hold()
     let caller = parent
     let shown = closeAll()
-    if !shown.isEmpty { runtime.takeDown(shown, by: .caller(caller), animated: animated) }
-    caller?.endIfGone()
+    runtime.takeDown(shown, by: .caller(caller), animated: animated)
+    runtime.endEmptied()
     runtime.letGo()
   }
 
@@ -22,22 +22,13 @@ extension FlowNode {
 
   /// Ends the sub-flows that there are now, the newest first.
   final func endSubflows() {
-    guard newestChild != nil else { return }
     for child in subflows.reversed() { child.end(animated: false) }
   }
 
-  /// A flow that has reported, and has nothing to show any more, is over; and so may be those around it.
+  /// A flow that has reported, and has nothing to show any more, is over.
   final func endIfGone() {
-    guard isGone else { return }
-    var next = parent
-    closeAll()
-    while let node = next, node.isGone {
-      next = node.parent
-      node.closeAll()
-    }
+    if stage == .reported, !isDelivering, !hasScreens { closeAll() }
   }
-
-  private var isGone: Bool { stage == .reported && !isDelivering && !hasScreens }
 
   /// Closes this flow and all inside it, leaf first, without recursion: flows nest deeper than a stack does.
   /// - Returns: the screens that they have on show.
@@ -72,6 +63,7 @@ extension FlowNode {
   private func close() {
     rare?.scope?.close()
     dropWaiting()
+    if let runtime, !runtime.transitions.isEmpty { rareParts.formerParent = parent }
     leaveParent()
     if wasRunning { tell(.terminated) }
     forgetCaller()

@@ -1,79 +1,68 @@
 // How a flow begins, and what becomes of it when its screens come and go.
 
 extension FlowNode {
-  /// Starts `flow` as a sub-flow of this one.
-  /// - Returns: whether it was started.
-  @discardableResult
+  /// Starts `flow` as a sub-flow of this one, unless that is misuse.
   final func start<Result: CancellableResult>(
-    _ flow: any Flow<Result>, onStarted: OnStarted?, onEnded: Completion? = nil,
-    onProgress: (@MainActor (Result.Progress) -> Void)?,
-    onFinished: @escaping @MainActor (Result, any ViewControllerDismisser) -> Void
-  ) -> Bool {
+    _ flow: any Flow<Result>,
+    onFinished: @escaping @MainActor (Result, any ViewControllerDismisser) -> Void, onStarted: OnStarted?,
+    onProgress: (@MainActor (Result.Progress) -> Void)?
+  ) {
     let core = flow.context.core
-    actOnReport()
-    guard let misuse = misuse(ofStarting: core, again: flow.context.core) else {
-      if onStarted != nil || onEnded != nil {
-        core.rareParts.onStarted = onStarted
-        core.rareParts.onEnded = onEnded
-      }
-      core.begin(flow, in: self, onProgress, onFinished)
-      flow.didStart()
-      return true
-    }
-    if case .startedTwice = misuse { core.tell(misuse) } else { tell(misuse) }
-    onEnded?()
-    return false
-  }
-
-  private func misuse(ofStarting node: FlowNode, again same: FlowNode) -> FlowMisuse? {
-    guard node === same else { return .contextNotStored }
-    guard node.stage == .notStarted else { return .startedTwice }
-    return stage == .running ? nil : .startedByIdleOwner
+    guard canStart(core, again: flow.context.core) else { return }
+    if let onStarted { core.rareParts.onStarted = onStarted }
+    core.begin(flow, in: self, onProgress, onFinished)
+    flow.didStart()
   }
 
   /// Starts `flow`, and waits for its first result.
   final func run<Result: CancellableResult>(_ flow: any Flow<Result>) async -> Result {
-    guard !Task.isCancelled else { return .cancelled }
-    let started = StartedFlow()
+    let core = flow.context.core
+    guard !Task.isCancelled, canStart(core, again: flow.context.core) else { return .cancelled }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isStarted = start(
-          flow, onStarted: nil, onEnded: { continuation.resume(returning: .cancelled) }, onProgress: nil
-        ) { [weak self] result, dismisser in
+        core.rareParts.onEnded = { continuation.resume(returning: .cancelled) }
+        let onFinished: @MainActor (Result, any ViewControllerDismisser) -> Void = { [weak self] result, dismisser in
           self?.actOnReport()
           dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
         }
-        if isStarted { started.node = flow.context.core }
+        start(flow, onFinished: onFinished, onStarted: nil, onProgress: nil)
       }
     } onCancel: {
-      Task { @MainActor in started.node?.end(animated: false) }
+      Task { @MainActor in core.end(animated: false) }
     }
   }
 
-  /// The flow that a task waits for, once it has started it.
-  @MainActor
-  private final class StartedFlow {
-    var node: FlowNode?
+  /// Tells of the misuse if `node`, which the flow gives as its own twice, cannot be started here.
+  private func canStart(_ node: FlowNode, again same: FlowNode) -> Bool {
+    actOnReport()
+    if node !== same {
+      tell(.contextNotStored)
+    } else if node.stage != .notStarted {
+      node.tell(.startedTwice)
+    } else if stage != .running {
+      tell(.startedByIdleOwner)
+    } else {
+      return true
+    }
+    return false
   }
 
   final func begin(_ flow: AnyObject, in owner: FlowNode) {
     instance = flow
     runtime = owner.runtime
     isObserved = owner.isObserved
-    number = runtime?.nextNumber() ?? 0
+    number = runtime?.nextNumber() ?? number
     stage = .running
     owner.adopt(self)
     rare?.scope?.open(in: runtime)
     tell(.started)
-    guard let early = rare?.earlyMisuses, !early.isEmpty else { return }
-    rare?.earlyMisuses = []
-    for misuse in early { tell(misuse) }
+    guard let rare else { return }
+    for misuse in rare.earlyMisuses { tell(misuse) }
   }
 
   /// A screen is up: the flow has started, and so have those around it that waited for their first screen.
   final func didShow(_ screen: FlowScreen) {
     tell(.showed(screen.viewController))
-    guard !hasStarted else { return }
     // All are told before one of them can report.
     runtime?.hold()
     var node: FlowNode? = self
@@ -82,7 +71,6 @@ extension FlowNode {
       if it.stage == .running, let onStarted = it.rare?.onStarted {
         runtime?.deliver(.call { if it.stage != .ended { onStarted(FlowDismisser(node: it)) } })
       }
-      it.rare?.onStarted = nil
       node = it.parent
     }
     runtime?.letGo()
@@ -94,7 +82,7 @@ extension FlowNode {
 extension FlowNode {
   /// What a flow that has reported does when it hears of a sub-flow's result begins a new visit.
   final func actOnReport() {
-    if isHearingReport, stage == .reported, !isDelivering { visitAgain() }
+    if isHearingReport, stage == .reported { visitAgain() }
   }
 
   /// The person is back: a flow that has reported is asked anew, and so are those around it.

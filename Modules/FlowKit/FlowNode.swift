@@ -148,6 +148,7 @@ extension FlowNode {
     while let it = node {
       it.wantedCount += change
       guard it.wantedCount == (change > 0 ? 1 : 0) else { return }
+      if change < 0, it.stage == .reported { runtime?.didEmpty(it) }
       node = it.owner
     }
   }

@@ -44,13 +44,11 @@ public final class FlowPresentation {
     if let stack {
       let presenter = factory.makePushPresenter(onto: stack, replacingStack: replacingStack)
       FlowScreen.show(screens, with: presenter, animated: animated, completion: completion)
-    } else if style != nil {
+    } else {
       let stack = factory.makeNavigationController(holding: screens.map(\.viewController))
       navigation = stack
       screens.first?.presented = stack
       present(screens, animated: animated, completion: completion)
-    } else {
-      FlowScreen.show(screens, with: nil, animated: animated, completion: completion)
     }
   }
 

@@ -6,7 +6,7 @@ extension FlowRuntime {
     animated: Bool = true
   ) {
     transitions.append(FlowTransition(act: act, actor: actor, factory: factory, animated: animated))
-    if !transitions.isCollecting { pump() }
+    pump()
   }
 
   /// Takes screens away and what is above them, in one movement.
@@ -24,11 +24,16 @@ extension FlowRuntime {
   func collectTransitions(_ body: () -> Void) {
     guard !transitions.isCollecting else { return body() }
     transitions.beginCollecting()
-    hold()
     body()
     transitions.endCollecting()
     pump()
-    letGo()
+  }
+
+  /// What the current transition takes away is told when it is over, so that what it brings is up by then.
+  func holdUntilCompletion() {
+    guard transitions.isOnItsWay, !transitions.isHolding else { return }
+    transitions.isHolding = true
+    hold()
   }
 
   /// Begins the waiting transitions, in a loop: a queue of any length needs no deep stack.
@@ -51,7 +56,7 @@ extension FlowRuntime {
       transitions.isPumping = true
       transitions.actor = transition.actor
       carryOut(transition) { [self] in complete(number, transition) }
-      watch(number, transition)
+      if transitions.isOnItsWay { watch(number, transition) }
       transitions.isPumping = wasPumping
       pump()
     }
@@ -63,12 +68,15 @@ extension FlowRuntime {
     }
     transitions.isOnItsWay = false
     transitions.actor = nil
+    if transitions.isHolding {
+      transitions.isHolding = false
+      letGo()
+    }
     pump()
   }
 
   /// A toolkit that has settled has nothing left to complete.
   private func watch(_ number: UInt64, _ transition: FlowTransition) {
-    guard transitions.isOnItsWay, transitions.number == number else { return }
     transition.factory.whenSettled { [self] in
       guard transitions.isOnItsWay, transitions.number == number else { return }
       transition.tell(.transitionNeverCompleted)

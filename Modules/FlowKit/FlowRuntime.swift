@@ -20,15 +20,16 @@ final class FlowRuntime {
   private var deliveries: [Delivery] = []
   /// Whether something is to be delivered; asked often, and cheaper to read than the list.
   private var hasDeliveries = false
+  /// Flows that have reported, and have nothing to show any more.
+  private var emptied: [FlowNode] = []
+  /// What flows that have reported are told at rest, after the person's return has begun a new visit.
+  private var atRest: [Completion] = []
   /// The screen that became the top again last; whether the person is back at it is seen at rest.
   private var revealed: FlowScreen?
-  private var isAwaitingRest = false
   private var work = 0
   private var released: [FlowNode] = []
-  private var hasReleased = false
   private var isCheckingLeaks = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  private var isAwaited = false
 
   init(observer: (any FlowObserver)?) {
     self.observer = observer
@@ -70,8 +71,18 @@ extension FlowRuntime {
   func letGo() {
     if holds == 1, hasDeliveries { deliverAll() }
     holds -= 1
-    if holds == 0 { checkRest() }
+    checkRest()
   }
+
+  func didEmpty(_ node: FlowNode) { emptied.append(node) }
+
+  /// Flows that have reported, and have nothing to show any more, are over with all that runs inside them.
+  func endEmptied() {
+    while let node = emptied.popLast() { node.endIfGone() }
+  }
+
+  /// Tells something when nothing moves any more and visits have begun.
+  func deliverAtRest(_ body: @escaping Completion) { atRest.append(body) }
 
   private func deliverAll() {
     var due: [Delivery] = []
@@ -103,18 +114,22 @@ extension FlowRuntime {
   /// At rest, a flow that the person is back at begins a new visit; then leaks are looked for, and then the tree is idle.
   func checkRest() {
     guard isAtRest else { return }
-    if let revealed, !isAwaitingRest {
-      isAwaitingRest = true
+    if let revealed {
       revealed.presentation.factory.whenSettled { [self] in
-        isAwaitingRest = false
         visitRevealed()
         checkRest()
       }
+      return
     }
-    guard isAtRest, !isAwaitingRest else { return }
-    if hasReleased, released.contains(where: \.isToCheck) { checkLeaks() }
-    guard work == 0, isAwaited else { return }
-    isAwaited = false
+    if !atRest.isEmpty {
+      let due = atRest
+      atRest = []
+      hold()
+      for body in due { body() }
+      return letGo()
+    }
+    if released.contains(where: \.isToCheck) { checkLeaks() }
+    guard work == 0, !waiting.isEmpty else { return }
     let waiting = waiting
     self.waiting = []
     for continuation in waiting { continuation.resume() }
@@ -124,14 +139,13 @@ extension FlowRuntime {
   private func visitRevealed() {
     guard isAtRest, let screen = revealed else { return }
     revealed = nil
-    if screen.isOnShow, screen.isTop { screen.node.visitAgain() }
+    if screen.isTop { screen.node.visitAgain() }
   }
 
   /// Returns when the tree is idle.
   func idle() async {
     await withCheckedContinuation { continuation in
       waiting.append(continuation)
-      isAwaited = true
       checkRest()
     }
   }
@@ -149,7 +163,6 @@ extension FlowRuntime {
 extension FlowRuntime {
   func checkForLeaks(of node: FlowNode) {
     released.append(node)
-    hasReleased = true
   }
 
   /// Looks for what is left of released flows, in a turn of its own: what is on the call stack holds what it works for.
@@ -162,7 +175,6 @@ extension FlowRuntime {
       if isAtRest {
         let due = released.filter(\.isToCheck)
         released.removeAll(where: \.isToCheck)
-        hasReleased = !released.isEmpty
         for node in due { node.tellLeaks() }
       }
       endWork()

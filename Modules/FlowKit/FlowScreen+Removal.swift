@@ -20,6 +20,7 @@ extension FlowScreen {
     while let runtime = gone.first?.node.runtime {
       let ofTree = gone.filter { $0.node.runtime === runtime }
       gone.removeAll { $0.node.runtime === runtime }
+      if !byPerson { runtime.holdUntilCompletion() }
       Removal(ofTree, by: byPerson ? .person : runtime.transitions.actor ?? .person).carryOut(in: runtime)
     }
     revealed?.node.runtime?.checkRest()
@@ -42,6 +43,7 @@ private struct Removal {
     let number = runtime.nextRemoval()
     for screen in gone {
       screen.isOnShow = false
+      // The stack that came with it may hold it.
       screen.presented = screen.viewController
       screen.presentation.screenCount -= 1
       screen.node.didHide()
@@ -49,42 +51,38 @@ private struct Removal {
       if screen.kind != .alert { screen.node.lastLoss = number }
     }
     for screen in gone.reversed() { screen.node.didLose(screen) }
-    for screen in gone { screen.node.endIfGone() }
-    let left = bareFlows(number)
-    for node in left where !says(node) { leave(node) }
-    for screen in gone { screen.tellRemoved(by: actor, in: runtime) }
-    for node in left where says(node) { runtime.deliver(.dismissal(node)) }
+    runtime.endEmptied()
+    // A flow that has reported before hears of it once the person's return has begun a new visit.
+    for screen in gone where screen.node.stage == .reported { screen.tellRemoved(by: actor, runtime.deliverAtRest) }
+    let haveSay = Set(gone.lazy.filter { $0.kind == .presented }.map { ObjectIdentifier($0.node) })
+    var asked: [FlowNode] = []
+    for node in flowsLeft(number) where node.stage == .running {
+      if isAround(node) {
+        node.end(animated: false)
+      } else if haveSay.contains(ObjectIdentifier(node)) {
+        // A screen that was presented says itself, below, what it means that it went.
+        node.endSubflows()
+        asked.append(node)
+      } else {
+        node.reportDismissal()
+      }
+    }
+    for screen in gone where screen.node.stage == .running {
+      screen.tellRemoved(by: actor) { runtime.deliver(.call($0)) }
+    }
+    for node in asked { runtime.deliver(.dismissal(node)) }
     runtime.letGo()
   }
 
-  /// The flows that have lost their last screen by this act, and do not go on by their own; the outermost stands for
-  /// those inside it. Each flow is looked at once, however many are nested.
-  private func bareFlows(_ number: UInt32) -> [FlowNode] {
-    var found: [FlowNode] = []
-    var outermost: [ObjectIdentifier: FlowNode?] = [:]
+  /// The running flows that have lost their last screen by this act, and do not go on by their own: those around others
+  /// first, since a flow is started before those inside it.
+  private func flowsLeft(_ number: UInt32) -> [FlowNode] {
     let spared = actorAndAround
-    for screen in gone where screen.node.lastLoss == number {
-      var path: [FlowNode] = []
-      var node: FlowNode? = screen.node
-      var top: FlowNode?
-      while let it = node {
-        if let known = outermost[ObjectIdentifier(it)] {
-          top = known
-          break
-        }
-        path.append(it)
-        node = it.parent
-      }
-      for it in path.reversed() {
-        let isBare = it.lastLoss == number && it.stage == .running && !it.isOnShow
-        if top == nil, isBare, !spared.contains(ObjectIdentifier(it)) {
-          top = it
-          found.append(it)
-        }
-        outermost[ObjectIdentifier(it)] = .some(top)
-      }
+    var left: [FlowNode] = []
+    for node in gone.lazy.map(\.node) where node.lastLoss == number && node.stage == .running && !node.isOnShow {
+      if left.last !== node, !spared.contains(ObjectIdentifier(node)) { left.append(node) }
     }
-    return found
+    return left.sorted { $0.number < $1.number }
   }
 
   /// The flows that know of the act, and go on: who acts, and the flows around.
@@ -98,32 +96,22 @@ private struct Removal {
     var around: Set<ObjectIdentifier> = []
     while let it = node {
       around.insert(ObjectIdentifier(it))
-      node = it.parent
+      node = it.parent ?? it.rare?.formerParent
     }
     return around
   }
 
-  /// Whether one of the flow's screens was presented, and so says itself what it means that it went.
-  private func says(_ node: FlowNode) -> Bool {
-    gone.contains { $0.kind == .presented && $0.node === node && !isAround(node) }
-  }
-
-  /// A running flow has nothing to show any more: it is cancelled, or ended if a flow around it took the screens away.
-  private func leave(_ node: FlowNode) {
-    if isAround(node) { node.end(animated: false) } else if node.stage == .running { node.reportDismissal() }
-  }
-
-  /// Whether the flow that acts is around `node`.
+  /// Whether the flow that acts is around `node`, which then ends without a report: whoever acts knows.
   private func isAround(_ node: FlowNode) -> Bool {
     if case .flow(let acting) = actor { node.isInside(acting) } else { false }
   }
 }
 
 extension FlowScreen {
-  fileprivate func tellRemoved(by actor: FlowTransition.Actor, in runtime: FlowRuntime) {
+  fileprivate func tellRemoved(by actor: FlowTransition.Actor, _ deliver: @MainActor (@escaping Completion) -> Void) {
     guard let onRemoved else { return }
     if case .flow(let acting) = actor, acting === node { return }
-    runtime.deliver(.call { [node] in if node.stage == .running { onRemoved() } })
+    deliver { [node] in if node.stage != .ended { onRemoved() } }
   }
 }
 

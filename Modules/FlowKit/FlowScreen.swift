@@ -74,7 +74,9 @@ extension FlowNode {
   /// Asks for screens to go; `completion` is called once, when they are away or when there is nothing to do.
   final func takeAway(_ act: FlowTransition.Act, animated: Bool, completion: @escaping Completion) {
     guard let runtime else { return completion() }
+    runtime.hold()
     runtime.enqueue(act, by: .flow(self), using: presentation.factory, animated: animated)
     runtime.afterTransitions(completion)
+    runtime.letGo()
   }
 }

@@ -10,6 +10,9 @@ final class RareParts {
   /// Misuse before the start, when there is nobody to tell.
   var earlyMisuses: [FlowMisuse] = []
 
+  /// The flow around one that has ended while a transition of its own was still to come.
+  weak var formerParent: FlowNode?
+
   // What must be gone when the flow is: kept only where an observer wants to know.
   weak var former: AnyObject?
   var formerType: Any.Type?

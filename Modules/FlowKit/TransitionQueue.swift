@@ -14,6 +14,8 @@ final class TransitionQueue {
   var isOnItsWay = false
   /// Whether a loop begins the waiting transitions one after the other; only one does.
   var isPumping = false
+  /// Whether nobody is told anything before the current transition is over.
+  var isHolding = false
   /// Who wanted the current transition.
   var actor: FlowTransition.Actor?
 

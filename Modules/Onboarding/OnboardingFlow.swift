@@ -11,11 +11,9 @@ public typealias OnboardingFlowResult = FlowOutcome<OnboardedUser>
 /// and enters something else corrects the user that there is. The flow begins where the draft says.
 @MainActor
 public final class OnboardingFlow: Flow {
-  /// The flow's link to its caller.
-  public let flowHandler = FlowHandler<OnboardingFlowResult>()
+  /// The flow's link to its caller and to the screen.
+  public let context: FlowContext<OnboardingFlowResult>
 
-  private let navigator: Navigator
-  private let subflows: FlowController
   private let dependencies: OnboardingDependencies
   /// The screen that was asked for last; it is up when the transitions before it are over.
   private weak var newest: (any ViewController)?
@@ -25,19 +23,20 @@ public final class OnboardingFlow: Flow {
 
   /// A flow that goes on with the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: OnboardingDependencies) {
-    navigator = Navigator(presentation, of: flowHandler)
-    subflows = FlowController(of: flowHandler)
+    context = FlowContext(presentation)
     self.dependencies = dependencies
     draft = dependencies.drafts.load() ?? OnboardingDraft(userID: dependencies.makeUserID())
   }
 
   /// Shows the first screen, and those that the person had come to; a user who was made comes to the account type.
   public func didStart() {
-    let user = draft.unchangedUser
+    context.inOneMovement { showScreens(with: draft.unchangedUser) }
+  }
+
+  private func showScreens(with user: User?) {
     let step = user == nil ? draft.step : max(draft.step, .accountType)
     showEmail()
-    // Where no screen can be shown, the visit is over already.
-    guard flowHandler.state == .running, step > .email, let email = draft.enteredEmail else { return }
+    guard step > .email, let email = draft.enteredEmail else { return }
     showCountry(for: email)
     guard let user else { return }
     showAccountType(for: user)
@@ -60,13 +59,13 @@ public final class OnboardingFlow: Flow {
 extension OnboardingFlow {
   private func showEmail() {
     let screen = EmailModule.make(
-      draft.email, for: draft.userID, router: self, scope: navigator.scope, dependencies: dependencies)
+      draft.email, for: draft.userID, router: self, scope: context.scope, dependencies: dependencies)
     show(screen, at: .email)
   }
 
   private func showCountry(for email: EmailAddress) {
     let screen = CountryModule.make(
-      draft.country, for: draft.userID, at: email, router: self, scope: navigator.scope, dependencies: dependencies)
+      draft.country, for: draft.userID, at: email, router: self, scope: context.scope, dependencies: dependencies)
     show(screen, at: .country, above: .email)
   }
 
@@ -77,7 +76,7 @@ extension OnboardingFlow {
 
   private func showDone(for onboarded: OnboardedUser) {
     draft.activeProfile = onboarded.activeProfile
-    let screen = DoneModule.make(for: onboarded, router: self, scope: navigator.scope, dependencies: dependencies)
+    let screen = DoneModule.make(for: onboarded, router: self, scope: context.scope, dependencies: dependencies)
     show(screen, at: .done, above: step(of: onboarded.activeProfile.accountType))
   }
 
@@ -86,21 +85,21 @@ extension OnboardingFlow {
   ) {
     draft.step = step
     newest = screen
-    navigator.show(screen, onTakenAway: { [weak self] in self?.didGoBack(to: lower ?? step) })
+    context.show(screen, onRemoved: { [weak self] in self?.didGoBack(to: lower ?? step) })
   }
 
   /// One act may take several screens away, in any order: the lowest step that was reached counts.
   private func didGoBack(to step: OnboardingDraft.Step) {
     // What was asked for in the middle of a swipe back is not wanted any more.
-    if let newest { navigator.dismiss(newest, animated: false) }
-    if step < .accountType { subflows.terminate() }
+    if let newest { context.dismiss(newest, animated: false) }
+    if step < .accountType { context.terminateSubflows() }
     // A sub-flow that was left on the stack is visited again, if it is still there.
-    draft.step = min(draft.step, subflows.subflows.isEmpty ? min(step, .accountType) : step)
+    draft.step = min(draft.step, context.subflows.isEmpty ? min(step, .accountType) : step)
   }
 
   private func keepDraft() {
     // As it is by then: on the way back to the person's screen, a process that is killed must not lose their place.
-    navigator.scope.perform { [self] in
+    context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {
     }
@@ -113,8 +112,8 @@ extension OnboardingFlow {
   private func startSubflow(of type: AccountType, for user: User) {
     draft.step = step(of: type)
     switch type {
-    case .personal: start(dependencies.makeProfileFlow(navigator.pushing), for: user, as: ActiveProfile.personal)
-    case .business: start(dependencies.makeBusinessFlow(navigator.pushing), for: user, as: ActiveProfile.business)
+    case .personal: start(dependencies.makeProfileFlow(context.pushing), for: user, as: ActiveProfile.personal)
+    case .business: start(dependencies.makeBusinessFlow(context.pushing), for: user, as: ActiveProfile.business)
     }
   }
 
@@ -122,7 +121,7 @@ extension OnboardingFlow {
   private func start<Profile>(
     _ flow: any Flow<FlowOutcome<Profile>>, for user: User, as activeProfile: @escaping (Profile) -> ActiveProfile
   ) {
-    subflows.start(flow) { [weak self] result, dismisser in
+    context.start(flow) { [weak self] result, dismisser in
       switch result {
       case .completed(let profile):
         self?.showDone(for: OnboardedUser(user: user, activeProfile: activeProfile(profile)))

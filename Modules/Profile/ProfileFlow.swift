@@ -9,10 +9,9 @@ public typealias ProfileFlowResult = FlowOutcome<PersonalProfile>
 /// It begins where the draft says; going back and forth keeps what was typed.
 @MainActor
 public final class ProfileFlow: Flow {
-  /// The flow's link to its caller.
-  public let flowHandler = FlowHandler<ProfileFlowResult>()
+  /// The flow's link to its caller and to the screen.
+  public let context: FlowContext<ProfileFlowResult>
 
-  private let navigator: Navigator
   private let dependencies: ProfileDependencies
   private var draft: ProfileDraft {
     didSet { if draft != oldValue { keepDraft() } }
@@ -20,7 +19,7 @@ public final class ProfileFlow: Flow {
 
   /// A flow that goes on with the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: ProfileDependencies) {
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
     self.dependencies = dependencies
     draft = dependencies.drafts.load() ?? ProfileDraft()
   }
@@ -29,17 +28,18 @@ public final class ProfileFlow: Flow {
   public func didStart() {
     let details = draft.step == .address ? enteredDetails : nil
     draft.step = .personalDetails
-    navigator.show(
-      PersonalDetailsModule.make(draft.personalDetails, router: self, dependencies: dependencies))
-    // Where no screen can be shown, the visit is over already.
-    if let details, flowHandler.state == .running { showAddress(for: details) }
+    context.inOneMovement {
+      context.show(
+        PersonalDetailsModule.make(draft.personalDetails, router: self, dependencies: dependencies))
+      if let details { showAddress(for: details) }
+    }
   }
 
   private func showAddress(for details: PersonalDetails) {
     draft.step = .address
     let screen = AddressModule.make(
-      draft.address, for: details, router: self, scope: navigator.scope, dependencies: dependencies)
-    navigator.show(screen, onTakenAway: { [weak self] in self?.draft.step = .personalDetails })
+      draft.address, for: details, router: self, scope: context.scope, dependencies: dependencies)
+    context.show(screen, onRemoved: { [weak self] in self?.draft.step = .personalDetails })
   }
 
   /// Who the person is, unless the rules have changed since they typed it.
@@ -49,7 +49,7 @@ public final class ProfileFlow: Flow {
 
   private func keepDraft() {
     // As it is by then: on the way back to the person's screen, a process that is killed must not lose their place.
-    navigator.scope.perform { [self] in
+    context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {
     }

@@ -6,23 +6,22 @@ import Forms
 /// It ends as ``ProfileFlow`` ends, so one can stand in the place of the other, and goes on with the same draft.
 @MainActor
 public final class ShortProfileFlow: Flow {
-  /// The flow's link to its caller.
-  public let flowHandler = FlowHandler<ProfileFlowResult>()
+  /// The flow's link to its caller and to the screen.
+  public let context: FlowContext<ProfileFlowResult>
 
-  private let navigator: Navigator
   private let dependencies: ProfileDependencies
 
   /// A flow that goes on with the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: ProfileDependencies) {
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
     self.dependencies = dependencies
   }
 
   /// Shows the one screen.
   public func didStart() {
     let draft = dependencies.drafts.load() ?? ProfileDraft()
-    navigator.show(
-      WholeProfileModule.make(draft, router: self, scope: navigator.scope, dependencies: dependencies))
+    context.show(
+      WholeProfileModule.make(draft, router: self, scope: context.scope, dependencies: dependencies))
   }
 }
 
@@ -30,7 +29,7 @@ public final class ShortProfileFlow: Flow {
 
 extension ShortProfileFlow: WholeProfileRouter {
   func didEdit(_ draft: ProfileDraft) {
-    navigator.scope.perform { [drafts = dependencies.drafts] in
+    context.scope.perform { [drafts = dependencies.drafts] in
       await drafts.save(draft)
     } then: {
     }

@@ -3,24 +3,23 @@ public import FlowKit
 /// Shows what has become of a transfer that was sent before, until the person has seen enough.
 @MainActor
 public final class ReceiptFlow: Flow {
-  /// The flow's link to its caller.
-  public let flowHandler = FlowHandler<FlowOutcome<BankTransfer>>()
+  /// The flow's link to its caller and to the screen.
+  public let context: FlowContext<FlowOutcome<BankTransfer>>
 
-  private let navigator: Navigator
   private let dependencies: TransferDependencies
   private var transfer: BankTransfer
 
   /// A flow for this transfer, as it was known last.
   public init(presentation: FlowPresentation, transfer: BankTransfer, dependencies: TransferDependencies) {
-    navigator = Navigator(presentation, of: flowHandler)
+    context = FlowContext(presentation)
     self.transfer = transfer
     self.dependencies = dependencies
   }
 
   /// Shows the receipt.
   public func didStart() {
-    navigator.show(
-      ReceiptModule.make(transfer, router: self, scope: navigator.scope, dependencies: dependencies))
+    context.show(
+      ReceiptModule.make(transfer, router: self, scope: context.scope, dependencies: dependencies))
   }
 }
 

@@ -43,18 +43,19 @@ extension TransferFlow: ReviewRouter {
   }
 
   func didChange(isOpen: Bool) {
-    flowHandler.whenLeft = isOpen ? .pending(draft.review.id) : .cancelled
+    context.resultOnDismissal = isOpen ? .pending(draft.review.id) : .cancelled
   }
 
   func didSend(_ transfer: BankTransfer) {
     guard draft.step == .review else { return }
     draft.transfer = transfer
+    context.send(.created(transfer))
     showReceipt(of: transfer)
   }
 
   func didLeave(pending id: TransferIntent.ID) {
     // A second tap while the flow is on its way off the screen says nothing new.
-    if flowHandler.state == .running { finish(.pending(id)) }
+    if context.isRunning { finish(.pending(id)) }
   }
 }
 

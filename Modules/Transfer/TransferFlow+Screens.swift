@@ -8,15 +8,15 @@ import Profile
 extension TransferFlow {
   func showAmount() {
     let screen = AmountModule.make(
-      draft.amount, router: self, scope: navigator.scope, dependencies: dependencies)
+      draft.amount, router: self, scope: context.scope, dependencies: dependencies)
     amount = screen.presenter
-    show(screen.view, at: .amount)
+    show(screen.view, at: .amount, onLeave: { [weak self] in self?.didTryToLeave($0) })
   }
 
   func showRecipient() {
     guard let currency = draft.amount.quote?.target.currency else { return }
     let screen = RecipientModule.make(
-      draft.recipient, from: draft.amount.sender.id, in: currency, router: self, scope: navigator.scope,
+      draft.recipient, from: draft.amount.sender.id, in: currency, router: self, scope: context.scope,
       dependencies: dependencies)
     show(screen, at: .recipient)
   }
@@ -25,23 +25,24 @@ extension TransferFlow {
   func showReview(isResumed: Bool) {
     guard let order = TransferOrder(draft) else { return }
     let screen = ReviewModule.make(
-      draft.review, of: order, isResumed: isResumed, router: self, scope: navigator.scope, dependencies: dependencies)
-    show(screen.view, at: .review) { [weak self, weak review = screen.presenter] in
+      draft.review, of: order, isResumed: isResumed, router: self, scope: context.scope, dependencies: dependencies)
+    let onRemoved: Completion = { [weak self, weak review = screen.presenter] in
       // What may have been sent is not to be edited.
       if let review, review.isOpen { self?.didLeave(pending: review.draft.id) } else { self?.didGoBack() }
     }
+    show(screen.view, at: .review, onRemoved: onRemoved)
   }
 
   func showReceipt(of transfer: BankTransfer) {
-    flowHandler.whenLeft = .created(transfer)
+    context.resultOnDismissal = .created(transfer)
     let screen = ReceiptModule.make(
-      transfer, router: self, scope: navigator.scope, dependencies: dependencies)
+      transfer, router: self, scope: context.scope, dependencies: dependencies)
     show(screen, at: .receipt)
   }
 
   func startProfile() {
     draft.step = .personalDetails
-    subflows.start(dependencies.makeProfileFlow(navigator.pushing)) { [weak self] result, dismisser in
+    context.start(dependencies.makeProfileFlow(context.pushing)) { [weak self] result, dismisser in
       self?.draft.step = .amount
       switch result {
       case .completed:
@@ -54,7 +55,7 @@ extension TransferFlow {
 
   func startBusiness() {
     draft.step = .business
-    subflows.start(dependencies.makeBusinessFlow(navigator.pushing)) { [weak self] result, dismisser in
+    context.start(dependencies.makeBusinessFlow(context.pushing)) { [weak self] result, dismisser in
       self?.draft.step = .amount
       switch result {
       case .completed(let business):

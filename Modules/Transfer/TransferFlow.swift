@@ -7,28 +7,26 @@ import Profile
 /// It begins where its ``TransferStart`` says; going back and forth keeps what was entered.
 @MainActor
 public final class TransferFlow: Flow {
-  /// The flow's link to its caller.
-  public let flowHandler = FlowHandler<TransferFlowResult>()
+  /// The flow's link to its caller and to the screen.
+  public let context: FlowContext<TransferFlowResult>
 
-  let navigator: Navigator
-  let subflows: FlowController
   let dependencies: TransferDependencies
   weak var amount: AmountPresenter?
   /// The screen that was asked for last; it is up when the transitions before it are over.
   private weak var newest: (any ViewController)?
   private var isLeaving = false
+  /// The draft as it is for somebody who has entered nothing.
+  let first: TransferDraft
   var draft: TransferDraft {
     didSet { if draft != oldValue { keepDraft() } }
   }
 
   /// A flow that has filled in what its start says.
   public init(presentation: FlowPresentation, start: TransferStart, dependencies: TransferDependencies) {
-    navigator = Navigator(presentation, of: flowHandler)
-    subflows = FlowController(of: flowHandler)
+    context = FlowContext(presentation)
     self.dependencies = dependencies
-    draft = start.draft(
-      for: dependencies.senders, kept: dependencies.drafts.load(), id: dependencies.makeID(),
-      locale: dependencies.locale)
+    first = start.draft(for: dependencies.senders, id: dependencies.makeID(), locale: dependencies.locale)
+    draft = (start == .draft ? dependencies.drafts.load() : nil) ?? first
   }
 
   /// Shows the first screen, and those after it up to where the draft was left.
@@ -36,14 +34,14 @@ public final class TransferFlow: Flow {
     let step = draft.step
     // Whatever was kept before belongs to another transfer.
     keepDraft()
-    showAmount()
-    // Where no screen can be shown, the visit is over already.
-    guard flowHandler.state == .running else { return }
-    switch step {
-    case .amount: break
-    case .business: startBusiness()
-    case .personalDetails: startProfile()
-    case .recipient, .review, .receipt: goOn(to: step)
+    context.inOneMovement {
+      showAmount()
+      switch step {
+      case .amount: break
+      case .business: startBusiness()
+      case .personalDetails: startProfile()
+      case .recipient, .review, .receipt: goOn(to: step)
+      }
     }
   }
 
@@ -54,23 +52,26 @@ public final class TransferFlow: Flow {
     if step == .receipt, let transfer = draft.transfer { showReceipt(of: transfer) }
   }
 
-  func show(_ screen: any ViewController, at step: TransferDraft.Step, onTakenAway: Completion? = nil) {
+  func show(
+    _ screen: any ViewController, at step: TransferDraft.Step, onLeave: LeaveAttempt.Handler? = nil,
+    onRemoved: Completion? = nil
+  ) {
     draft.step = step
     newest = screen
-    navigator.show(screen, onTakenAway: onTakenAway ?? { [weak self] in self?.didGoBack() })
+    context.show(screen, onLeave: onLeave, onRemoved: onRemoved ?? { [weak self] in self?.didGoBack() })
   }
 
   func didGoBack() {
     guard draft.step != .receipt else { return didReadReceipt() }
     // A screen that was asked for in the middle of a swipe back is not wanted any more.
-    if let newest { navigator.dismiss(newest, animated: false) }
-    draft.step = flowHandler.viewControllers.count > 1 ? .recipient : .amount
+    if let newest { context.dismiss(newest, animated: false) }
+    draft.step = context.node.viewControllers.count > 1 ? .recipient : .amount
   }
 
   /// The bank has taken the transfer on, and the person knows: the draft has served its purpose.
   func didReadReceipt() {
     guard let transfer = draft.transfer, !isLeaving else { return }
-    isLeaving = navigator.scope.perform { [drafts = dependencies.drafts] in
+    isLeaving = context.scope.perform { [drafts = dependencies.drafts] in
       await drafts.clear()
     } then: { [weak self] in
       self?.isLeaving = false
@@ -80,7 +81,7 @@ public final class TransferFlow: Flow {
 
   private func keepDraft() {
     // As it is by then: on the way back to the person's screen, a process that is killed must not lose their place.
-    navigator.scope.perform { [self] in
+    context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {
     }

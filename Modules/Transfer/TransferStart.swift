@@ -16,14 +16,11 @@ public enum TransferStart: Equatable, Sendable, Codable {
 }
 
 extension TransferStart {
-  /// The draft to begin with.
-  func draft(
-    for senders: any SenderDirectory, kept: TransferDraft?, id: TransferIntent.ID, locale: Locale
-  ) -> TransferDraft {
+  /// The draft to begin with, where none is kept.
+  func draft(for senders: any SenderDirectory, id: TransferIntent.ID, locale: Locale) -> TransferDraft {
     var draft = TransferDraft(amount: AmountDraft(sender: senders.active), review: ReviewDraft(id: id))
     switch self {
-    case .new: break
-    case .draft: return kept ?? draft
+    case .new, .draft: break
     case .repeating(let transfer): draft.fill(in: transfer, senders: senders, locale: locale)
     case .fromBalance(let currency):
       draft.amount.sourceCurrency = currency

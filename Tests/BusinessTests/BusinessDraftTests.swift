@@ -4,10 +4,12 @@ import FlowTesting
 import Forms
 import Foundation
 import Profile
+import TestSupport
 import Testing
 
 /// A killed app comes back to the step that it was on.
 @MainActor
+@Suite(.bothWays)
 struct BusinessDraftTests {
   @Test func `what is typed is kept at once, under the id that the business will have`() async throws {
     let flow = BusinessFlowTest()
@@ -48,6 +50,7 @@ struct BusinessDraftTests {
     await flow.test.flows.idle()
 
     #expect(flow.steps == BusinessDraft.Step.allCases.filter { $0 <= step })
+    #expect(flow.window.transitions.count == 1)
     #expect(flow.drafts.load() == .acme(at: step))
     #expect(flow.drafts.saved.allSatisfy { $0.step == step })
     #expect(flow.test.startCount == 1)

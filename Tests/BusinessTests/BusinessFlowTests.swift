@@ -3,9 +3,11 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.bothWays)
 struct BusinessFlowTests {
   @Test func `completes with the business that it stored`() async throws {
     let flow = BusinessFlowTest()

@@ -2,10 +2,12 @@ import Business
 import FlowKit
 import FlowTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// The places in an app from which the flow is presented: each has an ending of its own, and the flow knows none.
 @MainActor
+@Suite(.bothWays)
 struct BusinessPlacesTests {
   private typealias Caller = StubFlow<FlowOutcome<BusinessID>>
 
@@ -24,8 +26,7 @@ struct BusinessPlacesTests {
       active = result
       dismisser.dismiss()
     }
-    let navigator = try #require(onboarding.navigator)
-    onboarding.subflows.start(makeFlow(navigator.pushing)) { [weak onboarding] result, _ in
+    onboarding.context.start(makeFlow(onboarding.context.pushing)) { [weak onboarding] result, _ in
       if case .completed(let business) = result { onboarding?.finish(.completed(business.id)) }
     }
 
@@ -50,8 +51,7 @@ struct BusinessPlacesTests {
     let transfer = Caller("transfer", window.pushing)
     flows.start(transfer) { _, _ in }
     var sender: BusinessID?
-    let navigator = try #require(transfer.navigator)
-    transfer.subflows.start(makeFlow(navigator.pushing)) { result, dismisser in
+    transfer.context.start(makeFlow(transfer.context.pushing)) { result, dismisser in
       if case .completed(let business) = result { sender = business.id }
       dismisser.dismiss(animated: false)
     }
@@ -67,12 +67,11 @@ struct BusinessPlacesTests {
   @Test func `Settings pushes it and leaves it, and the person comes back to it`() async throws {
     let settings = Caller("settings", window.pushing)
     flows.start(settings) { _, _ in }
-    let navigator = try #require(settings.navigator)
     let next = TestScreen("next")
     var results: [BusinessFlowResult] = []
-    settings.subflows.start(makeFlow(navigator.pushing)) { result, _ in
+    settings.context.start(makeFlow(settings.context.pushing)) { result, _ in
       results.append(result)
-      navigator.show(next)
+      settings.context.show(next)
     }
 
     try await goThrough(onTopOf: 1)
@@ -93,10 +92,9 @@ struct BusinessPlacesTests {
     let account = TestScreen("account")
     let root = Caller("root", window.pushing)
     flows.start(root) { _, _ in }
-    let navigator = try #require(root.navigator)
     flows.start(makeFlow(window.presenting(.sheet))) { [window] result, dismisser in
       dismisser.dismiss(animated: true) {
-        if window.modalCount == 0, case .completed = result { navigator.show(account) }
+        if window.modalCount == 0, case .completed = result { root.context.show(account) }
       }
     }
     let company = try #require(window.top)
@@ -155,7 +153,7 @@ extension BusinessPlacesTests {
     window.transitions.filter { transition in
       switch transition {
       case .dismissed: true
-      case .pushed, .replaced, .presented: false
+      case .pushed, .replaced, .presented, .selected: false
       }
     }
   }

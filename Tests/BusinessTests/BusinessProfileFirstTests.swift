@@ -3,10 +3,12 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import TestSupport
 import Testing
 
 /// Who has no business yet may have no profile either: the Profile flow runs first, on the same stack.
 @MainActor
+@Suite(.bothWays)
 struct BusinessProfileFirstTests {
   @Test func `asks for the profile first and leaves its screens below`() async throws {
     let flow = BusinessFlowTest(needsProfile: true)
@@ -44,7 +46,7 @@ struct BusinessProfileFirstTests {
     flow.window.goBack()
     flow.window.goBack()
     let back = flow.steps
-    let isVisitedAgain = flow.profile?.flowHandler.state == .running
+    let isVisitedAgain = try #require(flow.profile).context.isRunning
     try flow.enterProfile()
 
     #expect(back == [nil])

@@ -2,10 +2,12 @@ import Business
 import FlowKit
 import FlowTesting
 import Forms
+import TestSupport
 import Testing
 
 /// What the person does on the review, and what the flow makes of it.
 @MainActor
+@Suite(.bothWays)
 struct BusinessReviewFlowTests {
   private nonisolated static let ways: [(BusinessPart, [BusinessDraft.Step])] = [
     (.company, [.company]),
@@ -22,6 +24,7 @@ struct BusinessReviewFlowTests {
     await flow.test.flows.idle()
 
     #expect(flow.steps == steps)
+    #expect(flow.window.transitions.count == 2)
     #expect(flow.drafts.load() == .acme(at: try #require(steps.last)))
     let problems = await flow.test.problems()
     #expect(problems == [])

@@ -2,12 +2,14 @@ import FlowKit
 import FlowTesting
 import Forms
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Feedback
 
 /// A killed app comes back to the step that it was on.
 @MainActor
+@Suite(.bothWays)
 struct FeedbackDraftTests {
   @Test func `what is typed is kept at once`() async throws {
     let flow = FeedbackFlowTest()
@@ -27,6 +29,7 @@ struct FeedbackDraftTests {
     await flow.test.flows.idle()
 
     #expect(flow.steps == FeedbackStep.allCases.filter { $0 <= step })
+    #expect(flow.window.transitions.count == 1)
     #expect(flow.drafts.load() == .answered(upTo: step))
     let problems = await flow.test.problems()
     #expect(problems == [])

@@ -1,10 +1,12 @@
 import FlowKit
 import FlowTesting
+import TestSupport
 import Testing
 
 @testable import Feedback
 
 @MainActor
+@Suite(.bothWays)
 struct FeedbackFlowTests {
   @Test func `completes with all that was entered and stored`() async throws {
     let flow = FeedbackFlowTest()

@@ -2,12 +2,14 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import TestSupport
 import Testing
 
 @testable import Feedback
 
 /// Begins when the Profile flow has completed: only here, since another feature's result cannot be made up.
 @MainActor
+@Suite(.bothWays)
 struct ProfileFirstTests {
   @Test func `begins when the Profile flow has completed, which stays below`() async throws {
     let flow = FeedbackFlowTest()

@@ -98,6 +98,25 @@ struct ActorTests {
     #expect(test.recorder.lives.suffix(1) == ["sub terminated"])
   }
 
+  @Test(arguments: [false, true])
+  func `05 a flow around a caller goes on, also when that caller is over by then`(isOver: Bool) {
+    let inner = StubFlow<Outcome>("inner", test.window.pushing)
+    let middle = StubFlow<Outcome>("middle") { $0.context.start(inner) { _, _ in } }
+    let outer = StubFlow<Outcome>("outer", test.window.pushing) { outer in
+      outer.context.start(middle) { _, _ in }
+      outer.context.show(outer.screen)
+    }
+    test.start(outer)
+
+    outer.context.inOneMovement {
+      middle.context.terminate(inner)
+      if isOver { outer.context.terminate(middle) }
+    }
+
+    #expect(test.results.isEmpty)
+    #expect(outer.state == .running)
+  }
+
   // 7: catches anybody but the owner.
 
   @Test func `07 only its owner can terminate a flow`() {

@@ -197,4 +197,46 @@ struct AskingTests {
     #expect(content?.buttons.map(\.label) == ["Discard", "Keep"])
     #expect(content?.buttons.map(\.role) == [.destructive, .cancel])
   }
+
+  @Test(arguments: [true, false])
+  func `24 what has to be read tells whether it was`(isRead: Bool) {
+    let below = StubFlow<Outcome>("below", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { _ in }
+    var answers: [Bool] = []
+    test.flows.start(below)
+    test.start(flow)
+    flow.context.ask(Alert("Not sent", choices: [.init("OK", true)], unanswered: false)) { answers.append($0) }
+
+    if isRead { test.window.answer("OK") } else { test.flows.terminate(below) }
+
+    #expect(answers == [isRead])
+  }
+
+  @Test func `24 the first button that is tapped counts, and the alert comes animated`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var answers: [Bool] = []
+    test.start(flow)
+    flow.context.ask(sure) { answers.append($0) }
+    let alert = test.window.top as? TestAlert
+
+    alert?.content.buttons.last?.choose()
+    alert?.content.buttons.first?.choose()
+    test.window.answer("Discard")
+
+    #expect(answers == [false])
+    #expect(alert.map { test.window.transitions.contains(.presented(ObjectIdentifier($0), .alert, animated: true)) } == true)
+  }
+
+  @Test func `23 a presented screen asks, too`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var attempts = 0
+    test.start(flow)
+    flow.context.present(TestScreen("sheet"), as: .sheet, onLeave: { _ in attempts += 1 }) {}
+
+    test.window.pullDown()
+
+    #expect(attempts == 1)
+    #expect(test.window.modalCount == 1)
+  }
 }
+

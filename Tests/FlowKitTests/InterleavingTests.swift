@@ -124,4 +124,140 @@ struct InterleavingTests {
 
     #expect(test.startCount == 1)
   }
+
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `03 a container is told as started though its sub-flow is dismissed in its own start`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let container = StubFlow<Outcome>("container", test.window.pushing) { flow in
+      flow.context.start(sub, onFinished: { _, _ in }, onStarted: { $0.dismiss() })
+    }
+
+    test.start(container)
+    test.window.settle()
+
+    #expect(container.state == .running)
+    #expect(test.startCount == 1)
+  }
+
+  @Test func `03 is told as started when its first screen was up before it reported`() {
+    let inner = StubFlow<Outcome>("inner", test.window.pushing)
+    let middle = StubFlow<Outcome>("middle") { $0.context.start(inner) { _, _ in } }
+    let outer = StubFlow<Outcome>("outer") { flow in
+      flow.context.start(middle, onFinished: { _, _ in }, onStarted: { _ in flow.finish(.completed(1)) })
+    }
+
+    test.start(outer)
+
+    #expect(test.results == [.completed(1)])
+    #expect(test.startCount == 1)
+  }
+
+  // 11: catches a flow that nobody can end any more.
+
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `11 a flow that has reported ends when its sub-flow takes the last screen away`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.start(sub) { _, _ in } }
+    test.start(flow)
+    test.window.settle()
+    flow.finish(.completed(1))
+
+    sub.context.dismiss(sub.screen)
+    test.window.settle()
+
+    #expect(flow.state == .ended)
+    #expect(sub.state == .ended)
+  }
+
+  @Test func `11 a flow that has reported ends when the alert of its sub-flow is answered`() {
+    let sub = StubFlow<Outcome>("sub", test.window.pushing) { flow in
+      flow.context.ask(Alert("Sure?", cancel: .init("No", 0))) { _ in }
+    }
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.start(sub) { _, _ in } }
+    test.start(flow)
+    flow.finish(.completed(1))
+
+    test.window.answer("No")
+
+    #expect(flow.state == .ended)
+    #expect(sub.state == .ended)
+  }
+
+  @Test func `11 a flow that has reported ends past a sub-flow that runs without screens`() {
+    let inner = StubFlow<Outcome>("inner", test.window.pushing)
+    let middle = StubFlow<Outcome>("middle") { $0.context.start(inner) { _, _ in } }
+    let outer = StubFlow<Outcome>("outer") { $0.context.start(middle) { _, _ in } }
+    test.start(outer)
+    outer.finish(.completed(1))
+
+    middle.context.terminate(inner)
+
+    #expect(outer.state == .ended)
+    #expect(middle.state == .ended)
+  }
+
+  @Test func `04 a flow that is visited again hears which of its screens was removed`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var states: [FlowNode.State] = []
+    test.start(flow)
+    flow.context.show(TestScreen("second"), onRemoved: { states.append(flow.state) })
+    flow.finish(.completed(1))
+
+    test.window.goBack()
+
+    #expect(states == [.running])
+  }
+
+  @Test func `01 what a replacement brings about is told when it is done`() {
+    let beside = StubFlow<Outcome>("beside", test.window.pushing)
+    let wizard = StubFlow<Outcome>("wizard", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    var events: [String] = []
+    test.flows.start(beside) { [test] _, _ in events = test.recorder.events }
+    test.window.holdsTransitions = true
+
+    test.flows.start(wizard)
+    test.window.settle()
+
+    #expect(events.contains("wizard showed wizard's screen"))
+  }
+
+  @Test func `08 a dismissal completes before what is shown at rest`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    var dismisser: (any ViewControllerDismisser)?
+    var completions = 0
+    test.start(flow)
+    flow.context.start(sub, onFinished: { _, _ in }, onStarted: { dismisser = $0 })
+    flow.context.show(TestScreen("above"), onRemoved: { flow.context.show(TestScreen("next")) })
+    flow.finish(.completed(1))
+    test.window.holdsTransitions = true
+
+    dismisser?.dismiss(animated: false) { completions += 1 }
+
+    #expect(completions == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `04 a flow that reports in the same go hears which of its screens was removed`(together: Bool) {
+    var removed = 0
+    let sub = StubFlow<Outcome>("sub", test.window.pushing) { _ in }
+    let other = StubFlow<Outcome>("other")
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.show(flow.screen, onRemoved: { removed += 1 })
+      flow.context.start(sub) { _, _ in }
+    }
+    test.start(flow)
+    test.flows.start(other) { _, _ in
+      if together { flow.finish(.completed(1)) }
+      sub.context.show(sub.screen, replacingStack: true)
+    }
+    if !together { flow.finish(.completed(1)) }
+
+    other.finish(.completed(2))
+
+    #expect(flow.state == .reported)
+    #expect(removed == 1)
+  }
 }

@@ -79,4 +79,72 @@ struct ListeningTests {
     #expect(early.isEmpty)
     #expect(test.recorder.leaks.isEmpty)
   }
+  @Test func `14 the app is idle when a stream has ended, and its flow can be released`() async {
+    do {
+      let flow = StubFlow<Outcome>("flow", test.window.pushing)
+      test.start(flow)
+      flow.context.scope.listen(to: stream) { _ in }
+    }
+    continuation.finish()
+    await nextTurn()
+
+    let problems = await test.problems()
+
+    #expect(problems == [])
+  }
+
+  // Catches a scope that relies on the stream's own word that it was cancelled.
+  @Test func `14 nothing is heard of a stream that goes on after the visit`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let answer = TestAnswer<Int>()
+    var heard: [Int] = []
+    test.start(flow)
+    flow.context.scope.listen(to: StubbornNumbers(answer: answer)) { heard.append($0) }
+    await nextTurn()
+
+    flow.finish(.completed(1))
+    answer.give(1)
+    for _ in 0..<3 { await nextTurn() }
+
+    #expect(heard.isEmpty)
+  }
+
+  @Test func `13 a flow whose work is over is checked as any other`() async {
+    let kept = StubFlow<Outcome>("kept", test.window.pushing)
+    test.start(kept)
+    kept.context.scope.perform({ 1 }, then: { _ in })
+    await test.flows.idle()
+
+    test.flows.terminate(kept)
+    await test.flows.idle()
+
+    #expect(test.recorder.leaks.count == 2)
+  }
+
+  // Catches a search for leaks while the queue still holds the screens of a flow that is gone.
+  @Test func `13 what still waits for its turn is no leak`() async {
+    test.window.holdsTransitions = true
+    test.flows.start(StubFlow<Outcome>("other", test.window.pushing))
+    do {
+      let flow = StubFlow<Outcome>("flow", test.window.pushing)
+      test.start(flow)
+      test.flows.terminate(flow)
+    }
+    for _ in 0..<3 { await nextTurn() }
+    let early = test.recorder.leaks
+
+    test.window.settle()
+    await test.flows.idle()
+
+    #expect(early.isEmpty)
+    #expect(test.recorder.leaks.isEmpty)
+  }
+}
+
+/// Numbers that do not end when nobody wants them any more.
+private struct StubbornNumbers: AsyncSequence, AsyncIteratorProtocol {
+  let answer: TestAnswer<Int>
+
+  func makeAsyncIterator() -> StubbornNumbers { self }
+  func next(isolation actor: isolated (any Actor)?) async -> Int? { await answer.value() }
 }

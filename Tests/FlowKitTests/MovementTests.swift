@@ -109,6 +109,7 @@ struct MovementTests {
 
     #expect(test.window.names == ["first"])
     #expect(completions == 2)
+    #expect(test.recorder.misuses.isEmpty)
   }
 
   @Test(arguments: [TestWindow.Pace.immediate, .held])
@@ -125,7 +126,9 @@ struct MovementTests {
     test.window.settle()
 
     #expect(test.window.names == ["flow's screen", "new"])
+    #expect(test.window.transitions.contains(.dismissed(ObjectIdentifier(old), animated: false)))
     #expect(told.isEmpty)
+    #expect(test.recorder.misuses.isEmpty)
     #expect(flow.state == .running)
   }
 

@@ -34,6 +34,21 @@ struct ReleasingTests {
     #expect(test.recorder.leaks.count == (hasScreen ? 2 : 1))
   }
 
+  @Test func `13 a presented stack that goes with what is below it is released with its screens`() async {
+    let below = StubFlow<Outcome>("below", test.window.pushing)
+    weak var screen: TestScreen?
+    test.flows.start(below)
+    do {
+      let flow = StubFlow<Outcome>("flow", below.context.presenting(.sheet))
+      screen = flow.screen
+      test.start(flow)
+    }
+
+    test.flows.terminate(below)
+
+    #expect(screen == nil)
+  }
+
   @Test func `13 a screen that somebody keeps is reported at the next idle moment`() async {
     var flow: StubFlow<Outcome>? = StubFlow("flow", test.window.pushing)
     let kept = flow?.screen

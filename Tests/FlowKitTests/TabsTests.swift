@@ -64,6 +64,7 @@ struct TabsTests {
 
     #expect(early == 0)
     #expect(tabs.tabs?.selectedIndex == 1)
+    #expect(test.recorder.misuses.isEmpty)
     #expect(test.window.top === tabs.second.screen)
   }
 
@@ -78,6 +79,7 @@ struct TabsTests {
     #expect(hidden == .reported)
     #expect(tabs.second.state == .running)
     #expect(test.results.isEmpty)
+    #expect(test.recorder.misuses.isEmpty)
   }
 
   @Test func `26 going back in one tab leaves the other as it was`() {
@@ -100,6 +102,19 @@ struct TabsTests {
 
     #expect(problems == [])
     #expect(test.window.names.isEmpty)
+  }
+
+  @Test func `26 selecting a tab beneath a sheet does not visit the sheet again`() {
+    let tabs = TabsFlow(test.window)
+    let sheet = StubFlow<Outcome>("sheet", test.window.presenting())
+    test.flows.start(tabs) { _, _ in }
+    test.start(sheet)
+    sheet.finish(.completed(1))
+
+    tabs.tabs?.select(1)
+
+    #expect(sheet.state == .reported)
+    #expect(tabs.tabs?.selectedIndex == 1)
   }
 
   @Test func `26 a tab that does not exist is not selected`() {

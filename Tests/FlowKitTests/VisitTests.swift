@@ -173,4 +173,39 @@ struct VisitTests {
     #expect(test.results == [.completed(1), .completed(2)])
     #expect(test.recorder.misuses.isEmpty)
   }
+
+  // Catches a kernel that asks who was uncovered last, and not who is seen.
+  @Test func `01 a flow that another screen covers by then is not visited`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    let question = StubFlow<Outcome>("question", test.window.pushing)
+    let next = TestScreen("next")
+    test.start(caller)
+    caller.context.start(question) { _, _ in caller.context.show(next) }
+    question.finish(.completed(1))
+
+    caller.context.inOneMovement {
+      caller.context.dismiss(next)
+      caller.context.show(TestScreen("other"))
+    }
+
+    #expect(question.state == .reported)
+    #expect(test.window.names.last == "other")
+  }
+
+  @Test func `14 the app is idle after a movement, after progress, and when a finger is lifted`() async {
+    let caller = StubFlow<Download>("caller", test.window.pushing)
+    let question = StubFlow<Outcome>("question", test.window.pushing)
+    test.flows.start(caller, onFinished: { _, _ in }, onProgress: { _ in })
+    caller.context.inOneMovement { caller.context.start(question) { _, _ in } }
+    caller.context.send(1)
+    test.window.beginSwipeBack()
+    caller.context.show(TestScreen("late"))
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    await test.flows.idle()
+
+    #expect(test.window.names == ["caller's screen", "question's screen", "late"])
+    #expect(test.recorder.misuses.isEmpty)
+  }
 }
+

@@ -199,4 +199,64 @@ struct WorkTests {
 
     #expect(flow.state == .running)
   }
+
+  @Test func `14 work is cancelled when the flow is terminated`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var wasCancelled = false
+    var answers: [Int] = []
+    test.start(flow)
+    let wasBegun = flow.context.scope.perform { [answer] in
+      let value = await answer.value()
+      wasCancelled = Task.isCancelled
+      return value
+    } then: {
+      answers.append($0)
+    }
+    await nextTurn()
+
+    test.flows.terminate(flow)
+    answer.give(1)
+    await test.flows.idle()
+
+    #expect(wasBegun)
+    #expect(wasCancelled)
+    #expect(answers.isEmpty)
+  }
+
+  @Test func `14 a scope that was taken before the start, or is kept after the end, works in the visit only`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let scope = flow.context.scope
+    var answers: [Int] = []
+    let begunEarly = scope.perform({ 1 }, then: { answers.append($0) })
+    test.start(flow)
+
+    let begun = [2, 3].map { number in scope.perform({ number }, then: { answers.append($0) }) }
+    await test.flows.idle()
+    test.flows.terminate(flow)
+    let begunLate = scope.perform({ 4 }, then: { answers.append($0) })
+    await test.flows.idle()
+
+    #expect(!begunEarly && begun == [true, true] && !begunLate)
+    #expect(answers == [2, 3])
+  }
+
+  @Test func `15 an awaited flow goes animated when it has answered, unanimated when nobody waits any more`() async {
+    let answered = StubFlow<Outcome>("answered", test.window.pushing)
+    let dropped = StubFlow<Outcome>("dropped", test.window.pushing)
+    let first = Task { await test.flows.run(answered) }
+    await nextTurn()
+    answered.finish(.completed(1))
+    _ = await first.value
+    let second = Task { await test.flows.run(dropped) }
+    await nextTurn()
+    second.cancel()
+    _ = await second.value
+
+    #expect(
+      test.window.transitions.filter { if case .dismissed = $0 { true } else { false } } == [
+        .dismissed(ObjectIdentifier(answered.screen), animated: true),
+        .dismissed(ObjectIdentifier(dropped.screen), animated: false),
+      ])
+  }
 }
+

@@ -4,10 +4,12 @@ import Forms
 import Foundation
 import Onboarding
 import Profile
+import TestSupport
 import Testing
 
 /// A killed app comes back to the step that it was on.
 @MainActor
+@Suite(.bothWays)
 struct OnboardingDraftTests {
   @Test func `what is typed is kept at once`() async throws {
     let flow = OnboardingFlowTest()
@@ -63,6 +65,7 @@ struct OnboardingDraftTests {
     await flow.test.flows.idle()
 
     #expect(flow.shown == shown)
+    #expect(flow.window.transitions.count == 1)
     #expect(flow.drafts.load() == (try .ada(at: max(step, .accountType), activeProfile: activeProfile)))
     #expect(flow.drafts.saved.allSatisfy { $0.step >= .accountType })
     #expect(flow.test.startCount == 1)

@@ -3,9 +3,11 @@ import FlowKit
 import FlowTesting
 import Forms
 import Onboarding
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.bothWays)
 struct OnboardingFlowLeavingTests {
   @Test func `goes back one step at a time, keeps what was typed, and is cancelled from the first`() async throws {
     let flow = OnboardingFlowTest()

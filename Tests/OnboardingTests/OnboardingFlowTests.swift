@@ -4,9 +4,11 @@ import FlowTesting
 import Forms
 import Onboarding
 import Profile
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.bothWays)
 struct OnboardingFlowTests {
   enum Shown: CaseIterable {
     case pushed

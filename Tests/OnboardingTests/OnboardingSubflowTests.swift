@@ -4,10 +4,12 @@ import FlowTesting
 import Forms
 import Onboarding
 import Profile
+import TestSupport
 import Testing
 
 /// What becomes of the sub-flow: it is cancelled, left on the stack, visited again.
 @MainActor
+@Suite(.bothWays)
 struct OnboardingSubflowTests {
   private let flow = OnboardingFlowTest()
   private let stack = ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]

@@ -3,10 +3,12 @@ import FlowTesting
 import Forms
 import Onboarding
 import Profile
+import TestSupport
 import Testing
 
 /// A person becomes one user, whatever they do; who corrects what they entered corrects that user.
 @MainActor
+@Suite(.bothWays)
 struct OnboardingUserTests {
   private let flow = OnboardingFlowTest()
 

@@ -3,10 +3,12 @@ import FlowTesting
 import Forms
 import Foundation
 import Profile
+import TestSupport
 import Testing
 
 /// A killed app comes back to the step that it was on.
 @MainActor
+@Suite(.bothWays)
 struct ProfileDraftTests {
   @Test func `what is typed is kept at once`() async throws {
     let flow = try ProfileFlowTest()
@@ -37,12 +39,14 @@ struct ProfileDraftTests {
     let flow = try ProfileFlowTest(draft)
 
     flow.start(flow.window.presenting(.sheet))
+    let movements = flow.window.transitions.count
     let address = try flow.address.content?.draft
     await flow.test.flows.idle()
     let kept = flow.drafts.load()
     let saved = flow.drafts.saved
     flow.window.goBack()
 
+    #expect(movements == 1)
     #expect(address == draft.address)
     #expect(kept == draft)
     #expect(saved.allSatisfy { $0 == draft })

@@ -1,9 +1,11 @@
 import FlowKit
 import FlowTesting
 import Profile
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.bothWays)
 struct ProfileFlowLeavingTests {
   enum WayBack: CaseIterable {
     case button

@@ -17,7 +17,7 @@ struct ProfileFlowRandomTests {
     #expect(problems == [])
     #expect(person.surprises == [])
     // So that the walk is known to come everywhere.
-    #expect(person.completedCount > Effort.part(of: 5))
+    #expect(person.completedCount > Effort.part(of: 4))
     #expect(person.cancelledCount > Effort.part(of: 20))
   }
 }

@@ -1,9 +1,11 @@
 import FlowKit
 import FlowTesting
 import Profile
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.bothWays)
 struct ProfileFlowSavingTests {
   @Test func `a store that fails costs nothing that was typed`() async throws {
     let flow = try ProfileFlowTest()

@@ -2,9 +2,11 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import TestSupport
 import Testing
 
 @MainActor
+@Suite(.bothWays)
 struct ProfileFlowTests {
   enum Shown: CaseIterable {
     case pushed

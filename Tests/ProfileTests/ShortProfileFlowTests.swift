@@ -2,10 +2,12 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import TestSupport
 import Testing
 
 /// One screen that stands in the place of two, with the same result.
 @MainActor
+@Suite(.bothWays)
 struct ShortProfileFlowTests {
   private func started(_ draft: ProfileDraft? = nil) throws -> (flow: ProfileFlowTest, screen: WholeProfileTestScreen) {
     let flow = try ProfileFlowTest(draft)

@@ -4,11 +4,13 @@ import Forms
 import Foundation
 import Money
 import Profile
+import TestSupport
 import Testing
 import Transfer
 
 /// A killed app comes back to the step that it was on.
 @MainActor
+@Suite(.bothWays)
 struct TransferDraftTests {
   /// What another process of the app finds: the draft as it was written to a disk, the intents, the bank.
   private func relaunched(_ flow: TransferFlowTest) async throws -> TransferFlowTest {
@@ -109,6 +111,7 @@ struct TransferDraftTests {
     #expect(try next.review.content?.canConfirm == true)
     #expect(next.drafts.saved.allSatisfy { $0.step == .review })
     #expect(next.window.viewControllers.count == 3)
+    #expect(next.window.transitions.count == 1)
     #expect(await next.problems() == [])
   }
 

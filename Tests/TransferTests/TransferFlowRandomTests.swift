@@ -15,7 +15,7 @@ struct TransferFlowRandomTests {
     #expect(problems == [])
     #expect(person.surprises == [])
     // So that the walk is known to come everywhere.
-    for word in ["created", "pending", "cancelled", "sent"] {
+    for word in ["created", "pending", "cancelled", "sent", "answered"] {
       #expect(person.counts[word, default: 0] > Effort.part(of: 2), "\(word)")
     }
   }

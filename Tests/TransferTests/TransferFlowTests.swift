@@ -4,10 +4,12 @@ import Forms
 import Foundation
 import Money
 import Profile
+import TestSupport
 import Testing
 import Transfer
 
 @MainActor
+@Suite(.bothWays)
 struct TransferFlowTests {
   @Test func `sends money, and ends with the transfer once its receipt was read`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
@@ -51,6 +53,24 @@ struct TransferFlowTests {
     #expect(await flow.problems() == [])
   }
 
+  @Test func `tells its caller of the transfer while the receipt is still to be read`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    var told: [TransferProgress] = []
+    let transferFlow = TransferFlow(
+      presentation: flow.window.pushing, start: .new, dependencies: flow.dependencies)
+    flow.test.flows.start(transferFlow, onProgress: { told.append($0) })
+    try await flow.enterAmount()
+    try await flow.chooseEmmy()
+    let before = told
+
+    try await flow.confirm()
+
+    #expect(before == [])
+    #expect(told == [.created(try #require(flow.bank.transfers.first))])
+    #expect(transferFlow.context.isRunning)
+    _ = try flow.receipt
+  }
+
   @Test func `two taps on confirm send once`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
@@ -73,6 +93,7 @@ struct TransferFlowTests {
     flow.window.goBack()
     let amount = try flow.amount.content?.source.text
     flow.window.goBack()
+    flow.window.answer("Discard")
     await flow.idle()
 
     #expect(onRecipient == [true])

@@ -4,11 +4,13 @@ import Forms
 import Foundation
 import Money
 import Profile
+import TestSupport
 import Testing
 import Transfer
 
 /// What the person sees while nobody knows what the bank has done.
 @MainActor
+@Suite(.bothWays)
 struct TransferPendingTests {
   private func pendingFlow() async throws -> TransferFlowTest {
     let flow = try TransferFlowTest(profile: .ada)

@@ -1,10 +1,12 @@
 import FlowTesting
 import Forms
 import Money
+import TestSupport
 import Testing
 import Transfer
 
 @MainActor
+@Suite(.bothWays)
 struct TransferStartTests {
   private func sent(_ flow: TransferFlowTest) async throws -> BankTransfer {
     try await flow.goToReview()

@@ -4,11 +4,13 @@ import Forms
 import Foundation
 import Money
 import Profile
+import TestSupport
 import Testing
 import Transfer
 
 /// The flows that a transfer runs inside it.
 @MainActor
+@Suite(.bothWays)
 struct TransferSubflowTests {
   @Test func `asks for the person's details when they are missing`() async throws {
     let flow = try TransferFlowTest()

@@ -39,13 +39,13 @@ public struct BusinessDraft: Equatable, Sendable, Codable {
 
 extension BusinessDraft.Step: Comparable {
   /// Whether a step comes before another.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.screenCount < rhs.screenCount }
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.position < rhs.position }
 
-  /// How many screens of the flow lie on each other at this step.
-  var screenCount: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+  /// The step after this one.
+  var next: Self? { Self.allCases.first { $0 > self } }
 
-  /// The step at which so many screens lie on each other.
-  init(screenCount: Int) {
-    self = Self.allCases.last { $0.screenCount <= screenCount } ?? .company
-  }
+  /// The step before this one.
+  var previous: Self? { Self.allCases.last { $0 < self } }
+
+  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -36,7 +36,6 @@ struct Expansion {
     case .once, .ofFeature: [subject]
     case .perScreen: names.screens.map { Subject(screen: $0, used: subject.used) }
     case .perUsed: names.uses.map { Subject(screen: subject.screen, used: $0) }
-    case .ifUsed: names.uses.isEmpty ? [] : [subject]
     case .never: []
     }
   }
@@ -67,7 +66,6 @@ struct Expansion {
     if subject.screen == nil, mentions(FeatureNames.screenToken, unit, head) { return .perScreen }
     if FeatureNames.otherScreenTokens.contains(where: { mentions($0, unit, head) }) { return .never }
     if subject.used == nil, mentions(FeatureNames.usedToken, unit, head) { return .perUsed }
-    if source.language.isSwift, mentions(Token("subflows"), unit, head) { return .ifUsed }
     return .once
   }
 

@@ -24,8 +24,8 @@ extension Template {
         switch group.role {
         case .perScreen: return [ScreenPlace(heads: heads, ordinal: 0, group: group, expansion: expansion)]
         case .never: return []
-        case .perUsed where expansion.names.uses.isEmpty, .ifUsed where expansion.names.uses.isEmpty: return []
-        case .once, .perUsed, .ifUsed, .ofFeature:
+        case .perUsed where expansion.names.uses.isEmpty: return []
+        case .once, .perUsed, .ofFeature:
           return group.units.flatMap { unit -> [ScreenPlace] in
             guard let head = unit.head else { return [] }
             let name = expansion.names.renaming()(expansion.source.lines[head])

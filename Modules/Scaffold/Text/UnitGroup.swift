@@ -8,8 +8,6 @@ struct UnitGroup {
     case perScreen
     /// It comes once for each feature that is used.
     case perUsed
-    /// It comes only if a feature is used at all.
-    case ifUsed
     /// It does not come at all.
     case never
     /// It is about the template's feature: where that is shared, another feature gets its own.

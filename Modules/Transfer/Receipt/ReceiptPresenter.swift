@@ -29,9 +29,14 @@ public final class ReceiptPresenter {
     askForNews()
   }
 
-  /// The person wants to call the transfer off.
+  /// The person wants to call the transfer off, and is asked whether they are sure.
   public func didTapCancel() {
-    guard transfer.status.canBeCancelled, !isAsking else { return }
+    guard canCancel else { return }
+    router?.didAskToCancel { [weak self] in self?.cancel() }
+  }
+
+  private func cancel() {
+    guard canCancel else { return }
     problem = nil
     ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.cancel(id) }
   }
@@ -47,6 +52,8 @@ public final class ReceiptPresenter {
     router?.didLearn(of: transfer)
     display()
   }
+
+  private var canCancel: Bool { transfer.status.canBeCancelled && !isAsking }
 
   private func askForNews() {
     ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.news(of: id) }

@@ -34,7 +34,8 @@ struct FlowWatchTests {
 
   @Test func `what happens is told, and nothing of the person with it`() {
     var news: [FlowNews] = []
-    let controller = FlowController(observer: FlowWatch { news.append($0) })
+    let watch = FlowWatch { news.append($0) }
+    let controller = FlowController(observer: watch)
     let flow = NumberFlow()
 
     controller.start(flow)
@@ -62,7 +63,7 @@ struct FlowWatchTests {
 /// Not private: the name of a private type has an address in it.
 @MainActor
 final class NumberFlow: Flow {
-  let flowHandler = FlowHandler<FlowOutcome<Int>>()
+  let context = FlowContext<FlowOutcome<Int>>()
 
   func didStart() {}
 }

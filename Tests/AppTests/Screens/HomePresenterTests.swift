@@ -82,14 +82,12 @@ struct HomePresenterTests {
   private func refresh(
     _ store: any ProfileStore, user: OnboardedUser? = nil, intents: any IntentStore = InMemoryIntentStore()
   ) async throws -> HomePresenter {
-    let controller = FlowController()
-    let flow = WorkFlow()
-    controller.start(flow)
+    let work = FlowWork()
     let presenter = HomePresenter(
-      interactor: try await .over(store, user: user, intents: intents), scope: flow.navigator.scope, router: router)
+      interactor: try await .over(store, user: user, intents: intents), scope: work.scope, router: router)
     presenter.view = view
     presenter.refresh()
-    await controller.idle()
+    await work.idle()
     return presenter
   }
 }
@@ -165,20 +163,4 @@ private struct UnavailableProfileStore: ProfileStore {
   func load() async throws(ProfileStoreError) -> PersonalProfile? { throw .unavailable }
 
   func save(_ profile: PersonalProfile) async throws(ProfileStoreError) { throw .unavailable }
-}
-
-/// Lends its scope.
-@MainActor
-private final class WorkFlow: Flow {
-  let flowHandler = FlowHandler<FlowOutcome<Int>>()
-  let navigator: Navigator
-
-  init() {
-    let window = HeadlessWindow(rootViewController: HeadlessNavigationController())
-    navigator = Navigator(
-      .present(.sheet, over: window.rootViewController, using: HeadlessPresenterFactory(window: window)),
-      of: flowHandler)
-  }
-
-  func didStart() {}
 }

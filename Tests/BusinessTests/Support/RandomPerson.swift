@@ -91,7 +91,7 @@ extension RandomPerson {
   }
 
   private mutating func answerProfile() throws {
-    guard let profile = flow.profile, profile.flowHandler.state == .running else { return }
+    guard let profile = flow.profile, profile.context.isRunning else { return }
     visits.insert("profile")
     if chance(4) { profile.finish(.cancelled) } else { try flow.enterProfile() }
   }

@@ -80,14 +80,14 @@ extension RandomPerson {
 
   private mutating func answerSubflow(on screen: TestScreen) {
     let isCancelled = chance(5)
-    if let subflow = flow.subflows.profile, subflow.screen === screen, subflow.flowHandler.state == .running {
+    if let subflow = flow.subflows.profile, subflow.screen === screen, subflow.context.isRunning {
       guard let profile = profiles.randomElement(using: &random), !isCancelled else {
         return subflow.finish(.cancelled)
       }
       note(.personal(profile))
       subflow.finish(.completed(profile))
     }
-    if let subflow = flow.subflows.business, subflow.screen === screen, subflow.flowHandler.state == .running {
+    if let subflow = flow.subflows.business, subflow.screen === screen, subflow.context.isRunning {
       guard let profile = businesses.randomElement(using: &random), !isCancelled else {
         return subflow.finish(.cancelled)
       }

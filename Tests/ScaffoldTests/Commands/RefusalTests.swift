@@ -32,9 +32,9 @@ struct RefusalTests {
     ("new-feature Loan --screens Amount,amount", "\"amount\" cannot be the name of a screen"),
     ("new-feature Loan --screens Amount,AmounT", "that is the name of another screen"),
     ("new-feature Loan --screens Loan", "that is the name of the feature"),
-    ("new-feature Loan --screens Subflows", "there is a \"subflows\" in Modules/Feedback/FeedbackFlow.swift already"),
-    ("new-feature Navigator --screens A", "There is a type Navigator already, in Modules/Kit/Kit.swift."),
-    ("new-feature Subflows --screens A", "A type Subflows would hide the one that the new files need"),
+    ("new-feature Loan --screens Context", "there is a \"context\" in Modules/Feedback/FeedbackFlow.swift already"),
+    ("new-feature Alert --screens A", "There is a type Alert already, in Modules/Kit/Kit.swift."),
+    ("new-feature Context --screens A", "A type Context would hide the one that the new files need"),
     ("new-feature Amount --screens A", "there is a module or a target of that name already"),
     (
       "new-feature Loan --screens A --uses Transfer",
@@ -91,9 +91,9 @@ struct RefusalTests {
   }
 
   @Test func `what the template needs is not hidden`() {
-    let outcome = Workbench().run("new-feature Loan --screens A --result Subflows")
+    let outcome = Workbench().run("new-feature Loan --screens A --result Context")
 
-    #expect(outcome.output == "A type Subflows would hide the one that the new files need; take another name.\n")
+    #expect(outcome.output == "A type Context would hide the one that the new files need; take another name.\n")
   }
 
   @Test func `a missing template and a missing place in the manifest are named`() {

@@ -46,7 +46,7 @@ extension [String: String] {
       ])
 
     """,
-    "Modules/Kit/Kit.swift": "public protocol Flow {}\npublic struct Navigator {}\n",
+    "Modules/Kit/Kit.swift": "public protocol Flow {}\npublic struct Alert {}\n",
     "Modules/Profile/ProfileFlow.swift": "public struct ProfileFlow {}\n",
     "Modules/Feedback/FeedbackFlow.swift": """
     public import Kit
@@ -54,7 +54,7 @@ extension [String: String] {
 
     /// Ends with a ``FeedbackReceipt``.
     struct FeedbackFlow {
-      let subflows: Subflows
+      let context: Context
       /// What the flow does first.
       let makeProfile: any Flow
 

@@ -34,8 +34,7 @@ struct ExpansionTests {
   }
 
   @Test(arguments: [
-    ("let a\nlet subflows: S\nlet b", "let a\nlet b"),
-    ("a\n\nfunc startProfile() {\n  subflows.start()\n}\n\nb", "a\n\nb"),
+    ("a\n\nfunc startProfile() {\n  context.start()\n}\n\nb", "a\n\nb"),
     ("a\n\nfunc startProfile() {\n}", "a"),
     ("import Kit\nimport Profile\n\na", "import Kit\n\na"),
   ])

@@ -50,9 +50,11 @@ struct ReceiptPresenterTests {
     let screen = makeScreen()
     let before = screen.content?.canCancel
 
-    screen.presenter.didTapCancel()
+    for _ in 1...2 { screen.presenter.didTapCancel() }
+    for _ in 1...2 { router.confirm?() }
     await work.idle()
     screen.presenter.didTapCancel()
+    router.confirm?()
     await work.idle()
 
     #expect(before == true)
@@ -61,12 +63,25 @@ struct ReceiptPresenterTests {
     #expect(bank.calls.filter { $0 == "cancel" }.count == 1)
   }
 
+  @Test func `is not cancelled before the person is sure`() async {
+    let screen = makeScreen()
+
+    screen.presenter.didTapCancel()
+    await work.idle()
+
+    #expect(router.confirm != nil)
+    #expect(bank.calls.filter { $0 == "cancel" } == [])
+    #expect(screen.content?.canCancel == true)
+    #expect(screen.content?.isAsking == false)
+  }
+
   @Test func `says when it is too late to cancel, and how far the transfer has come`() async throws {
     bank.events = [try event(.fundsConverted, after: 300)]
     bank.failures["cancel"] = [.refused(TransferRefusal(.tooLateToCancel, "It is converted already."))]
     let screen = makeScreen()
 
     screen.presenter.didTapCancel()
+    router.confirm?()
     await work.idle()
 
     #expect(screen.content?.problem == "It is converted already.")
@@ -87,7 +102,10 @@ struct ReceiptPresenterTests {
 @MainActor
 private final class ReceiptRouterSpy: ReceiptRouter {
   private(set) var learned: [BankTransfer] = []
+  /// The person is sure that they want to cancel.
+  private(set) var confirm: Completion?
 
   func didLearn(of transfer: BankTransfer) { learned.append(transfer) }
+  func didAskToCancel(onConfirmed: @escaping Completion) { confirm = onConfirmed }
   func didReadReceipt() {}
 }

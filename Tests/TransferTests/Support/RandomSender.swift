@@ -30,6 +30,7 @@ struct RandomSender {
     case let screen as RecipientTestScreen: act(on: screen)
     case let screen as ReviewTestScreen: act(on: screen)
     case let screen as ReceiptTestScreen: act(on: screen)
+    case let alert as TestAlert: answer(alert)
     case is TestScreen: endSubflow()
     default: await start()
     }
@@ -99,6 +100,11 @@ extension RandomSender {
     }
   }
 
+  private mutating func answer(_ alert: TestAlert) {
+    counts["answered", default: 0] += 1
+    window.answer(alert.content.buttons.randomElement(using: &random)?.label ?? "")
+  }
+
   private mutating func move() async {
     if isSwiping {
       window.endSwipeBack(lettingGoEarly: chance(2))
@@ -125,6 +131,8 @@ extension RandomSender {
 extension RandomSender {
   private mutating func goWrong() {
     guard chance(3) else { return flow.bank.failures = [:] }
+    // However often it is asked, nobody knows what it has done.
+    if chance(3) { return flow.bank.failures["create"] = Array(repeating: .unknown(.timedOut), count: 5) }
     let errors: [TransferServiceError] = [
       .unknown(.timedOut), .refused(.poor), .refused(.expired), .unknown(.tooManyRequests(retryAfter: .seconds(90))),
     ]
@@ -136,9 +144,9 @@ extension RandomSender {
   }
 
   private mutating func endSubflow() {
-    if let flow = flow.stubs.profiles.last, flow.flowHandler.state == .running {
+    if let flow = flow.stubs.profiles.last, flow.context.isRunning {
       flow.finish(chance(3) ? .cancelled : (try? .completed(.ada)) ?? .cancelled)
-    } else if let flow = flow.stubs.businesses.last, flow.flowHandler.state == .running {
+    } else if let flow = flow.stubs.businesses.last, flow.context.isRunning {
       flow.finish(chance(3) ? .cancelled : (try? .completed(.engines)) ?? .cancelled)
     }
   }

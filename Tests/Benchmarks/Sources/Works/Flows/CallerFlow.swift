@@ -3,11 +3,8 @@ import FlowKit
 /// A flow that starts others and reads their results.
 @MainActor
 final class CallerFlow: Flow {
-  let flowHandler = FlowHandler<Outcome>()
-  let subflows: FlowController
+  let context = FlowContext<Outcome>()
   private(set) var results = 0
-
-  init() { subflows = FlowController(of: flowHandler) }
 
   /// A caller that runs, for as long as the root lives.
   static func running(in root: FlowController) -> CallerFlow {
@@ -19,11 +16,11 @@ final class CallerFlow: Flow {
   func didStart() {}
 
   func start(_ flow: any Flow<Outcome>) {
-    subflows.start(flow) { [weak self] result, _ in self?.flowDidFinish(result) }
+    context.start(flow) { [weak self] result, _ in self?.flowDidFinish(result) }
   }
 
   func startAndDismiss(_ flow: any Flow<Outcome>, animated: Bool = true) {
-    subflows.start(flow) { [weak self] result, dismisser in
+    context.start(flow) { [weak self] result, dismisser in
       self?.flowDidFinish(result)
       dismisser.dismiss(animated: animated)
     }

@@ -1,16 +1,11 @@
 import FlowKit
 
-/// A flow with what every feature's flow has: a navigator, and a controller of its sub-flows.
+/// A flow with a place, as every feature's flow has one.
 @MainActor
 final class FeatureFlow: Flow {
-  let flowHandler = FlowHandler<Outcome>()
-  private let navigator: Navigator
-  private let subflows: FlowController
+  let context: FlowContext<Outcome>
 
-  init(_ presentation: FlowPresentation) {
-    navigator = Navigator(presentation, of: flowHandler)
-    subflows = FlowController(of: flowHandler)
-  }
+  init(_ presentation: FlowPresentation) { context = FlowContext(presentation) }
 
   func didStart() {}
 

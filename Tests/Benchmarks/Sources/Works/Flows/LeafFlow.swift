@@ -5,7 +5,7 @@ typealias Outcome = FlowOutcome<Int>
 /// The least that a flow can be.
 @MainActor
 final class LeafFlow: Flow {
-  let flowHandler = FlowHandler<Outcome>()
+  let context = FlowContext<Outcome>()
 
   func didStart() {}
 

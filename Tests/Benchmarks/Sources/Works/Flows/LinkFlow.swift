@@ -3,16 +3,13 @@ import FlowKit
 /// A flow with one sub-flow, whose result it passes on.
 @MainActor
 final class LinkFlow: Flow {
-  let flowHandler = FlowHandler<Outcome>()
-  private let subflows: FlowController
-
-  init() { subflows = FlowController(of: flowHandler) }
+  let context = FlowContext<Outcome>()
 
   func didStart() {}
 
   func startLink() -> LinkFlow {
     let link = Self.make()
-    subflows.start(link) { [weak self] result, _ in self?.finish(result) }
+    context.start(link) { [weak self] result, _ in self?.finish(result) }
     return link
   }
 

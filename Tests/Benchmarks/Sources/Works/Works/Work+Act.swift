@@ -58,11 +58,8 @@ private final class PlainRouter: ActRouter {
 
 @MainActor
 private final class ActFlow: Flow, ActRouter {
-  let flowHandler = FlowHandler<Outcome>()
-  let subflows: FlowController
+  let context = FlowContext<Outcome>()
   private(set) var acts = 0
-
-  init() { subflows = FlowController(of: flowHandler) }
 
   static func innermost(of count: Int) -> (root: FlowController, flow: ActFlow) {
     let root = FlowController()
@@ -70,7 +67,7 @@ private final class ActFlow: Flow, ActRouter {
     root.start(innermost)
     for _ in 1..<count {
       let flow = ActFlow()
-      innermost.subflows.start(flow)
+      innermost.context.start(flow)
       innermost = flow
     }
     return (root, innermost)

@@ -9,7 +9,7 @@ extension Work {
   static let launchAndDismiss = Work(
     "launch-dismissed", [.launch(LeafFlow.make) { $0.startAndDismiss($1) }, .launchByHand, .floor(10_000)])
 
-  /// The same with a flow that could show screens and start flows.
+  /// The same with a flow that could show screens.
   static let launchFeature = Work(
     "launch-feature", [.launch { FeatureFlow.make(.inNoWindow) }, .launchByHand, .floor(10_000)])
 
@@ -61,7 +61,7 @@ extension Way {
         }
         await root.idle()
       }
-      precondition(caller.results == 10_000 && observer.events == 20_001 && observer.leaks == 0)
+      precondition(caller.results == 10_000 && observer.events == 30_001 && observer.leaks == 0)
     }
   }
 }

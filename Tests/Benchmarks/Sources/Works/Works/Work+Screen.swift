@@ -48,10 +48,9 @@ private struct Stage {
 
 @MainActor
 private final class ScreenFlow: Flow {
-  let flowHandler = FlowHandler<Outcome>()
-  private let navigator: Navigator
+  let context: FlowContext<Outcome>
 
-  init(_ presentation: FlowPresentation) { navigator = Navigator(presentation, of: flowHandler) }
+  init(_ presentation: FlowPresentation) { context = FlowContext(presentation) }
 
-  func didStart() { navigator.show(HeadlessViewController(), animated: false) }
+  func didStart() { context.show(HeadlessViewController(), animated: false) }
 }

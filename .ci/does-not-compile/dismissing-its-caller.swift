@@ -1,0 +1,7 @@
+// error: value of type 'FlowNode' has no member 'dismiss'
+import FlowKit
+
+@MainActor
+func dismissCaller(of context: FlowContext<FlowOutcome<Int>>) {
+  context.node.parent?.dismiss()
+}

@@ -1,0 +1,98 @@
+import FlowKit
+import FlowTesting
+import HeadlessUI
+import Profile
+import Storage
+import TestSupport
+import Testing
+import Transfer
+
+@testable import App
+
+@MainActor
+@Suite(.bothWays)
+struct RootFlowTests {
+  @Test func `home is up to date while the receipt of a new transfer is still to be read`() async throws {
+    let app = try await RootFlowTest()
+    app.root?.didAskToSend(from: nil)
+    let transfer = try #require(app.transfer)
+    try await app.profiles.save(.ada)
+    let before = app.greeting
+
+    transfer.context.send(.created(try .hundredPounds))
+    await app.settle()
+
+    #expect(before == "Welcome. Open an account to send money.")
+    #expect(app.greeting == "Hello, Ada Lovelace. Open an account to send money.")
+    #expect(app.isTransferOnTop)
+    #expect(transfer.context.isRunning)
+  }
+
+  @Test func `a newer notice takes the place of an older one`() async throws {
+    let app = try await RootFlowTest()
+
+    app.root?.open("appcore://nowhere")
+    app.root?.open("http://example.com")
+    await app.settle()
+    let message = app.alert?.message
+    let count = app.window.modalCount
+    let isAnswered = app.window.answer("OK")
+    await app.settle()
+
+    #expect(message == AppLinkError.foreign.sentence)
+    #expect(count == 1)
+    #expect(isAnswered)
+    #expect(app.window.viewControllers.count == 1)
+    let problems = await app.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `a notice is gone when a feature begins, and does not hold it up`() async throws {
+    let app = try await RootFlowTest()
+    app.root?.open("appcore://nowhere")
+
+    app.root?.didAskToSend(from: nil)
+    await app.settle()
+    let isTransferOnTop = app.isTransferOnTop
+
+    #expect(isTransferOnTop)
+    #expect(app.window.modalCount == 1)
+    let problems = await app.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `what was not sent is forgotten when the person has read it`() async throws {
+    let app = try await RootFlowTest(leaving: [.first])
+    let title = app.alert?.title
+
+    app.window.answer("OK")
+    await app.settle()
+
+    #expect(title == "Not sent")
+    #expect(app.left.load() == [])
+  }
+
+  enum WayOut: CaseIterable {
+    case anotherNotice
+    case feature
+
+    @MainActor
+    func go(_ app: RootFlowTest) {
+      switch self {
+      case .anotherNotice: app.root?.open("appcore://nowhere")
+      case .feature: app.root?.didAskToSend(from: nil)
+      }
+    }
+  }
+
+  /// Catches a notice that counts as read though it was taken away.
+  @Test(arguments: WayOut.allCases)
+  func `what was not sent is told again unless the person has read it`(way: WayOut) async throws {
+    let app = try await RootFlowTest(leaving: [.first])
+
+    way.go(app)
+    await app.settle()
+
+    #expect(app.left.load() == [.first])
+  }
+}

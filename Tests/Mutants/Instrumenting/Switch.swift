@@ -1,0 +1,23 @@
+/// The file that each instrumented module gets: it says which mutant is on.
+enum Switch {
+  /// The name of the file.
+  static let fileName = "ActiveMutant.generated.swift"
+  /// The variable that says it to the module.
+  static let variable = "_activeMutant"
+  /// The variable of the environment that says it to the process.
+  static let environment = "ACTIVE_MUTANT"
+
+  /// What stands in the file.
+  static let text = """
+    #if canImport(Glibc)
+    import Glibc
+    #elseif canImport(Musl)
+    import Musl
+    #else
+    import Darwin
+    #endif
+
+    let \(variable): UInt32 = getenv("\(environment)").flatMap { UInt32(String(cString: $0), radix: 16) } ?? 0
+
+    """
+}

@@ -1,0 +1,9 @@
+/// What stands between `if`, `guard` or `while` and the block.
+struct Condition: Equatable {
+  /// The keyword.
+  let keyword: String
+  /// The clauses between the commas.
+  let clauses: [ClosedRange<Int>]
+  /// The token behind it: the brace of the block, or `else`.
+  let end: Int
+}

@@ -1,0 +1,20 @@
+/// One change to one body, small enough to be read in a line.
+struct Mutant: Equatable {
+  /// What it is switched on by: the same as long as its text is.
+  let id: UInt32
+  /// The file, in the package.
+  let path: String
+  let line: Int
+  /// The function or property.
+  let declaration: String
+  /// The line as it stands there.
+  let original: String
+  /// The line as it would be.
+  let mutated: String
+  let edit: Edit
+  /// The number of the body in its file.
+  let body: Int
+
+  /// The identifier as it is shown.
+  var name: String { Checksum.digits(id) }
+}

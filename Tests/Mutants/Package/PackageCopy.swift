@@ -1,0 +1,68 @@
+import Foundation
+
+/// A copy of the package, in which sources can be changed.
+///
+/// It is kept between runs, so that little is built again.
+struct PackageCopy {
+  let original: URL
+  let folder: URL
+
+  /// Makes the copy what the package is, apart from files that a run will write itself.
+  /// - Parameter texts: what stands in some files instead, by their path in the package.
+  func update(with texts: [String: String]) async throws {
+    let listed = try await Command(
+      program: "git", arguments: ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], folder: original
+    ).output().split(separator: "\0").map(String.init)
+    var kept: Set<String> = []
+    for path in Set(listed).union(texts.keys) {
+      guard let text = try texts[path].map({ Data($0.utf8) }) ?? contents(of: path) else { continue }
+      kept.insert(path)
+      try write(text, to: path)
+    }
+    try removeAll(but: kept)
+  }
+
+  /// Writes a file, unless it stands there already.
+  func write(_ data: Data, to path: String) throws {
+    let url = folder.appending(path: path)
+    if (try? Data(contentsOf: url)) == data { return }
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+    let source = original.appending(path: path).path(percentEncoded: false)
+    if FileManager.default.isExecutableFile(atPath: source) {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path(percentEncoded: false))
+    }
+  }
+
+  /// What a file has in it; nil for one that git lists and somebody has deleted.
+  ///
+  /// In the manifest of the copy, warnings are no errors: a mutant may leave a variable unused.
+  private func contents(of path: String) throws -> Data? {
+    let url = original.appending(path: path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder),
+      !isFolder.boolValue
+    else { return nil }
+    let data = try Data(contentsOf: url)
+    guard path == "Package.swift" else { return data }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return Data(lines.filter { !$0.contains(".treatAllWarnings(as: .error)") }.joined(separator: "\n").utf8)
+  }
+
+  private func removeAll(but kept: Set<String>) throws {
+    let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+    let prefix = folder.standardizedFileURL.path(percentEncoded: false)
+    while let url = walk?.nextObject() as? URL {
+      if url.lastPathComponent == ".build" {
+        walk?.skipDescendants()
+        continue
+      }
+      let isFolder = try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+      let path = url.standardizedFileURL.path(percentEncoded: false).dropFirst(prefix.count)
+      let relative = String(path.drop { $0 == "/" })
+      if !isFolder, !kept.contains(relative), relative != "Package.resolved" {
+        try FileManager.default.removeItem(at: url)
+      }
+    }
+  }
+}

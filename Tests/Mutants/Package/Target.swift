@@ -1,0 +1,29 @@
+import Foundation
+
+/// A target of the package, as `swift package describe` tells it.
+struct Target: Decodable, Equatable {
+  let name: String
+  let path: String
+
+  /// The targets of the package in a folder.
+  static func all(in folder: URL) async throws -> [Target] {
+    struct Description: Decodable {
+      let targets: [Target]
+    }
+    let output = try await Command(
+      program: "swift", arguments: ["package", "describe", "--type", "json"], folder: folder
+    ).output()
+    // Warnings may stand in front of it.
+    let json = output.drop { $0 != "{" }
+    return try JSONDecoder().decode(Description.self, from: Data(json.utf8)).targets
+  }
+
+  /// The target of that name, or the one in which a folder is; and that folder.
+  static func find(_ sources: String, in targets: [Target]) throws(MutantsError) -> (target: Target, folder: String) {
+    if let target = targets.first(where: { $0.name == sources }) { return (target, target.path) }
+    let folder = String(sources.reversed().drop { $0 == "/" }.reversed())
+    let around = targets.filter { folder == $0.path || folder.hasPrefix($0.path + "/") }
+    guard let target = around.max(by: { $0.path.count < $1.path.count }) else { throw .noSuchSources(sources) }
+    return (target, folder)
+  }
+}

@@ -1,0 +1,59 @@
+/// What a run has found out, in words.
+struct Report {
+  let outcomes: [Outcome]
+  let page: AcceptedSurvivors
+  /// All mutants of the sources, tried or not.
+  let all: [Mutant]
+  /// The sources.
+  let files: Set<String>
+  let time: Duration
+
+  private var survivors: [Mutant] {
+    outcomes.filter { $0.verdict == .survived }.map(\.mutant).sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+
+  /// The survivors that the page does not list.
+  var unlisted: [Mutant] { survivors.filter { page.entry(for: $0) == nil } }
+
+  /// The end of what is printed.
+  var text: String {
+    var lines = [""]
+    for mutant in unlisted {
+      lines.append("SURVIVED \(mutant.path):\(mutant.line)  \(mutant.original) → \(mutant.mutated)")
+    }
+    for entry in page.stale(in: files, mutants: all) {
+      lines.append("The page lists a mutant that is no more: \(entry.path)  \(entry.original) → \(entry.mutated)")
+    }
+    for outcome in outcomes where outcome.verdict != .survived && page.entry(for: outcome.mutant) != nil {
+      lines.append("The page lists a mutant that is seen: \(outcome.mutant.path):\(outcome.mutant.line)")
+    }
+    lines.append(summary)
+    return lines.joined(separator: "\n")
+  }
+
+  private var summary: String {
+    let timedOut = outcomes.count { $0.verdict == .timedOut }
+    let crashed = outcomes.count { $0.verdict == .crashed }
+    let listed = survivors.count - unlisted.count
+    let minutes = Double(time.components.seconds) / 60 + 0.001
+    return """
+      \(outcomes.count) mutants: \(outcomes.count - survivors.count) seen (\(crashed) by a crash, \(timedOut) by the time \
+      limit), \(listed) survived as listed, \(unlisted.count) SURVIVED. \(Int(Double(outcomes.count) / minutes)) a minute.
+      """
+  }
+
+  /// The survivors as the page would list them, without the reasons.
+  var survivorsAsPage: String {
+    var text = ""
+    var path = ""
+    for mutant in unlisted {
+      if mutant.path != path {
+        path = mutant.path
+        text += (text.isEmpty ? "" : "\n") + "### \(path)\n\n"
+      }
+      let spans = [mutant.declaration, mutant.original, mutant.mutated].map(CodeSpan.quote)
+      text += "- \(spans[0]): \(spans[1]) → \(spans[2])\n"
+    }
+    return text
+  }
+}

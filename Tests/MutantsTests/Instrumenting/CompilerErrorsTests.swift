@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Mutants
+
+struct CompilerErrorsTests {
+  private let sample = Sample("func a() -> Int {\n  b()\n  if c { return 1 }\n  return 2\n}\n")
+  private var file: InstrumentedFile { InstrumentedFile(sample.file, mutants: sample.mutants) }
+
+  private func blamed(line: Int) -> [String] {
+    let errors = CompilerErrors("[1/2] Compiling\n/x/A.swift:\(line):3: error: no\n/x/B.swift:1:1: error: no\n")
+    let blamed = errors.blamed(in: file, at: "/x/A.swift", mutants: sample.mutants)
+    return sample.mutants.filter { blamed.contains($0.id) }.map(\.mutated)
+  }
+
+  @Test func `the mutant in whose branch an error stands is to blame`() throws {
+    let branch = try #require(file.branches.first)
+
+    #expect(blamed(line: branch.lines.upperBound) == ["()"])
+  }
+
+  @Test func `for an error behind the branches those are that took a way out`() throws {
+    let end = try #require(file.bodies[0]).upperBound
+
+    #expect(blamed(line: end) == ["()"])
+    #expect(sample.mutants.filter(\.edit.removesExit).map(\.original) == ["if c { return 1 }"])
+  }
+
+  @Test func `an error elsewhere is nobody's`() {
+    #expect(blamed(line: 1000) == [])
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Mutants
+
+struct InstrumentedFileTests {
+  @Test func `each mutant has a branch, and the body as it was is the last`() throws {
+    let sample = Sample("func a() { b() }\nlet c = 1\n")
+    let name = try #require(sample.mutants.first).name
+
+    let file = InstrumentedFile(sample.file, mutants: sample.mutants)
+
+    #expect(
+      file.text == """
+        func a() { switch _activeMutant {
+        case 0x\(name):
+         () 
+        return
+        default:
+         b() 
+        return
+        }
+        }
+        let c = 1
+
+        """)
+    #expect(file.branches.map(\.lines) == [2...4])
+    #expect(file.bodies == [0: 1...9])
+  }
+
+  @Test func `without mutants a file stays as it is`() {
+    let sample = Sample("func a() { b(true) }\nlet c = 1\n")
+
+    #expect(InstrumentedFile(sample.file, mutants: []).text == "func a() { b(true) }\nlet c = 1\n")
+  }
+
+  @Test(arguments: [
+    ("func a() -> Bool { b && c }", "return b && c"),
+    ("func a() -> Bool { switch b { case .c: true } }", "return switch b"),
+    ("func a() -> Bool { switch b { case .c: return true } }", " switch b"),
+    ("func a() -> Bool { return true }", " return true"),
+    ("func a() -> Bool {\n  let b = true\n  return b\n}", "  let b"),
+  ])
+  func `a bare value is returned`(source: String, branch: String) {
+    let sample = Sample(source)
+
+    let file = InstrumentedFile(sample.file, mutants: sample.mutants)
+
+    #expect(file.text.contains("default:\n\(branch)") || file.text.contains("default:\n\n\(branch)"))
+  }
+}

@@ -1,0 +1,18 @@
+import FlowTesting
+package import Testing
+
+/// Runs each test of a suite twice: with transitions that are over at once, and with transitions on their way.
+package struct BothWays: SuiteTrait, TestTrait, TestScoping {
+  package var isRecursive: Bool { true }
+
+  package func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    try await FlowTests.bothWays { try await function() }
+  }
+}
+
+extension Trait where Self == BothWays {
+  /// What holds for a flow holds both ways.
+  package static var bothWays: BothWays { BothWays() }
+}

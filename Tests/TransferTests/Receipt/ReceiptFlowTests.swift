@@ -1,0 +1,66 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Profile
+import TestSupport
+import Testing
+import Transfer
+
+/// A transfer is called off from its receipt, wherever that is shown, once the person is sure.
+@MainActor
+@Suite(.bothWays)
+struct ReceiptFlowTests {
+  private func sent() async throws -> TransferFlowTest {
+    let flow = try TransferFlowTest(profile: .ada)
+    try await flow.goToReview()
+    try await flow.confirm()
+    return flow
+  }
+
+  private func cancels(_ flow: TransferFlowTest) -> Int { flow.bank.calls.count { $0 == "cancel" } }
+
+  @Test func `a transfer is cancelled when the person is sure`() async throws {
+    let flow = try await sent()
+
+    try flow.receipt.presenter.didTapCancel()
+    let question = (flow.window.top as? TestAlert)?.content.title
+    let before = cancels(flow)
+    flow.window.answer("Yes")
+    await flow.idle()
+
+    #expect(question == "Cancel this transfer?")
+    #expect(before == 0)
+    #expect(try flow.receipt.content?.status == "Cancelled")
+    #expect(await flow.problems() == [])
+  }
+
+  @Test func `a transfer is not cancelled when the person is not sure`() async throws {
+    let flow = try await sent()
+
+    try flow.receipt.presenter.didTapCancel()
+    flow.window.answer("No")
+    await flow.idle()
+
+    #expect(cancels(flow) == 0)
+    #expect(try flow.receipt.content?.canCancel == true)
+    #expect(await flow.problems() == [])
+  }
+
+  @Test func `the receipt of a former transfer asks the same`() async throws {
+    let flow = try await sent()
+    let test = FlowTest<FlowOutcome<BankTransfer>>()
+    let transfer = try #require(flow.bank.transfers.first)
+    test.start(
+      ReceiptFlow(presentation: test.window.presenting(.sheet), transfer: transfer, dependencies: flow.dependencies))
+
+    (test.window.top as? ReceiptTestScreen)?.presenter.didTapCancel()
+    test.window.answer("Yes")
+    await test.flows.idle()
+
+    #expect(cancels(flow) == 1)
+    #expect((test.window.top as? ReceiptTestScreen)?.content?.status == "Cancelled")
+    test.window.pullDown()
+    #expect(test.results == [.cancelled])
+    #expect(await test.problems() == [])
+  }
+}
