@@ -8,6 +8,8 @@ extension RootFlow {
   func enter(_ entry: AppEntry) {
     guard !isInFeature else { return }
     takeNoticeAway()
+    // A disk that is still full is told anew.
+    lastFailure = nil
     if entry.needsAccount || entry == .onboarding, dependencies.accounts.isAccountUnknown {
       return tellAccountIsUnknown()
     }

@@ -58,8 +58,9 @@ final class Device {
   /// An app without data is new, unless the bank knows its owner: then the data was lost, and to say that nothing was
   /// ever sent would be false.
   private func refuseLostData() async throws {
-    let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
-    if size ?? 0 == 0, try await !bank.isUnused() { throw LostData(file: file) }
+    var status = stat()
+    let isThere = stat(file.path(percentEncoded: false), &status) == 0
+    if !isThere || status.st_size == 0, try await !bank.isUnused() { throw LostData(file: file) }
   }
 
   /// Leaves the app in good order, if it runs.

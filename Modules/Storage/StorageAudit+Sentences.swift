@@ -34,7 +34,7 @@ extension StorageAudit.Table {
   private var meaning: String {
     switch table {
     case .profile: "The app asks for them again."
-    case .document: "What was typed there has to be typed again; money does not depend on it."
+    case .document: "Drafts have to be typed again; other notes come back from a backup only."
     case .business: "The bank still knows what was sent for them."
     case .user: "The app may not know an e-mail address that has an account."
     case .intent: "What was sent, the bank knows; nothing damaged is sent again."

@@ -11,6 +11,8 @@ import Testing
 struct KnownDisk {
   /// The app's file, byte for byte.
   let bytes: [UInt8]
+  /// The same while the app runs: the file, and its log.
+  let running: (file: [UInt8], log: [UInt8])
   /// The bank's, with its log.
   let bankFiles: [String: Data]
   /// What is so.
@@ -30,6 +32,9 @@ struct KnownDisk {
       dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, tell: { _ in })
     let report = try await JourneyPlayer(host: device).play(wholeJourney: Self.journey)
     lines = device.driver?.window.snapshot?.lines ?? []
+    running = (
+      Array(try Data(contentsOf: file)), Array(try Data(contentsOf: URL(filePath: folder.path("app.sqlite-wal"))))
+    )
     await device.leave()
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
     bytes = Array(try Data(contentsOf: file))
