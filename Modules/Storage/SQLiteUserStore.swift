@@ -32,6 +32,18 @@ public struct SQLiteUserStore: UserStore {
     }
   }
 
+  /// All users.
+  /// - Throws: ``UserStoreError/unavailable`` when one of them cannot be read.
+  public func loadAll() async throws(UserStoreError) -> [User] {
+    do {
+      let rows = try await database.read { try $0.rows(of: .user) }
+      guard rows.allSatisfy({ StoredTable.user.proves($0) }) else { throw UserStoreError.unavailable }
+      return try rows.map { try User(storedJSON: $0["body"]) }
+    } catch {
+      throw .unavailable
+    }
+  }
+
   /// Stores the user, in the place of the one with the same identifier if there is one; when the call returns, it is on
   /// the disk.
   public func save(_ user: User) async throws(UserStoreError) {

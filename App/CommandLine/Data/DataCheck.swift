@@ -15,10 +15,11 @@ struct DataCheck {
     do {
       let database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
       let repair = await database.repair
+      let account = try await AccountRepair(database: database).run()
       let audit = try await StorageAudit(of: database)
       await database.close()
-      say([repair?.sentence].compactMap(\.self) + audit.sentences)
-      return repair == nil && audit.isSound ? .fine : .failed
+      say([repair?.sentence, account].compactMap(\.self) + audit.sentences)
+      return repair == nil && account == nil && audit.isSound ? .fine : .failed
     } catch let error as DatabaseError {
       say([error.sentence] + StorageAudit.salvage(file).sentences)
       return .failed

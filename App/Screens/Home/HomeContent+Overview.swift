@@ -57,7 +57,7 @@ extension HomeContent {
   /// Nobody is asked to open a second account, and nobody sends for an unknown one.
   static let unknownAccount =
     "Your account's note on this device is damaged, so the app does not know whether you have an account. Nothing was "
-    + "changed: restore a backup of the data, or have it checked."
+    + "changed. `App check` may mend it; else restore a backup."
 
   private static func notes(_ overview: HomeOverview) -> [String] {
     var notes: [String] = []

@@ -41,6 +41,23 @@ struct DataCommandTests {
         "Businesses: 1 readable, 1 damaged. The bank still knows what was sent for them."))
   }
 
+  /// Without it, nobody could send until a backup is restored.
+  @Test func `check makes a damaged note about the account anew, and keeps the damaged one aside`() async throws {
+    try change("\"activeProfile\"", to: "\"bctiveProfile\"")
+    let (first, second) = (TestConsole(), TestConsole())
+
+    #expect(await first.run("check", "--database", path) == .failed)
+    #expect(await second.run("check", "--database", path) == .fine)
+
+    #expect(
+      first.output.hasPrefix(
+        "The note about your account was damaged, and was made anew from your details: you send as yourself now.\n"))
+    #expect(second.output.contains("Kept aside: 1 damaged."))
+    let session = TestConsole("OK", "look")
+    _ = await session.run("--database", path, isTerminal: true)
+    #expect(session.output.contains("[Send money]"))
+  }
+
   @Test func `check says what can still be read of a file that cannot be opened`() async throws {
     var bytes = try Data(contentsOf: URL(filePath: path))
     bytes.removeLast(100)
