@@ -13,12 +13,14 @@ struct AppCommand {
       switch arguments.task {
       case .session: return try await runSession(arguments)
       case .play(let names): return try await play(names, arguments)
+      case .check: return try await DataCheck(console: console).run(arguments.database ?? "")
+      case .backUp(let copy): return try await DataBackup(console: console).run(arguments.database ?? "", to: copy)
       case .showHelp: console.write(Arguments.help)
       case .showVersion: console.write(Arguments.version + "\n")
       }
       return .fine
     } catch {
-      console.writeError(error.sentence + "\n")
+      console.writeError(error.sentence.withVisibleMarks + "\n")
       return .usage
     }
   }
@@ -42,7 +44,8 @@ struct AppCommand {
       voice.tell($0)
     }
     let recording = try arguments.recording.map { path throws(UsageError) in
-      try Recording(at: path, now: arguments.now, screen: device.driver?.window.snapshot)
+      try Recording(
+        at: path, overwriting: arguments.overwrites, now: arguments.now, screen: device.driver?.window.snapshot)
     }
     let session = Session(
       device: device, voice: voice, recording: recording,

@@ -15,6 +15,8 @@ extension Arguments {
         App                    use it: in a terminal by typing, else by commands on standard input
         App play               play all journeys that the app brings along
         App play JOURNEY…      play these: files, or names such as Profile/Completed
+        App check              say what of the data in --database can be read, and mend what can be mended
+        App backup FILE        copy the data in --database to FILE, also while the app runs
 
       \(options.joined(separator: "\n"))
 

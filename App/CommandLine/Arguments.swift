@@ -10,6 +10,10 @@ struct Arguments: Equatable {
     case session
     /// Play these journeys; without any, all that the app brings along.
     case play([String])
+    /// Say what of the data can be read, and mend what can be mended.
+    case check
+    /// Copy the data to this file, while the app may run.
+    case backUp(to: String)
     case showHelp
     case showVersion
   }
@@ -21,6 +25,7 @@ struct Arguments: Equatable {
   private(set) var database: String?
   private(set) var now: Date?
   private(set) var rates: String?
+  private(set) var overwrites = false
 
   /// Reads the words after the program's name.
   init(_ words: [String]) throws(UsageError) {
@@ -43,6 +48,7 @@ struct Arguments: Equatable {
     task = try Self.task(operands)
     writesJSON = values[.json] != nil
     logs = values[.log] != nil
+    overwrites = values[.force] != nil
     recording = values[.record]
     database = values[.database]
     rates = values[.rates]
@@ -70,8 +76,16 @@ struct Arguments: Equatable {
 
   private static func task(_ operands: [String]) throws(UsageError) -> Task {
     guard let command = operands.first else { return .session }
-    guard command == "play" else { throw .unknownCommand(command, nearest: command.nearest(in: ["play"])) }
-    return .play(Array(operands.dropFirst()))
+    let names = Array(operands.dropFirst())
+    switch command {
+    case "play": return .play(names)
+    case "check" where names.isEmpty: return .check
+    case "check": throw .unknownCommand(names[0], nearest: nil)
+    case "backup":
+      guard names.count == 1 else { throw .noPlaceForBackup }
+      return .backUp(to: names[0])
+    default: throw .unknownCommand(command, nearest: command.nearest(in: ["play", "check", "backup"]))
+    }
   }
 
   private static func moment(_ text: String) throws(UsageError) -> Date {
@@ -85,6 +99,11 @@ struct Arguments: Equatable {
   private func refuseContradictions() throws(UsageError) {
     if recording != nil, database != nil {
       throw .notTogether("--record", "--database", why: "a journey begins with an empty app")
+    }
+    if overwrites, recording == nil { throw .notTogether("--force", "no --record", why: "there is nothing to write") }
+    switch task {
+    case .check, .backUp: if database == nil { throw .missingOption(.database) }
+    case .session, .play, .showHelp, .showVersion: break
     }
     guard case .play = task else { return }
     if recording != nil { throw .notTogether("--record", "play", why: "what is played is written down already") }

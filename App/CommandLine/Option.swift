@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable {
   case json
   case record
+  case force
   case database
   case now
   case rates
@@ -19,7 +20,7 @@ enum Option: String, CaseIterable {
     case .database: "PATH"
     case .now: "2026-11-21T09:00:00Z"
     case .rates: "FILE"
-    case .json, .log, .help, .version: nil
+    case .json, .force, .log, .help, .version: nil
     }
   }
 
@@ -31,6 +32,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .json: "each screen and each event as one JSON object a line; commands as arrays of words"
     case .record: "write the session down as a journey that plays back the same"
+    case .force: "let --record write over a file that is there"
     case .database: "keep the data in this file; else they are gone with the session"
     case .now: "the moment at which the device's clock stands"
     case .rates: "the bank's reference rates, in the form of the European Central Bank's file"

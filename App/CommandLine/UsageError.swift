@@ -5,6 +5,9 @@ enum UsageError: Error, Equatable {
   case unknownOption(String, nearest: String?)
   case unknownCommand(String, nearest: String?)
   case missingValue(Option)
+  case missingOption(Option)
+  case noPlaceForBackup
+  case exists(String)
   case needlessValue(Option)
   case givenTwice(Option)
   case notTogether(String, String, why: String)
@@ -24,6 +27,9 @@ enum UsageError: Error, Equatable {
     case .unknownCommand(let word, let nearest):
       "There is no command \(word.quoted)\(suggestion(nearest)). --help lists them all."
     case .missingValue(let option): "\(option.name) needs a value: \(option.usage)."
+    case .missingOption(let option): "This needs \(option.usage)."
+    case .noPlaceForBackup: "Say where the backup goes: App backup FILE \(Option.database.usage)."
+    case .exists(let name): "\(name.printable) exists already, and nothing was written. --force writes over it."
     case .needlessValue(let option): "\(option.name) takes no value."
     case .givenTwice(let option): "\(option.name) is given twice."
     case .notTogether(let one, let other, let why): "\(one) and \(other) do not go together: \(why)."

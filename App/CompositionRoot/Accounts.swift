@@ -1,4 +1,5 @@
 import Business
+import Database
 import Foundation
 import Onboarding
 import Profile
@@ -9,20 +10,31 @@ import Transfer
 /// Who uses the app, and for whom they send money: read when the app is launched, at hand at once.
 final class Accounts: Sendable {
   private let profile: RememberedProfile
-  private let store: any BusinessStore
+  private let store: SQLiteBusinessStore
+  private let database: SQLiteDatabase
   private let businesses: Mutex<[BusinessProfile]>
   private let onboarded: SQLiteDocument<OnboardedUser>
 
-  init(profile: RememberedProfile, businesses store: any BusinessStore, onboarded: SQLiteDocument<OnboardedUser>) async
-  {
+  /// How many businesses cannot be read any more.
+  let unreadableBusinessCount: Int
+
+  /// - Throws: `BusinessStoreError` when the database cannot be read.
+  init(
+    profile: RememberedProfile, in database: SQLiteDatabase, onboarded: SQLiteDocument<OnboardedUser>
+  ) async throws {
     self.profile = profile
-    self.store = store
+    self.database = database
     self.onboarded = onboarded
-    businesses = Mutex((try? await store.loadAll()) ?? [])
+    store = SQLiteBusinessStore(in: database)
+    businesses = Mutex(try await store.loadAll())
+    unreadableBusinessCount = try await store.unreadableCount()
   }
 
   /// Whether the person has an account, and so can send money.
   var hasUser: Bool { onboarded.load() != nil }
+
+  /// Whether nobody knows if the person has an account: the note about it is damaged.
+  var isAccountUnknown: Bool { onboarded.isUnreadable }
 
   /// Whether the person's own details are missing.
   var needsProfile: Bool { profile.current == nil }
@@ -34,19 +46,21 @@ final class Accounts: Sendable {
   func didOnboard(_ user: OnboardedUser) async {
     await onboarded.keep(user)
   }
-}
 
-// MARK: - BusinessStore
-
-extension Accounts: BusinessStore {
-  func loadAll() async throws(BusinessStoreError) -> [BusinessProfile] {
-    try await store.loadAll()
-  }
-
-  func save(_ business: BusinessProfile) async throws(BusinessStoreError) {
-    try await store.save(business)
-    let all = try await store.loadAll()
-    businesses.withLock { $0 = all }
+  /// Stores a business and makes other changes, as one.
+  func save(_ business: BusinessProfile, with changes: [StoredChange]) async throws(BusinessStoreError) {
+    do {
+      try await database.make([store.saving(business)] + changes)
+    } catch {
+      throw .unavailable
+    }
+    businesses.withLock { all in
+      if let index = all.firstIndex(where: { $0.id == business.id }) {
+        all[index] = business
+      } else {
+        all.append(business)
+      }
+    }
   }
 }
 

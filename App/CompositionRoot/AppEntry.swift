@@ -26,6 +26,11 @@ enum AppEntry: Equatable, Sendable, Codable {
     if case .transfer = self { .transfer(.draft) } else { self }
   }
 
+  /// Whether money is sent there.
+  var isTransfer: Bool {
+    if case .transfer = self { true } else { false }
+  }
+
   /// Whether only somebody can take it who has an account.
   var needsAccount: Bool {
     switch self {

@@ -11,6 +11,7 @@ import Transfer
 /// The one place that knows every concrete type, and puts the app together.
 @MainActor
 struct CompositionRoot {
+  private let database: SQLiteDatabase
   private let clock: DeviceClock
   private let identifiers: DeviceIdentifiers
   private let bank: any TransferService
@@ -20,10 +21,13 @@ struct CompositionRoot {
   private let intents: any IntentStore
   private let dispatcher: TransferDispatcher
   private let businessDrafts: SQLiteDocument<BusinessDraft>
+  private let businesses: StoredBusiness
   private let onboardingBusiness: RememberedBusiness
-  private let onboardingDrafts: SQLiteDocument<OnboardingDraft>
-  private let transferDrafts: SQLiteDocument<TransferDraft>
+  private let onboardingBusinesses: StoredBusiness
+  private let onboarding: OnboardingProgress
+  private let transferDrafts: TransferProgress
   private let left: LeftTransfers
+  private let damages: [String]
   private let openEntry: SQLiteDocument<AppEntry>
   private let waitingEntry: SQLiteDocument<AppEntry>
   let feedback: StoredFeedback
@@ -37,29 +41,54 @@ struct CompositionRoot {
     bank: any TransferService, profileForm: @escaping @MainActor () -> ProfileForm
   ) async throws {
     self.profileForm = profileForm
+    self.database = database
     self.intents = intents
     self.clock = clock
     self.identifiers = identifiers
     self.bank = bank
+    damages = try await LaunchFindings(in: database).sentences
+    openEntry = try await SQLiteDocument(named: "open entry", in: database)
+    waitingEntry = try await SQLiteDocument(named: "waiting entry", in: database)
+    let transfer = try await SQLiteDocument<TransferDraft>(named: "transfer draft", in: database)
+    let draft = try await SQLiteDocument<OnboardingDraft>(named: "onboarding draft", in: database)
+    let onboarded = try await SQLiteDocument<OnboardedUser>(
+      named: "onboarded user", in: database, durability: .survivesPowerLoss)
     profile = await RememberedProfile(
-      store: SQLiteProfileStore(in: database),
-      drafts: try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database))
-    accounts = await Accounts(
-      profile: profile, businesses: SQLiteBusinessStore(in: database),
-      onboarded: try await SQLiteDocument(named: "onboarded user", in: database))
+      in: database, drafts: try await SQLiteDocument(named: "profile draft", in: database)
+    ) { [openEntry] profile in
+      [
+        openEntry.ending { [.profile, .profileInSettings].contains($0) }, transfer.goingOn(afterStoring: profile),
+        draft.goingOn(with: .personal(profile)),
+      ]
+    }
+    accounts = try await Accounts(profile: profile, in: database, onboarded: onboarded)
     users = SQLiteUserStore(in: database)
     dispatcher = TransferDispatcher(
       service: bank, intents: intents, clock: TransferDeviceClock(clock: clock))
     businessDrafts = try await SQLiteDocument(named: "business draft", in: database)
+    businesses = StoredBusiness(accounts: accounts) { [openEntry, accounts, businessDrafts] business in
+      [
+        businessDrafts.setting(nil), transfer.goingOn(as: accounts.sender(of: business)),
+        openEntry.ending { [.business, .businessInSettings, .businessByLink].contains($0) },
+      ]
+    }
     onboardingBusiness = RememberedBusiness(
-      store: accounts, drafts: businessDrafts,
-      stored: try await SQLiteDocument(named: "onboarding business", in: database))
-    onboardingDrafts = try await SQLiteDocument(named: "onboarding draft", in: database)
-    transferDrafts = try await SQLiteDocument(named: "transfer draft", in: database)
-    left = LeftTransfers(ids: try await SQLiteDocument(named: "left transfers", in: database), intents: intents)
-    openEntry = try await SQLiteDocument(named: "open entry", in: database)
-    waitingEntry = try await SQLiteDocument(named: "waiting entry", in: database)
-    feedback = try await StoredFeedback(in: database)
+      drafts: businessDrafts, stored: try await SQLiteDocument(named: "onboarding business", in: database))
+    onboardingBusinesses = StoredBusiness(accounts: accounts) { [onboardingBusiness] business in
+      try onboardingBusiness.changes(storing: business) + [draft.goingOn(with: .business(business))]
+    }
+    onboarding = OnboardingProgress(database: database, drafts: draft, onboarded: onboarded) {
+      [openEntry, onboardingBusiness] in
+      [onboardingBusiness.forgetting(), openEntry.ending { $0 == .onboarding }]
+    }
+    transferDrafts = TransferProgress(database: database, drafts: transfer, openEntry: openEntry)
+    left = LeftTransfers(
+      ids: try await SQLiteDocument(named: "left transfers", in: database, durability: .survivesPowerLoss),
+      intents: intents, bank: bank
+    ) { [openEntry] change in
+      try await database.make([change, openEntry.ending { $0.isTransfer }])
+    }
+    feedback = try await StoredFeedback(in: database, openEntry: openEntry)
   }
 
   func makeRootFlow(_ presentation: FlowPresentation) -> RootFlow {
@@ -67,9 +96,17 @@ struct CompositionRoot {
       makeProfile: makeProfileFlow, makeBusiness: makeBusinessFlow, makeTransfer: makeTransferFlow,
       makeReceipt: makeReceiptFlow, makeOnboarding: makeOnboardingFlow,
       makeFeedback: makeFeedbackFlow,
-      home: HomeInteractor(profiles: profile, accounts: accounts, bank: bank, intents: intents),
-      accounts: accounts, dispatcher: dispatcher, left: left, openEntry: openEntry, waitingEntry: waitingEntry)
+      home: home,
+      accounts: accounts, dispatcher: dispatcher, left: left, damages: damages, openEntry: openEntry,
+      waitingEntry: waitingEntry)
     return RootFlow(presentation: presentation, dependencies: dependencies)
+  }
+
+  private var home: HomeInteractor {
+    HomeInteractor(profiles: profile, accounts: accounts, bank: bank, intents: intents, damages: damages) {
+      [database] in
+      do { return try await database.wasChangedElsewhere() } catch { return true }
+    }
   }
 }
 
@@ -93,11 +130,11 @@ extension CompositionRoot {
   }
 
   func makeBusinessFlow(_ presentation: FlowPresentation) -> any Flow<BusinessFlowResult> {
-    makeBusinessFlow(presentation, store: accounts, drafts: businessDrafts)
+    makeBusinessFlow(presentation, store: businesses, drafts: businessDrafts)
   }
 
   private func makeOnboardingBusinessFlow(_ presentation: FlowPresentation) -> any Flow<BusinessFlowResult> {
-    makeBusinessFlow(presentation, store: onboardingBusiness, drafts: onboardingBusiness)
+    makeBusinessFlow(presentation, store: onboardingBusinesses, drafts: onboardingBusiness)
   }
 
   private func makeBusinessFlow(
@@ -113,7 +150,7 @@ extension CompositionRoot {
   private func makeOnboardingFlow(_ presentation: FlowPresentation) -> any Flow<OnboardingFlowResult> {
     let dependencies = OnboardingDependencies(
       screens: HeadlessOnboardingScreens(), users: users,
-      drafts: OnboardingProgress(drafts: onboardingDrafts, business: onboardingBusiness, accounts: accounts),
+      drafts: onboarding,
       makeUserID: { [identifiers] in UserID(identifiers.next()) },
       makeProfileFlow: makeProfileFlow, makeBusinessFlow: makeOnboardingBusinessFlow)
     return OnboardingFlow(presentation: presentation, dependencies: dependencies)

@@ -6,27 +6,20 @@ import Storage
 
 /// Remembers the business that was stored on the way in, so that whoever comes to the form again changes that one.
 struct RememberedBusiness: Sendable {
-  let store: any BusinessStore
   /// What is typed for a business that is not stored yet, wherever that was begun.
   let drafts: SQLiteDocument<BusinessDraft>
   /// What is in the forms of the business that is stored.
   let stored: SQLiteDocument<BusinessDraft>
 
+  /// What changes with a business that is stored on the way in: its forms are remembered, and what was typed for it, and
+  /// for no other, is forgotten.
+  func changes(storing business: BusinessProfile) throws -> [StoredChange] {
+    let forms = try BusinessDraft(of: business)
+    return [stored.setting(forms), drafts.changing { $0?.id == forms.id ? nil : $0 }]
+  }
+
   /// The person is in; the next business is another one.
-  func forget() async { await stored.clear() }
-}
-
-// MARK: - BusinessStore
-
-extension RememberedBusiness: BusinessStore {
-  func loadAll() async throws(BusinessStoreError) -> [BusinessProfile] {
-    try await store.loadAll()
-  }
-
-  func save(_ business: BusinessProfile) async throws(BusinessStoreError) {
-    try await store.save(business)
-    await stored.keep(try? BusinessDraft(of: business))
-  }
+  func forgetting() -> StoredChange { stored.setting(nil) }
 }
 
 // MARK: - DraftStore
@@ -38,10 +31,8 @@ extension RememberedBusiness: DraftStore {
     await (draft.id == stored.load()?.id ? stored : drafts).save(draft)
   }
 
-  /// Forgets what was typed for the business before it was stored, and for no other.
-  func clear() async {
-    if drafts.load()?.id == stored.load()?.id { await drafts.clear() }
-  }
+  /// What was typed before the business was stored is forgotten with that.
+  func clear() async {}
 }
 
 extension BusinessDraft {

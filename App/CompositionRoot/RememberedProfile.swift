@@ -1,21 +1,36 @@
+import Database
 import Forms
 import Foundation
 import Profile
+import Storage
 import Synchronization
 
 /// Remembers the profile that is stored, so that whoever opens the form again finds it filled in.
 final class RememberedProfile: Sendable {
-  private let store: any ProfileStore
-  private let drafts: any DraftStore<ProfileDraft>
+  private let store: SQLiteProfileStore
+  private let drafts: SQLiteDocument<ProfileDraft>
+  private let database: SQLiteDatabase
+  private let ending: @Sendable (PersonalProfile) -> [StoredChange]
   private let profile: Mutex<PersonalProfile?>
 
-  /// The profile, if there is one.
+  /// The profile, if there is one that can be read.
   var current: PersonalProfile? { profile.withLock(\.self) }
 
-  init(store: any ProfileStore, drafts: any DraftStore<ProfileDraft>) async {
-    self.store = store
+  /// Reads the profile; one that is damaged is told by ``load()``, and is asked for again.
+  /// - Parameter ending: What else is stored when the profile is, in the same transaction.
+  init(
+    in database: SQLiteDatabase, drafts: SQLiteDocument<ProfileDraft>,
+    ending: @escaping @Sendable (PersonalProfile) -> [StoredChange] = { _ in [] }
+  ) async {
+    store = SQLiteProfileStore(in: database)
+    self.database = database
     self.drafts = drafts
-    profile = Mutex(try? await store.load())
+    self.ending = ending
+    do {
+      profile = Mutex(try await store.load())
+    } catch {
+      profile = Mutex(nil)
+    }
   }
 }
 
@@ -26,8 +41,13 @@ extension RememberedProfile: ProfileStore {
     try await store.load()
   }
 
+  /// Stores the profile, forgets what was typed for it, and notes that the flow is over: as one.
   func save(_ profile: PersonalProfile) async throws(ProfileStoreError) {
-    try await store.save(profile)
+    do {
+      try await database.make([store.saving(profile), drafts.setting(nil)] + ending(profile))
+    } catch {
+      throw .unavailable
+    }
     self.profile.withLock { $0 = profile }
   }
 }
@@ -36,7 +56,7 @@ extension RememberedProfile: ProfileStore {
 
 extension RememberedProfile: DraftStore {
   func load() -> ProfileDraft? {
-    drafts.load() ?? current.flatMap { try? ProfileDraft(of: $0) }
+    drafts.load() ?? current.flatMap { ProfileDraft(of: $0) }
   }
 
   func save(_ draft: ProfileDraft) async { await drafts.save(draft) }
@@ -45,15 +65,19 @@ extension RememberedProfile: DraftStore {
 }
 
 extension ProfileDraft {
-  /// The forms as they were when the profile was stored.
-  fileprivate init(of profile: PersonalProfile) throws {
-    self.init(
-      personalDetails: try FormDraft(coding: profile.details), address: try FormDraft(coding: profile.address))
+  /// The forms as they were when the profile was stored, which is coded as they are: a text a field.
+  fileprivate init?(of profile: PersonalProfile) {
+    do {
+      self.init(
+        personalDetails: try FormDraft(coding: profile.details), address: try FormDraft(coding: profile.address))
+    } catch {
+      return nil
+    }
   }
 }
 
 extension FormDraft {
-  /// What was typed for a value, which is coded as the form is: a text a field.
+  /// What was typed for a value, which is coded as the form is.
   fileprivate init(coding value: some Encodable) throws {
     self = try JSONDecoder().decode(Self.self, from: JSONEncoder().encode(value))
   }

@@ -28,6 +28,8 @@ struct RootDependencies {
   let dispatcher: TransferDispatcher
   /// What the person left before the bank's answer was known.
   let left: LeftTransfers
+  /// What was found damaged on this device when the app was launched, as sentences.
+  let damages: [String]
   /// The entry that the person took last and has not come back from.
   let openEntry: SQLiteDocument<AppEntry>
   /// The entry to which a link leads that waits until the person is back.

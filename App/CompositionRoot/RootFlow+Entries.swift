@@ -8,6 +8,11 @@ extension RootFlow {
   func enter(_ entry: AppEntry) {
     guard !isInFeature else { return }
     takeNoticeAway()
+    // A disk that is still full is told anew.
+    lastFailure = nil
+    if entry.needsAccount || entry == .onboarding, dependencies.accounts.isAccountUnknown {
+      return tellAccountIsUnknown()
+    }
     switch entry {
     case .onboarding:
       start(dependencies.makeOnboarding(context.presenting(.fullScreen)), from: entry) { [weak self] in

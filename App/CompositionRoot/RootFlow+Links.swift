@@ -24,7 +24,7 @@ extension RootFlow {
       if entry == .onboarding, dependencies.openEntry.load() == .onboarding { return }
       waitingEntry = entry
       tell("One thing at a time", "The link opens as soon as you have finished here.")
-    } else if entry.needsAccount, !dependencies.accounts.hasUser {
+    } else if entry.needsAccount, !dependencies.accounts.hasUser, !dependencies.accounts.isAccountUnknown {
       waitingEntry = entry
       enter(.onboarding)
     } else {

@@ -1,3 +1,4 @@
+import Database
 import FlowKit
 
 extension RootFlow {
@@ -24,6 +25,21 @@ extension RootFlow {
     context.start(flow) { result, _ in
       if result == .completed(true) { onRead() }
     }
+  }
+
+  /// Tells the person what was found damaged on this device.
+  func tell(_ damages: [String]) {
+    if !damages.isEmpty { tell("Damaged on this device", damages.joined(separator: " ")) }
+  }
+
+  /// Tells the person why they get no further.
+  func tellAccountIsUnknown() { tell("Your account is not known", HomeContent.unknownAccount) }
+
+  /// Tells the person that this device cannot keep what they do: most likely its disk is full.
+  func didFailToWrite(_ error: DatabaseError) {
+    guard lastFailure != error else { return }
+    lastFailure = error
+    tell("Nothing can be saved", "What you enter from now on is lost when the app ends. \(error.sentence)")
   }
 
   private func didRead(_ unsent: [UnsentTransfer]) {

@@ -1,3 +1,4 @@
+import Database
 import FlowKit
 import Storage
 import Transfer
@@ -10,6 +11,7 @@ final class RootFlow: Flow {
   let context: FlowContext<FlowOutcome<Never>>
 
   weak var notice: NoticeFlow?
+  var lastFailure: DatabaseError?
   let dependencies: RootDependencies
   private weak var home: HomePresenter?
   private weak var settings: SettingsScreen?
@@ -31,14 +33,14 @@ final class RootFlow: Flow {
     context.show(screen, animated: false)
     takeUpWhatWasSent()
     if let entry = dependencies.openEntry.load(), !isOver(entry) { enter(entry.resumed) } else { openWhatWaits() }
+    tell(dependencies.damages)
   }
 
   /// Asks the bank again for what it has not answered, and then for what home shows.
   func takeUpWhatWasSent() {
-    context.scope.perform { [dispatcher = dependencies.dispatcher] in
-      // Home says it when this device cannot read what is open.
-      try? await dispatcher.resume()
-    } then: { [weak self] _ in
+    context.scope.perform { [left = dependencies.left, dispatcher = dependencies.dispatcher] in
+      await left.takeUp(with: dispatcher)
+    } then: { [weak self] in
       self?.showWhatIsKnown()
     }
   }

@@ -21,6 +21,8 @@ extension Device {
       return device
     } catch let error as DatabaseError {
       throw .data("\(file.path(percentEncoded: false)): \(error.sentence)")
+    } catch let error as LostData {
+      throw .data(error.sentence)
     } catch let error as RatesFileError {
       throw .data("\(ratesFile ?? "The bank's rates"): \(error.sentence)")
     } catch {

@@ -13,7 +13,7 @@ final class Device {
   private let file: URL
   private let clock: DeviceClock
   private let identifiers: DeviceIdentifiers
-  private let bank: SandboxTransferService
+  let bank: SandboxTransferService
   private let tell: @MainActor (FlowNews) -> Void
   private var app: RunningApp?
   private var connection: BankConnection?
@@ -33,6 +33,7 @@ final class Device {
     self.clock = clock
     self.identifiers = identifiers
     self.tell = tell
+    try SQLiteDatabase.refuseUnlessFile(file)
     bank = try await SandboxTransferService.open(
       .file(file.appendingPathExtension("bank")), rates: rates, clock: TransferDeviceClock(clock: clock))
   }
@@ -40,14 +41,26 @@ final class Device {
   /// What the app did that it must not do, since the device was made.
   var defects: [String] { formerDefects + (app?.watch.defects ?? []) }
 
+  /// The app's data, while it runs.
+  var database: SQLiteDatabase? { app?.database }
+
   /// Starts the app.
   /// - Throws: `DatabaseError` when its data cannot be used.
   func launch() async throws {
+    try await refuseLostData()
     let connection = BankConnection(to: bank) { [weak self] in await self?.kill() }
     self.connection = connection
     app = try await RunningApp(
       dataAt: file, clock: clock, identifiers: identifiers, bank: connection,
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens }, tell: tell)
+  }
+
+  /// An app without data is new, unless the bank knows its owner: then the data was lost, and to say that nothing was
+  /// ever sent would be false.
+  private func refuseLostData() async throws {
+    var status = stat()
+    let isThere = stat(file.path(percentEncoded: false), &status) == 0
+    if !isThere || status.st_size == 0, try await !bank.isUnused() { throw LostData(file: file) }
   }
 
   /// Leaves the app in good order, if it runs.

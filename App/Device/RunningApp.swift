@@ -13,7 +13,7 @@ final class RunningApp {
 
   private let flows: FlowController
   private weak var root: RootFlow?
-  private let database: SQLiteDatabase
+  let database: SQLiteDatabase
 
   /// Launches the app.
   /// - Parameter makeIntents: makes the store of intents in the app's database.
@@ -40,6 +40,9 @@ final class RunningApp {
     let root = composition.makeRootFlow(.push(onto: navigation, using: HeadlessPresenterFactory(window: window)))
     flows.start(root)
     self.root = root
+    await database.observeFailures { [weak root] error in
+      Task { @MainActor in root?.didFailToWrite(error) }
+    }
     await driver.settle()
   }
 

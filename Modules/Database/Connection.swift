@@ -7,6 +7,13 @@ package final class Connection {
 
   /// The statements prepared so far.
   package let statements: StatementCache
+  /// What was mended when the file was opened.
+  package var repair: DatabaseRepair?
+  /// How many transactions have written so far.
+  package private(set) var commitCount = 0
+  /// How many may write in all, for tests of what a killed process leaves behind; nil is any number.
+  package var commitLimit: Int?
+  private var durability: DatabaseDurability?
 
   /// Opens a file that exists, or a database in memory, and changes nothing in it.
   init(path: String, lockTimeout: Duration) throws(DatabaseError) {
@@ -40,6 +47,11 @@ package final class Connection {
     try statements.statement(sql).run(values)
   }
 
+  /// A number that is another one when another connection has written.
+  func dataVersion() throws(DatabaseError) -> Int {
+    try run("PRAGMA data_version").first?["data_version"] ?? 0
+  }
+
   /// How many rows the last insert, update or delete changed.
   var changes: Int { Int(sqlite3_changes64(handle)) }
 
@@ -66,10 +78,25 @@ package final class Connection {
   /// Writes all or nothing; nobody else writes meanwhile.
   @discardableResult
   package func write<Result>(
-    _ body: (borrowing WriteTransaction) throws -> Result
+    _ durability: DatabaseDurability = .survivesPowerLoss, _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
+    try set(durability)
     // A deferred transaction that comes to write after another has written fails, and waiting would not help it.
-    try transaction("BEGIN IMMEDIATE") { try body(WriteTransaction(connection: self)) }
+    let result = try transaction("BEGIN IMMEDIATE") {
+      let result = try body(WriteTransaction(connection: self))
+      if let commitLimit, commitCount >= commitLimit { throw DatabaseError.closed }
+      return result
+    }
+    commitCount += 1
+    return result
+  }
+
+  /// Says what the next transactions survive.
+  func set(_ durability: DatabaseDurability) throws(DatabaseError) {
+    guard durability != self.durability else { return }
+    // Not kept: SQLite follows this pragma when it is prepared, and a statement that was kept would do nothing.
+    _ = try Statement("PRAGMA synchronous = \(durability.synchronous)", on: handle).run([])
+    self.durability = durability
   }
 
   private func transaction<Result>(_ begin: String, _ body: () throws -> Result) throws -> Result {
@@ -81,7 +108,7 @@ package final class Connection {
       return result
     } catch {
       // Some errors, a full disk among them, have rolled it back already. What matters is what went wrong first.
-      if isInTransaction { _ = try? run("ROLLBACK") }
+      if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       throw error
     }
   }

@@ -23,6 +23,14 @@ public enum DatabaseError: Error, Equatable, Sendable {
   /// Anything else that SQLite says.
   case other(SQLiteReport)
 
+  /// Whether the disk, or another program, does not let the database write.
+  var isShortage: Bool {
+    switch self {
+    case .damaged, .readOnly, .cannotOpen, .full, .locked, .other: true
+    case .newerFile, .notADatabase, .constraint, .closed, .misuse: false
+    }
+  }
+
   /// The sentence that a person reads.
   public var sentence: String {
     switch self {

@@ -28,24 +28,43 @@ package struct DatabaseFile {
     return try work()
   }
 
-  /// Makes the file, readable by its owner only, unless it exists.
-  ///
-  /// SQLite would make it readable by everyone. What it puts beside the file gets the file's mode.
-  /// To be done alone: closing the descriptor gives up every lock that this process has on the file.
-  package func createIfMissing() throws(DatabaseError) {
-    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    guard descriptor < 0 else {
-      close(descriptor)
-      return
-    }
-    guard errno == EEXIST else { throw Self.error(errno) }
+  /// Whether there is a file of that name, or something else.
+  var exists: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
-  /// Refuses a few bytes, which SQLite would take for an empty database and write over.
-  func refuseScrap() throws(DatabaseError) {
-    var status = stat()
-    guard stat(path, &status) == 0, (1..<512).contains(status.st_size) else { return }
-    throw .notADatabase(SQLiteReport(code: SQLITE_NOTADB, message: "file is too short"))
+  /// What the file is made as, before it gets its name.
+  var draft: DatabaseFile { DatabaseFile(URL(filePath: path + ".new")) }
+
+  /// Gives this file the name of another, which is not there.
+  func take(placeOf file: DatabaseFile) throws(DatabaseError) {
+    guard rename(path, file.path) == 0 else { throw Self.error(errno) }
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.error(errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw Self.error(errno) }
+  }
+
+  /// Makes the file, readable by its owner only, where there is none.
+  ///
+  /// SQLite would make it readable by everyone. What it puts beside the file gets the file's mode.
+  package func createNew() throws(DatabaseError) {
+    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Self.error(errno) }
+    close(descriptor)
+  }
+
+  /// Waits until the disk has all of the file.
+  func waitForDisk() throws(DatabaseError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.error(errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw Self.error(errno) }
+  }
+
+  func remove() {
+    unlink(path)
   }
 
   /// Takes the file, and what is beside it, away from everyone but its owner.
@@ -57,7 +76,7 @@ package struct DatabaseFile {
     }
   }
 
-  private static func error(_ number: Int32) -> DatabaseError {
+  static func error(_ number: Int32) -> DatabaseError {
     let report = SQLiteReport(code: SQLITE_CANTOPEN, message: String(cString: strerror(number)))
     return DatabaseError(report, systemError: number)
   }

@@ -12,6 +12,8 @@ public enum DatabaseMisuse: Equatable, Sendable {
   case transactionOver
   /// A row has no column of that name, or it holds something else than was asked for.
   case unreadableColumn(String)
+  /// A value that cannot be read was to be written.
+  case unwritableValue
 
   var sentence: String {
     switch self {
@@ -21,6 +23,7 @@ public enum DatabaseMisuse: Equatable, Sendable {
     case .controlInTransaction: "A statement can't begin, end or redirect the transaction it is in."
     case .transactionOver: "The transaction is over; an error has ended it."
     case .unreadableColumn(let name): "The column \(name) does not hold what was asked for."
+    case .unwritableValue: "A value that cannot be read can't be written."
     }
   }
 }

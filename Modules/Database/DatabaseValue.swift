@@ -8,4 +8,6 @@ public enum DatabaseValue: Equatable, Sendable {
   case integer(Int64)
   case text(String)
   case blob(Data)
+  /// Something that was never written: text that is not UTF-8, or floating point.
+  case unreadable
 }

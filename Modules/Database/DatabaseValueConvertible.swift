@@ -55,7 +55,7 @@ extension Bool: DatabaseValueConvertible {
     switch databaseValue {
     case .integer(0): self = false
     case .integer(1): self = true
-    case .integer, .null, .text, .blob: return nil
+    case .integer, .null, .text, .blob, .unreadable: return nil
     }
   }
 }

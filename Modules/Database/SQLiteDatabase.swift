@@ -1,10 +1,14 @@
+public import Foundation
+
 /// An SQLite database, of which a program reads and writes in transactions.
 ///
 /// A transaction is a synchronous closure, so nothing else happens on this database between its statements. What is
-/// returned from ``write(_:)`` is on the disk. A task that is cancelled still ends its transaction.
+/// returned from ``write(_:_:)`` survives what its ``DatabaseDurability`` says. A task that is cancelled still ends its transaction.
 public actor SQLiteDatabase {
   private let executor = DatabaseExecutor()
   private var connection: Connection?
+  private var firstDataVersion = 0
+  private var tellFailure: @Sendable (DatabaseError) -> Void = { _ in }
 
   private init() {}
 
@@ -25,10 +29,17 @@ public actor SQLiteDatabase {
     return database
   }
 
+  /// Refuses a device, a pipe or a folder, and touches nothing: for who makes other files beside this one first.
+  /// - Throws: ``DatabaseError``.
+  public static func refuseUnlessFile(_ url: URL) throws(DatabaseError) {
+    try DatabaseFile(url).refuseUnlessRegular()
+  }
+
   private func connect(
     _ location: DatabaseLocation, _ migrations: [Migration], _ lockTimeout: Duration
   ) throws {
     connection = try Connection.open(location, migrations: migrations, lockTimeout: lockTimeout)
+    firstDataVersion = try opened().dataVersion()
   }
 
   /// Reads, from one snapshot: what another process writes meanwhile is not seen.
@@ -42,12 +53,42 @@ public actor SQLiteDatabase {
 
   /// Writes all or nothing: when the closure throws, nothing was changed.
   ///
+  /// - Parameter durability: What it survives when the call returns.
   /// - Throws: ``DatabaseError``, or what the closure throws.
   @discardableResult
   public func write<Result: Sendable>(
+    _ durability: DatabaseDurability = .survivesPowerLoss,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
-    try opened().write(body)
+    do {
+      return try opened().write(durability, body)
+    } catch let error as DatabaseError {
+      if error.isShortage { tellFailure(error) }
+      throw error
+    }
+  }
+
+  /// Says who hears of each write that the disk or another program has refused.
+  public func observeFailures(_ observer: @escaping @Sendable (DatabaseError) -> Void) {
+    tellFailure = observer
+  }
+
+  /// What was mended when the file was opened.
+  public var repair: DatabaseRepair? { connection?.repair }
+
+  /// Whether another connection has written since this one was opened.
+  public func wasChangedElsewhere() throws -> Bool {
+    try opened().dataVersion() != firstDataVersion
+  }
+
+  // MARK: For tests of what a killed process leaves behind
+
+  /// How many transactions have written so far.
+  package var commitCount: Int { connection?.commitCount ?? 0 }
+
+  /// Lets no more than so many transactions write, counted from the opening; those after them change nothing.
+  package func limitCommits(to count: Int?) {
+    connection?.commitLimit = count
   }
 
   /// Closes the file; a database that is let go closes by itself.

@@ -31,6 +31,20 @@ package final class Statement {
   /// Whether it begins, ends or redirects a transaction.
   var isControl = false
 
+  /// Runs until something cannot be read, and answers the rows before that.
+  func runToDamage() -> (rows: [DatabaseRow], isWhole: Bool) {
+    let columns = columnNames()
+    var rows: [DatabaseRow] = []
+    while true {
+      switch sqlite3_step(handle) {
+      case SQLITE_ROW:
+        rows.append(DatabaseRow(columns: columns, values: columns.indices.map { readValue(at: Int32($0)) }))
+      case SQLITE_DONE: return (rows, true)
+      default: return (rows, false)
+      }
+    }
+  }
+
   /// Runs to the end and answers every row.
   func run(_ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {
     defer {
@@ -45,7 +59,7 @@ package final class Statement {
       case SQLITE_ROW:
         // Not earlier: the first step adapts the statement to a schema that has changed since.
         if rows.isEmpty { columns = columnNames() }
-        rows.append(DatabaseRow(columns: columns, values: try readValues(of: columns)))
+        rows.append(DatabaseRow(columns: columns, values: columns.indices.map { readValue(at: Int32($0)) }))
       case SQLITE_DONE: return rows
       default: throw DatabaseError(lastOf: connection)
       }
@@ -59,6 +73,7 @@ package final class Statement {
     guard values.count == expected else {
       throw .misuse(.parameters(expected: expected, given: values.count))
     }
+    guard !values.contains(.unreadable) else { throw .misuse(.unwritableValue) }
     for (index, value) in zip(Int32(1)..., values) {
       guard bind(value, at: index) == SQLITE_OK else { throw DatabaseError(lastOf: connection) }
     }
@@ -66,7 +81,7 @@ package final class Statement {
 
   private func bind(_ value: DatabaseValue, at index: Int32) -> Int32 {
     switch value {
-    case .null: return sqlite3_bind_null(handle, index)
+    case .null, .unreadable: return sqlite3_bind_null(handle, index)
     case .integer(let integer): return sqlite3_bind_int64(handle, index, integer)
     case .text(let text):
       return text.withCString { csqlite_bind_text(handle, index, $0, UInt64(text.utf8.count)) }
@@ -81,28 +96,18 @@ package final class Statement {
     (0..<sqlite3_column_count(handle)).map { String(cString: sqlite3_column_name(handle, $0)) }
   }
 
-  private func readValues(of columns: [String]) throws(DatabaseError) -> [DatabaseValue] {
-    var values: [DatabaseValue] = []
-    for (index, name) in zip(Int32(0)..., columns) {
-      guard let value = readValue(at: index) else { throw .misuse(.unreadableColumn(name)) }
-      values.append(value)
-    }
-    return values
-  }
-
-  /// Nil for floating point, and for text that is not UTF-8.
-  private func readValue(at index: Int32) -> DatabaseValue? {
+  private func readValue(at index: Int32) -> DatabaseValue {
     switch sqlite3_column_type(handle, index) {
     case SQLITE_NULL: return .null
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
     case SQLITE_TEXT:
       let start = sqlite3_column_text(handle, index)
       let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, index)))
-      return String(validating: bytes, as: UTF8.self).map { .text($0) }
+      return String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .unreadable
     case SQLITE_BLOB:
       guard let start = sqlite3_column_blob(handle, index) else { return .blob(Data()) }
       return .blob(Data(bytes: start, count: Int(sqlite3_column_bytes(handle, index))))
-    default: return nil
+    default: return .unreadable
     }
   }
 }

@@ -18,4 +18,16 @@ public struct WriteTransaction: ~Copyable {
     _ = try connection.statement(sql).run(values.map { $0?.databaseValue ?? .null })
     return connection.changes
   }
+
+  /// Runs a statement, with `?` bound to the values in order.
+  public func execute(_ sql: String, with values: [DatabaseValue]) throws(DatabaseError) {
+    _ = try connection.statement(sql).run(values)
+  }
+
+  /// Looks at the database as it is within this transaction.
+  public func look<Result>(
+    _ body: (borrowing ReadTransaction) throws(DatabaseError) -> Result
+  ) throws(DatabaseError) -> Result {
+    try body(ReadTransaction(connection: connection))
+  }
 }

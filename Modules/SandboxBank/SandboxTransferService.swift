@@ -44,3 +44,11 @@ public struct SandboxTransferService: Sendable {
       faults: BankFaults(), database: database, rates: rates, clock: clock, openingBalances: openingBalances)
   }
 }
+
+extension SandboxTransferService {
+  /// Whether nobody has ever sent anything through this bank.
+  /// - Throws: `DatabaseError`.
+  public func isUnused() async throws -> Bool {
+    try await database.read { try $0.query("SELECT id FROM transfer LIMIT 1").isEmpty }
+  }
+}

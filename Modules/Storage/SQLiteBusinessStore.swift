@@ -10,13 +10,22 @@ public struct SQLiteBusinessStore: BusinessStore {
     self.database = database
   }
 
-  /// All businesses, in the order in which they were stored first.
+  /// All businesses that can be read, in the order in which they were stored first.
   public func loadAll() async throws(BusinessStoreError) -> [BusinessProfile] {
     do {
-      let bodies: [String] = try await database.read { transaction in
-        try transaction.query("SELECT body FROM business ORDER BY position").map { try $0["body"] }
+      return try await database.read { transaction in
+        try transaction.rows(of: .business).filter(StoredTable.business.proves)
+          .map { try BusinessProfile(storedJSON: $0["body"]) }
       }
-      return try bodies.map { try BusinessProfile(storedJSON: $0) }
+    } catch {
+      throw .unavailable
+    }
+  }
+
+  /// How many businesses are not as they were written.
+  public func unreadableCount() async throws(BusinessStoreError) -> Int {
+    do {
+      return try await database.read { try $0.unreadableCount(in: .business) }
     } catch {
       throw .unavailable
     }
@@ -25,14 +34,16 @@ public struct SQLiteBusinessStore: BusinessStore {
   /// Stores the business in the place of the one with its id; when the call returns, it is on the disk.
   public func save(_ business: BusinessProfile) async throws(BusinessStoreError) {
     do {
-      let body = try business.storedJSON()
-      try await database.write { transaction in
-        try transaction.execute(
-          "INSERT INTO business (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body",
-          business.id.description, body)
-      }
+      try await database.make([saving(business)])
     } catch {
       throw .unavailable
+    }
+  }
+
+  /// The change that stores the business.
+  public func saving(_ business: BusinessProfile) -> StoredChange {
+    StoredChange(.survivesPowerLoss) { transaction in
+      try transaction.put([.text(business.id.description), .text(try business.storedJSON())], in: .business)
     }
   }
 }

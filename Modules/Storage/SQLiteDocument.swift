@@ -4,55 +4,125 @@ import Synchronization
 
 /// One value under a name, such as a draft: read when the app is launched, at hand at once, saved at every change.
 ///
-/// It is kept as well as can be: a text that cannot be read any more counts for none, and a value that cannot be written
-/// is still at hand until the app is gone.
+/// It is kept as well as can be: a value that cannot be written is still at hand until the app is gone. What cannot be read
+/// any more is told by ``isUnreadable``, and is kept aside when another value takes its place.
 public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
+  fileprivate struct State {
+    var value: Value?
+    /// What is on the disk, as far as this process knows.
+    var written: String?
+    var isUnreadable = false
+
+    func edited(by edit: (@Sendable (Value?) -> Value?)?) -> Value? {
+      guard let edit else { return value }
+      return edit(value)
+    }
+  }
+
   private let name: String
+  private let durability: DatabaseDurability
   private let database: SQLiteDatabase
-  private let value: Mutex<Value?>
+  private let state: Mutex<State>
 
   /// Reads the value of that name.
+  /// - Parameter durability: What each change survives; what is only typed need not wait for the disk.
   /// - Throws: `DatabaseError` when the database cannot be read.
-  public init(named name: String, in database: SQLiteDatabase) async throws {
+  public init(
+    named name: String, in database: SQLiteDatabase, durability: DatabaseDurability = .survivesKill
+  ) async throws {
     self.name = name
+    self.durability = durability
     self.database = database
-    let body: String? = try await database.read { transaction in
-      try transaction.query("SELECT body FROM document WHERE name = ?", name).first?["body"]
+    let reading = try await database.read { transaction throws(DatabaseError) -> StoredReading<String> in
+      switch try transaction.row(of: .document, where: "name", is: name) {
+      case .there(let row): .there(try row["body"])
+      case .notThere: .notThere
+      case .unreadable: .unreadable
+      }
     }
-    value = Mutex(body.flatMap { try? Value(storedJSON: $0) })
+    state = Mutex(Self.state(reading))
   }
 
   /// The value that was kept last, if there is one.
   public func load() -> Value? {
-    value.withLock { $0 }
+    state.withLock { $0.value }
+  }
+
+  /// Whether there is a value that cannot be read: nobody knows what it said.
+  public var isUnreadable: Bool {
+    state.withLock { $0.isUnreadable && $0.value == nil }
   }
 
   /// Keeps the value in the place of the one that there was; nil keeps none.
   public func keep(_ newValue: Value?) async {
-    value.withLock { $0 = newValue }
-    _ = try? await database.write { [name] transaction in
+    state.withLock { $0.value = newValue }
+    do {
       // The value as it is by now: of several that are kept at once, the last to be written is the newest.
-      if let value = self.load() {
-        try Self.write(value, named: name, in: transaction)
-      } else {
-        try transaction.execute("DELETE FROM document WHERE name = ?", name)
-      }
+      try await database.make([change(durability)])
+    } catch {
+      // It is at hand, and written with the next one; the database tells who listens that it cannot write.
     }
   }
 
   /// Puts the value in the place of the one that there was; when the call returns, it is on the disk.
   /// - Throws: `DatabaseError` when it could not be written; then the value is the one that there was.
   public func store(_ newValue: Value) async throws {
-    try await database.write { [name] transaction in
-      try Self.write(newValue, named: name, in: transaction)
-    }
-    value.withLock { $0 = newValue }
+    try await database.make([change(.survivesPowerLoss) { _ in newValue }])
   }
 
-  private static func write(_ value: Value, named name: String, in transaction: borrowing WriteTransaction) throws {
-    try transaction.execute(
-      "INSERT INTO document (name, body) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET body = excluded.body",
-      name, try value.storedJSON())
+  /// The change that puts a value in the place of the one that there was; nil keeps none.
+  public func setting(_ newValue: Value?) -> StoredChange {
+    change(durability) { _ in newValue }
+  }
+
+  /// The change that makes another value of the one that there is by then.
+  public func changing(_ edit: @escaping @Sendable (Value?) -> Value?) -> StoredChange {
+    change(durability, edit)
+  }
+}
+
+// MARK: - Writing
+
+extension SQLiteDocument {
+  /// - Parameter edit: Makes the new value; without one, it is written as it is at hand by then.
+  private func change(
+    _ durability: DatabaseDurability, _ edit: (@Sendable (Value?) -> Value?)? = nil
+  ) -> StoredChange {
+    let change = Mutex<(value: Value?, text: String?)>((nil, nil))
+    return StoredChange(durability) {
+      // There is nothing, and nothing is to be kept.
+      self.state.withLock { $0.isUnreadable || $0.written != nil || $0.edited(by: edit) != nil }
+    } write: { [name] transaction in
+      let (value, written) = self.state.withLock { ($0.edited(by: edit), $0.written) }
+      let text = try value.map { try $0.storedJSON() }
+      change.withLock { $0 = (value, text) }
+      if let text {
+        if text != written { try transaction.put([.text(name), .text(text)], in: .document) }
+      } else {
+        try transaction.delete(.text(name), from: .document)
+      }
+    } didWrite: {
+      let (value, text) = change.withLock(\.self)
+      self.state.withLock { state in
+        if edit != nil { state.value = value }
+        (state.written, state.isUnreadable) = (text, false)
+      }
+    }
+  }
+}
+
+extension SQLiteDocument {
+  fileprivate static func state(_ reading: StoredReading<String>) -> State {
+    switch reading {
+    case .there(let body):
+      do {
+        return State(value: try Value(storedJSON: body), written: body)
+      } catch {
+        return State(isUnreadable: true)
+      }
+    case .notThere: return State()
+    case .unreadable: return State(isUnreadable: true)
+    }
   }
 }
 

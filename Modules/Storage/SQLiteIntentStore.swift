@@ -3,7 +3,7 @@ public import Transfer
 
 /// Keeps intents on the disk.
 ///
-/// Each change is one statement, so there is no moment at which half of it is done.
+/// Each change is one transaction, so there is no moment at which half of it is done.
 public struct SQLiteIntentStore: IntentStore {
   private let database: SQLiteDatabase
 
@@ -16,11 +16,16 @@ public struct SQLiteIntentStore: IntentStore {
   public func begin(_ intent: TransferIntent) async throws(IntentStoreError) {
     let isNew: Bool
     do {
-      let body = try intent.storedJSON()
+      let values: [DatabaseValue] = [
+        .text(intent.id.text), .text(intent.quote.id.text), .text(try intent.storedJSON()), .null, .null,
+      ]
       isNew = try await database.write { transaction in
         try transaction.execute(
-          "INSERT INTO intent (id, quote, body) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
-          intent.id.text, intent.quote.id.text, body) == 1
+          """
+          INSERT INTO intent (id, quote, body, transfer, refusal, proof) VALUES (?, ?, ?, ?, ?, ?)
+          ON CONFLICT (id) DO NOTHING
+          """,
+          values[0], values[1], values[2], values[3], values[4], StoredTable.intent.proof(of: values)) == 1
       }
     } catch DatabaseError.constraint(.unique, _) {
       // SQLite looks at the id first, as that has a clause of its own; so this is the quote.
@@ -33,21 +38,30 @@ public struct SQLiteIntentStore: IntentStore {
 
   /// Keeps the transfer, and so closes its intent.
   public func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError) {
-    try await end(id, setting: "transfer", to: transfer)
+    try await end(id) { (.text(try transfer.storedJSON()), .null) }
   }
 
   /// Keeps the refusal, and so abandons its intent.
   public func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError) {
-    try await end(id, setting: "refusal", to: refusal)
+    try await end(id) { (.null, .text(try refusal.storedJSON())) }
   }
 
-  /// The intents that are open, the oldest first.
+  /// The intents that are open, the oldest first; what cannot be read is not among them.
   public func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] {
     do {
-      let ids: [String] = try await database.read { transaction in
-        try transaction.query("SELECT id FROM intent WHERE \(Self.isOpen) ORDER BY position").map { try $0["id"] }
+      let rows = try await database.read { try $0.rows(of: .intent) }
+      return try rows.filter { $0.isOpen && StoredTable.intent.proves($0) }.map {
+        try TransferIntent.ID($0["id"] as String)
       }
-      return try ids.map(TransferIntent.ID.init)
+    } catch {
+      throw .unavailable
+    }
+  }
+
+  /// How many intents are not as they were written.
+  public func unreadableCount() async throws(IntentStoreError) -> Int {
+    do {
+      return try await database.read { try $0.unreadableCount(in: .intent) }
     } catch {
       throw .unavailable
     }
@@ -56,29 +70,41 @@ public struct SQLiteIntentStore: IntentStore {
   /// What has become of an intent.
   public func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? {
     do {
-      let row = try await database.read { transaction in
-        try transaction.query("SELECT body, transfer, refusal FROM intent WHERE id = ?", id.text).first
+      switch try await database.read({ try $0.row(of: .intent, where: "id", is: id.text) }) {
+      case .there(let row): return try IntentRecord(row)
+      case .notThere: return nil
+      case .unreadable: throw IntentStoreError.unavailable
       }
-      return try row.map(IntentRecord.init)
     } catch {
       throw .unavailable
     }
   }
-
-  private static let isOpen = "transfer IS NULL AND refusal IS NULL"
 
   private func end(
-    _ id: TransferIntent.ID, setting column: StaticString, to outcome: some Encodable
+    _ id: TransferIntent.ID, with outcome: @Sendable () throws -> (transfer: DatabaseValue, refusal: DatabaseValue)
   ) async throws(IntentStoreError) {
     do {
-      let outcome = try outcome.storedJSON()
+      let outcome = try outcome()
       try await database.write { transaction in
-        try transaction.execute("UPDATE intent SET \(column) = ? WHERE id = ? AND \(Self.isOpen)", outcome, id.text)
+        let known = try transaction.look { look throws(DatabaseError) in
+          try look.row(of: .intent, where: "id", is: id.text)
+        }
+        switch known {
+        case .there(let row) where row.isOpen:
+          try transaction.put(row.values.prefix(3) + [outcome.transfer, outcome.refusal], in: .intent)
+        case .there, .notThere: break
+        case .unreadable: throw IntentStoreError.unavailable
+        }
       }
     } catch {
       throw .unavailable
     }
   }
+}
+
+extension DatabaseRow {
+  /// Whether the bank's answer is not known yet.
+  fileprivate var isOpen: Bool { values[3] == .null && values[4] == .null }
 }
 
 extension IntentRecord {

@@ -11,27 +11,37 @@ public struct SQLiteProfileStore: ProfileStore {
   }
 
   /// The profile, if there is one.
+  /// - Throws: ``ProfileStoreError/damaged`` when there is one that is not as it was written.
   public func load() async throws(ProfileStoreError) -> PersonalProfile? {
+    let reading: StoredReading<PersonalProfile>
     do {
-      let body: String? = try await database.read { transaction in
-        try transaction.query("SELECT body FROM profile").first?["body"]
+      reading = try await database.read { transaction in
+        guard let row = try transaction.rows(of: .profile).first else { return .notThere }
+        return StoredTable.profile.proves(row) ? .there(try PersonalProfile(storedJSON: row["body"])) : .unreadable
       }
-      return try body.map { try PersonalProfile(storedJSON: $0) }
     } catch {
       throw .unavailable
+    }
+    switch reading {
+    case .there(let profile): return profile
+    case .notThere: return nil
+    case .unreadable: throw .damaged
     }
   }
 
   /// Stores the profile in the place of the one that there was; when the call returns, it is on the disk.
   public func save(_ profile: PersonalProfile) async throws(ProfileStoreError) {
     do {
-      let body = try profile.storedJSON()
-      try await database.write { transaction in
-        try transaction.execute(
-          "INSERT INTO profile (id, body) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body", body)
-      }
+      try await database.make([saving(profile)])
     } catch {
       throw .unavailable
+    }
+  }
+
+  /// The change that stores the profile.
+  public func saving(_ profile: PersonalProfile) -> StoredChange {
+    StoredChange(.survivesPowerLoss) { transaction in
+      try transaction.put([.integer(1), .text(try profile.storedJSON())], in: .profile)
     }
   }
 }

@@ -13,11 +13,32 @@ public struct SQLiteUserStore: UserStore {
 
   /// The user with this e-mail address, if there is one.
   public func user(with email: EmailAddress) async throws(UserStoreError) -> User? {
+    let reading: StoredReading<User>
     do {
-      let body: String? = try await database.read { transaction in
-        try transaction.query("SELECT body FROM user WHERE email_key = ?", email.comparisonKey).first?["body"]
+      reading = try await database.read { transaction in
+        switch try transaction.row(of: .user, where: "email_key", is: email.comparisonKey) {
+        case .there(let row): .there(try User(storedJSON: row["body"]))
+        case .notThere: .notThere
+        case .unreadable: .unreadable
+        }
       }
-      return try body.map { try User(storedJSON: $0) }
+    } catch {
+      throw .unavailable
+    }
+    switch reading {
+    case .there(let user): return user
+    case .notThere: return nil
+    case .unreadable: throw .unavailable
+    }
+  }
+
+  /// All users.
+  /// - Throws: ``UserStoreError/unavailable`` when one of them cannot be read.
+  public func loadAll() async throws(UserStoreError) -> [User] {
+    do {
+      let rows = try await database.read { try $0.rows(of: .user) }
+      guard rows.allSatisfy({ StoredTable.user.proves($0) }) else { throw UserStoreError.unavailable }
+      return try rows.map { try User(storedJSON: $0["body"]) }
     } catch {
       throw .unavailable
     }
@@ -27,14 +48,9 @@ public struct SQLiteUserStore: UserStore {
   /// the disk.
   public func save(_ user: User) async throws(UserStoreError) {
     do {
-      let body = try user.storedJSON()
       try await database.write { transaction in
-        try transaction.execute(
-          """
-          INSERT INTO user (id, email_key, body) VALUES (?, ?, ?)
-          ON CONFLICT (id) DO UPDATE SET email_key = excluded.email_key, body = excluded.body
-          """,
-          user.id.description, user.email.comparisonKey, body)
+        try transaction.put(
+          [.text(user.id.description), .text(user.email.comparisonKey), .text(try user.storedJSON())], in: .user)
       }
     } catch DatabaseError.constraint(.unique, _) {
       throw .alreadyKnown(user.email)

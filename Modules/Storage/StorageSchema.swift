@@ -3,7 +3,7 @@ public import Database
 /// The tables of the app's one file.
 public enum StorageSchema {
   /// The steps from an empty file to the tables of this program; one that was released never changes.
-  public static let migrations = [version1, version2]
+  public static let migrations = [version1, version2, version3]
 
   private static let version1 = Migration(
     // There is one person at most, hence one row.
@@ -32,4 +32,19 @@ public enum StorageSchema {
     // Closed ones become many, and every launch asks for the open ones.
     "CREATE INDEX intent_open ON intent (position) WHERE transfer IS NULL AND refusal IS NULL"
   )
+
+  /// Each row carries what proves it, and what is found damaged is kept aside.
+  private static let version3 = Migration { transaction in
+    try transaction.execute(
+      "CREATE TABLE aside (position INTEGER PRIMARY KEY, source TEXT NOT NULL, content TEXT NOT NULL) STRICT")
+    for table in StoredTable.allCases {
+      let name = table.rawValue
+      try transaction.execute("ALTER TABLE \(name) ADD COLUMN proof TEXT NOT NULL DEFAULT ''")
+      let rows = try transaction.query("SELECT \(table.columns.joined(separator: ", ")), rowid AS row FROM \(name)")
+      for row in rows {
+        try transaction.execute(
+          "UPDATE \(name) SET proof = ? WHERE rowid = ?", table.proof(of: row.values.dropLast()), row["row"] as Int)
+      }
+    }
+  }
 }

@@ -12,7 +12,7 @@ struct DatabaseFileTests {
 
   /// Catches a file that is made for everyone and taken away from them a moment later.
   @Test func `a file is its owner's alone from the moment it is made`() throws {
-    try DatabaseFile(folder.file).createIfMissing()
+    try DatabaseFile(folder.file).createNew()
 
     #expect(try folder.modes() == ["test.sqlite": 0o600])
   }
@@ -20,7 +20,7 @@ struct DatabaseFileTests {
   @Test func `a file that exists stays as it is`() throws {
     try Data("Ada".utf8).write(to: folder.file)
 
-    try DatabaseFile(folder.file).createIfMissing()
+    #expect(throws: DatabaseError.self) { try DatabaseFile(folder.file).createNew() }
 
     #expect(try folder.contents() == ["test.sqlite": Data("Ada".utf8)])
   }

@@ -20,7 +20,7 @@ struct OpeningTests {
   }
 
   @Test func `a file that others may read is taken away from them`() async throws {
-    try Data().write(to: folder.file)
+    await (try SQLiteDatabase.open(.file(folder.file), migrations: .people)).close()
     chmod(folder.file.path(percentEncoded: false), 0o666)
 
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)

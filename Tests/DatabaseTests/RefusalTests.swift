@@ -43,6 +43,28 @@ struct RefusalTests {
     #expect(try running.count() == 0)
   }
 
+  /// Catches an empty file that is taken for a new one: what was in it is lost, and nobody would say so.
+  @Test func `an empty file is refused, and is not touched`() async throws {
+    try Data().write(to: folder.file)
+
+    let error = await #expect(throws: DatabaseError.self) {
+      try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    }
+
+    #expect(error?.kind == .damaged)
+    #expect(try folder.contents() == ["test.sqlite": Data()])
+  }
+
+  @Test func `a file that was not made to its end is made anew`() async throws {
+    try Data("half".utf8).write(to: folder.url.appending(path: "test.sqlite.new"))
+
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+
+    #expect(try await database.names() == [])
+    await database.close()
+    #expect(try Array(folder.contents().keys) == ["test.sqlite"])
+  }
+
   @Test func `a version below zero is refused`() async throws {
     let connection = try Connection.people(folder)
     try connection.run("PRAGMA user_version = -1")
@@ -83,6 +105,21 @@ struct RefusalTests {
 
     #expect(error?.kind == .damaged)
     #expect(try folder.contents() == before)
+  }
+
+  /// As root, a device was set to 0600 before it was refused.
+  @Test func `what is not a file is not touched`() async throws {
+    let pipe = folder.url.appending(path: "pipe")
+    let path = pipe.path(percentEncoded: false)
+    #expect(mkfifo(path, 0o644) == 0)
+
+    let error = await #expect(throws: DatabaseError.self) {
+      try await SQLiteDatabase.open(.file(pipe), migrations: .people)
+    }
+
+    #expect(error?.kind == .notADatabase)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o644)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path(percentEncoded: false)) == ["pipe"])
   }
 
   @Test func `a folder in the place of the file is refused`() async throws {

@@ -61,11 +61,15 @@ struct ValueTests {
 
   /// 9223372036854775808 does not fit and would become a floating point number that is near it.
   @Test(arguments: ["SELECT 9223372036854775807 + 1 AS a", "SELECT CAST(x'FF' AS TEXT) AS a"])
-  func `what has no exact value is refused`(sql: String) async throws {
+  func `what has no exact value is refused, and hides no other row`(sql: String) async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: [])
 
-    await #expect(throws: DatabaseError.misuse(.unreadableColumn("a"))) {
-      try await database.read { try $0.query(sql) }
+    let rows = try await database.read { try $0.query("\(sql) UNION ALL SELECT 'x'") }
+
+    #expect(rows.map(\.values) == [[.unreadable], [.text("x")]])
+    #expect(throws: DatabaseError.misuse(.unreadableColumn("a"))) { try rows[0]["a"] as String }
+    await #expect(throws: DatabaseError.misuse(.unwritableValue)) {
+      try await database.read { try $0.query("SELECT ?", rows[0]["a"] as DatabaseValue) }
     }
   }
 }

@@ -36,10 +36,33 @@ struct SQLiteBusinessTests {
     await #expect(throws: BusinessStoreError.unavailable) { try await store.loadAll() }
   }
 
-  @Test func `a business that cannot be read is unavailable, and not left out`() async throws {
+  /// Catches one damaged row that hides all others, and one that is left out in silence.
+  @Test func `a business that cannot be read is counted, and hides no other`() async throws {
     let database = try await SQLiteDatabase.empty
-    try await database.write { try $0.execute("INSERT INTO business (id, body) VALUES ('1', '{}')") }
+    let store = SQLiteBusinessStore(in: database)
+    try await store.save(.acme)
+    try await database.write { try $0.execute("UPDATE business SET body = CAST(x'ff' || body AS TEXT)") }
 
-    await #expect(throws: BusinessStoreError.unavailable) { try await SQLiteBusinessStore(in: database).loadAll() }
+    try await store.save(.bolts)
+
+    #expect(try await store.loadAll() == [.bolts])
+    #expect(try await store.unreadableCount() == 1)
+  }
+
+  /// Catches a damaged row that is written over: what is left of it may be all there is.
+  @Test func `a damaged business is kept aside when its place is taken`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteBusinessStore(in: database)
+    try await store.save(.acme)
+    try await database.write { try $0.execute("UPDATE business SET body = replace(body, 'Acme', 'Acne')") }
+
+    try await store.save(.acmeRenamed)
+
+    #expect(try await store.loadAll() == [.acmeRenamed])
+    let aside: [String] = try await database.read {
+      try $0.query("SELECT content FROM aside").map { try $0["content"] }
+    }
+    #expect(aside.count == 1)
+    #expect(aside.first?.contains("Acne") == true)
   }
 }

@@ -98,20 +98,46 @@ extension SQLiteIntentTests {
     try await database.write { try $0.execute("UPDATE intent SET body = '{}'") }
     try await store.begin(.second)
 
-    #expect(try await store.openIntentIDs() == [.number(1), .number(2)])
+    #expect(try await store.openIntentIDs() == [.number(2)])
+    #expect(try await store.unreadableCount() == 1)
     #expect(try await store.record(of: .number(2))?.intent == .second)
     await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(1)) }
   }
 
-  /// Catches a hash that is worked out anew when it is read: it would always fit.
-  @Test func `a request that changes in the file is found by its hash`() async throws {
+  /// Catches a proof of the intent alone: an empty answer of the bank would close what nobody has answered.
+  @Test(arguments: ["transfer = ''", "refusal = x''", "transfer = '{}'", "quote = 'quote-9'", "proof = ''"])
+  func `an intent of which any column has changed is not read`(_ change: String) async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteIntentStore(in: database)
+    try await store.begin(.first)
+    try await database.write { transaction in
+      try transaction.execute("UPDATE intent SET \(change.replacing("x''", with: "CAST(x'' AS TEXT)"))")
+    }
+
+    #expect(try await store.unreadableCount() == 1)
+    #expect(try await store.openIntentIDs() == [])
+    await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(1)) }
+    await #expect(throws: IntentStoreError.unavailable) { try await store.close(.number(1), with: .of(.first)) }
+  }
+
+  /// Catches "it was never begun", said of an intent whose name is damaged.
+  @Test func `an intent that is not found is unknown while there is one that cannot be read`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteIntentStore(in: database)
+    try await store.begin(.first)
+    try await database.write { try $0.execute("UPDATE intent SET id = replace(id, '1', '7')") }
+
+    await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(1)) }
+    await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(7)) }
+  }
+
+  /// Catches a proof that is worked out anew when it is read: it would always fit.
+  @Test func `a request that changes in the file is never read`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteIntentStore(in: database)
     try await store.begin(.first)
     try await database.write { try $0.execute("UPDATE intent SET body = replace(body, 'Rent', 'Bribe')") }
 
-    let intent = try #require(try await store.record(of: .number(1))).intent
-
-    #expect(!intent.isIntact)
+    await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(1)) }
   }
 }

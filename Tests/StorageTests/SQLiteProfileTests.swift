@@ -46,7 +46,21 @@ struct SQLiteProfileTests {
     let database = try await SQLiteDatabase.empty
     try await database.write { try $0.execute("INSERT INTO profile (id, body) VALUES (1, '{}')") }
 
-    await #expect(throws: ProfileStoreError.unavailable) { try await SQLiteProfileStore(in: database).load() }
+    await #expect(throws: ProfileStoreError.damaged) { try await SQLiteProfileStore(in: database).load() }
+  }
+
+  @Test func `a profile that takes the place of a damaged one can be read, and the damaged one is kept aside`()
+    async throws
+  {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteProfileStore(in: database)
+    try await store.save(.augusta)
+    try await database.write { try $0.execute("UPDATE profile SET body = replace(body, 'Augusta', 'Augustb')") }
+
+    try await store.save(.ada)
+
+    #expect(try await store.load() == .ada)
+    #expect(try await StorageAudit(of: database).asideCount == 1)
   }
 
   @Test func `a draft that cannot be written is at hand as long as the app runs`() async throws {
@@ -68,5 +82,6 @@ struct SQLiteProfileTests {
     let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
 
     #expect(drafts.load() == nil)
+    #expect(drafts.isUnreadable)
   }
 }

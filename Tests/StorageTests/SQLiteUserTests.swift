@@ -37,7 +37,9 @@ struct SQLiteUserTests {
 
   @Test func `a user who cannot be read is unavailable, and not unknown`() async throws {
     let database = try await SQLiteDatabase.empty
-    try await database.write { try $0.execute("INSERT INTO user VALUES ('1', 'ada@example.com', '{}')") }
+    try await database.write {
+      try $0.execute("INSERT INTO user (id, email_key, body) VALUES ('1', 'ada@example.com', '{}')")
+    }
 
     await #expect(throws: UserStoreError.unavailable) {
       try await SQLiteUserStore(in: database).user(with: User.ada.email)

@@ -51,7 +51,7 @@ struct JourneyRun {
     if arguments.writesJSON {
       console.write(JSONEvent(event: "journey", journey: journey.json).encoded)
     } else {
-      console.write(journey.transcript + "\n\n")
+      console.write(journey.transcript.withVisibleMarks + "\n\n")
     }
   }
 
@@ -62,7 +62,7 @@ struct JourneyRun {
     if arguments.writesJSON {
       console.write(JSONEvent(event: "end", status: status.rawValue).encoded)
     } else {
-      for journey in played { console.write(journey.summary + "\n") }
+      for journey in played { console.write(journey.summary.withVisibleMarks + "\n") }
       let outcome = failed == 0 ? "all went well" : "\(failed) failed"
       console.write("\n\(played.count) journeys, \(steps) steps: \(outcome).\n")
     }

@@ -19,6 +19,6 @@ struct JSONEvent: Codable, Equatable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Texts and numbers only: there is nothing in it that could not be encoded.
     let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: data, as: UTF8.self).withEscapedMarks + "\n"
   }
 }

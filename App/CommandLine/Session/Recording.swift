@@ -4,13 +4,15 @@ import HeadlessUI
 /// A session as it is written down, up to date at every step.
 @MainActor
 final class Recording {
-  private let path: String
+  private let file: RecordingFile
   private var recorder: JourneyRecorder
 
   /// Begins the file.
-  /// - Parameter now: the moment that was asked for, if it was.
-  init(at path: String, now: Date?, screen: ScreenSnapshot?) throws(UsageError) {
-    self.path = path
+  /// - Parameters:
+  ///   - isOverwriting: whether a file that is there may be written over.
+  ///   - now: the moment that was asked for, if it was.
+  init(at path: String, overwriting isOverwriting: Bool, now: Date?, screen: ScreenSnapshot?) throws(UsageError) {
+    file = try RecordingFile(at: path, overwriting: isOverwriting)
     let title = now.map { "A session, to be played with --now \($0.formatted(.iso8601))" } ?? "A session"
     recorder = JourneyRecorder(title: title, screen: screen)
     try save()
@@ -22,10 +24,6 @@ final class Recording {
   }
 
   private func save() throws(UsageError) {
-    do {
-      try Data(recorder.text.utf8).write(to: URL(filePath: path))
-    } catch {
-      throw .unwritable(path, why: error.reason)
-    }
+    try file.write(recorder.text)
   }
 }

@@ -25,20 +25,21 @@ struct TextVoice: SessionVoice {
 
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?) {
     // What a person has typed is on their screen already.
-    if !console.isTerminal { console.write("> \(step)\n") }
+    if !console.isTerminal { console.write("> \(step)\n".withVisibleMarks) }
     if case .expect = step { return console.isTerminal ? console.write("ok\n") : () }
     show(screen)
   }
 
   func show(_ screen: ScreenSnapshot?) {
-    console.write("\n" + renderer.render(screen) + "\n")
+    console.write("\n" + renderer.render(screen).withVisibleMarks + "\n")
   }
 
   func say(_ text: String) {
-    console.write(text + "\n")
+    console.write(text.withVisibleMarks + "\n")
   }
 
   func refuse(_ sentence: String, line: Int) {
+    let sentence = sentence.withVisibleMarks
     guard console.isTerminal else { return console.writeError("Line \(line): \(sentence)\n") }
     console.write((console.hasColours ? "\u{1B}[31m\(sentence)\u{1B}[0m" : sentence) + "\n")
   }

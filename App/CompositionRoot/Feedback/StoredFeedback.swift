@@ -6,23 +6,34 @@ import Storage
 struct StoredFeedback: FeedbackStore {
   let drafts: SQLiteDocument<FeedbackDraft>
   private let answers: SQLiteDocument<[FeedbackStep: FeedbackText]>
+  private let openEntry: SQLiteDocument<AppEntry>
+  private let database: SQLiteDatabase
 
+  /// - Parameter openEntry: Where the person is; at the end of the flow they are at home again.
   /// - Throws: `DatabaseError` when the database cannot be read.
-  init(in database: SQLiteDatabase) async throws {
+  init(in database: SQLiteDatabase, openEntry: SQLiteDocument<AppEntry>) async throws {
+    self.database = database
+    self.openEntry = openEntry
     drafts = try await SQLiteDocument(named: "Feedback draft", in: database)
-    answers = try await SQLiteDocument(named: "Feedback answers", in: database)
+    answers = try await SQLiteDocument(
+      named: "Feedback answers", in: database, durability: .survivesPowerLoss)
   }
 
   /// Whether every question was answered once.
   var isComplete: Bool { answers.load()?.count == FeedbackStep.allCases.count }
 
+  /// Stores an answer; after the last one, what was typed is forgotten with it, and the flow is over: as one.
   func save(
     _ answer: FeedbackText, at step: FeedbackStep
   ) async throws(FeedbackStoreError) {
     var all = answers.load() ?? [:]
     all[step] = answer
+    var changes = [answers.setting(all)]
+    if step == FeedbackStep.allCases.last {
+      changes += [drafts.setting(nil), openEntry.ending { $0 == .feedback }]
+    }
     do {
-      try await answers.store(all)
+      try await database.make(changes)
     } catch {
       throw .unavailable
     }

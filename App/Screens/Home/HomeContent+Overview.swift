@@ -14,11 +14,13 @@ extension HomeContent {
 
   private init(_ overview: HomeOverview) {
     let greeting = overview.profile.map { "Hello, \($0.name)." } ?? "Welcome."
-    message = overview.hasAccount ? greeting : "\(greeting) Open an account to send money."
+    let knowsAccount = overview.hasAccount || overview.isAccountUnknown
+    message = knowsAccount ? greeting : "\(greeting) Open an account to send money."
     asksForProfile = overview.profile == nil
-    asksForAccount = !overview.hasAccount
+    asksForAccount = !knowsAccount
+    canSend = overview.hasAccount
     sender = overview.sender
-    notes = Self.notes(overview)
+    notes = Self.damages(overview) + Self.notes(overview)
     canTryAgain = overview.problem != nil || overview.pendingCount != 0
     balances = overview.balances.map { balance in
       HomeBalance(currency: balance.available.currency, amount: balance.available.description)
@@ -31,6 +33,31 @@ extension HomeContent {
     }
     businesses = overview.businesses.map(\.name)
   }
+
+  /// What this device has lost, or does not know.
+  private static func damages(_ overview: HomeOverview) -> [String] {
+    var notes = overview.damages
+    if overview.isOutOfDate {
+      notes.append("Another program has changed the data on this device. Start the app again to see it.")
+    }
+    if overview.isAccountUnknown { notes.append(Self.unknownAccount) }
+    if let problem = overview.profileProblem { notes.append(problem) }
+    if overview.unreadableBusinessCount > 0 {
+      notes.append(
+        "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. It is kept as it is.")
+    }
+    if overview.unreadableIntentCount > 0 {
+      notes.append(
+        "This device cannot read its notes about \(overview.unreadableIntentCount) of your transfers. "
+          + "What was sent is in the bank's list below.")
+    }
+    return notes
+  }
+
+  /// Nobody is asked to open a second account, and nobody sends for an unknown one.
+  static let unknownAccount =
+    "Your account's note on this device is damaged, so the app does not know whether you have an account. Nothing was "
+    + "changed. `App check` may mend it; else restore a backup."
 
   private static func notes(_ overview: HomeOverview) -> [String] {
     var notes: [String] = []

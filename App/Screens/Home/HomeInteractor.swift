@@ -8,15 +8,32 @@ struct HomeInteractor: Sendable {
   let accounts: Accounts
   let bank: any TransferService
   let intents: any IntentStore
+  /// What was found damaged on this device when the app was launched, as sentences.
+  let damages: [String]
+  /// Whether another process has written to this device's data since the app was launched.
+  let wasChangedElsewhere: @Sendable () async -> Bool
 
   /// All of it; the bank is asked only for somebody who has an account.
   func overview() async throws(ProfileStoreError) -> HomeOverview {
     var overview = HomeOverview(
-      profile: try await profiles.load(), hasAccount: accounts.hasUser, businesses: accounts.allBusinesses)
+      hasAccount: accounts.hasUser, isAccountUnknown: accounts.isAccountUnknown, businesses: accounts.allBusinesses,
+      unreadableBusinessCount: accounts.unreadableBusinessCount, damages: damages)
+    do {
+      overview.profile = try await profiles.load()
+    } catch {
+      guard error == .damaged else { throw error }
+      overview.profileProblem = error.sentence
+    }
+    overview.isOutOfDate = await wasChangedElsewhere()
     guard accounts.hasUser else { return overview }
     let sender = accounts.active
     overview.sender = sender.name
-    overview.pendingCount = try? await intents.openIntentIDs().count
+    do throws(IntentStoreError) {
+      overview.unreadableIntentCount = try await intents.unreadableCount()
+      overview.pendingCount = try await intents.openIntentIDs().count
+    } catch {
+      overview.pendingCount = nil
+    }
     do throws(TransferServiceError) {
       overview.balances = try await bank.balances(of: sender.id)
       for sender in accounts.all { overview.transfers += try await bank.transfers(of: sender.id) }
@@ -31,20 +48,4 @@ struct HomeInteractor: Sendable {
   func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
     try await bank.transfer(id)
   }
-}
-
-/// Who the person is, what they have, and what became of what they sent.
-struct HomeOverview: Sendable {
-  var profile: PersonalProfile?
-  var hasAccount: Bool
-  var businesses: [BusinessProfile]
-  /// For whom they send.
-  var sender: String?
-  var balances: [Balance] = []
-  /// The newest first.
-  var transfers: [BankTransfer] = []
-  /// How many transfers were sent of which nobody knows yet what the bank did; nil if that cannot be read.
-  var pendingCount: Int? = 0
-  /// Why the bank's part is missing.
-  var problem: String?
 }

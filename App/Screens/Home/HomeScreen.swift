@@ -23,7 +23,7 @@ final class HomeScreen: HeadlessViewController, HomeView, TimeAware {
         balance.amount
         Action("Send from \(balance.currency)") { presenter.didTapSend(from: balance.currency) }
       }
-      if !content.asksForAccount { Action("Send money") { presenter.didTapSend() } }
+      if content.canSend { Action("Send money") { presenter.didTapSend() } }
       for row in content.transfers {
         row.summary
         Action("Open \(row.transfer.id)") { presenter.didTapOpen(row.transfer) }

@@ -21,6 +21,8 @@ struct HomeContent: Equatable, Sendable {
   var asksForProfile = false
   /// Whether the person has no account yet.
   var asksForAccount = false
+  /// Whether the person can send money.
+  var canSend = false
   /// Whose money it is.
   var sender: String?
   /// What they have.

@@ -2,12 +2,14 @@ import HeadlessUI
 import Transfer
 
 /// What has become of a transfer.
-final class ReceiptScreen: HeadlessViewController, ReceiptView {
+final class ReceiptScreen: HeadlessViewController, ReceiptView, TimeAware {
   private let presenter: ReceiptPresenter
 
   init(presenter: ReceiptPresenter) {
     self.presenter = presenter
   }
+
+  func didSeeTimePass() { presenter.didSeeTimePass() }
 
   func display(_ content: ReceiptContent) {
     show("Your transfer") {

@@ -27,7 +27,7 @@ extension HeadlessWindow {
   }
 
   /// Whether the person can pull down what is presented, or tap beside it.
-  var canBePulled: Bool { topContainer.modalHost != nil && topContainer.modalStyle?.isDismissible == true }
+  var canBePulled: Bool { topContainer.modalStyle?.isDismissible == true }
 
   /// The innermost stack that the person sees and that has something to go back to.
   var backStack: HeadlessNavigationController? { visibleStacks.last { $0.viewControllers.count > 1 } }

@@ -8,26 +8,19 @@ extension HeadlessWindow {
   public func perform(_ act: PersonAct) throws(RefusedAct) {
     guard let screen = topViewController else { throw .nothingOnScreen }
     guard !isInTransition else { throw .screenMoves }
+    // A screen that is half swiped away takes no touch, as in UIKit, but from the finger that holds it.
     switch act {
+    case .finishSwipe: try liftFinger(goingBack: true)
+    case .callOffSwipe: try liftFinger(goingBack: false)
+    case _ where isSwiping: throw .fingerIsDown
     case .tap(let label): try tap(label, on: screen)
     case .fill(let label, let text): try fill(label, with: text, on: screen)
     case .choose(let option, let label): try choose(option, for: label, on: screen)
-    case .finishSwipe: try liftFinger(goingBack: true)
-    case .callOffSwipe: try liftFinger(goingBack: false)
-    case .back, .backTo, .swipeBack, .pullDown, .selectTab: try move(act, on: screen)
-    }
-  }
-
-  /// Another finger can touch what is on the screen, but not move it.
-  private func move(_ act: PersonAct, on screen: HeadlessViewController) throws(RefusedAct) {
-    guard !isSwiping else { throw .fingerIsDown }
-    switch act {
     case .back: try goBack(from: screen)
     case .backTo(let title): try goBack(to: title, from: screen)
     case .swipeBack(let swipe): try swipeBack(swipe, from: screen)
     case .pullDown: try pullDown(screen)
     case .selectTab(let title): try selectTab(title, on: screen)
-    case .tap, .fill, .choose, .finishSwipe, .callOffSwipe: break
     }
   }
 }

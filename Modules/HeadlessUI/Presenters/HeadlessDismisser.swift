@@ -22,8 +22,7 @@ struct HeadlessUncoverer: ViewControllerDismisser {
   let screen: FlowScreen
 
   func dismiss(animated: Bool, completion: @escaping Completion) {
-    let controller = screen.viewController as? HeadlessViewController
-    let above = controller?.window === window ? controller.flatMap { window.firstAbove($0) } : nil
+    let above = (screen.viewController as? HeadlessViewController).flatMap { window.firstAbove($0) }
     window.dismiss(above.map { [$0] } ?? [], animated: animated, completion: completion)
   }
 }

@@ -7,7 +7,7 @@ struct HeadlessModalPresenter: ViewControllerPresenter {
   let style: ModalStyle
 
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    // Another tree of flows may have begun something in the meantime.
+    // What this takes the place of may have made another tree of flows begin something.
     guard window.isSettled else {
       return window.whenSettled { present(screens, animated: animated, completion: completion) }
     }

@@ -8,10 +8,6 @@ struct HeadlessPushPresenter: ViewControllerPresenter {
   let replacingStack: Bool
 
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    // Another tree of flows may have begun something in the meantime.
-    guard window.isSettled else {
-      return window.whenSettled { present(screens, animated: animated, completion: completion) }
-    }
     guard let navigation else {
       window.refuse(.foreignController, to: "push onto the stack of another toolkit")
       return window.giveUp(screens, completion)

@@ -12,7 +12,6 @@ extension HeadlessViewController {
 
   /// - Returns: the holder, if this was the first mark on it.
   final func mark() -> HeadlessViewController? {
-    guard !doom.isGiven else { return nil }
     doom.isGiven = true
     holder.doom.count += 1
     return holder.doom.count == 1 ? holder : nil
@@ -27,7 +26,7 @@ extension HeadlessViewController {
   ///
   /// It is found from the top, so that it costs what goes, not what stays.
   final var lowestMark: Int {
-    guard !doom.isGiven, let stack = (self as? HeadlessNavigationController)?.viewControllers else { return 0 }
+    guard let stack = (self as? HeadlessNavigationController)?.viewControllers else { return 0 }
     var left = doom.count
     for position in stack.indices.reversed() where stack[position].doom.isGiven {
       left -= 1

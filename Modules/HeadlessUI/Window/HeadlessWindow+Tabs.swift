@@ -21,7 +21,7 @@ extension HeadlessWindow {
 
   /// Shows another of the stacks, at once, and tells FlowKit which screen is the top by that.
   public func select(_ index: Int, of tabs: HeadlessTabBarController) {
-    guard tabs.stacks.indices.contains(index), tabs.selectedIndex != index else { return }
+    guard tabs.stacks.indices.contains(index) else { return }
     let former = topViewController
     tabs.selectedIndex = index
     guard let top = topViewController, top !== former else { return }

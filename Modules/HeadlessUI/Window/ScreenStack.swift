@@ -61,10 +61,7 @@ extension [ScreenStack.Entry] {
 // MARK: - Taken from controllers
 
 extension HeadlessViewController {
-  final var arrival: ScreenStack.Arrival {
-    guard modalHost != nil, let modalStyle else { return .root }
-    return .presented(modalStyle)
-  }
+  final var arrival: ScreenStack.Arrival { modalStyle.map { .presented($0) } ?? .root }
 
   /// The screens of this controller; the first came by `arrival`.
   final func entries(arrival: ScreenStack.Arrival) -> [ScreenStack.Entry] {

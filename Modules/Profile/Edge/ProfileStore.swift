@@ -12,11 +12,14 @@ public protocol ProfileStore: Sendable {
 /// Why a profile could not be read or stored.
 public enum ProfileStoreError: ReadableError {
   case unavailable
+  /// There is a profile, and it is not as it was written.
+  case damaged
 
   /// The reason and what to do.
   public var sentence: String {
     switch self {
-    case .unavailable: "Your profile cannot be reached just now. Nothing that you entered is lost: try again."
+    case .unavailable: "Your profile cannot be reached just now. What you entered is still here: try again."
+    case .damaged: "Your details were damaged on this device. Enter them again; what is left of them is kept aside."
     }
   }
 }

@@ -10,6 +10,7 @@ public struct PhoneNumber: ValidatedText {
     let scalars = text.unicodeScalars.filter { !" ()-.".unicodeScalars.contains($0) }
     guard let first = scalars.first else { throw .empty }
     guard first == "+" else { throw .noCountryCode }
+    guard !text.contains("(0)"), !text.contains("( 0 )") else { throw .trunkPrefix }
     let digits = scalars.dropFirst()
     guard digits.allSatisfy({ ("0"..."9").contains($0) }) else { throw .notADigit }
     guard digits.first != "0" else { throw .leadingZero }
@@ -24,6 +25,7 @@ public enum PhoneNumberError: ReadableError {
   case noCountryCode
   case notADigit
   case leadingZero
+  case trunkPrefix
   case wrongLength
 
   /// The reason and what is expected.
@@ -33,6 +35,8 @@ public enum PhoneNumberError: ReadableError {
     case .noCountryCode: "A phone number begins with + and the country's code, such as +44 20 7946 0958."
     case .notADigit: "A phone number has the digits 0 to 9 only, such as +44 20 7946 0958."
     case .leadingZero: "A country's code does not begin with 0. Write it such as +44 20 7946 0958."
+    case .trunkPrefix:
+      "A number with its country's code is dialled without (0). Leave that out, such as in +44 20 7946 0958."
     case .wrongLength: "A phone number has 7 to 15 digits, such as +44 20 7946 0958."
     }
   }

@@ -18,8 +18,16 @@ public protocol IntentStore: Sendable {
   /// cannot be read does not stand in the way of the others.
   func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID]
 
+  /// How many intents cannot be read any more: nobody but the bank knows what has become of them.
+  func unreadableCount() async throws(IntentStoreError) -> Int
+
   /// What has become of an intent; nil if it was never begun.
   func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord?
+}
+
+extension IntentStore {
+  /// None, where nothing can be damaged.
+  public func unreadableCount() async throws(IntentStoreError) -> Int { 0 }
 }
 
 /// Why an intent could not be written or read.

@@ -1,5 +1,6 @@
 import Foundation
 public import Money
+import Profile
 
 /// What a person has entered about how much to send, and the price that they saw for it.
 public struct AmountDraft: Equatable, Sendable, Codable {
@@ -54,7 +55,7 @@ extension AmountDraft {
   func request(locale: Locale) throws(AmountRefusal) -> QuoteRequest? {
     guard let currency = self[fixedSide], let otherCurrency = self[fixedSide.other] else { return nil }
     do {
-      let amount = try Amount(parsing: text, currency: currency, locale: locale)
+      let amount = try Amount(parsing: text.trimmed, currency: currency, locale: locale)
       return try QuoteRequest(fixing: fixedSide, at: amount, otherCurrency: otherCurrency)
     } catch let error as any ReadableError {
       throw AmountRefusal(sentence: error.sentence)

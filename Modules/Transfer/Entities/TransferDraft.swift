@@ -35,6 +35,21 @@ public struct TransferDraft: Equatable, Sendable, Codable {
 }
 
 extension TransferDraft {
+  /// The person's details, which the transfer asked for, are stored: they come to the recipient next.
+  public mutating func didStoreProfile() {
+    if step == .personalDetails { step = .recipient }
+  }
+
+  /// A business, which was opened from here, is stored: it is the sender from now on, and the price is asked anew.
+  public mutating func didOpenBusiness(_ sender: Sender) {
+    guard step == .business else { return }
+    var amount = amount
+    amount.sender = sender
+    amount.quote = nil
+    enter(amount)
+    step = .amount
+  }
+
   /// Takes in what was entered about the amount; a recipient who does not fit it is cleared.
   mutating func enter(_ amount: AmountDraft) {
     if amount.sender.id != self.amount.sender.id { recipient.forget() }

@@ -29,6 +29,11 @@ public final class ReceiptPresenter {
     askForNews()
   }
 
+  /// Some time has passed: what could be cancelled then may be on its way by now, which only the bank knows.
+  public func didSeeTimePass() {
+    if !isAsking, interactor.isOld(transfer) { askForNews() }
+  }
+
   /// The person wants to call the transfer off, and is asked whether they are sure.
   public func didTapCancel() {
     guard canCancel else { return }

@@ -1,5 +1,6 @@
 import Database
 import Foundation
+import SandboxBank
 import Storage
 import Testing
 import Transfer
@@ -9,16 +10,17 @@ import Transfer
 struct LeftTransfersTests {
   private static let id = TransferIntent.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
   private let ids: SQLiteDocument<[TransferIntent.ID]>
+  private let database: SQLiteDatabase
 
   init() async throws {
-    let database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
     ids = try await SQLiteDocument(named: "left transfers", in: database)
   }
 
   /// Catches one that is waited for in vain: no intent, so no answer of the bank.
-  @Test func `what an earlier launch never wrote down was not sent, and is told until it is read`() async {
+  @Test func `what an earlier launch never wrote down was not sent, and is told until it is read`() async throws {
     await ids.keep([Self.id])
-    let left = LeftTransfers(ids: ids, intents: InMemoryIntentStore())
+    let left = try await makeLeft()
 
     let once = await left.unsent()
     let again = await left.unsent()
@@ -30,8 +32,8 @@ struct LeftTransfersTests {
   }
 
   /// Catches a person who is told that nothing was sent, while it is being written down.
-  @Test func `what was left a moment ago may still be underway`() async {
-    let left = LeftTransfers(ids: ids, intents: InMemoryIntentStore())
+  @Test func `what was left a moment ago may still be underway`() async throws {
+    let left = try await makeLeft()
 
     await left.add(Self.id)
 
@@ -39,11 +41,58 @@ struct LeftTransfersTests {
     #expect(ids.load() == [Self.id])
   }
 
-  @Test func `what cannot be read is neither told nor forgotten`() async {
+  @Test func `what cannot be read is neither told nor forgotten`() async throws {
     await ids.keep([Self.id])
-    let left = LeftTransfers(ids: ids, intents: UnreadableIntentStore())
+    let left = try await makeLeft(UnreadableIntentStore())
 
     #expect(await left.unsent() == [])
     #expect(ids.load() == [Self.id])
+  }
+
+  /// Catches "Your money is where it was", said of a note that is missing, when the bank has the transfer.
+  @Test func `what this device has no note of is asked of the bank before it is called unsent`() async throws {
+    let bank = try await SandboxTransferService.forTests()
+    try await bank.sendHundredPounds(as: Self.id)
+    await ids.keep([Self.id])
+    let left = try await makeLeft(bank: bank)
+
+    #expect(await left.unsent() == [])
+    #expect(ids.load() == [])
+  }
+
+  @Test func `what the bank cannot be asked about is neither told nor forgotten`() async throws {
+    await ids.keep([Self.id])
+    let bank = try await SandboxTransferService.forTests()
+    try bank.apply("bank is down")
+    let left = try await makeLeft(bank: bank)
+
+    #expect(await left.unsent() == [])
+    #expect(ids.load() == [Self.id])
+  }
+
+  /// Catches two transactions: killed between them, the app would open the transfer again that the person has left.
+  @Test func `leaving is one transaction with being at home again`() async throws {
+    let entry = try await SQLiteDocument<AppEntry>(named: "open entry", in: database)
+    await entry.keep(.transfer(.new))
+    let bank = try await SandboxTransferService.forTests()
+    let left = LeftTransfers(ids: ids, intents: InMemoryIntentStore(), bank: bank) { [database] change in
+      try await database.make([change, entry.ending { $0.isTransfer }])
+    }
+    let before = await database.commitCount
+
+    await left.add(Self.id)
+
+    #expect(await database.commitCount == before + 1)
+    #expect(ids.load() == [Self.id])
+    #expect(entry.load() == nil)
+  }
+
+  private func makeLeft(
+    _ intents: any IntentStore = InMemoryIntentStore(), bank: (any TransferService)? = nil
+  ) async throws -> LeftTransfers {
+    let emptyBank = try await SandboxTransferService.forTests()
+    return LeftTransfers(ids: ids, intents: intents, bank: bank ?? emptyBank) { [database] change in
+      try await database.make([change])
+    }
   }
 }

@@ -11,29 +11,64 @@ import Testing
 @testable import App
 
 struct OnboardingProgressTests {
-  /// Catches a draft that is forgotten by itself: its address would be known, and nobody could come in.
-  @Test func `a draft that is done with leaves its user`() async throws {
-    let database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
-    let onboarded = try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database)
-    let accounts = await Accounts(
-      profile: RememberedProfile(store: InMemoryProfileStore(), drafts: InMemoryDraftStore()),
-      businesses: InMemoryBusinessStore(), onboarded: onboarded)
-    let business = RememberedBusiness(
-      store: accounts, drafts: try await SQLiteDocument(named: "business draft", in: database),
-      stored: try await SQLiteDocument(named: "onboarding business", in: database))
-    let progress = OnboardingProgress(
-      drafts: try await SQLiteDocument(named: "onboarding draft", in: database), business: business, accounts: accounts)
-    let id = UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
-    await business.stored.keep(BusinessDraft(id: BusinessID(id.uuid)))
-    let user = User(id: id, email: try EmailAddress("ada@example.com"), country: try Country("GB"))
+  private let database: SQLiteDatabase
+  private let onboarded: SQLiteDocument<OnboardedUser>
+  private let drafts: SQLiteDocument<OnboardingDraft>
+  private let progress: OnboardingProgress
 
-    await progress.save(OnboardingDraft(step: .done, userID: id, user: user, activeProfile: .personal(try .ada)))
-    let before = accounts.hasUser
+  init() async throws {
+    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    onboarded = try await SQLiteDocument(named: "onboarded user", in: database)
+    drafts = try await SQLiteDocument(named: "onboarding draft", in: database)
+    progress = OnboardingProgress(database: database, drafts: drafts, onboarded: onboarded) { [] }
+  }
+
+  /// Catches a draft that is forgotten by itself: its address would be known, and nobody could come in.
+  @Test func `a draft that is done with leaves its user, in one transaction`() async throws {
+    let user = try User.ada
+    await progress.save(OnboardingDraft(step: .done, userID: user.id, user: user, activeProfile: .personal(try .ada)))
+    let before = await database.commitCount
+
     await progress.clear()
 
-    #expect(!before)
+    #expect(await database.commitCount == before + 1)
     #expect(onboarded.load() == OnboardedUser(user: user, activeProfile: .personal(try .ada)))
     #expect(progress.load() == nil)
-    #expect(business.load() == nil)
+  }
+
+  /// Catches a person who is let in, and at the next launch was never there.
+  @Test func `a draft whose user cannot be kept is kept itself`() async throws {
+    let user = try User.ada
+    let draft = OnboardingDraft(step: .done, userID: user.id, user: user, activeProfile: .personal(try .ada))
+    await progress.save(draft)
+    await database.limitCommits(to: await database.commitCount)
+
+    await progress.clear()
+
+    #expect(progress.load() == draft)
+    #expect(onboarded.load() == nil)
+  }
+
+  @Test func `goes on to its end with the profile that it asked for, and with no other`() async throws {
+    let user = try User.ada
+    await drafts.keep(OnboardingDraft(step: .profile, userID: user.id, user: user))
+
+    try await database.make([drafts.goingOn(with: .personal(try .ada))])
+    let done = drafts.load()
+    await drafts.keep(OnboardingDraft(step: .business, userID: user.id, user: user))
+    try await database.make([drafts.goingOn(with: .personal(try .ada))])
+
+    #expect(done?.step == .done)
+    #expect(try done?.activeProfile == .personal(.ada))
+    #expect(drafts.load()?.step == .business)
+  }
+}
+
+extension User {
+  fileprivate static var ada: User {
+    get throws {
+      let id = UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
+      return User(id: id, email: try EmailAddress("ada@example.com"), country: try Country("GB"))
+    }
   }
 }

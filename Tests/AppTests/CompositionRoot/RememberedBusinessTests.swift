@@ -10,11 +10,12 @@ import Testing
 
 struct RememberedBusinessTests {
   private let remembered: RememberedBusiness
+  private let database: SQLiteDatabase
 
   init() async throws {
-    let database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
     remembered = RememberedBusiness(
-      store: InMemoryBusinessStore(), drafts: try await SQLiteDocument(named: "business draft", in: database),
+      drafts: try await SQLiteDocument(named: "business draft", in: database),
       stored: try await SQLiteDocument(named: "onboarding business", in: database))
   }
 
@@ -30,7 +31,7 @@ struct RememberedBusinessTests {
     typed.step = .review
     await remembered.save(typed)
 
-    try await remembered.save(BusinessProfile.acme)
+    try await database.make(remembered.changes(storing: .acme))
     await remembered.clear()
 
     #expect(remembered.load() == .acme)
@@ -39,7 +40,7 @@ struct RememberedBusinessTests {
 
   /// Catches a business that is opened from home and in truth changes another one.
   @Test func `what changes it is no draft of the next`() async throws {
-    try await remembered.save(BusinessProfile.acme)
+    try await database.make(remembered.changes(storing: .acme))
     var changed = BusinessDraft.acme
     changed.company[.name] = "Apex"
 
@@ -51,13 +52,13 @@ struct RememberedBusinessTests {
 
   @Test func `leaves alone what was begun for another one`() async throws {
     let other = BusinessDraft(id: .number(2), company: [.name: "Other"])
-    try await remembered.save(BusinessProfile.acme)
+    try await database.make(remembered.changes(storing: .acme))
     await remembered.drafts.save(other)
 
-    try await remembered.save(BusinessProfile.acme)
+    try await database.make(remembered.changes(storing: .acme))
     await remembered.clear()
     let during = remembered.load()
-    await remembered.forget()
+    try await database.make([remembered.forgetting()])
 
     #expect(during == .acme)
     #expect(remembered.load() == other)

@@ -1,13 +1,23 @@
+import Database
 import Forms
 import Profile
+import Storage
 import Testing
 
 @testable import App
 
 struct RememberedProfileTests {
+  private let database: SQLiteDatabase
+  private let drafts: SQLiteDocument<ProfileDraft>
+
+  init() async throws {
+    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    drafts = try await SQLiteDocument(named: "profile draft", in: database)
+  }
+
   @Test func `fills in the forms from what was stored at an earlier launch`() async throws {
-    let remembered = await RememberedProfile(
-      store: InMemoryProfileStore(try .ada), drafts: InMemoryDraftStore<ProfileDraft>())
+    try await SQLiteProfileStore(in: database).save(.ada)
+    let remembered = await RememberedProfile(in: database, drafts: drafts)
 
     let draft: ProfileDraft? = remembered.load()
 
@@ -19,8 +29,8 @@ struct RememberedProfileTests {
   }
 
   @Test func `fills in the forms from what was stored a moment ago`() async throws {
-    let remembered = await RememberedProfile(
-      store: InMemoryProfileStore(), drafts: InMemoryDraftStore<ProfileDraft>(.ada))
+    await drafts.keep(.ada)
+    let remembered = await RememberedProfile(in: database, drafts: drafts)
 
     try await remembered.save(PersonalProfile.ada)
     await remembered.clear()
@@ -31,12 +41,39 @@ struct RememberedProfileTests {
 
   @Test func `what the person is typing comes before what was stored`() async throws {
     let typing = ProfileDraft(personalDetails: [.firstName: "Augusta"])
-    let remembered = await RememberedProfile(
-      store: InMemoryProfileStore(try .ada), drafts: InMemoryDraftStore<ProfileDraft>())
+    try await SQLiteProfileStore(in: database).save(.ada)
+    let remembered = await RememberedProfile(in: database, drafts: drafts)
 
     await remembered.save(typing)
 
     let draft: ProfileDraft? = remembered.load()
     #expect(draft == typing)
+  }
+
+  /// Catches a profile that is stored, and a draft of it that is still there when the process dies.
+  @Test func `storing forgets what was typed, and makes what else the end means, in one transaction`() async throws {
+    let entry = try await SQLiteDocument<AppEntry>(named: "open entry", in: database)
+    await entry.keep(.profile)
+    await drafts.keep(.ada)
+    let remembered = await RememberedProfile(in: database, drafts: drafts) { _ in [entry.ending { $0 == .profile }] }
+    let before = await database.commitCount
+
+    try await remembered.save(PersonalProfile.ada)
+    await remembered.clear()
+
+    #expect(await database.commitCount == before + 1)
+    #expect(drafts.load() == nil)
+    #expect(entry.load() == nil)
+  }
+
+  @Test func `what cannot be stored leaves what was typed`() async throws {
+    await drafts.keep(.ada)
+    let remembered = await RememberedProfile(in: database, drafts: drafts)
+    await database.limitCommits(to: await database.commitCount)
+
+    await #expect(throws: ProfileStoreError.unavailable) { try await remembered.save(PersonalProfile.ada) }
+
+    #expect(drafts.load() == .ada)
+    #expect(remembered.current == nil)
   }
 }

@@ -21,7 +21,7 @@ struct HomePresenterTests {
   private let view = HomeViewSpy()
 
   @Test func `asks a person whom the app does not know to open an account`() async throws {
-    try await refresh(InMemoryProfileStore())
+    try await refresh(nil)
 
     #expect(
       view.contents.last
@@ -30,7 +30,7 @@ struct HomePresenterTests {
   }
 
   @Test func `greets a person whom the app knows, and asks for the account only`() async throws {
-    try await refresh(InMemoryProfileStore(try .ada))
+    try await refresh(try .ada)
 
     #expect(
       view.contents.last
@@ -38,7 +38,7 @@ struct HomePresenterTests {
   }
 
   @Test func `shows what somebody has who has an account, and what to do where there is nothing yet`() async throws {
-    try await refresh(InMemoryProfileStore(try .ada), user: try .ada)
+    try await refresh(try .ada, user: try .ada)
 
     #expect(view.contents.last?.sender == "Ada Lovelace")
     #expect(view.contents.last?.balances.map(\.amount).contains("10,000.00 GBP") == true)
@@ -47,7 +47,7 @@ struct HomePresenterTests {
 
   /// Catches notes that cannot be read and count for none: what is pending would look as if it had never been.
   @Test func `says when it cannot read what is pending, and can be asked again`() async throws {
-    try await refresh(InMemoryProfileStore(try .ada), user: try .ada, intents: UnreadableIntentStore())
+    try await refresh(try .ada, user: try .ada, intents: UnreadableIntentStore())
 
     #expect(
       view.contents.last?.notes.first
@@ -55,14 +55,24 @@ struct HomePresenterTests {
     #expect(view.contents.last?.canTryAgain == true)
   }
 
+  /// Catches two processes on one file, of which the first says what was so before the second changed it.
+  @Test func `says that another program has changed the data`() async throws {
+    try await refresh(try .ada, isOutOfDate: true)
+
+    #expect(
+      view.contents.last?.notes == [
+        "Another program has changed the data on this device. Start the app again to see it."
+      ])
+  }
+
   @Test func `says what to do when nobody can know, and does not ask`() async throws {
-    try await refresh(UnavailableProfileStore())
+    try await refresh(nil, profiles: UnavailableProfileStore())
 
     #expect(view.contents.last == HomeContent(message: ProfileStoreError.unavailable.sentence))
   }
 
   @Test func `tells its router what the person wants`() async throws {
-    let presenter = try await refresh(InMemoryProfileStore())
+    let presenter = try await refresh(nil)
 
     presenter.didTapTryAgain()
     presenter.didTapAddProfile()
@@ -80,11 +90,13 @@ struct HomePresenterTests {
 
   @discardableResult
   private func refresh(
-    _ store: any ProfileStore, user: OnboardedUser? = nil, intents: any IntentStore = InMemoryIntentStore()
+    _ profile: PersonalProfile?, profiles: (any ProfileStore)? = nil, user: OnboardedUser? = nil,
+    intents: any IntentStore = InMemoryIntentStore(), isOutOfDate: Bool = false
   ) async throws -> HomePresenter {
+    let interactor = try await HomeInteractor.over(
+      profile, profiles: profiles, user: user, intents: intents, isOutOfDate: isOutOfDate)
     let work = FlowWork()
-    let presenter = HomePresenter(
-      interactor: try await .over(store, user: user, intents: intents), scope: work.scope, router: router)
+    let presenter = HomePresenter(interactor: interactor, scope: work.scope, router: router)
     presenter.view = view
     presenter.refresh()
     await work.idle()
@@ -94,18 +106,21 @@ struct HomePresenterTests {
 
 extension HomeInteractor {
   fileprivate static func over(
-    _ store: any ProfileStore, user: OnboardedUser?, intents: any IntentStore
+    _ profile: PersonalProfile?, profiles: (any ProfileStore)?, user: OnboardedUser?, intents: any IntentStore,
+    isOutOfDate: Bool
   ) async throws -> HomeInteractor {
     let database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
     let onboarded = try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database)
     await onboarded.keep(user)
-    let profile = await RememberedProfile(store: store, drafts: InMemoryDraftStore())
+    if let profile { try await SQLiteProfileStore(in: database).save(profile) }
+    let remembered = await RememberedProfile(
+      in: database, drafts: try await SQLiteDocument(named: "profile draft", in: database))
     let clock = TransferDeviceClock(clock: try DeviceClock(startingAt: DeviceClock.journeyStart))
     return HomeInteractor(
-      profiles: profile,
-      accounts: await Accounts(profile: profile, businesses: InMemoryBusinessStore(), onboarded: onboarded),
+      profiles: profiles ?? remembered,
+      accounts: try await Accounts(profile: remembered, in: database, onboarded: onboarded),
       bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
-      intents: intents)
+      intents: intents, damages: [], wasChangedElsewhere: { isOutOfDate })
   }
 }
 

@@ -41,10 +41,10 @@ final class RootFlowTest {
     let database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
     left = try await SQLiteDocument(named: "left transfers", in: database)
     await left.keep(ids)
-    let profile = await RememberedProfile(store: profiles, drafts: InMemoryDraftStore())
-    let accounts = await Accounts(
-      profile: profile, businesses: InMemoryBusinessStore(),
-      onboarded: try await SQLiteDocument(named: "onboarded user", in: database))
+    let profile = await RememberedProfile(
+      in: database, drafts: try await SQLiteDocument(named: "profile draft", in: database))
+    let accounts = try await Accounts(
+      profile: profile, in: database, onboarded: try await SQLiteDocument(named: "onboarded user", in: database))
     let clock = TransferDeviceClock(clock: try DeviceClock(startingAt: DeviceClock.journeyStart))
     let bank = try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock)
     let intents = InMemoryIntentStore()
@@ -57,9 +57,12 @@ final class RootFlowTest {
       },
       makeReceipt: { presentation, _ in StubFlow("receipt", presentation) },
       makeOnboarding: { StubFlow("onboarding", $0) }, makeFeedback: { StubFlow("feedback", $0) },
-      home: HomeInteractor(profiles: profiles, accounts: accounts, bank: bank, intents: intents),
+      home: HomeInteractor(
+        profiles: profiles, accounts: accounts, bank: bank, intents: intents, damages: [],
+        wasChangedElsewhere: { false }),
       accounts: accounts, dispatcher: TransferDispatcher(service: bank, intents: intents, clock: clock),
-      left: LeftTransfers(ids: left, intents: intents),
+      left: LeftTransfers(ids: left, intents: intents, bank: bank) { try await database.make([$0]) },
+      damages: [],
       openEntry: try await SQLiteDocument(named: "open entry", in: database),
       waitingEntry: try await SQLiteDocument(named: "waiting entry", in: database))
     let flow = RootFlow(presentation: test.window.pushing, dependencies: dependencies)

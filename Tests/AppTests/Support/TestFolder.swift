@@ -16,6 +16,13 @@ final class TestFolder {
 
   func path(_ name: String) -> String { folder.file(name).path(percentEncoded: false) }
 
+  /// Removes what is in it.
+  func removeAll() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: path("")) {
+      try FileManager.default.removeItem(atPath: path(name))
+    }
+  }
+
   /// Writes a file.
   /// - Returns: its path.
   func write(_ bytes: [UInt8], to name: String) throws -> String {

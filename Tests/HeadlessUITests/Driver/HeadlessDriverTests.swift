@@ -67,6 +67,40 @@ struct HeadlessDriverTests {
     await flows.root.idle()
   }
 
+  @Test func `what begins to wait for the finger while the app is at work keeps nobody waiting either`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    try await flows.driver.perform(.swipeBack(.held))
+    flow.context.scope.perform {
+      for _ in 0..<10 { await Task.yield() }
+    } then: {
+      flow.context.show(PlainScreen("B"))
+    }
+
+    await flows.driver.settle()
+
+    #expect(flows.desk.stack == "Home > A")
+    try await flows.driver.perform(.callOffSwipe)
+    #expect(flows.desk.stack == "Home > A > B")
+  }
+
+  @Test func `work that waits for a transition gets its turn`() async {
+    let flow = await flows.start("A", flows.pushed)
+    var isDone = false
+    flow.context.scope.perform { [flows] in
+      await Task.yield()
+      await withCheckedContinuation { continuation in
+        flows.window.push(PlainScreen("B"), onto: flows.desk.navigation) { continuation.resume() }
+      }
+    } then: {
+      isDone = true
+    }
+
+    await flows.driver.settle()
+
+    #expect(isDone)
+    #expect(flows.desk.stack == "Home > A > B")
+  }
+
   @Test func `what begins when the app comes to rest is waited for, too`() async {
     let flow = await flows.start("A", flows.pushed)
     flow.context.scope.perform({ await Task.yield() }, then: {})

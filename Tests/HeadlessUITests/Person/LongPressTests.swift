@@ -41,6 +41,22 @@ struct LongPressTests {
     #expect(desk.window.snapshot?.backTitles == ["Never seen", "Home"])
   }
 
+  @Test func `a screen is listed by its title, unless the top holds the person`() throws {
+    let desk = Desk()
+    let form = FormScreen()
+    desk.window.push(form, onto: desk.navigation, animated: false)
+    let top = desk.push("A")[0]
+    #expect(desk.window.snapshot?.backTitles == ["Your details", "Home"])
+    top.show("A", isBusy: true)
+    #expect(desk.window.snapshot?.backTitles == [])
+    top.show("A")
+
+    try desk.window.perform(.backTo("Your details"))
+    desk.window.turn()
+
+    #expect(desk.stack == "Home > Form")
+  }
+
   @Test func `what is not below cannot be chosen`() {
     let desk = Desk()
     #expect(throws: RefusedAct.noExit(.back)) { try desk.window.perform(.backTo("Home")) }

@@ -62,6 +62,25 @@ struct DismissalTests {
     #expect(flows.desk.navigation.viewControllers.isEmpty)
   }
 
+  @Test func `screens in two windows go, each in its own`() async {
+    let other = Desk()
+    let flow = await flows.start("A", flows.pushed)
+    let factory = HeadlessPresenterFactory(window: other.window)
+    WalkFlow(.push(onto: other.navigation, using: factory), first: PlainScreen("B")).start(in: flow, or: flows.root)
+    other.window.turn()
+    #expect(other.stack == "Home > B")
+
+    flow.dismisser?.dismiss()
+    while flows.window.isInTransition || other.window.isInTransition {
+      flows.window.turn()
+      other.window.turn()
+    }
+
+    #expect(flows.desk.stack == "Home")
+    #expect(other.stack == "Home")
+    #expect(flows.desk.rules + other.rules == [])
+  }
+
   @Test func `what went is reported before the dismisser completes`() async {
     let flow = await flows.start("A", flows.pushed)
     var eventsAtCompletion: [String] = []

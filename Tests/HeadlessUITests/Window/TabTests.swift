@@ -37,15 +37,6 @@ struct TabTests {
     #expect(inbox?.loads == 1)
   }
 
-  @Test func `what is shown on a hidden stack does not move`() async {
-    let desk = await TabsDesk()
-
-    desk.mail.context.show(PlainScreen("Letter"))
-
-    #expect(!desk.window.isInTransition)
-    #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox > Letter)")
-  }
-
   @Test func `going back moves in the tab that is seen, and its first screen stays`() async throws {
     let desk = await TabsDesk()
     await desk.show("Post", by: desk.feed)
@@ -112,37 +103,5 @@ struct TabTests {
     await desk.driver.settle()
 
     #expect(desk.window.snapshot?.isDeadEnd == false)
-  }
-
-  @Test func `a stack stands in one tab bar only`() {
-    let stack = HeadlessNavigationController(root: PlainScreen("A"))
-    let first = HeadlessTabBarController([(title: "One", stack: stack)])
-
-    let second = HeadlessTabBarController([(title: "Two", stack: stack)])
-
-    #expect(second.stacks.isEmpty)
-    #expect(stack.tabBarController === first)
-  }
-
-  @Test func `tabs inside tabs are cut each by itself, and told bottom first`() async {
-    let desk = await TabsDesk()
-    let inner = WalkFlow(desk.feed.context.pushing, first: nil)
-    inner.start(in: desk.feed, or: desk.root)
-    let tabs = inner.context.showTabs(["Left", "Right"])
-    let right = WalkFlow(tabs.stacks[1], first: PlainScreen("R"))
-    right.start(in: inner, or: desk.root)
-    await desk.show("Letter", by: desk.mail)
-    await desk.driver.settle()
-    #expect(desk.stack == "Tabs [Feed: Posts > Tabs [Left] (Right: R)] (Mail: Inbox > Letter)")
-    desk.recorder.forget()
-
-    desk.flow.context.inOneMovement {
-      desk.flow.context.terminate(desk.feed)
-      desk.flow.context.terminate(desk.mail)
-    }
-    await desk.driver.settle()
-
-    #expect(desk.stack == "Tabs [Feed] (Mail)")
-    #expect(desk.window.violations == [])
   }
 }

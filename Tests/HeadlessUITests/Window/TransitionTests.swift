@@ -101,6 +101,10 @@ struct TransitionTests {
     desk.window.setStack(of: desk.navigation, to: [PlainScreen("C")])
 
     #expect(desk.window.transition?.revealed == nil)
+    desk.window.turn()
+    desk.window.setStack(of: desk.navigation, to: [below, PlainScreen("D")], animated: false)
+    desk.window.setStack(of: desk.navigation, to: [below])
+    #expect(desk.window.transition?.revealed === below)
   }
 
   @Test func `a view is loaded once, when its screen first comes on show`() {

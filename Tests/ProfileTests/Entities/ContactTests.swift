@@ -15,7 +15,7 @@ struct ContactTests {
   }
 
   @Test(arguments: [
-    ("", PhoneNumberError.empty),
+    ("", PhoneNumberError.empty), ("+44 (0)7400 123456", .trunkPrefix), ("+44(0)20 7946 0958", .trunkPrefix),
     (" ( ) - .", .empty),
     ("02079460958", .noCountryCode),
     ("00442079460958", .noCountryCode),

@@ -1,7 +1,9 @@
+import Forms
 import Foundation
 import Money
 import Testing
-import Transfer
+
+@testable import Transfer
 
 struct RecipientTests {
   @Test(arguments: AccountScheme.allCases)
@@ -27,6 +29,26 @@ struct RecipientTests {
     #expect(throws: RecipientDetailsError.accountDoesNotFit(.gbp)) {
       try JSONDecoder().decode(RecipientDetails.self, from: Data(forged.utf8))
     }
+  }
+
+  /// Catches a pasted identifier that is refused for the blank behind it, while names are trimmed.
+  @Test(
+    arguments: [
+      ("EUR", [.iban: " DE89370400440532013000 \u{A0}"]),
+      ("GBP", [.sortCode: "20-00-00 ", .accountNumber: "\t12345678\n"]),
+      ("AUD", [.bsb: " 062000", .accountNumber: "1234567 "]),
+      ("INR", [.ifsc: " HDFC0000001 ", .accountNumber: "123456789 "]),
+      ("USD", [.routingNumber: "021000021 ", .accountNumber: " 12345678", .accountType: "CHECKING"]),
+      ("CHF", [.iban: "CH9300762011623852957 ", .bic: " UBSWCHZH80A "]),
+    ] as [(String, FormDraft<RecipientField>)])
+  func `blanks around an identifier mean nothing`(_ code: String, _ account: FormDraft<RecipientField>) throws {
+    var draft = account
+    (draft[.kind], draft[.name]) = ("person", " Emmy Noether ")
+    let requirements = try RecipientRequirements(for: Currency(code))
+
+    let details = try RecipientDetails(draft, for: requirements)
+
+    #expect(details.currency.code == code)
   }
 
   @Test(arguments: ["JPY", "XAU", "CAD", "XOF"])

@@ -19,8 +19,8 @@ struct ReceiptPresenterTests {
   }
 
   private func makeScreen() -> ReceiptTestScreen {
-    let presenter = ReceiptPresenter(
-      transfer, interactor: ReceiptInteractor(service: bank, locale: .english), scope: work.scope, router: router)
+    let interactor = ReceiptInteractor(service: bank, clock: bank.clock, locale: .english)
+    let presenter = ReceiptPresenter(transfer, interactor: interactor, scope: work.scope, router: router)
     let screen = ReceiptTestScreen(presenter)
     presenter.view = screen
     return screen
@@ -87,6 +87,37 @@ struct ReceiptPresenterTests {
     #expect(screen.content?.problem == "It is converted already.")
     #expect(screen.content?.status == TransferStatus.fundsConverted.label)
     #expect(screen.content?.canCancel == false)
+  }
+
+  /// Catches "Cancel the transfer" on a receipt whose time for it is over.
+  @Test func `asks the bank when time has passed, and offers no longer what is over`() async throws {
+    bank.events = [try event(.fundsConverted, after: 300)]
+    let screen = makeScreen()
+
+    screen.presenter.didSeeTimePass()
+    await work.idle()
+    let before = screen.content
+    bank.clock.pass(.seconds(300))
+    screen.presenter.didSeeTimePass()
+    screen.presenter.didSeeTimePass()
+    await work.idle()
+
+    #expect(before?.canCancel == true)
+    #expect(screen.content?.canCancel == false)
+    #expect(bank.calls.filter { $0 == "events" }.count == 1)
+  }
+
+  @Test func `asks nothing about a transfer that cannot be cancelled any more`() async throws {
+    bank.events = [try event(.fundsConverted, after: 300)]
+    let screen = makeScreen()
+    screen.presenter.didTapRefresh()
+    await work.idle()
+
+    bank.clock.pass(.seconds(600))
+    screen.presenter.didSeeTimePass()
+    await work.idle()
+
+    #expect(bank.calls.filter { $0 == "events" }.count == 1)
   }
 
   @Test func `shows what was sent`() throws {

@@ -13,21 +13,21 @@ struct StoredFeedbackTests {
   }
 
   @Test func `is complete when every question was answered, and still is at the next launch`() async throws {
-    let stored = try await StoredFeedback(in: database)
+    let stored = try await makeStored()
     let before = stored.isComplete
 
     for step in FeedbackStep.allCases {
       try await stored.save(FeedbackText("An answer"), at: step)
     }
 
-    let next = try await StoredFeedback(in: database)
+    let next = try await makeStored()
     #expect(!before)
     #expect(stored.isComplete)
     #expect(next.isComplete)
   }
 
   @Test func `an answer that cannot be stored is not counted`() async throws {
-    let stored = try await StoredFeedback(in: database)
+    let stored = try await makeStored()
     await database.close()
 
     await #expect(throws: FeedbackStoreError.unavailable) {
@@ -35,5 +35,27 @@ struct StoredFeedbackTests {
     }
 
     #expect(!stored.isComplete)
+  }
+
+  /// Catches an end of which half is kept: the flow would be opened again, with an empty form.
+  @Test func `the last answer forgets what was typed, and leaves the flow, in one transaction`() async throws {
+    let stored = try await makeStored()
+    let entry = try await SQLiteDocument<AppEntry>(named: "open entry", in: database)
+    await entry.keep(.feedback)
+    await stored.drafts.keep(FeedbackDraft())
+    let ending = try await StoredFeedback(in: database, openEntry: entry)
+    let before = await database.commitCount
+
+    try await ending.save(
+      FeedbackText("An answer"), at: try #require(FeedbackStep.allCases.last))
+
+    #expect(await database.commitCount == before + 1)
+    #expect(entry.load() == nil)
+    #expect(ending.drafts.load() == nil)
+  }
+
+  private func makeStored() async throws -> StoredFeedback {
+    try await StoredFeedback(
+      in: database, openEntry: SQLiteDocument(named: "open entry", in: database))
   }
 }

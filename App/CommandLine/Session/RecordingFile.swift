@@ -1,0 +1,39 @@
+import Foundation
+
+/// The file of a recording, which holds what a person has typed: it is its owner's alone, and takes nobody's place.
+struct RecordingFile {
+  private let path: String
+  private let file: FileHandle
+
+  /// Makes the file, or empties the one that is there if that was asked for; a symbolic link is not followed.
+  init(at path: String, overwriting: Bool) throws(UsageError) {
+    self.path = path
+    let flags = O_CREAT | O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | (overwriting ? 0 : O_EXCL)
+    let descriptor = open(path, flags, 0o600)
+    guard descriptor >= 0 else { throw Self.error(path, errno) }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unwritable(path, why: "it is not a file")
+    }
+    guard fchmod(descriptor, 0o600) == 0 else { throw Self.error(path, errno) }
+  }
+
+  /// Puts a text in the place of all that is in the file.
+  func write(_ text: String) throws(UsageError) {
+    do {
+      try file.truncate(atOffset: 0)
+      try file.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw .unwritable(path, why: error.reason)
+    }
+  }
+
+  private static func error(_ path: String, _ number: Int32) -> UsageError {
+    switch number {
+    case EEXIST: .exists(path)
+    case ELOOP: .unwritable(path, why: "it is a symbolic link")
+    default: .unwritable(path, why: String(cString: strerror(number)))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Database
+import Foundation
+
+/// A checksum of a row's values: FNV-1a, 64 bits (draft-eastlake-fnv).
+///
+/// Each step can be undone, so rows of which one byte differs never have the same checksum.
+struct Checksum {
+  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// 16 hexadecimal digits.
+  var text: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Adds a value with its type and its length, so that no value can pass for a part of another.
+  mutating func add(_ value: DatabaseValue) {
+    switch value {
+    case .null: add("n".utf8)
+    case .integer(let integer): add("i\(integer);".utf8)
+    case .text(let text):
+      add("t\(text.utf8.count);".utf8)
+      add(text.utf8)
+    case .blob(let data):
+      add("b\(data.count);".utf8)
+      add(data)
+    case .unreadable: add("u".utf8)
+    }
+  }
+
+  private mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import App
+
+/// `App check` and `App backup`.
+@MainActor
+struct DataCommandTests {
+  private let folder: TestFolder
+  private let path: String
+
+  init() async throws {
+    folder = try TestFolder()
+    let disk = try await KnownDisk.shared
+    path = try folder.write(disk.bytes, to: "app.sqlite")
+  }
+
+  @Test func `check says that everything can be read`() async {
+    let console = TestConsole()
+
+    #expect(await console.run("check", "--database", path) == .fine)
+    #expect(
+      console.output == """
+        Your details: 1, all readable.
+        Notes and drafts: 5, all readable.
+        Businesses: 2, all readable.
+        Accounts: 1, all readable.
+        Transfers confirmed on this device: 2, all readable.
+        Everything can be read.
+
+        """)
+  }
+
+  @Test func `check says what is damaged, and what that means`() async throws {
+    try change("Looms", to: "Lopms")
+    let console = TestConsole()
+
+    #expect(await console.run("check", "--database", path) == .failed)
+    #expect(
+      console.output.contains(
+        "Businesses: 1 readable, 1 damaged. The bank still knows what was sent for them."))
+  }
+
+  /// Without it, nobody could send until a backup is restored.
+  @Test func `check makes a damaged note about the account anew, and keeps the damaged one aside`() async throws {
+    try change("\"activeProfile\"", to: "\"bctiveProfile\"")
+    let (first, second) = (TestConsole(), TestConsole())
+
+    #expect(await first.run("check", "--database", path) == .failed)
+    #expect(await second.run("check", "--database", path) == .fine)
+
+    #expect(
+      first.output.hasPrefix(
+        "The note about your account was damaged, and was made anew from your details: you send as yourself now.\n"))
+    #expect(second.output.contains("Kept aside: 1 damaged."))
+    let session = TestConsole("OK", "look")
+    _ = await session.run("--database", path, isTerminal: true)
+    #expect(session.output.contains("[Send money]"))
+  }
+
+  @Test func `check says what can still be read of a file that cannot be opened`() async throws {
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    bytes.removeLast(100)
+    try bytes.write(to: URL(filePath: path))
+    let console = TestConsole()
+
+    #expect(await console.run("check", "--database", path) == .failed)
+    #expect(console.output.hasPrefix("The data file is damaged."))
+    #expect(console.output.contains("Your details: 1, all readable."))
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+  }
+
+  @Test func `check makes no file where there is none`() async {
+    let console = TestConsole()
+
+    #expect(await console.run("check", "--database", folder.path("none")) == .usage)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("none")))
+  }
+
+  @Test func `backup copies while the app runs, and takes no file's place`() async throws {
+    let copy = folder.path("copy.sqlite")
+    let device = try await Device.launched(
+      dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart, tell: { _ in })
+    let console = TestConsole()
+
+    #expect(await console.run("backup", copy, "--database", path) == .fine)
+    await device.leave()
+    #expect(await console.run("check", "--database", copy) == .fine)
+    #expect(try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions] as? Int == 0o600)
+    let bytes = try Data(contentsOf: URL(filePath: copy))
+    #expect(await console.run("backup", copy, "--database", path) == .usage)
+    #expect(try Data(contentsOf: URL(filePath: copy)) == bytes)
+  }
+
+  @Test(arguments: [["check"], ["backup", "a"], ["backup", "--database", "a"], ["check", "x", "--database", "a"]])
+  func `what is missing is said`(_ words: [String]) {
+    #expect(throws: UsageError.self) { try Arguments(words) }
+  }
+
+  private func change(_ text: String, to other: String) throws {
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    let range = try #require(bytes.range(of: Data(text.utf8)))
+    bytes.replaceSubrange(range, with: Data(other.utf8))
+    try bytes.write(to: URL(filePath: path))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import App
+
+struct RecordingFileTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  /// It was overwritten, and made readable by everyone.
+  @Test func `a file that is there is not written over unless that was asked for`() throws {
+    let path = try folder.write(Array("mine".utf8), to: "a.journey")
+
+    #expect(throws: UsageError.exists(path)) { try RecordingFile(at: path, overwriting: false) }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
+
+    try RecordingFile(at: path, overwriting: true).write("new")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+    #expect(try mode(of: path) == 0o600)
+  }
+
+  @Test func `a recording is its owner's alone, and each text takes the place of the one before`() throws {
+    let path = folder.path("a.journey")
+    let file = try RecordingFile(at: path, overwriting: false)
+
+    try file.write("a long text")
+    try file.write("short")
+
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "short")
+    #expect(try mode(of: path) == 0o600)
+  }
+
+  @Test(arguments: [true, false])
+  func `a symbolic link is not followed`(isOverwriting: Bool) throws {
+    let target = try folder.write(Array("mine".utf8), to: "target")
+    let link = folder.path("a.journey")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+
+    #expect(throws: UsageError.self) { try RecordingFile(at: link, overwriting: isOverwriting) }
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "mine")
+  }
+
+  @Test func `what is not a file is refused`() throws {
+    #expect(throws: UsageError.self) { try RecordingFile(at: "/dev/null", overwriting: true) }
+  }
+
+  @Test func `the sentences say what to do`() {
+    #expect(
+      UsageError.exists("a").sentence == "a exists already, and nothing was written. --force writes over it.")
+  }
+
+  private func mode(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import App
+
+struct VisibleMarksTests {
+  /// A link with such a mark could show one account and mean another.
+  @Test(arguments: [
+    ("a\u{202E}b", "a\\u{202E}b"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"), ("a\u{200B}b", "a\\u{200B}b"),
+    ("a\u{FEFF}", "a\\u{FEFF}"), ("a\u{AD}b", "a\\u{AD}b"), ("\u{61C}", "\\u{61C}"), ("\u{34F}", "\\u{34F}"),
+  ])
+  func `what hides or reorders text is visible`(_ text: String, _ shown: String) {
+    #expect(text.withVisibleMarks == shown)
+  }
+
+  @Test(arguments: ["Zoë 東京 العربية", "line\nline\t\u{1B}[1mbold", "\u{2764}\u{FE0F}"])
+  func `other text stays as it is`(_ text: String) {
+    #expect(text.withVisibleMarks == text)
+    #expect(text.withEscapedMarks == text)
+  }
+
+  @Test func `in JSON the mark is escaped, and means the same`() throws {
+    let text = "a\u{202E}b\u{E0041}"
+    let json = "[\"\(text)\"]".withEscapedMarks
+
+    #expect(json == #"["a\u202eb\udb40\udc41"]"#)
+    #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == [text])
+  }
+
+  @MainActor
+  @Test func `a link's marks do not reach the terminal`() async {
+    let console = TestConsole("open \"appcore://\u{202E}profile\u{200B}\"", "Settings \u{202E}")
+
+    _ = await console.run(isTerminal: true)
+
+    #expect(!console.output.contains("\u{202E}"))
+    #expect(!console.output.contains("\u{200B}"))
+    #expect(!console.errors.contains("\u{202E}"))
+  }
+}

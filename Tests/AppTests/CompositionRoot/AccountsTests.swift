@@ -1,0 +1,130 @@
+import Business
+import Database
+import Forms
+import Foundation
+import Money
+import Onboarding
+import Profile
+import Storage
+import Testing
+import Transfer
+
+@testable import App
+
+struct AccountsTests {
+  private let database: SQLiteDatabase
+  private let onboarded: SQLiteDocument<OnboardedUser>
+
+  init() async throws {
+    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    onboarded = try await SQLiteDocument(named: "onboarded user", in: database)
+  }
+
+  @Test func `knows nobody at first`() async throws {
+    let accounts = try await makeAccounts()
+
+    #expect(!accounts.hasUser)
+    #expect(!accounts.isAccountUnknown)
+    #expect(accounts.needsProfile)
+    #expect(accounts.allBusinesses == [])
+    #expect(accounts.unreadableBusinessCount == 0)
+    #expect(accounts.active == Sender(id: Accounts.personID, kind: .person, name: "You"))
+    #expect(accounts.all == [accounts.active])
+  }
+
+  @Test func `a business that is stored is at hand at once, in the place of the one with its id`() async throws {
+    let accounts = try await makeAccounts()
+
+    try await accounts.save(.named("Acme", 1), with: [])
+    try await accounts.save(.named("Bolts", 2), with: [])
+    try await accounts.save(.named("Acme & Daughters", 1), with: [])
+
+    let names = ["Acme & Daughters", "Bolts"]
+    #expect(accounts.allBusinesses.map(\.name) == names)
+    #expect(accounts.all.map(\.name) == ["You"] + names)
+    #expect(accounts.all.map(\.kind) == [.person, .business, .business])
+    #expect(try await makeAccounts().allBusinesses.map(\.name) == names)
+  }
+
+  /// Catches one that says it is stored, and lists it, when the disk has refused it.
+  @Test func `a business that cannot be stored is not at hand, and neither is what goes with it`() async throws {
+    let accounts = try await makeAccounts()
+    await database.limitCommits(to: await database.commitCount)
+    let note = try await SQLiteDocument<Int>(named: "note", in: database)
+
+    await #expect(throws: BusinessStoreError.unavailable) {
+      try await accounts.save(.named("Acme", 1), with: [note.setting(1)])
+    }
+
+    #expect(accounts.allBusinesses == [])
+    #expect(note.load() == nil)
+  }
+
+  @Test func `a business is stored in one transaction with what its flow's end means`() async throws {
+    let accounts = try await makeAccounts()
+    let note = try await SQLiteDocument<String>(named: "note", in: database)
+    let store = StoredBusiness(accounts: accounts) { [note.setting($0.name)] }
+    let before = await database.commitCount
+
+    try await store.save(.named("Acme", 1))
+
+    #expect(await database.commitCount == before + 1)
+    #expect(note.load() == "Acme")
+    #expect(try await store.loadAll().map(\.name) == ["Acme"])
+  }
+
+  @Test func `who sends is whom the person has chosen on their way in`() async throws {
+    let accounts = try await makeAccounts()
+    let acme = try BusinessProfile.named("Acme", 1)
+
+    await accounts.didOnboard(try .ada(as: .business(acme)))
+    let business = accounts.active
+    await accounts.didOnboard(try .ada(as: .personal(.ada)))
+
+    #expect(business == accounts.sender(of: acme))
+    #expect(business.kind == .business)
+    #expect(accounts.active.id == Accounts.personID)
+    #expect(accounts.hasUser)
+    #expect(try await makeAccounts().hasUser)
+  }
+
+  @Test func `what is damaged is counted, and taken for nothing that it is not`() async throws {
+    let accounts = try await makeAccounts()
+    try await accounts.save(.named("Acme", 1), with: [])
+    await accounts.didOnboard(try .ada(as: .personal(.ada)))
+    try await database.write { transaction in
+      try transaction.execute("UPDATE business SET body = '{}'")
+      try transaction.execute("UPDATE document SET body = '{}' WHERE name = 'onboarded user'")
+    }
+
+    let next = try await makeAccounts(rereading: true)
+
+    #expect(next.unreadableBusinessCount == 1)
+    #expect(next.isAccountUnknown)
+    #expect(!next.hasUser)
+  }
+
+  private func makeAccounts(rereading: Bool = false) async throws -> Accounts {
+    let profile = await RememberedProfile(
+      in: database, drafts: try await SQLiteDocument(named: "profile draft", in: database))
+    let read = rereading ? try await SQLiteDocument(named: "onboarded user", in: database) : onboarded
+    return try await Accounts(profile: profile, in: database, onboarded: read)
+  }
+}
+
+extension OnboardedUser {
+  fileprivate static func ada(as profile: ActiveProfile) throws -> OnboardedUser {
+    let id = UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
+    return OnboardedUser(
+      user: User(id: id, email: try EmailAddress("ada@example.com"), country: try .init("GB")), activeProfile: profile)
+  }
+}
+
+extension BusinessProfile {
+  fileprivate static func named(_ name: String, _ number: UInt8) throws -> BusinessProfile {
+    try BusinessProfile(
+      id: BusinessID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))),
+      company: Company([.name: name, .country: "GB", .type: "limited", .registrationNumber: "01234567"]),
+      address: PostalAddress(ProfileDraft.ada.address), roleAndWeb: [.role: "director"])
+  }
+}

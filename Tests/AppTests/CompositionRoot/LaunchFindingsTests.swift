@@ -1,0 +1,41 @@
+import Database
+import Storage
+import Testing
+
+@testable import App
+
+struct LaunchFindingsTests {
+  private let database: SQLiteDatabase
+
+  init() async throws {
+    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    for name in ["business draft", "onboarding business", "left transfers"] {
+      try await SQLiteDocument<Int>(named: name, in: database).store(1)
+    }
+  }
+
+  @Test func `nothing is said where nothing is damaged`() async throws {
+    #expect(try await LaunchFindings(in: database).sentences == [])
+  }
+
+  @Test func `what was typed has to be entered again, and what else is damaged may be missing`() async throws {
+    try await database.write { try $0.execute("UPDATE document SET body = '2'") }
+
+    #expect(
+      try await LaunchFindings(in: database).sentences == [
+        "What you had typed can't be read any more, and has to be entered again: business draft, onboarding business.",
+        "This can't be read any more, and may be missing: left transfers.",
+      ])
+  }
+
+  @Test func `a note whose name is damaged, too, is not passed over`() async throws {
+    try await database.write {
+      try $0.execute("UPDATE document SET name = CAST(x'ff' AS TEXT) WHERE name = 'left transfers'")
+    }
+
+    #expect(
+      try await LaunchFindings(in: database).sentences == [
+        "This can't be read any more, and may be missing: something without a name."
+      ])
+  }
+}

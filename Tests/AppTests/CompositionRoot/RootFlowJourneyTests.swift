@@ -1,0 +1,21 @@
+import Testing
+
+@testable import App
+
+/// Where the root flow leads, by the journeys that are about that.
+@MainActor
+struct RootFlowJourneyTests {
+  @Test(arguments: [
+    ["Links"],
+    [
+      "Business/ending-at-home", "Business/ending-by-link", "Business/ending-in-onboarding",
+      "Business/ending-in-settings", "Profile/pushed-from-settings", "Onboarding/killed-behind-the-end",
+    ],
+    ["Bank/pending-left", "Bank/left-and-refused", "Transfer/opened-again", "Transfer/as-a-business"],
+  ])
+  func `each way in leads where its journey says, and back`(_ names: [String]) async {
+    let console = TestConsole()
+
+    #expect(await console.run(["play"] + names) == .fine, "\(console.output.suffix(3000))")
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUI
+import SandboxBank
+import Testing
+
+@testable import App
+
+/// The disk of a device on which a person has come up to the end of a flow; each case begins with a copy of it.
+@MainActor
+struct DiskBefore {
+  let end: FlowEnd
+  /// What is on the screen then.
+  let screen: ScreenSnapshot
+  private let folder: TestFolder
+
+  init(_ end: FlowEnd) async throws {
+    self.end = end
+    folder = try TestFolder()
+    let device = try await Self.device(at: folder)
+    let report = try await JourneyPlayer(host: device).play(wholeJourney: end.journey)
+    try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
+    screen = try #require(device.driver?.window.snapshot)
+    try #require(screen.actions.contains { $0.label == end.act }, "\(screen.name)")
+    await device.kill()
+  }
+
+  /// Copies the disk into a folder of its own.
+  func copy() throws -> TestFolder {
+    let other = try TestFolder()
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path("")) {
+      try FileManager.default.copyItem(atPath: folder.path(name), toPath: other.path(name))
+    }
+    return other
+  }
+
+  /// The device with this disk, on which the app runs.
+  func device(at folder: TestFolder) async throws -> Device {
+    let device = try await Device(
+      dataAt: URL(filePath: folder.path("app.sqlite")), clock: DeviceClock(startingAt: DeviceClock.journeyStart),
+      identifiers: DeviceIdentifiers(counting: false), rates: .bundled())
+    if end == .pending { try await device.perform("bank is down", []) }
+    try await device.launch()
+    return device
+  }
+
+  private static func device(at folder: TestFolder) async throws -> Device {
+    try await Device.launched(
+      dataAt: URL(filePath: folder.path("app.sqlite")), startingAt: DeviceClock.journeyStart, tell: { _ in })
+  }
+}

@@ -1,0 +1,38 @@
+import Database
+import HeadlessUI
+import Testing
+
+@testable import App
+
+/// Which ends of flows wait for the disk: docs/decisions/0008.
+@MainActor
+struct DurabilityByKindTests {
+  @Test(arguments: [(FlowEnd.profile, 2), (.business, 2), (.onboarding, 2), (.feedback, 2), (.receipt, 1)])
+  func `an end that stores something waits for the disk`(_ end: FlowEnd, _ level: Int) async throws {
+    let disk = try await DiskBefore(end)
+    let folder = try disk.copy()
+    let device = try await disk.device(at: folder)
+
+    try device.driver?.window.perform(.tap(end.act))
+    await device.driver?.settle()
+
+    #expect(try await self.level(of: device) == .integer(Int64(level)))
+    await device.leave()
+  }
+
+  @Test func `what is typed does not wait`() async throws {
+    let disk = try await DiskBefore(.feedback)
+    let folder = try disk.copy()
+    let device = try await disk.device(at: folder)
+
+    try device.driver?.window.perform(.fill("Contact", with: "Nobody"))
+    await device.driver?.settle()
+
+    #expect(try await level(of: device) == .integer(1))
+    await device.leave()
+  }
+
+  private func level(of device: Device) async throws -> DatabaseValue? {
+    try await device.database?.read { try $0.query("PRAGMA synchronous") }.first?.values.first
+  }
+}

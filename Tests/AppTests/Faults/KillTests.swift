@@ -1,0 +1,56 @@
+import Database
+import HeadlessUI
+import TestSupport
+import Testing
+
+@testable import App
+
+/// A process that dies at the end of a flow leaves the flow as it was, or what comes after it: nothing in between.
+@MainActor
+struct KillTests {
+  @Test(arguments: Effort.first(2, of: FlowEnd.allCases))
+  func `killed at each write of a flow's end, of which the first is all that counts`(_ end: FlowEnd) async throws {
+    let disk = try await DiskBefore(end)
+    let count = try await writeCount(of: disk)
+    var kills: [[Int]] = (0...count).map { [$0] }
+    if Effort.isFull { kills += kills.flatMap { first in (0...count).map { first + [$0] } } }
+    var problems: [String] = []
+
+    problems += try await problemsAfterFirstWrite(of: disk)
+    for kill in kills { problems += try await self.problems(of: kill, disk) }
+
+    print("Killed at the end of \(end): \(count) writes, \(kills.count) ways to die")
+    #expect(problems == [])
+  }
+
+  /// Catches an end that is several transactions again: the first has to be all of it.
+  private func problemsAfterFirstWrite(of disk: DiskBefore) async throws -> [String] {
+    let folder = try disk.copy()
+    var person = KilledPerson(with: try await disk.device(at: folder), disk)
+    await person.endsFlow(killedAfter: 1)
+    let screen = person.device.driver?.window.snapshot?.name ?? "nothing"
+    await person.device.leave()
+    return person.problems + (disk.end.screensAfter.contains(screen) ? [] : ["\(disk.end) is not over after one write"])
+  }
+
+  private func writeCount(of disk: DiskBefore) async throws -> Int {
+    let folder = try disk.copy()
+    let device = try await disk.device(at: folder)
+    let database = try #require(device.database)
+    let before = await database.commitCount
+    try device.driver?.window.perform(.tap(disk.end.act))
+    await device.driver?.settle()
+    let count = await database.commitCount - before
+    await device.leave()
+    return count
+  }
+
+  private func problems(of kills: [Int], _ disk: DiskBefore) async throws -> [String] {
+    let folder = try disk.copy()
+    var person = KilledPerson(with: try await disk.device(at: folder), disk)
+    for commits in kills { await person.endsFlow(killedAfter: commits) }
+    try await person.goesOn()
+    await person.device.leave()
+    return person.problems.map { "\(disk.end) \(kills): \($0)" }
+  }
+}

@@ -1,0 +1,79 @@
+import Database
+import HeadlessUI
+import SandboxBank
+import Storage
+import Transfer
+
+@testable import App
+
+/// A person whose app is killed at the end of a flow, and what they find when they open it again.
+@MainActor
+struct KilledPerson {
+  let disk: DiskBefore
+  let device: Device
+  private(set) var problems: [String] = []
+
+  init(with device: Device, _ disk: DiskBefore) {
+    (self.device, self.disk) = (device, disk)
+  }
+
+  private var screen: ScreenSnapshot? { device.driver?.window.snapshot }
+
+  /// Does what ends the flow, but the process dies when it has written so many times; then opens the app again.
+  mutating func endsFlow(killedAfter commits: Int) async {
+    guard let database = device.database else { return problems.append("no app") }
+    await database.limitCommits(to: database.commitCount + commits)
+    await tap(disk.end.act)
+    await device.kill()
+    await device.relaunch()
+    await checkPlace()
+  }
+
+  /// Nobody sees an empty form, and nobody is anywhere but where they were or where they were going.
+  mutating func checkPlace() async {
+    // A process that dies in the middle of a write may leave half of it, which nobody was told to be saved.
+    if screen?.name == "Alert", screen?.lines.contains(where: { $0.contains("may be missing") }) == true {
+      await tap("OK")
+    }
+    guard let screen else { return problems.append("the app does not start: \(device.defects)") }
+    if screen.name == disk.screen.name, disk.end != .pending {
+      if screen.fields != disk.screen.fields { problems.append("\(screen.name) is filled in differently") }
+    } else if !disk.end.screensAfter.contains(screen.name) {
+      problems.append("came to \(screen.stack)")
+    }
+  }
+
+  /// Goes on until they are at home, and looks at what there is.
+  mutating func goesOn() async throws {
+    for _ in 0..<12 where screen?.name != "Home" {
+      let actions = Set(screen?.actions.filter(\.isEnabled).map(\.label) ?? [])
+      if screen?.name == "Amount" {
+        try? device.driver?.window.perform(.pullDown)
+        await device.driver?.settle()
+      } else if let action = ["OK", "Discard", "Save", "Start", "Done", disk.end.act].first(where: actions.contains) {
+        await tap(action)
+      }
+    }
+    if disk.end == .pending {
+      try await device.perform("bank is up", [])
+      for label in ["OK", "Try again"] { await tap(label) }
+    }
+    guard screen?.name == "Home", let database = device.database else { return problems.append("never came home") }
+    let businesses = try await SQLiteBusinessStore(in: database).loadAll().count
+    let transfers = try await device.transferCount()
+    if [businesses, transfers] != disk.end.counts { problems.append("has \(businesses) and sent \(transfers)") }
+    problems += device.defects
+  }
+
+  private func tap(_ action: String) async {
+    try? device.driver?.window.perform(.tap(action))
+    await device.driver?.settle()
+  }
+}
+
+extension Device {
+  /// How many transfers the person has made, by the bank's books.
+  fileprivate func transferCount() async throws -> Int {
+    try await bank.withoutFaults.transfers(of: Accounts.personID).count
+  }
+}

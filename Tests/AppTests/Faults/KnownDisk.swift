@@ -1,0 +1,87 @@
+import Database
+import Foundation
+import HeadlessUI
+import Storage
+import Testing
+
+@testable import App
+
+/// A disk with one person, two businesses, a sent and a pending transfer, and forms that were left half filled in.
+@MainActor
+struct KnownDisk {
+  /// The app's file, byte for byte.
+  let bytes: [UInt8]
+  /// The same while the app runs: the file, and its log.
+  let running: (file: [UInt8], log: [UInt8])
+  /// The bank's, with its log.
+  let bankFiles: [String: Data]
+  /// What is so.
+  let truth: DiskFacts
+  /// What home says.
+  let lines: [String]
+
+  private static let made = Task { try await KnownDisk() }
+
+  /// The disk, made once for all tests: each works on a copy of it.
+  static var shared: KnownDisk { get async throws { try await made.value } }
+
+  private init() async throws {
+    let folder = try TestFolder()
+    let file = URL(filePath: folder.path("app.sqlite"))
+    let device = try await Device.launched(
+      dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, tell: { _ in })
+    let report = try await JourneyPlayer(host: device).play(wholeJourney: Self.journey)
+    lines = device.driver?.window.snapshot?.lines ?? []
+    running = (
+      Array(try Data(contentsOf: file)), Array(try Data(contentsOf: URL(filePath: folder.path("app.sqlite-wal"))))
+    )
+    await device.leave()
+    try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
+    bytes = Array(try Data(contentsOf: file))
+    var bankFiles: [String: Data] = [:]
+    for suffix in ["bank", "bank-wal"] {
+      bankFiles["app.sqlite.\(suffix)"] = try Data(contentsOf: file.appendingPathExtension(suffix))
+    }
+    self.bankFiles = bankFiles
+    let database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    truth = try await DiskFacts(of: database)
+    await database.close()
+  }
+
+  private static let journey = """
+    # Known
+    after Business/ending-at-home
+
+    tap "Open an account"
+    fill "E-mail" with "ada@example.com"
+    tap "Continue"
+    choose "United Kingdom" for "Country"
+    tap "Continue"
+    tap "Personal"
+    tap "Continue"
+    tap "Save"
+    tap "Start"
+    open "appcore://transfer/new?source=GBP&target=EUR&amount=100"
+    tap "Continue"
+    choose "Person" for "Recipient is a"
+    fill "Name" with "Emmy Noether"
+    fill "IBAN" with "DE89370400440532013000"
+    tap "Continue"
+    tap "Confirm and send"
+    tap "Done"
+    tap "Repeat transfer-1"
+    tap "Continue"
+    tap "Continue"
+    bank is down
+    tap "Confirm and send"
+    tap "Leave it for now"
+    tap "Feedback"
+    fill "Opinion" with "Well done"
+    pull down
+    tap "Open a business account"
+    fill "Company name" with "Half"
+    pull down
+    expect text "One transfer was sent, and the bank's answer is not known yet."
+
+    """
+}

@@ -1,0 +1,180 @@
+import Database
+import Foundation
+import HeadlessUI
+import SandboxBank
+import Storage
+import Testing
+
+@testable import App
+
+/// What a person reads when something of theirs was damaged while the app was not running.
+@MainActor
+struct LaunchFaultTests {
+  private let folder: TestFolder
+  private let file: URL
+
+  init() async throws {
+    folder = try TestFolder()
+    file = URL(filePath: folder.path("app.sqlite"))
+    let disk = try await KnownDisk.shared
+    _ = try folder.write(disk.bytes, to: "app.sqlite")
+    for (name, bytes) in disk.bankFiles { _ = try folder.write(Array(bytes), to: name) }
+  }
+
+  /// It said "A transfer that you left was not sent", and the bank had it: `quick_check` does not look into indexes.
+  @Test func `a damaged index makes no sent transfer unsent`() async throws {
+    try damageIndex(named: "sqlite_autoindex_intent_1")
+
+    let device = try await launch()
+    let (notice, home) = try await read(device)
+
+    #expect(
+      notice == [
+        "The data file was damaged, and its indexes were rebuilt from the data. "
+          + "The damaged file is kept as app.sqlite.damaged."
+      ])
+    #expect(home.filter { $0.contains("who gets 119.02 EUR") }.count == 2)
+    #expect(!(notice + home).contains { $0.contains("was not sent") })
+    await device.leave()
+  }
+
+  /// Home offered to open an account, and the onboarding said that there is one.
+  @Test func `a damaged note about the account opens no second one`() async throws {
+    try await change("UPDATE document SET body = replace(body, 'ada@', 'adb@') WHERE name = 'onboarded user'")
+
+    let device = try await launch()
+    let (notice, home) = try await read(device)
+
+    #expect(notice == ["This can't be read any more, and may be missing: onboarded user."])
+    #expect(home.contains(HomeContent.unknownAccount))
+    #expect(!actions(device).contains("Open an account"))
+    #expect(!actions(device).contains("Send money"))
+    await device.open("appcore://onboarding")
+    await device.driver?.settle()
+    #expect(device.driver?.window.snapshot?.lines == [HomeContent.unknownAccount])
+    await device.leave()
+  }
+
+  /// It hid all of them, with no sentence.
+  @Test func `a damaged business hides no other`() async throws {
+    try await change("UPDATE business SET body = CAST(x'ff' || body AS TEXT) WHERE position = 1")
+
+    let device = try await launch()
+    let home = try await read(device).home
+
+    #expect(home.contains("Business: Looms"))
+    #expect(!home.contains("Business: Engines Ltd"))
+    #expect(home.contains("1 of your businesses cannot be read any more. It is kept as it is."))
+    await device.leave()
+  }
+
+  @Test func `damaged details are asked for again, and are kept aside`() async throws {
+    try await change("UPDATE profile SET body = replace(body, 'Ada', 'Adb')")
+
+    let device = try await launch()
+    let home = try await read(device).home
+
+    #expect(
+      home.contains("Your details were damaged on this device. Enter them again; what is left of them is kept aside."))
+    #expect(actions(device).contains("Add your details"))
+    await device.leave()
+  }
+
+  @Test func `a damaged note about a transfer sends nothing, and home says what it does not know`() async throws {
+    try await change("UPDATE intent SET body = replace(body, 'begunAt', 'begunBt') WHERE transfer IS NULL")
+
+    let device = try await launch()
+    let home = try await read(device).home
+
+    #expect(
+      home.contains(
+        "This device cannot read its notes about 1 of your transfers. What was sent is in the bank's list below."))
+    #expect(home.filter { $0.contains("who gets 119.02 EUR") }.count == 1)
+    await device.leave()
+  }
+
+  /// A byte that is not UTF-8 stopped the whole app; broken JSON was dropped in silence.
+  @Test(arguments: ["CAST(x'ff' AS TEXT)", "'{'", "''"])
+  func `a damaged draft is dropped with a sentence`(_ body: String) async throws {
+    try await change("UPDATE document SET body = \(body) WHERE name = 'Feedback draft'")
+
+    let device = try await launch()
+    let (notice, home) = try await read(device)
+
+    #expect(notice == ["What you had typed can't be read any more, and has to be entered again: Feedback draft."])
+    #expect(home.contains("Business: Looms"))
+    await device.leave()
+  }
+
+  @Test(arguments: [1, 300, 751])
+  func `a file that was cut short is refused`(_ count: Int) async throws {
+    try Data(contentsOf: file).dropLast(count).write(to: file)
+
+    await #expect(
+      throws: UsageError.data(
+        "\(file.path()): The data file is damaged. It was left as it is; restore it from a backup.")
+    ) { try await launch() }
+  }
+
+  /// As root, a device was set to 0600 before it was refused, and files were left beside it.
+  @Test func `a device or a pipe is refused, and nothing is left beside it`() async throws {
+    let empty = try TestFolder()
+    #expect(mkfifo(empty.path("pipe"), 0o644) == 0)
+
+    await #expect(
+      throws: UsageError.data(
+        "\(empty.path("pipe")): The file is not a data file of this app. It was left as it is.")
+    ) {
+      try await Device.launched(
+        dataAt: URL(filePath: empty.path("pipe")), startingAt: DeviceClock.journeyStart, tell: { _ in })
+    }
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: empty.path("")) == ["pipe"])
+  }
+
+  @Test(arguments: [true, false])
+  func `no data beside a full book of the bank is lost data, and no new person`(isThere: Bool) async throws {
+    try FileManager.default.removeItem(at: file)
+    if isThere { try Data().write(to: file) }
+
+    await #expect(throws: UsageError.data(LostData(file: file).sentence)) { try await launch() }
+  }
+
+  // MARK: The device
+
+  private func launch() async throws -> Device {
+    try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, tell: { _ in })
+  }
+
+  /// Reads the notice, if there is one, and home.
+  private func read(_ device: Device) async throws -> (notice: [String], home: [String]) {
+    var notice: [String] = []
+    if let screen = device.driver?.window.snapshot, screen.name == "Alert" {
+      notice = screen.lines
+      try device.driver?.window.perform(.tap("OK"))
+      await device.driver?.settle()
+    }
+    return (notice, device.driver?.window.snapshot?.lines ?? [])
+  }
+
+  private func actions(_ device: Device) -> [String] {
+    device.driver?.window.snapshot?.actions.map(\.label) ?? []
+  }
+
+  private func change(_ sql: String) async throws {
+    let database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    #expect(try await database.write { try $0.execute(sql) } == 1)
+    await database.close()
+  }
+
+  /// Changes the first identifier in the page of an index.
+  private func damageIndex(named name: String) throws {
+    let connection = try Connection.open(.file(file), migrations: StorageSchema.migrations, lockTimeout: .zero)
+    let page =
+      try connection.run("SELECT rootpage FROM sqlite_schema WHERE name = ?", [.text(name)])[0]["rootpage"] as Int
+    var bytes = try Data(contentsOf: file)
+    let range = try #require(bytes.range(of: Data("00000000-".utf8), in: (page - 1) * 4096..<page * 4096))
+    bytes[range.lowerBound] ^= 1
+    try bytes.write(to: file)
+  }
+}

@@ -1,0 +1,66 @@
+import Database
+import FlowTesting
+import Foundation
+import Storage
+import TestSupport
+import Testing
+
+@testable import App
+
+/// A process was killed, and a byte of the log that it left was damaged, or its end is missing.
+@MainActor
+struct LogFaultTests {
+  @Test func `what the log has lost is told, and nothing else is said than was so`() async throws {
+    let disk = try await KnownDisk.shared
+    var random = SplitMix64(seed: 21)
+    let folder = try TestFolder()
+    var tally = FaultTally()
+
+    for _ in 0..<(Effort.isFull ? 5_000 : 40) {
+      let offset = Int.random(in: disk.running.log.indices, using: &random)
+      let fault = DiskFault.flip(offset, UInt8.random(in: 1...255, using: &random))
+      guard let log = fault.applied(to: disk.running.log) else { continue }
+      let file = URL(filePath: try folder.write(disk.running.file, to: "app.sqlite"))
+      _ = try folder.write(log, to: "app.sqlite-wal")
+      try await look(at: file, after: fault, disk.truth, &tally)
+      try folder.removeAll()
+    }
+
+    print("Faults of a byte of a log, \(disk.running.log.count) bytes, \(tally)")
+    #expect(tally.falsehoods == [])
+    #expect(tally.total > 0)
+  }
+
+  @Test func `a whole log loses nothing`() async throws {
+    let disk = try await KnownDisk.shared
+    let folder = try TestFolder()
+    let file = URL(filePath: try folder.write(disk.running.file, to: "app.sqlite"))
+    _ = try folder.write(disk.running.log, to: "app.sqlite-wal")
+
+    let database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+
+    #expect(await database.repair == nil)
+    #expect(try await DiskFacts(of: database, known: disk.truth).falsehoods(against: disk.truth) == [])
+    await database.close()
+  }
+
+  private func look(
+    at file: URL, after fault: DiskFault, _ truth: DiskFacts, _ tally: inout FaultTally
+  ) async throws {
+    let database: SQLiteDatabase
+    let falsehoods: [String]
+    do {
+      database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+      falsehoods = try await DiskFacts(of: database, known: truth).falsehoods(against: truth)
+    } catch is DatabaseError {
+      return tally.add(.refused, at: fault)
+    }
+    let isTold = await database.repair?.lostEndOfLog == true
+    await database.close()
+    if isTold {
+      tally.add(.told, at: fault)
+    } else {
+      tally.add(falsehoods.isEmpty ? .harmless : .falsehood, at: fault, falsehoods)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import FlowTesting
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+
+@testable import App
+
+/// The app as a process of its own, killed by the system at moments that nobody has chosen.
+@MainActor
+@Suite(.enabled(if: Effort.isFull, "Minutes of kills"))
+struct ProcessKillTests {
+  @Test func `killed two thousand times at ends of flows`() async throws {
+    var random = SplitMix64(seed: 4)
+    var problems: [String] = []
+    var endedCount = 0
+    for end in FlowEnd.allCases {
+      let disk = try await DiskBefore(end)
+      for _ in 0..<2_000 / FlowEnd.allCases.count + 1 {
+        let folder = try disk.copy()
+        try kill(folder.path("app.sqlite"), doing: end.act, after: UInt32.random(in: 0..<12_000, using: &random))
+        var person = KilledPerson(with: try await disk.device(at: folder), disk)
+        await person.checkPlace()
+        if person.device.driver?.window.snapshot?.name != disk.screen.name { endedCount += 1 }
+        try await person.goesOn()
+        await person.device.leave()
+        problems += person.problems.map { "\(end): \($0)" }
+      }
+    }
+
+    print("Killed as a process: \(endedCount) times the flow had ended by then")
+    #expect(problems == [])
+  }
+
+  /// Starts the app, waits until its first screen is there, does the act, and kills the process so many microseconds later.
+  private func kill(_ file: String, doing act: String, after microseconds: UInt32) throws {
+    let (process, input, output) = (Process(), Pipe(), Pipe())
+    process.executableURL = try executable()
+    process.arguments = ["--database", file, "--now", "2026-11-21T09:00:00Z"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    _ = output.fileHandleForReading.availableData
+    try input.fileHandleForWriting.write(contentsOf: Data("tap \"\(act)\"\n".utf8))
+    usleep(microseconds)
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Every product is built into the folder where the tests are.
+  private func executable() throws -> URL {
+    let tests = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
+    let folders = sequence(first: tests.bundleURL) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+    let found = folders.map { $0.appending(path: "App").path }.first { path in
+      FileManager.default.isExecutableFile(atPath: path) && !path.hasSuffix("/App/App")
+    }
+    return URL(filePath: try #require(found))
+  }
+}

@@ -1,0 +1,20 @@
+import HeadlessUI
+
+@testable import App
+
+extension JourneyPlayer {
+  /// Plays a journey that may come after others that the app brings along.
+  func play(wholeJourney text: String) async throws -> JourneyReport {
+    let journey = try Self.read(JourneyScript(name: "test", bytes: Array(text.utf8)))
+    return await play(
+      try journey.whole { name throws(UsageError) in try Self.read(JourneyLibrary().script(named: name)) })
+  }
+
+  private static func read(_ script: JourneyScript) throws(UsageError) -> Journey {
+    do throws(JourneySyntaxError) {
+      return try Device.parser.journey(named: script.name, from: script.bytes)
+    } catch {
+      throw .syntax(file: script.name, error)
+    }
+  }
+}

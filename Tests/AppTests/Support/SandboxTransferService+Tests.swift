@@ -1,0 +1,36 @@
+import Database
+import Foundation
+import Money
+import SandboxBank
+import Transfer
+
+@testable import App
+
+extension SandboxTransferService {
+  /// A bank of a test, in memory.
+  static func forTests() async throws -> SandboxTransferService {
+    let clock = TransferDeviceClock(clock: try DeviceClock(startingAt: DeviceClock.journeyStart))
+    return try await open(.memory, rates: .bundled(), clock: clock)
+  }
+
+  /// Sends 100.00 GBP to Germany.
+  @discardableResult
+  func sendHundredPounds(as id: CustomerTransactionID) async throws -> BankTransfer {
+    let requirements = try RecipientRequirements(for: .eur)
+    let emmy = try await addRecipient(
+      RecipientDetails(
+        name: RecipientName("Emmy Noether", of: .person), account: .sepa(iban: IBAN("DE89370400440532013000")),
+        for: requirements), for: Accounts.personID)
+    let quote = try await makeQuote(
+      QuoteRequest(
+        fixing: .source, at: Amount(minorUnits: 10_000, currency: .gbp), otherCurrency: .eur, recipient: emmy.id),
+      for: Accounts.personID)
+    return try await createTransfer(
+      TransferRequest(customerTransactionID: id, quote: quote, recipient: emmy, reference: nil))
+  }
+
+  /// Does what a line says that begins with `bank`.
+  func apply(_ line: String) throws {
+    faults.apply(try BankCommand(words: line.split(separator: " ").map { String($0) }))
+  }
+}

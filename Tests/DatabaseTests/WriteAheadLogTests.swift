@@ -1,0 +1,80 @@
+import Database
+import Foundation
+import TestSupport
+import Testing
+
+/// The log that a killed process leaves behind, and what becomes of it on the disk.
+struct WriteAheadLogTests {
+  private let folder: TemporaryFolder
+  private let log: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    log = folder.url.appending(path: "test.sqlite-wal")
+  }
+
+  @Test func `a log that a killed process has left is whole, and all in it is there`() async throws {
+    try leaveLog()
+
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+
+    #expect(await database.repair == nil)
+    #expect(try await database.names() == ["Ada", "Grace", "Alan"])
+  }
+
+  /// SQLite stops at the first frame that is not sound, and says nothing of those behind it.
+  @Test func `a damaged frame is told, wherever it is`() throws {
+    try leaveLog()
+    let sound = try Data(contentsOf: log)
+
+    for offset in stride(from: 0, to: sound.count, by: 97) {
+      var bytes = sound
+      bytes[offset] ^= 0x10
+      // The page's size and the count of checkpoints are read, too, but the header's checksum covers them.
+      #expect(WriteAheadLog(bytes).isBroken, "byte \(offset)")
+    }
+    #expect(!WriteAheadLog(sound).isBroken)
+    #expect(WriteAheadLog(sound.dropLast(100)).isBroken)
+    #expect(!WriteAheadLog(Data()).isBroken)
+  }
+
+  @Test func `what was saved last may be missing, and the person is told`() async throws {
+    try leaveLog()
+    var bytes = try Data(contentsOf: log)
+    bytes[bytes.count - 4096] ^= 1
+    try bytes.write(to: log)
+
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+
+    #expect(try await database.names() == ["Ada", "Grace"])
+    #expect(
+      await database.repair?.sentence == """
+        The end of the data file's log can't be read: what was saved last may be missing. \
+        The damaged file is kept as test.sqlite.damaged.
+        """)
+    #expect(try folder.contents()["test.sqlite.damaged-wal"] == bytes)
+  }
+
+  /// SQLite would throw the log away.
+  @Test func `an empty file with a log is refused, and is not touched`() async throws {
+    try leaveLog()
+    try Data().write(to: folder.file)
+    let before = try folder.contents()
+
+    await #expect(throws: DatabaseError.self) {
+      try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    }
+
+    #expect(try folder.contents() == before)
+  }
+
+  /// Copies the files of a process that writes, as if it had been killed then.
+  private func leaveLog() throws {
+    let other = try TemporaryFolder()
+    let connection = try Connection.people(other)
+    for name in ["Ada", "Grace", "Alan"] { try connection.write { try $0.insert(name) } }
+    for name in ["test.sqlite", "test.sqlite-wal"] {
+      try FileManager.default.copyItem(at: other.url.appending(path: name), to: folder.url.appending(path: name))
+    }
+  }
+}

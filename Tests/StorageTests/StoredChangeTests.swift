@@ -1,0 +1,75 @@
+import Database
+import Storage
+import Testing
+
+/// How durable several changes are that are made as one.
+struct StoredChangeTests {
+  private let database: SQLiteDatabase
+  private let typed: SQLiteDocument<Int>
+  private let money: SQLiteDocument<Int>
+
+  init() async throws {
+    database = try await SQLiteDatabase.empty
+    typed = try await SQLiteDocument(named: "typed", in: database)
+    money = try await SQLiteDocument(named: "money", in: database, durability: .survivesPowerLoss)
+  }
+
+  @Test func `what is only typed does not wait for the disk`() async throws {
+    await typed.keep(1)
+    #expect(try await level == .integer(1))
+
+    try await database.make([typed.setting(2), typed.changing { $0.map { $0 + 1 } }])
+    #expect(try await level == .integer(1))
+  }
+
+  @Test func `what is stored waits, and what is made with it waits, too`() async throws {
+    try await typed.store(1)
+    #expect(try await level == .integer(2))
+    await typed.keep(2)
+    #expect(try await level == .integer(1))
+
+    try await database.make([typed.setting(3), money.setting(1)])
+    #expect(try await level == .integer(2))
+    await typed.keep(4)
+    await money.keep(2)
+    #expect(try await level == .integer(2))
+  }
+
+  @Test func `a business, a profile and a user wait for the disk`() async throws {
+    await typed.keep(1)
+    try await SQLiteBusinessStore(in: database).save(.acme)
+    #expect(try await level == .integer(2))
+
+    await typed.keep(2)
+    try await SQLiteProfileStore(in: database).save(.ada)
+    #expect(try await level == .integer(2))
+
+    await typed.keep(3)
+    try await SQLiteUserStore(in: database).save(.ada)
+    #expect(try await level == .integer(2))
+  }
+
+  @Test func `an intent waits for the disk at every step`() async throws {
+    let store = SQLiteIntentStore(in: database)
+    await typed.keep(1)
+    try await store.begin(.first)
+    #expect(try await level == .integer(2))
+
+    await typed.keep(2)
+    try await store.close(.number(1), with: .of(.first))
+    #expect(try await level == .integer(2))
+  }
+
+  @Test func `no change is no transaction`() async throws {
+    let before = await database.commitCount
+
+    try await database.make([])
+    try await database.make([typed.setting(nil), money.setting(nil)])
+
+    #expect(await database.commitCount == before)
+  }
+
+  private var level: DatabaseValue? {
+    get async throws { try await database.read { try $0.query("PRAGMA synchronous") }.first?.values.first }
+  }
+}

@@ -1,0 +1,143 @@
+import FlowTesting
+import Money
+import Profile
+import Testing
+
+@testable import Transfer
+
+/// Prices that come late, or not at all.
+@MainActor
+struct QuotingTests {
+  private let work = FlowWork()
+  private let bank: ScriptedBank
+  private let router = AmountRouterSpy()
+  private let senders: TestSenders
+  private let answer = TestAnswer<Void>()
+
+  init() throws {
+    bank = ScriptedBank(clock: try TestClock())
+    bank.quoteAnswer = answer
+    senders = try TestSenders()
+  }
+
+  /// Catches a price for an amount that is not there any more, with Continue enabled.
+  @Test(arguments: ["", "1.234", "0", "x"])
+  func `an amount that is cleared while its price is asked for gets none`(_ text: String) async {
+    let screen = makeScreen()
+    screen.presenter.didType("100", on: .source)
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+
+    screen.presenter.didType(text, on: .source)
+    let between = screen.content
+    answer.give(())
+    await work.idle()
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(between?.isQuoting == false)
+    #expect(screen.content?.price == nil)
+    #expect(screen.content?.canContinue == false)
+    #expect(screen.content?.target.text == "")
+    #expect(router.exits == [])
+  }
+
+  @Test func `an amount that is typed once more after it was cleared gets its own price`() async {
+    let screen = makeScreen()
+    screen.presenter.didType("100", on: .source)
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+
+    screen.presenter.didType("", on: .source)
+    screen.presenter.didType("200", on: .source)
+    answer.give(())
+    for _ in 0..<100 where answer.askCount == 1 { await nextTurn() }
+    answer.give(())
+    await work.idle()
+
+    #expect(screen.content?.price?.source == "200.00 GBP")
+    #expect(screen.content?.canContinue == true)
+  }
+
+  @Test func `blanks around an amount mean nothing`() async {
+    bank.quoteAnswer = nil
+    let screen = makeScreen()
+
+    screen.presenter.didType(" 100.00 \u{A0}", on: .source)
+    await work.idle()
+
+    #expect(screen.content?.source.error == nil)
+    #expect(screen.content?.price?.source == "100.00 GBP")
+  }
+
+  @Test func `a desk asks one question at a time, and answers the latest only`() async throws {
+    let desk = QuoteDesk(service: bank, scope: work.scope)
+    var answered: [Int64] = []
+    for pounds: Int64 in [1, 2, 3] {
+      desk.ask(try question(pounds)) { answer in
+        if case .success(let quote) = answer { answered.append(quote.source.minorUnits) }
+      }
+    }
+    let isAsking = desk.isAsking
+
+    for count in 1...2 {
+      for _ in 0..<100 where answer.askCount < count { await nextTurn() }
+      answer.give(())
+    }
+    await work.idle()
+
+    #expect(isAsking)
+    #expect(!desk.isAsking)
+    #expect(answered == [300])
+    #expect(bank.quotes.count == 2)
+  }
+
+  @Test func `a question that is dropped is not answered, and the next one is`() async throws {
+    let desk = QuoteDesk(service: bank, scope: work.scope)
+    var answers = 0
+    desk.ask(try question(1)) { _ in answers += 1 }
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+
+    desk.drop()
+    let isAsking = desk.isAsking
+    answer.give(())
+    await work.idle()
+
+    #expect(!isAsking)
+    #expect(answers == 0)
+  }
+
+  @Test func `a failure is an answer, and does not stop the next question`() async throws {
+    bank.quoteAnswer = nil
+    bank.failures["quote"] = [.unknown(.timedOut)]
+    let desk = QuoteDesk(service: bank, scope: work.scope)
+    var answers: [QuoteDesk.Answer] = []
+    desk.ask(try question(1)) { answers.append($0) }
+    await work.idle()
+
+    desk.ask(try question(2)) { answers.append($0) }
+    await work.idle()
+
+    #expect(answers.count == 2)
+    #expect(answers.first == .failure(.unknown(.timedOut)))
+    #expect(answers.last == .success(try #require(bank.quotes.last)))
+  }
+
+  private func question(_ pounds: Int64) throws -> QuoteDesk.Question {
+    QuoteDesk.Question(
+      sender: senders.active.id,
+      request: try QuoteRequest(
+        fixing: .source, at: Amount(minorUnits: pounds * 100, currency: .gbp), otherCurrency: .eur))
+  }
+
+  private func makeScreen() -> AmountTestScreen {
+    let interactor = AmountInteractor(
+      service: bank, senders: senders, profiles: InMemoryProfileStore(), clock: bank.clock, locale: .english)
+    let draft = AmountDraft(sender: senders.active, sourceCurrency: .gbp, targetCurrency: .eur)
+    let presenter = AmountPresenter(
+      draft, interactor: interactor, desk: QuoteDesk(service: bank, scope: work.scope), scope: work.scope,
+      router: router)
+    let screen = AmountTestScreen(presenter)
+    presenter.view = screen
+    presenter.begin()
+    return screen
+  }
+}

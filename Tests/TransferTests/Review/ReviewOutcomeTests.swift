@@ -1,0 +1,173 @@
+import FlowTesting
+import Forms
+import Money
+import Testing
+import Transfer
+
+/// What the last look shows once it is known what the bank did, and at the next launch.
+@MainActor
+struct ReviewOutcomeTests {
+  private let flow: TransferFlowTest
+
+  init() async throws {
+    flow = try TransferFlowTest(profile: .ada)
+  }
+
+  @Test func `a refusal is shown, and can be mended`() async throws {
+    try await flow.goToReview()
+    flow.bank.failures["create"] = [.refused(.poor)]
+
+    try await flow.confirm()
+    let refused = try flow.review.content
+    try flow.review.presenter.didEditReference(to: "Rent")
+
+    #expect(refused?.stage == .editing)
+    #expect(refused?.problem == TransferRefusal.poor.sentence)
+    #expect(refused?.canConfirm == true)
+    #expect(refused?.changes == [])
+    #expect(try flow.review.content?.problem == nil)
+    #expect(flow.bank.quotes.count == 2)
+  }
+
+  @Test(arguments: [TransferRefusal.expired, .used])
+  func `a refusal of the price asks for another one`(_ refusal: TransferRefusal) async throws {
+    try await flow.goToReview()
+    flow.bank.failures["create"] = [.refused(refusal)]
+
+    try await flow.confirm()
+
+    #expect(try flow.review.content?.changes == [refusal.sentence])
+    #expect(try flow.review.content?.problem == nil)
+    #expect(flow.bank.quotes.count == 3)
+  }
+
+  @Test func `a price that was used for another transfer is asked for again, and says so`() async throws {
+    try await flow.goToReview()
+    let quote = try #require(flow.bank.quotes.last)
+    try await flow.store.begin(TransferIntent(99, quote))
+
+    try await flow.confirm()
+
+    #expect(try flow.review.content?.changes == [IntentStoreError.quoteUsed.sentence])
+    #expect(try flow.review.content?.stage == .editing)
+    #expect(flow.bank.requests.isEmpty)
+  }
+
+  /// Catches a problem that goes away although there is still no price.
+  @Test func `that there is no price stays said while the reference is edited`() async throws {
+    await flow.start()
+    try await flow.enterAmount()
+    flow.bank.failures["quote"] = [.unknown(.timedOut)]
+    try await flow.chooseEmmy()
+
+    try flow.review.presenter.didEditReference(to: "Rent")
+    try flow.review.presenter.didTapConfirm()
+    await flow.idle()
+
+    let content = try #require(flow.review.content)
+    #expect(content.problem == UnknownOutcome.timedOut.sentence)
+    #expect(content.price == nil)
+    #expect(!content.canConfirm)
+    #expect(content.canTryAgain)
+    #expect(content.reference == "Rent")
+    #expect(flow.bank.requests.isEmpty)
+  }
+
+  @Test func `while the price is asked for there is none, and nothing can be confirmed`() async throws {
+    await flow.start()
+    try await flow.enterAmount()
+    let answer = TestAnswer<Void>()
+    flow.bank.quoteAnswer = answer
+    try flow.recipient.presenter.didChoose(Recipient.emmy.id)
+    try flow.recipient.presenter.didTapContinue()
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    let asking = try flow.review.content
+    try flow.review.presenter.didTapConfirm()
+    try flow.review.presenter.didTapTryAgain()
+    answer.give(())
+    await flow.idle()
+
+    #expect(asking?.price == nil)
+    #expect(asking?.canConfirm == false)
+    #expect(asking?.canTryAgain == false)
+    #expect(flow.bank.requests.isEmpty)
+    #expect(try flow.review.content?.canConfirm == true)
+    #expect(flow.bank.quotes.count == 2)
+  }
+
+  @Test func `a price that expires on the screen is shown as such`() async throws {
+    try await flow.goToReview()
+    let fresh = try flow.review.content?.price?.isExpired
+
+    flow.clock.pass(.seconds(1800))
+    try flow.review.presenter.didSeeTimePass()
+
+    #expect(fresh == false)
+    #expect(try flow.review.content?.price?.isExpired == true)
+  }
+
+  @Test func `what the person has typed as the reference is what is sent`() async throws {
+    try await flow.goToReview()
+
+    try flow.review.presenter.didEditReference(to: "Invoice 7")
+    try await flow.confirm()
+
+    #expect(flow.bank.requests.map(\.reference?.text) == ["Invoice 7"])
+  }
+
+  @Test func `a reference that was emptied again is none`() async throws {
+    try await flow.goToReview()
+
+    try flow.review.presenter.didEditReference(to: "Rent")
+    try flow.review.presenter.didEditReference(to: "")
+    let content = try flow.review.content
+    try await flow.confirm()
+
+    #expect(content?.referenceError == nil)
+    #expect(flow.bank.requests.map(\.reference) == [nil])
+  }
+}
+
+// MARK: - At the next launch
+
+extension ReviewOutcomeTests {
+  @Test func `what was confirmed before is looked up first, and nothing can be tapped meanwhile`() async throws {
+    try await flow.goToReview()
+    let draft = try #require(flow.drafts.load())
+    let intent = try TransferIntent(
+      id: draft.review.id, quote: #require(draft.review.quote), recipient: .emmy, reference: nil, begunAt: .noon)
+    let next = try TransferFlowTest(draft, profile: .ada, intents: [IntentRecord(intent)])
+    next.bank.takeOver(flow.bank)
+    let answer = TestAnswer<Void>()
+    next.bank.transferAnswer = answer
+
+    next.test.start(
+      TransferFlow(presentation: next.window.pushing, start: .draft, dependencies: next.dependencies))
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    let checking = try next.review.content
+    try next.review.presenter.didTapConfirm()
+    try next.review.presenter.didTapLeave()
+    try next.review.presenter.didEditReference(to: "Rent")
+    answer.give(())
+    await next.idle()
+
+    #expect(checking?.stage == .checking)
+    #expect(checking?.isBusy == true)
+    #expect(checking?.canConfirm == false)
+    #expect(next.bank.transfers.count == 1)
+    #expect(try next.receipt.content?.recipient == "Emmy Noether")
+  }
+
+  @Test func `what was never confirmed can be confirmed`() async throws {
+    try await flow.goToReview()
+    let next = try TransferFlowTest(flow.drafts.load(), profile: .ada)
+    next.bank.takeOver(flow.bank)
+
+    await next.start(.draft)
+
+    #expect(try next.review.content?.stage == .editing)
+    #expect(try next.review.content?.canConfirm == true)
+    #expect(next.bank.requests.isEmpty)
+    #expect(next.bank.quotes.count == flow.bank.quotes.count)
+  }
+}

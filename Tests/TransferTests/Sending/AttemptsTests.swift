@@ -1,0 +1,158 @@
+import FlowTesting
+import Foundation
+import Money
+import Testing
+
+@testable import Transfer
+
+/// What the bank's answers mean, one after the other.
+@MainActor
+struct AttemptsTests {
+  private let bank: ScriptedBank
+  private let store = InMemoryIntentStore()
+  private let intent: TransferIntent
+
+  init() async throws {
+    bank = ScriptedBank(clock: try TestClock())
+    bank.people = [try .emmy]
+    intent = try await TransferIntent(1, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")), reference: "Rent")
+    try await store.begin(intent)
+  }
+
+  /// Catches "refused", said of what the bank has sent: the look-up, too, was refused, so nobody knows.
+  @Test func `a refusal after an unknown outcome counts only if the bank's books could be looked up`() async {
+    bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
+    bank.failures["look up"] = [.refused(.notFound)]
+    var attempts = Attempts(intent: intent, isNew: true)
+
+    let first = await attempts.make(service: bank, intents: store)
+    let second = await attempts.make(service: bank, intents: store)
+
+    #expect(first == nil)
+    #expect(second == nil)
+    #expect(attempts.outcome == .unknown(TransferRefusal.notFound.sentence))
+    #expect(await store.openIntentIDs() == [intent.id])
+  }
+
+  @Test func `an unknown look-up leaves it unknown`() async {
+    bank.failures["create"] = [.refused(.unauthorized)]
+    bank.failures["look up"] = [.unknown(.connectionLost)]
+    var attempts = Attempts(intent: intent, isNew: false)
+
+    #expect(await attempts.make(service: bank, intents: store) == nil)
+
+    #expect(attempts.outcome == .unknown(UnknownOutcome.connectionLost.sentence))
+  }
+
+  @Test func `a refusal counts when the bank's books have nothing`() async {
+    bank.failures["create"] = [.refused(.unauthorized)]
+    var attempts = Attempts(intent: intent, isNew: false)
+
+    let outcome = await attempts.make(service: bank, intents: store)
+
+    #expect(outcome == .refused(.unauthorized))
+    #expect(bank.calls.contains("look up"))
+    #expect(await store.record(of: intent.id)?.state == .abandoned(.unauthorized))
+  }
+
+  /// Catches a first attempt that is believed although the bank knows the id.
+  @Test func `an id that the bank has used is looked up, also at the first attempt`() async throws {
+    let transfer = try bank.create(intent.request)
+    bank.failures["create"] = [.refused(TransferRefusal(.customerTransactionIDUsed, "It is used."))]
+    var attempts = Attempts(intent: intent, isNew: true)
+
+    #expect(await attempts.make(service: bank, intents: store) == .created(transfer))
+  }
+
+  @Test func `before the bank was asked, nothing is known`() {
+    #expect(Attempts(intent: intent, isNew: true).outcome == .unknown("The bank was not asked yet."))
+  }
+
+  @Test func `the bank's wish not to be asked is for the next attempt only`() async {
+    bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(7))), .unknown(.timedOut)]
+    var attempts = Attempts(intent: intent, isNew: true)
+
+    _ = await attempts.make(service: bank, intents: store)
+    let first = attempts.retryAfter
+    _ = await attempts.make(service: bank, intents: store)
+
+    #expect(first == .seconds(7))
+    #expect(attempts.retryAfter == nil)
+  }
+}
+
+// MARK: - Noting the answer
+
+extension AttemptsTests {
+  @Test func `a transfer that cannot be noted is not asked for again, and is not hidden`() async throws {
+    let store = FailingIntentStore(["close": 1], records: [IntentRecord(intent)])
+    var attempts = Attempts(intent: intent, isNew: true)
+
+    let first = await attempts.make(service: bank, intents: store)
+    let transfer = try #require(bank.transfers.first)
+    let known = attempts.outcome
+    let second = await attempts.make(service: bank, intents: store)
+
+    #expect(first == nil)
+    #expect(known == .created(transfer))
+    #expect(second == .created(transfer))
+    #expect(bank.requests.count == 1)
+  }
+
+  /// Catches a refusal that is shown before it is noted: at the next launch the same would be sent.
+  @Test func `a refusal that cannot be noted is not told`() async {
+    bank.failures["create"] = [.refused(.poor)]
+    let store = FailingIntentStore(["abandon": 1], records: [IntentRecord(intent)])
+    var attempts = Attempts(intent: intent, isNew: true)
+
+    let first = await attempts.make(service: bank, intents: store)
+    let told = attempts.outcome
+    let second = await attempts.make(service: bank, intents: store)
+
+    #expect(first == nil)
+    #expect(told == .unknown("This device cannot note the bank's answer just now."))
+    #expect(second == .refused(.poor))
+    #expect(bank.requests.count == 1)
+  }
+}
+
+// MARK: - Damaged
+
+extension AttemptsTests {
+  @Test func `a damaged intent is never sent`() async throws {
+    var attempts = Attempts(intent: try damaged(), isNew: false)
+
+    let outcome = await attempts.make(service: bank, intents: store)
+
+    #expect(bank.requests.isEmpty)
+    #expect(
+      outcome
+        == .refused(
+          TransferRefusal(.status(.badRequest), "This transfer was damaged on this device, and was not sent.")))
+  }
+
+  @Test func `a damaged intent that was sent while it was whole is found in the bank's books`() async throws {
+    let transfer = try bank.create(intent.request)
+    var attempts = Attempts(intent: try damaged(), isNew: false)
+
+    #expect(await attempts.make(service: bank, intents: store) == .created(transfer))
+    #expect(bank.requests.isEmpty)
+  }
+
+  @Test func `a damaged intent of which the bank does not speak stays unknown`() async throws {
+    bank.failures["look up"] = [.unknown(.timedOut)]
+    var attempts = Attempts(intent: try damaged(), isNew: true)
+
+    #expect(await attempts.make(service: bank, intents: store) == nil)
+    #expect(attempts.outcome == .unknown(UnknownOutcome.timedOut.sentence))
+    #expect(bank.requests.isEmpty)
+  }
+
+  private func damaged() throws -> TransferIntent {
+    let text = String(decoding: try JSONEncoder().encode(intent), as: UTF8.self).replacing("Rent", with: "Bribe")
+    let damaged = try JSONDecoder().decode(TransferIntent.self, from: Data(text.utf8))
+    #expect(intent.isIntact)
+    #expect(!damaged.isIntact)
+    return damaged
+  }
+}

@@ -1,0 +1,121 @@
+import FlowTesting
+import Money
+import Testing
+
+@testable import Transfer
+
+/// How often, and how soon, the bank is asked again.
+@MainActor
+struct RetryTests {
+  private let clock: TestClock
+  private let bank: ScriptedBank
+  private let store = InMemoryIntentStore()
+  private let intent: TransferIntent
+
+  init() async throws {
+    clock = try TestClock()
+    bank = ScriptedBank(clock: clock)
+    bank.people = [try .emmy]
+    intent = try await TransferIntent(1, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 4), (4, 8), (5, 16), (6, 32), (7, 60), (100, 60)])
+  func `waits twice as long before each attempt, and not for ever`(_ attempt: Int, _ seconds: Int) {
+    #expect(RetryPolicy().delay(before: attempt) == .seconds(seconds))
+  }
+
+  @Test func `a policy has five attempts unless it is said otherwise`() {
+    let policy = RetryPolicy()
+
+    #expect(policy.attemptCount == 5)
+    #expect(policy.firstDelay == .seconds(1))
+    #expect(policy.longestDelay == .seconds(60))
+  }
+
+  @Test(arguments: [(60, 2), (61, 1)])
+  func `waits for the bank as long as the policy says, and no longer`(_ seconds: Int, _ requestCount: Int) async {
+    bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(seconds)))]
+
+    _ = await dispatcher().send(intent)
+
+    #expect(bank.requests.count == requestCount)
+  }
+
+  /// Catches a wish of the bank that is forgotten with the attempt: the next look would come too soon.
+  @Test func `a pause that the bank has asked for holds for later calls, too, until it is over`() async {
+    let dispatcher = dispatcher(RetryPolicy(attemptCount: 1))
+    bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(100)))]
+    _ = await dispatcher.send(intent)
+
+    clock.pass(.seconds(39))
+    let early = await dispatcher.takeUp(intent.id)
+    clock.pass(.seconds(1))
+    let late = await dispatcher.takeUp(intent.id)
+
+    #expect(early == .unknown("The bank was not asked yet."))
+    #expect(late == bank.transfers.first.map { .created($0) })
+    #expect(clock.waits == [.seconds(60)])
+  }
+
+  @Test func `a pause that the person is in is not waited out when the app ends`() async {
+    bank.failures["create"] = Array(repeating: .unknown(.timedOut), count: 5)
+    let dispatcher = TransferDispatcher(service: bank, intents: store, clock: StoppedClock(clock: clock))
+
+    let outcome = await dispatcher.send(intent)
+
+    #expect(outcome == .unknown(UnknownOutcome.timedOut.sentence))
+    #expect(bank.requests.count == 1)
+  }
+
+  @Test func `an intent that was written although the store failed is taken up`() async throws {
+    let store = FailingIntentStore(["begin": 1], isDone: true)
+    let dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)
+
+    let outcome = await dispatcher.send(intent)
+
+    #expect(outcome == .created(try #require(bank.transfers.first)))
+  }
+
+  @Test func `an intent that was not written is not sent`() async {
+    let dispatcher = TransferDispatcher(service: bank, intents: FailingIntentStore(["begin": 1]), clock: clock)
+
+    #expect(await dispatcher.send(intent) == .notBegun(.unavailable))
+    #expect(bank.requests.isEmpty)
+  }
+
+  /// Catches a new intent, sent under the id of one whose note cannot be read.
+  @Test func `what cannot be read is unknown, and nothing is sent`() async {
+    let store = FailingIntentStore(["begin": 1, "record": 2], records: [])
+    let dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)
+
+    let sent = await dispatcher.send(intent)
+    let takenUp = await dispatcher.takeUp(intent.id)
+
+    let sentence = "This device cannot read its notes about the transfer just now."
+    #expect([sent, takenUp] == [.unknown(sentence), .unknown(sentence)])
+    #expect(bank.requests.isEmpty)
+  }
+
+  @Test func `the same intent again tells what has become of the first, and sends nothing`() async throws {
+    let dispatcher = dispatcher()
+    let first = await dispatcher.send(intent)
+
+    let again = await dispatcher.send(intent)
+
+    #expect(first == again)
+    #expect(bank.requests.count == 1)
+  }
+
+  private func dispatcher(_ policy: RetryPolicy = RetryPolicy()) -> TransferDispatcher {
+    TransferDispatcher(service: bank, intents: store, clock: clock, policy: policy)
+  }
+}
+
+/// A clock on which nobody can wait.
+private struct StoppedClock: TransferClock {
+  let clock: TestClock
+
+  var now: Timestamp { clock.now }
+
+  func sleep(for duration: Duration) async throws { throw CancellationError() }
+}
