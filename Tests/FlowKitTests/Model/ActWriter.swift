@@ -11,7 +11,12 @@ struct ActWriter {
 
   /// The body of a test, and above it what it needs.
   static func text(of finding: PlayRun.Finding, in mode: PlayMode) -> String {
+    // Twice, since only the second time it is known whose dismisser is used.
     var writer = ActWriter()
+    writer.write(finding.acts)
+    let used = writer.dismissers
+    writer = ActWriter()
+    writer.dismissers = used
     writer.write(finding.acts)
     var head = ["// \(finding.difference)", "@Test func `00 finding`() {"]
     head.append("  let test = FlowTest<ModelResult>()")
@@ -128,7 +133,10 @@ extension ActWriter {
     guard plan.isHeard || !plan.onStarted.isEmpty || !plan.onProgress.isEmpty else {
       return line("if let f\(number) { \(starter(owner)).start(f\(number)) }")
     }
-    dismissers.insert(number)
+    let isPlain = !dismissers.contains(number) && plan.onStarted.isEmpty && !plan.onProgress.contains { !$0.isEmpty }
+    if isPlain, !plan.onFinished.contains(where: { !$0.isEmpty }) {
+      return line("if let f\(number) { \(starter(owner)).start(f\(number)) { _, _ in } }")
+    }
     block("if let f\(number) {") { writer in
       writer.block("\(writer.starter(owner)).start(", ")") { $0.callbacks(of: plan) }
     }
@@ -136,17 +144,21 @@ extension ActWriter {
 
   private mutating func callbacks(of plan: FlowPlan) {
     let number = plan.flow
+    let isUsed = dismissers.contains(number)
+    let hasProgress = plan.onProgress.contains { !$0.isEmpty }
+    let hasStart = isUsed || !plan.onStarted.isEmpty
     line("f\(number),")
     if plan.isHeard {
-      block("onFinished: { _, dismisser in", "},") { writer in
-        writer.line("d\(number) = dismisser")
+      block("onFinished: { _, \(isUsed ? "dismisser" : "_") in", hasStart || hasProgress ? "}," : "}") { writer in
+        if isUsed { writer.line("d\(number) = dismisser") }
         writer.visits(of: plan)
       }
     }
-    let hasProgress = plan.onProgress.contains { !$0.isEmpty }
-    block("onStarted: {", hasProgress ? "}," : "}") { writer in
-      writer.line("d\(number) = $0")
-      writer.write(plan.onStarted)
+    if hasStart {
+      block(isUsed ? "onStarted: {" : "onStarted: { _ in", hasProgress ? "}," : "}") { writer in
+        if isUsed { writer.line("d\(number) = $0") }
+        writer.write(plan.onStarted)
+      }
     }
     if hasProgress { block("onProgress: { _ in") { $0.write(plan.onProgress.flatMap(\.self)) } }
   }

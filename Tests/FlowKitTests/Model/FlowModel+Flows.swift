@@ -14,7 +14,8 @@ extension FlowModel {
     guard flow.state == .notStarted else { return misuse(.startedTwice) }
     if owner.state == .notStarted { return owner.earlyMisdeeds.append(.startedByIdleOwner) }
     guard isInVisit(owner) else { return misuse(.startedByIdleOwner) }
-    flow.started(by: owner)
+    starts += 1
+    flow.started(by: owner, serial: starts)
     note(flow, .started)
     for kind in flow.earlyMisdeeds { misuse(kind) }
     for act in flow.plan.opening { perform(act) }
@@ -131,6 +132,7 @@ extension FlowModel {
     let flows = subtree(flow)
     end(flow)
     let screens = { flows.flatMap(\.screens) }
+    guard completion != nil || !screens().isEmpty else { return sweep(owner) }
     enqueue(.takeDown(screens, by: .caller(owner)), at: flow.place, animated: animated, completion: completion)
     sweep(owner)
   }

@@ -27,7 +27,8 @@ extension FlowModel {
     let touched = touch(removed)
     for flow in flows where flow.touched { judge(flow, &judgement) }
     for flow in touched { flow.touched = false }
-    for flow in judgement.cancelled where flow.state == .running { cancel(flow) }
+    // In the order in which they were started.
+    for flow in judgement.cancelled.sorted(by: { $0.serial < $1.serial }) where flow.state == .running { cancel(flow) }
     return judgement.asked
   }
 
@@ -109,7 +110,9 @@ extension FlowModel {
 
   private func cancel(_ flow: ModelFlow) {
     empty(flow)
-    report(flow, flow.resultOnDismissal)
+    // A reported flow around it may be over by that, and takes it along.
+    sweep(flow.owner)
+    if flow.state == .running { report(flow, flow.resultOnDismissal) }
   }
 
   /// What is left of a flow that was left: nothing that waits, and no sub-flows.

@@ -13,19 +13,20 @@ extension FlowModel {
   }
 
   func beginTransitions() {
+    var isFirst = true
     while !isArriving, nextCanBegin, let next = queue.next() {
       isArriving = true
       begin(next)
-      tell(after: next)
+      tell(after: next, isHeldUp: !isFirst)
+      isFirst = false
     }
   }
 
-  /// Whether the next transition can begin while callbacks tell of this one. The contract does not say it; this is what the
-  /// kernel does.
-  private func tell(after transition: ModelTransition, arrivesLater: Bool = false) {
+  /// Callbacks come before the next transition. A dismissal that is over at once is not held up (finding 15).
+  private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
-    case .takeDown, .select: isArriving = false
-    case .show, .present: if arrivesLater, transition.hasTakenAway { isArriving = false }
+    case .takeDown(_, by: .caller): isArriving = isHeldUp || transition.movement != nil
+    case .takeDown, .select, .show, .present: break
     }
     deliver()
     isArriving = false
@@ -73,7 +74,6 @@ extension FlowModel {
     var transition = transition
     transition.change = .show(screens, on: place, replacing: replacing)
     transition.replaced = replaced
-    transition.hasTakenAway = !replaced.isEmpty
     putUp(screens)
     move(transition)
   }
@@ -82,9 +82,7 @@ extension FlowModel {
     _ screen: ModelScreen, over place: ModelPlace, _ former: ModelScreen?, _ transition: ModelTransition
   ) {
     guard canPresent(over: place) else { return fail([screen]) }
-    var transition = transition
     if let former, former.isOnShow {
-      transition.hasTakenAway = true
       isExchanging = true
       takeAway([former], by: .flow(screen.flow))
     }
@@ -114,7 +112,7 @@ extension FlowModel {
     onItsWay = nil
     isArriving = true
     arrive(transition)
-    tell(after: transition, arrivesLater: true)
+    tell(after: transition, isHeldUp: true)
     goOn()
   }
 

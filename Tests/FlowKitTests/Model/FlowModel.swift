@@ -18,6 +18,8 @@ final class FlowModel {
   var window = ModelWindow()
   /// All flows that were made.
   var flows: [Int: ModelFlow] = [:]
+  /// How many were started.
+  var starts = 0
   /// The newest of them, for whoever wants to look at each.
   var made: [Int] = []
   /// All screens that were asked for.
@@ -93,7 +95,7 @@ final class FlowModel {
   func deliver() {
     guard !isDelivering, !isExchanging else { return }
     isDelivering = true
-    while let callback = callbacks.next() { callback() }
+    while !isExchanging, let callback = callbacks.next() { callback() }
     isDelivering = false
   }
 

@@ -23,6 +23,8 @@ final class ModelFlow {
   var hasDismisser = false
   /// Reports of which the caller has not heard yet.
   var untold = 0
+  /// Its place in the order in which flows were started.
+  private(set) var serial = 0
   var reports = 0
   var tidings = 0
   var earlyMisdeeds: [Misdeed.Kind] = []
@@ -45,7 +47,8 @@ final class ModelFlow {
   var waits: Bool { waiting > 0 || subflows.contains { $0.waits } }
 
   /// Whoever starts it owns it.
-  func started(by owner: ModelFlow) {
+  func started(by owner: ModelFlow, serial: Int) {
+    self.serial = serial
     self.owner = owner
     state = .running
     owner.subflows.append(self)
