@@ -13,9 +13,8 @@ extension FlowModel {
   func start(_ flow: ModelFlow, by owner: ModelFlow) {
     guard flow.state == .notStarted else { return misuse(.startedTwice) }
     if owner.state == .notStarted { return owner.earlyMisdeeds.append(.startedByIdleOwner) }
-    guard flow.owner === owner, isInVisit(owner) else { return misuse(.startedByIdleOwner) }
-    flow.state = .running
-    owner.subflows.append(flow)
+    guard isInVisit(owner) else { return misuse(.startedByIdleOwner) }
+    flow.started(by: owner)
     note(flow, .started)
     for kind in flow.earlyMisdeeds { misuse(kind) }
     for act in flow.plan.opening { perform(act) }
@@ -48,7 +47,7 @@ extension FlowModel {
 
   func send(_ flow: ModelFlow, _ value: Int) {
     if flow.state == .notStarted { return flow.earlyMisdeeds.append(.progressedOutsideVisit) }
-    guard flow.state == .running else { return misuse(.progressedOutsideVisit) }
+    guard isInVisit(flow) else { return misuse(.progressedOutsideVisit) }
     note(flow, .progressed, value)
     tellLater { [self] in
       guard flow.state != .ended else { return }

@@ -66,7 +66,7 @@ extension FlowModel {
   private func judge(_ flow: ModelFlow, _ judgement: inout Judgement) {
     if !flow.isOnShow {
       if flow.state == .reported {
-        if flow.untold == 0, !keepsWaiting(flow, judgement) { return end(flow) }
+        if flow.untold == 0, !flow.waits { return end(flow) }
       } else {
         switch fate(of: flow, judgement) {
         case .goesOn: break
@@ -79,15 +79,6 @@ extension FlowModel {
       }
     }
     for subflow in flow.subflows where subflow.touched { judge(subflow, &judgement) }
-  }
-
-  /// Whether something is still to come when the flows inside are gone that lost their last screen.
-  private func keepsWaiting(_ flow: ModelFlow, _ judgement: Judgement) -> Bool {
-    if flow.waiting > 0 { return true }
-    return flow.subflows.contains { subflow in
-      let stays = subflow.isOnShow || subflow.state == .reported || fate(of: subflow, judgement) == .goesOn
-      return stays && keepsWaiting(subflow, judgement)
-    }
   }
 
   private enum Fate {

@@ -5,7 +5,7 @@ final class ModelFlow {
   }
 
   let plan: FlowPlan
-  let owner: ModelFlow?
+  private(set) var owner: ModelFlow?
   let place: ModelPlace
   var state = State.notStarted
   /// Those that run or were left on the stack, oldest first.
@@ -43,6 +43,13 @@ final class ModelFlow {
 
   /// Whether a screen of it, or of a flow inside it, waits for its turn.
   var waits: Bool { waiting > 0 || subflows.contains { $0.waits } }
+
+  /// Whoever starts it owns it.
+  func started(by owner: ModelFlow) {
+    self.owner = owner
+    state = .running
+    owner.subflows.append(self)
+  }
 
   func isInside(_ other: ModelFlow) -> Bool {
     var next = owner

@@ -12,9 +12,6 @@ struct ModelTests {
     let runs = environment["RUNS"].flatMap { UInt64($0) } ?? 50
     for seed in first..<first + runs {
       guard let finding = PlayRun(mode: mode, seed: seed).find() else { continue }
-      // Findings 16 and 18.
-      if finding.difference.contains("model FlowSight(state: 3, parent: -1, subflows: [], screens: []), kernel FlowSight(state: 2, parent:"), finding.difference.contains("subflows: [], screens: [])") { continue }
-      if finding.difference.hasPrefix("misuse: model [], kernel [FlowKitTests.Misdeed.Kind.finishedAfterEnd") { continue }
       let least = Shrinking(mode: mode).shrunk(finding)
       Issue.record("seed \(seed), \(least.acts.count) acts\n\(ActWriter.text(of: least, in: mode))")
       return

@@ -19,10 +19,10 @@ struct PlayRun {
     for _ in 0..<actsPerRun {
       let act = maker.next(in: comparison.model)
       acts.append(act)
-      if let difference = comparison.play(act) { return Finding(acts: acts, difference: difference) }
+      if let difference = comparison.play(act) { return Self.finding(acts, difference) }
       if mode == .settled, comparison.model.onItsWay != nil {
         acts.append(.settleAll)
-        if let difference = comparison.play(.settleAll) { return Finding(acts: acts, difference: difference) }
+        if let difference = comparison.play(.settleAll) { return Self.finding(acts, difference) }
       }
     }
     return nil
@@ -33,9 +33,13 @@ struct PlayRun {
     let comparison = Comparison(mode)
     for (index, act) in acts.enumerated() {
       if let difference = comparison.play(act) {
-        return Finding(acts: Array(acts[...index]), difference: difference)
+        return finding(Array(acts[...index]), difference)
       }
     }
     return nil
+  }
+
+  private static func finding(_ acts: [Act], _ difference: String) -> Finding? {
+    Known.explains(difference) ? nil : Finding(acts: acts, difference: difference)
   }
 }
