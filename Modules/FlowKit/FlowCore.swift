@@ -52,7 +52,9 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   override func reportDismissal() {
     endSubflows()
     dropWaiting()
-    report(resultOnDismissal)
+    // With what waited, a flow around this one that has reported may be over.
+    runtime?.endEmptied()
+    if stage == .running { report(resultOnDismissal) }
   }
 
   override func deliverReport() {

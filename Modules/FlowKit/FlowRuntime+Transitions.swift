@@ -69,8 +69,12 @@ extension FlowRuntime {
     transitions.isOnItsWay = false
     transitions.actor = nil
     if transitions.isHolding {
+      // The next transition begins when all that this one brought about is told.
+      let wasPumping = transitions.isPumping
+      transitions.isPumping = true
       transitions.isHolding = false
       letGo()
+      transitions.isPumping = wasPumping
     }
     pump()
   }

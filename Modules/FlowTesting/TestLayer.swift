@@ -37,7 +37,7 @@ extension FlowScreen {
   /// The stacks that stand in the screen.
   fileprivate var stacks: [TestNavigationController] { (viewController as? TestTabBarController)?.stacks ?? [] }
   /// The screen, and those that stand in it.
-  fileprivate var withTabs: [FlowScreen] { [self] + stacks.flatMap(\.screens).flatMap(\.withTabs) }
+  var withTabs: [FlowScreen] { [self] + stacks.flatMap(\.screens).flatMap(\.withTabs) }
 }
 
 // MARK: - Taking away

@@ -77,8 +77,8 @@ private struct PushPresenter: ViewControllerPresenter {
       return completion()
     }
     let id = ObjectIdentifier(last.viewController)
-    let removed = replacingStack ? stack.screens : []
-    stack.screens.removeFirst(removed.count)
+    let removed = replacingStack ? stack.screens.flatMap(\.withTabs) : []
+    if replacingStack { stack.screens = [] }
     stack.screens += screens
     let transition: TestWindow.Transition =
       replacingStack ? .replaced(id, animated: animated) : .pushed(id, animated: animated)

@@ -61,12 +61,19 @@ public final class TestWindow {
     .present(style, over: navigation, using: self)
   }
 
-  /// Lets what is on its way arrive.
+  /// Lets what is on its way arrive, and what waits behind it.
   public func settle() {
-    while let arrive = onTheirWay.next() {
-      arrive()
-      letWaitingGo()
-    }
+    while settleOne() {}
+  }
+
+  /// Lets one transition arrive; the next one begins.
+  /// - Returns: whether one was on its way.
+  @discardableResult
+  public func settleOne() -> Bool {
+    guard let arrive = onTheirWay.next() else { return false }
+    arrive()
+    letWaitingGo()
+    return true
   }
 
   /// Lets it arrive, unless the test wants to do that itself.

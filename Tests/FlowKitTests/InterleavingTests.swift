@@ -260,4 +260,58 @@ struct InterleavingTests {
     #expect(flow.state == .reported)
     #expect(removed == 1)
   }
+
+  @Test func `05 a flow that goes with the reported one around it is no misuse`() {
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow") { $0.context.start(sub) { _, _ in } }
+    test.start(flow)
+    test.window.beginSwipeBack()
+    flow.finish(.completed(1))
+    sub.context.start(StubFlow<Outcome>("inner", test.window.pushing)) { _, _ in }
+
+    test.window.endSwipeBack(lettingGoEarly: false)
+
+    #expect(test.recorder.misuses.isEmpty)
+    #expect(flow.state == .ended)
+  }
+
+  @Test func `11 a flow that has reported ends when the last screen of its sub-flow goes while another waits`() {
+    test.window.holdsTransitions = true
+    let below = StubFlow<Outcome>("below", test.window.pushing)
+    var dismisser: (any ViewControllerDismisser)?
+    test.flows.start(below, onStarted: { dismisser = $0 })
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.start(sub) { _, _ in } }
+    test.start(flow)
+    test.window.settle()
+    flow.finish(.completed(1))
+
+    dismisser?.dismiss()
+    sub.context.show(TestScreen("waits"))
+    test.window.settle()
+
+    #expect(sub.state == .ended)
+    #expect(flow.state == .ended)
+  }
+
+  // Catches a transition that begins in the middle of what the one before brings about, but only when it was on its way.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `18 the next transition begins when all that the former brought about is told`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    let next = StubFlow<Outcome>("next", test.window.pushing) { $0.context.show($0.screen, animated: false) }
+    let beside = StubFlow<Outcome>("beside", test.window.pushing)
+    let wizard = StubFlow<Outcome>("wizard", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    var wasShown = true
+    test.flows.start(beside) { [test] _, _ in
+      test.flows.start(next) { _, _ in }
+      wasShown = test.recorder.events.contains("next showed next's screen")
+    }
+    test.window.settle()
+
+    test.flows.start(wizard) { _, _ in }
+    test.window.settle()
+
+    #expect(!wasShown)
+    #expect(test.window.names == ["wizard's screen", "next's screen"])
+  }
 }

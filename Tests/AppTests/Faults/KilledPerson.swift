@@ -50,7 +50,7 @@ struct KilledPerson {
       if screen?.name == "Amount" {
         try? device.driver?.window.perform(.pullDown)
         await device.driver?.settle()
-      } else if let action = ["OK", "Save", "Start", "Done", disk.end.act].first(where: actions.contains) {
+      } else if let action = ["OK", "Discard", "Save", "Start", "Done", disk.end.act].first(where: actions.contains) {
         await tap(action)
       }
     }

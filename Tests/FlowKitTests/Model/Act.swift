@@ -1,0 +1,38 @@
+/// One step of a play: what a flow, a caller or the person does. Flows and screens are named by numbers, so that the model
+/// and the kernel can be told the same; 0 is the root of the tree. What is not there is left out by both.
+indirect enum Act {
+  // What flows do.
+  case start(owner: Int, FlowPlan)
+  case startAgain(owner: Int, flow: Int)
+  case show(flow: Int, ScreenPlan, replacing: Bool, animated: Bool)
+  case present(flow: Int, ScreenPlan, style: StylePlan, replacing: Int?, animated: Bool)
+  case ask(flow: Int, AlertPlan)
+  case showTabs(flow: Int, screen: Int, count: Int, replacing: Bool)
+  case selectTab(screen: Int, index: Int)
+  case dismissScreen(flow: Int, screen: Int, animated: Bool, completion: Int)
+  case goBack(flow: Int, to: Int, animated: Bool, completion: Int)
+  case inOneMovement(flow: Int, [Act])
+  case finish(flow: Int, Int)
+  case send(flow: Int, Int)
+  case setResult(flow: Int, Int)
+
+  // What callers do.
+  case dismiss(flow: Int, animated: Bool, completion: Int)
+  case terminate(owner: Int, flow: Int)
+  case terminateSubflows(owner: Int)
+
+  // What the person does.
+  case back
+  case swipe(lettingGoEarly: Bool)
+  case beginSwipe
+  case endSwipe(lettingGoEarly: Bool)
+  case pullDown
+  case backTo(Int?)
+  case answer(Int)
+  case tapTab(Int)
+  case allow(screen: Int)
+
+  // What the window does.
+  case settleOne
+  case settleAll
+}

@@ -1,0 +1,209 @@
+import FlowTesting
+
+/// Makes up acts from a seed, among those that are possible in the model as it stands.
+struct ActMaker {
+  var chance: SplitMix64
+  private let mode: PlayMode
+  private var lastFlow = 0
+  private var lastScreen = 0
+  private var lastValue = 0
+  /// The flows and screens that exist, or will if the acts come to that.
+  private var flows: [Int] = [0]
+  private var screens: [(flow: Int, screen: Int)] = []
+  private var tabs: [Int] = []
+  private var alerts = 0
+
+  init(seed: UInt64, mode: PlayMode) {
+    chance = SplitMix64(seed: seed)
+    self.mode = mode
+  }
+
+  mutating func below(_ limit: Int) -> Int { Int(chance.next() % UInt64(limit)) }
+  mutating func once(in number: Int) -> Bool { below(number) == 0 }
+  mutating func pick<Element>(_ elements: [Element]) -> Element? {
+    elements.isEmpty ? nil : elements[below(elements.count)]
+  }
+
+  /// The next act of the outside.
+  mutating func next(in model: FlowModel) -> Act {
+    if model.onItsWay != nil, below(3) > 0 { return once(in: 3) ? .settleAll : .settleOne }
+    if model.isSwiping, below(3) == 0 { return .endSwipe(lettingGoEarly: once(in: 2)) }
+    let mayTouch = model.onItsWay == nil && !model.isSwiping
+    if mayTouch, below(100) < 38, let act = person(in: model) { return act }
+    return program(in: model)
+  }
+
+  private mutating func person(in model: FlowModel) -> Act? {
+    guard let layer = model.window.layers.last, let top = model.window.top else { return nil }
+    if let kept = pick(model.attempts.keys.sorted()), once(in: 3) { return .allow(screen: kept) }
+    if case .alert(let alert) = top.kind { return .answer(below(alert.buttons)) }
+    let stack = layer.seenStacks.last { !$0.screens.isEmpty }
+    switch below(8) {
+    case 0, 1: return .back
+    case 2: return layer.isDismissible ? .pullDown : .back
+    case 3: return mayMoveBack(stack, model) ? .swipe(lettingGoEarly: once(in: 2)) : .back
+    case 4: return mayMoveBack(stack, model) ? .beginSwipe : .back
+    case 5, 6:
+      let screens = (stack?.screens ?? []).filter(\.isNamed).map(\.number)
+      return stack === layer.seenStacks.last && screens.count > 1 ? pick(screens).map { .backTo($0) } : .back
+    default:
+      guard let tabs = layer.own.last?.tabs else { return .back }
+      return .tapTab(below(tabs.stacks.count))
+    }
+  }
+
+  /// The first screen of a presented stack has nothing beneath it to swipe to.
+  private func mayMoveBack(_ stack: ModelStack?, _ model: FlowModel) -> Bool {
+    guard let stack else { return false }
+    return stack === model.window.base || stack.screens.count > 1
+  }
+
+  private mutating func program(in model: FlowModel) -> Act {
+    let running = model.made(in: .running)
+    let reported = model.made(in: .reported)
+    let flow = once(in: 8) ? anyFlow : pick(once(in: 4) && !reported.isEmpty ? reported : running) ?? 0
+    if flow == 0 || once(in: 4) { return begin(owner: flow) }
+    return act(of: flow, depth: 0)
+  }
+
+  private var anyFlow: Int {
+    mutating get { pick(flows) ?? 0 }
+  }
+
+  mutating func begin(owner: Int, depth: Int = 0) -> Act {
+    .start(owner: owner, plan(owner: owner, depth: depth))
+  }
+}
+
+// MARK: - What is done
+
+extension ActMaker {
+  /// Something that `flow` does, or its caller about it.
+  mutating func act(of flow: Int, depth: Int) -> Act {
+    switch below(30) {
+    case 0...5: .show(flow: flow, screen(of: flow, depth: depth), replacing: once(in: 6), animated: !once(in: 5))
+    case 6, 7:
+      .present(
+        flow: flow, screen(of: flow, depth: depth), style: once(in: 2) ? .sheet : .fullScreen,
+        replacing: once(in: 3) ? anyScreen(of: flow) : nil, animated: !once(in: 5))
+    case 8: ask(flow, depth: depth)
+    case 9, 10: begin(owner: flow, depth: depth)
+    case 11: .dismissScreen(flow: flow, screen: anyScreen(of: flow), animated: !once(in: 3), completion: value())
+    case 12: .goBack(flow: flow, to: anyScreen(of: flow), animated: !once(in: 3), completion: value())
+    case 13, 14: movement(of: flow, depth: depth)
+    case 15...18: .finish(flow: flow, value())
+    case 19: .send(flow: flow, value())
+    case 20: .setResult(flow: flow, value())
+    case 21...24: .dismiss(flow: flow, animated: !once(in: 3), completion: value())
+    case 25: .terminate(owner: anyFlow, flow: flow)
+    case 26: once(in: 4) ? .startAgain(owner: anyFlow, flow: flow) : .terminateSubflows(owner: flow)
+    default: act(withTabsOf: flow, depth: depth)
+    }
+  }
+
+  private mutating func act(withTabsOf flow: Int, depth: Int) -> Act {
+    guard let tab = pick(tabs), !once(in: 4) else {
+      guard once(in: 3) else { return .send(flow: flow, value()) }
+      lastScreen += 1
+      tabs.append(lastScreen)
+      return .showTabs(flow: flow, screen: lastScreen, count: 2 + below(2), replacing: once(in: 4))
+    }
+    if once(in: 2) { return .selectTab(screen: tab, index: below(2)) }
+    var plan = plan(owner: flow, depth: depth)
+    plan.place = .tab(screen: tab, index: below(2))
+    return .start(owner: flow, plan)
+  }
+
+  private mutating func movement(of flow: Int, depth: Int) -> Act {
+    .inOneMovement(flow: flow, (0..<2 + below(2)).map { _ in act(of: once(in: 4) ? anyFlow : flow, depth: depth + 1) })
+  }
+
+  private mutating func ask(_ flow: Int, depth: Int) -> Act {
+    lastScreen += 1
+    return .ask(
+      flow: flow,
+      AlertPlan(screen: lastScreen, buttons: 1 + below(3), onAnswer: reaction(of: flow, depth: depth)))
+  }
+
+  mutating func value() -> Int {
+    lastValue += 1
+    return lastValue
+  }
+
+  private mutating func anyScreen(of flow: Int) -> Int {
+    let own = screens.filter { $0.flow == flow }
+    return pick(once(in: 10) ? screens : own)?.screen ?? 0
+  }
+
+  private mutating func screen(of flow: Int, depth: Int) -> ScreenPlan {
+    lastScreen += 1
+    screens.append((flow, lastScreen))
+    var plan = ScreenPlan(screen: lastScreen)
+    if once(in: 6) { plan.leaving = once(in: 2) ? .allow : .keep }
+    if once(in: 3) { plan.onGone = reaction(of: flow, depth: depth).filter(Self.isQuiet) }
+    return plan
+  }
+
+  /// A little that `flow` does when it is called.
+  private mutating func reaction(of flow: Int, depth: Int) -> [Act] {
+    guard depth < 2, !once(in: 3) else { return [] }
+    return (0..<1 + below(2)).map { _ in act(of: once(in: 5) ? anyFlow : flow, depth: depth + 1) }
+  }
+
+  mutating func plan(owner: Int, depth: Int) -> FlowPlan {
+    lastFlow += 1
+    let flow = lastFlow
+    flows.append(flow)
+    var plan = FlowPlan(flow: flow)
+    switch below(10) {
+    case 0: plan.place = .nowhere
+    case 1...3: plan.place = .covering(once(in: 2) ? .sheet : .fullScreen)
+    default: break
+    }
+    plan.isHeard = !once(in: 5)
+    if once(in: 30) { plan.early = [act(of: flow, depth: 2)] }
+    plan.opening = opening(of: flow, depth: depth)
+    if once(in: 6) { plan.onStarted = reaction(toldOf: flow, owner: owner, depth: depth) }
+    if once(in: 4) { plan.onProgress = [reaction(toldOf: flow, owner: owner, depth: depth)] }
+    plan.onFinished = (0..<1 + below(2)).map { _ in reaction(toldOf: flow, owner: owner, depth: depth) }
+    return plan
+  }
+
+  /// Finding 11: what moves at rest puts completions off.
+  private static func isQuiet(_ act: Act) -> Bool {
+    switch act {
+    case .finish, .send, .setResult: true
+    default: false
+    }
+  }
+
+  private mutating func opening(of flow: Int, depth: Int) -> [Act] {
+    switch below(12) {
+    case 0: return []
+    case 1 where depth < 2: return [begin(owner: flow, depth: depth + 1)]
+    case 2: return [ask(flow, depth: depth)]
+    case 3: return [act(of: flow, depth: depth + 1)]
+    case 4 where depth < 2: return [movement(of: flow, depth: depth)]
+    default:
+      let count = once(in: 5) ? 2 : 1
+      return (0..<count).map { _ in
+        .show(flow: flow, screen(of: flow, depth: depth), replacing: once(in: 12), animated: !once(in: 6))
+      }
+    }
+  }
+
+  /// What the caller does when it hears of `flow`.
+  private mutating func reaction(toldOf flow: Int, owner: Int, depth: Int) -> [Act] {
+    guard depth < 3 else { return [] }
+    let dismissal = Act.dismiss(flow: flow, animated: !once(in: 3), completion: value())
+    switch below(10) {
+    case 0, 1: return [dismissal]
+    case 2, 3: return []
+    case 4: return [dismissal, begin(owner: owner, depth: depth + 1)]
+    case 5: return [begin(owner: owner, depth: depth + 1), dismissal]
+    case 6: return [begin(owner: owner, depth: depth + 1)]
+    case 7: return owner == 0 ? [] : [.finish(flow: owner, value())]
+    default: return (0..<1 + below(2)).map { _ in act(of: once(in: 3) || owner == 0 ? anyFlow : owner, depth: depth + 1) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// One thing that was heard or observed: of a flow, of a screen of it, or of a completion.
+struct Entry: Equatable {
+  enum Kind: Int {
+    // What callbacks tell.
+    case onStarted, onFinished, onProgress, onGone, onAnswer, onLeave, completed
+    // What the observer sees.
+    case started, reported, progressed, visitedAgain, terminated, showed, lost, ended
+  }
+
+  let flow: Int
+  let kind: Kind
+  var value = 0
+}
+
+/// What was done against the contract.
+struct Misdeed: Equatable {
+  enum Kind: Int {
+    case startedTwice, startedByIdleOwner, terminatedByStranger, finishedBeforeStart, finishedTwice, finishedAfterEnd
+    case progressedOutsideVisit, showedOutsideVisit, another
+  }
+
+  let kind: Kind
+}
+
+extension Entry {
+  var isOfScreen: Bool { kind == .showed || kind == .lost }
+  var description: String { "\(flow) \(kind) \(value)" }
+
+  /// The entries that have an order among each other: of one flow what its caller hears, its life, and its screens.
+  var group: Int {
+    switch kind {
+    case .onStarted, .onFinished, .onProgress, .onGone, .onAnswer, .onLeave: flow * 4
+    case .started, .reported, .progressed, .visitedAgain, .terminated, .ended: flow * 4 + 1
+    case .showed, .lost: flow * 4 + 2
+    case .completed: flow * 4 + 3
+    }
+  }
+}

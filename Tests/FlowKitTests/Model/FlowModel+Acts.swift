@@ -1,0 +1,92 @@
+// The acts of a play, in the model.
+
+extension FlowModel {
+  /// Plays an act of the outside, and all that follows.
+  func play(_ act: Act) {
+    perform(act)
+    goOn()
+  }
+
+  /// The person cannot act while a transition is on its way, nor with a finger on the screen.
+  func allows(_ act: Act) -> Bool {
+    switch act {
+    case .backTo(let number):
+      onItsWay == nil && !isSwiping && window.layers.last?.seenStacks.last?.screens.contains { $0.number == number } == true
+    case .back, .swipe, .beginSwipe, .pullDown, .answer, .tapTab: onItsWay == nil && !isSwiping
+    case .allow: !isSwiping
+    default: true
+    }
+  }
+
+  func perform(_ acts: [Act]) {
+    for act in acts { perform(act) }
+  }
+
+  func perform(_ act: Act) {
+    performStep(act)
+    goOn()
+  }
+
+  private func performStep(_ act: Act) {
+    switch act {
+    case .start(let owner, let plan): flows[owner].map { start(plan, by: $0) }
+    case .startAgain(let owner, let flow): both(owner, flow) { start($1, by: $0) }
+    case .show(let flow, let plan, let replacing, let animated):
+      named(flow).map { show(plan, of: $0, replacing: replacing, animated: animated) }
+    case .present(let flow, let plan, let style, let former, let animated):
+      named(flow).map { present(plan, of: $0, style, replacing: former, animated: animated) }
+    case .ask(let flow, let alert): named(flow).map { ask(alert, of: $0) }
+    case .showTabs(let flow, let screen, let count, let replacing):
+      named(flow).map { showTabs(screen, of: $0, count: count, replacing: replacing) }
+    case .selectTab(let screen, let index): selectTab(index, of: screen)
+    case .dismissScreen(let flow, let screen, let animated, let completion):
+      named(flow).map { dismissScreen(screen, of: $0, animated: animated, completion: completion) }
+    case .goBack(let flow, let screen, let animated, let completion):
+      named(flow).map { goBack(to: screen, of: $0, animated: animated, completion: completion) }
+    case .inOneMovement(let flow, let acts): if named(flow) != nil { inOneMovement(acts) }
+    case .finish(let flow, let value): named(flow).map { finish($0, value) }
+    case .send(let flow, let value): named(flow).map { send($0, value) }
+    case .setResult(let flow, let value): named(flow)?.resultOnDismissal = value
+    case .dismiss(let flow, let animated, let completion):
+      if let flow = named(flow), flow.hasDismisser { dismiss(flow, animated: animated, completion: completion) }
+    case .terminate(let owner, let flow): both(owner, flow) { terminate($1, by: $0) }
+    case .terminateSubflows(let owner): flows[owner].map { terminateSubflows(of: $0) }
+    case .back, .swipe, .beginSwipe, .endSwipe, .pullDown, .backTo, .answer, .tapTab, .allow: performPerson(act)
+    case .settleOne: settle()
+    case .settleAll: while onItsWay != nil { settle() }
+    }
+  }
+
+  private func performPerson(_ act: Act) {
+    switch act {
+    case .back: back()
+    case .swipe(let early):
+      beginSwipe()
+      endSwipe(lettingGoEarly: early)
+    case .beginSwipe: beginSwipe()
+    case .endSwipe(let early): endSwipe(lettingGoEarly: early)
+    case .pullDown: pullDown()
+    case .backTo(let screen): backTo(screen)
+    case .answer(let button): answer(button)
+    case .tapTab(let index): tapTab(index)
+    case .allow(let screen): allow(screen)
+    default: break
+    }
+  }
+
+  private func both(_ owner: Int, _ flow: Int, _ body: (ModelFlow, ModelFlow) -> Void) {
+    if let owner = flows[owner], let flow = named(flow) { body(owner, flow) }
+  }
+
+  /// A flow that was made; not the root.
+  private func named(_ number: Int) -> ModelFlow? { number == 0 ? nil : flows[number] }
+
+  /// Sentence 17: nothing moves until all is asked for.
+  private func inOneMovement(_ acts: [Act]) {
+    if movements == 0 { movement += 1 }
+    movements += 1
+    perform(acts)
+    movements -= 1
+    beginTransitions()
+  }
+}

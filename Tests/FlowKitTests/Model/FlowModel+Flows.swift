@@ -1,0 +1,142 @@
+// What flows and callers do: starting, reporting, telling, ending.
+
+extension FlowModel {
+  func start(_ plan: FlowPlan, by owner: ModelFlow) {
+    guard flows[plan.flow] == nil, let place = place(plan.place, for: owner) else { return }
+    let flow = ModelFlow(plan, owner: owner, place: place)
+    flows[plan.flow] = flow
+    made.append(plan.flow)
+    for act in plan.early { perform(act) }
+    start(flow, by: owner)
+  }
+
+  func start(_ flow: ModelFlow, by owner: ModelFlow) {
+    guard flow.state == .notStarted else { return misuse(.startedTwice) }
+    if owner.state == .notStarted { return owner.earlyMisdeeds.append(.startedByIdleOwner) }
+    guard flow.owner === owner, isInVisit(owner) else { return misuse(.startedByIdleOwner) }
+    flow.state = .running
+    owner.subflows.append(flow)
+    note(flow, .started)
+    for kind in flow.earlyMisdeeds { misuse(kind) }
+    for act in flow.plan.opening { perform(act) }
+  }
+
+  private func place(_ plan: PlacePlan, for owner: ModelFlow) -> ModelPlace? {
+    switch plan {
+    case .nowhere: ModelPlace(.nowhere)
+    // Finding 14: the root's presentations of one stack are not one for the kernel.
+    case .ownersStack: owner === root ? ModelPlace(.stack, stack: window.base) : owner.place
+    case .covering(let style): ModelPlace(.presented(style, over: owner.place))
+    case .tab(let screen, let index): screens[screen]?.tabs?.places[index]
+    }
+  }
+
+  /// Sentence 28: a flow that hears of a result begins a new visit by what it does then.
+  func isInVisit(_ flow: ModelFlow) -> Bool {
+    if flow.state == .reported, flow === hearing {
+      hearing = nil
+      visit(flow)
+    }
+    return flow.state == .running
+  }
+
+  func finish(_ flow: ModelFlow, _ value: Int) {
+    if flow.state == .notStarted { return flow.earlyMisdeeds.append(.finishedBeforeStart) }
+    guard isInVisit(flow) else { return misuse(flow.state == .ended ? .finishedAfterEnd : .finishedTwice) }
+    report(flow, value)
+  }
+
+  func send(_ flow: ModelFlow, _ value: Int) {
+    if flow.state == .notStarted { return flow.earlyMisdeeds.append(.progressedOutsideVisit) }
+    guard flow.state == .running else { return misuse(.progressedOutsideVisit) }
+    note(flow, .progressed, value)
+    tellLater { [self] in
+      guard flow.state != .ended else { return }
+      note(flow, .onProgress, value)
+      flow.tidings += 1
+      if flow.tidings <= flow.plan.onProgress.count { perform(flow.plan.onProgress[flow.tidings - 1]) }
+    }
+  }
+
+  func report(_ flow: ModelFlow, _ value: Int) {
+    flow.state = .reported
+    note(flow, .reported, value)
+    flow.untold += 1
+    tellLater { [self] in
+      flow.untold -= 1
+      // "What a caller has not been told yet when the flow ends, it is not told."
+      guard flow.state != .ended else { return }
+      defer { sweep(flow) }
+      guard flow.plan.isHeard else { return dismiss(flow, animated: true, completion: nil) }
+      note(flow, .onFinished, value)
+      flow.hasDismisser = true
+      flow.reports += 1
+      hearing = flow.owner.flatMap { $0.state == .reported && $0.untold == 0 ? $0 : nil }
+      if flow.reports <= flow.plan.onFinished.count {
+        perform(flow.plan.onFinished[flow.reports - 1])
+      }
+      hearing = nil
+    }
+  }
+
+  /// Sentence 7: its sub-flows first, from the leaf up, without a report; sentence 18: what waits is not shown.
+  func end(_ flow: ModelFlow) {
+    guard flow.state != .ended, flow.state != .notStarted else { return }
+    for subflow in flow.subflows.reversed() { end(subflow) }
+    if flow.state == .running { note(flow, .terminated) }
+    flow.state = .ended
+    flow.waiting = 0
+    guard let owner = flow.owner else { return }
+    owner.subflows.removeAll { $0 === flow }
+    if flow.isOnShow { owner.leaving.append(flow) }
+    if flow.screens.isEmpty { note(flow, .ended) }
+  }
+
+  /// Sentence 11: no longer than it has reported and nothing of it is on show or waits.
+  func sweep(_ flow: ModelFlow?) {
+    var next = flow
+    while let flow = next {
+      if flow.state == .reported, flow.untold == 0, !flow.isOnShow, !flow.waits { end(flow) }
+      next = flow.owner
+    }
+  }
+
+  func terminate(_ flow: ModelFlow, by owner: ModelFlow) {
+    guard flow.state != .ended else { return }
+    if owner.state == .notStarted { return owner.earlyMisdeeds.append(.terminatedByStranger) }
+    guard flow.state != .notStarted, flow.owner === owner else {
+      return misuse(.terminatedByStranger)
+    }
+    takeDown(flow, by: owner, animated: false)
+  }
+
+  func terminateSubflows(of owner: ModelFlow) {
+    for subflow in owner.subflows.reversed() where subflow.state != .ended { takeDown(subflow, by: owner, animated: false) }
+  }
+
+  func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
+    // All is away, and nothing was asked for before it.
+    let isOver = hasNoTransition && subtree(flow).allSatisfy { $0.screens.isEmpty }
+    if isOver {
+      if let completion { note(flow, .completed, completion) }
+      end(flow)
+      return sweep(flow.owner)
+    }
+    guard let owner = flow.owner else { return }
+    takeDown(flow, by: owner, animated: animated, completion: completion.map { (flow, $0) })
+  }
+
+  private func takeDown(
+    _ flow: ModelFlow, by owner: ModelFlow, animated: Bool, completion: (flow: ModelFlow, number: Int)? = nil
+  ) {
+    let flows = subtree(flow)
+    end(flow)
+    let screens = { flows.flatMap(\.screens) }
+    enqueue(.takeDown(screens, by: .caller(owner)), at: flow.place, animated: animated, completion: completion)
+    sweep(owner)
+  }
+
+  private func subtree(_ flow: ModelFlow) -> [ModelFlow] {
+    [flow] + flow.subflows.flatMap(subtree) + flow.leaving.flatMap(subtree)
+  }
+}

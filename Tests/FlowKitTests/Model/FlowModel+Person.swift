@@ -1,0 +1,71 @@
+// What the person does (sentences 4, 23, 24 and 26).
+
+extension FlowModel {
+  func leave(_ screen: ModelScreen) {
+    if case .alert = screen.kind { return }
+    guard mayLeave(window.from(screen)) else { return }
+    takeAway([screen], by: .person)
+  }
+
+  /// The topmost is asked first, until one does not allow it at once.
+  func mayLeave(_ screens: [ModelScreen], unasked: Int? = nil) -> Bool {
+    for index in (0..<(unasked ?? screens.count)).reversed() {
+      let screen = screens[index]
+      guard screen.isOnShow, screen.flow.state == .running, let plan = screen.plan.leaving else { continue }
+      note(screen.flow, .onLeave, screen.number)
+      if plan == .keep {
+        attempts[screen.number] = ModelAttempt(screens: screens, unasked: index)
+        return false
+      }
+    }
+    return true
+  }
+
+  func allow(_ number: Int) {
+    guard let attempt = attempts.removeValue(forKey: number) else { return }
+    guard mayLeave(attempt.screens, unasked: attempt.unasked) else { return }
+    enqueue(.takeDown({ attempt.screens }, by: .person), at: nil, animated: true)
+  }
+
+  func back() {
+    if let top = window.top { leave(top) }
+  }
+
+  func beginSwipe() {
+    guard !isSwiping, let top = window.top, !top.isAlert, mayLeave(window.from(top)) else { return }
+    isSwiping = true
+  }
+
+  func endSwipe(lettingGoEarly: Bool) {
+    guard isSwiping else { return }
+    if !lettingGoEarly, let top = window.top { takeAway([top], by: .person) }
+    deliver()
+    isSwiping = false
+  }
+
+  func pullDown() {
+    if let layer = window.layers.last, layer.isDismissible, let first = layer.own.first { leave(first) }
+  }
+
+  func backTo(_ number: Int?) {
+    let screens = window.layers.last?.seenStacks.last?.screens ?? []
+    let position = screens.firstIndex { $0.number == number }.map { $0 + 1 } ?? 0
+    if position < screens.count { leave(screens[position]) }
+  }
+
+  func answer(_ button: Int) {
+    guard let screen = window.top, case .alert(let alert) = screen.kind, button < alert.buttons else { return }
+    screen.answer = button
+    takeAway([screen], by: .answer(screen))
+  }
+
+  func tapTab(_ index: Int) {
+    guard let layer = window.layers.last else { return }
+    let seen = layer.own.suffix(1) + layer.seenStacks.flatMap(\.screens)
+    guard let tabs = seen.last(where: { $0.tabs != nil })?.tabs, index < tabs.stacks.count, tabs.selected != index
+    else { return }
+    let top = window.top
+    tabs.selected = index
+    if let newTop = window.top, newTop !== top { uncovered = newTop }
+  }
+}

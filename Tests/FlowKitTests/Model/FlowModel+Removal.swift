@@ -1,0 +1,147 @@
+// Who took it away, and what follows (sentences 4, 5 and 24).
+
+extension FlowModel {
+  func takeAway(_ doomed: [ModelScreen], by actor: Actor) {
+    let top = window.top
+    let removed = window.cut(doomed)
+    if let newTop = window.top, newTop !== top { uncovered = newTop }
+    didTakeAway(removed, by: actor)
+  }
+
+  func didTakeAway(_ removed: [ModelScreen], by actor: Actor) {
+    for screen in removed where screen.isOnShow { lose(screen) }
+    let asked = judge(root.subflows, removed, actor)
+    for screen in removed { sweep(screen.flow) }
+    for screen in removed { tellGone(screen, actor) }
+    for flow in asked { tellLater { [self] in decide(flow) } }
+  }
+
+  /// Sentence 4: a flow that was asked for the meaning is cancelled if it then has neither reported nor anything to show.
+  private func decide(_ flow: ModelFlow) {
+    if flow.state == .running, !flow.isOnShow, !flow.waits { cancel(flow) }
+  }
+
+  /// - Returns: the flows that say first what the loss of their last screen means.
+  private func judge(_ flows: [ModelFlow], _ removed: [ModelScreen], _ actor: Actor) -> [ModelFlow] {
+    var judgement = Judgement(removed: removed, actor: actor)
+    let touched = touch(removed)
+    for flow in flows where flow.touched { judge(flow, &judgement) }
+    for flow in touched { flow.touched = false }
+    for flow in judgement.cancelled where flow.state == .running { cancel(flow) }
+    return judgement.asked
+  }
+
+  private struct Judgement {
+    let removed: [ModelScreen]
+    let actor: Actor
+    var asked: [ModelFlow] = []
+    var cancelled: [ModelFlow] = []
+  }
+
+  private func lose(_ screen: ModelScreen) {
+    let flow = screen.flow
+    screen.isOnShow = false
+    flow.screens.removeAll { $0 === screen }
+    note(flow, .lost, screen.number)
+    if flow.state == .ended, flow.screens.isEmpty {
+      note(flow, .ended)
+      flow.owner?.leaving.removeAll { $0 === flow && !flow.isOnShow }
+    }
+  }
+
+  private func touch(_ removed: [ModelScreen]) -> [ModelFlow] {
+    var touched: [ModelFlow] = []
+    for screen in removed where screen.flow.state != .ended {
+      var next: ModelFlow? = screen.flow
+      while let flow = next, !flow.touched {
+        flow.touched = true
+        touched.append(flow)
+        next = flow.owner
+      }
+    }
+    return touched
+  }
+
+  /// From the outside in: the outermost flow that lost its last screen decides.
+  private func judge(_ flow: ModelFlow, _ judgement: inout Judgement) {
+    if !flow.isOnShow {
+      if flow.state == .reported {
+        if flow.untold == 0, !keepsWaiting(flow, judgement) { return end(flow) }
+      } else {
+        switch fate(of: flow, judgement) {
+        case .goesOn: break
+        case .ends: return end(flow)
+        case .saysItself:
+          for subflow in flow.subflows.reversed() { end(subflow) }
+          return judgement.asked.append(flow)
+        case .isCancelled: return judgement.cancelled.append(flow)
+        }
+      }
+    }
+    for subflow in flow.subflows where subflow.touched { judge(subflow, &judgement) }
+  }
+
+  /// Whether something is still to come when the flows inside are gone that lost their last screen.
+  private func keepsWaiting(_ flow: ModelFlow, _ judgement: Judgement) -> Bool {
+    if flow.waiting > 0 { return true }
+    return flow.subflows.contains { subflow in
+      let stays = subflow.isOnShow || subflow.state == .reported || fate(of: subflow, judgement) == .goesOn
+      return stays && keepsWaiting(subflow, judgement)
+    }
+  }
+
+  private enum Fate {
+    case goesOn, ends, saysItself, isCancelled
+  }
+
+  /// What becomes of a running flow that has nothing on show any more. One that showed nothing itself goes on and hears what
+  /// became of its sub-flows; and an alert is answered.
+  private func fate(of flow: ModelFlow, _ judgement: Judgement) -> Fate {
+    let lost = judgement.removed.filter { $0.flow === flow && !$0.isAlert }
+    if lost.isEmpty { return .goesOn }
+    let fate = fate(of: flow, judgement.actor)
+    return fate == .isCancelled && lost.contains(where: \.hasMeaning) ? .saysItself : fate
+  }
+
+  /// "Who took it away".
+  private func fate(of flow: ModelFlow, _ actor: Actor) -> Fate {
+    switch actor {
+    case .person: return .isCancelled
+    case .answer: return .goesOn
+    case .flow(let other):
+      if other === flow || other.isInside(flow) { return .goesOn }
+      return flow.isInside(other) ? .ends : .isCancelled
+    case .caller(let other):
+      return other === flow || other.isInside(flow) ? .goesOn : .isCancelled
+    }
+  }
+
+  private func cancel(_ flow: ModelFlow) {
+    empty(flow)
+    report(flow, flow.resultOnDismissal)
+  }
+
+  /// What is left of a flow that was left: nothing that waits, and no sub-flows.
+  private func empty(_ flow: ModelFlow) {
+    for subflow in flow.subflows.reversed() { end(subflow) }
+    if flow.waiting > 0 { for screen in screens.values where screen.flow === flow && !screen.isOnShow { screen.isDropped = true } }
+    flow.waiting = 0
+  }
+
+  /// What the screens themselves have to say comes after the reports.
+  private func tellGone(_ screen: ModelScreen, _ actor: Actor) {
+    let flow = screen.flow
+    if case .flow(let other) = actor, other === flow { return }
+    let tell = { [self] in
+      guard flow.state != .ended else { return }
+      if case .alert(let alert) = screen.kind {
+        note(flow, .onAnswer, screen.number * 10 + (screen.answer ?? alert.buttons - 1))
+      } else if screen.tabs == nil {
+        note(flow, .onGone, screen.number)
+      }
+      perform(screen.plan.onGone)
+    }
+    // "Going back inside a flow": one that has reported hears of it at rest, when a new visit may have begun.
+    if flow.state == .reported { tidingsAtRest.append(tell) } else { tellLater(tell) }
+  }
+}

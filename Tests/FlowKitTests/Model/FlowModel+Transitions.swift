@@ -1,0 +1,191 @@
+// Transitions, one after the other (sentences 6, 8, 17 and 18).
+
+extension FlowModel {
+  func enqueue(
+    _ change: ModelTransition.Change, at place: ModelPlace?, animated: Bool,
+    completion: (flow: ModelFlow, number: Int)? = nil
+  ) {
+    var transition = ModelTransition(change: change, isAnimated: animated, movement: movements > 0 ? movement : nil)
+    transition.isNowhere = place?.isNowhere == true
+    transition.completion = completion
+    queue.append(transition)
+    beginTransitions()
+  }
+
+  func beginTransitions() {
+    while !isArriving, nextCanBegin, let next = queue.next() {
+      isArriving = true
+      begin(next)
+      tell(after: next)
+    }
+  }
+
+  /// Whether the next transition can begin while callbacks tell of this one. The contract does not say it; this is what the
+  /// kernel does.
+  private func tell(after transition: ModelTransition, arrivesLater: Bool = false) {
+    switch transition.change {
+    case .takeDown, .select: isArriving = false
+    case .show, .present: if arrivesLater, transition.hasTakenAway { isArriving = false }
+    }
+    deliver()
+    isArriving = false
+  }
+
+  private var nextCanBegin: Bool {
+    guard let next = queue.peek, onItsWay == nil, movements == 0 else { return false }
+    return !isSwiping || next.isNowhere
+  }
+
+  private func begin(_ transition: ModelTransition) {
+    switch transition.change {
+    case .show(let screens, let place, let replacing): show(screens, on: place, replacing, transition)
+    case .present(let screen, let place, let former):
+      guard screen.flow.state != .ended, !screen.isDropped else { return }
+      present(screen, over: place, former, transition)
+    case .takeDown(let screens, _):
+      if screens().contains(where: \.isOnShow) { move(transition) } else { complete(transition) }
+    case .select(let screen, let index):
+      guard let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count else { return }
+      let top = window.top
+      tabs.selected = index
+      if let newTop = window.top, newTop !== top { uncovered = newTop }
+    }
+  }
+
+  /// Sentence 8.
+  private func complete(_ transition: ModelTransition) {
+    if let (flow, number) = transition.completion { note(flow, .completed, number) }
+  }
+
+  private func show(
+    _ asked: [ModelScreen], on place: ModelPlace, _ replacing: Bool, _ transition: ModelTransition
+  ) {
+    var screens = asked
+    while case .show(let more, let there, replacing: false)? = queue.peek?.change, transition.movement != nil,
+      queue.peek?.movement == transition.movement, there === place
+    {
+      screens += more
+      _ = queue.next()
+    }
+    screens.removeAll { $0.flow.state == .ended || $0.isDropped }
+    guard !screens.isEmpty else { return }
+    guard let replaced = put(screens, on: place, replacing: replacing) else { return fail(screens) }
+    var transition = transition
+    transition.change = .show(screens, on: place, replacing: replacing)
+    transition.replaced = replaced
+    transition.hasTakenAway = !replaced.isEmpty
+    putUp(screens)
+    move(transition)
+  }
+
+  private func present(
+    _ screen: ModelScreen, over place: ModelPlace, _ former: ModelScreen?, _ transition: ModelTransition
+  ) {
+    guard canPresent(over: place) else { return fail([screen]) }
+    var transition = transition
+    if let former, former.isOnShow {
+      transition.hasTakenAway = true
+      isExchanging = true
+      takeAway([former], by: .flow(screen.flow))
+    }
+    var isDismissible = false
+    if case .presented(.sheet) = screen.kind { isDismissible = true }
+    window.layers.append(ModelWindow.Layer(content: .single(screen), isDismissible: isDismissible))
+    putUp([screen])
+    move(transition)
+  }
+
+  /// A screen is on show from the beginning of its transition.
+  private func putUp(_ screens: [ModelScreen]) {
+    for screen in screens {
+      screen.isOnShow = true
+      screen.flow.waiting -= 1
+      screen.flow.screens.append(screen)
+    }
+  }
+
+  private func move(_ transition: ModelTransition) {
+    if holdsTransitions, transition.isAnimated { onItsWay = transition } else { arrive(transition) }
+  }
+
+  /// Lets the transition on its way arrive.
+  func settle() {
+    guard let transition = onItsWay else { return }
+    onItsWay = nil
+    isArriving = true
+    arrive(transition)
+    tell(after: transition, arrivesLater: true)
+    goOn()
+  }
+
+  private func arrive(_ transition: ModelTransition) {
+    switch transition.change {
+    case .show(let screens, _, _):
+      if let flow = screens.first?.flow, !transition.replaced.isEmpty {
+        didTakeAway(transition.replaced, by: .flow(flow))
+      }
+      didShow(screens)
+    case .present(let screen, _, _):
+      isExchanging = false
+      didShow([screen])
+    case .takeDown(let screens, let actor):
+      takeAway(screens().filter(\.isOnShow), by: actor)
+      complete(transition)
+    case .select:
+      break
+    }
+  }
+
+  /// - Returns: what is replaced; nil when there is no such stack.
+  private func put(_ screens: [ModelScreen], on place: ModelPlace, replacing: Bool) -> [ModelScreen]? {
+    if let stack = place.stack, window.contains(stack) {
+      let replaced = replacing ? stack.screens.flatMap(\.all) : []
+      if replacing { stack.screens = [] }
+      stack.screens += screens
+      return replaced
+    }
+    guard case .presented(let style, let host) = place.kind, canPresent(over: host) else { return nil }
+    let stack = ModelStack()
+    stack.screens = screens
+    place.stack = stack
+    window.layers.append(ModelWindow.Layer(content: .stack(stack), isDismissible: style == .sheet))
+    return []
+  }
+
+  private func canPresent(over place: ModelPlace) -> Bool {
+    if let stack = place.stack, window.contains(stack) { return true }
+    if case .presented(_, let host) = place.kind { return canPresent(over: host) }
+    return false
+  }
+
+  /// Sentence 6: counts as taken away by the person.
+  private func fail(_ screens: [ModelScreen]) {
+    for screen in screens { screen.flow.waiting -= 1 }
+    didTakeAway(screens, by: .person)
+  }
+
+  private func didShow(_ screens: [ModelScreen]) {
+    for screen in screens {
+      let flow = screen.flow
+      note(flow, .showed, screen.number)
+      if flow.state != .ended { tellStarted(flow) }
+    }
+  }
+
+  /// Sentence 3.
+  private func tellStarted(_ flow: ModelFlow) {
+    var next: ModelFlow? = flow
+    while let flow = next, !flow.hadScreen {
+      flow.hadScreen = true
+      if flow.state == .running, flow !== root {
+        tellLater { [self] in
+          guard flow.state != .ended else { return }
+          note(flow, .onStarted)
+          flow.hasDismisser = true
+          perform(flow.plan.onStarted)
+        }
+      }
+      next = flow.owner
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// The contract of flows as a description of what happens: the tree, the screens, the transitions that wait, and what each
+/// caller has heard. It is written from `docs/flow-contract.md` and shares no code with the kernel.
+final class FlowModel {
+  /// Who takes screens away.
+  enum Actor {
+    case person
+    /// The person, by an answer.
+    case answer(ModelScreen)
+    /// A flow, among its own screens.
+    case flow(ModelFlow)
+    /// A flow that dismissed or terminated a sub-flow.
+    case caller(ModelFlow)
+  }
+
+  let root: ModelFlow
+  /// Whether animated transitions stay on their way until the play lets them arrive.
+  let holdsTransitions: Bool
+  var window = ModelWindow()
+  /// All flows that were made.
+  var flows: [Int: ModelFlow] = [:]
+  /// The newest of them, for whoever wants to look at each.
+  var made: [Int] = []
+  /// All screens that were asked for.
+  var screens: [Int: ModelScreen] = [:]
+  var heard: [Entry] = []
+  var misdeeds: [Misdeed] = []
+
+  // Transitions.
+  var queue = ModelQueue<ModelTransition>()
+  var onItsWay: ModelTransition?
+  /// Whether what a transition brings about is being told: it is over after that.
+  var isArriving = false
+  var isSwiping = false
+  /// How many bodies of movements run, one in the other, and which movement that is.
+  var movements = 0
+  var movement = 0
+  /// The screen that became the top because what was above it went, or because its tab was selected.
+  var uncovered: ModelScreen?
+  /// The attempts to leave that screens keep.
+  var attempts: [Int: ModelAttempt] = [:]
+
+  // Callbacks.
+  var callbacks = ModelQueue<() -> Void>()
+  var isDelivering = false
+  /// Whether one screen takes the place of another; what that brings about is told when it is over.
+  var isExchanging = false
+  /// What flows that have reported are told at rest.
+  var tidingsAtRest: [() -> Void] = []
+  /// The flow that is being told of a result of its sub-flow.
+  var hearing: ModelFlow?
+
+  init(holdsTransitions: Bool) {
+    self.holdsTransitions = holdsTransitions
+    root = ModelFlow(FlowPlan(flow: 0), owner: nil, place: ModelPlace(.stack, stack: window.base))
+    root.state = .running
+    flows[0] = root
+  }
+
+  /// Whether nothing moves and nothing waits.
+  var isAtRest: Bool {
+    onItsWay == nil && !isArriving && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty && !isDelivering
+  }
+
+  var hasNoTransition: Bool { onItsWay == nil && queue.isEmpty }
+
+  /// What follows every act: transitions that can begin, callbacks, and the person's coming back (sentence 1).
+  func goOn() {
+    guard !isDelivering else { return }
+    beginTransitions()
+    deliver()
+    guard isAtRest else { return }
+    if let screen = uncovered, screen === window.top { visit(screen.flow) }
+    uncovered = nil
+    guard !tidingsAtRest.isEmpty else { return }
+    for tidings in tidingsAtRest { tellLater(tidings) }
+    tidingsAtRest = []
+    goOn()
+  }
+
+  /// Sentence 1, "What a visit is": all flows around that have reported wake too, past those that run.
+  func visit(_ flow: ModelFlow) {
+    var next: ModelFlow? = flow
+    while let flow = next {
+      if flow.state == .reported {
+        flow.state = .running
+        note(flow, .visitedAgain)
+      }
+      next = flow.owner
+    }
+  }
+
+  /// "A cascade is a queue": what a caller is told while another callback runs is told after it.
+  func deliver() {
+    guard !isDelivering, !isExchanging else { return }
+    isDelivering = true
+    while let callback = callbacks.next() { callback() }
+    isDelivering = false
+  }
+
+  func tellLater(_ callback: @escaping () -> Void) {
+    callbacks.append(callback)
+  }
+
+  func note(_ flow: ModelFlow, _ kind: Entry.Kind, _ value: Int = 0) {
+    heard.append(Entry(flow: flow.number, kind: kind, value: value))
+  }
+
+  func misuse(_ kind: Misdeed.Kind) {
+    misdeeds.append(Misdeed(kind: kind))
+  }
+}
+
+extension FlowModel {
+  /// The flows in this state, in the order of the tree.
+  func made(in state: ModelFlow.State) -> [Int] {
+    var found: [Int] = []
+    func collect(_ flow: ModelFlow) {
+      for subflow in flow.subflows {
+        if subflow.state == state { found.append(subflow.number) }
+        collect(subflow)
+      }
+    }
+    collect(root)
+    return found
+  }
+}

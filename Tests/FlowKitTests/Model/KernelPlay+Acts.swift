@@ -1,0 +1,129 @@
+import FlowKit
+import FlowTesting
+
+// The acts of a play, in the kernel.
+
+extension KernelPlay {
+  func perform(_ acts: [Act]) {
+    for act in acts { perform(act) }
+  }
+
+  func perform(_ act: Act) {
+    switch act {
+    case .start(let owner, let plan): start(plan, by: owner)
+    case .startAgain(let owner, let flow): startAgain(flow, by: owner)
+    case .show(let flow, let plan, let replacing, let animated):
+      with(flow, plan.screen) { show(plan, in: $0, flow, replacing: replacing, animated: animated) }
+    case .present(let flow, let plan, let style, let former, let animated):
+      with(flow, plan.screen) { present(plan, in: $0, flow, style, replacing: former, animated: animated) }
+    case .ask(let flow, let alert): with(flow, alert.screen) { ask(alert, in: $0, flow) }
+    case .showTabs(let flow, let screen, let count, let replacing):
+      with(flow, screen) { showTabs(screen, in: $0, count: count, replacing: replacing) }
+    case .selectTab(let screen, let index): tabs[screen]?.select(index)
+    case .dismissScreen(let flow, let screen, let animated, let completion):
+      flows[flow]?.context.dismiss(screens[screen] ?? PlayScreen(screen), animated: animated) { [weak self] in
+        self?.note(flow, .completed, completion)
+      }
+    case .goBack(let flow, let screen, let animated, let completion):
+      flows[flow]?.context.goBack(to: screens[screen] ?? PlayScreen(screen), animated: animated) { [weak self] in
+        self?.note(flow, .completed, completion)
+      }
+    case .inOneMovement(let flow, let acts): flows[flow]?.context.inOneMovement { perform(acts) }
+    case .finish(let flow, let value): flows[flow]?.finish(.value(value))
+    case .send(let flow, let value): flows[flow]?.context.send(value)
+    case .setResult(let flow, let value): flows[flow]?.context.resultOnDismissal = .value(value)
+    case .dismiss(let flow, let animated, let completion):
+      dismissers[flow]?.dismiss(animated: animated) { [weak self] in self?.note(flow, .completed, completion) }
+    case .terminate(let owner, let flow): terminate(flow, by: owner)
+    case .terminateSubflows(let owner):
+      if owner == 0 { controller.terminate() } else { flows[owner]?.context.terminateSubflows() }
+    case .back, .swipe, .beginSwipe, .endSwipe, .pullDown, .backTo, .answer, .tapTab, .allow: performPerson(act)
+    case .settleOne: stage.settleOne()
+    case .settleAll: stage.settle()
+    }
+  }
+
+  private func performPerson(_ act: Act) {
+    switch act {
+    case .back: stage.goBack()
+    case .swipe(let early):
+      stage.beginSwipe()
+      stage.endSwipe(lettingGoEarly: early)
+    case .beginSwipe: stage.beginSwipe()
+    case .endSwipe(let early): stage.endSwipe(lettingGoEarly: early)
+    case .pullDown: stage.pullDown()
+    case .backTo(let screen): stage.goBack(to: screen.flatMap { screens[$0] })
+    case .answer(let button): stage.answer("\(button)")
+    case .tapTab(let index): stage.select(tab: index)
+    case .allow(let screen): attempts.removeValue(forKey: screen)?.allow()
+    default: break
+    }
+  }
+
+  /// A screen is made once.
+  private func with(_ flow: Int, _ screen: Int, _ body: (FlowContext<ModelResult>) -> Void) {
+    if let flow = flows[flow], screens[screen] == nil { body(flow.context) }
+  }
+
+  private func terminate(_ number: Int, by owner: Int) {
+    guard let flow = flows[number] else { return }
+    if owner == 0 { controller.terminate(flow) } else { flows[owner]?.context.terminate(flow) }
+  }
+}
+
+// MARK: - Showing
+
+extension KernelPlay {
+  private func show(
+    _ plan: ScreenPlan, in context: FlowContext<ModelResult>, _ flow: Int, replacing: Bool, animated: Bool
+  ) {
+    let screen = PlayScreen(plan.screen)
+    screens[plan.screen] = screen
+    context.show(
+      screen, replacingStack: replacing, animated: animated, onLeave: onLeave(plan, flow), onRemoved: onGone(plan, flow))
+  }
+
+  private func present(
+    _ plan: ScreenPlan, in context: FlowContext<ModelResult>, _ flow: Int, _ style: StylePlan, replacing former: Int?,
+    animated: Bool
+  ) {
+    let screen = PlayScreen(plan.screen)
+    screens[plan.screen] = screen
+    context.present(
+      screen, as: style.style, replacing: former.flatMap { screens[$0] }, animated: animated,
+      onLeave: onLeave(plan, flow), onDismissed: onGone(plan, flow))
+  }
+
+  private func ask(_ plan: AlertPlan, in context: FlowContext<ModelResult>, _ flow: Int) {
+    screens[plan.screen] = PlayScreen(plan.screen)
+    let choices = (0..<plan.buttons - 1).map { Alert<Int>.Choice("\($0)", $0) }
+    let cancel = Alert<Int>.Choice("\(plan.buttons - 1)", plan.buttons - 1)
+    context.ask(Alert("\(plan.screen)", choices: choices, cancel: cancel)) { [weak self] in
+      self?.note(flow, .onAnswer, plan.screen * 10 + $0)
+      self?.perform(plan.onAnswer)
+    }
+  }
+
+  private func showTabs(_ screen: Int, in context: FlowContext<ModelResult>, count: Int, replacing: Bool) {
+    screens[screen] = PlayScreen(screen)
+    tabs[screen] = context.showTabs((0..<count).map { _ in "\(screen)" }, replacingStack: replacing)
+  }
+
+  private func onLeave(_ plan: ScreenPlan, _ flow: Int) -> LeaveAttempt.Handler? {
+    guard let leaving = plan.leaving else { return nil }
+    return { [weak self] attempt in
+      self?.note(flow, .onLeave, plan.screen)
+      switch leaving {
+      case .allow: attempt.allow()
+      case .keep: self?.attempts[plan.screen] = attempt
+      }
+    }
+  }
+
+  private func onGone(_ plan: ScreenPlan, _ flow: Int) -> Completion {
+    { [weak self] in
+      self?.note(flow, .onGone, plan.screen)
+      self?.perform(plan.onGone)
+    }
+  }
+}

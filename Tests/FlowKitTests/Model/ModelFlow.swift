@@ -1,0 +1,55 @@
+/// A flow in the model.
+final class ModelFlow {
+  enum State: Int {
+    case notStarted, running, reported, ended
+  }
+
+  let plan: FlowPlan
+  let owner: ModelFlow?
+  let place: ModelPlace
+  var state = State.notStarted
+  /// Those that run or were left on the stack, oldest first.
+  var subflows: [ModelFlow] = []
+  /// Those that are over, and not off the screen yet.
+  var leaving: [ModelFlow] = []
+  /// On show, in the order in which they were shown.
+  var screens: [ModelScreen] = []
+  /// How many screens wait for their turn or are on their way.
+  var waiting = 0
+  var resultOnDismissal = -1
+  /// Whether a screen of it, or of a flow inside it, was up.
+  var hadScreen = false
+  /// Whether its caller has its dismisser.
+  var hasDismisser = false
+  /// Reports of which the caller has not heard yet.
+  var untold = 0
+  var reports = 0
+  var tidings = 0
+  var earlyMisdeeds: [Misdeed.Kind] = []
+  var touched = false
+
+  init(_ plan: FlowPlan, owner: ModelFlow?, place: ModelPlace) {
+    self.plan = plan
+    self.owner = owner
+    self.place = place
+  }
+
+  var number: Int { plan.flow }
+
+  /// Whether a screen of it, or of a flow inside it, is on show.
+  var isOnShow: Bool {
+    !screens.isEmpty || subflows.contains { $0.isOnShow }
+  }
+
+  /// Whether a screen of it, or of a flow inside it, waits for its turn.
+  var waits: Bool { waiting > 0 || subflows.contains { $0.waits } }
+
+  func isInside(_ other: ModelFlow) -> Bool {
+    var next = owner
+    while let flow = next {
+      if flow === other { return true }
+      next = flow.owner
+    }
+    return false
+  }
+}

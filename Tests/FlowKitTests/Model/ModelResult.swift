@@ -1,0 +1,17 @@
+import FlowKit
+
+/// What the flows of the plays end with.
+enum ModelResult: CancellableResult, Equatable {
+  typealias Progress = Int
+
+  case value(Int)
+  case cancelled
+
+  /// As a number in entries.
+  var number: Int {
+    switch self {
+    case .value(let number): number
+    case .cancelled: -1
+    }
+  }
+}

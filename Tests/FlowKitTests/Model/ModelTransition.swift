@@ -1,0 +1,31 @@
+/// What waits for its turn on the screen, in the model.
+struct ModelTransition {
+  enum Change {
+    case show([ModelScreen], on: ModelPlace, replacing: Bool)
+    /// One screen above all.
+    case present(ModelScreen, over: ModelPlace, replacing: ModelScreen?)
+    /// These, as far as they are on show by then.
+    case takeDown(() -> [ModelScreen], by: FlowModel.Actor)
+    case select(ModelScreen, Int)
+  }
+
+  var change: Change
+  var isAnimated = true
+  /// The movement that it is part of.
+  var movement: Int?
+  /// The screens that go when it arrives.
+  var replaced: [ModelScreen] = []
+  var hasTakenAway = false
+  /// What is called when it is over: of a flow, its number.
+  var completion: (flow: ModelFlow, number: Int)?
+  /// Whether its flow has no place, and so does not wait for the person's swipe.
+  var isNowhere = false
+}
+
+/// An attempt of the person to leave, which a screen keeps.
+struct ModelAttempt {
+  /// All that would go, bottom first.
+  let screens: [ModelScreen]
+  /// How many of them, from the bottom, are not asked yet.
+  let unasked: Int
+}

@@ -1,0 +1,115 @@
+/// What is on the screen, in the model: a stack at the bottom, and what is presented above it.
+struct ModelWindow {
+  struct Layer {
+    enum Content {
+      case stack(ModelStack)
+      case single(ModelScreen)
+    }
+
+    let content: Content
+    let isDismissible: Bool
+
+    var stack: ModelStack? { if case .stack(let stack) = content { stack } else { nil } }
+    var own: [ModelScreen] {
+      switch content {
+      case .stack(let stack): stack.screens
+      case .single(let screen): [screen]
+      }
+    }
+    var all: [ModelScreen] { own.flatMap(\.all) }
+
+    /// The stacks that are seen, from the layer's own to the innermost.
+    var seenStacks: [ModelStack] {
+      var stacks = stack.map { [$0] } ?? []
+      var tabs = own.last?.tabs
+      while let seen = tabs {
+        stacks.append(seen.stacks[seen.selected])
+        tabs = seen.stacks[seen.selected].screens.last?.tabs
+      }
+      return stacks
+    }
+
+    var top: ModelScreen? { seenStacks.last { !$0.screens.isEmpty }?.screens.last ?? own.last }
+  }
+
+  let base = ModelStack()
+  var layers: [Layer]
+
+  init() {
+    layers = [Layer(content: .stack(base), isDismissible: false)]
+  }
+
+  var all: [ModelScreen] { layers.flatMap(\.all) }
+  var top: ModelScreen? { layers.last?.top }
+
+  /// Whether the stack can be seen, or can be by selecting tabs.
+  func contains(_ stack: ModelStack) -> Bool {
+    layers.contains { layer in
+      layer.stack === stack
+        || layer.all.contains { screen in screen.tabs?.stacks.contains { $0 === stack } ?? false }
+    }
+  }
+
+  /// What goes when `screen` does, bottom first: it, what is above it, and what stands in that.
+  func from(_ screen: ModelScreen) -> [ModelScreen] {
+    guard let level = layers.firstIndex(where: { $0.all.contains { $0 === screen } }) else { return [] }
+    let stacks = [layers[level].own] + layers[level].all.flatMap { $0.tabs?.stacks.map(\.screens) ?? [] }
+    let stack = stacks.first { $0.contains { $0 === screen } } ?? []
+    let isSeen = layers[level].seenStacks.contains { $0.screens.contains { $0 === screen } }
+    let above = isSeen || layers[level].stack == nil ? layers[(level + 1)...].flatMap(\.all) : []
+    return stack.drop { $0 !== screen }.flatMap(\.all) + above
+  }
+
+  /// What is above `screen`.
+  func above(_ screen: ModelScreen) -> [ModelScreen] {
+    let own = screen.all.count
+    return Array(from(screen).dropFirst(own))
+  }
+
+  /// Takes screens away, each with what is above it: on its stack, in its tabs and, if it is on a stack that is seen, what
+  /// is presented above the layer.
+  /// - Returns: what went, bottom first.
+  mutating func cut(_ doomed: [ModelScreen]) -> [ModelScreen] {
+    var removed: [ModelScreen] = []
+    var level = 0
+    while level < layers.count {
+      let layer = layers[level]
+      guard let stack = layer.stack else {
+        if layer.own.contains(where: { one in doomed.contains { $0 === one } }) { return removed + drop(from: level) }
+        level += 1
+        continue
+      }
+      let (gone, wasSeen) = cut(doomed, on: stack, isSeen: true)
+      removed += gone
+      if wasSeen { removed += drop(from: level + 1) }
+      if !gone.isEmpty, stack.screens.isEmpty, level > 0 { layers.remove(at: level) } else { level += 1 }
+    }
+    return removed
+  }
+
+  private mutating func drop(from level: Int) -> [ModelScreen] {
+    defer { layers.removeSubrange(level...) }
+    return layers[level...].flatMap(\.all)
+  }
+
+  /// - Returns: what went, and whether some of it stood on a stack that is seen.
+  private func cut(_ doomed: [ModelScreen], on stack: ModelStack, isSeen: Bool) -> ([ModelScreen], Bool) {
+    var removed: [ModelScreen] = []
+    var wasSeen = false
+    for (index, screen) in stack.screens.enumerated() {
+      if doomed.contains(where: { $0 === screen }) {
+        removed += stack.screens[index...].flatMap(\.all)
+        stack.screens.removeSubrange(index...)
+        return (removed, wasSeen || isSeen)
+      }
+      guard let tabs = screen.tabs else { continue }
+      for (tab, inner) in tabs.stacks.enumerated() {
+        let isTop = index == stack.screens.count - 1
+        let (gone, seen) = cut(doomed, on: inner, isSeen: isSeen && isTop && tab == tabs.selected)
+        removed += gone
+        wasSeen = wasSeen || (seen && !gone.isEmpty)
+      }
+    }
+    return (removed, wasSeen)
+  }
+}

@@ -1,0 +1,19 @@
+import FlowTesting
+
+/// How the transitions of a play arrive.
+enum PlayMode: CaseIterable {
+  /// When the call returns.
+  case synchronous
+  /// After each act.
+  case settled
+  /// One by one, as acts of their own.
+  case held
+
+  @MainActor
+  func makeStage() -> any PlayStage {
+    switch self {
+    case .synchronous: TestWindowStage(.immediate)
+    case .settled, .held: TestWindowStage(.held)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import FlowKit
+import FlowTesting
+
+/// Writes down what the kernel's observer sees, in the words of the plays.
+@MainActor
+final class PlayWitness: FlowObserver {
+  var numbers: [ObjectIdentifier: Int] = [:]
+  var heard: [Entry] = []
+  var misdeeds: [Misdeed] = []
+
+  func flow(_ node: FlowNode, did event: FlowEvent) {
+    let flow = numbers[ObjectIdentifier(node)] ?? 0
+    switch event {
+    case .started: heard.append(Entry(flow: flow, kind: .started))
+    case .progressed(let value): heard.append(Entry(flow: flow, kind: .progressed, value: (value as? Int) ?? 0))
+    case .reported(let result):
+      heard.append(Entry(flow: flow, kind: .reported, value: (result as? ModelResult)?.number ?? 0))
+    case .visitedAgain: heard.append(Entry(flow: flow, kind: .visitedAgain))
+    case .terminated: heard.append(Entry(flow: flow, kind: .terminated))
+    case .showed(let screen): heard.append(Entry(flow: flow, kind: .showed, value: PlayScreen.number(of: screen)))
+    case .lost(let screen): heard.append(Entry(flow: flow, kind: .lost, value: PlayScreen.number(of: screen)))
+    case .ended: heard.append(Entry(flow: flow, kind: .ended))
+    case .misused(let misuse): misdeeds.append(Misdeed(kind: kind(of: misuse)))
+    case .leaked: break
+    }
+  }
+
+  private func kind(of misuse: FlowMisuse) -> Misdeed.Kind {
+    switch misuse {
+    case .startedTwice: .startedTwice
+    case .startedByIdleOwner: .startedByIdleOwner
+    case .terminatedByStranger: .terminatedByStranger
+    case .finishedBeforeStart: .finishedBeforeStart
+    case .finishedTwice: .finishedTwice
+    case .finishedAfterEnd: .finishedAfterEnd
+    case .progressedOutsideVisit: .progressedOutsideVisit
+    case .showedOutsideVisit: .showedOutsideVisit
+    case .contextNotStored, .transitionCompletedTwice, .transitionNeverCompleted: .another
+    }
+  }
+}
