@@ -92,14 +92,18 @@ struct CompositionRoot {
   }
 
   func makeRootFlow(_ presentation: FlowPresentation) -> RootFlow {
-    let dependencies = RootDependencies(
+    RootFlow(presentation: presentation, dependencies: rootDependencies)
+  }
+
+  /// What the root flow needs; a test puts something else in the place of a feature.
+  var rootDependencies: RootDependencies {
+    RootDependencies(
       makeProfile: makeProfileFlow, makeBusiness: makeBusinessFlow, makeTransfer: makeTransferFlow,
       makeReceipt: makeReceiptFlow, makeOnboarding: makeOnboardingFlow,
       makeFeedback: makeFeedbackFlow,
       home: home,
       accounts: accounts, dispatcher: dispatcher, left: left, damages: damages, openEntry: openEntry,
       waitingEntry: waitingEntry)
-    return RootFlow(presentation: presentation, dependencies: dependencies)
   }
 
   private var home: HomeInteractor {

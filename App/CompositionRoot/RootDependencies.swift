@@ -13,7 +13,7 @@ struct RootDependencies {
   /// Makes the flow that asks about a business.
   let makeBusiness: @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
   /// Makes the flow that sends money.
-  let makeTransfer: @MainActor (FlowPresentation, TransferStart) -> any Flow<TransferFlowResult>
+  var makeTransfer: @MainActor (FlowPresentation, TransferStart) -> any Flow<TransferFlowResult>
   /// Makes the flow that shows what has become of a transfer.
   let makeReceipt: @MainActor (FlowPresentation, BankTransfer) -> any Flow<FlowOutcome<BankTransfer>>
   /// Makes a new person's way in.

@@ -24,10 +24,6 @@ public struct WriteTransaction: ~Copyable {
     _ = try connection.statement(sql).run(values)
   }
 
-  /// Looks at the database as it is within this transaction.
-  public func look<Result>(
-    _ body: (borrowing ReadTransaction) throws(DatabaseError) -> Result
-  ) throws(DatabaseError) -> Result {
-    try body(ReadTransaction(connection: connection))
-  }
+  /// A look at the database as it is within this transaction.
+  public var reader: ReadTransaction { ReadTransaction(connection: connection) }
 }

@@ -20,9 +20,15 @@ extension FlowNode {
     core.end(animated: false)
   }
 
-  /// Ends the sub-flows that there are now, the newest first.
+  /// Ends the sub-flows that there are now, the newest first; their screens go in one movement.
   final func endSubflows() {
-    for child in subflows.reversed() { child.end(animated: false) }
+    guard let runtime else { return }
+    runtime.hold()
+    var shown: [FlowScreen] = []
+    for child in subflows.reversed() where child.stage != .ended { shown += child.closeAll() }
+    runtime.takeDown(shown, by: .caller(self), animated: false)
+    runtime.endEmptied()
+    runtime.letGo()
   }
 
   /// A flow that has reported, and has nothing to show any more, is over.

@@ -86,10 +86,8 @@ public struct SQLiteIntentStore: IntentStore {
     do {
       let outcome = try outcome()
       try await database.write { transaction in
-        let known = try transaction.look { look throws(DatabaseError) in
-          try look.row(of: .intent, where: "id", is: id.text)
-        }
-        switch known {
+        let reader = transaction.reader
+        switch try reader.row(of: .intent, where: "id", is: id.text) {
         case .there(let row) where row.isOpen:
           try transaction.put(row.values.prefix(3) + [outcome.transfer, outcome.refusal], in: .intent)
         case .there, .notThere: break

@@ -101,6 +101,23 @@ struct CallerTests {
     #expect(!flow.context.isRunning)
   }
 
+  @Test func `07 sub-flows that are terminated together go in one movement, and none is visited in between`() {
+    let owner = StubFlow<Outcome>("owner")
+    let first = StubFlow<Outcome>("first", test.window.pushing)
+    let second = StubFlow<Outcome>("second", test.window.pushing)
+    test.start(owner)
+    owner.context.start(first) { _, _ in }
+    owner.context.start(second) { _, _ in }
+    first.finish(.completed(1))
+    let shown = test.window.transitions.count
+
+    owner.context.terminateSubflows()
+
+    #expect(!test.recorder.events.contains("first visited again"))
+    #expect(test.window.transitions.count == shown + 1)
+    #expect(test.window.names.isEmpty)
+  }
+
   @Test func `07 an observer starts nothing in any flow of a tree that is ended`() {
     let observer = Starter()
     let flows = FlowController(observer: observer)

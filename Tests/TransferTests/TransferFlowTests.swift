@@ -84,6 +84,21 @@ struct TransferFlowTests {
     #expect(flow.window.viewControllers.count == 4)
   }
 
+  @Test func `money that is sent in the middle of a swipe back is sent, and the flow says so`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    try await flow.goToReview(flow.window.presenting(.sheet))
+    let review = try flow.review
+    flow.window.beginSwipeBack()
+
+    review.presenter.didTapConfirm()
+    for _ in 1...50 { await nextTurn() }
+    flow.window.endSwipeBack(lettingGoEarly: false)
+    await flow.idle()
+
+    #expect(flow.bank.requests.count == 1)
+    #expect(flow.test.results == [.created(try #require(flow.bank.transfers.first))])
+  }
+
   @Test func `is cancelled when the person goes back from the amount`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()

@@ -16,10 +16,10 @@ struct RootFlowTests {
     let app = try await RootFlowTest()
     app.root?.didAskToSend(from: nil)
     let transfer = try #require(app.transfer)
-    try await app.profiles.save(.ada)
+    try await SQLiteProfileStore(in: app.database).save(.ada)
     let before = app.greeting
 
-    transfer.context.send(.created(try .hundredPounds))
+    transfer.context.send(.created(try await app.bank.sendHundredPounds(as: .first)))
     await app.settle()
 
     #expect(before == "Welcome. Open an account to send money.")
@@ -69,7 +69,7 @@ struct RootFlowTests {
     await app.settle()
 
     #expect(title == "Not sent")
-    #expect(app.left.load() == [])
+    #expect(try await app.left.load() == [])
   }
 
   enum WayOut: CaseIterable {
@@ -93,6 +93,6 @@ struct RootFlowTests {
     way.go(app)
     await app.settle()
 
-    #expect(app.left.load() == [.first])
+    #expect(try await app.left.load() == [.first])
   }
 }
