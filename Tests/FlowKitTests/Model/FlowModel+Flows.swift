@@ -111,7 +111,9 @@ extension FlowModel {
   }
 
   func terminateSubflows(of owner: ModelFlow) {
-    for subflow in owner.subflows.reversed() where subflow.state != .ended { takeDown(subflow, by: owner, animated: false) }
+    for subflow in owner.subflows.reversed() where subflow.state != .ended {
+      takeDown(subflow, by: owner, animated: false)
+    }
   }
 
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {

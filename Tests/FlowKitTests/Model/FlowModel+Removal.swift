@@ -118,7 +118,9 @@ extension FlowModel {
   /// What is left of a flow that was left: nothing that waits, and no sub-flows.
   private func empty(_ flow: ModelFlow) {
     for subflow in flow.subflows.reversed() { end(subflow) }
-    if flow.waiting > 0 { for screen in screens.values where screen.flow === flow && !screen.isOnShow { screen.isDropped = true } }
+    if flow.waiting > 0 {
+      for screen in screens.values where screen.flow === flow && !screen.isOnShow { screen.isDropped = true }
+    }
     flow.waiting = 0
   }
 

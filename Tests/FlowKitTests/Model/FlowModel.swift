@@ -60,7 +60,8 @@ final class FlowModel {
 
   /// Whether nothing moves and nothing waits.
   var isAtRest: Bool {
-    onItsWay == nil && !isArriving && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty && !isDelivering
+    onItsWay == nil && !isArriving && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty
+      && !isDelivering
   }
 
   var hasNoTransition: Bool { onItsWay == nil && queue.isEmpty }
