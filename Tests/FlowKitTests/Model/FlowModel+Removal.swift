@@ -86,7 +86,9 @@ extension FlowModel {
     case goesOn, ends, saysItself, isCancelled
   }
 
-  /// What becomes of a running flow that has nothing on show any more. One that showed nothing itself goes on and hears what
+  /// What becomes of a running flow that has nothing on show any more.
+  ///
+  /// One that showed nothing itself goes on and hears what
   /// became of its sub-flows; and an alert is answered.
   private func fate(of flow: ModelFlow, _ judgement: Judgement) -> Fate {
     let lost = judgement.removed.filter { $0.flow === flow && !$0.isAlert }

@@ -1,5 +1,6 @@
-/// The contract of flows as a description of what happens: the tree, the screens, the transitions that wait, and what each
-/// caller has heard. It is written from `docs/flow-contract.md` and shares no code with the kernel.
+/// The contract of flows as a description of what happens.
+///
+/// It has the tree, the screens, the transitions that wait, and what each caller has heard. It is written from `docs/flow-contract.md` and shares no code with the kernel.
 final class FlowModel {
   /// Who takes screens away.
   enum Actor {
