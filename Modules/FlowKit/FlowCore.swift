@@ -5,7 +5,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
 
   @usableFromInline override var resultType: Any.Type { FlowResult.self }
   private var onFinished: OnFinished?
-  /// What was reported, while `isDelivering`. It is no optional, since a generic one costs a look-up at each access.
+  // What was reported, while `isDelivering`; no optional, since a generic one costs a look-up at each access.
   private var answer = FlowResult.cancelled
 
   @usableFromInline override init(_ presentation: FlowPresentation) { super.init(presentation) }

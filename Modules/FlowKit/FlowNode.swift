@@ -39,7 +39,7 @@ public class FlowNode {
   final var runtime: FlowRuntime?
   final var instance: AnyObject?
   /// The screen that was shown last; each knows the one before.
-  private(set) final var newestScreen: FlowScreen?
+  final var newestScreen: FlowScreen?
   /// What few flows have, made when it is needed.
   final var rare: RareParts?
 
@@ -55,12 +55,12 @@ public class FlowNode {
   final var wasRunning = false
   final var number: UInt32 = 0
   /// Its screens on show, and its sub-flows with something on show.
-  private(set) final var shownCount: Int32 = 0
+  final var shownCount: Int32 = 0
   /// Its screens that are on show or wait for their turn, and its sub-flows with such screens.
-  private final var wantedCount: Int32 = 0
+  final var wantedCount: Int32 = 0
   /// Screens that were asked for under a former count are not shown any more.
-  private(set) final var dropCount: UInt32 = 0
-  private final var ownWaiting: Int32 = 0
+  final var dropCount: UInt32 = 0
+  final var ownWaiting: Int32 = 0
   /// The removal in which it last lost a screen that counts.
   final var lastLoss: UInt32 = 0
 
@@ -121,88 +121,5 @@ extension FlowNode {
       node = it.owner
     }
     return false
-  }
-}
-
-// MARK: - What is on show
-
-extension FlowNode {
-  /// Whether a screen of the flow, or of a flow inside it, is on show.
-  final var isOnShow: Bool { shownCount > 0 }
-  /// Whether such a screen is on show or waits for its turn.
-  final var hasScreens: Bool { wantedCount > 0 }
-
-  // Each counts in one step up for every flow around that has something only now, or nothing any more.
-
-  private func addShown(_ change: Int32) {
-    var node: FlowNode? = self
-    while let it = node {
-      it.shownCount += change
-      guard it.shownCount == (change > 0 ? 1 : 0) else { return }
-      node = it.owner
-    }
-  }
-
-  private func addWanted(_ change: Int32) {
-    var node: FlowNode? = self
-    while let it = node {
-      it.wantedCount += change
-      guard it.wantedCount == (change > 0 ? 1 : 0) else { return }
-      if change < 0, it.stage == .reported { runtime?.didEmpty(it) }
-      node = it.owner
-    }
-  }
-
-  /// A screen waits for its turn.
-  final func willShow() {
-    ownWaiting += 1
-    addWanted(1)
-  }
-
-  /// The turn of a screen has come.
-  /// - Returns: whether it is still wanted.
-  final func takeTurn(of screen: FlowScreen) -> Bool {
-    guard screen.dropCount == dropCount else { return false }
-    ownWaiting -= 1
-    return true
-  }
-
-  /// A screen that had its turn is on show.
-  final func add(_ screen: FlowScreen) {
-    screen.older = newestScreen
-    newestScreen = screen
-    addShown(1)
-  }
-
-  /// A screen is not on show any more.
-  final func didHide() {
-    addShown(-1)
-    addWanted(-1)
-  }
-
-  final func remove(_ screen: FlowScreen) {
-    if newestScreen === screen {
-      newestScreen = screen.older
-    } else {
-      var newer = newestScreen
-      while let it = newer, it.older !== screen { newer = it.older }
-      newer?.older = screen.older
-    }
-    screen.older = nil
-  }
-
-  final func screen(of viewController: any ViewController) -> FlowScreen? {
-    var screen = newestScreen
-    while let it = screen, it.viewController !== viewController { screen = it.older }
-    return screen
-  }
-
-  /// None of the flow's screens that wait for their turn is shown any more.
-  final func dropWaiting() {
-    dropCount += 1
-    while ownWaiting > 0 {
-      ownWaiting -= 1
-      addWanted(-1)
-    }
   }
 }

@@ -49,8 +49,9 @@ final class FlowRuntime {
 // MARK: - Deliveries
 
 extension FlowRuntime {
-  /// Tells a caller something: at once, or after all that is being told or done just now. A cascade of results needs no
-  /// deep stack, and no callback runs in the middle of another.
+  /// Tells a caller something: at once, or after all that is being told or done just now.
+  ///
+  /// So a cascade of results needs no deep stack, and no callback runs in the middle of another.
   func deliver(_ delivery: Delivery) {
     guard isTelling else {
       hold()

@@ -36,7 +36,9 @@ public final class FlowScope {
     return perform(outcome, then: then)
   }
 
-  /// Hands on what a stream yields until it ends or the visit does. Waiting for a stream is no work: the app is idle.
+  /// Hands on what a stream yields until it ends or the visit does.
+  ///
+  /// Waiting for a stream is no work: the app is idle.
   @discardableResult
   public func listen<Elements: AsyncSequence>(
     to elements: Elements, onElement: @escaping @MainActor (Elements.Element) -> Void

@@ -1,4 +1,4 @@
-/// The person is about to take screens away, and one of them asks before it goes: "Discard the changes?"
+/// The person is about to take screens away, and one of them asks before it goes.
 @MainActor
 public final class LeaveAttempt {
   /// What a screen does about an attempt: allows it, at once or later, or lets it be.
@@ -15,7 +15,9 @@ public final class LeaveAttempt {
     self.unasked = unasked
   }
 
-  /// Lets the person go: the screens are taken away as if this one had not asked. A second call changes nothing.
+  /// Lets the person go: the screens are taken away as if this one had not asked.
+  ///
+  /// A second call changes nothing.
   public func allow() {
     guard !isAllowed else { return }
     isAllowed = true

@@ -109,7 +109,8 @@ struct AskingTests {
 
   // 24: catches an answer that is told as a dismissal, or twice.
 
-  private let sure = Alert("Discard?", choices: [.init("Discard", true, isDestructive: true)], cancel: .init("Keep", false))
+  private let sure = Alert(
+    "Discard?", choices: [.init("Discard", true, isDestructive: true)], cancel: .init("Keep", false))
 
   @Test(arguments: ["Discard", "Keep"])
   func `24 an answer is heard once, and the alert goes`(label: String) {
@@ -224,7 +225,8 @@ struct AskingTests {
     test.window.answer("Discard")
 
     #expect(answers == [false])
-    #expect(alert.map { test.window.transitions.contains(.presented(ObjectIdentifier($0), .alert, animated: true)) } == true)
+    #expect(
+      alert.map { test.window.transitions.contains(.presented(ObjectIdentifier($0), .alert, animated: true)) } == true)
   }
 
   @Test func `23 a presented screen asks, too`() {
@@ -239,4 +241,3 @@ struct AskingTests {
     #expect(test.window.modalCount == 1)
   }
 }
-

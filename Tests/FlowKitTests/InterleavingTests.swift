@@ -98,7 +98,8 @@ struct InterleavingTests {
         })
     }
 
-    test.flows.start(flow, onFinished: { _, _ in heard.append("finished") }, onStarted: { _ in heard.append("started") })
+    test.flows.start(
+      flow, onFinished: { _, _ in heard.append("finished") }, onStarted: { _ in heard.append("started") })
 
     #expect(heard == ["sub started", "started", "finished"])
   }

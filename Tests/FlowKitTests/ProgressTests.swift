@@ -20,7 +20,10 @@ struct ProgressTests {
     flow.finish(.done)
 
     #expect(heard == ["10", "60", "done"])
-    #expect(recorder.lives == ["download started", "download progressed 10", "download progressed 60", "download reported done"])
+    #expect(
+      recorder.lives == [
+        "download started", "download progressed 10", "download progressed 60", "download reported done",
+      ])
   }
 
   @Test func `27 progress that is told in a callback is heard after it, and before a later result`() {

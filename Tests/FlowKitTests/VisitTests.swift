@@ -208,4 +208,3 @@ struct VisitTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 }
-

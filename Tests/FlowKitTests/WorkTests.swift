@@ -259,4 +259,3 @@ struct WorkTests {
       ])
   }
 }
-

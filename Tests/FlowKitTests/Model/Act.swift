@@ -1,4 +1,6 @@
-/// One step of a play: what a flow, a caller or the person does. Flows and screens are named by numbers, so that the model
+/// One step of a play: what a flow, a caller or the person does.
+///
+/// Flows and screens are named by numbers, so that the model
 /// and the kernel can be told the same; 0 is the root of the tree. What is not there is left out by both.
 indirect enum Act {
   // What flows do.

@@ -203,7 +203,8 @@ extension ActMaker {
     case 5: return [begin(owner: owner, depth: depth + 1), dismissal]
     case 6: return [begin(owner: owner, depth: depth + 1)]
     case 7: return owner == 0 ? [] : [.finish(flow: owner, value())]
-    default: return (0..<1 + below(2)).map { _ in act(of: once(in: 3) || owner == 0 ? anyFlow : owner, depth: depth + 1) }
+    default:
+      return (0..<1 + below(2)).map { _ in act(of: once(in: 3) || owner == 0 ? anyFlow : owner, depth: depth + 1) }
     }
   }
 }

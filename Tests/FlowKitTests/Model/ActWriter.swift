@@ -178,7 +178,8 @@ extension ActWriter {
     switch plan.place {
     case .nowhere: ".nowhere"
     case .ownersStack: owner == 0 ? "test.window.pushing" : "\(context(owner)).pushing"
-    case .covering(let style): owner == 0 ? "test.window.presenting(.\(style))" : "\(context(owner)).presenting(.\(style))"
+    case .covering(let style):
+      owner == 0 ? "test.window.presenting(.\(style))" : "\(context(owner)).presenting(.\(style))"
     case .tab(let screen, let index): "tabs\(screen)?.stacks[\(index)]"
     }
   }

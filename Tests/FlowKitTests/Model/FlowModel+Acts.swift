@@ -11,7 +11,8 @@ extension FlowModel {
   func allows(_ act: Act) -> Bool {
     switch act {
     case .backTo(let number):
-      onItsWay == nil && !isSwiping && window.layers.last?.seenStacks.last?.screens.contains { $0.number == number } == true
+      onItsWay == nil && !isSwiping
+        && window.layers.last?.seenStacks.last?.screens.contains { $0.number == number } == true
     case .back, .swipe, .beginSwipe, .pullDown, .answer, .tapTab: onItsWay == nil && !isSwiping
     case .allow: !isSwiping
     default: true

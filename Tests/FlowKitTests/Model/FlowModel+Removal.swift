@@ -86,7 +86,9 @@ extension FlowModel {
     case goesOn, ends, saysItself, isCancelled
   }
 
-  /// What becomes of a running flow that has nothing on show any more. One that showed nothing itself goes on and hears what
+  /// What becomes of a running flow that has nothing on show any more.
+  ///
+  /// One that showed nothing itself goes on and hears what
   /// became of its sub-flows; and an alert is answered.
   private func fate(of flow: ModelFlow, _ judgement: Judgement) -> Fate {
     let lost = judgement.removed.filter { $0.flow === flow && !$0.isAlert }
@@ -118,7 +120,9 @@ extension FlowModel {
   /// What is left of a flow that was left: nothing that waits, and no sub-flows.
   private func empty(_ flow: ModelFlow) {
     for subflow in flow.subflows.reversed() { end(subflow) }
-    if flow.waiting > 0 { for screen in screens.values where screen.flow === flow && !screen.isOnShow { screen.isDropped = true } }
+    if flow.waiting > 0 {
+      for screen in screens.values where screen.flow === flow && !screen.isOnShow { screen.isDropped = true }
+    }
     flow.waiting = 0
   }
 

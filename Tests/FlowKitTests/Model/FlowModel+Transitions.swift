@@ -22,7 +22,9 @@ extension FlowModel {
     }
   }
 
-  /// Callbacks come before the next transition. A dismissal that is over at once is not held up (finding 15).
+  /// Callbacks come before the next transition.
+  ///
+  /// A dismissal that is over at once is not held up (finding 15).
   private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
     case .takeDown(_, by: .caller): isArriving = isHeldUp || transition.movement != nil

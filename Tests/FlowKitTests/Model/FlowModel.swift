@@ -1,5 +1,6 @@
-/// The contract of flows as a description of what happens: the tree, the screens, the transitions that wait, and what each
-/// caller has heard. It is written from `docs/flow-contract.md` and shares no code with the kernel.
+/// The contract of flows as a description of what happens.
+///
+/// It has the tree, the screens, the transitions that wait, and what each caller has heard. It is written from `docs/flow-contract.md` and shares no code with the kernel.
 final class FlowModel {
   /// Who takes screens away.
   enum Actor {
@@ -60,7 +61,8 @@ final class FlowModel {
 
   /// Whether nothing moves and nothing waits.
   var isAtRest: Bool {
-    onItsWay == nil && !isArriving && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty && !isDelivering
+    onItsWay == nil && !isArriving && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty
+      && !isDelivering
   }
 
   var hasNoTransition: Bool { onItsWay == nil && queue.isEmpty }

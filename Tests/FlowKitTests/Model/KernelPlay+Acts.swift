@@ -80,7 +80,8 @@ extension KernelPlay {
     let screen = PlayScreen(plan.screen)
     screens[plan.screen] = screen
     context.show(
-      screen, replacingStack: replacing, animated: animated, onLeave: onLeave(plan, flow), onRemoved: onGone(plan, flow))
+      screen, replacingStack: replacing, animated: animated, onLeave: onLeave(plan, flow), onRemoved: onGone(plan, flow)
+    )
   }
 
   private func present(
