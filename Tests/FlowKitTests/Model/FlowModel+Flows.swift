@@ -107,13 +107,13 @@ extension FlowModel {
     guard flow.state != .notStarted, flow.owner === owner else {
       return misuse(.terminatedByStranger)
     }
-    takeDown(flow, by: owner, animated: false)
+    takeDown([flow], by: owner, at: flow.place, animated: false)
   }
 
+  /// "The person sees one movement, not ten."
   func terminateSubflows(of owner: ModelFlow) {
-    for subflow in owner.subflows.reversed() where subflow.state != .ended {
-      takeDown(subflow, by: owner, animated: false)
-    }
+    let flows = Array(owner.subflows.reversed())
+    if !flows.isEmpty { takeDown(flows, by: owner, at: owner.place, animated: false) }
   }
 
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
@@ -125,17 +125,19 @@ extension FlowModel {
       return sweep(flow.owner)
     }
     guard let owner = flow.owner else { return }
-    takeDown(flow, by: owner, animated: animated, completion: completion.map { (flow, $0) })
+    takeDown([flow], by: owner, at: flow.place, animated: animated, completion: completion.map { (flow, $0) })
   }
 
   private func takeDown(
-    _ flow: ModelFlow, by owner: ModelFlow, animated: Bool, completion: (flow: ModelFlow, number: Int)? = nil
+    _ flows: [ModelFlow], by owner: ModelFlow, at place: ModelPlace, animated: Bool,
+    completion: (flow: ModelFlow, number: Int)? = nil
   ) {
-    let flows = subtree(flow)
-    end(flow)
-    let screens = { flows.flatMap(\.screens) }
-    guard completion != nil || !screens().isEmpty else { return sweep(owner) }
-    enqueue(.takeDown(screens, by: .caller(owner)), at: flow.place, animated: animated, completion: completion)
+    let all = flows.flatMap(subtree)
+    for flow in flows { end(flow) }
+    let screens = { all.flatMap(\.screens) }
+    if completion != nil || !screens().isEmpty {
+      enqueue(.takeDown(screens, by: .caller(owner)), at: place, animated: animated, completion: completion)
+    }
     sweep(owner)
   }
 

@@ -9,16 +9,16 @@ extension FlowModel {
     transition.isNowhere = place?.isNowhere == true
     transition.completion = completion
     queue.append(transition)
-    beginTransitions()
+    beginTransitions(isAtOnce: true)
   }
 
-  func beginTransitions() {
-    var isFirst = true
+  func beginTransitions(isAtOnce: Bool = false) {
+    var isHeldUp = !isAtOnce
     while !isArriving, nextCanBegin, let next = queue.next() {
       isArriving = true
       begin(next)
-      tell(after: next, isHeldUp: !isFirst)
-      isFirst = false
+      tell(after: next, isHeldUp: isHeldUp)
+      isHeldUp = true
     }
   }
 
@@ -76,6 +76,8 @@ extension FlowModel {
     var transition = transition
     transition.change = .show(screens, on: place, replacing: replacing)
     transition.replaced = replaced
+    // Finding 25: the kernel replaces also for a flow that is over.
+    transition.replacer = asked.first?.flow
     putUp(screens)
     move(transition)
   }
@@ -121,7 +123,7 @@ extension FlowModel {
   private func arrive(_ transition: ModelTransition) {
     switch transition.change {
     case .show(let screens, _, _):
-      if let flow = screens.first?.flow, !transition.replaced.isEmpty {
+      if let flow = transition.replacer, !transition.replaced.isEmpty {
         didTakeAway(transition.replaced, by: .flow(flow))
       }
       didShow(screens)
