@@ -39,6 +39,23 @@ struct OpeningTests {
     #expect(try await SQLiteDatabase.open(.file(folder.file), migrations: .people).names() == ["Ada"])
   }
 
+  @Test func `closing leaves one file, also where another process has left a log`() async throws {
+    let killed = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    try await killed.write { try $0.insert("Ada") }
+    let left = try TemporaryFolder()
+    for name in ["test.sqlite", "test.sqlite-wal"] {
+      try FileManager.default.copyItem(at: folder.url.appending(path: name), to: left.url.appending(path: name))
+    }
+
+    let database = try await SQLiteDatabase.open(.file(left.file), migrations: .people)
+    let names = try await database.names()
+    await database.close()
+
+    #expect(names == ["Ada"])
+    #expect(try Array(left.contents().keys) == ["test.sqlite"])
+    await killed.close()
+  }
+
   @Test func `a closed database says so`() async throws {
     let database = try await SQLiteDatabase.people()
     await database.close()
