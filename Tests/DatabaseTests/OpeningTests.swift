@@ -85,6 +85,15 @@ struct OpeningTests {
     #expect(try Array(folder.contents().keys) == [name])
   }
 
+  @Test func `a folder with a blank in its name is one like any other`() async throws {
+    let blank = folder.url.appending(path: "a folder")
+    try FileManager.default.createDirectory(at: blank, withIntermediateDirectories: false)
+
+    try await SQLiteDatabase.open(.file(blank.appending(path: "a file")), migrations: .people).close()
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: blank.path(percentEncoded: false)) == ["a file"])
+  }
+
   @Test func `a folder that does not exist is not made`() async throws {
     let missing = folder.url.appending(path: "missing").appending(path: "test.sqlite")
 
