@@ -55,13 +55,13 @@ struct TransferOrderTests {
 extension TransferOrderTests {
   private var ended: FlowScope { StubFlow<FlowOutcome<Int>>("ended").context.scope }
 
-  private func makeScreen(_ review: ReviewDraft) async throws -> ReviewTestScreen {
+  private func makeScreen(_ review: ReviewDraft, in scope: FlowScope) async throws -> ReviewTestScreen {
     let order = try #require(TransferOrder(try draft(.emmy, quote: await quote())))
     let interactor = ReviewInteractor(
       dispatcher: TransferDispatcher(service: bank, intents: InMemoryIntentStore(), clock: bank.clock),
       clock: bank.clock, locale: .english, makeID: try CustomerTransactionID.counting())
     let presenter = ReviewPresenter(
-      review, of: order, interactor: interactor, desk: QuoteDesk(service: bank, scope: ended), scope: ended,
+      review, of: order, interactor: interactor, desk: QuoteDesk(service: bank, scope: scope), scope: scope,
       router: ReviewRouterSpy())
     let screen = ReviewTestScreen(presenter)
     presenter.view = screen
@@ -71,7 +71,7 @@ extension TransferOrderTests {
   /// Catches a screen that waits for what was never begun.
   @Test func `what cannot be begun any more is not waited for`() async throws {
     let price = try await quote(recipient: Recipient.emmy.id)
-    let screen = try await makeScreen(ReviewDraft(id: try .first, quote: price))
+    let screen = try await makeScreen(ReviewDraft(id: try .first, quote: price), in: ended)
     screen.presenter.begin()
     let canConfirm = screen.content?.canConfirm
 
@@ -85,8 +85,27 @@ extension TransferOrderTests {
     #expect(bank.requests.isEmpty)
   }
 
+  /// Catches a price that is asked for while what was sent before is looked up.
+  @Test func `while it is looked up, there is nothing to try again`() async throws {
+    let work = FlowWork()
+    let screen = try await makeScreen(ReviewDraft(id: try .first), in: work.scope)
+    let quotes = bank.quotes.count
+
+    screen.presenter.takeUp()
+    let checking = screen.content
+    screen.presenter.didTapTryAgain()
+    let asking = screen.presenter.desk.isAsking
+    await work.idle()
+
+    #expect(checking?.stage == .checking)
+    #expect(checking?.canTryAgain == false)
+    #expect(!asking)
+    #expect(screen.content?.stage == .editing)
+    #expect(bank.quotes.count == quotes + 1)
+  }
+
   @Test func `a price that cannot be asked for any more is not waited for`() async throws {
-    let screen = try await makeScreen(ReviewDraft(id: try .first))
+    let screen = try await makeScreen(ReviewDraft(id: try .first), in: ended)
 
     screen.presenter.begin()
 
