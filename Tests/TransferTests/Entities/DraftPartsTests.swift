@@ -62,6 +62,41 @@ struct DraftPartsTests {
   }
 }
 
+// MARK: - What a sub-flow has stored
+
+extension DraftPartsTests {
+  private func draft(_ step: TransferDraft.Step) throws -> TransferDraft {
+    TransferDraft(
+      step: step, amount: AmountDraft(sender: try TestSenders().active, quote: try .hundredPounds),
+      recipient: RecipientDraft(chosen: try .emmy), review: ReviewDraft(id: try .first))
+  }
+
+  /// Catches a business that was opened elsewhere and takes over a transfer of the person's own.
+  @Test func `a business is the sender only where the transfer has asked for it`() throws {
+    let business = try TestSenders().business
+    var (asking, reviewing) = (try draft(.business), try draft(.review))
+
+    asking.didOpenBusiness(business)
+    reviewing.didOpenBusiness(business)
+
+    #expect(asking.step == .amount)
+    #expect(asking.amount.sender == business)
+    #expect(asking.amount.quote == nil)
+    #expect(asking.recipient.known == nil)
+    #expect(reviewing == (try draft(.review)))
+  }
+
+  @Test func `the person's details lead to the recipient only where the transfer has asked for them`() throws {
+    var (asking, entering) = (try draft(.personalDetails), try draft(.amount))
+
+    asking.didStoreProfile()
+    entering.didStoreProfile()
+
+    #expect(asking.step == .recipient)
+    #expect(entering.step == .amount)
+  }
+}
+
 // MARK: - Small values
 
 extension DraftPartsTests {

@@ -64,6 +64,37 @@ struct ReceiptFlowTests {
     #expect(await test.problems() == [])
   }
 
+  /// Catches a receipt that shows what was known long ago until the person asks for more.
+  @Test func `the receipt of a former transfer asks the bank at once`() async throws {
+    let flow = try await sent()
+    let test = FlowTest<FlowOutcome<BankTransfer>>()
+    let transfer = try #require(flow.bank.transfers.first)
+    flow.clock.pass(.seconds(300))
+
+    test.start(
+      ReceiptFlow(presentation: test.window.pushing, transfer: transfer, dependencies: flow.dependencies))
+    await test.flows.idle()
+
+    #expect(flow.bank.calls.count { $0 == "events" } == 1)
+  }
+
+  @Test func `once its receipt was read, a tap on cancel asks nothing`() async throws {
+    let flow = try await sent()
+    let test = FlowTest<FlowOutcome<BankTransfer>>()
+    let transfer = try #require(flow.bank.transfers.first)
+    test.start(
+      ReceiptFlow(presentation: test.window.pushing, transfer: transfer, dependencies: flow.dependencies))
+    let screen = try #require(test.window.top as? ReceiptTestScreen)
+
+    screen.presenter.didTapDone()
+    screen.presenter.didTapCancel()
+    await test.flows.idle()
+
+    #expect(test.results == [.completed(transfer)])
+    #expect(test.window.top is ReceiptTestScreen)
+    #expect(await test.problems() == [])
+  }
+
   @Test(arguments: [false, true])
   func `ends with the transfer as it is known by then`(isFormer: Bool) async throws {
     let flow = try await sent()

@@ -26,6 +26,7 @@ struct InMemoryIntentStoreTests {
     #expect(try await store.record(of: .numbered(2))?.state == .abandoned(.poor))
     #expect(try await store.record(of: .numbered(3))?.state == .open)
     #expect(try await store.record(of: .numbered(4)) == nil)
+    #expect(try await store.unreadableCount() == 0)
   }
 
   @Test func `an id serves once, and a price once unless the bank has refused`() async throws {
