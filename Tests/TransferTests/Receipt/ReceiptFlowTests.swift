@@ -84,10 +84,10 @@ struct ReceiptFlowTests {
     let transfer = try #require(flow.bank.transfers.first)
     test.start(
       ReceiptFlow(presentation: test.window.pushing, transfer: transfer, dependencies: flow.dependencies))
-    let screen = try #require(test.window.top as? ReceiptTestScreen)
+    let presenter = try #require(test.window.top as? ReceiptTestScreen).presenter
 
-    screen.presenter.didTapDone()
-    screen.presenter.didTapCancel()
+    presenter.didTapDone()
+    presenter.didTapCancel()
     await test.flows.idle()
 
     #expect(test.results == [.completed(transfer)])
