@@ -30,9 +30,10 @@ final class RootFlowTest {
   ///   - openEntry: where the person was when the app was killed.
   ///   - waitingEntry: where a link leads that was waiting then.
   ///   - damages: what is found damaged.
+  ///   - isAccountDamaged: whether the note about the account cannot be read.
   init(
     leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: AppEntry? = nil,
-    waiting waitingEntry: AppEntry? = nil, damages: [String] = []
+    waiting waitingEntry: AppEntry? = nil, damages: [String] = [], isAccountDamaged: Bool = false
   ) async throws {
     database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
     bank = try await .forTests()
@@ -40,6 +41,9 @@ final class RootFlowTest {
     try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).keep(user)
     try await SQLiteDocument<AppEntry>(named: "open entry", in: database).keep(openEntry)
     try await SQLiteDocument<AppEntry>(named: "waiting entry", in: database).keep(waitingEntry)
+    if isAccountDamaged {
+      try await database.write { try $0.execute("INSERT INTO document (name, body) VALUES ('onboarded user', '{}')") }
+    }
     let composition = try await CompositionRoot(
       database: database, intents: InMemoryIntentStore(),
       clock: try DeviceClock(startingAt: DeviceClock.journeyStart), identifiers: DeviceIdentifiers(counting: true),
