@@ -97,6 +97,19 @@ struct RootFlowTests {
     #expect(try await app.left.load() == [.first])
   }
 
+  /// Catches a notice that counts as read though the feature below it has taken it along.
+  @Test func `what was not sent is told again when the feature below the notice has ended`() async throws {
+    let app = try await RootFlowTest(leaving: [.first], in: .profile)
+    let title = app.alert?.title
+
+    app.features.cancel()
+    await app.settle()
+
+    #expect(title == "Not sent")
+    #expect(app.alert?.title == "Not sent")
+    #expect(try await app.left.load() == [.first])
+  }
+
   @Test func `what is damaged is told above where the person comes back to`() async throws {
     let app = try await RootFlowTest(in: .profile, damages: ["One thing is lost.", "Another is, too."])
 
