@@ -23,7 +23,7 @@ extension FlowModel {
 
   private func place(_ plan: PlacePlan, for owner: ModelFlow) -> ModelPlace? {
     switch plan {
-    case .nowhere: ModelPlace(.nowhere)
+    case .nowhere: nowhere
     // Finding 14: the root's presentations of one stack are not one for the kernel.
     case .ownersStack: owner === root ? ModelPlace(.stack, stack: window.base) : owner.place
     case .covering(let style): ModelPlace(.presented(style, over: owner.place))
@@ -136,7 +136,7 @@ extension FlowModel {
     for flow in flows { end(flow) }
     let screens = { all.flatMap(\.screens) }
     if completion != nil || !screens().isEmpty {
-      enqueue(.takeDown(screens, by: .caller(owner)), at: place, animated: animated, completion: completion)
+      enqueue(.takeDown(screens, by: .caller(owner)), at: screens().isEmpty ? nowhere : place, animated: animated, completion: completion)
     }
     sweep(owner)
   }

@@ -27,8 +27,8 @@ extension FlowModel {
   /// A dismissal that is over at once is not held up (finding 15).
   private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
-    case .takeDown(_, by: .caller): isArriving = isHeldUp || transition.movement != nil
-    case .takeDown, .select, .show, .present: break
+    case .takeDown(_, by: .person), .select, .show, .present: break
+    case .takeDown: isArriving = isHeldUp || transition.movement != nil
     }
     deliver()
     isArriving = false
@@ -171,6 +171,8 @@ extension FlowModel {
       let flow = screen.flow
       note(flow, .showed, screen.number)
       if flow.state != .ended { tellStarted(flow) }
+      // Finding 26: the kernel tells of each screen before the next is up.
+      deliver()
     }
   }
 

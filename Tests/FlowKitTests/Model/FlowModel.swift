@@ -17,6 +17,8 @@ final class FlowModel {
   /// Whether animated transitions stay on their way until the play lets them arrive.
   let holdsTransitions: Bool
   var window = ModelWindow()
+  /// The one place that is none.
+  let nowhere = ModelPlace(.nowhere)
   /// All flows that were made.
   var flows: [Int: ModelFlow] = [:]
   /// How many were started.
@@ -85,7 +87,7 @@ final class FlowModel {
   func visit(_ flow: ModelFlow) {
     var next: ModelFlow? = flow
     while let flow = next {
-      if flow.state == .reported {
+      if flow.state == .reported, flow.untold == 0 {
         flow.state = .running
         note(flow, .visitedAgain)
       }
