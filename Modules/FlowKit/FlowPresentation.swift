@@ -58,6 +58,11 @@ public final class FlowPresentation {
     FlowScreen.show(screens, with: presenter, animated: animated, completion: completion)
   }
 
+  /// Whether what is shown at either place comes onto the same stack.
+  func sharesStack(with other: FlowPresentation) -> Bool {
+    self === other || stack.map { $0 === other.stack } ?? false
+  }
+
   private var stack: (any NavigationController)? { style == nil || screenCount > 0 ? navigation : nil }
 
   /// What a screen of this presentation covers; found without recursion, since presentations nest deeper than a stack does.

@@ -98,7 +98,9 @@ extension FlowRuntime {
     case .push(let screens, let replacingStack):
       let wanted = screens.filter { $0.node.takeTurn(of: $0) }
       guard let first = wanted.first else { return completion() }
-      first.presentation.show(wanted, replacingStack: replacingStack, animated: animated, completion: completion)
+      // Only the screen that was to replace the stack does, not one that was to come with it.
+      let replacesStack = replacingStack && first === screens.first
+      first.presentation.show(wanted, replacingStack: replacesStack, animated: animated, completion: completion)
     case .present(let screen, let former):
       present(screen, replacing: former, animated: animated, completion: completion)
     case .dismiss(let viewController):

@@ -85,12 +85,20 @@ extension FlowRuntime {
   /// Tells something when nothing moves any more and visits have begun.
   func deliverAtRest(_ body: @escaping Completion) { atRest.append(body) }
 
+  /// Delivers until there is nothing left, or until somebody holds the rest back.
   private func deliverAll() {
     var due: [Delivery] = []
-    while hasDeliveries {
+    while hasDeliveries, holds == 1 {
       hasDeliveries = false
       swap(&due, &deliveries)
-      for delivery in due { carryOut(delivery) }
+      for (index, delivery) in due.enumerated() {
+        if holds > 1 {
+          deliveries = due[index...] + deliveries
+          hasDeliveries = true
+          break
+        }
+        carryOut(delivery)
+      }
       due.removeAll(keepingCapacity: true)
     }
   }

@@ -63,7 +63,7 @@ final class TransitionQueue {
     transitions.reduce(into: []) { joined, next in
       guard
         case .push(let more, false) = next.act, case .push(let screens, let replacingStack)? = joined.last?.act,
-        let place = screens.first?.presentation, place === more.first?.presentation
+        let place = screens.first?.presentation, let other = more.first?.presentation, place.sharesStack(with: other)
       else { return joined.append(next) }
       joined[joined.count - 1].act = .push(screens + more, replacingStack: replacingStack)
     }

@@ -38,6 +38,19 @@ struct MovementTests {
     #expect(test.window.names == ["flow's screen", "sub's screen"])
   }
 
+  @Test func `17 screens of two presentations of one stack come in one movement`() {
+    let owner = StubFlow<Outcome>("owner")
+    test.start(owner)
+
+    owner.context.inOneMovement {
+      owner.context.start(StubFlow<Outcome>("one", test.window.pushing)) { _, _ in }
+      owner.context.start(StubFlow<Outcome>("two", test.window.pushing)) { _, _ in }
+    }
+
+    #expect(test.window.transitions.count == 1)
+    #expect(test.window.names == ["one's screen", "two's screen"])
+  }
+
   @Test func `17 what stands on another stack is a movement of its own, in order`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.inOneMovement {
@@ -143,5 +156,52 @@ struct MovementTests {
     test.window.pullDown()
 
     #expect(test.results == [.completed(2)])
+  }
+
+  @Test(arguments: [false, true])
+  func `17 what an exchange takes away is told when it is over`(byPerson: Bool) {
+    test.window.holdsTransitions = true
+    var answers = 0
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    let beside = StubFlow<Outcome>("beside", test.window.pushing) { beside in
+      beside.context.ask(Alert("Sure?", cancel: .init("No", 0))) { _ in answers += 1 }
+    }
+    test.flows.start(beside) { _, _ in }
+    let exchange = { flow.context.present(TestScreen("new"), as: .sheet, replacing: flow.screen) {} }
+    let trigger = StubFlow<Outcome>("trigger", test.window.pushing) { trigger in
+      if byPerson { trigger.context.ask(Alert("Exchange?", cancel: .init("Yes", 0))) { _ in exchange() } }
+    }
+    test.flows.start(trigger) { _, _ in exchange() }
+    test.window.settle()
+
+    if byPerson { test.window.answer("Yes") } else { trigger.finish(.completed(1)) }
+    let early = answers
+    test.window.settle()
+
+    #expect(early == 0)
+    #expect(answers == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `07 what a flow that is over had asked for replaces nothing`(inOneMovement: Bool) {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    test.start(owner)
+    let sub = StubFlow<Outcome>("sub", owner.context.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    let acts = {
+      owner.context.start(sub) { _, _ in }
+      owner.context.show(TestScreen("second"))
+      owner.context.terminate(sub)
+    }
+
+    if inOneMovement {
+      owner.context.inOneMovement(acts)
+    } else {
+      test.window.beginSwipeBack()
+      acts()
+      test.window.endSwipeBack(lettingGoEarly: true)
+    }
+
+    #expect(test.window.names == ["owner's screen", "second"])
   }
 }
