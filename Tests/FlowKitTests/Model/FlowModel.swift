@@ -27,6 +27,8 @@ final class FlowModel {
   var made: [Int] = []
   /// All screens that were asked for.
   var screens: [Int: ModelScreen] = [:]
+  /// Those that are tabs, and are known to their flow.
+  var tabs: [Int: ModelScreen] = [:]
   var heard: [Entry] = []
   var misdeeds: [Misdeed] = []
 
