@@ -85,7 +85,7 @@ extension ActMaker {
     case 6, 7:
       .present(
         flow: flow, screen(of: flow, depth: depth), style: once(in: 2) ? .sheet : .fullScreen,
-        replacing: once(in: 3) && (depth == 0 || mode != .held) ? anyScreen(of: flow) : nil, animated: !once(in: 5))
+        replacing: once(in: 3) ? anyScreen(of: flow) : nil, animated: !once(in: 5))
     case 8: ask(flow, depth: depth)
     case 9, 10: begin(owner: flow, depth: depth)
     case 11: .dismissScreen(flow: flow, screen: anyScreen(of: flow), animated: !once(in: 3), completion: value())

@@ -23,11 +23,10 @@ extension FlowModel {
 
   private func place(_ plan: PlacePlan, for owner: ModelFlow) -> ModelPlace? {
     switch plan {
-    case .nowhere: ModelPlace(.nowhere)
-    // Finding 14: the root's presentations of one stack are not one for the kernel.
-    case .ownersStack: owner === root ? ModelPlace(.stack, stack: window.base) : owner.place
+    case .nowhere: nowhere
+    case .ownersStack: owner.place
     case .covering(let style): ModelPlace(.presented(style, over: owner.place))
-    case .tab(let screen, let index): screens[screen]?.tabs?.places[index]
+    case .tab(let screen, let index): tabs[screen]?.tabs?.places[index]
     }
   }
 
@@ -125,18 +124,21 @@ extension FlowModel {
       return sweep(flow.owner)
     }
     guard let owner = flow.owner else { return }
-    takeDown([flow], by: owner, at: flow.place, animated: animated, completion: completion.map { (flow, $0) })
+    takeDown(
+      [flow], by: owner, at: flow.place, animated: animated, isOrdered: true,
+      completion: completion.map { (flow, $0) })
   }
 
   private func takeDown(
     _ flows: [ModelFlow], by owner: ModelFlow, at place: ModelPlace, animated: Bool,
+    isOrdered: Bool = false,
     completion: (flow: ModelFlow, number: Int)? = nil
   ) {
     let all = flows.flatMap(subtree)
     for flow in flows { end(flow) }
     let screens = { all.flatMap(\.screens) }
-    if completion != nil || !screens().isEmpty {
-      enqueue(.takeDown(screens, by: .caller(owner)), at: place, animated: animated, completion: completion)
+    if isOrdered || !screens().isEmpty {
+      enqueue(.takeDown(screens, by: .caller(owner)), at: screens().isEmpty ? nowhere : place, animated: animated, completion: completion)
     }
     sweep(owner)
   }

@@ -13,8 +13,11 @@ extension FlowModel {
     let screen = ModelScreen(ScreenPlan(screen: number), of: flow, kind: .pushed)
     screen.tabs = ModelTabs(count: count, isNowhere: flow.place.isNowhere)
     screens[number] = screen
-    guard mayShow(screen) else { return }
-    enqueue(.show([screen], on: flow.place, replacing: replacing), at: flow.place, animated: true)
+    if mayShow(screen) {
+      enqueue(.show([screen], on: flow.place, replacing: replacing), at: flow.place, animated: true)
+    }
+    // The flow has them when the call returns.
+    tabs[number] = screen
   }
 
   func present(_ plan: ScreenPlan, of flow: ModelFlow, _ style: StylePlan, replacing former: Int?, animated: Bool) {
@@ -73,7 +76,7 @@ extension FlowModel {
   }
 
   func selectTab(_ index: Int, of number: Int) {
-    guard let screen = screens[number], screen.tabs != nil, !screen.flow.place.isNowhere else { return }
+    guard let screen = tabs[number], !screen.flow.place.isNowhere else { return }
     enqueue(.select(screen, index), at: screen.flow.place, animated: false)
   }
 }

@@ -27,8 +27,8 @@ extension FlowModel {
   /// A dismissal that is over at once is not held up (finding 15).
   private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
-    case .takeDown(_, by: .caller): isArriving = isHeldUp || transition.movement != nil
-    case .takeDown, .select, .show, .present: break
+    case .takeDown(_, by: .person), .select, .show, .present: break
+    case .takeDown: isArriving = isHeldUp || transition.movement != nil
     }
     deliver()
     isArriving = false
@@ -65,19 +65,20 @@ extension FlowModel {
   ) {
     var screens = asked
     while case .show(let more, let there, replacing: false)? = queue.peek?.change, transition.movement != nil,
-      queue.peek?.movement == transition.movement, there === place
+      queue.peek?.movement == transition.movement, there === place || there.stack.map({ $0 === place.stack }) == true
     {
       screens += more
       _ = queue.next()
     }
-    screens.removeAll { $0.flow.state == .ended || $0.isDropped }
+    let isWanted = { (screen: ModelScreen) in screen.flow.state != .ended && !screen.isDropped }
+    // What is not shown any more replaces nothing.
+    let replacing = replacing && asked.contains(where: isWanted)
+    screens.removeAll { !isWanted($0) }
     guard !screens.isEmpty else { return }
     guard let replaced = put(screens, on: place, replacing: replacing) else { return fail(screens) }
     var transition = transition
     transition.change = .show(screens, on: place, replacing: replacing)
     transition.replaced = replaced
-    // Finding 25: the kernel replaces also for a flow that is over.
-    transition.replacer = asked.first?.flow
     putUp(screens)
     move(transition)
   }
@@ -123,7 +124,7 @@ extension FlowModel {
   private func arrive(_ transition: ModelTransition) {
     switch transition.change {
     case .show(let screens, _, _):
-      if let flow = transition.replacer, !transition.replaced.isEmpty {
+      if let flow = screens.first?.flow, !transition.replaced.isEmpty {
         didTakeAway(transition.replaced, by: .flow(flow))
       }
       didShow(screens)
@@ -171,6 +172,8 @@ extension FlowModel {
       let flow = screen.flow
       note(flow, .showed, screen.number)
       if flow.state != .ended { tellStarted(flow) }
+      // Finding 26: the kernel tells of each screen before the next is up.
+      deliver()
     }
   }
 

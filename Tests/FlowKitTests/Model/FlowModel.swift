@@ -17,6 +17,8 @@ final class FlowModel {
   /// Whether animated transitions stay on their way until the play lets them arrive.
   let holdsTransitions: Bool
   var window = ModelWindow()
+  /// The one place that is none.
+  let nowhere = ModelPlace(.nowhere)
   /// All flows that were made.
   var flows: [Int: ModelFlow] = [:]
   /// How many were started.
@@ -25,6 +27,8 @@ final class FlowModel {
   var made: [Int] = []
   /// All screens that were asked for.
   var screens: [Int: ModelScreen] = [:]
+  /// Those that are tabs, and are known to their flow.
+  var tabs: [Int: ModelScreen] = [:]
   var heard: [Entry] = []
   var misdeeds: [Misdeed] = []
 
@@ -85,7 +89,7 @@ final class FlowModel {
   func visit(_ flow: ModelFlow) {
     var next: ModelFlow? = flow
     while let flow = next {
-      if flow.state == .reported {
+      if flow.state == .reported, flow.untold == 0 {
         flow.state = .running
         note(flow, .visitedAgain)
       }

@@ -3,13 +3,16 @@ import TestSupport
 import Testing
 
 /// The kernel, held against the model of its contract.
+///
+/// A seed of a failing run is played again with `SEED=… RUNS=1`; `EFFORT=full` plays a million acts in each mode.
 @MainActor
 struct ModelTests {
-  @Test(arguments: PlayMode.allCases.filter { ProcessInfo.processInfo.environment["MODE"].map(String.init(describing: $0).hasPrefix) ?? true })
+  private let environment = ProcessInfo.processInfo.environment
+
+  @Test(arguments: PlayMode.allCases)
   func `random acts do what the contract says`(mode: PlayMode) {
-    let environment = ProcessInfo.processInfo.environment
-    let first = environment["SEED"].flatMap { UInt64($0) } ?? 1
-    let runs = environment["RUNS"].flatMap { UInt64($0) } ?? 50
+    let first = number("SEED") ?? 1
+    let runs = number("RUNS") ?? UInt64((Effort.isFull ? 1_000_000 : 1_500) / PlayRun.actCount)
     for seed in first..<first + runs {
       guard let finding = PlayRun(mode: mode, seed: seed).find() else { continue }
       let least = Shrinking(mode: mode).shrunk(finding)
@@ -17,4 +20,6 @@ struct ModelTests {
       return
     }
   }
+
+  private func number(_ name: String) -> UInt64? { environment[name].flatMap { UInt64($0) } }
 }

@@ -15,8 +15,6 @@ struct ModelTransition {
   var movement: Int?
   /// The screens that go when it arrives.
   var replaced: [ModelScreen] = []
-  /// Who replaces them.
-  var replacer: ModelFlow?
   /// What is called when it is over: of a flow, its number.
   var completion: (flow: ModelFlow, number: Int)?
   /// Whether its flow has no place, and so does not wait for the person's swipe.

@@ -3,7 +3,7 @@
 struct PlayRun {
   let mode: PlayMode
   let seed: UInt64
-  var actsPerRun = 40
+  static let actCount = 40
 
   /// A disagreement, with the acts that lead to it.
   struct Finding {
@@ -16,7 +16,7 @@ struct PlayRun {
     var maker = ActMaker(seed: seed, mode: mode)
     let comparison = Comparison(mode)
     var acts: [Act] = []
-    for _ in 0..<actsPerRun {
+    for _ in 0..<Self.actCount {
       let act = maker.next(in: comparison.model)
       acts.append(act)
       if let difference = comparison.play(act) { return Self.finding(acts, difference) }
