@@ -138,7 +138,9 @@ extension FlowModel {
     for flow in flows { end(flow) }
     let screens = { all.flatMap(\.screens) }
     if isOrdered || !screens().isEmpty {
-      enqueue(.takeDown(screens, by: .caller(owner)), at: screens().isEmpty ? nowhere : place, animated: animated, completion: completion)
+      enqueue(
+        .takeDown(screens, by: .caller(owner)), at: screens().isEmpty ? nowhere : place, animated: animated,
+        completion: completion)
     }
     sweep(owner)
   }
