@@ -92,7 +92,7 @@ struct ReceiptFlowTests {
 
     #expect(test.results == [.completed(transfer)])
     #expect(test.window.top is ReceiptTestScreen)
-    #expect(await test.problems() == [])
+    #expect(test.recorder.misuses == [])
   }
 
   @Test(arguments: [false, true])
