@@ -9,17 +9,17 @@ import Transfer
 /// What the root flow needs from outside; each feature comes as a factory of its flow.
 struct RootDependencies {
   /// Makes the flow that asks a person who they are.
-  let makeProfile: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
+  var makeProfile: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
   /// Makes the flow that asks about a business.
-  let makeBusiness: @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
+  var makeBusiness: @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
   /// Makes the flow that sends money.
   var makeTransfer: @MainActor (FlowPresentation, TransferStart) -> any Flow<TransferFlowResult>
   /// Makes the flow that shows what has become of a transfer.
-  let makeReceipt: @MainActor (FlowPresentation, BankTransfer) -> any Flow<FlowOutcome<BankTransfer>>
+  var makeReceipt: @MainActor (FlowPresentation, BankTransfer) -> any Flow<FlowOutcome<BankTransfer>>
   /// Makes a new person's way in.
-  let makeOnboarding: @MainActor (FlowPresentation) -> any Flow<OnboardingFlowResult>
+  var makeOnboarding: @MainActor (FlowPresentation) -> any Flow<OnboardingFlowResult>
   /// Makes the Feedback flow.
-  let makeFeedback: @MainActor (FlowPresentation) -> any Flow<FeedbackFlowResult>
+  var makeFeedback: @MainActor (FlowPresentation) -> any Flow<FeedbackFlowResult>
   /// What home shows, and the bank that it is asked of.
   let home: HomeInteractor
   /// Who uses the app.
@@ -29,7 +29,7 @@ struct RootDependencies {
   /// What the person left before the bank's answer was known.
   let left: LeftTransfers
   /// What was found damaged on this device when the app was launched, as sentences.
-  let damages: [String]
+  var damages: [String]
   /// The entry that the person took last and has not come back from.
   let openEntry: SQLiteDocument<AppEntry>
   /// The entry to which a link leads that waits until the person is back.

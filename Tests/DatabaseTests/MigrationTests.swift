@@ -73,7 +73,8 @@ struct MigrationTests {
 
     let error = await #expect(throws: DatabaseError.self) { try await open([orphan]) }
 
-    #expect(error?.kind == .constraint(.foreignKey))
+    // The code is SQLITE_CONSTRAINT_FOREIGNKEY.
+    #expect(error == .constraint(.foreignKey, SQLiteReport(code: 787, message: "FOREIGN KEY constraint failed")))
     #expect(try await version(open([])) == 0)
   }
 

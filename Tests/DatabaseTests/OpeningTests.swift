@@ -39,6 +39,23 @@ struct OpeningTests {
     #expect(try await SQLiteDatabase.open(.file(folder.file), migrations: .people).names() == ["Ada"])
   }
 
+  @Test func `closing leaves one file, also where another process has left a log`() async throws {
+    let killed = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    try await killed.write { try $0.insert("Ada") }
+    let left = try TemporaryFolder()
+    for name in ["test.sqlite", "test.sqlite-wal"] {
+      try FileManager.default.copyItem(at: folder.url.appending(path: name), to: left.url.appending(path: name))
+    }
+
+    let database = try await SQLiteDatabase.open(.file(left.file), migrations: .people)
+    let names = try await database.names()
+    await database.close()
+
+    #expect(names == ["Ada"])
+    #expect(try Array(left.contents().keys) == ["test.sqlite"])
+    await killed.close()
+  }
+
   @Test func `a closed database says so`() async throws {
     let database = try await SQLiteDatabase.people()
     await database.close()
@@ -66,6 +83,15 @@ struct OpeningTests {
     try await SQLiteDatabase.open(.file(url), migrations: .people).close()
 
     #expect(try Array(folder.contents().keys) == [name])
+  }
+
+  @Test func `a folder with a blank in its name is one like any other`() async throws {
+    let blank = folder.url.appending(path: "a folder")
+    try FileManager.default.createDirectory(at: blank, withIntermediateDirectories: false)
+
+    try await SQLiteDatabase.open(.file(blank.appending(path: "a file")), migrations: .people).close()
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: blank.path(percentEncoded: false)) == ["a file"])
   }
 
   @Test func `a folder that does not exist is not made`() async throws {

@@ -10,6 +10,8 @@ struct StatementTests {
     for _ in 1...10 { try connection.write { try $0.insert("Ada") } }
 
     #expect(connection.statements.preparations == before)
+    try connection.run("SELECT 'another'")
+    #expect(connection.statements.preparations == before + 1)
   }
 
   @Test func `texts that are made up as one goes do not pile up`() throws {

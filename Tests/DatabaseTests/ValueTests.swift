@@ -29,8 +29,8 @@ struct ValueTests {
     let row = try #require(
       try await database.read {
         try $0.query(
-          "SELECT ? AS a, ? AS b, ? AS c, ? AS d, ? AS e, ? AS f",
-          Int64.max, "x", Data([1]), true, nil, nothing)
+          "SELECT ? AS a, ? AS b, ? AS c, ? AS d, ? AS e, ? AS f, ? AS g, ? AS h",
+          Int64.max, "x", Data([1]), true, nil, nothing, false, Optional("y"))
       }.first)
 
     #expect(try row["a"] == Int64.max)
@@ -40,6 +40,16 @@ struct ValueTests {
     #expect(try row["e"] == Int?.none)
     #expect(try row["f"] == String?.none)
     #expect(try row["b"] == String?.some("x"))
+    #expect(try row["g"] == false)
+    #expect(try row["h"] == "y")
+  }
+
+  @Test func `of two columns with one name the first is read`() async throws {
+    let database = try await SQLiteDatabase.open(.memory, migrations: [])
+
+    let row = try #require(try await database.read { try $0.query("SELECT 1 AS a, 2 AS a") }.first)
+
+    #expect(try row["a"] == 1)
   }
 
   @Test(arguments: ["SELECT 'x' AS a", "SELECT NULL AS a", "SELECT 1 AS b", "SELECT x'00' AS a"])

@@ -25,6 +25,13 @@ struct ProofTests {
     #expect(Set(rows.map(StoredTable.intent.proof)).count == rows.count)
   }
 
+  /// Catches a value whose text is another each time: its proof would be another, too.
+  @Test func `the same value is the same text`() throws {
+    let value = ["b": "/", "a": "1", "d": "2", "c": "3", "f": "4", "e": "5"]
+
+    #expect(try value.storedJSON() == #"{"a":"1","b":"/","c":"3","d":"2","e":"5","f":"4"}"#)
+  }
+
   @Test func `a proof names the kind and the version of what it proves`() {
     #expect(StoredTable.user.proof(of: [.null]) == "user/1/af63e34c8601f871")
     #expect(Set(StoredTable.allCases.map { $0.proof(of: []) }).count == StoredTable.allCases.count)

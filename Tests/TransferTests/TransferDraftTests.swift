@@ -45,6 +45,7 @@ struct TransferDraftTests {
     await flow.start(.new)
 
     #expect(flow.drafts.load()?.amount.text == "")
+    #expect(flow.drafts.saved.count == 1)
   }
 
   @Test func `comes back to the recipient`() async throws {
@@ -127,6 +128,23 @@ struct TransferDraftTests {
     #expect(next.test.results == [.created(try #require(flow.bank.transfers.first))])
     #expect(next.window.viewControllers.count == 4)
     #expect(await next.problems() == [])
+  }
+
+  /// Catches a receipt that comes only when the bank has been asked once more.
+  @Test func `comes back to the receipt at once`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    try await flow.goToReview()
+    try await flow.confirm()
+    let next = try TransferFlowTest(flow.drafts.load(), profile: .ada, intents: await flow.store.records)
+    next.bank.takeOver(flow.bank)
+
+    next.test.start(
+      TransferFlow(presentation: next.window.pushing, start: .draft, dependencies: next.dependencies))
+    let top = next.window.top
+    await next.idle()
+
+    #expect(top is ReceiptTestScreen)
+    #expect(next.window.viewControllers.count == 4)
   }
 
   @Test func `killed while it was sent, it comes back to be sent once`() async throws {

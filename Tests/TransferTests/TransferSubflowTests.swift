@@ -40,6 +40,19 @@ struct TransferSubflowTests {
     #expect(await flow.problems() == [])
   }
 
+  @Test func `comes back to the amount when no business was opened`() async throws {
+    let flow = try TransferFlowTest(profile: .ada)
+    await flow.start()
+    try flow.amount.presenter.didTapSendAsBusiness()
+
+    flow.stubs.businesses.first?.finish(.cancelled)
+    await flow.idle()
+
+    #expect(try flow.amount.content?.sender == flow.senders.active)
+    #expect(flow.window.viewControllers.count == 1)
+    #expect(await flow.problems() == [])
+  }
+
   @Test func `sends as a business: another sender, a new price, its own recipients`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()

@@ -111,20 +111,3 @@ struct AccountsTests {
     return try await Accounts(profile: profile, in: database, onboarded: read)
   }
 }
-
-extension OnboardedUser {
-  fileprivate static func ada(as profile: ActiveProfile) throws -> OnboardedUser {
-    let id = UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
-    return OnboardedUser(
-      user: User(id: id, email: try EmailAddress("ada@example.com"), country: try .init("GB")), activeProfile: profile)
-  }
-}
-
-extension BusinessProfile {
-  fileprivate static func named(_ name: String, _ number: UInt8) throws -> BusinessProfile {
-    try BusinessProfile(
-      id: BusinessID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))),
-      company: Company([.name: name, .country: "GB", .type: "limited", .registrationNumber: "01234567"]),
-      address: PostalAddress(ProfileDraft.ada.address), roleAndWeb: [.role: "director"])
-  }
-}

@@ -1,4 +1,5 @@
 import Database
+import Foundation
 import Storage
 import Testing
 
@@ -37,5 +38,23 @@ struct LaunchFindingsTests {
       try await LaunchFindings(in: database).sentences == [
         "This can't be read any more, and may be missing: something without a name."
       ])
+  }
+
+  @Test func `what was mended when the data was opened is told`() async throws {
+    let folder = try TestFolder()
+    let file = URL(filePath: folder.path("app.sqlite"))
+    let sound = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    try await SQLiteDocument<Int>(named: "left transfers", in: sound).store(1)
+    await sound.close()
+    var bytes = try Data(contentsOf: file)
+    // The index stands behind its table.
+    let name = try #require(bytes.range(of: Data("left transfers".utf8), options: .backwards))
+    bytes[name.lowerBound] ^= 1
+    try bytes.write(to: file)
+
+    let mended = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+
+    let repair = try #require(await mended.repair)
+    #expect(try await LaunchFindings(in: mended).sentences == [repair.sentence])
   }
 }

@@ -87,6 +87,43 @@ struct LeftTransfersTests {
     #expect(entry.load() == nil)
   }
 
+  /// Catches one that forgets what the person left before, when the disk refuses the next.
+  @Test func `what is left while the disk refuses is at hand all the same, with what was left before`() async throws {
+    let other = TransferIntent.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 2)))
+    let left = try await makeLeft()
+    await left.add(Self.id)
+    await database.limitCommits(to: await database.commitCount)
+
+    await left.add(other)
+
+    #expect(ids.load() == [Self.id, other])
+  }
+
+  @Test func `what the bank refuses is told until it is read, what it takes on is forgotten, and what is open waits`()
+    async throws
+  {
+    let bank = try await SandboxTransferService.forTests()
+    let transfer = try await bank.sendHundredPounds(as: Self.id)
+    let intent = try TransferIntent(
+      id: Self.id, quote: transfer.quote, recipient: transfer.recipient, reference: nil, begunAt: transfer.createdAt)
+    let refusal = TransferRefusal(.insufficientFunds, "There is too little money.")
+    await ids.keep([Self.id])
+
+    let refused = try await makeLeft(InMemoryIntentStore([IntentRecord(intent, state: .abandoned(refusal))]))
+    let open = try await makeLeft(InMemoryIntentStore([IntentRecord(intent)]))
+    let closed = try await makeLeft(InMemoryIntentStore([IntentRecord(intent, state: .closed(transfer))]))
+
+    #expect(
+      await refused.unsent() == [
+        UnsentTransfer(
+          id: Self.id, sentence: "100.00 GBP to Emmy Noether was not sent. There is too little money.")
+      ])
+    #expect(await open.unsent() == [])
+    #expect(ids.load() == [Self.id])
+    #expect(await closed.unsent() == [])
+    #expect(ids.load() == [])
+  }
+
   private func makeLeft(
     _ intents: any IntentStore = InMemoryIntentStore(), bank: (any TransferService)? = nil
   ) async throws -> LeftTransfers {

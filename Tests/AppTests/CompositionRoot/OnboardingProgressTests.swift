@@ -62,6 +62,15 @@ struct OnboardingProgressTests {
     #expect(try done?.activeProfile == .personal(.ada))
     #expect(drafts.load()?.step == .business)
   }
+
+  @Test func `does not end without a user`() async throws {
+    let draft = OnboardingDraft(step: .profile, userID: try User.ada.id)
+    await drafts.keep(draft)
+
+    try await database.make([drafts.goingOn(with: .personal(try .ada))])
+
+    #expect(drafts.load() == draft)
+  }
 }
 
 extension User {

@@ -66,6 +66,15 @@ struct RememberedProfileTests {
     #expect(entry.load() == nil)
   }
 
+  @Test func `what was typed can be forgotten without storing it`() async throws {
+    let remembered = await RememberedProfile(in: database, drafts: drafts)
+    await remembered.save(ProfileDraft.ada)
+
+    await remembered.clear()
+
+    #expect(drafts.load() == nil)
+  }
+
   @Test func `what cannot be stored leaves what was typed`() async throws {
     await drafts.keep(.ada)
     let remembered = await RememberedProfile(in: database, drafts: drafts)

@@ -1,3 +1,4 @@
+import Database
 import FlowKit
 import FlowTesting
 import HeadlessUI
@@ -15,7 +16,7 @@ struct RootFlowTests {
   @Test func `home is up to date while the receipt of a new transfer is still to be read`() async throws {
     let app = try await RootFlowTest()
     app.root?.didAskToSend(from: nil)
-    let transfer = try #require(app.transfer)
+    let transfer = try #require(app.features.transfer)
     try await SQLiteProfileStore(in: app.database).save(.ada)
     let before = app.greeting
 
@@ -94,5 +95,44 @@ struct RootFlowTests {
     await app.settle()
 
     #expect(try await app.left.load() == [.first])
+  }
+
+  /// Catches a notice that counts as read though the feature below it has taken it along.
+  @Test func `what was not sent is told again when the feature below the notice has ended`() async throws {
+    let app = try await RootFlowTest(leaving: [.first], in: .profile)
+    let title = app.alert?.title
+
+    app.features.cancel()
+    await app.settle()
+
+    #expect(title == "Not sent")
+    #expect(app.alert?.title == "Not sent")
+    #expect(try await app.left.load() == [.first])
+  }
+
+  @Test func `what is damaged is told above where the person comes back to`() async throws {
+    let app = try await RootFlowTest(in: .profile, damages: ["One thing is lost.", "Another is, too."])
+
+    #expect(app.alert?.title == "Damaged on this device")
+    #expect(app.alert?.message == "One thing is lost. Another is, too.")
+    #expect(app.features.starts == [.profile])
+  }
+
+  /// Catches a full disk that is told at each letter that the person types, or only once and for all.
+  @Test func `a disk that is full is told once, and anew when a feature begins`() async throws {
+    let app = try await RootFlowTest()
+
+    app.root?.didFailToWrite(.closed)
+    let first = app.alert?.title
+    app.window.answer("OK")
+    app.root?.didFailToWrite(.closed)
+    let again = app.alert?.title
+    app.root?.didAskToAddProfile()
+    app.root?.didFailToWrite(.closed)
+    await app.settle()
+
+    #expect(first == "Nothing can be saved")
+    #expect(again == nil)
+    #expect(app.alert?.title == "Nothing can be saved")
   }
 }

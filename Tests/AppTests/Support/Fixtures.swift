@@ -1,4 +1,8 @@
+import Business
 import Forms
+import Foundation
+import Money
+import Onboarding
 import Profile
 
 extension ProfileDraft {
@@ -19,5 +23,22 @@ extension PersonalProfile {
       let details = try PersonalDetails(ProfileDraft.ada.personalDetails, today: today)
       return PersonalProfile(details: details, address: try PostalAddress(ProfileDraft.ada.address))
     }
+  }
+}
+
+extension OnboardedUser {
+  static func ada(as profile: ActiveProfile) throws -> OnboardedUser {
+    let id = UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
+    return OnboardedUser(
+      user: User(id: id, email: try EmailAddress("ada@example.com"), country: try .init("GB")), activeProfile: profile)
+  }
+}
+
+extension BusinessProfile {
+  static func named(_ name: String, _ number: UInt8) throws -> BusinessProfile {
+    try BusinessProfile(
+      id: BusinessID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))),
+      company: Company([.name: name, .country: "GB", .type: "limited", .registrationNumber: "01234567"]),
+      address: PostalAddress(ProfileDraft.ada.address), roleAndWeb: [.role: "director"])
   }
 }

@@ -2,6 +2,7 @@ import Database
 import FlowKit
 import FlowTesting
 import Foundation
+import Onboarding
 import SandboxBank
 import Storage
 import Testing
@@ -10,51 +11,88 @@ import Transfer
 @testable import App
 @testable import HeadlessUI
 
-/// The root flow in a window, with a stub in the place of the Transfer flow.
+/// The root flow in a window, with stubs in the place of the features.
 @MainActor
 final class RootFlowTest {
   let test = FlowTest<FlowOutcome<Never>>()
   let database: SQLiteDatabase
   let bank: SandboxTransferService
+  let features = StubFeatures()
   /// The flow under test, until its test ends it.
   private(set) weak var root: RootFlow?
-  /// The Transfer flow that was started last.
-  private(set) weak var transfer: StubFlow<TransferFlowResult>?
 
   var window: TestWindow { test.window }
 
   /// Launches the app.
-  /// - Parameter ids: transfers that were left before, and that were never written down.
-  init(leaving ids: [TransferIntent.ID] = []) async throws {
+  /// - Parameters:
+  ///   - ids: transfers that were left before, and that were never written down.
+  ///   - user: who has an account.
+  ///   - openEntry: where the person was when the app was killed.
+  ///   - waitingEntry: where a link leads that was waiting then.
+  ///   - damages: what is found damaged.
+  ///   - isAccountDamaged: whether the note about the account cannot be read.
+  init(
+    leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: AppEntry? = nil,
+    waiting waitingEntry: AppEntry? = nil, damages: [String] = [], isAccountDamaged: Bool = false
+  ) async throws {
     database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
     bank = try await .forTests()
     try await left.keep(ids)
+    try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).keep(user)
+    try await SQLiteDocument<AppEntry>(named: "open entry", in: database).keep(openEntry)
+    try await SQLiteDocument<AppEntry>(named: "waiting entry", in: database).keep(waitingEntry)
+    if isAccountDamaged {
+      try await database.write { try $0.execute("INSERT INTO document (name, body) VALUES ('onboarded user', '{}')") }
+    }
     let composition = try await CompositionRoot(
       database: database, intents: InMemoryIntentStore(),
       clock: try DeviceClock(startingAt: DeviceClock.journeyStart), identifiers: DeviceIdentifiers(counting: true),
       bank: bank, profileForm: { .twoScreens })
     var dependencies = composition.rootDependencies
-    dependencies.makeTransfer = { [weak self] presentation, _ in
-      let flow = StubFlow<TransferFlowResult>("transfer", presentation)
-      self?.transfer = flow
-      return flow
-    }
+    dependencies.damages = damages
+    features.replaceFeatures(of: &dependencies)
     let flow = RootFlow(presentation: test.window.pushing, dependencies: dependencies)
     root = flow
     test.start(flow)
     await test.flows.idle()
   }
 
-  /// The transfers that were left, as they stand on the disk.
+  /// What the app does by itself is done.
+  func settle() async { await test.flows.idle() }
+}
+
+// MARK: - What is on the disk
+
+extension RootFlowTest {
+  /// The transfers that were left.
   var left: SQLiteDocument<[TransferIntent.ID]> {
     get async throws { try await SQLiteDocument(named: "left transfers", in: database) }
   }
 
+  /// Who has an account.
+  var user: OnboardedUser? {
+    get async throws { try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).load() }
+  }
+
+  /// Where the app goes on at the next launch.
+  var openEntry: AppEntry? {
+    get async throws { try await SQLiteDocument<AppEntry>(named: "open entry", in: database).load() }
+  }
+
+  /// Where a link leads that waits.
+  var waitingEntry: AppEntry? {
+    get async throws { try await SQLiteDocument<AppEntry>(named: "waiting entry", in: database).load() }
+  }
+}
+
+// MARK: - What the person sees
+
+extension RootFlowTest {
   /// What the person reads in the alert on top.
   var alert: AlertContent? { (window.top as? TestAlert)?.content }
 
   /// Whether the person is in the transfer.
-  var isTransferOnTop: Bool { window.top === transfer?.screen }
+  var isTransferOnTop: Bool { window.top === features.transfer?.screen }
 
   /// What home says first, whatever is above it.
   var greeting: String? {
@@ -62,8 +100,25 @@ final class RootFlowTest {
     return home?.content.parts.compactMap { if case .line(let line) = $0 { line } else { nil } }.first
   }
 
-  /// What the app does by itself is done.
-  func settle() async { await test.flows.idle() }
+  /// The screens on show, bottom first: `>` stands before one that was pushed, `/` before a sheet, `//` before one that
+  /// covers everything.
+  var path: String {
+    let transitions = window.transitions
+    let screens = window.viewControllers.map { screen in
+      let style = transitions.reversed().lazy.compactMap { transition -> ModalStyle? in
+        if case .presented(ObjectIdentifier(screen), let style, _) = transition { style } else { nil }
+      }.first
+      let mark = style.map { $0.isDismissible ? "/ " : "// " } ?? "> "
+      return mark + Self.name(of: screen)
+    }
+    return String(screens.joined(separator: " ").dropFirst(2))
+  }
+
+  /// A stub's screen has the name of its feature.
+  private static func name(of screen: any ViewController) -> String {
+    if let screen = screen as? HeadlessViewController { return screen.screenName }
+    return "\(screen)".replacing("'s screen", with: "")
+  }
 }
 
 extension CustomerTransactionID {

@@ -109,7 +109,7 @@ extension FlowModel {
     takeDown([flow], by: owner, at: flow.place, animated: false)
   }
 
-  /// All of them in one movement: "The person sees one movement, not ten".
+  /// Takes all sub-flows down in one movement: the person does not see ten.
   func terminateSubflows(of owner: ModelFlow) {
     let flows = Array(owner.subflows.reversed())
     if !flows.isEmpty { takeDown(flows, by: owner, at: owner.place, animated: false) }

@@ -6,7 +6,8 @@ struct Campaign {
 
   /// - Returns: whether no mutant survived but those that the page lists.
   func run() async throws -> Bool {
-    let root = URL(filePath: FileManager.default.currentDirectoryPath)
+    // Without the hint, a relative path would lead from the folder above.
+    let root = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     let (target, folder) = try Target.find(arguments.sources, in: await Target.all(in: root))
     let files = try Self.files(in: folder, of: root)
     let mutants = files.flatMap(MutantFinder.mutants)

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTesting
 import Money
 import Profile
@@ -119,6 +120,51 @@ struct QuotingTests {
     #expect(answers.count == 2)
     #expect(answers.first == .failure(.unknown(.timedOut)))
     #expect(answers.last == .success(try #require(bank.quotes.last)))
+  }
+
+  @Test func `a question that cannot be asked any more is not waited for`() throws {
+    let desk = QuoteDesk(service: bank, scope: StubFlow<FlowOutcome<Int>>("ended").context.scope)
+
+    desk.ask(try question(1)) { _ in }
+
+    #expect(!desk.isAsking)
+  }
+
+  @Test func `what the sender has is loaded again after a failure, and only then`() async {
+    bank.quoteAnswer = nil
+    bank.failures["balances ada"] = [.unknown(.connectionLost)]
+    let screen = makeScreen()
+    await work.idle()
+    let failed = screen.content
+
+    for _ in 1...2 {
+      screen.presenter.didTapTryAgain()
+      await work.idle()
+    }
+
+    #expect(failed?.problem == UnknownOutcome.connectionLost.sentence)
+    #expect(screen.content?.source.currencies == [.gbp, .eur])
+    #expect(bank.calls.count { $0 == "balances ada" } == 2)
+  }
+
+  @Test func `a currency that is not locked can be chosen, and takes away what was said before`() async {
+    bank.quoteAnswer = nil
+    bank.failures["quote"] = [.unknown(.timedOut)]
+    let screen = makeScreen()
+    screen.presenter.didType("100.00", on: .source)
+    await work.idle()
+    let failed = screen.content?.problem
+
+    screen.presenter.didChoose(.eur, on: .source)
+    let problem = screen.content?.problem
+    screen.presenter.didChoose(.gbp, on: .target)
+    await work.idle()
+
+    #expect(failed == UnknownOutcome.timedOut.sentence)
+    #expect(problem == nil)
+    #expect(screen.content?.source.currency == .eur)
+    #expect(screen.content?.target.currency == .gbp)
+    #expect(bank.quotes.last?.request.sourceCurrency == .eur)
   }
 
   private func question(_ pounds: Int64) throws -> QuoteDesk.Question {

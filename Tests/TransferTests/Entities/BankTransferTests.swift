@@ -28,6 +28,14 @@ struct BankTransferTests {
     #expect(try transfer == .waiting)
   }
 
+  @Test func `cannot be made of what could not be asked for`() {
+    #expect(throws: TransferRequestError.anotherSendersRecipient) {
+      try BankTransfer(
+        id: BankTransfer.ID("transfer-1"), customerTransactionID: .first, quote: .hundredPounds,
+        recipient: Recipient(of: "grace"), reference: nil, createdAt: .noon, status: .processing, occurredAt: .noon)
+    }
+  }
+
   @Test func `is the same after it was written`() throws {
     #expect(try decoded(BankTransfer.waiting) == .waiting)
   }

@@ -29,8 +29,11 @@ struct QuoteEntityTests {
       fixing: .source, at: Amount(minorUnits: 1, currency: .usd), otherCurrency: .eur)
     let toDollars = try QuoteRequest(
       fixing: .source, at: Amount(minorUnits: 10_000, currency: .gbp), otherCurrency: .usd)
+    let paidInDollars = try QuoteRequest(
+      fixing: .target, at: Amount(minorUnits: 10_000, currency: .eur), otherCurrency: .usd)
 
     #expect(throws: ConversionError.wrongCurrency(expected: .gbp)) { try Quote(fromDollars) }
+    #expect(throws: ConversionError.wrongCurrency(expected: .gbp)) { try Quote(paidInDollars) }
     #expect(throws: ConversionError.wrongCurrency(expected: .eur)) { try Quote(toDollars) }
   }
 

@@ -31,6 +31,7 @@ struct TimestampTests {
     #expect(last + .seconds(Int64.max) == last)
     #expect(Timestamp(.distantFuture) <= last)
     #expect(Timestamp(Date(timeIntervalSince1970: .infinity)) == last)
+    #expect(Timestamp(Date(timeIntervalSince1970: -.infinity)).secondsSince1970 == 0)
     #expect(try Timestamp.noon + .seconds(60) == Timestamp("2026-10-30T12:01:00Z"))
   }
 }

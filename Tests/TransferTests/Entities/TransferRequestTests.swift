@@ -38,6 +38,13 @@ struct TransferRequestTests {
       try TransferRequest(
         customerTransactionID: .first, quote: pounds, recipient: Recipient(of: "grace"), reference: nil)
     }
+    let dollars = try Quote(
+      id: Quote.ID("quote-2"), sender: Sender.ID("ada"),
+      request: QuoteRequest(fixing: .source, at: Amount(minorUnits: 10_000, currency: .gbp), otherCurrency: .usd),
+      rate: ExchangeRate("1.3", from: .gbp, to: .usd), fee: Amount(minorUnits: 1, currency: .gbp), expiry: .noon)
+    #expect(throws: TransferRequestError.recipientDoesNotFit(.usd)) {
+      try TransferRequest(customerTransactionID: .first, quote: dollars, recipient: .emmy, reference: nil)
+    }
     #expect(throws: TransferRequestError.referenceDoesNotFit(.eur)) {
       try TransferRequest(
         customerTransactionID: .first, quote: pounds, recipient: .emmy,

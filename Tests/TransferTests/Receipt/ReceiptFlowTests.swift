@@ -63,4 +63,61 @@ struct ReceiptFlowTests {
     #expect(test.results == [.cancelled])
     #expect(await test.problems() == [])
   }
+
+  /// Catches a receipt that shows what was known long ago until the person asks for more.
+  @Test func `the receipt of a former transfer asks the bank at once`() async throws {
+    let flow = try await sent()
+    let test = FlowTest<FlowOutcome<BankTransfer>>()
+    let transfer = try #require(flow.bank.transfers.first)
+    flow.clock.pass(.seconds(300))
+
+    test.start(
+      ReceiptFlow(presentation: test.window.pushing, transfer: transfer, dependencies: flow.dependencies))
+    await test.flows.idle()
+
+    #expect(flow.bank.calls.count { $0 == "events" } == 1)
+  }
+
+  @Test func `once its receipt was read, a tap on cancel asks nothing`() async throws {
+    let flow = try await sent()
+    let test = FlowTest<FlowOutcome<BankTransfer>>()
+    let transfer = try #require(flow.bank.transfers.first)
+    test.start(
+      ReceiptFlow(presentation: test.window.pushing, transfer: transfer, dependencies: flow.dependencies))
+    let presenter = try #require(test.window.top as? ReceiptTestScreen).presenter
+
+    presenter.didTapDone()
+    presenter.didTapCancel()
+    await test.flows.idle()
+
+    #expect(test.results == [.completed(transfer)])
+    #expect(test.window.top is ReceiptTestScreen)
+    #expect(await test.problems() == [])
+  }
+
+  @Test(arguments: [false, true])
+  func `ends with the transfer as it is known by then`(isFormer: Bool) async throws {
+    let flow = try await sent()
+    let test = FlowTest<FlowOutcome<BankTransfer>>()
+    if isFormer {
+      let transfer = try #require(flow.bank.transfers.first)
+      test.start(
+        ReceiptFlow(presentation: test.window.pushing, transfer: transfer, dependencies: flow.dependencies))
+    }
+    let window = isFormer ? test.window : flow.window
+    let screen = try #require(window.top as? ReceiptTestScreen)
+    screen.presenter.didTapCancel()
+    window.answer("Yes")
+    await flow.idle()
+    await test.flows.idle()
+
+    screen.presenter.didTapDone()
+    await flow.idle()
+
+    let known: [TransferStatus?] =
+      isFormer
+      ? test.results.map { if case .completed(let transfer) = $0 { transfer.status } else { nil } }
+      : flow.test.results.map { if case .created(let transfer) = $0 { transfer.status } else { nil } }
+    #expect(known == [.cancelled])
+  }
 }

@@ -120,6 +120,28 @@ struct ReceiptPresenterTests {
     #expect(bank.calls.filter { $0 == "events" }.count == 1)
   }
 
+  /// Catches a screen that waits for ever, or asks once more after any refusal.
+  @Test func `says why there is no news, and can be asked again`() async {
+    bank.failures["events"] = [.refused(.unauthorized)]
+    let screen = makeScreen()
+
+    screen.presenter.didTapRefresh()
+    let asking = screen.content?.isAsking
+    await work.idle()
+    let failed = screen.content
+    let asked = bank.calls.count { $0 == "events" }
+    screen.presenter.didTapRefresh()
+    await work.idle()
+
+    #expect(asking == true)
+    #expect(failed?.problem == TransferRefusal.unauthorized.sentence)
+    #expect(failed?.isAsking == false)
+    #expect(asked == 1)
+    #expect(bank.calls.count { $0 == "events" } == 2)
+    #expect(screen.content?.problem == nil)
+    #expect(screen.content?.isAsking == false)
+  }
+
   @Test func `shows what was sent`() throws {
     let content = try #require(makeScreen().content)
 

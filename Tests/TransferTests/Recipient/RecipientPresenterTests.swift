@@ -104,6 +104,48 @@ struct RecipientPresenterTests {
     #expect(failed?.canTryAgain == true)
     #expect(screen.content?.fields.isEmpty == false)
     #expect(screen.content?.problem == nil)
+    #expect(screen.content?.canTryAgain == false)
+  }
+
+  @Test func `while it loads, and once it has loaded, there is nothing to try again`() async throws {
+    let screen = try await makeScreen()
+    bank.failures["requirements"] = [.unknown(.connectionLost)]
+    screen.presenter.didTapTryAgain()
+    await work.idle()
+    let loads = bank.calls.count { $0.hasPrefix("requirements") }
+
+    let interactor = RecipientInteractor(service: bank, sender: try Sender.ID("ada"), currency: .eur)
+    let presenter = RecipientPresenter(RecipientDraft(), interactor: interactor, scope: work.scope, router: router)
+    let loading = RecipientTestScreen(presenter)
+    presenter.view = loading
+    presenter.begin()
+    presenter.didTapTryAgain()
+    let during = loading.content
+    await work.idle()
+
+    #expect(loads == 1)
+    #expect(during?.isLoading == true)
+    #expect(during?.canTryAgain == false)
+    #expect(loading.content?.canTryAgain == true)
+    #expect(bank.calls.count { $0.hasPrefix("requirements") } == 2)
+  }
+
+  @Test func `somebody new takes the place of somebody who was chosen, unless they are being added`() async throws {
+    let screen = try await makeScreen(RecipientDraft(chosen: try .emmy))
+    let before = screen.content?.fields
+
+    screen.presenter.didChooseSomebodyNew()
+    let form = screen.content
+    screen.fill(.emmy)
+    screen.presenter.didTapContinue()
+    let drafts = router.drafts.count
+    screen.presenter.didChooseSomebodyNew()
+
+    #expect(before == [])
+    #expect(form?.fields.isEmpty == false)
+    #expect(form?.known.map(\.isChosen) == [false])
+    #expect(router.drafts.count == drafts)
+    await work.idle()
   }
 }
 
@@ -111,6 +153,8 @@ struct RecipientPresenterTests {
 private final class RecipientRouterSpy: RecipientRouter {
   private(set) var chosen: [Recipient] = []
 
-  func didEdit(_ draft: RecipientDraft) {}
+  private(set) var drafts: [RecipientDraft] = []
+
+  func didEdit(_ draft: RecipientDraft) { drafts.append(draft) }
   func didChoose(_ recipient: Recipient) { chosen.append(recipient) }
 }

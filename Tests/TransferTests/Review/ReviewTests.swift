@@ -23,6 +23,22 @@ struct ReviewTests {
     #expect(content.referenceLength == 35)
     #expect(content.changes == [])
     #expect(content.canConfirm)
+    #expect(!content.canTryAgain)
+  }
+
+  /// Catches a new transfer that is looked up as if it had been sent before.
+  @Test func `is for editing at once`() async throws {
+    await flow.start()
+    try await flow.enterAmount()
+    try flow.recipient.presenter.didChoose(Recipient.emmy.id)
+
+    let recipient = try flow.recipient.presenter
+    for _ in 1...2 { recipient.didTapContinue() }
+    let stage = try flow.review.content?.stage
+    await flow.idle()
+
+    #expect(stage == .editing)
+    #expect(flow.window.viewControllers.count == 3)
   }
 
   @Test func `a recipient who changes the fee is shown to do so`() async throws {
@@ -59,6 +75,26 @@ struct ReviewTests {
       ])
     #expect(flow.bank.transfers.map(\.quote.rate.decimal) == ["1.2"])
     #expect(flow.bank.transfers.map(\.quote.source.minorUnits) == [10_000])
+  }
+
+  @Test func `while another price is asked for, the expired one cannot be confirmed`() async throws {
+    try await flow.goToReview()
+    flow.clock.pass(.seconds(1800))
+    let answer = TestAnswer<Void>()
+    flow.bank.quoteAnswer = answer
+    try flow.review.presenter.didTapConfirm()
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+
+    let asking = try flow.review.content
+    try flow.review.presenter.didTapTryAgain()
+    answer.give(())
+    await flow.idle()
+
+    #expect(asking?.canConfirm == false)
+    #expect(asking?.canTryAgain == false)
+    #expect(asking?.price == nil)
+    #expect(try flow.review.content?.canConfirm == true)
+    #expect(flow.bank.quotes.count == 3)
   }
 
   @Test func `a second before its expiry a price still holds`() async throws {

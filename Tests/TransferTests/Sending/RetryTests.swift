@@ -24,6 +24,10 @@ struct RetryTests {
     #expect(RetryPolicy().delay(before: attempt) == .seconds(seconds))
   }
 
+  @Test func `stops doubling after the sixteenth time`() {
+    #expect(RetryPolicy(longestDelay: .seconds(1_000_000)).delay(before: 100) == .seconds(65_536))
+  }
+
   @Test func `a policy has five attempts unless it is said otherwise`() {
     let policy = RetryPolicy()
 

@@ -145,6 +145,15 @@ struct TransferDispatcherTests {
     #expect(try disk.records[1].state == .closed(#require(bank.transfers.first)))
   }
 
+  /// Catches an intent of an earlier process that is taken for one that the bank cannot have heard of.
+  @Test func `a refusal of what is taken up is not believed without a look`() async throws {
+    try await store.begin(intent)
+    let transfer = try bank.create(intent.request)
+    bank.failures["create"] = [.refused(.unauthorized)]
+
+    #expect(await dispatcher.takeUp(intent.id) == .created(transfer))
+  }
+
   @Test func `what was not begun is not known`() async {
     #expect(await dispatcher.takeUp(intent.id) == nil)
   }

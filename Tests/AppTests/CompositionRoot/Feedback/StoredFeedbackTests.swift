@@ -54,6 +54,18 @@ struct StoredFeedbackTests {
     #expect(ending.drafts.load() == nil)
   }
 
+  @Test func `an answer before the last leaves what was typed, and the person where they are`() async throws {
+    let entry = try await SQLiteDocument<AppEntry>(named: "open entry", in: database)
+    await entry.keep(.feedback)
+    let stored = try await StoredFeedback(in: database, openEntry: entry)
+    await stored.drafts.keep(FeedbackDraft())
+
+    try await stored.save(FeedbackText("An answer"), at: FeedbackStep.allCases[0])
+
+    #expect(entry.load() == .feedback)
+    #expect(stored.drafts.load() == FeedbackDraft())
+  }
+
   private func makeStored() async throws -> StoredFeedback {
     try await StoredFeedback(
       in: database, openEntry: SQLiteDocument(named: "open entry", in: database))

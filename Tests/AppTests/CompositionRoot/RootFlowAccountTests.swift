@@ -1,0 +1,58 @@
+import FlowKit
+import FlowTesting
+import HeadlessUI
+import TestSupport
+import Testing
+import Transfer
+
+@testable import App
+
+/// What the app does when nobody knows whether the person has an account.
+@MainActor
+@Suite(.bothWays)
+struct RootFlowAccountTests {
+  /// Catches a second account, and money that is sent for somebody unknown.
+  @Test(arguments: [AppEntry.onboarding, .transfer(.new)])
+  func `nothing begins that needs to know it, and the person is told why`(_ entry: AppEntry) async throws {
+    let app = try await RootFlowTest(isAccountDamaged: true)
+
+    app.root?.enter(entry)
+    await app.settle()
+
+    #expect(app.alert?.title == "Your account is not known")
+    #expect(app.features.starts == [])
+    #expect(try await app.openEntry == nil)
+  }
+
+  @Test func `a receipt is not opened either`() async throws {
+    let app = try await RootFlowTest(isAccountDamaged: true)
+    let transfer = try await app.bank.sendHundredPounds(as: .first)
+
+    app.root?.didAskToOpen(transfer)
+    await app.settle()
+
+    #expect(app.alert?.title == "Your account is not known")
+    #expect(app.features.starts == [])
+  }
+
+  @Test func `what needs no account begins as ever`() async throws {
+    let app = try await RootFlowTest(isAccountDamaged: true)
+
+    app.root?.didAskToAddProfile()
+    await app.settle()
+
+    #expect(app.features.starts == [.profile])
+  }
+
+  /// Catches a link that leads to the onboarding, or that waits for it in vain.
+  @Test func `a link that needs an account is told why, and does not wait`() async throws {
+    let app = try await RootFlowTest(isAccountDamaged: true)
+
+    app.root?.open("appcore://transfer/new")
+    await app.settle()
+
+    #expect(app.alert?.title == "Your account is not known")
+    #expect(app.features.starts == [])
+    #expect(try await app.waitingEntry == nil)
+  }
+}

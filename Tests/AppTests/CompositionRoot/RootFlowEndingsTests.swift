@@ -1,0 +1,124 @@
+import Business
+import FlowKit
+import FlowTesting
+import HeadlessUI
+import Money
+import Onboarding
+import Storage
+import TestSupport
+import Testing
+import Transfer
+
+@testable import App
+
+/// What the ends of the features mean.
+@MainActor
+@Suite(.bothWays)
+struct RootFlowEndingsTests {
+  @Test func `a business that was opened from the settings stays below its account, and holds up nothing`() async throws
+  {
+    let app = try await RootFlowTest()
+    app.root?.didAskForBusinessDetails()
+
+    app.features.business?.finish(.completed(try .named("Acme", 1)))
+    await app.settle()
+    let end = (path: app.path, kept: try await app.openEntry)
+    app.root?.didAskToAddProfile()
+    await app.settle()
+
+    #expect(end.path == "Home > Settings > business > Business account")
+    #expect(end.kept == nil)
+    #expect(app.features.starts == [.business, .profile])
+  }
+
+  @Test func `the sheet of a business that was opened by a link goes, and then its account opens`() async throws {
+    let app = try await RootFlowTest()
+    app.root?.open("appcore://business/new")
+    let screen = ObjectIdentifier(try #require(app.features.business).screen)
+
+    app.features.business?.finish(.completed(try .named("Acme", 1)))
+    await app.settle()
+
+    #expect(app.path == "Home > Business account")
+    #expect(app.window.transitions.contains(.dismissed(screen, animated: true)))
+    #expect(try await app.openEntry == nil)
+  }
+
+  @Test func `a business that was opened at home ends at home`() async throws {
+    let app = try await RootFlowTest()
+    app.root?.enter(.business)
+
+    app.features.business?.finish(.completed(try .named("Acme", 1)))
+    await app.settle()
+
+    #expect(app.path == "Home")
+  }
+
+  @Test func `who has come in is the user from now on, and home knows it`() async throws {
+    let app = try await RootFlowTest()
+    let user = try OnboardedUser.ada(as: .personal(.ada))
+    app.root?.didAskForAccount()
+
+    app.features.onboarding?.finish(.completed(user))
+    await app.settle()
+
+    #expect(try await app.user == user)
+    #expect(app.path == "Home")
+    #expect(app.greeting == "Welcome.")
+    #expect(try await app.openEntry == nil)
+  }
+
+  @Test func `a transfer that is pending when the person leaves it is remembered, and no other`() async throws {
+    let app = try await RootFlowTest()
+    let sent = try await app.bank.sendHundredPounds(as: .first)
+
+    for result in [TransferFlowResult.created(sent), .cancelled, .pending(.first)] {
+      let before = try await app.left.load()
+      app.root?.didAskToSend(from: nil)
+      app.features.transfer?.finish(result)
+      await app.settle()
+      #expect(before == [])
+      #expect(app.path == "Home")
+    }
+
+    #expect(try await app.left.load() == [.first])
+  }
+
+  @Test func `a receipt is shown on a sheet, and kept as long as it is`() async throws {
+    let app = try await RootFlowTest()
+    let transfer = try await app.bank.sendHundredPounds(as: .first)
+
+    app.root?.didAskToOpen(transfer)
+    await app.settle()
+    let during = (path: app.path, kept: try await app.openEntry)
+    app.features.cancel()
+    await app.settle()
+
+    #expect(during.path == "Home / receipt")
+    #expect(during.kept == .receipt(transfer.id))
+    #expect(app.path == "Home")
+    #expect(try await app.openEntry == nil)
+  }
+
+  /// Catches one that is asked for in vain at each launch.
+  @Test func `a receipt that cannot be opened says so, and is not opened again`() async throws {
+    let app = try await RootFlowTest(in: .receipt(try .init("transfer-7")))
+
+    #expect(app.alert?.title == "This transfer cannot be opened")
+    #expect(app.features.starts == [])
+    #expect(try await app.openEntry == nil)
+  }
+
+  /// Catches two features at once: the bank answers when the person has gone elsewhere.
+  @Test func `a receipt that comes when the person is in a feature is not shown`() async throws {
+    let app = try await RootFlowTest()
+    let transfer = try await app.bank.sendHundredPounds(as: .first)
+
+    app.root?.didAskToOpen(transfer)
+    app.root?.didAskToAddProfile()
+    await app.settle()
+
+    #expect(app.features.starts == [.profile])
+    #expect(app.path == "Home / profile")
+  }
+}

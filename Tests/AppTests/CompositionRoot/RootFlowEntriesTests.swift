@@ -1,0 +1,96 @@
+import FlowTesting
+import HeadlessUI
+import Money
+import TestSupport
+import Testing
+import Transfer
+
+@testable import App
+
+/// Into the features, and back.
+@MainActor
+@Suite(.bothWays)
+struct RootFlowEntriesTests {
+  /// Catches a feature that stays on the screen, or that is opened again at the next launch.
+  @Test(arguments: [
+    (AppEntry.profile, "Home / profile", "Home"), (.feedback, "Home / feedback", "Home"),
+    (.profileInSettings, "Home > Settings > profile", "Home > Settings"),
+    (.businessInSettings, "Home > Settings > business", "Home > Settings"),
+    (.business, "Home / business", "Home"), (.businessByLink, "Home / business", "Home"),
+    (.transfer(.new), "Home / transfer", "Home"), (.onboarding, "Home // onboarding", "Home"),
+  ])
+  func `each entry has its place, is kept as long as its feature runs, and ends where it began`(
+    entry: AppEntry, path: String, end: String
+  ) async throws {
+    let app = try await RootFlowTest()
+
+    app.root?.enter(entry)
+    await app.settle()
+    let during = (path: app.path, kept: try await app.openEntry)
+    app.features.cancel()
+    await app.settle()
+
+    #expect(during.path == path)
+    #expect(during.kept == entry)
+    #expect(app.path == end)
+    #expect(try await app.openEntry == nil)
+  }
+
+  @Test func `each tap starts its feature, with what it is about`() async throws {
+    let app = try await RootFlowTest()
+    let transfer = try await app.bank.sendHundredPounds(as: .first)
+    let taps: [@MainActor (RootFlow?) -> Void] = [
+      { $0?.didAskToAddProfile() }, { $0?.didAskForAccount() }, { $0?.didAskToSend(from: nil) },
+      { $0?.didAskToSend(from: .gbp) }, { $0?.didAskToRepeat(transfer) }, { $0?.didAskToOpen(transfer) },
+      { $0?.didChoose(HomeRow(title: "A row", entry: .feedback)) }, { $0?.didAskForPersonalDetails() },
+      { $0?.didAskForBusinessDetails() },
+    ]
+
+    for tap in taps {
+      tap(app.root)
+      await app.settle()
+      app.features.cancel()
+      await app.settle()
+    }
+
+    #expect(
+      app.features.starts == [
+        .profile, .onboarding, .transfer(.new), .transfer(.fromBalance(.gbp)), .transfer(.repeating(transfer)),
+        .receipt(transfer.id), .feedback, .profile, .business,
+      ])
+  }
+
+  @Test func `a second tap while a feature runs starts nothing`() async throws {
+    let app = try await RootFlowTest()
+
+    app.root?.didAskToAddProfile()
+    app.root?.didAskToSend(from: nil)
+    await app.settle()
+
+    #expect(app.features.starts == [.profile])
+    #expect(try await app.openEntry == .profile)
+  }
+
+  @Test func `the settings are shown once, and again when the person has left them`() async throws {
+    let app = try await RootFlowTest()
+
+    app.root?.didAskForSettings()
+    app.root?.didAskForSettings()
+    let twice = app.path
+    app.window.goBack()
+    let left = app.path
+    app.root?.didAskForSettings()
+
+    #expect(twice == "Home > Settings")
+    #expect(left == "Home")
+    #expect(app.path == "Home > Settings")
+  }
+
+  @Test func `home is there at once`() async throws {
+    let app = try await RootFlowTest()
+
+    let home = try #require(app.window.viewControllers.first)
+
+    #expect(app.window.transitions == [.pushed(ObjectIdentifier(home), animated: false)])
+  }
+}

@@ -1,0 +1,151 @@
+import FlowKit
+import FlowTesting
+import HeadlessUI
+import Onboarding
+import Storage
+import TestSupport
+import Testing
+import Transfer
+
+@testable import App
+
+/// Where links lead, and when.
+@MainActor
+@Suite(.bothWays)
+struct RootFlowLinksTests {
+  private static let start = TransferStart.prefilled(source: nil, target: nil, amount: nil)
+
+  @Test func `a link that comes while a feature runs opens when the person is back, and of several the newest`()
+    async throws
+  {
+    let app = try await RootFlowTest()
+    app.root?.didAskToAddProfile()
+
+    app.root?.open("appcore://business/new")
+    app.root?.open("appcore://feedback")
+    await app.settle()
+    let (title, starts, waiting) = (app.alert?.title, app.features.starts, try await app.waitingEntry)
+    app.window.answer("OK")
+    app.features.cancel()
+    await app.settle()
+
+    #expect(title == "One thing at a time")
+    #expect(starts == [.profile])
+    #expect(waiting == .feedback)
+    #expect(app.features.starts == [.profile, .feedback])
+    #expect(app.path == "Home / feedback")
+    #expect(try await app.waitingEntry == nil)
+    #expect(try await app.openEntry == .feedback)
+  }
+
+  @Test func `a link that cannot be read disturbs nothing, and does not wait`() async throws {
+    let app = try await RootFlowTest()
+    app.root?.didAskToAddProfile()
+
+    app.root?.open("appcore://nowhere")
+    await app.settle()
+
+    #expect(app.alert?.title == "This link cannot be opened")
+    #expect(app.alert?.message == AppLinkError.unknown.sentence)
+    #expect(try await app.waitingEntry == nil)
+    #expect(app.features.starts == [.profile])
+  }
+
+  @Test func `a link that needs an account leads through the onboarding`() async throws {
+    let app = try await RootFlowTest()
+
+    app.root?.open("appcore://transfer/new")
+    await app.settle()
+    let before = (path: app.path, starts: app.features.starts, waiting: try await app.waitingEntry)
+    app.features.onboarding?.finish(.completed(try .ada(as: .personal(.ada))))
+    await app.settle()
+
+    #expect(before.path == "Home // onboarding")
+    #expect(before.starts == [.onboarding])
+    #expect(before.waiting == .transfer(Self.start))
+    #expect(app.features.starts == [.onboarding, .transfer(Self.start)])
+    #expect(app.path == "Home / transfer")
+    #expect(try await app.waitingEntry == nil)
+  }
+
+  /// Catches a person who leaves the onboarding and is led there again by the same link.
+  @Test func `a link that needs an account is given up with the onboarding`() async throws {
+    let app = try await RootFlowTest()
+
+    app.root?.open("appcore://transfer/new")
+    app.features.cancel()
+    await app.settle()
+
+    #expect(app.features.starts == [.onboarding])
+    #expect(app.path == "Home")
+    #expect(try await app.waitingEntry == nil)
+  }
+
+  @Test func `a link that needs no account opens when the onboarding is given up`() async throws {
+    let app = try await RootFlowTest()
+    app.root?.didAskForAccount()
+
+    app.root?.open("appcore://feedback")
+    app.window.answer("OK")
+    app.features.cancel()
+    await app.settle()
+
+    #expect(app.features.starts == [.onboarding, .feedback])
+  }
+
+  @Test func `a link that needs an account opens at once for who has one`() async throws {
+    let app = try await RootFlowTest(as: try .ada(as: .personal(.ada)))
+
+    app.root?.open("appcore://transfer/new")
+    await app.settle()
+
+    #expect(app.features.starts == [.transfer(Self.start)])
+    #expect(try await app.waitingEntry == nil)
+  }
+
+  @Test(arguments: [[], [AppEntry.profile]])
+  func `a link to the onboarding starts nothing for who has an account, and does not wait`(_ entries: [AppEntry])
+    async throws
+  {
+    let app = try await RootFlowTest(as: try .ada(as: .personal(.ada)))
+    for entry in entries { app.root?.enter(entry) }
+
+    app.root?.open("appcore://onboarding")
+    await app.settle()
+
+    #expect(app.alert?.title == "This link is for new people")
+    #expect(!app.features.starts.contains(.onboarding))
+    #expect(try await app.waitingEntry == nil)
+  }
+
+  @Test func `a link to the onboarding changes nothing for who is in it, and waits for who is elsewhere`() async throws
+  {
+    let onboarding = try await RootFlowTest()
+    onboarding.root?.didAskForAccount()
+    let elsewhere = try await RootFlowTest()
+    elsewhere.root?.didAskToAddProfile()
+
+    for app in [onboarding, elsewhere] {
+      await app.settle()
+      app.root?.open("appcore://onboarding")
+      await app.settle()
+    }
+
+    #expect(onboarding.alert == nil)
+    #expect(try await onboarding.waitingEntry == nil)
+    #expect(elsewhere.alert?.title == "One thing at a time")
+    #expect(try await elsewhere.waitingEntry == .onboarding)
+  }
+
+  @Test func `any other link waits for who is in the onboarding`() async throws {
+    let app = try await RootFlowTest()
+    app.root?.didAskForAccount()
+    await app.settle()
+
+    app.root?.open("appcore://profile")
+    await app.settle()
+
+    #expect(app.alert?.title == "One thing at a time")
+    #expect(try await app.waitingEntry == .profile)
+  }
+}

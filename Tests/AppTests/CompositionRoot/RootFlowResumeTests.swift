@@ -1,0 +1,74 @@
+import FlowKit
+import FlowTesting
+import HeadlessUI
+import Money
+import Onboarding
+import TestSupport
+import Testing
+import Transfer
+
+@testable import App
+
+/// Where the app goes on when it was killed.
+@MainActor
+@Suite(.bothWays)
+struct RootFlowResumeTests {
+  @Test(arguments: [
+    (AppEntry.profile, StubFeatures.Start.profile, "Home / profile"),
+    (.profileInSettings, .profile, "Home > Settings > profile"), (.business, .business, "Home / business"),
+    (.businessInSettings, .business, "Home > Settings > business"), (.businessByLink, .business, "Home / business"),
+    (.transfer(.fromBalance(.gbp)), .transfer(.draft), "Home / transfer"), (.feedback, .feedback, "Home / feedback"),
+    (.onboarding, .onboarding, "Home // onboarding"),
+  ])
+  func `the app goes on where it was killed, and a transfer with its draft`(
+    entry: AppEntry, start: StubFeatures.Start, path: String
+  ) async throws {
+    let app = try await RootFlowTest(in: entry)
+
+    #expect(app.features.starts == [start])
+    #expect(app.path == path)
+  }
+
+  @Test func `what was gone on with ends as ever`() async throws {
+    let app = try await RootFlowTest(in: .transfer(.new))
+
+    app.features.cancel()
+    await app.settle()
+
+    #expect(app.path == "Home")
+    #expect(try await app.openEntry == nil)
+  }
+
+  @Test func `a link that waits opens after what is gone on with`() async throws {
+    let app = try await RootFlowTest(in: .profile, waiting: .feedback)
+    let before = app.features.starts
+
+    app.features.cancel()
+    await app.settle()
+
+    #expect(before == [.profile])
+    #expect(app.features.starts == [.profile, .feedback])
+  }
+
+  /// Catches a person who has an account, and is asked to open another.
+  @Test func `an onboarding whose user is kept is over, and what waited for it opens`() async throws {
+    let app = try await RootFlowTest(as: .ada(as: .personal(.ada)), in: .onboarding, waiting: .transfer(.new))
+
+    #expect(app.features.starts == [.transfer(.new)])
+    #expect(try await app.waitingEntry == nil)
+  }
+
+  @Test func `who has an account goes on with anything else`() async throws {
+    let app = try await RootFlowTest(as: .ada(as: .personal(.ada)), in: .profile)
+
+    #expect(app.features.starts == [.profile])
+  }
+
+  @Test func `a link that needs an account is forgotten where the onboarding was left without one`() async throws {
+    let app = try await RootFlowTest(waiting: .transfer(.new))
+
+    #expect(app.features.starts == [])
+    #expect(app.path == "Home")
+    #expect(try await app.waitingEntry == nil)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Money
+import Testing
+
+@testable import Transfer
+
+/// What a link into Transfer says, and what begins with it.
+struct TransferLinkTests {
+  @Test(arguments: [[], ["transfer"], ["profile", "new"], ["transfer", "new", "x"]] as [[String]])
+  func `is none of the other links`(path: [String]) throws {
+    #expect(try TransferLink(path: path, query: [:]) == nil)
+  }
+
+  @Test func `names a transfer, and nothing else`() throws {
+    #expect(try TransferLink(path: ["transfer", "t-1"], query: [:]) == .transfer(BankTransfer.ID("t-1")))
+    #expect(throws: TransferLinkError.identifier("t 1")) { try TransferLink(path: ["transfer", "t 1"], query: [:]) }
+    #expect(throws: TransferLinkError.identifier("t-1")) {
+      try TransferLink(path: ["transfer", "t-1"], query: ["source": "GBP"])
+    }
+  }
+
+  @Test func `begins a transfer with what it says`() throws {
+    let (pounds, euros) = (
+      try Amount(minorUnits: 123_450, currency: .gbp), try Amount(minorUnits: 123_450, currency: .eur)
+    )
+
+    #expect(try link([:]) == .new(.prefilled(source: nil, target: nil, amount: nil)))
+    #expect(
+      try link(["source": "GBP", "target": "EUR", "amount": "1234.50"])
+        == .new(.prefilled(source: .gbp, target: .eur, amount: pounds)))
+    #expect(
+      try link(["source": "GBP", "amount": "1234.50"]) == .new(.prefilled(source: .gbp, target: nil, amount: pounds)))
+    #expect(
+      try link(["target": "EUR", "amount": "1234.50"]) == .new(.prefilled(source: nil, target: .eur, amount: euros)))
+  }
+
+  @Test(
+    arguments: [
+      (["when": "now", "because": "so", "source": "GBP"], .unknownName("because")),
+      (["source": "Pounds"], .currency("Pounds")), (["target": "XAU"], .currency("XAU")),
+      (["amount": "1"], .amountWithoutCurrency), (["source": "GBP", "amount": "1,000"], .amount("1,000")),
+      (["source": "GBP", "amount": "1.234"], .amount("1.234")),
+    ] as [([String: String], TransferLinkError)])
+  func `says which value is wrong`(query: [String: String], reason: TransferLinkError) {
+    #expect(throws: reason) { try link(query) }
+  }
+
+  private func link(_ query: [String: String]) throws -> TransferLink? {
+    try TransferLink(path: ["transfer", "new"], query: query)
+  }
+}
+
+// MARK: - What is filled in
+
+extension TransferLinkTests {
+  private func draft(_ start: TransferStart) throws -> TransferDraft {
+    start.draft(for: try TestSenders(), id: try .first, locale: .english)
+  }
+
+  @Test func `currencies are filled in without an amount, too`() throws {
+    let amount = try draft(.prefilled(source: .gbp, target: .usd, amount: nil)).amount
+
+    #expect([amount.sourceCurrency, amount.targetCurrency] == [.gbp, .usd])
+    #expect(amount.text == "")
+  }
+
+  /// Catches an amount that fixes what the recipient gets although it is what the sender pays.
+  @Test(
+    arguments: [
+      (nil, Currency.eur, Currency.eur, .target), (.gbp, .eur, .eur, .target), (.gbp, .eur, .gbp, .source),
+      (.gbp, .gbp, .gbp, .source), (.gbp, .eur, .usd, .source),
+    ] as [(Currency?, Currency, Currency, QuoteRequest.Side)])
+  func `an amount fixes the side of its currency`(
+    source: Currency?, target: Currency, currency: Currency, side: QuoteRequest.Side
+  ) throws {
+    let amount = try Amount(minorUnits: 100, currency: currency)
+
+    let draft = try draft(.prefilled(source: source, target: target, amount: amount)).amount
+
+    #expect(draft.fixedSide == side)
+    #expect(draft[side] == currency)
+  }
+
+  @Test func `a transfer is repeated with the side, the currencies and the sender that it had`() throws {
+    let request = try QuoteRequest(
+      fixing: .target, at: Amount(minorUnits: 11_902, currency: .eur), otherCurrency: .gbp)
+    let transfer = try BankTransfer(
+      id: BankTransfer.ID("transfer-1"), customerTransactionID: .first, quote: Quote(request), recipient: .emmy,
+      reference: PaymentReference("Rent", for: .eur), createdAt: .noon, status: .processing, occurredAt: .noon)
+
+    let draft = try draft(.repeating(transfer))
+
+    #expect(draft.amount.fixedSide == .target)
+    #expect(draft.amount.text == "119.02")
+    #expect([draft.amount.sourceCurrency, draft.amount.targetCurrency] == [.gbp, .eur])
+    #expect(draft.amount.quote == nil)
+    #expect(draft.recipient.chosen == (try .emmy))
+    #expect(draft.review.reference == "Rent")
+  }
+}
