@@ -4,14 +4,13 @@ import FlowTesting
 struct ActMaker {
   var chance: SplitMix64
   private let mode: PlayMode
-  private var lastFlow = 0
+  var lastFlow = 0
   private var lastScreen = 0
   private var lastValue = 0
   /// The flows and screens that exist, or will if the acts come to that.
-  private var flows: [Int] = [0]
+  var flows: [Int] = [0]
   private var screens: [(flow: Int, screen: Int)] = []
   private var tabs: [Int] = []
-  private var alerts = 0
 
   init(seed: UInt64, mode: PlayMode) {
     chance = SplitMix64(seed: seed)
@@ -66,7 +65,7 @@ struct ActMaker {
     return act(of: flow, depth: 0)
   }
 
-  private var anyFlow: Int {
+  var anyFlow: Int {
     mutating get { pick(flows) ?? 0 }
   }
 
@@ -114,11 +113,11 @@ extension ActMaker {
     return .start(owner: flow, plan)
   }
 
-  private mutating func movement(of flow: Int, depth: Int) -> Act {
+  mutating func movement(of flow: Int, depth: Int) -> Act {
     .inOneMovement(flow: flow, (0..<2 + below(2)).map { _ in act(of: once(in: 4) ? anyFlow : flow, depth: depth + 1) })
   }
 
-  private mutating func ask(_ flow: Int, depth: Int) -> Act {
+  mutating func ask(_ flow: Int, depth: Int) -> Act {
     lastScreen += 1
     return .ask(
       flow: flow,
@@ -135,76 +134,18 @@ extension ActMaker {
     return pick(once(in: 10) ? screens : own)?.screen ?? 0
   }
 
-  private mutating func screen(of flow: Int, depth: Int) -> ScreenPlan {
+  mutating func screen(of flow: Int, depth: Int) -> ScreenPlan {
     lastScreen += 1
     screens.append((flow, lastScreen))
     var plan = ScreenPlan(screen: lastScreen)
     if once(in: 6) { plan.leaving = once(in: 2) ? .allow : .keep }
-    if once(in: 3) { plan.onGone = reaction(of: flow, depth: depth).filter(Self.isQuiet) }
+    if once(in: 3) { plan.onGone = reaction(of: flow, depth: depth) }
     return plan
   }
 
   /// A little that `flow` does when it is called.
-  private mutating func reaction(of flow: Int, depth: Int) -> [Act] {
+  mutating func reaction(of flow: Int, depth: Int) -> [Act] {
     guard depth < 2, !once(in: 3) else { return [] }
     return (0..<1 + below(2)).map { _ in act(of: once(in: 5) ? anyFlow : flow, depth: depth + 1) }
-  }
-
-  mutating func plan(owner: Int, depth: Int) -> FlowPlan {
-    lastFlow += 1
-    let flow = lastFlow
-    flows.append(flow)
-    var plan = FlowPlan(flow: flow)
-    switch below(10) {
-    case 0: plan.place = .nowhere
-    case 1...3: plan.place = .covering(once(in: 2) ? .sheet : .fullScreen)
-    default: break
-    }
-    plan.isHeard = !once(in: 5)
-    if once(in: 30) { plan.early = [act(of: flow, depth: 2)] }
-    plan.opening = opening(of: flow, depth: depth)
-    if once(in: 6) { plan.onStarted = reaction(toldOf: flow, owner: owner, depth: depth) }
-    if once(in: 4) { plan.onProgress = [reaction(toldOf: flow, owner: owner, depth: depth)] }
-    plan.onFinished = (0..<1 + below(2)).map { _ in reaction(toldOf: flow, owner: owner, depth: depth) }
-    return plan
-  }
-
-  /// Finding 11: what moves at rest puts completions off.
-  private static func isQuiet(_ act: Act) -> Bool {
-    switch act {
-    case .finish, .send, .setResult: true
-    default: false
-    }
-  }
-
-  private mutating func opening(of flow: Int, depth: Int) -> [Act] {
-    switch below(12) {
-    case 0: return []
-    case 1 where depth < 2: return [begin(owner: flow, depth: depth + 1)]
-    case 2: return [ask(flow, depth: depth)]
-    case 3: return [act(of: flow, depth: depth + 1)]
-    case 4 where depth < 2: return [movement(of: flow, depth: depth)]
-    default:
-      let count = once(in: 5) ? 2 : 1
-      return (0..<count).map { _ in
-        .show(flow: flow, screen(of: flow, depth: depth), replacing: once(in: 12), animated: !once(in: 6))
-      }
-    }
-  }
-
-  /// What the caller does when it hears of `flow`.
-  private mutating func reaction(toldOf flow: Int, owner: Int, depth: Int) -> [Act] {
-    guard depth < 3 else { return [] }
-    let dismissal = Act.dismiss(flow: flow, animated: !once(in: 3), completion: value())
-    switch below(10) {
-    case 0, 1: return [dismissal]
-    case 2, 3: return []
-    case 4: return [dismissal, begin(owner: owner, depth: depth + 1)]
-    case 5: return [begin(owner: owner, depth: depth + 1), dismissal]
-    case 6: return [begin(owner: owner, depth: depth + 1)]
-    case 7: return owner == 0 ? [] : [.finish(flow: owner, value())]
-    default:
-      return (0..<1 + below(2)).map { _ in act(of: once(in: 3) || owner == 0 ? anyFlow : owner, depth: depth + 1) }
-    }
   }
 }

@@ -7,7 +7,7 @@ final class Comparison {
   let model: FlowModel
   let kernel: KernelPlay
   private var comparedEntries = 0
-  private var comparedMisdeeds = 0
+  private var comparedMisuses = 0
   private var live: [Int] = []
 
   init(_ mode: PlayMode) {
@@ -24,22 +24,22 @@ final class Comparison {
   }
 
   private var difference: String? {
-    let all = [differenceInWords, differenceInMisdeeds, differenceOnShow, differenceInTree].compactMap(\.self)
+    let all = [differenceInWords, differenceInMisuses, differenceOnShow, differenceInTree].compactMap(\.self)
     return all.isEmpty ? nil : all.joined(separator: "\n// ")
   }
 
   private var differenceInWords: String? {
     let model = model.heard[comparedEntries...]
-    let kernel = kernel.witness.heard.dropFirst(comparedEntries)
+    let kernel = kernel.observer.heard.dropFirst(comparedEntries)
     comparedEntries += model.count
     guard !model.elementsEqual(kernel), Self.inOrderOfFlows(model) != Self.inOrderOfFlows(kernel) else { return nil }
     return "heard: model \(model.map(\.description)), kernel \(kernel.map(\.description))"
   }
 
-  private var differenceInMisdeeds: String? {
-    let model = model.misdeeds[comparedMisdeeds...].map(\.kind)
-    let kernel = kernel.witness.misdeeds.dropFirst(comparedMisdeeds).map(\.kind)
-    comparedMisdeeds += model.count
+  private var differenceInMisuses: String? {
+    let model = model.misuses[comparedMisuses...].map(\.kind)
+    let kernel = kernel.observer.misuses.dropFirst(comparedMisuses).map(\.kind)
+    comparedMisuses += model.count
     return model == kernel ? nil : "misuse: model \(model), kernel \(kernel)"
   }
 
@@ -58,8 +58,10 @@ final class Comparison {
       guard let flow = model.flows[number], let node = kernel.flows[number]?.context.node else {
         return "flow \(number) is missing"
       }
-      let sights = (FlowSight(flow), FlowSight(node, numbers: kernel.witness.numbers))
-      if sights.0 != sights.1 { differences.append("flow \(number): model \(sights.0), kernel \(sights.1)") }
+      let snapshots = (FlowSnapshot(flow), FlowSnapshot(node, numbers: kernel.observer.numbers))
+      if snapshots.0 != snapshots.1 {
+        differences.append("flow \(number): model \(snapshots.0), kernel \(snapshots.1)")
+      }
       if flow.state != .ended || !flow.screens.isEmpty { left.append(number) }
     }
     live = left
@@ -71,33 +73,5 @@ final class Comparison {
     Dictionary(grouping: entries) { $0.group }.mapValues { entries in
       entries.first.map { $0.isOfScreen ? entries.sorted { $0.value < $1.value } : entries } ?? []
     }
-  }
-}
-
-/// A flow as inspection shows it.
-struct FlowSight: Equatable {
-  let state: Int
-  let parent: Int
-  let subflows: [Int]
-  let screens: [Int]
-
-  init(_ flow: ModelFlow) {
-    state = flow.state.rawValue
-    parent = flow.state == .running || flow.state == .reported ? flow.owner?.number ?? -1 : -1
-    subflows = flow.subflows.map(\.number)
-    screens = flow.screens.map(\.number)
-  }
-
-  @MainActor
-  init(_ node: FlowNode, numbers: [ObjectIdentifier: Int]) {
-    switch node.state {
-    case .notStarted: state = 0
-    case .running: state = 1
-    case .reported: state = 2
-    case .ended: state = 3
-    }
-    parent = node.parent.map { numbers[ObjectIdentifier($0)] ?? 0 } ?? -1
-    subflows = node.subflows.map { numbers[ObjectIdentifier($0)] ?? 0 }
-    screens = node.viewControllers.map(PlayScreen.number)
   }
 }

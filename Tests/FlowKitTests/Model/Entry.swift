@@ -12,16 +12,6 @@ struct Entry: Equatable {
   var value = 0
 }
 
-/// What was done against the contract.
-struct Misdeed: Equatable {
-  enum Kind: Int {
-    case startedTwice, startedByIdleOwner, terminatedByStranger, finishedBeforeStart, finishedTwice, finishedAfterEnd
-    case progressedOutsideVisit, showedOutsideVisit, another
-  }
-
-  let kind: Kind
-}
-
 extension Entry {
   var isOfScreen: Bool { kind == .showed || kind == .lost }
   var description: String { "\(flow) \(kind) \(value)" }

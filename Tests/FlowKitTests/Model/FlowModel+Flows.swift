@@ -12,12 +12,12 @@ extension FlowModel {
 
   func start(_ flow: ModelFlow, by owner: ModelFlow) {
     guard flow.state == .notStarted else { return misuse(.startedTwice) }
-    if owner.state == .notStarted { return owner.earlyMisdeeds.append(.startedByIdleOwner) }
+    if owner.state == .notStarted { return owner.earlyMisuses.append(.startedByIdleOwner) }
     guard isInVisit(owner) else { return misuse(.startedByIdleOwner) }
     starts += 1
     flow.started(by: owner, serial: starts)
     note(flow, .started)
-    for kind in flow.earlyMisdeeds { misuse(kind) }
+    for kind in flow.earlyMisuses { misuse(kind) }
     for act in flow.plan.opening { perform(act) }
   }
 
@@ -40,20 +40,20 @@ extension FlowModel {
   }
 
   func finish(_ flow: ModelFlow, _ value: Int) {
-    if flow.state == .notStarted { return flow.earlyMisdeeds.append(.finishedBeforeStart) }
+    if flow.state == .notStarted { return flow.earlyMisuses.append(.finishedBeforeStart) }
     guard isInVisit(flow) else { return misuse(flow.state == .ended ? .finishedAfterEnd : .finishedTwice) }
     report(flow, value)
   }
 
   func send(_ flow: ModelFlow, _ value: Int) {
-    if flow.state == .notStarted { return flow.earlyMisdeeds.append(.progressedOutsideVisit) }
+    if flow.state == .notStarted { return flow.earlyMisuses.append(.progressedOutsideVisit) }
     guard isInVisit(flow) else { return misuse(.progressedOutsideVisit) }
     note(flow, .progressed, value)
     tellLater { [self] in
       guard flow.state != .ended else { return }
       note(flow, .onProgress, value)
-      flow.tidings += 1
-      if flow.tidings <= flow.plan.onProgress.count { perform(flow.plan.onProgress[flow.tidings - 1]) }
+      flow.progressCount += 1
+      if flow.progressCount <= flow.plan.onProgress.count { perform(flow.plan.onProgress[flow.progressCount - 1]) }
     }
   }
 
@@ -102,7 +102,7 @@ extension FlowModel {
 
   func terminate(_ flow: ModelFlow, by owner: ModelFlow) {
     guard flow.state != .ended else { return }
-    if owner.state == .notStarted { return owner.earlyMisdeeds.append(.terminatedByStranger) }
+    if owner.state == .notStarted { return owner.earlyMisuses.append(.terminatedByStranger) }
     guard flow.state != .notStarted, flow.owner === owner else {
       return misuse(.terminatedByStranger)
     }

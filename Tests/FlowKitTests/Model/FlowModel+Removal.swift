@@ -140,6 +140,6 @@ extension FlowModel {
       perform(screen.plan.onGone)
     }
     // "Going back inside a flow": one that has reported hears of it at rest, when a new visit may have begun.
-    if flow.state == .reported { tidingsAtRest.append(tell) } else { tellLater(tell) }
+    if flow.state == .reported { noticesAtRest.append(tell) } else { tellLater(tell) }
   }
 }

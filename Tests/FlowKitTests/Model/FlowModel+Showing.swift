@@ -40,7 +40,7 @@ extension FlowModel {
   private func mayShow(_ screen: ModelScreen) -> Bool {
     let flow = screen.flow
     if flow.state == .notStarted {
-      flow.earlyMisdeeds.append(.showedOutsideVisit)
+      flow.earlyMisuses.append(.showedOutsideVisit)
       return false
     }
     guard isInVisit(flow) else {

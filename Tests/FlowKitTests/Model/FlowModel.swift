@@ -30,7 +30,7 @@ final class FlowModel {
   /// Those that are tabs, and are known to their flow.
   var tabs: [Int: ModelScreen] = [:]
   var heard: [Entry] = []
-  var misdeeds: [Misdeed] = []
+  var misuses: [ModelMisuse] = []
 
   // Transitions.
   var queue = ModelQueue<ModelTransition>()
@@ -52,7 +52,7 @@ final class FlowModel {
   /// Whether one screen takes the place of another; what that brings about is told when it is over.
   var isExchanging = false
   /// What flows that have reported are told at rest.
-  var tidingsAtRest: [() -> Void] = []
+  var noticesAtRest: [() -> Void] = []
   /// The flow that is being told of a result of its sub-flow.
   var hearing: ModelFlow?
 
@@ -79,9 +79,9 @@ final class FlowModel {
     guard isAtRest else { return }
     if let screen = uncovered, screen === window.top { visit(screen.flow) }
     uncovered = nil
-    guard !tidingsAtRest.isEmpty else { return }
-    for tidings in tidingsAtRest { tellLater(tidings) }
-    tidingsAtRest = []
+    guard !noticesAtRest.isEmpty else { return }
+    for notice in noticesAtRest { tellLater(notice) }
+    noticesAtRest = []
     goOn()
   }
 
@@ -113,8 +113,8 @@ final class FlowModel {
     heard.append(Entry(flow: flow.number, kind: kind, value: value))
   }
 
-  func misuse(_ kind: Misdeed.Kind) {
-    misdeeds.append(Misdeed(kind: kind))
+  func misuse(_ kind: ModelMisuse.Kind) {
+    misuses.append(ModelMisuse(kind: kind))
   }
 }
 

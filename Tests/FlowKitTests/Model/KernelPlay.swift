@@ -6,7 +6,7 @@ import FlowTesting
 final class KernelPlay {
   let stage: any PlayStage
   let controller: FlowController
-  let witness = PlayWitness()
+  let observer = PlayObserver()
   var flows: [Int: StubFlow<ModelResult>] = [:]
   var plans: [Int: FlowPlan] = [:]
   var screens: [Int: any ViewController] = [:]
@@ -14,15 +14,15 @@ final class KernelPlay {
   var dismissers: [Int: any ViewControllerDismisser] = [:]
   var attempts: [Int: LeaveAttempt] = [:]
   private var reports: [Int: Int] = [:]
-  private var tidings: [Int: Int] = [:]
+  private var progressCount: [Int: Int] = [:]
 
   init(_ stage: any PlayStage) {
     self.stage = stage
-    controller = FlowController(observer: witness)
+    controller = FlowController(observer: observer)
   }
 
   func note(_ flow: Int, _ kind: Entry.Kind, _ value: Int = 0) {
-    witness.heard.append(Entry(flow: flow, kind: kind, value: value))
+    observer.heard.append(Entry(flow: flow, kind: kind, value: value))
   }
 }
 
@@ -35,7 +35,7 @@ extension KernelPlay {
     let flow = StubFlow<ModelResult>("\(plan.flow)", presentation) { [weak self] _ in self?.perform(plan.opening) }
     flows[plan.flow] = flow
     plans[plan.flow] = plan
-    witness.numbers[ObjectIdentifier(flow.context.node)] = plan.flow
+    observer.numbers[ObjectIdentifier(flow.context.node)] = plan.flow
     perform(plan.early)
     start(flow, plan, by: owner)
   }
@@ -88,8 +88,8 @@ extension KernelPlay {
 
   private func didProgress(_ plan: FlowPlan, _ value: Int) {
     note(plan.flow, .onProgress, value)
-    let count = tidings[plan.flow, default: 0]
-    tidings[plan.flow] = count + 1
+    let count = progressCount[plan.flow, default: 0]
+    progressCount[plan.flow] = count + 1
     if count < plan.onProgress.count { perform(plan.onProgress[count]) }
   }
 

@@ -26,8 +26,8 @@ final class ModelFlow {
   /// Its place in the order in which flows were started.
   private(set) var serial = 0
   var reports = 0
-  var tidings = 0
-  var earlyMisdeeds: [Misdeed.Kind] = []
+  var progressCount = 0
+  var earlyMisuses: [ModelMisuse.Kind] = []
   var touched = false
 
   init(_ plan: FlowPlan, owner: ModelFlow?, place: ModelPlace) {

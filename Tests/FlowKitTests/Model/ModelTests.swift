@@ -4,7 +4,8 @@ import Testing
 
 /// The kernel, held against the model of its contract.
 ///
-/// A seed of a failing run is played again with `SEED=… RUNS=1`; `EFFORT=full` plays a hundred thousand acts in each mode, and `RUNS` more.
+/// A seed of a failing run is played again with `SEED=… RUNS=1`. `EFFORT=full` plays a hundred thousand acts in each mode;
+/// a million are `RUNS=25000 swift test -c release -Xswiftc -enable-testing --filter ModelTests`.
 @MainActor
 struct ModelTests {
   private let environment = ProcessInfo.processInfo.environment

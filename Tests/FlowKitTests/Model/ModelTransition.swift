@@ -20,11 +20,3 @@ struct ModelTransition {
   /// Whether its flow has no place, and so does not wait for the person's swipe.
   var isNowhere = false
 }
-
-/// An attempt of the person to leave, which a screen keeps.
-struct ModelAttempt {
-  /// All that would go, bottom first.
-  let screens: [ModelScreen]
-  /// How many of them, from the bottom, are not asked yet.
-  let unasked: Int
-}

@@ -3,10 +3,10 @@ import FlowTesting
 
 /// Writes down what the kernel's observer sees, in the words of the plays.
 @MainActor
-final class PlayWitness: FlowObserver {
+final class PlayObserver: FlowObserver {
   var numbers: [ObjectIdentifier: Int] = [:]
   var heard: [Entry] = []
-  var misdeeds: [Misdeed] = []
+  var misuses: [ModelMisuse] = []
 
   func flow(_ node: FlowNode, did event: FlowEvent) {
     let flow = numbers[ObjectIdentifier(node)] ?? 0
@@ -20,12 +20,12 @@ final class PlayWitness: FlowObserver {
     case .showed(let screen): heard.append(Entry(flow: flow, kind: .showed, value: PlayScreen.number(of: screen)))
     case .lost(let screen): heard.append(Entry(flow: flow, kind: .lost, value: PlayScreen.number(of: screen)))
     case .ended: heard.append(Entry(flow: flow, kind: .ended))
-    case .misused(let misuse): misdeeds.append(Misdeed(kind: kind(of: misuse)))
+    case .misused(let misuse): misuses.append(ModelMisuse(kind: kind(of: misuse)))
     case .leaked: break
     }
   }
 
-  private func kind(of misuse: FlowMisuse) -> Misdeed.Kind {
+  private func kind(of misuse: FlowMisuse) -> ModelMisuse.Kind {
     switch misuse {
     case .startedTwice: .startedTwice
     case .startedByIdleOwner: .startedByIdleOwner

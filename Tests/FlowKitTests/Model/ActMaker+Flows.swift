@@ -1,0 +1,53 @@
+// The flows of the plays, with all that they and their callers will do.
+
+extension ActMaker {
+  mutating func plan(owner: Int, depth: Int) -> FlowPlan {
+    lastFlow += 1
+    let flow = lastFlow
+    flows.append(flow)
+    var plan = FlowPlan(flow: flow)
+    switch below(10) {
+    case 0: plan.place = .nowhere
+    case 1...3: plan.place = .covering(once(in: 2) ? .sheet : .fullScreen)
+    default: break
+    }
+    plan.isHeard = !once(in: 5)
+    if once(in: 30) { plan.early = [act(of: flow, depth: 2)] }
+    plan.opening = opening(of: flow, depth: depth)
+    if once(in: 6) { plan.onStarted = reaction(toldOf: flow, owner: owner, depth: depth) }
+    if once(in: 4) { plan.onProgress = [reaction(toldOf: flow, owner: owner, depth: depth)] }
+    plan.onFinished = (0..<1 + below(2)).map { _ in reaction(toldOf: flow, owner: owner, depth: depth) }
+    return plan
+  }
+
+  private mutating func opening(of flow: Int, depth: Int) -> [Act] {
+    switch below(12) {
+    case 0: return []
+    case 1 where depth < 2: return [begin(owner: flow, depth: depth + 1)]
+    case 2: return [ask(flow, depth: depth)]
+    case 3: return [act(of: flow, depth: depth + 1)]
+    case 4 where depth < 2: return [movement(of: flow, depth: depth)]
+    default:
+      let count = once(in: 5) ? 2 : 1
+      return (0..<count).map { _ in
+        .show(flow: flow, screen(of: flow, depth: depth), replacing: once(in: 12), animated: !once(in: 6))
+      }
+    }
+  }
+
+  /// What the caller does when it hears of `flow`.
+  private mutating func reaction(toldOf flow: Int, owner: Int, depth: Int) -> [Act] {
+    guard depth < 3 else { return [] }
+    let dismissal = Act.dismiss(flow: flow, animated: !once(in: 3), completion: value())
+    switch below(10) {
+    case 0, 1: return [dismissal]
+    case 2, 3: return []
+    case 4: return [dismissal, begin(owner: owner, depth: depth + 1)]
+    case 5: return [begin(owner: owner, depth: depth + 1), dismissal]
+    case 6: return [begin(owner: owner, depth: depth + 1)]
+    case 7: return owner == 0 ? [] : [.finish(flow: owner, value())]
+    default:
+      return (0..<1 + below(2)).map { _ in act(of: once(in: 3) || owner == 0 ? anyFlow : owner, depth: depth + 1) }
+    }
+  }
+}

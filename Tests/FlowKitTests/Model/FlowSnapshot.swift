@@ -1,0 +1,29 @@
+import FlowKit
+
+/// A flow as inspection shows it.
+struct FlowSnapshot: Equatable {
+  let state: Int
+  let parent: Int
+  let subflows: [Int]
+  let screens: [Int]
+
+  init(_ flow: ModelFlow) {
+    state = flow.state.rawValue
+    parent = flow.state == .running || flow.state == .reported ? flow.owner?.number ?? -1 : -1
+    subflows = flow.subflows.map(\.number)
+    screens = flow.screens.map(\.number)
+  }
+
+  @MainActor
+  init(_ node: FlowNode, numbers: [ObjectIdentifier: Int]) {
+    switch node.state {
+    case .notStarted: state = 0
+    case .running: state = 1
+    case .reported: state = 2
+    case .ended: state = 3
+    }
+    parent = node.parent.map { numbers[ObjectIdentifier($0)] ?? 0 } ?? -1
+    subflows = node.subflows.map { numbers[ObjectIdentifier($0)] ?? 0 }
+    screens = node.viewControllers.map(PlayScreen.number)
+  }
+}

@@ -1,0 +1,7 @@
+/// An attempt of the person to leave, which a screen keeps.
+struct ModelAttempt {
+  /// All that would go, bottom first.
+  let screens: [ModelScreen]
+  /// How many of them, from the bottom, are not asked yet.
+  let unasked: Int
+}

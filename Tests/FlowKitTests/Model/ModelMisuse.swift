@@ -1,0 +1,9 @@
+/// What was done against the contract.
+struct ModelMisuse: Equatable {
+  enum Kind: Int {
+    case startedTwice, startedByIdleOwner, terminatedByStranger, finishedBeforeStart, finishedTwice, finishedAfterEnd
+    case progressedOutsideVisit, showedOutsideVisit, another
+  }
+
+  let kind: Kind
+}

@@ -1,0 +1,4 @@
+/// A stack of screens, bottom first.
+final class ModelStack {
+  var screens: [ModelScreen] = []
+}

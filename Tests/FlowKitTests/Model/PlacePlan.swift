@@ -1,0 +1,10 @@
+/// Where a flow goes.
+enum PlacePlan {
+  case nowhere
+  /// Onto the stack of its owner; the root's is the window's.
+  case ownersStack
+  /// Above its owner.
+  case covering(StylePlan)
+  /// Onto a stack of tabs.
+  case tab(screen: Int, index: Int)
+}

@@ -1,0 +1,5 @@
+/// The styles of the plays.
+enum StylePlan {
+  case sheet
+  case fullScreen
+}
