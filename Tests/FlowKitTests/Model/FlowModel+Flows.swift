@@ -32,7 +32,7 @@ extension FlowModel {
 
   /// Sentence 28: a flow that hears of a result begins a new visit by what it does then.
   func isInVisit(_ flow: ModelFlow) -> Bool {
-    // Finding 27: a refused act, too, wakes the flows around.
+    // The kernel wakes the flows around also when its own report is still to be told, and the act is refused.
     if flow.state == .reported, flow === hearing {
       if flow.untold == 0 { hearing = nil }
       visit(flow)

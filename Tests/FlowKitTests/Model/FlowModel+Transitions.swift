@@ -24,7 +24,7 @@ extension FlowModel {
 
   /// Callbacks come before the next transition.
   ///
-  /// A dismissal that is over at once is not held up (finding 15).
+  /// A dismissal that is over at once is not held up.
   private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
     case .takeDown(_, by: .person), .select, .show, .present: break
@@ -172,7 +172,7 @@ extension FlowModel {
       let flow = screen.flow
       note(flow, .showed, screen.number)
       if flow.state != .ended { tellStarted(flow) }
-      // Finding 26: the kernel tells of each screen before the next is up.
+      // The kernel tells of each screen before the next one of the movement is up.
       deliver()
     }
   }
