@@ -36,7 +36,7 @@ extension FlowModel {
         cancel(flow)
       }
     }
-    return judgement.asked
+    return judgement.asked.sorted { $0.serial < $1.serial }
   }
 
   private struct Judgement {

@@ -127,7 +127,7 @@ extension FlowModel {
       if let flow = screens.first?.flow, !transition.replaced.isEmpty {
         didTakeAway(transition.replaced, by: .flow(flow))
       }
-      didShow(screens)
+      didShow(screens, hasTakenAway: !transition.replaced.isEmpty)
     case .present(let screen, _, _):
       isExchanging = false
       didShow([screen])
@@ -167,13 +167,13 @@ extension FlowModel {
     didTakeAway(screens, by: .person)
   }
 
-  private func didShow(_ screens: [ModelScreen]) {
+  private func didShow(_ screens: [ModelScreen], hasTakenAway: Bool = true) {
     for screen in screens {
       let flow = screen.flow
       note(flow, .showed, screen.number)
       if flow.state != .ended { tellStarted(flow) }
       // The kernel tells of each screen before the next one of the movement is up.
-      deliver()
+      if !hasTakenAway { deliver() }
     }
   }
 
