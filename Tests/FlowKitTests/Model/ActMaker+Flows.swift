@@ -40,8 +40,8 @@ extension ActMaker {
     guard depth < 3 else { return [] }
     let dismissal = Act.dismiss(flow: flow, animated: !once(in: 3), completion: value())
     switch below(10) {
-    case 0, 1: return [dismissal]
-    case 2, 3: return []
+    case 0: return [dismissal]
+    case 1...3: return []
     case 4: return [dismissal, begin(owner: owner, depth: depth + 1)]
     case 5: return [begin(owner: owner, depth: depth + 1), dismissal]
     case 6: return [begin(owner: owner, depth: depth + 1)]

@@ -28,7 +28,7 @@ struct ActMaker {
     if model.onItsWay != nil, below(3) > 0 { return once(in: 3) ? .settleAll : .settleOne }
     if model.isSwiping, below(3) == 0 { return .endSwipe(lettingGoEarly: once(in: 2)) }
     let mayTouch = model.onItsWay == nil && !model.isSwiping
-    if mayTouch, below(100) < 38, let act = person(in: model) { return act }
+    if mayTouch, below(100) < 25, let act = person(in: model) { return act }
     return program(in: model)
   }
 
@@ -36,18 +36,17 @@ struct ActMaker {
     guard let layer = model.window.layers.last, let top = model.window.top else { return nil }
     if let kept = pick(model.attempts.keys.sorted()), once(in: 3) { return .allow(screen: kept) }
     if case .alert(let alert) = top.kind { return .answer(below(alert.buttons)) }
+    if let tabs = layer.own.last?.tabs, once(in: 3) { return .tapTab(below(tabs.stacks.count)) }
     let stack = layer.seenStacks.last { !$0.screens.isEmpty }
     switch below(8) {
     case 0, 1: return .back
-    case 2: return layer.isDismissible ? .pullDown : .back
-    case 3: return mayMoveBack(stack, model) ? .swipe(lettingGoEarly: once(in: 2)) : .back
-    case 4: return mayMoveBack(stack, model) ? .beginSwipe : .back
-    case 5, 6:
+    case 2: return layer.isDismissible ? .pullDown : nil
+    case 3: return mayMoveBack(stack, model) ? .swipe(lettingGoEarly: once(in: 2)) : nil
+    case 4: return mayMoveBack(stack, model) ? .beginSwipe : nil
+    case 5:
       let screens = (stack?.screens ?? []).filter(\.isNamed).map(\.number)
       return stack === layer.seenStacks.last && screens.count > 1 ? pick(screens).map { .backTo($0) } : .back
-    default:
-      guard let tabs = layer.own.last?.tabs else { return .back }
-      return .tapTab(below(tabs.stacks.count))
+    default: return nil
     }
   }
 
@@ -61,7 +60,7 @@ struct ActMaker {
     let running = model.made(in: .running)
     let reported = model.made(in: .reported)
     let flow = once(in: 8) ? anyFlow : pick(once(in: 4) && !reported.isEmpty ? reported : running) ?? 0
-    if flow == 0 || once(in: 4) { return begin(owner: flow) }
+    if flow == 0 || once(in: 5) { return begin(owner: flow) }
     return act(of: flow, depth: 0)
   }
 
@@ -80,20 +79,20 @@ extension ActMaker {
   /// Something that `flow` does, or its caller about it.
   mutating func act(of flow: Int, depth: Int) -> Act {
     switch below(30) {
-    case 0...5: .show(flow: flow, screen(of: flow, depth: depth), replacing: once(in: 6), animated: !once(in: 5))
+    case 0...5: .show(flow: flow, screen(of: flow, depth: depth), replacing: once(in: 10), animated: !once(in: 5))
     case 6, 7:
       .present(
         flow: flow, screen(of: flow, depth: depth), style: once(in: 2) ? .sheet : .fullScreen,
         replacing: once(in: 3) ? anyScreen(of: flow) : nil, animated: !once(in: 5))
     case 8: ask(flow, depth: depth)
-    case 9, 10: begin(owner: flow, depth: depth)
+    case 9, 10, 23, 24: begin(owner: flow, depth: depth)
     case 11: .dismissScreen(flow: flow, screen: anyScreen(of: flow), animated: !once(in: 3), completion: value())
     case 12: .goBack(flow: flow, to: anyScreen(of: flow), animated: !once(in: 3), completion: value())
     case 13, 14: movement(of: flow, depth: depth)
     case 15...18: .finish(flow: flow, value())
     case 19: .send(flow: flow, value())
     case 20: .setResult(flow: flow, value())
-    case 21...24: .dismiss(flow: flow, animated: !once(in: 3), completion: value())
+    case 21, 22: .dismiss(flow: flow, animated: !once(in: 3), completion: value())
     case 25: .terminate(owner: anyFlow, flow: flow)
     case 26: once(in: 4) ? .startAgain(owner: anyFlow, flow: flow) : .terminateSubflows(owner: flow)
     default: act(withTabsOf: flow, depth: depth)

@@ -18,7 +18,7 @@ struct ActWriter {
     writer = ActWriter()
     writer.dismissers = used
     writer.write(finding.acts)
-    var head = ["// \(finding.difference)", "@Test func `00 finding`() {"]
+    var head = ["// \(finding.difference)", "@Test func `finding`() {"]
     head.append("  let test = FlowTest<ModelResult>()")
     if mode != .synchronous { head.append("  test.window.holdsTransitions = true") }
     head += writer.flows.sorted().map { "  var f\($0): StubFlow<ModelResult>?" }

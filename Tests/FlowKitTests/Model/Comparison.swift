@@ -10,9 +10,9 @@ final class Comparison {
   private var comparedMisuses = 0
   private var live: [Int] = []
 
-  init(_ mode: PlayMode) {
+  init(_ mode: PlayMode, on stage: any PlayStage) {
     model = FlowModel(holdsTransitions: mode != .synchronous)
-    kernel = KernelPlay(mode.makeStage())
+    kernel = KernelPlay(stage)
   }
 
   /// - Returns: where the two differ after the act; nil if they do not.

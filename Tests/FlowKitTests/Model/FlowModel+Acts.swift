@@ -44,7 +44,7 @@ extension FlowModel {
       named(flow).map { dismissScreen(screen, of: $0, animated: animated, completion: completion) }
     case .goBack(let flow, let screen, let animated, let completion):
       named(flow).map { goBack(to: screen, of: $0, animated: animated, completion: completion) }
-    case .inOneMovement(let flow, let acts): if named(flow) != nil { inOneMovement(acts) }
+    case .inOneMovement(let flow, let acts): named(flow).map { inOneMovement(acts, of: $0) }
     case .finish(let flow, let value): named(flow).map { finish($0, value) }
     case .send(let flow, let value): named(flow).map { send($0, value) }
     case .setResult(let flow, let value): named(flow)?.resultOnDismissal = value
@@ -83,7 +83,8 @@ extension FlowModel {
   private func named(_ number: Int) -> ModelFlow? { number == 0 ? nil : flows[number] }
 
   /// Sentence 17: nothing moves until all is asked for.
-  private func inOneMovement(_ acts: [Act]) {
+  private func inOneMovement(_ acts: [Act], of flow: ModelFlow) {
+    if flow.state == .notStarted { return perform(acts) }
     if movements == 0 { movement += 1 }
     movements += 1
     perform(acts)

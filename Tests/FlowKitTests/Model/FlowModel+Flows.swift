@@ -32,8 +32,9 @@ extension FlowModel {
 
   /// Sentence 28: a flow that hears of a result begins a new visit by what it does then.
   func isInVisit(_ flow: ModelFlow) -> Bool {
+    // The kernel wakes the flows around also when its own report is still to be told, and the act is refused.
     if flow.state == .reported, flow === hearing {
-      hearing = nil
+      if flow.untold == 0 { hearing = nil }
       visit(flow)
     }
     return flow.state == .running
@@ -70,7 +71,7 @@ extension FlowModel {
       note(flow, .onFinished, value)
       flow.hasDismisser = true
       flow.reports += 1
-      hearing = flow.owner.flatMap { $0.state == .reported && $0.untold == 0 ? $0 : nil }
+      hearing = flow.owner
       if flow.reports <= flow.plan.onFinished.count {
         perform(flow.plan.onFinished[flow.reports - 1])
       }

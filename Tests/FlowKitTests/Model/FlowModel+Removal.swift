@@ -28,15 +28,23 @@ extension FlowModel {
     for flow in flows where flow.touched { judge(flow, &judgement) }
     for flow in touched { flow.touched = false }
     // In the order in which they were started.
-    for flow in judgement.cancelled.sorted(by: { $0.serial < $1.serial }) where flow.state == .running { cancel(flow) }
-    return judgement.asked
+    for flow in judgement.left.sorted(by: { $0.serial < $1.serial }) where flow.state == .running {
+      if judgement.asked.contains(where: { $0 === flow }) {
+        for subflow in flow.subflows.reversed() { end(subflow) }
+        sweep(flow.owner)
+      } else {
+        cancel(flow)
+      }
+    }
+    return judgement.asked.sorted { $0.serial < $1.serial }
   }
 
   private struct Judgement {
     let removed: [ModelScreen]
     let actor: Actor
     var asked: [ModelFlow] = []
-    var cancelled: [ModelFlow] = []
+    /// All that were left, those that are asked among them.
+    var left: [ModelFlow] = []
   }
 
   private func lose(_ screen: ModelScreen) {
@@ -73,9 +81,9 @@ extension FlowModel {
         case .goesOn: break
         case .ends: return end(flow)
         case .saysItself:
-          for subflow in flow.subflows.reversed() { end(subflow) }
-          return judgement.asked.append(flow)
-        case .isCancelled: return judgement.cancelled.append(flow)
+          judgement.asked.append(flow)
+          return judgement.left.append(flow)
+        case .isCancelled: return judgement.left.append(flow)
         }
       }
     }

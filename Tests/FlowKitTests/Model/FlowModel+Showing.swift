@@ -76,7 +76,7 @@ extension FlowModel {
   }
 
   func selectTab(_ index: Int, of number: Int) {
-    guard let screen = tabs[number], !screen.flow.place.isNowhere else { return }
+    guard let screen = tabs[number], screen.flow.state != .notStarted else { return }
     enqueue(.select(screen, index), at: screen.flow.place, animated: false)
   }
 }

@@ -24,7 +24,7 @@ extension FlowModel {
 
   /// Callbacks come before the next transition.
   ///
-  /// A dismissal that is over at once is not held up (finding 15).
+  /// A dismissal that is over at once is not held up.
   private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
     case .takeDown(_, by: .person), .select, .show, .present: break
@@ -127,7 +127,7 @@ extension FlowModel {
       if let flow = screens.first?.flow, !transition.replaced.isEmpty {
         didTakeAway(transition.replaced, by: .flow(flow))
       }
-      didShow(screens)
+      didShow(screens, hasTakenAway: !transition.replaced.isEmpty)
     case .present(let screen, _, _):
       isExchanging = false
       didShow([screen])
@@ -167,13 +167,13 @@ extension FlowModel {
     didTakeAway(screens, by: .person)
   }
 
-  private func didShow(_ screens: [ModelScreen]) {
+  private func didShow(_ screens: [ModelScreen], hasTakenAway: Bool = true) {
     for screen in screens {
       let flow = screen.flow
       note(flow, .showed, screen.number)
       if flow.state != .ended { tellStarted(flow) }
-      // Finding 26: the kernel tells of each screen before the next is up.
-      deliver()
+      // The kernel tells of each screen before the next one of the movement is up.
+      if !hasTakenAway { deliver() }
     }
   }
 

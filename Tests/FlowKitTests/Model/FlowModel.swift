@@ -1,6 +1,7 @@
 /// The contract of flows as a description of what happens.
 ///
-/// It has the tree, the screens, the transitions that wait, and what each caller has heard. It is written from `docs/flow-contract.md` and shares no code with the kernel.
+/// It has the tree, the screens, the transitions that wait, and what each caller has heard. It is written from
+/// `docs/flow-contract.md`, and shares no code with the kernel. Where the contract says nothing it does what the kernel does.
 final class FlowModel {
   /// Who takes screens away.
   enum Actor {

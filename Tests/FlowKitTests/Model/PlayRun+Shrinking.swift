@@ -1,15 +1,12 @@
-/// Takes acts out of a play as long as the two still differ.
-@MainActor
-struct Shrinking {
-  let mode: PlayMode
-
-  func shrunk(_ finding: PlayRun.Finding) -> PlayRun.Finding {
+extension PlayRun {
+  /// Takes acts out of a finding as long as the two still differ.
+  func shrunk(_ finding: Finding) -> Finding {
     var least = finding
     var hasShrunk = true
     while hasShrunk {
       hasShrunk = false
       for smaller in least.acts.smallerLists() {
-        guard let found = PlayRun.check(smaller, in: mode) else { continue }
+        guard let found = check(smaller) else { continue }
         least = found
         hasShrunk = true
         break
