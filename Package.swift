@@ -2,6 +2,114 @@
 
 import PackageDescription
 
+/// The features, in the order of the alphabet: each names the features that it starts, and what else it stands on.
+let features = [
+  Feature("Business", uses: ["Profile"], on: ["Money"]),
+  Feature("Feedback", uses: ["Profile"]),
+  Feature("Onboarding", uses: ["Business", "Profile"], on: ["Money"]),
+  Feature("Profile", on: ["Money"], resources: [.embedInCode("Resources")]),
+  Feature("Transfer", uses: ["Business", "Profile"], on: ["Money"]),
+]
+
+let kernel: [Target] = [
+  .module("FlowKit", of: .kernel),
+  .module("FlowTesting", of: .kernel, uses: ["FlowKit"]),
+]
+
+let foundations: [Target] = [
+  .module("Validation", of: .foundations),
+  .module("Forms", of: .foundations, uses: ["Validation"]),
+  .module("Money", of: .foundations, uses: ["Validation"], resources: [.embedInCode("Resources")]),
+  .module("Words", of: .foundations),
+  .module("Database", of: .foundations, uses: ["CSQLite"]),
+  .systemLibrary(
+    name: "CSQLite",
+    path: "Modules/Foundations/CSQLite",
+    pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+]
+
+let shell: [Target] = [
+  .module("Documents", of: .shell, uses: ["Database", "Forms"]),
+  .module("AppShell", of: .shell, uses: ["Database", "Documents", "FlowKit", "Validation"]),
+  .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
+  .module(
+    "HeadlessProgram", of: .shell,
+    uses: ["Database", "Documents", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
+]
+
+let toolkits: [Target] = [
+  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"])
+]
+
+let services: [Target] = [
+  .module(
+    "SandboxBank", of: .services, uses: ["Database", "Money", "Transfer", "Validation", "Words"],
+    resources: [.embedInCode("Resources")]),
+  .module(
+    "Storage", of: .services,
+    uses: [
+      "Business", "Database", "Documents", "Forms", "Money", "Onboarding", "Profile", "Transfer", "Validation",
+    ]),
+]
+
+let app: [Target] = [
+  .target(
+    name: "CompositionRoot",
+    dependencies: (features.map(\.name) + ["AppShell", "Database", "Documents", "FlowKit", "Forms", "Money", "Storage"])
+      .map { .byName(name: $0) },
+    path: "App/CompositionRoot",
+    swiftSettings: .house),
+  .executableTarget(
+    name: "App",
+    dependencies: (features.map(\.name) + [
+      "AppShell", "CompositionRoot", "Database", "Documents", "FlowKit", "Forms", "HeadlessProgram", "HeadlessUI",
+      "Money", "SandboxBank", "SimulatedDevice", "Storage", "Validation",
+    ]).map { .byName(name: $0) },
+    path: "App",
+    exclude: ["CompositionRoot"],
+    sources: ["Headless"],
+    resources: [.copy("Journeys")],
+    swiftSettings: .house),
+]
+
+let tools: [Target] = [
+  .program("Scaffold", at: "Modules/Tools/Scaffold", uses: ["Words"]),
+  .command("new-feature", "NewFeature", does: "Makes a feature in the shape of the template."),
+  .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
+  .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
+  // Prints the public interface of a module from its symbol graph: `.ci/check-api`.
+  .program("PublicInterface", at: "Modules/Tools/PublicInterface"),
+  // Writes to a database and is killed for it: `swift run DatabaseStorm`.
+  .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
+  // Changes sources to see whether a test fails: `swift run Mutants`, docs/mutants.md.
+  .program("Mutants", at: "Tests/Mutants", uses: ["FlowTesting"]),
+]
+
+let tests: [Target] = [
+  .target(name: "TestSupport", dependencies: ["FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
+  .tests(of: "FlowKit"),
+  .tests(of: "Forms", uses: ["Validation"]),
+  .tests(of: "Money", uses: ["Validation"]),
+  .tests(of: "Database", uses: ["DatabaseStorm"]),
+  .tests(of: "HeadlessUI"),
+  .tests(of: "Documents", uses: ["Database", "Forms"]),
+  .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
+  .tests(of: "SimulatedDevice", uses: ["HeadlessUI"]),
+  .tests(of: "SandboxBank", uses: ["Database", "Money", "Transfer", "Validation"]),
+  .tests(
+    of: "Storage",
+    uses: ["Business", "Database", "Documents", "Forms", "Money", "Onboarding", "Profile", "Transfer", "Validation"]),
+  .tests(
+    of: "App",
+    uses: features.map(\.name) + [
+      "AppShell", "CompositionRoot", "Database", "Documents", "Forms", "HeadlessProgram", "HeadlessUI", "Money",
+      "SandboxBank", "SimulatedDevice", "Storage", "Validation",
+    ]),
+  .tests(of: "Scaffold"),
+  .tests(of: "Mutants"),
+]
+
 let package = Package(
   name: "AppCore",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -10,112 +118,74 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(
-      name: "Features",
-      targets: [
-        "Profile", "Business", "Transfer", "Onboarding",
-        "Feedback",
-      ]),
+    .library(name: "Features", targets: features.map(\.name)),
   ],
-  targets: [
-    // Foundations
-    .module("FlowKit"),
-    .module("FlowTesting", uses: ["FlowKit"]),
-    .module("Money", resources: [.embedInCode("Resources")]),
-    .module("Forms", uses: ["Money"]),
-    .module("Words"),
-    .module("Database", uses: ["CSQLite"]),
-    .systemLibrary(
-      name: "CSQLite",
-      path: "Modules/CSQLite",
-      pkgConfig: "sqlite3",
-      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-
-    // Features
-    .feature("Profile", resources: [.embedInCode("Resources")]),
-    .feature("Business", uses: ["Profile"]),
-    .feature("Transfer", uses: ["Business", "Profile"]),
-    .feature("Onboarding", uses: ["Business", "Profile"]),
-    // The smallest there can be: what `swift package new-feature` copies.
-    .feature("Feedback", uses: ["Profile"]),
-
-    // Adapters
-    .module("HeadlessUI", uses: ["FlowKit", "Words"]),
-    .module(
-      "SandboxBank", uses: ["Transfer", "Money", "Database", "Words"], resources: [.embedInCode("Resources")]),
-    .module("Storage", uses: ["Database", "Forms", "Money", "Profile", "Business", "Transfer", "Onboarding"]),
-
-    // Composition root
-    .program(
-      "App", at: "App",
-      uses: [
-        "Business", "Database", "FlowKit", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank",
-        "Storage", "Transfer", "Words",
-        "Feedback",
-      ],
-      resources: [.copy("Journeys")]),
-
-    // The template's tools
-    .program("Scaffold", at: "Modules/Scaffold", uses: ["Words"]),
-    .command("new-feature", "NewFeature", does: "Makes a feature in the shape of the template."),
-    .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
-    .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
-
-    // Tests
-    .target(name: "TestSupport", dependencies: ["FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
-    .tests(of: "FlowKit"),
-    .tests(of: "Money"),
-    .tests(of: "Forms"),
-    .tests(of: "Database", uses: ["DatabaseStorm"]),
-    .tests(of: "Profile", uses: ["Forms", "Money"]),
-    .tests(of: "Business", uses: ["Forms", "Money", "Profile"]),
-    .tests(of: "Transfer", uses: ["Business", "Forms", "Money", "Profile"]),
-    .tests(of: "Onboarding", uses: ["Business", "Forms", "Money", "Profile"]),
-    .tests(of: "Feedback", uses: ["Forms", "Profile"]),
-    .tests(of: "HeadlessUI"),
-    .tests(of: "Scaffold"),
-    .tests(of: "SandboxBank", uses: ["Transfer", "Money", "Database"]),
-    .tests(of: "Storage", uses: ["Business", "Database", "Forms", "Money", "Onboarding", "Profile", "Transfer"]),
-    .tests(
-      of: "App",
-      uses: [
-        "Business", "Database", "Forms", "HeadlessUI", "Money", "Onboarding", "Profile", "SandboxBank", "Storage",
-        "Transfer",
-        "Feedback",
-      ]),
-    // Writes to a database and is killed for it: `swift run DatabaseStorm`.
-    .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
-    // Changes sources to see whether a test fails: `swift run Mutants`, docs/mutants.md.
-    .program("Mutants", at: "Tests/Mutants", uses: ["FlowTesting"]),
-    .tests(of: "Mutants"),
-  ]
+  targets: kernel + foundations + features.map(\.target) + shell + toolkits + services + app + tools + tests
+    + features.map { $0.tests(among: features) }
 )
 
 // MARK: - How a target is written here
 
+/// A module with a flow that others start, its screens' VIPER modules, and tests.
+struct Feature {
+  let name: String
+  /// The features that it starts.
+  let uses: [String]
+  private let foundations: [String]
+  private let resources: [Resource]?
+
+  /// - Parameters:
+  ///   - name: What its module is called.
+  ///   - features: The features that it starts.
+  ///   - foundations: The modules that it stands on beside those that every feature stands on.
+  ///   - resources: What it brings along.
+  init(_ name: String, uses features: [String] = [], on foundations: [String] = [], resources: [Resource]? = nil) {
+    self.name = name
+    uses = features
+    self.foundations = foundations
+    self.resources = resources
+  }
+
+  private var neighbours: [String] { ["FlowKit", "Forms", "Validation"] + uses + foundations }
+
+  /// Its module.
+  var target: Target { .module(name, of: .features, uses: neighbours, resources: resources) }
+
+  /// Its tests, which also speak of what the features that it starts stand on.
+  func tests(among features: [Feature]) -> Target {
+    let used = features.filter { uses.contains($0.name) }
+    return .tests(of: name, uses: neighbours + used.flatMap(\.neighbours))
+  }
+}
+
+/// The folders of `Modules`: what stands on one may use what stands on those before it.
+enum Floor: String {
+  case kernel = "Kernel"
+  case foundations = "Foundations"
+  case features = "Features"
+  case shell = "Shell"
+  case toolkits = "Toolkits"
+  case services = "Services"
+  case tools = "Tools"
+}
+
 extension Target {
-  /// A library target: its sources are in `Modules/<name>`.
-  static func module(_ name: String, uses: [String] = [], resources: [Resource]? = nil) -> Target {
+  /// A library target: its sources are in `Modules/<floor>/<name>`.
+  static func module(_ name: String, of floor: Floor, uses: [String] = [], resources: [Resource]? = nil) -> Target {
     .target(
       name: name,
       dependencies: uses.map { .byName(name: $0) },
-      path: "Modules/\(name)",
+      path: "Modules/\(floor.rawValue)/\(name)",
       resources: resources,
       swiftSettings: .house)
   }
 
-  /// A feature: a module that stands on what every feature needs, so that only the features that it starts are named.
-  static func feature(_ name: String, uses features: [String] = [], resources: [Resource]? = nil) -> Target {
-    .module(name, uses: ["FlowKit", "Forms", "Money"] + features, resources: resources)
-  }
-
   /// An executable.
-  static func program(_ name: String, at path: String, uses: [String], resources: [Resource]? = nil) -> Target {
+  static func program(_ name: String, at path: String, uses: [String] = []) -> Target {
     .executableTarget(
       name: name,
       dependencies: uses.map { .byName(name: $0) },
       path: path,
-      resources: resources,
       swiftSettings: .house)
   }
 
@@ -125,7 +195,7 @@ extension Target {
       name: name,
       capability: .command(intent: .custom(verb: verb, description: description), permissions: .writing),
       dependencies: ["Scaffold"],
-      path: "Modules/ScaffoldPlugins/\(name)")
+      path: "Modules/Tools/ScaffoldPlugins/\(name)")
   }
 
   /// The tests of a module, with the test kit and what tests share: their sources are in `Tests/<name>Tests`.

@@ -1,5 +1,7 @@
+import AppShell
 import Business
 import Database
+import Documents
 import Foundation
 import Onboarding
 import Profile
@@ -13,7 +15,7 @@ final class Accounts: Sendable {
   private let store: SQLiteBusinessStore
   private let database: SQLiteDatabase
   private let businesses: Mutex<[BusinessProfile]>
-  private let onboarded: SQLiteDocument<OnboardedUser>
+  let onboarded: SQLiteDocument<OnboardedUser>
 
   /// How many businesses cannot be read any more.
   let unreadableBusinessCount: Int
@@ -61,6 +63,17 @@ final class Accounts: Sendable {
         all.append(business)
       }
     }
+  }
+}
+
+// MARK: - AssembledPart
+
+extension Accounts: AssembledPart {
+  convenience init(_ assembly: Assembly<AppParts>) async throws {
+    let database = assembly.parts.database
+    try await self.init(
+      profile: try await assembly.part(ProfileFeature.self).remembered, in: database,
+      onboarded: try await SQLiteDocument(named: "onboarded user", in: database, durability: .survivesPowerLoss))
   }
 }
 

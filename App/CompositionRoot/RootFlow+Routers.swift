@@ -1,3 +1,4 @@
+public import AppShell
 import FlowKit
 import Money
 import Transfer
@@ -7,27 +8,28 @@ import Transfer
 // MARK: - HomeRouter
 
 extension RootFlow: HomeRouter {
-  func didAskToTryAgain() { takeUpWhatWasSent() }
+  func didAskToTryAgain() { composition.transfer.resume(in: shell) }
 
-  func didAskToAddProfile() { enter(.profile) }
+  func didAskToAddProfile() { shell.enter(ProfileFeature.Entry.sheet) }
 
-  func didAskForAccount() { enter(.onboarding) }
+  func didAskForAccount() { shell.enter(OnboardingFeature.Entry.wayIn) }
 
-  func didAskToSend(from currency: Currency?) { enter(.transfer(currency.map { .fromBalance($0) } ?? .new)) }
+  func didAskToSend(from currency: Currency?) {
+    shell.enter(TransferFeature.Entry.transfer(currency.map { .fromBalance($0) } ?? .new))
+  }
 
-  func didAskToRepeat(_ transfer: BankTransfer) { enter(.transfer(.repeating(transfer))) }
+  func didAskToRepeat(_ transfer: BankTransfer) { shell.enter(TransferFeature.Entry.transfer(.repeating(transfer))) }
 
-  func didAskToOpen(_ transfer: BankTransfer) { enter(.receipt(transfer.id)) }
+  func didAskToOpen(_ transfer: BankTransfer) { shell.enter(TransferFeature.Entry.receipt(transfer.id)) }
 
-  func didChoose(_ row: HomeRow) { enter(row.entry) }
+  func didChoose(_ row: AppRow) { shell.enter(row.entry) }
 
-  func didAskForSettings() { showSettings() }
+  func didAskForSettings() { shell.showSettings() }
 }
 
 // MARK: - SettingsRouter
 
 extension RootFlow: SettingsRouter {
-  func didAskForPersonalDetails() { enter(.profileInSettings) }
-
-  func didAskForBusinessDetails() { enter(.businessInSettings) }
+  /// The person wants to see or change what a row is about.
+  public func didChooseSetting(_ row: AppRow) { shell.enter(row.entry) }
 }

@@ -1,69 +1,46 @@
-import Database
-import FlowKit
-import Storage
+public import AppShell
+public import FlowKit
 import Transfer
 
-/// The outermost flow: shows home, starts the features from there, and decides what the end of each means.
+/// The outermost flow: shows home, and starts the features from there.
 ///
 /// It never ends; it is terminated with the app.
 @MainActor
-final class RootFlow: Flow {
-  let context: FlowContext<FlowOutcome<Never>>
+public final class RootFlow: AppRootFlow {
+  /// What it has of every flow.
+  public let context: Shell.Context
+  /// What it has of every app of this kind.
+  public private(set) lazy var shell = Shell(
+    context: context, host: self, features: composition.features, membership: composition.membership,
+    entries: composition.parts.entries, scheme: "appcore")
 
-  weak var notice: NoticeFlow?
-  var lastFailure: DatabaseError?
-  let dependencies: RootDependencies
+  let composition: Composition
   private weak var home: HomePresenter?
-  private weak var settings: SettingsScreen?
-  var waitingEntry: AppEntry? {
-    didSet { keep(waitingEntry, as: dependencies.waitingEntry) }
-  }
 
-  init(presentation: FlowPresentation, dependencies: RootDependencies) {
+  init(presentation: FlowPresentation, composition: Composition) {
     context = FlowContext(presentation)
-    self.dependencies = dependencies
-    waitingEntry = dependencies.waitingEntry.load()
+    self.composition = composition
   }
 
-  /// Shows home, takes up what was sent and not answered, and goes back to what the person was in when the app was killed,
-  /// or on to where they wanted to go from there.
-  func didStart() {
-    let (screen, presenter) = HomeModule.make(router: self, scope: context.scope, dependencies: dependencies)
+  /// Shows home, and lets the shell go on from there.
+  public func didStart() {
+    let (screen, presenter) = HomeModule.make(
+      router: self, scope: context.scope, rows: shell.homeRows, interactor: composition.home,
+      screens: composition.parts.screens)
     home = presenter
     context.show(screen, animated: false)
-    takeUpWhatWasSent()
-    if let entry = dependencies.openEntry.load(), !isOver(entry) { enter(entry.resumed) } else { openWhatWaits() }
-    tell(dependencies.damages)
+    shell.launch(findings: composition.findings)
   }
+}
 
-  /// Asks the bank again for what it has not answered, and then for what home shows.
-  func takeUpWhatWasSent() {
-    context.scope.perform { [left = dependencies.left, dispatcher = dependencies.dispatcher] in
-      await left.takeUp(with: dispatcher)
-    } then: { [weak self] in
-      self?.showWhatIsKnown()
-    }
-  }
+// MARK: - ShellHost
 
-  func refreshHome() { home?.refresh() }
+extension RootFlow: ShellHost {
+  /// What home shows may have changed.
+  public func refreshHome() { home?.refresh() }
 
-  /// Home shows what was sent, and a notice tells what was not.
-  func showWhatIsKnown() {
-    refreshHome()
-    context.scope.perform { [left = dependencies.left] in
-      await left.unsent()
-    } then: { [weak self] unsent in
-      self?.tell(unsent)
-    }
-  }
-
-  /// Whether the person was killed on their way back from there, with all done.
-  private func isOver(_ entry: AppEntry) -> Bool { entry == .onboarding && dependencies.accounts.hasUser }
-
-  func showSettings() {
-    guard settings == nil else { return }
-    let screen = SettingsScreen(router: self)
-    settings = screen
-    context.show(screen)
+  /// Makes the screen of the settings.
+  public func makeSettings(_ rows: [AppRow]) -> any ViewController {
+    composition.parts.screens.makeSettings(rows, router: self)
   }
 }

@@ -1,6 +1,7 @@
 import Forms
 import Money
 import Testing
+import Validation
 
 struct FormTests {
   @Test func `an emptied field is as one that was never filled`() {

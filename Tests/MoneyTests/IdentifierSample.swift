@@ -1,6 +1,7 @@
 import Foundation
 import Money
 import Testing
+import Validation
 
 /// An identifier of one kind, to try texts on without naming the kind.
 struct IdentifierSample: CustomTestStringConvertible, Sendable {

@@ -1,5 +1,6 @@
 import Money
 import Testing
+import Validation
 
 struct SentenceTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
-import Money
 import SandboxBank
 import Testing
 import Transfer
+import Validation
 
 struct FaultTests {
   @Test(arguments: [

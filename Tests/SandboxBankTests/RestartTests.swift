@@ -5,6 +5,7 @@ import SandboxBank
 import TestSupport
 import Testing
 import Transfer
+import Validation
 
 struct RestartTests {
   private let folder: TemporaryFolder

@@ -1,9 +1,9 @@
 import FlowTesting
 import Foundation
-import Money
 import SandboxBank
 import Testing
 import Transfer
+import Validation
 
 struct StatusTests {
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Database
+import Documents
 import Storage
 import Testing
 

@@ -2,11 +2,11 @@ import FlowKit
 import FlowTesting
 import Forms
 import Foundation
-import Money
 import Profile
 import TestSupport
 import Testing
 import Transfer
+import Validation
 
 @MainActor
 @Suite(.bothWays)

@@ -7,6 +7,7 @@ import Profile
 import TestSupport
 import Testing
 import Transfer
+import Validation
 
 /// What the person sees while nobody knows what the bank has done.
 @MainActor

@@ -1,19 +1,20 @@
+import AppShell
 import Database
+import Documents
 import Feedback
-import Storage
 
 /// What the Feedback flow keeps on the disk: the answers, and what is typed until they are given.
 struct StoredFeedback: FeedbackStore {
   let drafts: SQLiteDocument<FeedbackDraft>
   private let answers: SQLiteDocument<[FeedbackStep: FeedbackText]>
-  private let openEntry: SQLiteDocument<AppEntry>
+  private let entries: EntryStore
   private let database: SQLiteDatabase
 
-  /// - Parameter openEntry: Where the person is; at the end of the flow they are at home again.
+  /// - Parameter entries: Where the person is; at the end of the flow they are at home again.
   /// - Throws: `DatabaseError` when the database cannot be read.
-  init(in database: SQLiteDatabase, openEntry: SQLiteDocument<AppEntry>) async throws {
+  init(in database: SQLiteDatabase, entries: EntryStore) async throws {
     self.database = database
-    self.openEntry = openEntry
+    self.entries = entries
     drafts = try await SQLiteDocument(named: "Feedback draft", in: database)
     answers = try await SQLiteDocument(
       named: "Feedback answers", in: database, durability: .survivesPowerLoss)
@@ -30,7 +31,7 @@ struct StoredFeedback: FeedbackStore {
     all[step] = answer
     var changes = [answers.setting(all)]
     if step == FeedbackStep.allCases.last {
-      changes += [drafts.setting(nil), openEntry.ending { $0 == .feedback }]
+      changes += [drafts.setting(nil), entries.leaving(FeedbackFeature.Entry.self)]
     }
     do {
       try await database.make(changes)

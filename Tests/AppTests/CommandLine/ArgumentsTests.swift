@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import HeadlessProgram
+@testable import SimulatedDevice
 
 struct ArgumentsTests {
   @Test func `without a word, somebody uses the app`() throws {

@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import CompositionRoot
+@testable import HeadlessProgram
+@testable import SimulatedDevice
 
 /// `App check` and `App backup`.
 @MainActor

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import App
+@testable import HeadlessProgram
 
 @MainActor
 struct HostileInputTests {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import HeadlessProgram
+@testable import SimulatedDevice
 
 @MainActor
 struct JSONSessionTests {

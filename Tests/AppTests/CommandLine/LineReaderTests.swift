@@ -2,6 +2,7 @@ import HeadlessUI
 import Testing
 
 @testable import App
+@testable import HeadlessProgram
 
 struct LineReaderTests {
   @Test(arguments: [

@@ -2,6 +2,8 @@ import TestSupport
 import Testing
 
 @testable import App
+@testable import CompositionRoot
+@testable import HeadlessProgram
 
 @MainActor
 struct PlayTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import HeadlessProgram
 
 struct RecordingFileTests {
   private let folder: TestFolder

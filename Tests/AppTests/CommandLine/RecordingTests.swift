@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import App
+@testable import CompositionRoot
+@testable import HeadlessProgram
 
 @MainActor
 struct RecordingTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import App
+@testable import CompositionRoot
+@testable import HeadlessProgram
 
 @MainActor
 struct SessionTests {

@@ -1,22 +1,24 @@
 import Business
 import Database
+import Documents
 import Forms
 import Foundation
-import Money
 import Onboarding
 import Profile
 import Storage
 import Testing
 import Transfer
+import Validation
 
 @testable import App
+@testable import CompositionRoot
 
 struct AccountsTests {
   private let database: SQLiteDatabase
   private let onboarded: SQLiteDocument<OnboardedUser>
 
   init() async throws {
-    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    database = try await appSchema.open(.memory)
     onboarded = try await SQLiteDocument(named: "onboarded user", in: database)
   }
 
@@ -63,7 +65,8 @@ struct AccountsTests {
   @Test func `a business is stored in one transaction with what its flow's end means`() async throws {
     let accounts = try await makeAccounts()
     let note = try await SQLiteDocument<String>(named: "note", in: database)
-    let store = StoredBusiness(accounts: accounts) { [note.setting($0.name)] }
+    let store = StoredBusiness(accounts: accounts)
+    store.consequences.add { [note.setting($0.name)] }
     let before = await database.commitCount
 
     try await store.save(.named("Acme", 1))

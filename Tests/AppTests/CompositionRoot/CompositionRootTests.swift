@@ -1,5 +1,7 @@
+import AppShell
 import Business
 import Database
+import Documents
 import Feedback
 import Forms
 import Profile
@@ -9,6 +11,7 @@ import Testing
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
 
 /// What the composition root knows when the app is launched.
 @MainActor
@@ -16,25 +19,26 @@ struct CompositionRootTests {
   private let database: SQLiteDatabase
 
   init() async throws {
-    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    database = try await appSchema.open(.memory)
   }
 
   @Test func `a feature asks for what comes first until it is there`() async throws {
     let composition = try await makeComposition()
-    let before = [composition.needsProfile, composition.needsBusiness, composition.needsFeedback]
+    let before = (composition.profile.isNeeded, try composition.feedback.isNeeded)
 
     try await SQLiteProfileStore(in: database).save(.ada)
-    try await composition.rootDependencies.accounts.save(.named("Acme", 1), with: [])
-    for step in FeedbackStep.allCases { try await composition.feedback.save(FeedbackText("An answer"), at: step) }
+    let stored = try await StoredFeedback(in: database, entries: EntryStore(in: database))
+    for step in FeedbackStep.allCases { try await stored.save(FeedbackText("An answer"), at: step) }
     let next = try await makeComposition()
 
-    #expect(before == [true, true, true])
-    #expect([next.needsProfile, next.needsBusiness, next.needsFeedback] == [false, false, false])
+    #expect(before == (true, true))
+    #expect(!next.profile.isNeeded)
+    #expect(try !next.feedback.isNeeded)
   }
 
   /// Catches a person who is sure of what they see, while nobody can tell.
   @Test func `data that cannot be asked whether it was changed counts as changed`() async throws {
-    let home = try await makeComposition().rootDependencies.home
+    let home = try await makeComposition().home
     let before = await home.wasChangedElsewhere()
 
     await database.close()
@@ -43,10 +47,13 @@ struct CompositionRootTests {
     #expect(await home.wasChangedElsewhere())
   }
 
-  private func makeComposition() async throws -> CompositionRoot {
-    try await CompositionRoot(
-      database: database, intents: InMemoryIntentStore(),
-      clock: try DeviceClock(startingAt: DeviceClock.journeyStart), identifiers: DeviceIdentifiers(counting: true),
-      bank: try await SandboxTransferService.forTests(), profileForm: { .twoScreens })
+  private func makeComposition() async throws -> Composition {
+    try await .forTests(on: database, bank: try await SandboxTransferService.forTests())
+  }
+}
+
+extension Composition {
+  fileprivate var feedback: FeedbackFeature {
+    get throws { try #require(features.lazy.compactMap { $0 as? FeedbackFeature }.first) }
   }
 }

@@ -1,40 +1,43 @@
+import AppShell
 import Database
+import Documents
 import Foundation
-import Money
 import Storage
 import Testing
 import Transfer
+import Validation
 
 @testable import App
+@testable import CompositionRoot
 
 struct EndingsTests {
   private let database: SQLiteDatabase
-  private let entry: SQLiteDocument<AppEntry>
+  private let entries: EntryStore
   private let drafts: SQLiteDocument<TransferDraft>
 
   init() async throws {
-    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
-    entry = try await SQLiteDocument(named: "open entry", in: database)
+    database = try await appSchema.open(.memory)
+    entries = try await EntryStore(in: database)
     drafts = try await SQLiteDocument(named: "transfer draft", in: database)
   }
 
   /// Catches a feature inside another that takes the other's place away.
   @Test func `an end leaves its own entry, and no other`() async throws {
-    await entry.keep(.transfer(.new))
+    await entries.open.keep(try Place.transfer(.new).stored)
 
-    try await database.make([entry.ending { $0 == .business }])
-    let inside = entry.load()
-    try await database.make([entry.ending { $0.isTransfer }])
+    try await database.make([entries.leaving(BusinessFeature.Entry.self)])
+    let inside = Place(entries.open.load())
+    try await database.make([entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
 
     #expect(inside == .transfer(.new))
-    #expect(entry.load() == nil)
-    #expect(try await SQLiteDocument<AppEntry>(named: "open entry", in: database).load() == nil)
+    #expect(entries.open.load() == nil)
+    #expect(try await EntryStore(in: database).open.load() == nil)
   }
 
   @Test func `a transfer that is over is forgotten in one transaction with being at home`() async throws {
-    let progress = TransferProgress(database: database, drafts: drafts, openEntry: entry)
+    let progress = TransferProgress(database: database, drafts: drafts, entries: entries)
     let draft = try TransferDraft.number(1)
-    await entry.keep(.transfer(.new))
+    await entries.open.keep(try Place.transfer(.new).stored)
     await progress.save(draft)
     let (kept, before) = (progress.load(), await database.commitCount)
 
@@ -43,19 +46,19 @@ struct EndingsTests {
     #expect(kept == draft)
     #expect(await database.commitCount == before + 1)
     #expect(progress.load() == nil)
-    #expect(entry.load() == nil)
+    #expect(entries.open.load() == nil)
   }
 
   @Test func `a transfer that cannot be forgotten is still there, and so is the person`() async throws {
-    let progress = TransferProgress(database: database, drafts: drafts, openEntry: entry)
-    await entry.keep(.transfer(.new))
+    let progress = TransferProgress(database: database, drafts: drafts, entries: entries)
+    await entries.open.keep(try Place.transfer(.new).stored)
     await progress.save(try .number(1))
     await database.limitCommits(to: await database.commitCount)
 
     await progress.clear()
 
     #expect(progress.load() == (try .number(1)))
-    #expect(entry.load() == .transfer(.new))
+    #expect(Place(entries.open.load()) == .transfer(.new))
   }
 
   @Test func `a transfer goes on as the business that was opened from it, and only from there`() async throws {
@@ -88,23 +91,18 @@ struct EndingsTests {
     #expect(drafts.load()?.step == .review)
   }
 
-  @Test(arguments: [
-    (AppEntry.onboarding, false), (.profile, false), (.profileInSettings, false), (.business, false),
-    (.businessInSettings, false), (.businessByLink, false), (.transfer(.new), true), (.feedback, false),
-  ])
-  func `only sending money needs an account, and a transfer goes on with its draft`(_ entry: AppEntry, _ isMoney: Bool)
-  {
-    #expect(entry.needsAccount == isMoney)
-    #expect(entry.isTransfer == isMoney)
-    #expect(entry.resumed == (isMoney ? .transfer(.draft) : entry))
+  @Test func `a transfer goes on with its draft, and needs an account, as its receipt does`() throws {
+    let transfer = TransferFeature.Entry.transfer(.new)
+    let receipt = TransferFeature.Entry.receipt(try BankTransfer.ID("transfer-1"))
+
+    #expect([transfer.admission, receipt.admission] == [.members, .members])
+    #expect([transfer.isTransfer, receipt.isTransfer] == [true, false])
+    #expect([transfer.resumed, receipt.resumed] == [.transfer(.draft), receipt])
   }
 
-  @Test func `a receipt needs an account, and is no transfer`() throws {
-    let entry = AppEntry.receipt(try BankTransfer.ID("transfer-1"))
-
-    #expect(entry.needsAccount)
-    #expect(!entry.isTransfer)
-    #expect(entry.resumed == entry)
+  @Test(arguments: [Place.profile, .profileInSettings, .business, .businessInSettings, .businessByLink, .feedback])
+  func `what sends no money needs no account`(_ place: Place) {
+    #expect(place.entry.admission == .everybody)
   }
 }
 

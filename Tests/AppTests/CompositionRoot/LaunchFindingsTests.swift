@@ -1,30 +1,33 @@
+import AppShell
 import Database
+import Documents
 import Foundation
 import Storage
 import Testing
 
 @testable import App
+@testable import CompositionRoot
 
 struct LaunchFindingsTests {
   private let database: SQLiteDatabase
 
   init() async throws {
-    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
-    for name in ["business draft", "onboarding business", "left transfers"] {
+    database = try await appSchema.open(.memory)
+    for name in ["business draft", "onboarding business draft", "left transfers"] {
       try await SQLiteDocument<Int>(named: name, in: database).store(1)
     }
   }
 
   @Test func `nothing is said where nothing is damaged`() async throws {
-    #expect(try await LaunchFindings(in: database).sentences == [])
+    #expect(try await LaunchFindings(in: database, of: appSchema).sentences == [])
   }
 
   @Test func `what was typed has to be entered again, and what else is damaged may be missing`() async throws {
     try await database.write { try $0.execute("UPDATE document SET body = '2'") }
 
     #expect(
-      try await LaunchFindings(in: database).sentences == [
-        "What you had typed can't be read any more, and has to be entered again: business draft, onboarding business.",
+      try await LaunchFindings(in: database, of: appSchema).sentences == [
+        "What you had typed can't be read any more, and has to be entered again: business draft, onboarding business draft.",
         "This can't be read any more, and may be missing: left transfers.",
       ])
   }
@@ -35,7 +38,7 @@ struct LaunchFindingsTests {
     }
 
     #expect(
-      try await LaunchFindings(in: database).sentences == [
+      try await LaunchFindings(in: database, of: appSchema).sentences == [
         "This can't be read any more, and may be missing: something without a name."
       ])
   }
@@ -43,7 +46,7 @@ struct LaunchFindingsTests {
   @Test func `what was mended when the data was opened is told`() async throws {
     let folder = try TestFolder()
     let file = URL(filePath: folder.path("app.sqlite"))
-    let sound = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    let sound = try await appSchema.open(.file(file))
     try await SQLiteDocument<Int>(named: "left transfers", in: sound).store(1)
     await sound.close()
     var bytes = try Data(contentsOf: file)
@@ -52,9 +55,9 @@ struct LaunchFindingsTests {
     bytes[name.lowerBound] ^= 1
     try bytes.write(to: file)
 
-    let mended = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    let mended = try await appSchema.open(.file(file))
 
     let repair = try #require(await mended.repair)
-    #expect(try await LaunchFindings(in: mended).sentences == [repair.sentence])
+    #expect(try await LaunchFindings(in: mended, of: appSchema).sentences == [repair.sentence])
   }
 }

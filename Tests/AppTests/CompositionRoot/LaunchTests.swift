@@ -1,4 +1,6 @@
+import AppShell
 import Database
+import Documents
 import Foundation
 import HeadlessUI
 import Money
@@ -8,6 +10,8 @@ import Storage
 import Testing
 
 @testable import App
+@testable import CompositionRoot
+@testable import SimulatedDevice
 
 /// What the app makes of a disk that no person could have left behind by hand.
 @MainActor
@@ -21,7 +25,7 @@ struct LaunchTests {
   }
 
   @Test func `an address of another user is known, however it is written`() async throws {
-    let disk = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    let disk = try await appSchema.open(.file(file))
     let grace = User(
       id: UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 2))),
       email: try EmailAddress("grace@example.com"), country: try Country("US"))
@@ -48,8 +52,8 @@ struct LaunchTests {
 
   /// Catches a link that is forgotten when the process dies between the end that it waited for and its own beginning.
   @Test func `a link that waits opens where nothing else is to be gone on with`() async throws {
-    let disk = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
-    try await SQLiteDocument<AppEntry>(named: "waiting entry", in: disk).keep(.profile)
+    let disk = try await appSchema.open(.file(file))
+    try await EntryStore(in: disk).waiting.keep(try Place.profile.stored)
     await disk.close()
 
     let failure = try await failure(

@@ -1,4 +1,6 @@
+import AppShell
 import Database
+import Documents
 import Foundation
 import SandboxBank
 import Storage
@@ -6,6 +8,7 @@ import Testing
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
 
 struct LeftTransfersTests {
   private static let id = TransferIntent.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
@@ -13,7 +16,7 @@ struct LeftTransfersTests {
   private let database: SQLiteDatabase
 
   init() async throws {
-    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    database = try await appSchema.open(.memory)
     ids = try await SQLiteDocument(named: "left transfers", in: database)
   }
 
@@ -72,11 +75,11 @@ struct LeftTransfersTests {
 
   /// Catches two transactions: killed between them, the app would open the transfer again that the person has left.
   @Test func `leaving is one transaction with being at home again`() async throws {
-    let entry = try await SQLiteDocument<AppEntry>(named: "open entry", in: database)
-    await entry.keep(.transfer(.new))
+    let entries = try await EntryStore(in: database)
+    await entries.open.keep(try Place.transfer(.new).stored)
     let bank = try await SandboxTransferService.forTests()
     let left = LeftTransfers(ids: ids, intents: InMemoryIntentStore(), bank: bank) { [database] change in
-      try await database.make([change, entry.ending { $0.isTransfer }])
+      try await database.make([change, entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
     }
     let before = await database.commitCount
 
@@ -84,7 +87,7 @@ struct LeftTransfersTests {
 
     #expect(await database.commitCount == before + 1)
     #expect(ids.load() == [Self.id])
-    #expect(entry.load() == nil)
+    #expect(entries.open.load() == nil)
   }
 
   /// Catches one that forgets what the person left before, when the disk refuses the next.

@@ -1,5 +1,6 @@
 import Business
 import Database
+import Documents
 import Forms
 import Foundation
 import Money
@@ -9,6 +10,7 @@ import Storage
 import Testing
 
 @testable import App
+@testable import CompositionRoot
 
 struct OnboardingProgressTests {
   private let database: SQLiteDatabase
@@ -17,7 +19,7 @@ struct OnboardingProgressTests {
   private let progress: OnboardingProgress
 
   init() async throws {
-    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    database = try await appSchema.open(.memory)
     onboarded = try await SQLiteDocument(named: "onboarded user", in: database)
     drafts = try await SQLiteDocument(named: "onboarding draft", in: database)
     progress = OnboardingProgress(database: database, drafts: drafts, onboarded: onboarded) { [] }

@@ -1,5 +1,6 @@
 import Business
 import Database
+import Documents
 import Forms
 import Foundation
 import Profile
@@ -7,13 +8,14 @@ import Storage
 import Testing
 
 @testable import App
+@testable import CompositionRoot
 
 struct RememberedBusinessTests {
   private let remembered: RememberedBusiness
   private let database: SQLiteDatabase
 
   init() async throws {
-    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    database = try await appSchema.open(.memory)
     remembered = RememberedBusiness(
       drafts: try await SQLiteDocument(named: "business draft", in: database),
       stored: try await SQLiteDocument(named: "onboarding business", in: database))

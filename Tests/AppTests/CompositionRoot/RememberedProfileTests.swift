@@ -1,17 +1,20 @@
+import AppShell
 import Database
+import Documents
 import Forms
 import Profile
 import Storage
 import Testing
 
 @testable import App
+@testable import CompositionRoot
 
 struct RememberedProfileTests {
   private let database: SQLiteDatabase
   private let drafts: SQLiteDocument<ProfileDraft>
 
   init() async throws {
-    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    database = try await appSchema.open(.memory)
     drafts = try await SQLiteDocument(named: "profile draft", in: database)
   }
 
@@ -52,10 +55,11 @@ struct RememberedProfileTests {
 
   /// Catches a profile that is stored, and a draft of it that is still there when the process dies.
   @Test func `storing forgets what was typed, and makes what else the end means, in one transaction`() async throws {
-    let entry = try await SQLiteDocument<AppEntry>(named: "open entry", in: database)
-    await entry.keep(.profile)
+    let entries = try await EntryStore(in: database)
+    await entries.open.keep(try Place.profile.stored)
     await drafts.keep(.ada)
-    let remembered = await RememberedProfile(in: database, drafts: drafts) { _ in [entry.ending { $0 == .profile }] }
+    let remembered = await RememberedProfile(in: database, drafts: drafts)
+    remembered.consequences.add { _ in [entries.leaving(ProfileFeature.Entry.self)] }
     let before = await database.commitCount
 
     try await remembered.save(PersonalProfile.ada)
@@ -63,7 +67,7 @@ struct RememberedProfileTests {
 
     #expect(await database.commitCount == before + 1)
     #expect(drafts.load() == nil)
-    #expect(entry.load() == nil)
+    #expect(entries.open.load() == nil)
   }
 
   @Test func `what was typed can be forgotten without storing it`() async throws {

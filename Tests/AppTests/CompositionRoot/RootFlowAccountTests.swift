@@ -6,14 +6,15 @@ import Testing
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
 
 /// What the app does when nobody knows whether the person has an account.
 @MainActor
 @Suite(.bothWays)
 struct RootFlowAccountTests {
   /// Catches a second account, and money that is sent for somebody unknown.
-  @Test(arguments: [AppEntry.onboarding, .transfer(.new)])
-  func `nothing begins that needs to know it, and the person is told why`(_ entry: AppEntry) async throws {
+  @Test(arguments: [Place.onboarding, .transfer(.new)])
+  func `nothing begins that needs to know it, and the person is told why`(_ entry: Place) async throws {
     let app = try await RootFlowTest(isAccountDamaged: true)
 
     app.root?.enter(entry)

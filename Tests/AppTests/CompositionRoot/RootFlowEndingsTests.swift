@@ -1,15 +1,17 @@
 import Business
+import Documents
 import FlowKit
 import FlowTesting
 import HeadlessUI
-import Money
 import Onboarding
 import Storage
 import TestSupport
 import Testing
 import Transfer
+import Validation
 
 @testable import App
+@testable import CompositionRoot
 
 /// What the ends of the features mean.
 @MainActor
@@ -18,7 +20,7 @@ struct RootFlowEndingsTests {
   @Test func `a business that was opened from the settings stays below its account, and holds up nothing`() async throws
   {
     let app = try await RootFlowTest()
-    app.root?.didAskForBusinessDetails()
+    app.root?.enter(.businessInSettings)
 
     app.features.business?.finish(.completed(try .named("Acme", 1)))
     await app.settle()

@@ -1,11 +1,14 @@
+import AppShell
 import FlowTesting
 import HeadlessUI
 import Money
 import TestSupport
 import Testing
 import Transfer
+import Validation
 
 @testable import App
+@testable import CompositionRoot
 
 /// Into the features, and back.
 @MainActor
@@ -13,14 +16,14 @@ import Transfer
 struct RootFlowEntriesTests {
   /// Catches a feature that stays on the screen, or that is opened again at the next launch.
   @Test(arguments: [
-    (AppEntry.profile, "Home / profile", "Home"), (.feedback, "Home / feedback", "Home"),
+    (Place.profile, "Home / profile", "Home"), (.feedback, "Home / feedback", "Home"),
     (.profileInSettings, "Home > Settings > profile", "Home > Settings"),
     (.businessInSettings, "Home > Settings > business", "Home > Settings"),
     (.business, "Home / business", "Home"), (.businessByLink, "Home / business", "Home"),
     (.transfer(.new), "Home / transfer", "Home"), (.onboarding, "Home // onboarding", "Home"),
   ])
   func `each entry has its place, is kept as long as its feature runs, and ends where it began`(
-    entry: AppEntry, path: String, end: String
+    entry: Place, path: String, end: String
   ) async throws {
     let app = try await RootFlowTest()
 
@@ -42,8 +45,9 @@ struct RootFlowEntriesTests {
     let taps: [@MainActor (RootFlow?) -> Void] = [
       { $0?.didAskToAddProfile() }, { $0?.didAskForAccount() }, { $0?.didAskToSend(from: nil) },
       { $0?.didAskToSend(from: .gbp) }, { $0?.didAskToRepeat(transfer) }, { $0?.didAskToOpen(transfer) },
-      { $0?.didChoose(HomeRow(title: "A row", entry: .feedback)) }, { $0?.didAskForPersonalDetails() },
-      { $0?.didAskForBusinessDetails() },
+      { $0?.didChoose(AppRow("A row", to: Place.feedback.entry)) },
+      { $0?.didChooseSetting(AppRow("A row", to: Place.profileInSettings.entry)) },
+      { $0?.didChooseSetting(AppRow("A row", to: Place.businessInSettings.entry)) },
     ]
 
     for tap in taps {

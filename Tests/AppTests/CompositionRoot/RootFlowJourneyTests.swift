@@ -1,6 +1,8 @@
 import Testing
 
 @testable import App
+@testable import CompositionRoot
+@testable import HeadlessProgram
 
 /// Where the root flow leads, by the journeys that are about that.
 @MainActor

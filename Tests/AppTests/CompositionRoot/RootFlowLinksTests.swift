@@ -1,3 +1,4 @@
+import AppShell
 import FlowKit
 import FlowTesting
 import HeadlessUI
@@ -8,6 +9,7 @@ import Testing
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
 
 /// Where links lead, and when.
 @MainActor
@@ -103,8 +105,8 @@ struct RootFlowLinksTests {
     #expect(try await app.waitingEntry == nil)
   }
 
-  @Test(arguments: [[], [AppEntry.profile]])
-  func `a link to the onboarding starts nothing for who has an account, and does not wait`(_ entries: [AppEntry])
+  @Test(arguments: [[], [Place.profile]])
+  func `a link to the onboarding starts nothing for who has an account, and does not wait`(_ entries: [Place])
     async throws
   {
     let app = try await RootFlowTest(as: try .ada(as: .personal(.ada)))

@@ -6,22 +6,24 @@ import Onboarding
 import TestSupport
 import Testing
 import Transfer
+import Validation
 
 @testable import App
+@testable import CompositionRoot
 
 /// Where the app goes on when it was killed.
 @MainActor
 @Suite(.bothWays)
 struct RootFlowResumeTests {
   @Test(arguments: [
-    (AppEntry.profile, StubFeatures.Start.profile, "Home / profile"),
+    (Place.profile, StubFeatures.Start.profile, "Home / profile"),
     (.profileInSettings, .profile, "Home > Settings > profile"), (.business, .business, "Home / business"),
     (.businessInSettings, .business, "Home > Settings > business"), (.businessByLink, .business, "Home / business"),
     (.transfer(.fromBalance(.gbp)), .transfer(.draft), "Home / transfer"), (.feedback, .feedback, "Home / feedback"),
     (.onboarding, .onboarding, "Home // onboarding"),
   ])
   func `the app goes on where it was killed, and a transfer with its draft`(
-    entry: AppEntry, start: StubFeatures.Start, path: String
+    entry: Place, start: StubFeatures.Start, path: String
   ) async throws {
     let app = try await RootFlowTest(in: entry)
 

@@ -1,4 +1,6 @@
+import AppShell
 import Database
+import Documents
 import FlowKit
 import FlowTesting
 import HeadlessUI
@@ -9,6 +11,7 @@ import Testing
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
 
 @MainActor
 @Suite(.bothWays)
@@ -40,7 +43,7 @@ struct RootFlowTests {
     let isAnswered = app.window.answer("OK")
     await app.settle()
 
-    #expect(message == AppLinkError.foreign.sentence)
+    #expect(message == AppLinkError.foreign(start: "appcore://").sentence)
     #expect(count == 1)
     #expect(isAnswered)
     #expect(app.window.viewControllers.count == 1)
@@ -122,13 +125,13 @@ struct RootFlowTests {
   @Test func `a disk that is full is told once, and anew when a feature begins`() async throws {
     let app = try await RootFlowTest()
 
-    app.root?.didFailToWrite(.closed)
+    app.root?.shell.didFailToWrite(.closed)
     let first = app.alert?.title
     app.window.answer("OK")
-    app.root?.didFailToWrite(.closed)
+    app.root?.shell.didFailToWrite(.closed)
     let again = app.alert?.title
     app.root?.didAskToAddProfile()
-    app.root?.didFailToWrite(.closed)
+    app.root?.shell.didFailToWrite(.closed)
     await app.settle()
 
     #expect(first == "Nothing can be saved")

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import App
+@testable import SimulatedDevice
 
 /// Money is sent once by the app as it is put together, wherever its process dies or a fault strikes.
 @MainActor

@@ -4,6 +4,7 @@ import SandboxBank
 import Testing
 
 @testable import App
+@testable import SimulatedDevice
 
 /// The disk of a device on which a person has come as far as the review; each case begins with a copy of it.
 @MainActor

@@ -1,4 +1,6 @@
+import CompositionRoot
 import Database
+import Documents
 import Foundation
 import HeadlessUI
 import SandboxBank
@@ -6,6 +8,8 @@ import Storage
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
+@testable import SimulatedDevice
 
 /// The app as it runs on a device with the sandbox bank beside it, except that it may be struck.
 @MainActor
@@ -22,7 +26,7 @@ final class StruckDevice {
   init(dataAt file: URL, plan: StrikePlan) async throws {
     self.file = file
     self.plan = plan
-    clock = try DeviceClock(startingAt: DeviceClock.journeyStart)
+    clock = DeviceClock(startingAt: DeviceClock.journeyStart)
     bank = try await SandboxTransferService.open(
       .file(file.appendingPathExtension("bank")), rates: .bundled(), clock: TransferDeviceClock(clock: clock))
     for _ in 1...PreparedDevice.identifierCount { _ = identifiers.next() }
@@ -37,15 +41,17 @@ final class StruckDevice {
   func launch() async throws {
     let process = StruckProcess(plan: plan, faults: bank.faults)
     self.process = process
-    running = try await RunningApp(
-      dataAt: file, clock: clock, identifiers: identifiers, bank: StruckBank(bank: bank, process: process),
-      makeIntents: { database in
-        let store = SQLiteIntentStore(in: database)
-        self.store = store
-        process.onDeath = { await database.close() }
-        return StruckIntentStore(store: store, process: process, plan: plan)
-      },
-      tell: { _ in })
+    let database = try await appSchema.open(.file(file))
+    process.onDeath = { await database.close() }
+    let store = SQLiteIntentStore(in: database)
+    self.store = store
+    let today = try clock.today()
+    let composition = try await Composition(
+      of: AppParts(
+        database: database, intents: StruckIntentStore(store: store, process: process, plan: plan),
+        bank: StruckBank(bank: bank, process: process), clock: TransferDeviceClock(clock: clock), today: { today },
+        makeUUID: { [identifiers] in identifiers.next() }, screens: HeadlessScreens()))
+    running = await RunningApp(with: database, makeRoot: { composition.makeRootFlow($0) }, tell: { _ in })
   }
 
   func launchAgain() async throws {

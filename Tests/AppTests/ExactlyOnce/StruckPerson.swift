@@ -4,6 +4,8 @@ import SandboxBank
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
+@testable import SimulatedDevice
 
 /// A person who wants to send money once, and what they find in the end.
 @MainActor

@@ -5,6 +5,9 @@ import TestSupport
 import Testing
 
 @testable import App
+@testable import CompositionRoot
+@testable import HeadlessProgram
+@testable import SimulatedDevice
 
 /// What a person reads at home after a fault of one byte: the truth, or that something is not known.
 @MainActor

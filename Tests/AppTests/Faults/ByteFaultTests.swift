@@ -1,4 +1,5 @@
 import Database
+import Documents
 import FlowTesting
 import Foundation
 import HeadlessUI
@@ -8,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import App
+@testable import CompositionRoot
 
 /// After any single fault of a byte, the app shows the truth or says that it does not know.
 struct ByteFaultTests {
@@ -57,7 +59,7 @@ struct ByteFaultTests {
     let database: SQLiteDatabase
     let facts: DiskFacts
     do {
-      database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+      database = try await appSchema.open(.file(file))
       facts = try await DiskFacts(of: database, known: truth)
     } catch is DatabaseError {
       return tally.add(.refused, at: fault)

@@ -1,9 +1,11 @@
 import Foundation
+import HeadlessProgram
 import HeadlessUI
 import SandboxBank
 import Testing
 
 @testable import App
+@testable import SimulatedDevice
 
 /// The disk of a device on which a person has come up to the end of a flow; each case begins with a copy of it.
 @MainActor
@@ -35,9 +37,11 @@ struct DiskBefore {
 
   /// The device with this disk, on which the app runs.
   func device(at folder: TestFolder) async throws -> Device {
-    let device = try await Device(
-      dataAt: URL(filePath: folder.path("app.sqlite")), clock: DeviceClock(startingAt: DeviceClock.journeyStart),
-      identifiers: DeviceIdentifiers(counting: false), rates: .bundled())
+    let site = DeviceSite(
+      file: URL(filePath: folder.path("app.sqlite")), clock: DeviceClock(startingAt: DeviceClock.journeyStart),
+      identifiers: DeviceIdentifiers(counting: false))
+    let device = Device(
+      dataAt: site.file, clock: site.clock, world: try await SandboxWorld(on: site, rates: .bundled()))
     if end == .pending { try await device.perform("bank is down", []) }
     try await device.launch()
     return device

@@ -1,5 +1,7 @@
+import AppShell
 import Business
 import Database
+import Documents
 import Feedback
 import Foundation
 import Onboarding
@@ -8,6 +10,7 @@ import Storage
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
 
 /// All that the app takes for true of its data, fact by fact, as its stores read it.
 struct DiskFacts: Equatable {
@@ -20,14 +23,14 @@ struct DiskFacts: Equatable {
     try await addIntents(database, known)
     try await addDocument("profile draft", ProfileDraft.self, database)
     try await addDocument("business draft", BusinessDraft.self, database)
-    try await addDocument("onboarding business", BusinessDraft.self, database)
+    try await addDocument("onboarding business draft", BusinessDraft.self, database)
     try await addDocument("onboarding draft", OnboardingDraft.self, database)
     try await addDocument("transfer draft", TransferDraft.self, database)
     try await addDocument("Feedback draft", FeedbackDraft.self, database)
     try await addDocument("onboarded user", OnboardedUser.self, database)
     try await addDocument("left transfers", [TransferIntent.ID].self, database)
-    try await addDocument("open entry", AppEntry.self, database)
-    try await addDocument("waiting entry", AppEntry.self, database)
+    try await addDocument("open entry", StoredEntry.self, database)
+    try await addDocument("waiting entry", StoredEntry.self, database)
   }
 
   /// The facts of which something else is said than was so.

@@ -3,6 +3,7 @@ import HeadlessUI
 import Testing
 
 @testable import App
+@testable import SimulatedDevice
 
 /// Which ends of flows wait for the disk: docs/decisions/0008.
 @MainActor

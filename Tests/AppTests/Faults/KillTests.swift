@@ -1,5 +1,6 @@
 import Database
 import HeadlessUI
+import SimulatedDevice
 import TestSupport
 import Testing
 

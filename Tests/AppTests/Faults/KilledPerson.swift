@@ -5,6 +5,8 @@ import Storage
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
+@testable import SimulatedDevice
 
 /// A person whose app is killed at the end of a flow, and what they find when they open it again.
 @MainActor
@@ -74,6 +76,6 @@ struct KilledPerson {
 extension Device {
   /// How many transfers the person has made, by the bank's books.
   fileprivate func transferCount() async throws -> Int {
-    try await bank.withoutFaults.transfers(of: Accounts.personID).count
+    try await (world as? SandboxWorld)?.bank.withoutFaults.transfers(of: Accounts.personID).count ?? 0
   }
 }

@@ -1,10 +1,13 @@
 import Database
+import Documents
 import Foundation
 import HeadlessUI
 import Storage
 import Testing
 
 @testable import App
+@testable import CompositionRoot
+@testable import SimulatedDevice
 
 /// A disk with one person, two businesses, a sent and a pending transfer, and forms that were left half filled in.
 @MainActor
@@ -43,7 +46,7 @@ struct KnownDisk {
       bankFiles["app.sqlite.\(suffix)"] = try Data(contentsOf: file.appendingPathExtension(suffix))
     }
     self.bankFiles = bankFiles
-    let database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    let database = try await appSchema.open(.file(file))
     truth = try await DiskFacts(of: database)
     await database.close()
   }

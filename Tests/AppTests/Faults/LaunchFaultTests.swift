@@ -1,4 +1,5 @@
 import Database
+import Documents
 import Foundation
 import HeadlessUI
 import SandboxBank
@@ -6,6 +7,9 @@ import Storage
 import Testing
 
 @testable import App
+@testable import CompositionRoot
+@testable import HeadlessProgram
+@testable import SimulatedDevice
 
 /// What a person reads when something of theirs was damaged while the app was not running.
 @MainActor
@@ -162,7 +166,7 @@ struct LaunchFaultTests {
   }
 
   private func change(_ sql: String) async throws {
-    let database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    let database = try await appSchema.open(.file(file))
     #expect(try await database.write { try $0.execute(sql) } == 1)
     await database.close()
   }

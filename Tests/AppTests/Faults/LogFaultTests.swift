@@ -1,4 +1,5 @@
 import Database
+import Documents
 import FlowTesting
 import Foundation
 import Storage
@@ -6,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import App
+@testable import CompositionRoot
 
 /// A process was killed, and a byte of the log that it left was damaged, or its end is missing.
 @MainActor
@@ -37,7 +39,7 @@ struct LogFaultTests {
     let file = URL(filePath: try folder.write(disk.running.file, to: "app.sqlite"))
     _ = try folder.write(disk.running.log, to: "app.sqlite-wal")
 
-    let database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+    let database = try await appSchema.open(.file(file))
 
     #expect(await database.repair == nil)
     #expect(try await DiskFacts(of: database, known: disk.truth).falsehoods(against: disk.truth) == [])
@@ -50,7 +52,7 @@ struct LogFaultTests {
     let database: SQLiteDatabase
     let falsehoods: [String]
     do {
-      database = try await SQLiteDatabase.open(.file(file), migrations: StorageSchema.migrations)
+      database = try await appSchema.open(.file(file))
       falsehoods = try await DiskFacts(of: database, known: truth).falsehoods(against: truth)
     } catch is DatabaseError {
       return tally.add(.refused, at: fault)

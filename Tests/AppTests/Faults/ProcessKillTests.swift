@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import App
+@testable import SimulatedDevice
 
 /// The app as a process of its own, killed by the system at moments that nobody has chosen.
 @MainActor

@@ -4,6 +4,7 @@ import HeadlessUI
 import Testing
 
 @testable import App
+@testable import SimulatedDevice
 
 /// A disk that is full, a clock that goes back, and a second process on one file.
 @MainActor

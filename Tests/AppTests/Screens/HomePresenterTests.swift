@@ -1,5 +1,7 @@
+import AppShell
 import Business
 import Database
+import Documents
 import FlowKit
 import FlowTesting
 import Forms
@@ -14,6 +16,8 @@ import Testing
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
+@testable import SimulatedDevice
 
 @MainActor
 struct HomePresenterTests {
@@ -73,18 +77,19 @@ struct HomePresenterTests {
 
   @Test func `tells its router what the person wants`() async throws {
     let presenter = try await refresh(nil)
+    let row = AppRow("Feedback", to: Place.feedback.entry)
 
     presenter.didTapTryAgain()
     presenter.didTapAddProfile()
     presenter.didTapOpenAccount()
     presenter.didTapSend()
     presenter.didTapSend(from: .gbp)
-    presenter.didTap(HomeRow.all[0])
+    presenter.didTap(row)
     presenter.didTapSettings()
 
     #expect(
       router.messages == [
-        .tryAgain, .addProfile, .account, .send(from: nil), .send(from: .gbp), .row(HomeRow.all[0]), .settings,
+        .tryAgain, .addProfile, .account, .send(from: nil), .send(from: .gbp), .row(row), .settings,
       ])
   }
 
@@ -96,7 +101,7 @@ struct HomePresenterTests {
     let interactor = try await HomeInteractor.over(
       profile, profiles: profiles, user: user, intents: intents, isOutOfDate: isOutOfDate)
     let work = FlowWork()
-    let presenter = HomePresenter(interactor: interactor, scope: work.scope, router: router)
+    let presenter = HomePresenter(interactor: interactor, rows: [], scope: work.scope, router: router)
     presenter.view = view
     presenter.refresh()
     await work.idle()
@@ -109,13 +114,13 @@ extension HomeInteractor {
     _ profile: PersonalProfile?, profiles: (any ProfileStore)?, user: OnboardedUser?, intents: any IntentStore,
     isOutOfDate: Bool
   ) async throws -> HomeInteractor {
-    let database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    let database = try await appSchema.open(.memory)
     let onboarded = try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database)
     await onboarded.keep(user)
     if let profile { try await SQLiteProfileStore(in: database).save(profile) }
     let remembered = await RememberedProfile(
       in: database, drafts: try await SQLiteDocument(named: "profile draft", in: database))
-    let clock = TransferDeviceClock(clock: try DeviceClock(startingAt: DeviceClock.journeyStart))
+    let clock = TransferDeviceClock(clock: DeviceClock(startingAt: DeviceClock.journeyStart))
     return HomeInteractor(
       profiles: profiles ?? remembered,
       accounts: try await Accounts(profile: remembered, in: database, onboarded: onboarded),
@@ -152,7 +157,7 @@ private final class HomeRouterSpy: HomeRouter {
     case send(from: Currency?)
     case again(BankTransfer.ID)
     case receipt(BankTransfer.ID)
-    case row(HomeRow)
+    case row(AppRow)
     case settings
   }
 
@@ -169,7 +174,7 @@ private final class HomeRouterSpy: HomeRouter {
 
   func didAskToOpen(_ transfer: BankTransfer) { messages.append(.receipt(transfer.id)) }
 
-  func didChoose(_ row: HomeRow) { messages.append(.row(row)) }
+  func didChoose(_ row: AppRow) { messages.append(.row(row)) }
 
   func didAskForSettings() { messages.append(.settings) }
 }

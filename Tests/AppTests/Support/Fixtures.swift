@@ -4,6 +4,7 @@ import Foundation
 import Money
 import Onboarding
 import Profile
+import Validation
 
 extension ProfileDraft {
   static let ada = ProfileDraft(

@@ -1,13 +1,18 @@
+import HeadlessProgram
 import HeadlessUI
+import SimulatedDevice
 
 @testable import App
+@testable import HeadlessProgram
 
 extension JourneyPlayer {
   /// Plays a journey that may come after others that the app brings along.
   func play(wholeJourney text: String) async throws -> JourneyReport {
     let journey = try Self.read(JourneyScript(name: "test", bytes: Array(text.utf8)))
     return await play(
-      try journey.whole { name throws(UsageError) in try Self.read(JourneyLibrary().script(named: name)) })
+      try journey.whole { name throws(UsageError) in
+        try Self.read(JourneyLibrary(folder: SandboxApp().journeys).script(named: name))
+      })
   }
 
   private static func read(_ script: JourneyScript) throws(UsageError) -> Journey {

@@ -1,4 +1,6 @@
+import AppShell
 import Database
+import Documents
 import FlowKit
 import FlowTesting
 import Foundation
@@ -9,6 +11,7 @@ import Testing
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
 @testable import HeadlessUI
 
 /// The root flow in a window, with stubs in the place of the features.
@@ -32,26 +35,23 @@ final class RootFlowTest {
   ///   - damages: what is found damaged.
   ///   - isAccountDamaged: whether the note about the account cannot be read.
   init(
-    leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: AppEntry? = nil,
-    waiting waitingEntry: AppEntry? = nil, damages: [String] = [], isAccountDamaged: Bool = false
+    leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: Place? = nil,
+    waiting waitingEntry: Place? = nil, damages: [String] = [], isAccountDamaged: Bool = false
   ) async throws {
-    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    database = try await appSchema.open(.memory)
     bank = try await .forTests()
     try await left.keep(ids)
     try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).keep(user)
-    try await SQLiteDocument<AppEntry>(named: "open entry", in: database).keep(openEntry)
-    try await SQLiteDocument<AppEntry>(named: "waiting entry", in: database).keep(waitingEntry)
+    let entries = try await EntryStore(in: database)
+    await entries.open.keep(try openEntry?.stored)
+    await entries.waiting.keep(try waitingEntry?.stored)
     if isAccountDamaged {
       try await database.write { try $0.execute("INSERT INTO document (name, body) VALUES ('onboarded user', '{}')") }
     }
-    let composition = try await CompositionRoot(
-      database: database, intents: InMemoryIntentStore(),
-      clock: try DeviceClock(startingAt: DeviceClock.journeyStart), identifiers: DeviceIdentifiers(counting: true),
-      bank: bank, profileForm: { .twoScreens })
-    var dependencies = composition.rootDependencies
-    dependencies.damages = damages
-    features.replaceFeatures(of: &dependencies)
-    let flow = RootFlow(presentation: test.window.pushing, dependencies: dependencies)
+    var composition = try await Composition.forTests(on: database, bank: bank)
+    composition.findings = damages
+    features.replaceFeatures(of: composition)
+    let flow = composition.makeRootFlow(test.window.pushing)
     root = flow
     test.start(flow)
     await test.flows.idle()
@@ -59,6 +59,16 @@ final class RootFlowTest {
 
   /// What the app does by itself is done.
   func settle() async { await test.flows.idle() }
+}
+
+// MARK: - What the person does
+
+extension RootFlow {
+  /// The person takes an entry.
+  func enter(_ place: Place) { shell.enter(place.entry) }
+
+  /// Somebody has opened a link.
+  func open(_ link: String) { shell.open(link) }
 }
 
 // MARK: - What is on the disk
@@ -75,13 +85,13 @@ extension RootFlowTest {
   }
 
   /// Where the app goes on at the next launch.
-  var openEntry: AppEntry? {
-    get async throws { try await SQLiteDocument<AppEntry>(named: "open entry", in: database).load() }
+  var openEntry: Place? {
+    get async throws { Place(try await EntryStore(in: database).open.load()) }
   }
 
   /// Where a link leads that waits.
-  var waitingEntry: AppEntry? {
-    get async throws { try await SQLiteDocument<AppEntry>(named: "waiting entry", in: database).load() }
+  var waitingEntry: Place? {
+    get async throws { Place(try await EntryStore(in: database).waiting.load()) }
   }
 }
 

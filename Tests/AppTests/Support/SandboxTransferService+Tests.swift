@@ -5,11 +5,13 @@ import SandboxBank
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
+@testable import SimulatedDevice
 
 extension SandboxTransferService {
   /// A bank of a test, in memory.
   static func forTests() async throws -> SandboxTransferService {
-    let clock = TransferDeviceClock(clock: try DeviceClock(startingAt: DeviceClock.journeyStart))
+    let clock = TransferDeviceClock(clock: DeviceClock(startingAt: DeviceClock.journeyStart))
     return try await open(.memory, rates: .bundled(), clock: clock)
   }
 

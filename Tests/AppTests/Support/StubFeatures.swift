@@ -6,7 +6,7 @@ import Onboarding
 import Profile
 import Transfer
 
-@testable import App
+@testable import CompositionRoot
 
 /// Stubs in the place of the features.
 @MainActor
@@ -37,13 +37,19 @@ final class StubFeatures {
   func cancel() { cancelLast() }
 
   /// Puts a stub in the place of each feature.
-  func replaceFeatures(of dependencies: inout RootDependencies) {
-    dependencies.makeProfile = { self.stub(.profile, "profile", $0) }
-    dependencies.makeBusiness = { self.stub(.business, "business", $0) }
-    dependencies.makeOnboarding = { self.stub(.onboarding, "onboarding", $0) }
-    dependencies.makeFeedback = { self.stub(.feedback, "feedback", $0) }
-    dependencies.makeTransfer = { self.stub(.transfer($1), "transfer", $0) }
-    dependencies.makeReceipt = { self.stub(.receipt($1.id), "receipt", $0) }
+  func replaceFeatures(of composition: Composition) {
+    for feature in composition.features {
+      switch feature {
+      case let feature as ProfileFeature: feature.makeFlow = { self.stub(.profile, "profile", $0) }
+      case let feature as BusinessFeature: feature.makeFlow = { self.stub(.business, "business", $0) }
+      case let feature as OnboardingFeature: feature.makeFlow = { self.stub(.onboarding, "onboarding", $0) }
+      case let feature as FeedbackFeature: feature.makeFlow = { self.stub(.feedback, "feedback", $0) }
+      case let feature as TransferFeature:
+        feature.makeFlow = { self.stub(.transfer($1), "transfer", $0) }
+        feature.makeReceiptFlow = { self.stub(.receipt($1.id), "receipt", $0) }
+      default: break
+      }
+    }
   }
 
   private func stub<FlowResult: CancellableResult>(

@@ -1,4 +1,5 @@
 @testable import App
+@testable import HeadlessProgram
 
 /// A console without a process: what is typed is given, what is written is kept.
 @MainActor
@@ -28,6 +29,6 @@ final class TestConsole {
       write: { text in MainActor.assumeIsolated { self.output += text } },
       writeError: { text in MainActor.assumeIsolated { self.errors += text } },
       isTerminal: isTerminal)
-    return await AppCommand(console: console).run(words)
+    return await AppCommand(SandboxApp(), console: console).run(words)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import App
+@testable import HeadlessProgram
 
 /// A folder of its own for each test, gone with it.
 final class TestFolder {

@@ -3,6 +3,7 @@ import Forms
 import Foundation
 import Money
 import Testing
+import Validation
 
 struct CompanyTests {
   @Test func `is what was typed, tidied`() throws {

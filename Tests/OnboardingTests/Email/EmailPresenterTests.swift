@@ -1,9 +1,9 @@
 import FlowKit
 import FlowTesting
 import Forms
-import Money
 import Profile
 import Testing
+import Validation
 
 @testable import Onboarding
 

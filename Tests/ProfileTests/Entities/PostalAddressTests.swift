@@ -2,6 +2,7 @@ import Forms
 import Foundation
 import Money
 import Testing
+import Validation
 
 @testable import Profile
 

@@ -5,14 +5,15 @@ import Testing
 struct NewFeatureTests {
   @Test func `a screen may be called as one of the template's`() {
     let bench = Workbench()
-    bench.folder["Modules/Feedback/FeedbackDraft.swift"] =
+    bench.folder["Modules/Features/Feedback/FeedbackDraft.swift"] =
       "struct FeedbackDraft {\n  var opinion = 0\n  var contact = 0\n}\n"
 
     let outcome = bench.run("new-feature Loan --screens Contact,Opinion")
 
     #expect(outcome.status == 0)
     #expect(
-      bench.folder["Modules/Loan/LoanDraft.swift"] == "struct LoanDraft {\n  var contact = 0\n  var opinion = 0\n}\n")
+      bench.folder["Modules/Features/Loan/LoanDraft.swift"]
+        == "struct LoanDraft {\n  var contact = 0\n  var opinion = 0\n}\n")
   }
 
   @Test func `copies the files and puts lines into shared ones`() {
@@ -24,10 +25,12 @@ struct NewFeatureTests {
     #expect(outcome.status == 0)
     #expect(
       new == [
-        "App/Journeys/MoneyRequest/completed.journey", "App/Screens/MoneyRequest/MoneyRequestAmountScreen.swift",
-        "App/Screens/MoneyRequest/MoneyRequestReviewScreen.swift", "Modules/MoneyRequest/.new-feature.json",
-        "Modules/MoneyRequest/Amount/AmountModule.swift", "Modules/MoneyRequest/MoneyRequestFlow.swift",
-        "Modules/MoneyRequest/Promise.swift", "Modules/MoneyRequest/Review/ReviewModule.swift",
+        "App/Headless/MoneyRequest/MoneyRequestAmountScreen.swift",
+        "App/Headless/MoneyRequest/MoneyRequestReviewScreen.swift", "App/Journeys/MoneyRequest/completed.journey",
+        "Modules/Features/MoneyRequest/.new-feature.json",
+        "Modules/Features/MoneyRequest/Amount/AmountModule.swift",
+        "Modules/Features/MoneyRequest/MoneyRequestFlow.swift",
+        "Modules/Features/MoneyRequest/Promise.swift", "Modules/Features/MoneyRequest/Review/ReviewModule.swift",
         "Tests/MoneyRequestTests/MoneyRequestTests.swift",
       ])
     #expect(
@@ -67,7 +70,8 @@ struct NewFeatureTests {
     bench.run("new-feature Loan --screens Term")
 
     #expect(
-      bench.folder["Modules/Loan/LoanFlow.swift"].hasPrefix("\n/// Ends with a ``LoanReceipt``.\nstruct LoanFlow {\n"))
+      bench.folder["Modules/Features/Loan/LoanFlow.swift"].hasPrefix(
+        "\n/// Ends with a ``LoanReceipt``.\nstruct LoanFlow {\n"))
   }
 
   @Test(arguments: [

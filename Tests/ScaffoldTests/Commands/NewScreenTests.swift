@@ -18,33 +18,36 @@ struct NewScreenTests {
   @Test func `finds its place though the team has written code`() {
     let bench = Workbench()
     bench.run("new-feature Loan --screens Term")
-    bench.folder["Modules/Loan/LoanFlow.swift"] = bench.folder["Modules/Loan/LoanFlow.swift"]
+    bench.folder["Modules/Features/Loan/LoanFlow.swift"] = bench.folder["Modules/Features/Loan/LoanFlow.swift"]
       .replacing("      TermModule.make()\n", with: "      if true {\n        a()\n      }\n")
 
     bench.run("new-screen Loan Note")
 
     #expect(
-      bench.folder["Modules/Loan/LoanFlow.swift"].contains(
+      bench.folder["Modules/Features/Loan/LoanFlow.swift"].contains(
         "    case .term:\n      if true {\n        a()\n      }\n    case .note:\n      NoteModule.make()\n    }\n"))
-    #expect(bench.run("remove-feature Loan").output.contains("changed Modules/Loan/LoanFlow.swift."))
+    #expect(bench.run("remove-feature Loan").output.contains("changed Modules/Features/Loan/LoanFlow.swift."))
   }
 
   @Test func `comes behind a screen before when the last one is gone`() {
     let bench = Workbench()
     bench.run("new-feature Loan --screens Term,Sum")
-    bench.folder["Modules/Loan/LoanFlow.swift"] = bench.folder["Modules/Loan/LoanFlow.swift"]
+    bench.folder["Modules/Features/Loan/LoanFlow.swift"] = bench.folder["Modules/Features/Loan/LoanFlow.swift"]
       .replacing("    case .sum:\n      SumModule.make()\n", with: "")
 
     bench.run("new-screen Loan Note")
 
-    #expect(bench.folder["Modules/Loan/LoanFlow.swift"].contains("    case .note:\n      NoteModule.make()\n    }\n"))
+    #expect(
+      bench.folder["Modules/Features/Loan/LoanFlow.swift"].contains("    case .note:\n      NoteModule.make()\n    }\n")
+    )
   }
 
   @Test func `says which line it has looked for in vain`() {
     let bench = Workbench()
     bench.run("new-feature Loan --screens Term")
-    bench.folder["Modules/Loan/LoanFlow.swift"] = bench.folder["Modules/Loan/LoanFlow.swift"].replacing(
-      "case .term:", with: "default:")
+    bench.folder["Modules/Features/Loan/LoanFlow.swift"] = bench.folder["Modules/Features/Loan/LoanFlow.swift"]
+      .replacing(
+        "case .term:", with: "default:")
     let before = bench.folder.files
 
     let outcome = bench.run("new-screen Loan Note")
@@ -53,7 +56,8 @@ struct NewScreenTests {
       outcome
         == Workbench.Outcome(
           status: 1,
-          output: "There is no place for Note: Modules/Loan/LoanFlow.swift has no line \"case .term:\" any more.\n"))
+          output:
+            "There is no place for Note: Modules/Features/Loan/LoanFlow.swift has no line \"case .term:\" any more.\n"))
     #expect(bench.folder.files == before)
   }
 

@@ -21,7 +21,7 @@ struct RefusalTests {
     ("new-feature App --screens A", "there is a module or a target of that name already"),
     (
       "new-feature ProfileFlow --screens A",
-      "There is a type ProfileFlow already, in Modules/Profile/ProfileFlow.swift."
+      "There is a type ProfileFlow already, in Modules/Features/Profile/ProfileFlow.swift."
     ),
     ("new-feature Loan --screens A --result ProfileFlow", "There is a type ProfileFlow already"),
     (
@@ -32,23 +32,26 @@ struct RefusalTests {
     ("new-feature Loan --screens Amount,amount", "\"amount\" cannot be the name of a screen"),
     ("new-feature Loan --screens Amount,AmounT", "that is the name of another screen"),
     ("new-feature Loan --screens Loan", "that is the name of the feature"),
-    ("new-feature Loan --screens Context", "there is a \"context\" in Modules/Feedback/FeedbackFlow.swift already"),
-    ("new-feature Alert --screens A", "There is a type Alert already, in Modules/Kit/Kit.swift."),
+    (
+      "new-feature Loan --screens Context",
+      "there is a \"context\" in Modules/Features/Feedback/FeedbackFlow.swift already"
+    ),
+    ("new-feature Alert --screens A", "There is a type Alert already, in Modules/Kernel/Kit/Kit.swift."),
     ("new-feature Context --screens A", "A type Context would hide the one that the new files need"),
     ("new-feature Amount --screens A", "there is a module or a target of that name already"),
     (
       "new-feature Loan --screens A --uses Transfer",
-      "Transfer cannot be used: App/CompositionRoot has no \"func makeTransfer"
+      "Transfer cannot be used: its TransferFeature has no \"var makeFlow"
     ),
     ("new-feature Loan --screens A --uses Profile,Profile", "Profile can be named once behind --uses"),
     ("new-feature Loan --screens A,B,C,D,E,F,G,H,I,J,K,L,M,N,O,P,Q,R,S,T,U", "A feature has at most 20 screens."),
-    ("new-screen Loan A", "There is no module Modules/Loan."),
+    ("new-screen Loan A", "There is no module Modules/Features/Loan."),
     ("new-screen Profile A", "Profile was not made by new-feature"),
     ("remove-feature Profile", "Profile was not made by new-feature"),
     ("remove-feature Feedback --force", "Feedback was not made by new-feature"),
   ])
   func `what cannot be is refused`(words: String, sentence: String) {
-    let bench = Workbench(Dictionary.smallPackage.merging(["Modules/Amount/Sum.swift": ""]) { $1 })
+    let bench = Workbench(Dictionary.smallPackage.merging(["Modules/Features/Amount/Sum.swift": ""]) { $1 })
     let before = bench.folder.files
 
     let outcome = bench.run(words)
@@ -72,12 +75,13 @@ struct RefusalTests {
   @Test func `a type of the app is not declared twice, and one of another module may be`() {
     let bench = Workbench(
       Dictionary.smallPackage.merging([
-        "App/Screens/A.swift": "struct LoanTermScreen {}\n", "Modules/Profile/TermModule.swift": "enum TermModule {}\n",
+        "App/Headless/A.swift": "struct LoanTermScreen {}\n",
+        "Modules/Features/Profile/TermModule.swift": "enum TermModule {}\n",
       ]) { $1 })
 
     #expect(
       bench.run("new-feature Loan --screens Term").output
-        == "There is a type LoanTermScreen already, in App/Screens/A.swift.\n")
+        == "There is a type LoanTermScreen already, in App/Headless/A.swift.\n")
     #expect(bench.run("new-feature Deposit --screens Term").status == 0)
   }
 
@@ -98,7 +102,7 @@ struct RefusalTests {
 
   @Test func `a missing template and a missing place in the manifest are named`() {
     let manifest = Workbench(Dictionary.smallPackage.merging(["Package.swift": "let package = Package()\n"]) { $1 })
-    let template = Workbench(Dictionary.smallPackage.filter { !$0.key.hasPrefix("Modules/Feedback") })
+    let template = Workbench(Dictionary.smallPackage.filter { !$0.key.hasPrefix("Modules/Features/Feedback") })
     let package = Workbench([:])
 
     #expect(
@@ -106,7 +110,7 @@ struct RefusalTests {
         == "The manifest has no line for the template Feedback, so there is no place for Loan.\n")
     #expect(
       template.run("new-feature Loan --screens A").output
-        == "The template is missing: there are no files in Modules/Feedback.\n")
+        == "The template is missing: there are no files in Modules/Features/Feedback.\n")
     #expect(
       package.run("new-feature Loan --screens A").output
         == "There is no Package.swift here; run this at the top of the package.\n")

@@ -48,16 +48,16 @@ struct RemoveFeatureTests {
   @Test func `refuses when a file was changed, is missing or was added, and names all`() {
     let bench = Workbench()
     bench.run("new-feature Loan --screens Term")
-    bench.folder["Modules/Loan/LoanFlow.swift"] += "\n"
-    bench.folder["Modules/Loan/New.swift"] = ""
-    try? bench.folder.remove("Modules/Loan/LoanReceipt.swift")
+    bench.folder["Modules/Features/Loan/LoanFlow.swift"] += "\n"
+    bench.folder["Modules/Features/Loan/New.swift"] = ""
+    try? bench.folder.remove("Modules/Features/Loan/LoanReceipt.swift")
     let before = bench.folder.files
 
     let outcome = bench.run("remove-feature Loan")
 
     #expect(
       outcome.output == "Loan was changed since it was made (--force removes it all the same): "
-        + "changed Modules/Loan/LoanFlow.swift; missing Modules/Loan/LoanReceipt.swift; added Modules/Loan/New.swift.\n"
+        + "changed Modules/Features/Loan/LoanFlow.swift; missing Modules/Features/Loan/LoanReceipt.swift; added Modules/Features/Loan/New.swift.\n"
     )
     #expect(bench.folder.files == before)
   }
@@ -90,20 +90,21 @@ struct RemoveFeatureTests {
   func `refuses when another module uses it`(line: String) {
     let bench = Workbench()
     bench.run("new-feature Loan --screens Term")
-    bench.folder["Modules/Profile/ProfileFlow.swift"] = line
+    bench.folder["Modules/Features/Profile/ProfileFlow.swift"] = line
     let before = bench.folder.files
 
     let outcome = bench.run("remove-feature Loan")
 
-    #expect(outcome == Workbench.Outcome(status: 1, output: "Loan is used by Modules/Profile/ProfileFlow.swift.\n"))
+    #expect(
+      outcome == Workbench.Outcome(status: 1, output: "Loan is used by Modules/Features/Profile/ProfileFlow.swift.\n"))
     #expect(bench.folder.files == before)
   }
 
   @Test func `is forced, and says what it leaves`() {
     let bench = Workbench()
     bench.run("new-feature Loan --screens Term")
-    bench.folder["Modules/Loan/LoanFlow.swift"] += "\n"
-    bench.folder["Modules/Loan/New.swift"] = ""
+    bench.folder["Modules/Features/Loan/LoanFlow.swift"] += "\n"
+    bench.folder["Modules/Features/Loan/New.swift"] = ""
     bench.folder["Package.swift"] = bench.folder["Package.swift"].replacing(#""Loan","#, with: #""Loan", "Kit","#)
 
     let outcome = bench.run("remove-feature Loan --force")

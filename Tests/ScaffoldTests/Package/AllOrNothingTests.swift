@@ -70,7 +70,7 @@ struct AllOrNothingTests {
 
     #expect(outcome.output.contains("  left     Package.swift, which somebody has changed since\n"))
     #expect(left.folder["Package.swift"] == manifest)
-    #expect(left.folder["Modules/Deposit/DepositFlow.swift"] == "")
+    #expect(left.folder["Modules/Features/Deposit/DepositFlow.swift"] == "")
   }
 
   /// A package with a feature that was made.

@@ -26,7 +26,7 @@ struct DiskFolderTests {
     let removed = command.run(["remove-feature", "Loan"])
 
     #expect(made == 0, "\(said)")
-    #expect(between.contains("Modules/Loan/.new-feature.json"))
+    #expect(between.contains("Modules/Features/Loan/.new-feature.json"))
     #expect(removed == 0, "\(said)")
     #expect(try everything() == before)
     #expect(try FileManager.default.attributesOfItem(atPath: manifest)[.posixPermissions] as? Int == 0o600)

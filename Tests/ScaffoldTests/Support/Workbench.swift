@@ -46,9 +46,9 @@ extension [String: String] {
       ])
 
     """,
-    "Modules/Kit/Kit.swift": "public protocol Flow {}\npublic struct Alert {}\n",
-    "Modules/Profile/ProfileFlow.swift": "public struct ProfileFlow {}\n",
-    "Modules/Feedback/FeedbackFlow.swift": """
+    "Modules/Kernel/Kit/Kit.swift": "public protocol Flow {}\npublic struct Alert {}\n",
+    "Modules/Features/Profile/ProfileFlow.swift": "public struct ProfileFlow {}\n",
+    "Modules/Features/Feedback/FeedbackFlow.swift": """
     public import Kit
     import Profile
 
@@ -81,14 +81,23 @@ extension [String: String] {
     }
 
     """,
-    "Modules/Feedback/FeedbackReceipt.swift":
+    "Modules/Features/Feedback/FeedbackReceipt.swift":
       "public struct FeedbackReceipt {\n  let opinion: Text\n  let contact: Text\n}\n",
-    "Modules/Feedback/Opinion/OpinionModule.swift": "enum OpinionModule {\n  static let title = \"Opinion\"\n}\n",
-    "Modules/Feedback/Contact/ContactModule.swift": "enum ContactModule {\n  static let title = \"Contact\"\n}\n",
+    "Modules/Features/Feedback/Opinion/OpinionModule.swift":
+      "enum OpinionModule {\n  static let title = \"Opinion\"\n}\n",
+    "Modules/Features/Feedback/Contact/ContactModule.swift":
+      "enum ContactModule {\n  static let title = \"Contact\"\n}\n",
+    "App/CompositionRoot/Profile/ProfileFeature.swift": """
+    final class ProfileFeature {
+      var makeFlow: FlowFactory<ProfileFlowResult>
+      var isNeeded: Bool { true }
+    }
+
+    """,
     "Tests/FeedbackTests/FeedbackTests.swift": "import Kit\n\n@testable import Feedback\n\nstruct FeedbackTests {}\n",
     "Tests/FeedbackTests/ProfileFirstTests.swift": "struct ProfileFirstTests {}\n",
-    "App/Screens/Feedback/FeedbackOpinionScreen.swift": "import Feedback\n\nstruct FeedbackOpinionScreen {}\n",
-    "App/Screens/Transfer/AmountScreen.swift": "struct AmountScreen {}\n",
+    "App/Headless/Feedback/FeedbackOpinionScreen.swift": "import Feedback\n\nstruct FeedbackOpinionScreen {}\n",
+    "App/Headless/Transfer/AmountScreen.swift": "struct AmountScreen {}\n",
     "App/Journeys/Feedback/completed.journey": """
     open appcore://feedback
 

@@ -1,5 +1,6 @@
 import Business
 import Database
+import Documents
 import Forms
 import Onboarding
 import Profile

@@ -1,7 +1,7 @@
 import FlowTesting
-import Money
 import Testing
 import Transfer
+import Validation
 
 /// The last look while nobody knows what the bank did: what it shows, and which taps it does not offer.
 @MainActor

@@ -3,6 +3,7 @@ import Forms
 import Money
 import Testing
 import Transfer
+import Validation
 
 /// What the last look shows once it is known what the bank did, and at the next launch.
 @MainActor

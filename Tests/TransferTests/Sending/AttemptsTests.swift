@@ -1,7 +1,7 @@
 import FlowTesting
 import Foundation
-import Money
 import Testing
+import Validation
 
 @testable import Transfer
 

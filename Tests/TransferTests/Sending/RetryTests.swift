@@ -1,6 +1,6 @@
 import FlowTesting
-import Money
 import Testing
+import Validation
 
 @testable import Transfer
 

@@ -1,7 +1,7 @@
 import Foundation
-import Money
 import Testing
 import Transfer
+import Validation
 
 /// One person who wants to send money once, whatever strikes; a disk and a bank that outlive every process.
 @MainActor

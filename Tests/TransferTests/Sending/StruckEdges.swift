@@ -1,5 +1,5 @@
-import Money
 import Transfer
+import Validation
 
 /// The bank, as a process reaches it that may be struck.
 @MainActor

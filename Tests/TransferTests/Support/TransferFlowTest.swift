@@ -3,10 +3,10 @@ import FlowKit
 import FlowTesting
 import Forms
 import Foundation
-import Money
 import Profile
 import Testing
 import Transfer
+import Validation
 
 /// A Transfer flow in a window, with all that it needs from outside.
 @MainActor

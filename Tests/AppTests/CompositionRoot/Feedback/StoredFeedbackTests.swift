@@ -1,15 +1,18 @@
+import AppShell
 import Database
+import Documents
 import Feedback
 import Storage
 import Testing
 
 @testable import App
+@testable import CompositionRoot
 
 struct StoredFeedbackTests {
   private let database: SQLiteDatabase
 
   init() async throws {
-    database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
+    database = try await appSchema.open(.memory)
   }
 
   @Test func `is complete when every question was answered, and still is at the next launch`() async throws {
@@ -40,36 +43,35 @@ struct StoredFeedbackTests {
   /// Catches an end of which half is kept: the flow would be opened again, with an empty form.
   @Test func `the last answer forgets what was typed, and leaves the flow, in one transaction`() async throws {
     let stored = try await makeStored()
-    let entry = try await SQLiteDocument<AppEntry>(named: "open entry", in: database)
-    await entry.keep(.feedback)
+    let entries = try await EntryStore(in: database)
+    await entries.open.keep(try StoredEntry(FeedbackFeature.Entry.sheet))
     await stored.drafts.keep(FeedbackDraft())
-    let ending = try await StoredFeedback(in: database, openEntry: entry)
+    let ending = try await StoredFeedback(in: database, entries: entries)
     let before = await database.commitCount
 
     try await ending.save(
       FeedbackText("An answer"), at: try #require(FeedbackStep.allCases.last))
 
     #expect(await database.commitCount == before + 1)
-    #expect(entry.load() == nil)
+    #expect(entries.open.load() == nil)
     #expect(ending.drafts.load() == nil)
   }
 
   @Test func `answers before the last leave what was typed, and the person where they are`() async throws {
-    let entry = try await SQLiteDocument<AppEntry>(named: "open entry", in: database)
-    await entry.keep(.feedback)
-    let stored = try await StoredFeedback(in: database, openEntry: entry)
+    let entries = try await EntryStore(in: database)
+    await entries.open.keep(try StoredEntry(FeedbackFeature.Entry.sheet))
+    let stored = try await StoredFeedback(in: database, entries: entries)
     await stored.drafts.keep(FeedbackDraft())
 
     for step in FeedbackStep.allCases.dropLast() {
       try await stored.save(FeedbackText("An answer"), at: step)
     }
 
-    #expect(entry.load() == .feedback)
+    #expect(entries.open.load() == (try StoredEntry(FeedbackFeature.Entry.sheet)))
     #expect(stored.drafts.load() == FeedbackDraft())
   }
 
   private func makeStored() async throws -> StoredFeedback {
-    try await StoredFeedback(
-      in: database, openEntry: SQLiteDocument(named: "open entry", in: database))
+    try await StoredFeedback(in: database, entries: EntryStore(in: database))
   }
 }

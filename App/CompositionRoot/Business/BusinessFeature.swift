@@ -1,0 +1,86 @@
+import AppShell
+import Business
+import Documents
+import FlowKit
+import Forms
+import Profile
+
+/// The person's businesses, as the app knows them: on a sheet, or pushed onto the settings.
+final class BusinessFeature: AppFeature {
+  enum Entry: AppEntry {
+    static let kind = "Business"
+
+    case sheet
+    /// It stays on the settings' stack, so that the person can come back to it from the account.
+    case inSettings
+    /// On a sheet; then the account of the new business opens.
+    case byLink
+  }
+
+  let drafts: SQLiteDocument<BusinessDraft>
+  let businesses: StoredBusiness
+  /// Makes the flow; a test puts another one in its place.
+  lazy var makeFlow: FlowFactory<BusinessFlowResult> = { [unowned self] in
+    makeFlow($0, store: businesses, drafts: drafts)
+  }
+
+  let homeRows = [AppRow("Open a business account", to: Entry.sheet)]
+  let settingsRows = [AppRow("Business details", to: Entry.inSettings)]
+
+  private let parts: AppParts
+  private let profile: ProfileFeature
+
+  init(_ assembly: Assembly<AppParts>) async throws {
+    parts = assembly.parts
+    profile = try await assembly.part(ProfileFeature.self)
+    drafts = try await SQLiteDocument(named: "business draft", in: parts.database)
+    businesses = StoredBusiness(accounts: try await assembly.part(Accounts.self))
+    businesses.consequences.add { [drafts, entries = parts.entries] _ in
+      [drafts.setting(nil), entries.leaving(Entry.self)]
+    }
+  }
+
+  /// Whether the person has to open a business first.
+  var isNeeded: Bool { businesses.accounts.allBusinesses.isEmpty }
+
+  /// Makes the flow over a store of its own, for a feature in which more follows from a business.
+  func makeFlow(
+    _ presentation: FlowPresentation, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>
+  ) -> any Flow<BusinessFlowResult> {
+    let dependencies = BusinessDependencies(
+      screens: parts.screens, store: store, drafts: drafts,
+      makeID: { [makeUUID = parts.makeUUID] in BusinessID(makeUUID()) },
+      needsProfile: { [profile] in profile.isNeeded }, makeProfileFlow: { [profile] in profile.makeFlow($0) })
+    return BusinessFlow(presentation: presentation, dependencies: dependencies)
+  }
+
+  /// Business does not know from where it is presented, so what its link says is the app's.
+  func entry(for link: AppLink) -> Entry? {
+    link.path == ["business", "new"] && link.query.isEmpty ? .byLink : nil
+  }
+
+  func enter(_ entry: Entry, in shell: Shell) {
+    switch entry {
+    case .sheet:
+      shell.run(makeFlow(shell.presenting(.sheet)), from: entry)
+    case .inSettings:
+      shell.showSettings()
+      shell.run(makeFlow(shell.pushing), from: entry) { [weak self, weak shell] result, dismisser in
+        switch result {
+        case .completed(let business): self?.showAccount(of: business, in: shell)
+        case .cancelled: dismisser.dismiss()
+        }
+      }
+    case .byLink:
+      shell.run(makeFlow(shell.presenting(.sheet)), from: entry) { [weak self, weak shell] result, dismisser in
+        dismisser.dismiss(animated: true) {
+          if case .completed(let business) = result { self?.showAccount(of: business, in: shell) }
+        }
+      }
+    }
+  }
+
+  private func showAccount(of business: BusinessProfile, in shell: Shell?) {
+    shell?.show(parts.screens.makeBusinessAccount(of: business))
+  }
+}

@@ -1,0 +1,80 @@
+import AppShell
+import Business
+import Money
+import Profile
+import Transfer
+import Validation
+
+extension HomeContent {
+  /// What home shows of what is known, or why nothing is.
+  init(_ result: Result<HomeOverview, ProfileStoreError>, rows: [AppRow]) {
+    switch result {
+    case .success(let overview): self.init(overview, rows: rows)
+    case .failure(let error): self.init(message: error.sentence, rows: rows)
+    }
+  }
+
+  private init(_ overview: HomeOverview, rows: [AppRow]) {
+    self.rows = rows
+    let greeting = overview.profile.map { "Hello, \($0.name)." } ?? "Welcome."
+    let knowsAccount = overview.hasAccount || overview.isAccountUnknown
+    message = knowsAccount ? greeting : "\(greeting) Open an account to send money."
+    asksForProfile = overview.profile == nil
+    asksForAccount = !knowsAccount
+    canSend = overview.hasAccount
+    sender = overview.sender
+    notes = Self.damages(overview) + Self.notes(overview)
+    canTryAgain = overview.problem != nil || overview.pendingCount != 0
+    balances = overview.balances.map { balance in
+      HomeBalance(currency: balance.available.currency, amount: balance.available.description)
+    }
+    transfers = overview.transfers.map { transfer in
+      let quote = transfer.quote
+      let summary =
+        "\(quote.source) to \(transfer.recipient.details.name.text), who gets \(quote.target): \(transfer.status.label)"
+      return HomeTransfer(transfer: transfer, summary: summary)
+    }
+    businesses = overview.businesses.map(\.name)
+  }
+
+  /// What this device has lost, or does not know.
+  private static func damages(_ overview: HomeOverview) -> [String] {
+    var notes = overview.damages
+    if overview.isOutOfDate {
+      notes.append("Another program has changed the data on this device. Start the app again to see it.")
+    }
+    if overview.isAccountUnknown { notes.append(Self.unknownAccount) }
+    if let problem = overview.profileProblem { notes.append(problem) }
+    if overview.unreadableBusinessCount > 0 {
+      notes.append(
+        "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. It is kept as it is.")
+    }
+    if overview.unreadableIntentCount > 0 {
+      notes.append(
+        "This device cannot read its notes about \(overview.unreadableIntentCount) of your transfers. "
+          + "What was sent is in the bank's list below.")
+    }
+    return notes
+  }
+
+  /// Nobody is asked to open a second account, and nobody sends for an unknown one.
+  static let unknownAccount =
+    "Your account's note on this device is damaged, so the app does not know whether you have an account. Nothing was "
+    + "changed. `App check` may mend it; else restore a backup."
+
+  private static func notes(_ overview: HomeOverview) -> [String] {
+    var notes: [String] = []
+    if let problem = overview.problem { notes.append(problem) }
+    switch overview.pendingCount {
+    case nil: notes.append("This device cannot read its notes just now, so what is pending may be missing here.")
+    case 0?: break
+    case 1?: notes.append("One transfer was sent, and the bank's answer is not known yet. It is asked for again.")
+    case let count?:
+      notes.append("\(count) transfers were sent, and the bank's answers are not known yet. They are asked for again.")
+    }
+    if overview.hasAccount, overview.problem == nil, overview.transfers.isEmpty {
+      notes.append("You have sent nothing yet. Send money, and you find it here.")
+    }
+    return notes
+  }
+}

@@ -1,0 +1,46 @@
+import Business
+import Profile
+import Transfer
+
+/// Knows what home has to show.
+struct HomeInteractor: Sendable {
+  let profiles: any ProfileStore
+  let accounts: Accounts
+  let bank: any TransferService
+  let intents: any IntentStore
+  /// What was found damaged on this device when the app was launched, as sentences.
+  let damages: [String]
+  /// Whether another process has written to this device's data since the app was launched.
+  let wasChangedElsewhere: @Sendable () async -> Bool
+
+  /// All of it; the bank is asked only for somebody who has an account.
+  func overview() async throws(ProfileStoreError) -> HomeOverview {
+    var overview = HomeOverview(
+      hasAccount: accounts.hasUser, isAccountUnknown: accounts.isAccountUnknown, businesses: accounts.allBusinesses,
+      unreadableBusinessCount: accounts.unreadableBusinessCount, damages: damages)
+    do {
+      overview.profile = try await profiles.load()
+    } catch {
+      guard error == .damaged else { throw error }
+      overview.profileProblem = error.sentence
+    }
+    overview.isOutOfDate = await wasChangedElsewhere()
+    guard accounts.hasUser else { return overview }
+    let sender = accounts.active
+    overview.sender = sender.name
+    do throws(IntentStoreError) {
+      overview.unreadableIntentCount = try await intents.unreadableCount()
+      overview.pendingCount = try await intents.openIntentIDs().count
+    } catch {
+      overview.pendingCount = nil
+    }
+    do throws(TransferServiceError) {
+      overview.balances = try await bank.balances(of: sender.id)
+      for sender in accounts.all { overview.transfers += try await bank.transfers(of: sender.id) }
+      overview.transfers.sort { ($0.createdAt, $0.id.text) > ($1.createdAt, $1.id.text) }
+    } catch {
+      overview.problem = error.sentence
+    }
+    return overview
+  }
+}

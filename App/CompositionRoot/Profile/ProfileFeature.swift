@@ -1,0 +1,53 @@
+import AppShell
+import Documents
+import FlowKit
+import Profile
+
+/// Who the person is, as the app knows it: on a sheet, or pushed onto the settings.
+final class ProfileFeature: AppFeature {
+  enum Entry: AppEntry {
+    static let kind = "Profile"
+
+    case sheet
+    case inSettings
+  }
+
+  let remembered: RememberedProfile
+  /// Makes the flow; a test puts another one in its place.
+  var makeFlow: FlowFactory<ProfileFlowResult>
+
+  let settingsRows = [AppRow("Personal details", to: Entry.inSettings)]
+
+  init(_ assembly: Assembly<AppParts>) async throws {
+    let parts = assembly.parts
+    let remembered = await RememberedProfile(
+      in: parts.database, drafts: try await SQLiteDocument(named: "profile draft", in: parts.database))
+    remembered.consequences.add { _ in [parts.entries.leaving(Entry.self)] }
+    self.remembered = remembered
+    makeFlow = { presentation in
+      let dependencies = ProfileDependencies(
+        screens: parts.screens, store: remembered, drafts: remembered, today: parts.today)
+      return switch parts.profileForm() {
+      case .twoScreens: ProfileFlow(presentation: presentation, dependencies: dependencies)
+      case .short: ShortProfileFlow(presentation: presentation, dependencies: dependencies)
+      }
+    }
+  }
+
+  /// Whether the person has to say who they are first.
+  var isNeeded: Bool { remembered.current == nil }
+
+  func entry(for link: AppLink) -> Entry? {
+    ProfileLink(path: link.path, query: link.query).map { _ in .sheet }
+  }
+
+  func enter(_ entry: Entry, in shell: Shell) {
+    switch entry {
+    case .sheet:
+      shell.run(makeFlow(shell.presenting(.sheet)), from: entry)
+    case .inSettings:
+      shell.showSettings()
+      shell.run(makeFlow(shell.pushing), from: entry)
+    }
+  }
+}

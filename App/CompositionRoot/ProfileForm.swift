@@ -1,5 +1,0 @@
-/// Which of the two flows asks a person who they are; nobody but the composition root knows that there are two.
-enum ProfileForm: Sendable {
-  case twoScreens
-  case short
-}

@@ -1,8 +1,0 @@
-import HeadlessUI
-
-/// A screen on which something depends on the time, such as the price of a transfer.
-@MainActor
-protocol TimeAware: HeadlessViewController {
-  /// The device's clock was moved on.
-  func didSeeTimePass()
-}

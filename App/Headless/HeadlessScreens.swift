@@ -1,0 +1,4 @@
+/// All screens of the app, on the toolkit without a screen.
+///
+/// The screens of a feature stand in a folder of their own, with an extension that says which is made when.
+struct HeadlessScreens {}

@@ -1,0 +1,20 @@
+import Business
+import HeadlessUI
+import Money
+import Validation
+
+/// The account of a business; it has nothing to load and nothing to decide.
+final class BusinessAccountScreen: HeadlessViewController {
+  private let business: BusinessProfile
+
+  init(of business: BusinessProfile) {
+    self.business = business
+  }
+
+  override func viewDidLoad() {
+    show(business.name) {
+      "The account of this business is open."
+      "It is registered in \(business.company.country.name)."
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import AppShell
+import Business
+import CompositionRoot
+import FlowKit
+
+extension HeadlessScreens: HomeScreens {
+  func makeHome(_ presenter: HomePresenter) -> any HomeView {
+    HomeScreen(presenter: presenter)
+  }
+
+  func makeSettings(_ rows: [AppRow], router: any SettingsRouter) -> any ViewController {
+    SettingsScreen(rows: rows, router: router)
+  }
+
+  func makeBusinessAccount(of business: BusinessProfile) -> any ViewController {
+    BusinessAccountScreen(of: business)
+  }
+}

@@ -1,0 +1,41 @@
+import AppShell
+import CompositionRoot
+import HeadlessUI
+import Transfer
+
+/// Where everything begins.
+final class HomeScreen: HeadlessViewController, HomeView, TimeAware {
+  private let presenter: HomePresenter
+
+  init(presenter: HomePresenter) {
+    self.presenter = presenter
+  }
+
+  override func viewDidLoad() { presenter.refresh() }
+
+  func didSeeTimePass() { presenter.refresh() }
+
+  func display(_ content: HomeContent) {
+    show("Home") { [presenter] in
+      content.message
+      for note in content.notes { note }
+      if content.canTryAgain { Action("Try again", onTap: presenter.didTapTryAgain) }
+      if let sender = content.sender { "Balances of \(sender)" }
+      for balance in content.balances {
+        balance.amount
+        Action("Send from \(balance.currency)") { presenter.didTapSend(from: balance.currency) }
+      }
+      if content.canSend { Action("Send money") { presenter.didTapSend() } }
+      for row in content.transfers {
+        row.summary
+        Action("Open \(row.transfer.id)") { presenter.didTapOpen(row.transfer) }
+        Action("Repeat \(row.transfer.id)") { presenter.didTapRepeat(row.transfer) }
+      }
+      for business in content.businesses { "Business: \(business)" }
+      if content.asksForAccount { Action("Open an account", onTap: presenter.didTapOpenAccount) }
+      if content.asksForProfile { Action("Add your details", onTap: presenter.didTapAddProfile) }
+      for row in content.rows { Action(row.title) { presenter.didTap(row) } }
+      Action("Settings", onTap: presenter.didTapSettings)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CompositionRoot
+import Database
+import Documents
+import Foundation
+import HeadlessProgram
+import SandboxBank
+import SimulatedDevice
+
+/// The app as its program runs it: without a screen, on a sandbox of a bank.
+struct SandboxApp: HeadlessApp {
+  static let rates = Option(
+    "rates", value: "FILE", "the bank's reference rates, in the form of the European Central Bank's file")
+
+  let name = "App"
+  let version = "0.1.0"
+  let options = [Self.rates]
+  let phrases = SandboxPhrase.all
+  let exampleLink = "appcore://profile"
+  let journeys = Self.bundledJourneys(of: "AppCore", target: "App")
+  var schema: StoredSchema { appSchema }
+
+  func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld {
+    try await SandboxWorld(on: site, rates: try Self.readRates(site.values[Self.rates]))
+  }
+
+  private static func readRates(_ file: String?) throws(UsageError) -> ReferenceRates {
+    do throws(RatesFileError) {
+      if let file { return try ReferenceRates(contentsOf: URL(filePath: file)) }
+      return try .bundled()
+    } catch {
+      throw .data("\(file ?? "The bank's rates"): \(error.sentence)")
+    }
+  }
+
+  func repair(_ database: SQLiteDatabase) async throws -> [String] {
+    try await AccountRepair(in: database).run().map { [$0] } ?? []
+  }
+}

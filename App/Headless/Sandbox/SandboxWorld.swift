@@ -1,0 +1,75 @@
+import CompositionRoot
+import Database
+import Documents
+import FlowKit
+import Foundation
+import HeadlessProgram
+import HeadlessUI
+import Profile
+import SandboxBank
+import SimulatedDevice
+import Storage
+
+/// What is around the app on a simulated device: the bank, which goes on whatever becomes of the app, with faults on demand.
+@MainActor
+final class SandboxWorld: DeviceWorld {
+  let bank: SandboxTransferService
+  var schema: StoredSchema { appSchema }
+
+  private let site: DeviceSite
+  private let firstDay: CivilDate
+  private var connection: BankConnection?
+  private var profileForm = ProfileForm.twoScreens
+
+  /// The bank keeps its books beside the app's data, with the ending `.bank`.
+  /// - Throws: `DatabaseError` when the books cannot be used.
+  init(on site: DeviceSite, rates: ReferenceRates) async throws {
+    self.site = site
+    firstDay = try site.clock.today()
+    bank = try await SandboxTransferService.open(
+      .file(site.file.appendingPathExtension("bank")), rates: rates, clock: TransferDeviceClock(clock: site.clock))
+  }
+
+  /// An app without data is new, unless the bank knows its owner: then the data was lost, and to say that nothing was
+  /// ever sent would be false.
+  func willLaunch(dataAt file: URL) async throws {
+    var status = stat()
+    let isThere = stat(file.path(percentEncoded: false), &status) == 0
+    if !isThere || status.st_size == 0, try await !bank.isUnused() { throw LostData(file: file) }
+  }
+
+  func launch(
+    with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
+  ) async throws -> RootFlowFactory {
+    let connection = BankConnection(to: bank, kill: kill)
+    self.connection = connection
+    let parts = try await AppParts(
+      database: database, intents: SQLiteIntentStore(in: database), bank: connection,
+      clock: TransferDeviceClock(clock: site.clock),
+      today: { [clock = site.clock, firstDay] in
+        // Nobody gets beyond the year 9999.
+        do { return try clock.today() } catch { return firstDay }
+      },
+      makeUUID: { [identifiers = site.identifiers] in identifiers.next() }, screens: HeadlessScreens(),
+      profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
+    let composition = try await Composition(of: parts)
+    return { composition.makeRootFlow($0) }
+  }
+
+  func didKill() { connection?.cut() }
+
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
+    switch phrase {
+    case SandboxPhrase.killBeforeWork: connection?.strike(.beforeWork)
+    case SandboxPhrase.killBeforeReply: connection?.strike(.beforeReply)
+    case SandboxPhrase.shortProfile: profileForm = .short
+    case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
+    default:
+      do throws(BankCommandError) {
+        bank.faults.apply(try BankCommand(phrase: phrase, texts: texts))
+      } catch {
+        throw JourneyRefusal(error.sentence)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import Validation
+
+/// What a person is in their business.
+public enum BusinessRole: String, CaseIterable, ValidatedText {
+  case owner
+  case director
+  case other
+
+  /// The one word in which it is stored.
+  public var text: String { rawValue }
+
+  /// What the person reads.
+  public var label: String {
+    switch self {
+    case .owner: "Owner"
+    case .director: "Director"
+    case .other: "Other"
+    }
+  }
+
+  /// The role that was chosen.
+  public init(_ text: String) throws(BusinessRoleError) {
+    guard let role = BusinessRole(rawValue: text) else { throw text.isEmpty ? .missing : .unknown }
+    self = role
+  }
+}
+
+/// Why a role was refused.
+public enum BusinessRoleError: ReadableError {
+  case missing
+  case unknown
+
+  /// The reason and what is expected.
+  public var sentence: String {
+    switch self {
+    case .missing: "Choose what you are in the business."
+    case .unknown: "There is no such role. Choose one from the list."
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import Validation
+
+/// What a business is in law.
+public enum BusinessType: String, CaseIterable, ValidatedText {
+  case limited
+  case soleTrader
+  case partnership
+  case limitedLiabilityPartnership
+  case `public`
+  case nonProfit
+  case trust
+  case other
+
+  /// The one word in which it is stored.
+  public var text: String { rawValue }
+
+  /// What the person reads.
+  public var label: String {
+    switch self {
+    case .limited: "Limited company"
+    case .soleTrader: "Sole trader"
+    case .partnership: "Partnership"
+    case .limitedLiabilityPartnership: "Limited liability partnership"
+    case .public: "Public company"
+    case .nonProfit: "Non-profit organisation"
+    case .trust: "Trust"
+    case .other: "Other"
+    }
+  }
+
+  /// The type that was chosen.
+  public init(_ text: String) throws(BusinessTypeError) {
+    guard let type = BusinessType(rawValue: text) else { throw text.isEmpty ? .missing : .unknown }
+    self = type
+  }
+}
+
+/// Why a business type was refused.
+public enum BusinessTypeError: ReadableError {
+  case missing
+  case unknown
+
+  /// The reason and what is expected.
+  public var sentence: String {
+    switch self {
+    case .missing: "Choose what the business is in law."
+    case .unknown: "There is no such type of business. Choose one from the list."
+    }
+  }
+}

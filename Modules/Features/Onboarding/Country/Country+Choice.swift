@@ -1,0 +1,25 @@
+import Money
+public import Validation
+
+extension Country {
+  /// The country that a person chose by its code.
+  init(chosen code: String) throws(CountryChoiceError) {
+    guard !code.isEmpty else { throw .missing }
+    guard let country = try? Country(code) else { throw .unknown }
+    self = country
+  }
+}
+
+/// Why a choice of a country was refused.
+public enum CountryChoiceError: ReadableError {
+  case missing
+  case unknown
+
+  /// The reason and what is expected.
+  public var sentence: String {
+    switch self {
+    case .missing: "Choose the country that you live in."
+    case .unknown: "There is no such country. Choose one from the list."
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import Validation
+
+/// The two parts of a person's name, for which one rule holds.
+public enum NamePart: String, Sendable {
+  case first
+  case last
+
+  /// The name composed and without spaces around it, if it may be one: 1 to 30 characters, no digit of any script.
+  func check(_ typed: String) throws(NameError) -> String {
+    let name = typed.tidied
+    guard !name.isEmpty else { throw .empty(self) }
+    guard !name.hasControlCharacter else { throw .hasControlCharacter(self) }
+    guard !name.unicodeScalars.contains(where: { $0.isDigit }) else { throw .hasDigit(self) }
+    guard name.unicodeScalars.count <= 30 else { throw .tooLong(self) }
+    return name
+  }
+}
+
+/// Why a name was refused.
+public enum NameError: ReadableError {
+  case empty(NamePart)
+  case hasControlCharacter(NamePart)
+  case hasDigit(NamePart)
+  case tooLong(NamePart)
+
+  /// The reason and what is expected.
+  public var sentence: String {
+    switch self {
+    case .empty(let part): "Enter your \(part.rawValue) name, as it is in your passport."
+    case .hasControlCharacter(let part):
+      "Your \(part.rawValue) name has an invisible character in it. Type it anew, letters only."
+    case .hasDigit(let part): "A \(part.rawValue) name has no digits. Enter it as it is in your passport."
+    case .tooLong(let part): "A \(part.rawValue) name has 30 characters at most. Shorten it."
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// A digit of any script; numerals that are words, such as 三, are none.
+  fileprivate var isDigit: Bool {
+    switch properties.numericType {
+    case .decimal, .digit: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Money
+import Validation
+
+extension BankAccount {
+  /// The account as a person reads it.
+  var printed: String {
+    switch self {
+    case .sepa(let iban): iban.printed
+    case .swift(let iban, let bic): "\(iban.printed), \(bic)"
+    case .unitedKingdom(let sortCode, let number): "\(sortCode.printed), \(number)"
+    case .unitedStates(let routing, let number, let type): "\(routing), \(number), \(type.rawValue.lowercased())"
+    case .australia(let bsb, let number): "\(bsb), \(number)"
+    case .india(let ifsc, let number): "\(ifsc), \(number)"
+    }
+  }
+}

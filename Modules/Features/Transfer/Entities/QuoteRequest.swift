@@ -1,0 +1,71 @@
+public import Money
+public import Validation
+
+/// What a person wants to know the price of: an amount on one side, and the currency of the other.
+public struct QuoteRequest: Hashable, Sendable {
+  /// The two sides of a transfer.
+  public enum Side: String, CaseIterable, Sendable, Codable {
+    /// What the sender pays.
+    case source
+    /// What the recipient gets.
+    case target
+  }
+
+  /// The side whose amount the person typed; it never changes.
+  public let fixedSide: Side
+  /// The amount that the person typed, more than zero.
+  public let amount: Amount
+  /// The currency of the side that the quote answers.
+  public let otherCurrency: Currency
+  /// Who is to get it, once that is known: it may change the fee.
+  public let recipient: Recipient.ID?
+
+  /// The currency that the sender pays in.
+  public var sourceCurrency: Currency { fixedSide == .source ? amount.currency : otherCurrency }
+  /// The currency that the recipient gets.
+  public var targetCurrency: Currency { fixedSide == .target ? amount.currency : otherCurrency }
+
+  /// Fixes the amount on one side.
+  public init(
+    fixing side: Side, at amount: Amount, otherCurrency: Currency, recipient: Recipient.ID? = nil
+  ) throws(QuoteRequestError) {
+    guard amount.minorUnits > 0 else { throw .notPositive }
+    guard otherCurrency.minorUnitDigits != nil else { throw .currencyWithoutAmounts(otherCurrency) }
+    fixedSide = side
+    self.amount = amount
+    self.otherCurrency = otherCurrency
+    self.recipient = recipient
+  }
+}
+
+// MARK: - Codable
+
+extension QuoteRequest: Codable {
+  private enum CodingKeys: CodingKey {
+    case fixedSide, amount, otherCurrency, recipient
+  }
+
+  /// Decodes a request and checks it again.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(
+      fixing: container.decode(Side.self, forKey: .fixedSide),
+      at: container.decode(Amount.self, forKey: .amount),
+      otherCurrency: container.decode(Currency.self, forKey: .otherCurrency),
+      recipient: container.decodeIfPresent(Recipient.ID.self, forKey: .recipient))
+  }
+}
+
+/// Why there is nothing to quote.
+public enum QuoteRequestError: ReadableError {
+  case notPositive
+  case currencyWithoutAmounts(Currency)
+
+  /// The reason and what is expected.
+  public var sentence: String {
+    switch self {
+    case .notPositive: ConversionError.notPositive.sentence
+    case .currencyWithoutAmounts(let currency): AmountError.currencyWithoutAmounts(currency).sentence
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Forms
+import Money
+import Validation
+
+// What the screen for the recipient shows.
+
+extension RecipientPresenter {
+  /// Whom the bank knows, and whom the person has chosen before.
+  var known: [Recipient] {
+    let known = circle?.known ?? []
+    guard let chosen, !known.contains(where: { $0.id == chosen.id }) else { return known }
+    return [chosen] + known
+  }
+
+  func display() {
+    view?.display(
+      RecipientContent(
+        known: known.map {
+          KnownRecipientContent(
+            id: $0.id, name: $0.details.name.text, account: $0.details.account.printed, isChosen: $0.id == chosen?.id)
+        },
+        fields: fields, problem: problem, canTryAgain: circle == nil && !isLoading, isLoading: isLoading,
+        isBusy: isBusy))
+  }
+
+  private var fields: [FieldContent<RecipientField>] {
+    guard chosen == nil, let requirements = circle?.requirements else { return [] }
+    return form.contents(of: requirements.fields) { draft throws(FormRefusal<RecipientField>) in
+      try RecipientDetails(draft, for: requirements)
+    }
+  }
+}

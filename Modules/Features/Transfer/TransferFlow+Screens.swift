@@ -1,0 +1,73 @@
+import Business
+import FlowKit
+import Money
+import Profile
+import Validation
+
+// What the Transfer flow shows, and the flows that it starts.
+
+extension TransferFlow {
+  func showAmount() {
+    let screen = AmountModule.make(
+      draft.amount, router: self, scope: context.scope, dependencies: dependencies)
+    amount = screen.presenter
+    show(screen.view, at: .amount, onLeave: { [weak self] in self?.didTryToLeave($0) })
+  }
+
+  func showRecipient() {
+    guard let currency = draft.amount.quote?.target.currency else { return }
+    let screen = RecipientModule.make(
+      draft.recipient, from: draft.amount.sender.id, in: currency, router: self, scope: context.scope,
+      dependencies: dependencies)
+    show(screen, at: .recipient)
+  }
+
+  /// - Parameter isResumed: whether the transfer may have been confirmed before the app was killed.
+  func showReview(isResumed: Bool) {
+    guard let order = TransferOrder(draft) else { return }
+    let screen = ReviewModule.make(
+      draft.review, of: order, isResumed: isResumed, router: self, scope: context.scope, dependencies: dependencies)
+    let onRemoved: Completion = { [weak self, weak review = screen.presenter] in
+      // What may have been sent is not to be edited.
+      if let review, review.isOpen { self?.didLeave(pending: review.draft.id) } else { self?.didGoBack() }
+    }
+    show(screen.view, at: .review, onRemoved: onRemoved)
+  }
+
+  func showReceipt(of transfer: BankTransfer) {
+    context.resultOnDismissal = .created(transfer)
+    let screen = ReceiptModule.make(
+      transfer, router: self, scope: context.scope, dependencies: dependencies)
+    show(screen, at: .receipt)
+  }
+
+  func startProfile() {
+    draft.step = .personalDetails
+    context.start(dependencies.makeProfileFlow(context.pushing)) { [weak self] result, dismisser in
+      self?.draft.step = .amount
+      switch result {
+      case .completed:
+        dismisser.dismiss(animated: false)
+        self?.showRecipient()
+      case .cancelled: dismisser.dismiss()
+      }
+    }
+  }
+
+  func startBusiness() {
+    draft.step = .business
+    context.start(dependencies.makeBusinessFlow(context.pushing)) { [weak self] result, dismisser in
+      self?.draft.step = .amount
+      switch result {
+      case .completed(let business):
+        dismisser.dismiss(animated: false)
+        self?.didOpen(business)
+      case .cancelled: dismisser.dismiss()
+      }
+    }
+  }
+
+  private func didOpen(_ business: BusinessProfile) {
+    amount?.didChoose(dependencies.senders.sender(of: business))
+  }
+}

@@ -1,0 +1,48 @@
+public import Validation
+
+/// A country of ISO 3166-1.
+public struct Country: ValidatedText {
+  /// Two capitals, such as `EE`.
+  public let code: String
+  /// The English name in common use.
+  public let name: String
+
+  /// The code.
+  public var text: String { code }
+
+  /// Every country of ISO 3166-1, by code.
+  public static let all: [Country] = ResourceTable<Row>.rows(in: PackageResources.iso3166_json).map {
+    Country(code: $0.code, name: $0.name)
+  }
+
+  /// The country with an alpha-2 code, exactly as ISO 3166-1 writes it.
+  public init(_ code: String) throws(CountryError) {
+    // A dictionary takes the Kelvin sign for a K: only ASCII may ask it.
+    guard code.consists(of: .capitals), let country = Self.byCode[code] else { throw .unknown(code) }
+    self = country
+  }
+
+  private init(code: String, name: String) {
+    self.code = code
+    self.name = name
+  }
+
+  private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
+
+  private struct Row: Decodable {
+    let code: String
+    let name: String
+  }
+}
+
+/// Why a country was refused.
+public enum CountryError: ReadableError {
+  case unknown(String)
+
+  /// The reason and what is expected.
+  public var sentence: String {
+    switch self {
+    case .unknown(let code): "There is no country “\(code)”. Use two capitals of ISO 3166, such as EE."
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import Business
+public import Database
+public import Documents
+
+/// Keeps the person's businesses on the disk.
+public struct SQLiteBusinessStore: BusinessStore {
+  private let database: SQLiteDatabase
+
+  /// The businesses in this database.
+  public init(in database: SQLiteDatabase) {
+    self.database = database
+  }
+
+  /// All businesses that can be read, in the order in which they were stored first.
+  public func loadAll() async throws(BusinessStoreError) -> [BusinessProfile] {
+    do {
+      return try await database.read { transaction in
+        try transaction.rows(of: .business).filter(StoredTable.business.proves)
+          .map { try BusinessProfile(storedJSON: $0["body"]) }
+      }
+    } catch {
+      throw .unavailable
+    }
+  }
+
+  /// How many businesses are not as they were written.
+  public func unreadableCount() async throws(BusinessStoreError) -> Int {
+    do {
+      return try await database.read { try $0.unreadableCount(in: .business) }
+    } catch {
+      throw .unavailable
+    }
+  }
+
+  /// Stores the business in the place of the one with its id; when the call returns, it is on the disk.
+  public func save(_ business: BusinessProfile) async throws(BusinessStoreError) {
+    do {
+      try await database.make([saving(business)])
+    } catch {
+      throw .unavailable
+    }
+  }
+
+  /// The change that stores the business.
+  public func saving(_ business: BusinessProfile) -> StoredChange {
+    StoredChange(.survivesPowerLoss) { transaction in
+      try transaction.put([.text(business.id.description), .text(try business.storedJSON())], in: .business)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import Database
+public import Documents
+
+/// The tables of the app's one file.
+public enum StorageSchema {
+  /// The steps from an empty file to the tables of this program; one that was released never changes.
+  public static let migrations = [version1, version2, version3]
+
+  /// The tables that they lead to, in the order in which a person reads of them.
+  public static let tables: [StoredTable] = [.profile, .document, .business, .user, .intent]
+
+  private static let version1 = Migration(
+    // There is one person at most, hence one row.
+    "CREATE TABLE profile (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT",
+    "CREATE TABLE document (name TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT"
+  )
+
+  private static let version2 = Migration(
+    // A position is the order in which rows were stored first: nothing is ever deleted, so none is given twice.
+    "CREATE TABLE business (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT",
+    "CREATE TABLE user (id TEXT PRIMARY KEY, email_key TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT",
+    // An intent is open until the bank's answer is known, which is a transfer or a refusal.
+    """
+    CREATE TABLE intent (
+      position INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      quote TEXT NOT NULL,
+      body TEXT NOT NULL,
+      transfer TEXT,
+      refusal TEXT,
+      CHECK (transfer IS NULL OR refusal IS NULL)
+    ) STRICT
+    """,
+    // A quote serves one transfer; what the bank has refused gives it free.
+    "CREATE UNIQUE INDEX intent_quote ON intent (quote) WHERE refusal IS NULL",
+    // Closed ones become many, and every launch asks for the open ones.
+    "CREATE INDEX intent_open ON intent (position) WHERE transfer IS NULL AND refusal IS NULL"
+  )
+
+  /// Each row carries what proves it, and what is found damaged is kept aside.
+  private static let version3 = Migration { transaction in
+    try transaction.execute(
+      "CREATE TABLE aside (position INTEGER PRIMARY KEY, source TEXT NOT NULL, content TEXT NOT NULL) STRICT")
+    for table in tables {
+      let name = table.name
+      try transaction.execute("ALTER TABLE \(name) ADD COLUMN proof TEXT NOT NULL DEFAULT ''")
+      let rows = try transaction.query("SELECT \(table.columns.joined(separator: ", ")), rowid AS row FROM \(name)")
+      for row in rows {
+        try transaction.execute(
+          "UPDATE \(name) SET proof = ? WHERE rowid = ?", table.proof(of: row.values.dropLast()), row["row"] as Int)
+      }
+    }
+  }
+}

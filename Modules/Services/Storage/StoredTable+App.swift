@@ -1,0 +1,18 @@
+import Documents
+
+extension StoredTable {
+  static let profile = StoredTable(
+    "profile", columns: ["id", "body"], title: "Your details", meaningOfLoss: "The app asks for them again.")
+
+  static let business = StoredTable(
+    "business", columns: ["id", "body"], title: "Businesses",
+    meaningOfLoss: "The bank still knows what was sent for them.")
+
+  static let user = StoredTable(
+    "user", columns: ["id", "email_key", "body"], title: "Accounts",
+    meaningOfLoss: "The app may not know an e-mail address that has an account.")
+
+  static let intent = StoredTable(
+    "intent", columns: ["id", "quote", "body", "transfer", "refusal"], title: "Transfers confirmed on this device",
+    meaningOfLoss: "What was sent, the bank knows; nothing damaged is sent again.")
+}

@@ -1,0 +1,21 @@
+public import Validation
+
+/// Why a link cannot be opened.
+public enum AppLinkError: ReadableError {
+  /// It is another app's; the app's own begin with `start`.
+  case foreign(start: String)
+  case malformed
+  case unknown
+  /// A feature has refused it, for this reason.
+  case refused(String)
+
+  /// The reason and what is expected.
+  public var sentence: String {
+    switch self {
+    case .foreign(let start): "It does not begin with \(start). Nothing was changed."
+    case .malformed: "It is not written as a link is. Nothing was changed; ask for the link again."
+    case .unknown: "The app has no such place. Nothing was changed; ask for the link again."
+    case .refused(let reason): "\(reason) Nothing was changed; ask for the link again."
+    }
+  }
+}

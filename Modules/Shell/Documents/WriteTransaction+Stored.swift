@@ -1,0 +1,48 @@
+public import Database
+
+extension WriteTransaction {
+  /// Puts a row in the place of the one with its key, the first of its values.
+  ///
+  /// A row that is not as it was written is kept aside first: nothing damaged is ever written over.
+  /// - Parameter values: What the row holds, in the order of the table's columns.
+  public func put(_ values: [DatabaseValue], in table: StoredTable) throws(DatabaseError) {
+    try setAside(values[0], in: table)
+    let columns = table.columns + ["proof"]
+    let updates = columns.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    try execute(
+      """
+      INSERT INTO \(table.name) (\(columns.joined(separator: ", ")))
+      VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+      ON CONFLICT (\(columns[0])) DO UPDATE SET \(updates)
+      """,
+      with: values + [.text(table.proof(of: values))])
+  }
+
+  /// Deletes the row with a key; a row that is not as it was written is kept aside.
+  public func delete(_ key: DatabaseValue, from table: StoredTable) throws(DatabaseError) {
+    try setAside(key, in: table)
+    try execute("DELETE FROM \(table.name) WHERE \(table.columns[0]) = ?", with: [key])
+  }
+
+  /// Keeps the rows of a table aside that are not as they were written.
+  public func setAsideUnreadable(in table: StoredTable) throws(DatabaseError) {
+    let rows = try query("SELECT rowid AS row, \(table.selection) FROM \(table.name)")
+    for row in rows where !table.proves(row.values.dropFirst()) {
+      try setAside(where: "rowid", is: row.values[0], in: table)
+    }
+  }
+
+  private func setAside(_ key: DatabaseValue, in table: StoredTable) throws(DatabaseError) {
+    let column = table.columns[0]
+    let known = try query("SELECT \(table.selection) FROM \(table.name) WHERE \(column) = ?", key).first
+    if let known, !table.proves(known) { try setAside(where: column, is: key, in: table) }
+  }
+
+  private func setAside(where column: String, is key: DatabaseValue, in table: StoredTable) throws(DatabaseError) {
+    let content = (table.columns + ["proof"]).map { "quote(\($0))" }.joined(separator: " || ',' || ")
+    try execute(
+      "INSERT INTO aside (source, content) SELECT ?, \(content) FROM \(table.name) WHERE \(column) = ?",
+      with: [.text(table.name), key])
+    try execute("DELETE FROM \(table.name) WHERE \(column) = ?", with: [key])
+  }
+}

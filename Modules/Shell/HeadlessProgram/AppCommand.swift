@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessUI
+import SimulatedDevice
+
+/// The program: does what was asked for on the command line.
+@MainActor
+public struct AppCommand {
+  let app: any HeadlessApp
+  let console: Console
+
+  init(_ app: any HeadlessApp, console: Console) {
+    self.app = app
+    self.console = console
+  }
+
+  /// Does what the process was started for.
+  public static func run(_ app: any HeadlessApp) async -> Never {
+    exit(await AppCommand(app, console: .process).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// - Returns: how the program ends.
+  func run(_ words: [String]) async -> ExitStatus {
+    do throws(UsageError) {
+      let arguments = try Arguments(words, options: app.options)
+      switch arguments.task {
+      case .session: return try await runSession(arguments)
+      case .play(let names): return try await play(names, arguments)
+      case .check: return try await DataCheck(app: app, console: console).run(arguments.database ?? "")
+      case .backUp(let copy):
+        return try await DataBackup(schema: app.schema, console: console).run(arguments.database ?? "", to: copy)
+      case .showHelp: console.write(Arguments.help(of: app))
+      case .showVersion: console.write("\(app.name) \(app.version)\n")
+      }
+      return .fine
+    } catch {
+      console.writeError(error.sentence.withVisibleMarks + "\n")
+      return .usage
+    }
+  }
+
+  private func play(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let library = JourneyLibrary(folder: app.journeys)
+    let scripts = try library.scripts(named: names)
+    let folder = try makeFolder()
+    defer { folder.remove() }
+    let run = JourneyRun(app: app, console: console, arguments: arguments, library: library, folder: folder)
+    return try await run.play(scripts)
+  }
+
+  private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let folder = try arguments.database == nil ? makeFolder() : nil
+    defer { folder?.remove() }
+    let voice: any SessionVoice = arguments.writesJSON ? JSONVoice(console) : TextVoice(console, logs: arguments.logs)
+    let file = folder?.file("app.sqlite") ?? URL(filePath: arguments.database ?? "")
+    let start = arguments.now ?? (arguments.recording == nil ? nil : DeviceClock.journeyStart)
+    let device = try await app.launchDevice(dataAt: file, startingAt: start, values: arguments.own) {
+      voice.tell($0)
+    }
+    let recording = try arguments.recording.map { path throws(UsageError) in
+      try Recording(
+        at: path, overwriting: arguments.overwrites, now: arguments.now, screen: device.driver?.window.snapshot)
+    }
+    let session = Session(
+      device: device, parser: app.parser, exampleLink: app.exampleLink, voice: voice, recording: recording,
+      manners: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
+    return try await session.run(LineReader(console.read))
+  }
+
+  /// What nobody wants to keep is gone with the program, however it ends.
+  private func makeFolder() throws(UsageError) -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    console.beforeInterruption { folder.remove() }
+    return folder
+  }
+}

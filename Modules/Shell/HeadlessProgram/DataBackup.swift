@@ -1,0 +1,34 @@
+import Database
+import Documents
+import Foundation
+
+/// Copies the data as it is at one moment, also while the app runs.
+struct DataBackup {
+  let schema: StoredSchema
+  let console: Console
+
+  /// - Returns: fine when everything in the copy can be read.
+  func run(_ path: String, to copy: String) async throws(UsageError) -> ExitStatus {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw .unreadable(path, why: String(cString: strerror(ENOENT)))
+    }
+    guard !FileManager.default.fileExists(atPath: copy) else {
+      throw .unwritable(copy, why: String(cString: strerror(EEXIST)))
+    }
+    let audit: StorageAudit
+    do {
+      try schema.backUp(URL(filePath: path), to: URL(filePath: copy))
+      let database = try await schema.open(.file(URL(filePath: copy)))
+      audit = try await StorageAudit(of: database, tables: schema.allTables)
+      await database.close()
+    } catch let error as DatabaseError {
+      throw .data("\(path): \(error.sentence)")
+    } catch {
+      throw .unwritable(copy, why: error.reason)
+    }
+    console.write("The data is copied to \(copy).\n".withVisibleMarks)
+    guard !audit.isSound else { return .fine }
+    for sentence in audit.sentences { console.write(sentence.withVisibleMarks + "\n") }
+    return .failed
+  }
+}

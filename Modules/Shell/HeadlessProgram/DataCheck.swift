@@ -1,0 +1,36 @@
+import Database
+import Documents
+import Foundation
+
+/// Says what of the data can be read, in sentences, and mends what can be mended.
+@MainActor
+struct DataCheck {
+  let app: any HeadlessApp
+  let console: Console
+
+  /// - Returns: fine when everything can be read.
+  func run(_ path: String) async throws(UsageError) -> ExitStatus {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw .unreadable(path, why: String(cString: strerror(ENOENT)))
+    }
+    let file = URL(filePath: path)
+    do {
+      let database = try await app.schema.open(.file(file))
+      let repair = await database.repair
+      let repairs = try await app.repair(database)
+      let audit = try await StorageAudit(of: database, tables: app.schema.allTables)
+      await database.close()
+      say([repair?.sentence].compactMap(\.self) + repairs + audit.sentences)
+      return repair == nil && repairs.isEmpty && audit.isSound ? .fine : .failed
+    } catch let error as DatabaseError {
+      say([error.sentence] + StorageAudit.salvage(file, tables: app.schema.allTables).sentences)
+      return .failed
+    } catch {
+      throw .data("\(path): \(error)")
+    }
+  }
+
+  private func say(_ sentences: [String]) {
+    for sentence in sentences { console.write(sentence.withVisibleMarks + "\n") }
+  }
+}

@@ -1,0 +1,41 @@
+/// What can be asked for on the command line, as `--name` or `--name VALUE`.
+public struct Option: Hashable, Sendable {
+  /// As it is typed.
+  public let name: String
+  /// What its value looks like; nil if it takes none.
+  let value: String?
+  /// What it is for.
+  let explanation: String
+
+  /// - Parameters:
+  ///   - name: As it is typed, without `--`.
+  ///   - value: What its value looks like; nil if it takes none.
+  ///   - explanation: What it is for: the end of a line of the help.
+  public init(_ name: String, value: String? = nil, _ explanation: String) {
+    self.name = "--" + name
+    self.value = value
+    self.explanation = explanation
+  }
+
+  /// The option with its value.
+  var usage: String { [name, value].compactMap(\.self).joined(separator: " ") }
+}
+
+// MARK: - What every app's program takes
+
+extension Option {
+  static let json = Option("json", "each screen and each event as one JSON object a line; commands as arrays of words")
+  static let record = Option("record", value: "FILE", "write the session down as a journey that plays back the same")
+  static let force = Option("force", "let --record write over a file that is there")
+  static let database = Option(
+    "database", value: "PATH", "keep the data in this file; else they are gone with the session")
+  static let now = Option("now", value: "2026-11-21T09:00:00Z", "the moment at which the device's clock stands")
+  static let log = Option("log", "tell on standard error what happens to each flow")
+  static let help = Option("help", "show this")
+  static let version = Option("version", "show the version")
+
+  /// All of them, with an app's own in the middle.
+  static func all(with own: [Option]) -> [Option] {
+    [json, record, force, database, now] + own + [log, help, version]
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+import HeadlessUI
+import Words
+
+/// Finds journeys: files, and those that the app brings along.
+public struct JourneyLibrary {
+  private let folder: URL
+
+  /// - Parameter folder: where the app's own journeys are.
+  public init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// The journeys of these names, or all of the app's own, in the alphabet's order.
+  ///
+  /// A name is a file's path, or one of the app's own journeys without its ending, or a folder of them.
+  public func scripts(named names: [String]) throws(UsageError) -> [JourneyScript] {
+    guard !names.isEmpty else {
+      let own = ownNames
+      guard !own.isEmpty else { throw .noJourneys }
+      return try read(own)
+    }
+    var scripts: [JourneyScript] = []
+    for name in names { scripts += try self.scripts(named: name) }
+    return scripts
+  }
+
+  /// The one journey of this name.
+  public func script(named name: String) throws(UsageError) -> JourneyScript {
+    let scripts = try scripts(named: name)
+    guard scripts.count == 1 else { throw .unknownJourney(name, nearest: name.nearest(in: ownNames)) }
+    return scripts[0]
+  }
+
+  private func scripts(named name: String) throws(UsageError) -> [JourneyScript] {
+    let own = ownNames.filter { $0 == name || $0.hasPrefix(name + "/") }
+    if !own.isEmpty { return try read(own) }
+    guard FileManager.default.fileExists(atPath: name) else {
+      throw .unknownJourney(name, nearest: name.nearest(in: ownNames))
+    }
+    return [JourneyScript(name: name, bytes: try Self.bytes(of: URL(filePath: name), named: name))]
+  }
+
+  // MARK: The app's own
+
+  private static let ending = ".journey"
+
+  private var ownNames: [String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+    return paths.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }.sorted()
+  }
+
+  private func read(_ names: [String]) throws(UsageError) -> [JourneyScript] {
+    var scripts: [JourneyScript] = []
+    for name in names {
+      let bytes = try Self.bytes(of: folder.appending(path: name + Self.ending), named: name)
+      scripts.append(JourneyScript(name: name, bytes: bytes))
+    }
+    return scripts
+  }
+
+  // MARK: Files
+
+  /// More than this is no journey, and nothing to read into memory.
+  private static let largestFile = 16_777_216
+
+  private static func bytes(of file: URL, named name: String) throws(UsageError) -> [UInt8] {
+    do {
+      let handle = try FileHandle(forReadingFrom: file)
+      defer { try? handle.close() }
+      let data = try handle.read(upToCount: largestFile + 1) ?? Data()
+      guard data.count <= largestFile else { throw UsageError.unreadable(name, why: "it is larger than 16 MB") }
+      return Array(data)
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      throw .unreadable(name, why: error.reason)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessUI
+import SimulatedDevice
+
+/// Plays journeys one after the other, each on a device of its own, and says what came of them.
+@MainActor
+struct JourneyRun {
+  let app: any HeadlessApp
+  let console: Console
+  let arguments: Arguments
+  /// Where the journeys are that others come after.
+  let library: JourneyLibrary
+  /// Where the devices keep their data.
+  let folder: TemporaryFolder
+
+  /// - Throws: what is wrong with the first script that is no journey; then none was played.
+  func play(_ scripts: [JourneyScript]) async throws(UsageError) -> ExitStatus {
+    var journeys: [(name: String, journey: Journey)] = []
+    for script in scripts {
+      let journey = try read(script).whole { name throws(UsageError) in try read(library.script(named: name)) }
+      journeys.append((script.name, journey))
+    }
+    var played: [PlayedJourney] = []
+    for (name, journey) in journeys {
+      played.append(try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite")))
+      tell(played[played.count - 1])
+    }
+    return sum(up: played)
+  }
+
+  private func read(_ script: JourneyScript) throws(UsageError) -> Journey {
+    do throws(JourneySyntaxError) {
+      return try app.parser.journey(named: script.name, from: script.bytes)
+    } catch {
+      throw .syntax(file: script.name, error)
+    }
+  }
+
+  private func play(
+    _ journey: Journey, named name: String, dataAt file: URL
+  ) async throws(UsageError) -> PlayedJourney {
+    let start = arguments.now ?? DeviceClock.journeyStart
+    let device = try await app.launchDevice(
+      dataAt: file, startingAt: start, values: arguments.own, isRepeatable: true, tell: log)
+    let renderer = ScreenRenderer(style: console.hasColours ? .ansi : .plain)
+    let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
+    // What is still open has to go without a trace, too.
+    await device.leave()
+    return PlayedJourney(name: name, report: report, defects: device.defects)
+  }
+
+  private func tell(_ journey: PlayedJourney) {
+    if arguments.writesJSON {
+      console.write(JSONEvent(event: "journey", journey: journey.json).encoded)
+    } else {
+      console.write(journey.transcript.withVisibleMarks + "\n\n")
+    }
+  }
+
+  private func sum(up played: [PlayedJourney]) -> ExitStatus {
+    let failed = played.filter { !$0.hasPassed }.count
+    let steps = played.map(\.report.steps).reduce(0, +)
+    let status = failed == 0 ? ExitStatus.fine : .failed
+    if arguments.writesJSON {
+      console.write(JSONEvent(event: "end", status: status.rawValue).encoded)
+    } else {
+      for journey in played { console.write(journey.summary.withVisibleMarks + "\n") }
+      let outcome = failed == 0 ? "all went well" : "\(failed) failed"
+      console.write("\n\(played.count) journeys, \(steps) steps: \(outcome).\n")
+    }
+    return status
+  }
+
+  private func log(_ news: FlowNews) {
+    if arguments.logs { console.writeError("log: \(news)\n") }
+  }
+}

@@ -1,0 +1,110 @@
+import HeadlessUI
+import SimulatedDevice
+
+/// Lets somebody use the app by commands, one a line.
+@MainActor
+struct Session {
+  /// How it goes on when a line could not be done.
+  enum Manners {
+    /// A person sees it and tries again; nothing is wrong with that.
+    case person
+    /// A script is over: what it says next was meant for another screen.
+    case script
+    /// A program is told, and decides itself.
+    case program
+  }
+
+  private let device: Device
+  private let player: JourneyPlayer
+  private let grammar: SessionGrammar
+  private let exampleLink: String
+  private let voice: any SessionVoice
+  private let recording: Recording?
+  private let manners: Manners
+
+  init(
+    device: Device, parser: JourneyParser, exampleLink: String, voice: any SessionVoice, recording: Recording?,
+    manners: Manners
+  ) {
+    self.device = device
+    self.exampleLink = exampleLink
+    grammar = SessionGrammar(parser: parser)
+    self.voice = voice
+    self.recording = recording
+    self.manners = manners
+    player = JourneyPlayer(host: device)
+  }
+
+  /// Does what the lines say, until there are no more.
+  /// - Returns: how the program ends.
+  func run(_ lines: LineReader) async throws(UsageError) -> ExitStatus {
+    var lines = lines
+    var status = ExitStatus.fine
+    voice.didBegin(screen)
+    while true {
+      voice.willRead()
+      guard let line = try lines.next() else { break }
+      do throws(SessionTrouble) {
+        guard try await perform(line) else { break }
+      } catch {
+        voice.refuse(error.sentence, line: lines.count)
+        if manners != .person || error.isGrave { status = max(status, error.status) }
+        if manners == .script { break }
+      }
+    }
+    return await end(status, line: lines.count)
+  }
+
+  /// Leaves the app, and with it whatever was still open: it has to go without a trace, too.
+  private func end(_ status: ExitStatus, line: Int) async -> ExitStatus {
+    let known = device.defects.count
+    await device.leave()
+    let defects = device.defects.dropFirst(known)
+    for defect in defects { voice.refuse(defect, line: line) }
+    let status = defects.isEmpty ? status : max(status, .failed)
+    voice.didEnd(status)
+    return status
+  }
+
+  private var screen: ScreenSnapshot? { device.driver?.window.snapshot }
+
+  /// - Returns: whether the session goes on.
+  private func perform(_ line: [UInt8]) async throws(SessionTrouble) -> Bool {
+    switch try command(in: line) {
+    case .play(let step): try await play(step)
+    case .listOptions(let options): voice.say(options.map(\.printable).joined(separator: ", "))
+    case .look: voice.show(screen)
+    case .help: voice.say(SessionHelp.text(link: exampleLink))
+    case .nothing: break
+    case .quit: return false
+    }
+    return true
+  }
+
+  private func command(in line: [UInt8]) throws(SessionTrouble) -> SessionCommand {
+    do throws(CommandError) {
+      guard line.count <= JourneyParser.longestLine else { throw .syntax(.tooLong(JourneyParser.longestLine)) }
+      guard let text = String(validating: line, as: UTF8.self) else { throw .syntax(.notText) }
+      return try grammar.command(in: manners == .program ? JSONCommand(text).line : text, on: screen)
+    } catch {
+      throw .notACommand(error)
+    }
+  }
+
+  private func play(_ step: JourneyStep) async throws(SessionTrouble) {
+    let known = device.defects.count
+    do throws(JourneyTrouble) {
+      try await player.play(step)
+    } catch {
+      throw .step(error)
+    }
+    voice.didPlay(step, screen)
+    let defects = device.defects.dropFirst(known)
+    guard defects.isEmpty else { throw .defects(Array(defects)) }
+    do throws(UsageError) {
+      try recording?.record(step, screen: screen)
+    } catch {
+      throw .notRecorded(error)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import HeadlessUI
+
+/// Why the program cannot do what it was asked for.
+public enum UsageError: Error, Equatable {
+  case unknownOption(String, nearest: String?)
+  case unknownCommand(String, nearest: String?)
+  case missingValue(Option)
+  case missingOption(Option)
+  case noPlaceForBackup
+  case exists(String)
+  case needlessValue(Option)
+  case givenTwice(Option)
+  case notTogether(String, String, why: String)
+  case notATime(String)
+  case unknownJourney(String, nearest: String?)
+  case unreadable(String, why: String)
+  case unwritable(String, why: String)
+  case noJourneys
+  case syntax(file: String, JourneySyntaxError)
+  case data(String)
+
+  /// What is wrong and what is expected.
+  public var sentence: String {
+    switch self {
+    case .unknownOption(let option, let nearest):
+      "There is no option \(option.quoted)\(suggestion(nearest)). --help lists them all."
+    case .unknownCommand(let word, let nearest):
+      "There is no command \(word.quoted)\(suggestion(nearest)). --help lists them all."
+    case .missingValue(let option): "\(option.name) needs a value: \(option.usage)."
+    case .missingOption(let option): "This needs \(option.usage)."
+    case .noPlaceForBackup: "Say where the backup goes: backup FILE \(Option.database.usage)."
+    case .exists(let name): "\(name.printable) exists already, and nothing was written. --force writes over it."
+    case .needlessValue(let option): "\(option.name) takes no value."
+    case .givenTwice(let option): "\(option.name) is given twice."
+    case .notTogether(let one, let other, let why): "\(one) and \(other) do not go together: \(why)."
+    case .notATime(let text): "\(text.quoted) is no moment in time; write \(Option.now.usage)."
+    case .unknownJourney(let name, let nearest):
+      "There is no journey \(name.quoted), neither as a file nor in the app\(suggestion(nearest))."
+    case .unreadable(let name, let why): "\(name.printable) cannot be read: \(why)."
+    case .unwritable(let name, let why): "\(name.printable) cannot be written: \(why)."
+    case .noJourneys: "The app's own journeys are missing; they belong beside the program."
+    case .syntax(let file, let error): "\(file.printable): \(error)"
+    case .data(let sentence): sentence
+    }
+  }
+
+  private func suggestion(_ nearest: String?) -> String { nearest.map { "; the nearest is \($0.quoted)" } ?? "" }
+}

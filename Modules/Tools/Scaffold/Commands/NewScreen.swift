@@ -1,0 +1,72 @@
+import Foundation
+
+/// `new-screen`: adds a screen to a feature that `new-feature` has made, behind its last screen.
+struct NewScreen {
+  let package: Package
+  let feature: String
+  let screen: String
+
+  func plan() throws(Refusal) -> Plan {
+    var record = try Record(of: feature, in: package)
+    let template = try Template(in: package, for: feature)
+    var names = record.names
+    names.screens = names.screens.filter(hasModule)
+    try NameRules(package: package).check(screen, in: names)
+    let files = template.files(forScreen: screen, of: names).sorted { $0.path < $1.path }
+    try Conflicts(package: package, template: template).check(screen, of: names, files: files)
+
+    var plan = Plan()
+    for file in files {
+      plan.create(file.path, file.data)
+      record.files[file.path] = file.data.checksum
+    }
+    for (path, places) in template.screenPlaces(for: names) {
+      let source = SourceText(package.text(of: path) ?? "", path: path)
+      var placements: [Placement] = []
+      for place in places { placements.append(try place.placement(of: screen, in: source, at: path)) }
+      plan.insert(placements, into: source, at: path, before: package[path])
+      record.note(placements, in: source, at: path, wasUnchanged: package[path]?.checksum == record.files[path])
+    }
+    record.names.screens.append(screen)
+    let path = Record.path(of: feature)
+    plan.change(path, from: package[path], to: try record.encoded())
+    return plan
+  }
+
+  private func hasModule(_ screen: String) -> Bool {
+    package.paths.contains(Package.folder(of: feature) + "\(screen)/\(screen)Module.swift")
+  }
+}
+
+extension Record {
+  /// Keeps what was put into a file, so that it can be taken out again.
+  fileprivate mutating func note(
+    _ placements: [Placement], in source: SourceText, at path: String, wasUnchanged: Bool
+  ) {
+    if files[path] != nil {
+      // What the team has changed stays changed: its checksum is the old one.
+      if wasUnchanged { files[path] = Data(source.inserting(placements).utf8).checksum }
+      return
+    }
+    let lines = source.lines.map(\.text)
+    // From below, so that what is above keeps its place.
+    for placement in placements.sorted(by: { $0.line > $1.line }) {
+      if !extendInsertion(with: placement, in: lines, at: path) {
+        insertions.append(Insertion(file: path, text: placement.text))
+      }
+    }
+  }
+
+  /// Lines within an insertion become a part of it.
+  private mutating func extendInsertion(with placement: Placement, in lines: [String], at path: String) -> Bool {
+    for (index, insertion) in insertions.enumerated() where insertion.file == path {
+      var text = insertion.text.linesWithoutEnds
+      for start in lines.places(of: text) where (start + 1..<start + text.count).contains(placement.line) {
+        text.insert(contentsOf: placement.lines, at: placement.line - start)
+        insertions[index].text = text.map { $0 + "\n" }.joined()
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+extension Refusal {
+  /// What is wrong and what is expected, for a person.
+  var sentence: String {
+    switch self {
+    case .noPackage: "There is no Package.swift here; run this at the top of the package."
+    case .noTemplate:
+      "The template is missing: there are no files in \(Package.folder(of: FeatureNames.template.feature).dropLast())."
+    case .noPlace(let feature):
+      "The manifest has no line for the template \(FeatureNames.template.feature), so there is no place for \(feature)."
+    case .badName(let name, let kind, let fault):
+      "\"\(name)\" cannot be the name of a \(kind.rawValue): \(fault.sentence)."
+    case .noScreens: "A feature has at least one screen: --screens Amount,Review."
+    case .tooManyScreens: "A feature has at most \(NameRules.mostScreens) screens."
+    case .usedTwice(let feature): "\(feature) can be named once behind --uses, and is not the new feature itself."
+    case .cannotBeUsed(let feature, let missing):
+      "\(feature) cannot be used: its \(feature)Feature has no \"\(missing)\" by which it could be started."
+    case .fileExists(let path): "\(path) exists already."
+    case .typeExists(let type, let path): "There is a type \(type) already, in \(path)."
+    case .typeOfTemplate(let type): "A type \(type) would hide the one that the new files need; take another name."
+    case .typeTwice(let type): "There would be two types \(type); take another name."
+    case .noFeature(let name): "There is no module \(Package.folder(of: name).dropLast())."
+    case .noRecord(let name):
+      "\(name) was not made by new-feature: \(Record.path(of: name)), which tells what was written, is missing."
+    case .brokenRecord(let path): "\(path) cannot be read, so nobody knows what was written; restore it."
+    case .noPlaceForScreen(let screen, let path, let line):
+      "There is no place for \(screen): \(path) has no line \"\(line.drop { $0 == " " })\" any more."
+    case .changed(let feature, let changed, let missing, let added):
+      "\(feature) was changed since it was made (--force removes it all the same): "
+        + [("changed", changed), ("missing", missing), ("added", added)]
+        .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }.joined(separator: "; ") + "."
+    case .changedInsertion(let path, let line):
+      "\(path) was changed where it speaks of the feature: \"\(line)\" and what belongs to it is not as it was written "
+        + "(--force leaves it there)."
+    case .used(let feature, let users): "\(feature) is used by \(users.joined(separator: ", "))."
+    case .unreadable(let why): "The package cannot be read: \(why)."
+    case .unwritable(let path, let why): "\(path) cannot be written: \(why). Nothing has changed."
+    case .interrupted: "Interrupted. Nothing has changed."
+    case .halfWay(let why):
+      "It could not be finished, and what was begun could not be undone: \(why). The next run undoes it."
+    }
+  }
+}

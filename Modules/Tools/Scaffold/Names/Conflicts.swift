@@ -1,0 +1,83 @@
+/// Whether what would be written meets something of the same name.
+struct Conflicts {
+  let package: Package
+  let template: Template
+
+  /// - Throws: a refusal for the first name that is taken.
+  func check(
+    _ names: FeatureNames, files: [TemplateFile], placements: [(path: String, placements: [Placement])]
+  ) throws(Refusal) {
+    let feature = names.feature
+    let folder = Package.folder(of: feature).lowercased()
+    let manifest = package.text(of: Package.manifest)?.lowercased() ?? ""
+    guard !package.paths.contains(where: { $0.lowercased().hasPrefix(folder) }),
+      !manifest.contains("\"\(feature.lowercased())\""), !manifest.contains("\"\(feature.lowercased())tests\"")
+    else { throw .badName(feature, .feature, .takenByTarget) }
+    for name in [feature, names.result] { try check(name, isNoTypeBelow: ["Modules/", "App/", "Tests/"]) }
+    try check(files, for: names)
+    for (path, placements) in placements {
+      let known = Declarations(in: template.source(of: path)).members
+      for placement in placements {
+        let new = Declarations(in: SourceText(placement.text, path: path)).members
+        let taken = new.filter { Token(feature).stands(in: $0) && known.contains($0) }.min()
+        if let taken { throw .badName(feature, .feature, .takenBy(taken, in: path)) }
+      }
+    }
+    for screen in names.screens { try checkProperty(of: screen) }
+  }
+
+  /// - Throws: a refusal when a screen's name is taken.
+  func check(_ screen: String, of names: FeatureNames, files: [TemplateFile]) throws(Refusal) {
+    try check(files, for: names)
+    try checkProperty(of: screen)
+  }
+
+  private func check(_ files: [TemplateFile], for names: FeatureNames) throws(Refusal) {
+    let taken = Set(package.paths.map { $0.lowercased() })
+    for file in files where taken.contains(file.path.lowercased()) { throw .fileExists(file.path) }
+    let sources = template.own.map { Declarations(in: template.source(of: $0)) }
+    // Types within others, which are called alike in every feature.
+    let unnamed = Set(sources.flatMap(\.types)).filter(isForeign)
+    // A copy must not hide what the template takes from elsewhere.
+    let foreign = sources.reduce(into: Set()) { $0.formUnion($1.words) }.filter(isForeign).subtracting(unnamed)
+    if foreign.contains(names.feature) { throw .typeOfTemplate(names.feature) }
+    var types: Set<String> = []
+    for file in files {
+      let source = SourceText(String(decoding: file.data, as: UTF8.self), path: file.path)
+      for type in Declarations(in: source).types where !unnamed.contains(type) {
+        // Two targets may each have a type of that name.
+        let target = file.path.prefix { $0 != "/" }
+        guard types.insert("\(target)/\(type)").inserted else { throw .typeTwice(type) }
+        if foreign.contains(type) { throw .typeOfTemplate(type) }
+        let isFeatures = Token(names.feature).stands(in: type)
+        // In the app, a type of its own hides what it imports.
+        if !file.path.hasPrefix("Tests/") { try check(type, isNoTypeBelow: ["App/"]) }
+        if isFeatures { try check(type, isNoTypeBelow: ["Modules/"]) }
+      }
+    }
+  }
+
+  /// Whether the name is one that copies keep.
+  private func isForeign(_ name: String) -> Bool {
+    name.utf8.first?.isCapitalLetter == true && !FeatureNames.featureToken.stands(in: name)
+      && !FeatureNames.screenToken.stands(in: name)
+  }
+
+  private func check(_ name: String, isNoTypeBelow tops: [String]) throws(Refusal) {
+    for path in package.paths where tops.contains(where: path.hasPrefix) && package.mentions(name, in: path) {
+      let source = SourceText(package.text(of: path) ?? "", path: path)
+      if Declarations(in: source).types.contains(name) { throw .typeExists(name, in: path) }
+    }
+  }
+
+  /// The flow's types have a property for each screen, and some of their own.
+  private func checkProperty(of screen: String) throws(Refusal) {
+    // What speaks of the template's screens is left out of a copy.
+    guard !FeatureNames.template.screens.contains(screen) else { return }
+    for path in template.copied where path.hasPrefix("Modules/") && !template.isPerScreen(path) {
+      if Declarations(in: template.source(of: path)).members.contains(screen.lowerCamel) {
+        throw .badName(screen, .screen, .takenBy(screen.lowerCamel, in: path))
+      }
+    }
+  }
+}

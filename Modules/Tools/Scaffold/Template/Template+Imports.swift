@@ -1,0 +1,21 @@
+extension Template {
+  /// A copy without the public imports that only the lines about used features had needed.
+  ///
+  /// The compiler refuses a public import of which nothing public speaks; others may stay.
+  func withoutIdleImports(_ copy: String, of path: String) -> String {
+    let source = SourceText(copy, path: path)
+    let words = Declarations(in: source).words
+    let before = Declarations(in: self.source(of: path)).words
+    let lines = source.lines.map(\.text).filter { text in
+      guard let line = ImportLine(text), line.isPublic else { return true }
+      let types = types(of: line.module)
+      return types.isDisjoint(with: before) || !types.isDisjoint(with: words)
+    }
+    return source.joined(lines)
+  }
+
+  private func types(of module: String) -> Set<String> {
+    let paths = package.paths.filter { $0.hasPrefix("Modules/") && $0.contains("/\(module)/") }
+    return Set(paths.flatMap { Declarations(in: source(of: $0)).types })
+  }
+}

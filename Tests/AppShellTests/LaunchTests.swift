@@ -1,0 +1,67 @@
+import FlowKit
+import FlowTesting
+import TestSupport
+import Testing
+
+@testable import AppShell
+
+/// Where the app goes on when it was killed.
+@MainActor
+@Suite(.bothWays)
+struct LaunchTests {
+  @Test func `the app begins at home, and its features hear of it`() async throws {
+    let app = try await ShellTest()
+
+    #expect(app.path == "home")
+    #expect(app.log.launches == 1)
+    #expect(app.alert == nil)
+  }
+
+  @Test func `the app goes on where it was killed, in the way in which the entry is resumed`() async throws {
+    let app = try await ShellTest(in: try StoredEntry(NotesFeature.Entry.note(7)))
+
+    #expect(app.log.entered == ["sheet"])
+    #expect(app.path == "home notes")
+  }
+
+  @Test func `a link that waits opens after what is gone on with`() async throws {
+    let app = try await ShellTest(
+      in: try StoredEntry(NotesFeature.Entry.sheet), waiting: try StoredEntry(NotesFeature.Entry.note(1)))
+    let before = app.log.entered
+
+    await app.finish(.cancelled)
+
+    #expect(before == ["sheet"])
+    #expect(app.log.entered == ["sheet", "note(1)"])
+  }
+
+  @Test func `a link that waits opens at once where nothing is to be gone on with`() async throws {
+    let app = try await ShellTest(waiting: try StoredEntry(NotesFeature.Entry.note(1)))
+
+    #expect(app.log.entered == ["note(1)"])
+    #expect(app.entries.waiting.load() == nil)
+  }
+
+  /// Catches a person who has an account, and is asked to open another.
+  @Test func `a way in that is over is not gone on with`() async throws {
+    let app = try await ShellTest(isMember: true, in: try StoredEntry(JoiningFeature.Entry.wayIn))
+
+    #expect(app.log.entered == [])
+    #expect(app.path == "home")
+  }
+
+  /// Catches an entry of another version of the app that is dropped in silence.
+  @Test func `an entry that no feature knows any more is told, with what else is damaged`() async throws {
+    let app = try await ShellTest(in: try StoredEntry(GoneEntry.gone), findings: ["One thing is lost."])
+
+    #expect(app.path == "home \(app.test.window.top.map { "\($0)" } ?? "")")
+    #expect(app.alert?.title == "Damaged on this device")
+    #expect(app.alert?.message == "One thing is lost. The app can't go back to where you were.")
+  }
+}
+
+private enum GoneEntry: AppEntry {
+  static let kind = "Gone"
+
+  case gone
+}

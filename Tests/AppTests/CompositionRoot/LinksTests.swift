@@ -1,0 +1,51 @@
+import AppShell
+import Database
+import Money
+import Testing
+import Transfer
+
+@testable import App
+@testable import AppShell
+@testable import CompositionRoot
+
+/// Which links each feature has.
+@MainActor
+struct LinksTests {
+  @Test func `each feature has its links`() async throws {
+    let app = try await RootFlowTest()
+
+    #expect(try app.place(of: "appcore://profile") == .profile)
+    #expect(try app.place(of: "appcore://onboarding") == .onboarding)
+    #expect(try app.place(of: "appcore://feedback") == .feedback)
+    #expect(try app.place(of: "appcore://business/new") == .businessByLink)
+    #expect(try app.place(of: "appcore://transfer/transfer-7") == .receipt(.init("transfer-7")))
+    #expect(
+      try app.place(of: "appcore://transfer/new?source=GBP&target=EUR")
+        == .transfer(.prefilled(source: .gbp, target: .eur, amount: nil)))
+  }
+
+  /// Catches a value of which only the half before a second question mark is read.
+  @Test func `what is wrong with the link of a transfer is said`() async throws {
+    let app = try await RootFlowTest()
+
+    #expect(throws: AppLinkError.refused(TransferLinkError.currency("GBP?x").sentence)) {
+      try app.place(of: "appcore://transfer/new?source=GBP?x")
+    }
+  }
+
+  @Test(arguments: [
+    "appcore://!", "appcore://business/new?a=b", "appcore://business", "appcore://profile/7", "appcore://nowhere",
+    "appcore://Profile", "appcore://profile?a=b",
+  ])
+  func `leads nowhere where no feature knows it`(_ link: String) async throws {
+    let app = try await RootFlowTest()
+
+    #expect(throws: AppLinkError.unknown) { try app.place(of: link) }
+  }
+}
+
+extension RootFlowTest {
+  fileprivate func place(of link: String) throws -> Place? {
+    try root.flatMap { Place(try StoredEntry(try $0.shell.entry(for: AppLink(link, scheme: "appcore")))) }
+  }
+}

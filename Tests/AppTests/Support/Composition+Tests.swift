@@ -1,0 +1,20 @@
+import Database
+import SandboxBank
+import SimulatedDevice
+import Transfer
+
+@testable import App
+@testable import CompositionRoot
+
+extension Composition {
+  /// The app on data and a bank of a test's own, at the beginning of a journey.
+  static func forTests(on database: SQLiteDatabase, bank: any TransferService) async throws -> Composition {
+    let clock = DeviceClock(startingAt: DeviceClock.journeyStart)
+    let identifiers = DeviceIdentifiers(counting: true)
+    let today = try clock.today()
+    return try await Composition(
+      of: AppParts(
+        database: database, intents: InMemoryIntentStore(), bank: bank, clock: TransferDeviceClock(clock: clock),
+        today: { today }, makeUUID: { identifiers.next() }, screens: HeadlessScreens()))
+  }
+}

@@ -1,0 +1,66 @@
+import AppShell
+import Transfer
+
+@testable import CompositionRoot
+
+/// The app's entries, feature by feature, so that a test can compare them.
+enum Place: Equatable {
+  case onboarding
+  case profile
+  case profileInSettings
+  case business
+  case businessInSettings
+  case businessByLink
+  case transfer(TransferStart)
+  case receipt(BankTransfer.ID)
+  case feedback
+
+  /// The entry.
+  var entry: any AppEntry {
+    switch self {
+    case .onboarding: OnboardingFeature.Entry.wayIn
+    case .profile: ProfileFeature.Entry.sheet
+    case .profileInSettings: ProfileFeature.Entry.inSettings
+    case .business: BusinessFeature.Entry.sheet
+    case .businessInSettings: BusinessFeature.Entry.inSettings
+    case .businessByLink: BusinessFeature.Entry.byLink
+    case .transfer(let start): TransferFeature.Entry.transfer(start)
+    case .receipt(let id): TransferFeature.Entry.receipt(id)
+    case .feedback: FeedbackFeature.Entry.sheet
+    }
+  }
+
+  /// As it is kept on the disk.
+  var stored: StoredEntry {
+    get throws { try StoredEntry(entry) }
+  }
+
+  /// The place of an entry that was kept.
+  init?(_ stored: StoredEntry?) {
+    guard let stored else { return nil }
+    let all: [Place?] = [
+      stored.entry(as: OnboardingFeature.Entry.self).map { _ in .onboarding },
+      stored.entry(as: ProfileFeature.Entry.self).map { $0 == .sheet ? .profile : .profileInSettings },
+      stored.entry(as: BusinessFeature.Entry.self).map { Place($0) },
+      stored.entry(as: TransferFeature.Entry.self).map { Place($0) },
+      stored.entry(as: FeedbackFeature.Entry.self).map { _ in .feedback },
+    ]
+    guard let place = all.compactMap(\.self).first else { return nil }
+    self = place
+  }
+
+  private init(_ entry: BusinessFeature.Entry) {
+    switch entry {
+    case .sheet: self = .business
+    case .inSettings: self = .businessInSettings
+    case .byLink: self = .businessByLink
+    }
+  }
+
+  private init(_ entry: TransferFeature.Entry) {
+    switch entry {
+    case .transfer(let start): self = .transfer(start)
+    case .receipt(let id): self = .receipt(id)
+    }
+  }
+}

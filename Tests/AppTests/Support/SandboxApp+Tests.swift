@@ -1,0 +1,19 @@
+import Foundation
+import HeadlessProgram
+import HeadlessUI
+import SimulatedDevice
+
+@testable import App
+
+extension Device {
+  /// A device on which the app runs.
+  static func launched(
+    dataAt file: URL, startingAt start: Date?, isRepeatable: Bool = false,
+    tell: @escaping @MainActor (FlowNews) -> Void = { _ in }
+  ) async throws(UsageError) -> Device {
+    try await SandboxApp().launchDevice(dataAt: file, startingAt: start, isRepeatable: isRepeatable, tell: tell)
+  }
+
+  /// Reads what a journey may ask of it.
+  static var parser: JourneyParser { SandboxApp().parser }
+}

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of somebody else's that uses the kernel, and nothing else of this one: `.ci/check-kernel-alone` builds it where
+// there is no SQLite.
+let package = Package(
+  name: "KernelClient",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [.package(name: "AppCore", path: "../..")],
+  targets: [
+    .target(name: "KernelClient", dependencies: [.product(name: "FlowKit", package: "AppCore")]),
+    .testTarget(
+      name: "KernelClientTests",
+      dependencies: ["KernelClient", .product(name: "FlowTesting", package: "AppCore")]),
+  ])
