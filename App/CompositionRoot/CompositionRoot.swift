@@ -29,6 +29,7 @@ struct CompositionRoot {
   private let left: LeftTransfers
   private let damages: [String]
   private let openEntry: SQLiteDocument<AppEntry>
+  private let openSettings: SQLiteDocument<Bool>
   private let waitingEntry: SQLiteDocument<AppEntry>
   let feedback: StoredFeedback
   private let profileForm: @MainActor () -> ProfileForm
@@ -48,6 +49,7 @@ struct CompositionRoot {
     self.bank = bank
     damages = try await LaunchFindings(in: database).sentences
     openEntry = try await SQLiteDocument(named: "open entry", in: database)
+    openSettings = try await SQLiteDocument(named: "open settings", in: database)
     waitingEntry = try await SQLiteDocument(named: "waiting entry", in: database)
     let transfer = try await SQLiteDocument<TransferDraft>(named: "transfer draft", in: database)
     let draft = try await SQLiteDocument<OnboardingDraft>(named: "onboarding draft", in: database)
@@ -103,7 +105,7 @@ struct CompositionRoot {
       makeFeedback: makeFeedbackFlow,
       home: home,
       accounts: accounts, dispatcher: dispatcher, left: left, damages: damages, openEntry: openEntry,
-      waitingEntry: waitingEntry)
+      openSettings: openSettings, waitingEntry: waitingEntry)
   }
 
   private var home: HomeInteractor {

@@ -32,6 +32,8 @@ struct RootDependencies {
   var damages: [String]
   /// The entry that the person took last and has not come back from.
   let openEntry: SQLiteDocument<AppEntry>
+  /// Whether the settings are on the screen, or below what is.
+  let openSettings: SQLiteDocument<Bool>
   /// The entry to which a link leads that waits until the person is back.
   let waitingEntry: SQLiteDocument<AppEntry>
 }

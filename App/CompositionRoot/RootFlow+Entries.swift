@@ -83,9 +83,9 @@ extension RootFlow {
 
   func keep(_ entry: AppEntry?) { keep(entry, as: dependencies.openEntry) }
 
-  func keep(_ entry: AppEntry?, as document: SQLiteDocument<AppEntry>) {
+  func keep<Value>(_ value: Value?, as document: SQLiteDocument<Value>) {
     context.scope.perform {
-      await document.keep(entry)
+      await document.keep(value)
     } then: {
     }
   }

@@ -32,7 +32,7 @@ final class RootFlow: Flow {
     home = presenter
     context.show(screen, animated: false)
     takeUpWhatWasSent()
-    if let entry = dependencies.openEntry.load(), !isOver(entry) { enter(entry.resumed) } else { openWhatWaits() }
+    if let entry = dependencies.openEntry.load(), !isOver(entry) { resume(entry) } else { beginAtHome() }
     tell(dependencies.damages)
   }
 
@@ -57,6 +57,17 @@ final class RootFlow: Flow {
     }
   }
 
+  /// Enters again, above the settings if they were below: so back leads where it led before.
+  private func resume(_ entry: AppEntry) {
+    if dependencies.openSettings.load() == true { showSettings() }
+    enter(entry.resumed)
+  }
+
+  private func beginAtHome() {
+    didLeaveSettings()
+    openWhatWaits()
+  }
+
   /// Whether the person was killed on their way back from there, with all done.
   private func isOver(_ entry: AppEntry) -> Bool { entry == .onboarding && dependencies.accounts.hasUser }
 
@@ -64,6 +75,9 @@ final class RootFlow: Flow {
     guard settings == nil else { return }
     let screen = SettingsScreen(router: self)
     settings = screen
-    context.show(screen)
+    keep(true, as: dependencies.openSettings)
+    context.show(screen, onRemoved: { [weak self] in self?.didLeaveSettings() })
   }
+
+  private func didLeaveSettings() { keep(nil, as: dependencies.openSettings) }
 }

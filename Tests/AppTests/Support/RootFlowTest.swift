@@ -28,18 +28,21 @@ final class RootFlowTest {
   ///   - ids: transfers that were left before, and that were never written down.
   ///   - user: who has an account.
   ///   - openEntry: where the person was when the app was killed.
+  ///   - isAboveSettings: whether the settings were below that.
   ///   - waitingEntry: where a link leads that was waiting then.
   ///   - damages: what is found damaged.
   ///   - isAccountDamaged: whether the note about the account cannot be read.
   init(
     leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: AppEntry? = nil,
-    waiting waitingEntry: AppEntry? = nil, damages: [String] = [], isAccountDamaged: Bool = false
+    aboveSettings isAboveSettings: Bool? = nil, waiting waitingEntry: AppEntry? = nil, damages: [String] = [],
+    isAccountDamaged: Bool = false
   ) async throws {
     database = try await SQLiteDatabase.open(.memory, migrations: StorageSchema.migrations)
     bank = try await .forTests()
     try await left.keep(ids)
     try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).keep(user)
     try await SQLiteDocument<AppEntry>(named: "open entry", in: database).keep(openEntry)
+    try await SQLiteDocument<Bool>(named: "open settings", in: database).keep(isAboveSettings)
     try await SQLiteDocument<AppEntry>(named: "waiting entry", in: database).keep(waitingEntry)
     if isAccountDamaged {
       try await database.write { try $0.execute("INSERT INTO document (name, body) VALUES ('onboarded user', '{}')") }
@@ -77,6 +80,11 @@ extension RootFlowTest {
   /// Where the app goes on at the next launch.
   var openEntry: AppEntry? {
     get async throws { try await SQLiteDocument<AppEntry>(named: "open entry", in: database).load() }
+  }
+
+  /// Whether the settings are below that.
+  var openSettings: Bool? {
+    get async throws { try await SQLiteDocument<Bool>(named: "open settings", in: database).load() }
   }
 
   /// Where a link leads that waits.
