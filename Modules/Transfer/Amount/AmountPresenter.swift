@@ -85,7 +85,7 @@ public final class AmountPresenter {
 // MARK: - What has to be looked up
 
 extension AmountPresenter {
-  var canContinue: Bool { draft.quote != nil && !desk.isAsking && !isLookingUp }
+  var canContinue: Bool { draft.quote != nil && !isLookingUp }
 
   private func change(_ edit: (inout AmountDraft) -> Void) {
     var draft = draft
