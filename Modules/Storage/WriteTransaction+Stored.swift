@@ -24,21 +24,10 @@ extension WriteTransaction {
     try execute("DELETE FROM \(table.rawValue) WHERE \(table.columns[0]) = ?", with: [key])
   }
 
-  /// Keeps the rows of a table aside that are not as they were written.
-  func setAsideUnreadable(in table: StoredTable) throws(DatabaseError) {
-    let rows = try query("SELECT rowid AS row, \(table.selection) FROM \(table.rawValue)")
-    for row in rows where !table.proves(row.values.dropFirst()) {
-      try setAside(where: "rowid", is: row.values[0], in: table)
-    }
-  }
-
   private func setAside(_ key: DatabaseValue, in table: StoredTable) throws(DatabaseError) {
     let column = table.columns[0]
     let known = try query("SELECT \(table.selection) FROM \(table.rawValue) WHERE \(column) = ?", key).first
-    if let known, !table.proves(known) { try setAside(where: column, is: key, in: table) }
-  }
-
-  private func setAside(where column: String, is key: DatabaseValue, in table: StoredTable) throws(DatabaseError) {
+    guard let known, !table.proves(known) else { return }
     let content = (table.columns + ["proof"]).map { "quote(\($0))" }.joined(separator: " || ',' || ")
     try execute(
       "INSERT INTO aside (source, content) SELECT ?, \(content) FROM \(table.rawValue) WHERE \(column) = ?",
