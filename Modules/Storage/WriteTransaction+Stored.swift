@@ -24,6 +24,7 @@ extension WriteTransaction {
     try execute("DELETE FROM \(table.rawValue) WHERE \(table.columns[0]) = ?", with: [key])
   }
 
+  /// Copies a damaged row to the table `aside`; the caller then replaces or deletes it.
   private func setAside(_ key: DatabaseValue, in table: StoredTable) throws(DatabaseError) {
     let column = table.columns[0]
     let known = try query("SELECT \(table.selection) FROM \(table.rawValue) WHERE \(column) = ?", key).first
@@ -32,6 +33,5 @@ extension WriteTransaction {
     try execute(
       "INSERT INTO aside (source, content) SELECT ?, \(content) FROM \(table.rawValue) WHERE \(column) = ?",
       with: [.text(table.rawValue), key])
-    try execute("DELETE FROM \(table.rawValue) WHERE \(column) = ?", with: [key])
   }
 }
