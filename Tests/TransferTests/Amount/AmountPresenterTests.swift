@@ -10,10 +10,10 @@ import Testing
 @MainActor
 struct AmountPresenterTests {
   private let router = AmountRouterSpy()
-  private let work = FlowWork()
+  let work = FlowWork()
   private let clock: TestClock
-  private let bank: ScriptedBank
-  private let senders: TestSenders
+  let bank: ScriptedBank
+  let senders: TestSenders
 
   init() throws {
     clock = try TestClock()
@@ -21,7 +21,7 @@ struct AmountPresenterTests {
     senders = try TestSenders()
   }
 
-  private func makeScreen(_ draft: AmountDraft? = nil, locale: Locale = .english) -> AmountTestScreen {
+  func makeScreen(_ draft: AmountDraft? = nil, locale: Locale = .english) -> AmountTestScreen {
     let interactor = AmountInteractor(
       service: bank, senders: senders, profiles: InMemoryProfileStore(), clock: clock, locale: locale)
     let presenter = AmountPresenter(
@@ -33,7 +33,7 @@ struct AmountPresenterTests {
     return screen
   }
 
-  private func pounds(_ text: String) -> AmountDraft {
+  func pounds(_ text: String) -> AmountDraft {
     AmountDraft(sender: senders.active, text: text, sourceCurrency: .gbp, targetCurrency: .eur)
   }
 
@@ -49,45 +49,6 @@ struct AmountPresenterTests {
     #expect(screen.content?.target.currencies == [.eur, .gbp, .usd])
     #expect(screen.content?.canContinue == false)
     #expect(bank.quotes.isEmpty)
-  }
-
-  /// Catches an empty screen until the bank has answered.
-  @Test func `shows at once what was typed, and whose money it is`() {
-    let screen = makeScreen(pounds("100.00"))
-
-    #expect(screen.content?.sender == senders.active)
-    #expect(screen.content?.source.text == "100.00")
-    #expect(screen.content?.source.currencies == [])
-  }
-
-  @Test func `where the money comes from is fixed, where it goes is not`() async {
-    var draft = pounds("100.00")
-    draft.isSourceLocked = true
-    let screen = makeScreen(draft)
-    await work.idle()
-
-    screen.presenter.didChoose(.usd, on: .target)
-    await work.idle()
-
-    #expect(screen.content?.target.currency == .usd)
-    #expect(screen.content?.source.currency == .gbp)
-  }
-
-  @Test func `another sender has other money, the same sender the same`() async {
-    let screen = makeScreen(pounds("100.00"))
-    await work.idle()
-    let calls = bank.calls
-
-    screen.presenter.didChoose(senders.active)
-    await work.idle()
-    let again = bank.calls
-    screen.presenter.didChoose(senders.business)
-    let unknown = screen.content?.source.currencies
-    await work.idle()
-
-    #expect(again == calls)
-    #expect(unknown == [])
-    #expect(screen.content?.source.currencies == [.gbp, .eur])
   }
 
   @Test(arguments: [("en_GB", "1,000.50"), ("de_DE", "1.000,50"), ("fr_FR", "1\u{202F}000,50"), ("en_IN", "1,000.50")])
