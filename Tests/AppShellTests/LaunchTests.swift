@@ -1,3 +1,4 @@
+import Documents
 import FlowKit
 import FlowTesting
 import TestSupport
@@ -50,6 +51,18 @@ struct LaunchTests {
     #expect(app.path == "home")
   }
 
+  @Test func `what was above the settings is above them again`() async throws {
+    let app = try await ShellTest(in: try StoredEntry(NotesFeature.Entry.sheet), aboveSettings: true)
+    let path = app.path
+    await app.finish(.cancelled)
+    app.test.window.goBack()
+    await app.settle()
+
+    #expect(path == "home settings(All notes) notes")
+    #expect(app.path == "home")
+    #expect(app.entries.settings.load() == nil)
+  }
+
   /// Catches an entry of another version of the app that is dropped in silence.
   @Test func `an entry that no feature knows any more is told, with what else is damaged`() async throws {
     let app = try await ShellTest(in: try StoredEntry(GoneEntry.gone), findings: ["One thing is lost."])
@@ -57,6 +70,7 @@ struct LaunchTests {
     #expect(app.path == "home \(app.test.window.top.map { "\($0)" } ?? "")")
     #expect(app.alert?.title == "Damaged on this device")
     #expect(app.alert?.message == "One thing is lost. The app can't go back to where you were.")
+    #expect(app.entries.open.load() == nil)
   }
 }
 

@@ -1,3 +1,4 @@
+import Documents
 import FlowKit
 import FlowTesting
 import TestSupport

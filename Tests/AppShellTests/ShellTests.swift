@@ -1,4 +1,5 @@
 import Database
+import Documents
 import FlowKit
 import FlowTesting
 import TestSupport

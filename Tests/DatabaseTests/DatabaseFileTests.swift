@@ -35,4 +35,14 @@ struct DatabaseFileTests {
     #expect(result == -1)
     #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
   }
+
+  /// Catches work that is done without the lock.
+  @Test func `in a folder that is not there, nothing is done`() {
+    let file = DatabaseFile(folder.url.appending(path: "missing/test.sqlite"))
+    var isDone = false
+
+    #expect(throws: DatabaseError.self) { try file.alone { isDone = true } }
+
+    #expect(!isDone)
+  }
 }

@@ -11,13 +11,16 @@ struct ErrorTests {
       ) STRICT
       """,
       "CREATE TRIGGER refuse BEFORE DELETE ON t BEGIN SELECT RAISE(ABORT, 'no'); END",
-      "INSERT INTO t (id, code) VALUES (1, 'a')"
+      "INSERT INTO t (id, code) VALUES (1, 'a')",
+      "CREATE TABLE nameless (code TEXT) STRICT",
+      "INSERT INTO nameless (code) VALUES ('a')"
     )
   ]
 
   @Test(arguments: [
     ("INSERT INTO t (id) VALUES (1)", DatabaseConstraint.unique, Int32(1555)),
     ("INSERT INTO t (code) VALUES ('a')", .unique, 2067),
+    ("INSERT INTO nameless (rowid) VALUES (1)", .unique, 2579),
     ("INSERT INTO t (parent) VALUES (9)", .foreignKey, 787),
     ("INSERT INTO t (amount) VALUES (0)", .check, 275),
     ("INSERT INTO t (amount) VALUES (NULL)", .notNull, 1299),

@@ -56,11 +56,46 @@ struct OpeningTests {
     await killed.close()
   }
 
+  /// A copy is made without a log of its own.
+  @Test func `a backup that is opened is set up as any other file`() async throws {
+    let copy = folder.url.appending(path: "copy.sqlite")
+    await (try SQLiteDatabase.open(.file(folder.file), migrations: .people)).close()
+    try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people)
+
+    let database = try await SQLiteDatabase.open(.file(copy), migrations: .people)
+
+    #expect(try await database.write { try $0.query("PRAGMA journal_mode") }.first?.values == [.text("wal")])
+    await database.close()
+  }
+
+  @Test func `opening a file that is of this version writes nothing`() async throws {
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+
+    await (try SQLiteDatabase.open(.file(folder.file), migrations: .people)).close()
+
+    #expect(try await !database.wasChangedElsewhere())
+    await database.close()
+  }
+
+  @Test func `a file that has no mark of its tables yet gets one`() async throws {
+    let first = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    let mark = try await first.read { try $0.query("PRAGMA application_id") }
+    _ = try await first.write { try $0.query("PRAGMA application_id = 0") }
+    await first.close()
+
+    let second = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+
+    #expect(mark.first?.values != [.integer(0)])
+    #expect(try await second.read { try $0.query("PRAGMA application_id") } == mark)
+    await second.close()
+  }
+
   @Test func `a closed database says so`() async throws {
     let database = try await SQLiteDatabase.people()
     await database.close()
 
     await #expect(throws: DatabaseError.closed) { try await database.names() }
+    #expect(await database.commitCount == 0)
   }
 
   @Test(arguments: [

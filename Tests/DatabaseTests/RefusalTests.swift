@@ -122,12 +122,23 @@ struct RefusalTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path(percentEncoded: false)) == ["pipe"])
   }
 
-  @Test func `a folder in the place of the file is refused`() async throws {
-    let error = await #expect(throws: DatabaseError.self) {
+  /// Catches a folder that is taken for a file of its size.
+  @Test func `a folder in the place of the file is refused as what it is`() async {
+    await #expect(throws: DatabaseError.cannotOpen(SQLiteReport(code: 14, message: "a folder"))) {
       try await SQLiteDatabase.open(.file(folder.url), migrations: .people)
     }
+  }
 
-    #expect(error?.kind == .cannotOpen)
+  @Test func `a pipe is refused by itself, and what may become a file is not`() throws {
+    let pipe = folder.url.appending(path: "pipe")
+    #expect(mkfifo(pipe.path(percentEncoded: false), 0o600) == 0)
+
+    #expect(throws: DatabaseError.self) { try SQLiteDatabase.refuseUnlessFile(pipe) }
+    #expect(throws: DatabaseError.self) { try SQLiteDatabase.refuseUnlessFile(folder.url) }
+
+    try SQLiteDatabase.refuseUnlessFile(folder.file)
+    try makePeople()
+    try SQLiteDatabase.refuseUnlessFile(folder.file)
   }
 
   private func makePeople() throws {

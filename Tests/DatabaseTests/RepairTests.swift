@@ -20,6 +20,7 @@ struct RepairTests {
   {
     try await makeNotes()
     let damaged = try damage("sqlite_autoindex_note_1", "seven", to: "sevem")
+    chmod(folder.file.path(percentEncoded: false), 0o644)
 
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: migrations)
 

@@ -5,6 +5,29 @@ import Testing
 struct TransactionTests {
   private struct ChangeOfMind: Error, Equatable {}
 
+  @Test func `values may come as a list`() async throws {
+    let database = try await SQLiteDatabase.people()
+
+    try await database.write { try $0.execute("INSERT INTO person (name) VALUES (?)", with: [.text("Ada")]) }
+
+    #expect(try await database.names() == ["Ada"])
+  }
+
+  @Test func `no more transactions write than a test allows`() async throws {
+    let database = try await SQLiteDatabase.people()
+    await database.limitCommits(to: database.commitCount + 2)
+
+    try await database.write { try $0.insert("Ada") }
+    try await database.write { try $0.insert("Grace") }
+    await #expect(throws: DatabaseError.closed) { try await database.write { try $0.insert("Alan") } }
+    let limited = try await database.names()
+    await database.limitCommits(to: nil)
+    try await database.write { try $0.insert("Kay") }
+
+    #expect(limited == ["Ada", "Grace"])
+    #expect(try await database.names() == ["Ada", "Grace", "Kay"])
+  }
+
   @Test func `an error that is thrown rolls back`() async throws {
     let database = try await SQLiteDatabase.people()
 

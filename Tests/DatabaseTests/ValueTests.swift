@@ -22,6 +22,12 @@ struct ValueTests {
     #expect(read.scalars == value.scalars)
   }
 
+  @Test func `a value that may be missing is itself, or null`() {
+    let values: [any DatabaseValueConvertible] = [Optional("x"), Int?.none]
+
+    #expect(values.map(\.databaseValue) == [.text("x"), .null])
+  }
+
   @Test func `values are bound and read by their Swift types`() async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: [])
     let nothing: String? = nil

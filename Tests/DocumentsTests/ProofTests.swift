@@ -18,7 +18,8 @@ struct ProofTests {
   @Test func `values that are told apart have other checksums`() {
     let rows: [[DatabaseValue]] = [
       [], [.null], [.null, .null], [.text("")], [.text("n")], [.text("ab"), .text("")], [.text("a"), .text("b")],
-      [.text(""), .text("ab")], [.integer(1)], [.text("1")], [.blob(Data("1".utf8))], [.integer(-1)], [.unreadable],
+      [.text(""), .text("ab")], [.integer(1)], [.text("1")], [.blob(Data("1".utf8))], [.blob(Data("2".utf8))],
+      [.integer(-1)], [.unreadable],
       [.blob(Data())], [.integer(11)], [.integer(1), .integer(1)], [.text("e\u{301}")], [.text("\u{E9}")],
     ]
 

@@ -35,6 +35,20 @@ struct SQLiteUserTests {
     await #expect(throws: UserStoreError.unavailable) { try await store.user(with: User.ada.email) }
   }
 
+  /// Catches a list that is short of somebody.
+  @Test func `all users are there, or nobody says who is`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteUserStore(in: database)
+    try await store.save(.ada)
+    try await store.save(.augusta)
+    let users = try await store.loadAll()
+
+    try await database.write { try $0.execute("UPDATE user SET email_key = 'b' WHERE email_key LIKE 'ada%'") }
+
+    #expect(try users == [.ada, .augusta])
+    await #expect(throws: UserStoreError.unavailable) { try await store.loadAll() }
+  }
+
   @Test func `a user who cannot be read is unavailable, and not unknown`() async throws {
     let database = try await SQLiteDatabase.empty
     try await database.write {

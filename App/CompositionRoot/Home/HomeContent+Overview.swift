@@ -47,7 +47,8 @@ extension HomeContent {
     if let problem = overview.profileProblem { notes.append(problem) }
     if overview.unreadableBusinessCount > 0 {
       notes.append(
-        "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. It is kept as it is.")
+        "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. "
+          + "What is left is kept as it is.")
     }
     if overview.unreadableIntentCount > 0 {
       notes.append(

@@ -68,7 +68,6 @@ extension Connection {
     try run("PRAGMA journal_mode = WAL")
     // A Mac's disk says that it has written before it has.
     try run("PRAGMA fullfsync = ON")
-    try set(.survivesPowerLoss)
   }
 
   private func pageSize() throws(DatabaseError) -> Int {

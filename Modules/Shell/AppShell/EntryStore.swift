@@ -5,12 +5,15 @@ public import Documents
 public struct EntryStore: Sendable {
   /// The entry that the person took last and has not come back from.
   public let open: SQLiteDocument<StoredEntry>
+  /// Whether the settings are on the screen, or below what is.
+  public let settings: SQLiteDocument<Bool>
   /// The entry to which a link leads that waits until the person is back.
   public let waiting: SQLiteDocument<StoredEntry>
 
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(in database: SQLiteDatabase) async throws {
     open = try await SQLiteDocument(named: "open entry", in: database)
+    settings = try await SQLiteDocument(named: "open settings", in: database)
     waiting = try await SQLiteDocument(named: "waiting entry", in: database)
   }
 

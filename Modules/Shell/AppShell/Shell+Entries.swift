@@ -48,7 +48,7 @@ extension Shell {
     onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
-    keep(entry, in: entries.open)
+    keep(StoredEntry.kept(entry), in: entries.open)
     context.start(flow, onFinished: onFinished, onProgress: onProgress)
   }
 
@@ -70,11 +70,9 @@ extension Shell {
     if entry.admission != .members || membership.isMember() { open(entry) }
   }
 
-  func keep(_ entry: (any AppEntry)?, in document: SQLiteDocument<StoredEntry>) {
-    let stored: StoredEntry?
-    do { stored = try entry.map { try StoredEntry($0) } } catch { stored = nil }
+  func keep<Value>(_ value: Value?, in document: SQLiteDocument<Value>) {
     context.scope.perform {
-      await document.keep(stored)
+      await document.keep(value)
     } then: {
     }
   }

@@ -22,7 +22,7 @@ public final class Shell {
   weak var notice: NoticeFlow?
   var lastFailure: DatabaseError?
   var waitingEntry: (any AppEntry)? {
-    didSet { keep(waitingEntry, in: entries.waiting) }
+    didSet { keep(StoredEntry.kept(waitingEntry), in: entries.waiting) }
   }
 
   /// - Parameters:
@@ -58,9 +58,23 @@ public final class Shell {
     var findings = findings
     let stored = entries.open.load()
     let entry = restore(stored)
-    if stored != nil, entry == nil { findings.append("The app can't go back to where you were.") }
-    if let entry, !isOver(entry) { enter(entry.resumed) } else { openWaitingEntry() }
+    if stored != nil, entry == nil {
+      forgetEntry()
+      findings.append("The app can't go back to where you were.")
+    }
+    if let entry, !isOver(entry) { resume(entry) } else { beginAtHome() }
     if !findings.isEmpty { tell("Damaged on this device", findings.joined(separator: " ")) }
+  }
+
+  /// Enters again, above the settings if they were below: so back leads where it led before.
+  private func resume(_ entry: any AppEntry) {
+    if entries.settings.load() == true { showSettings() }
+    enter(entry.resumed)
+  }
+
+  private func beginAtHome() {
+    didLeaveSettings()
+    openWaitingEntry()
   }
 
   /// Whether the person was killed on their way back from there, with all done.
@@ -83,6 +97,9 @@ public final class Shell {
   public func showSettings() {
     guard settings == nil, let screen = host?.makeSettings(features.flatMap(\.settingsRows)) else { return }
     settings = screen
-    context.show(screen)
+    keep(true, in: entries.settings)
+    context.show(screen, onRemoved: { [weak self] in self?.didLeaveSettings() })
   }
+
+  private func didLeaveSettings() { keep(nil, in: entries.settings) }
 }

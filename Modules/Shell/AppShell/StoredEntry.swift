@@ -12,6 +12,11 @@ public struct StoredEntry: Codable, Equatable, Sendable {
     body = try entry.storedJSON()
   }
 
+  /// The entry as it is kept; nil for none, and for one that cannot be encoded: the next launch begins at home then.
+  static func kept(_ entry: (any AppEntry)?) -> StoredEntry? {
+    do { return try entry.map { try StoredEntry($0) } } catch { return nil }
+  }
+
   /// The entry, if it is of this type and can be read.
   public func entry<Entry: AppEntry>(as type: Entry.Type) -> Entry? {
     guard kind == Entry.kind else { return nil }

@@ -93,11 +93,12 @@ extension SQLiteDocument {
       // There is nothing, and nothing is to be kept.
       self.state.withLock { $0.isUnreadable || $0.written != nil || $0.edited(by: edit) != nil }
     } write: { [name] transaction in
-      let (value, written) = self.state.withLock { ($0.edited(by: edit), $0.written) }
+      let value = self.state.withLock { $0.edited(by: edit) }
       let text = try value.map { try $0.storedJSON() }
       change.withLock { $0 = (value, text) }
       if let text {
-        if text != written { try transaction.put([.text(name), .text(text)], in: .document) }
+        // The same once more dirties no page.
+        try transaction.put([.text(name), .text(text)], in: .document)
       } else {
         try transaction.delete(.text(name), from: .document)
       }

@@ -24,25 +24,14 @@ extension WriteTransaction {
     try execute("DELETE FROM \(table.name) WHERE \(table.columns[0]) = ?", with: [key])
   }
 
-  /// Keeps the rows of a table aside that are not as they were written.
-  public func setAsideUnreadable(in table: StoredTable) throws(DatabaseError) {
-    let rows = try query("SELECT rowid AS row, \(table.selection) FROM \(table.name)")
-    for row in rows where !table.proves(row.values.dropFirst()) {
-      try setAside(where: "rowid", is: row.values[0], in: table)
-    }
-  }
-
+  /// Copies a damaged row to the table `aside`; the caller then replaces or deletes it.
   private func setAside(_ key: DatabaseValue, in table: StoredTable) throws(DatabaseError) {
     let column = table.columns[0]
     let known = try query("SELECT \(table.selection) FROM \(table.name) WHERE \(column) = ?", key).first
-    if let known, !table.proves(known) { try setAside(where: column, is: key, in: table) }
-  }
-
-  private func setAside(where column: String, is key: DatabaseValue, in table: StoredTable) throws(DatabaseError) {
+    guard let known, !table.proves(known) else { return }
     let content = (table.columns + ["proof"]).map { "quote(\($0))" }.joined(separator: " || ',' || ")
     try execute(
       "INSERT INTO aside (source, content) SELECT ?, \(content) FROM \(table.name) WHERE \(column) = ?",
       with: [.text(table.name), key])
-    try execute("DELETE FROM \(table.name) WHERE \(column) = ?", with: [key])
   }
 }

@@ -19,15 +19,17 @@ final class ShellTest {
   ///   - isMember: whether the person has an account.
   ///   - problem: why nobody knows that.
   ///   - open: where the person was when the app was killed.
+  ///   - isAboveSettings: whether the settings were below that.
   ///   - waiting: where a link leads that was waiting then.
   ///   - findings: what is found damaged.
   init(
-    isMember: Bool = false, problem: String? = nil, in open: StoredEntry? = nil, waiting: StoredEntry? = nil,
-    findings: [String] = []
+    isMember: Bool = false, problem: String? = nil, in open: StoredEntry? = nil,
+    aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, findings: [String] = []
   ) async throws {
     let database = try await StoredSchema(parts: []).open(.memory)
     entries = try await EntryStore(in: database)
     await entries.open.keep(open)
+    await entries.settings.keep(isAboveSettings)
     await entries.waiting.keep(waiting)
     (log.isMember, log.problem) = (isMember, problem)
     let assembly = Assembly(log)

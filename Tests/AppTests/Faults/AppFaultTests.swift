@@ -24,7 +24,7 @@ struct AppFaultTests {
     var problems: [String] = []
     var counts = ["refused": 0, "the same": 0, "not known": 0]
 
-    for _ in 0..<(Effort.isFull ? 400 : 8) {
+    for _ in 0..<(Effort.isFull ? 400 : 3) {
       let offset = Int.random(in: disk.bytes.indices, using: &random)
       let fault = DiskFault.flip(offset, UInt8.random(in: 1...255, using: &random))
       guard let bytes = fault.applied(to: disk.bytes) else { continue }

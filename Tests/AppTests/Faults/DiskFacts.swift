@@ -30,6 +30,7 @@ struct DiskFacts: Equatable {
     try await addDocument("onboarded user", OnboardedUser.self, database)
     try await addDocument("left transfers", [TransferIntent.ID].self, database)
     try await addDocument("open entry", StoredEntry.self, database)
+    try await addDocument("open settings", Bool.self, database)
     try await addDocument("waiting entry", StoredEntry.self, database)
   }
 

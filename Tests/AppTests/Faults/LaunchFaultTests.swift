@@ -68,7 +68,7 @@ struct LaunchFaultTests {
 
     #expect(home.contains("Business: Looms"))
     #expect(!home.contains("Business: Engines Ltd"))
-    #expect(home.contains("1 of your businesses cannot be read any more. It is kept as it is."))
+    #expect(home.contains("1 of your businesses cannot be read any more. What is left is kept as it is."))
     await device.leave()
   }
 

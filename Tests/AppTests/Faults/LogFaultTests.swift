@@ -18,7 +18,7 @@ struct LogFaultTests {
     let folder = try TestFolder()
     var tally = FaultTally()
 
-    for _ in 0..<(Effort.isFull ? 5_000 : 40) {
+    for _ in 0..<(Effort.isFull ? 5_000 : 6) {
       let offset = Int.random(in: disk.running.log.indices, using: &random)
       let fault = DiskFault.flip(offset, UInt8.random(in: 1...255, using: &random))
       guard let log = fault.applied(to: disk.running.log) else { continue }

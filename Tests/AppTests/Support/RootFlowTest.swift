@@ -31,12 +31,14 @@ final class RootFlowTest {
   ///   - ids: transfers that were left before, and that were never written down.
   ///   - user: who has an account.
   ///   - openEntry: where the person was when the app was killed.
+  ///   - isAboveSettings: whether the settings were below that.
   ///   - waitingEntry: where a link leads that was waiting then.
   ///   - damages: what is found damaged.
   ///   - isAccountDamaged: whether the note about the account cannot be read.
   init(
     leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: Place? = nil,
-    waiting waitingEntry: Place? = nil, damages: [String] = [], isAccountDamaged: Bool = false
+    aboveSettings isAboveSettings: Bool? = nil, waiting waitingEntry: Place? = nil, damages: [String] = [],
+    isAccountDamaged: Bool = false
   ) async throws {
     database = try await appSchema.open(.memory)
     bank = try await .forTests()
@@ -44,6 +46,7 @@ final class RootFlowTest {
     try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).keep(user)
     let entries = try await EntryStore(in: database)
     await entries.open.keep(try openEntry?.stored)
+    await entries.settings.keep(isAboveSettings)
     await entries.waiting.keep(try waitingEntry?.stored)
     if isAccountDamaged {
       try await database.write { try $0.execute("INSERT INTO document (name, body) VALUES ('onboarded user', '{}')") }
@@ -87,6 +90,11 @@ extension RootFlowTest {
   /// Where the app goes on at the next launch.
   var openEntry: Place? {
     get async throws { Place(try await EntryStore(in: database).open.load()) }
+  }
+
+  /// Whether the settings are below that.
+  var openSettings: Bool? {
+    get async throws { try await EntryStore(in: database).settings.load() }
   }
 
   /// Where a link leads that waits.

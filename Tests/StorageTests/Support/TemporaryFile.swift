@@ -11,8 +11,10 @@ final class TemporaryFile {
     folder = try TemporaryFolder()
   }
 
+  var url: URL { folder.url.appending(path: "app.sqlite") }
+
   /// Opens the file once more, as a further process would.
   func open(_ migrations: [Migration] = StorageSchema.migrations) async throws -> SQLiteDatabase {
-    try await .open(.file(folder.url.appending(path: "app.sqlite")), migrations: migrations)
+    try await .open(.file(url), migrations: migrations)
   }
 }

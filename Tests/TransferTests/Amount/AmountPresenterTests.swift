@@ -10,10 +10,10 @@ import Testing
 @MainActor
 struct AmountPresenterTests {
   private let router = AmountRouterSpy()
-  private let work = FlowWork()
+  let work = FlowWork()
   private let clock: TestClock
-  private let bank: ScriptedBank
-  private let senders: TestSenders
+  let bank: ScriptedBank
+  let senders: TestSenders
 
   init() throws {
     clock = try TestClock()
@@ -21,7 +21,7 @@ struct AmountPresenterTests {
     senders = try TestSenders()
   }
 
-  private func makeScreen(_ draft: AmountDraft? = nil, locale: Locale = .english) -> AmountTestScreen {
+  func makeScreen(_ draft: AmountDraft? = nil, locale: Locale = .english) -> AmountTestScreen {
     let interactor = AmountInteractor(
       service: bank, senders: senders, profiles: InMemoryProfileStore(), clock: clock, locale: locale)
     let presenter = AmountPresenter(
@@ -33,7 +33,7 @@ struct AmountPresenterTests {
     return screen
   }
 
-  private func pounds(_ text: String) -> AmountDraft {
+  func pounds(_ text: String) -> AmountDraft {
     AmountDraft(sender: senders.active, text: text, sourceCurrency: .gbp, targetCurrency: .eur)
   }
 

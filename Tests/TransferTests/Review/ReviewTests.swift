@@ -160,10 +160,12 @@ struct ReviewTests {
     let failed = try flow.review.content
 
     try flow.review.presenter.didTapTryAgain()
+    let asking = try flow.review.content
     await flow.idle()
 
     #expect(failed?.problem == UnknownOutcome.timedOut.sentence)
     #expect(failed?.canTryAgain == true)
+    #expect(asking?.problem == nil)
     #expect(try flow.review.content?.canConfirm == true)
   }
 }

@@ -10,15 +10,13 @@ public final class AmountPresenter {
   private let scope: FlowScope
   private weak let router: (any AmountRouter)?
   private(set) var draft: AmountDraft {
-    didSet { if draft != oldValue { router?.didEdit(draft) } }
+    didSet { router?.didEdit(draft) }
   }
   private(set) var market: Market?
   private(set) var problem: String?
   private var isLookingUp = false
 
-  weak var view: (any AmountView)? {
-    didSet { display() }
-  }
+  weak var view: (any AmountView)?
 
   init(
     _ draft: AmountDraft, interactor: AmountInteractor, desk: QuoteDesk, scope: FlowScope, router: any AmountRouter
@@ -85,7 +83,7 @@ public final class AmountPresenter {
 // MARK: - What has to be looked up
 
 extension AmountPresenter {
-  var canContinue: Bool { draft.quote != nil && !desk.isAsking && !isLookingUp }
+  var canContinue: Bool { draft.quote != nil && !isLookingUp }
 
   private func change(_ edit: (inout AmountDraft) -> Void) {
     var draft = draft

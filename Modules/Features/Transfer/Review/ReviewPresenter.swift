@@ -10,7 +10,7 @@ public final class ReviewPresenter {
   private let scope: FlowScope
   private weak let router: (any ReviewRouter)?
   private(set) var draft: ReviewDraft {
-    didSet { if draft != oldValue { router?.didEdit(draft) } }
+    didSet { router?.didEdit(draft) }
   }
   private(set) var stage = ReviewContent.Stage.editing {
     didSet { router?.didChange(isOpen: isOpen) }
@@ -42,7 +42,6 @@ public final class ReviewPresenter {
   func takeUp() { takeUp(during: .checking) }
 
   private func takeUp(during stage: ReviewContent.Stage) {
-    problem = nil
     let isBegun = scope.perform { [interactor, id = draft.id] in
       await interactor.takeUp(id)
     } then: { [weak self] outcome in
@@ -63,7 +62,7 @@ public final class ReviewPresenter {
 
   /// The person wants the price to be asked for once more.
   public func didTapTryAgain() {
-    guard stage == .editing, quote == nil, !desk.isAsking else { return }
+    guard stage == .editing, quote == nil else { return }
     askForQuote()
   }
 

@@ -1,0 +1,73 @@
+import FlowKit
+import FlowTesting
+import HeadlessUI
+import Storage
+import TestSupport
+import Testing
+import Transfer
+
+@testable import App
+@testable import CompositionRoot
+
+/// What is above the settings when the app is killed is above them again: back leads where it led before.
+@MainActor
+@Suite(.bothWays)
+struct RootFlowSettingsTests {
+  @Test(arguments: [
+    (Place.profile, "Home > Settings / profile"), (.profileInSettings, "Home > Settings > profile"),
+    (.transfer(.new), "Home > Settings / transfer"),
+  ])
+  func `the app goes on above the settings`(entry: Place, path: String) async throws {
+    let app = try await RootFlowTest(in: entry, aboveSettings: true)
+
+    #expect(app.path == path)
+  }
+
+  @Test func `a link that opens while the settings are on the screen is above them`() async throws {
+    let app = try await RootFlowTest()
+    app.root?.didAskForSettings()
+    app.root?.open("appcore://profile")
+    await app.settle()
+
+    #expect(app.path == "Home > Settings / profile")
+    #expect(try await app.openSettings == true)
+  }
+
+  /// Catches settings below the link that the person has swiped away.
+  @Test(arguments: [(true, "Home / profile"), (false, "Home > Settings / profile")])
+  func `a link that opens in the middle of a swipe is above what the swipe leaves`(
+    isFinished: Bool, path: String
+  ) async throws {
+    let app = try await RootFlowTest()
+    app.root?.didAskForSettings()
+    await app.settle()
+    app.window.beginSwipeBack()
+    app.root?.open("appcore://profile")
+
+    app.window.endSwipeBack(lettingGoEarly: !isFinished)
+    await app.settle()
+
+    #expect(app.path == path)
+    #expect(try await app.openSettings == (isFinished ? nil : true))
+  }
+
+  @Test func `settings that were left are not below what comes next`() async throws {
+    let app = try await RootFlowTest()
+    app.root?.didAskForSettings()
+    await app.settle()
+
+    app.window.goBack()
+    await app.settle()
+
+    #expect(app.path == "Home")
+    #expect(try await app.openSettings == nil)
+  }
+
+  /// Catches settings that a later launch shows below a feature that was begun at home.
+  @Test func `who was killed in the settings themselves begins at home`() async throws {
+    let app = try await RootFlowTest(aboveSettings: true)
+
+    #expect(app.path == "Home")
+    #expect(try await app.openSettings == nil)
+  }
+}

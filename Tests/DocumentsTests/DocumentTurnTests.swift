@@ -1,0 +1,60 @@
+import Database
+import Documents
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// What happens to a value that is kept while another is being written, or is written already.
+struct DocumentTurnTests {
+  /// A number that does something else before it is coded.
+  private struct Number: Codable, Sendable {
+    static let beforeCoding = Mutex<[Int: @Sendable () -> Void]>([:])
+
+    let number: Int
+
+    func encode(to encoder: any Encoder) throws {
+      Self.beforeCoding.withLock { $0.removeValue(forKey: number) }?()
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(number, forKey: .number)
+    }
+  }
+
+  /// Catches a newer value that the end of an older one's transaction takes away.
+  @Test func `what is kept while another value is written is not lost`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Number>(named: "number", in: database)
+    let second = Mutex<Task<Void, Never>?>(nil)
+    Number.beforeCoding.withLock {
+      $0[1] = {
+        second.withLock { $0 = Task.detached { await document.keep(Number(number: 2)) } }
+        while document.load()?.number != 2 { sched_yield() }
+      }
+    }
+
+    await document.keep(Number(number: 1))
+    await second.withLock { $0 }?.value
+
+    #expect(document.load()?.number == 2)
+    #expect(try await SQLiteDocument<Number>(named: "number", in: database).load()?.number == 2)
+  }
+
+  /// Catches a form that is written again though nobody has changed it.
+  @Test func `what is there already is not written again`() async throws {
+    let folder = try TemporaryFolder()
+    let file = DatabaseLocation.file(folder.url.appending(path: "app.sqlite"))
+    let database = try await StoredSchema(parts: []).open(file)
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    await document.keep(1)
+    let other = try await StoredSchema(parts: []).open(file)
+
+    await document.keep(1)
+    let again = try await other.wasChangedElsewhere()
+    await document.keep(2)
+
+    #expect(!again)
+    #expect(try await other.wasChangedElsewhere())
+    await other.close()
+    await database.close()
+  }
+}

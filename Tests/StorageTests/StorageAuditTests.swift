@@ -1,0 +1,88 @@
+import Database
+import Documents
+import Foundation
+import Storage
+import Testing
+
+struct StorageAuditTests {
+  private static let soundSentences = [
+    "Your details: 1, all readable.", "Notes and drafts: 2, all readable.", "Businesses: 0, all readable.",
+    "Accounts: 0, all readable.", "Transfers confirmed on this device: 0, all readable.", "Everything can be read.",
+  ]
+
+  private let file: TemporaryFile
+
+  init() async throws {
+    file = try TemporaryFile()
+    let database = try await file.open()
+    try await SQLiteProfileStore(in: database).save(.ada)
+    for name in ["two", "one"] { try await SQLiteDocument<Int>(named: name, in: database).store(1) }
+    await database.close()
+  }
+
+  /// - Returns: what is found once this was done to the data.
+  private func audit(after damage: String...) async throws -> StorageAudit {
+    let database = try await file.open()
+    for sql in damage { try await database.write { try $0.execute(sql) } }
+    let audit = try await StorageAudit(of: database, tables: StorageSchema.tables)
+    await database.close()
+    return audit
+  }
+
+  @Test func `of a sound file, everything can be read`() async throws {
+    let audit = try await audit()
+
+    #expect(audit.sentences == Self.soundSentences)
+    #expect(audit.isSound)
+  }
+
+  @Test func `what is damaged is counted and named, and the rest is readable`() async throws {
+    let audit = try await audit(after: "UPDATE document SET body = '2' WHERE name = 'two'")
+
+    #expect(
+      audit.sentences == [
+        Self.soundSentences[0],
+        "Notes and drafts: 1 readable, 1 damaged. "
+          + "Drafts have to be typed again; other notes come back from a backup only.",
+        Self.soundSentences[2], Self.soundSentences[3], Self.soundSentences[4], "Not readable by name: two.",
+        "What cannot be read is in a backup, if there is one.",
+      ])
+    #expect(!audit.isSound)
+  }
+
+  @Test func `what cannot be read is named in order`() async throws {
+    let audit = try await audit(after: "UPDATE document SET body = '2'")
+
+    #expect(audit.sentences.contains("Not readable by name: one, two."))
+  }
+
+  @Test func `what is kept aside is counted, and is there as it was found`() async throws {
+    let database = try await file.open()
+    try await database.write { try $0.execute("UPDATE document SET body = '2' WHERE name = 'one'") }
+
+    await (try SQLiteDocument<Int>(named: "one", in: database)).keep(3)
+
+    let audit = try await StorageAudit(of: database, tables: StorageSchema.tables)
+    let content: String? = try await database.read { try $0.query("SELECT content FROM aside").first?["content"] }
+    #expect(audit.isSound)
+    #expect(audit.sentences.contains("Kept aside: 1 damaged."))
+    #expect(content?.hasPrefix("'one','2','document/1/") == true)
+    await database.close()
+  }
+
+  // MARK: A file that is not opened
+
+  @Test func `what is left of a file is read without opening it`() {
+    #expect(StorageAudit.salvage(file.url, tables: StorageSchema.tables).sentences == Self.soundSentences)
+  }
+
+  @Test func `of what is no database, nothing can be read, and nothing is called whole`() throws {
+    try Data("no database".utf8).write(to: file.url)
+
+    let audit = StorageAudit.salvage(file.url, tables: StorageSchema.tables)
+
+    #expect(!audit.isSound)
+    #expect(audit.sentences.first == "Your details: 0 readable, and then no further. The app asks for them again.")
+    #expect(audit.sentences.count == 6)
+  }
+}

@@ -1,0 +1,48 @@
+import FlowTesting
+import Money
+import Testing
+
+@testable import Transfer
+
+// What the person chooses, and what the screen shows until the bank has answered.
+
+extension AmountPresenterTests {
+  /// Catches an empty screen until the bank has answered.
+  @Test func `shows at once what was typed, and whose money it is`() {
+    let screen = makeScreen(pounds("100.00"))
+
+    #expect(screen.content?.sender == senders.active)
+    #expect(screen.content?.source.text == "100.00")
+    #expect(screen.content?.source.currencies == [])
+  }
+
+  @Test func `where the money comes from is fixed, where it goes is not`() async {
+    var draft = pounds("100.00")
+    draft.isSourceLocked = true
+    let screen = makeScreen(draft)
+    await work.idle()
+
+    screen.presenter.didChoose(.usd, on: .target)
+    await work.idle()
+
+    #expect(screen.content?.target.currency == .usd)
+    #expect(screen.content?.source.currency == .gbp)
+  }
+
+  @Test func `another sender has other money, the same sender the same`() async {
+    let screen = makeScreen(pounds("100.00"))
+    await work.idle()
+    let calls = bank.calls
+
+    screen.presenter.didChoose(senders.active)
+    await work.idle()
+    let again = bank.calls
+    screen.presenter.didChoose(senders.business)
+    let unknown = screen.content?.source.currencies
+    await work.idle()
+
+    #expect(again == calls)
+    #expect(unknown == [])
+    #expect(screen.content?.source.currencies == [.gbp, .eur])
+  }
+}

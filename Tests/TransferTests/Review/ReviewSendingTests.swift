@@ -1,0 +1,74 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Testing
+import Transfer
+
+/// The last look while the transfer is sent, and before and after.
+@MainActor
+struct ReviewSendingTests {
+  private let flow: TransferFlowTest
+
+  init() async throws {
+    flow = try TransferFlowTest(profile: .ada)
+  }
+
+  /// Confirms, and returns when the bank has the transfer and has not answered yet.
+  private func beginToSend() async throws -> TestAnswer<Void> {
+    let answer = TestAnswer<Void>()
+    flow.bank.transferAnswer = answer
+    try flow.review.presenter.didTapConfirm()
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    return answer
+  }
+
+  /// Catches money that is forgotten because nobody had said yet that it may be sent.
+  @Test func `who is taken away while it is sent leaves it as pending`() async throws {
+    try await flow.goToReview(flow.window.presenting(.sheet))
+    let id = try #require(flow.drafts.load()?.review.id)
+    let answer = try await beginToSend()
+
+    flow.window.pullDown()
+    answer.give(())
+    await flow.idle()
+
+    #expect(flow.test.results == [.pending(id)])
+  }
+
+  @Test func `what was refused before is not said while it is sent again`() async throws {
+    try await flow.goToReview()
+    flow.bank.failures["create"] = [.refused(.poor)]
+    try await flow.confirm()
+    let refused = try flow.review.content
+
+    let answer = try await beginToSend()
+    let sending = try flow.review.content
+    answer.give(())
+    await flow.idle()
+
+    #expect(refused?.problem == TransferRefusal.poor.sentence)
+    #expect(sending?.stage == .submitting)
+    #expect(sending?.problem == nil)
+  }
+
+  @Test func `nobody waits for the answer once it is there`() async throws {
+    try await flow.goToReview()
+    let review = try flow.review
+
+    try await flow.confirm()
+
+    #expect(review.content?.stage == .sent)
+    #expect(review.content?.isBusy == false)
+  }
+
+  @Test func `before it is sent, there is nothing to check again`() async throws {
+    try await flow.goToReview()
+
+    try flow.review.presenter.didTapCheckAgain()
+    let stage = try flow.review.content?.stage
+    await flow.idle()
+
+    #expect(stage == .editing)
+    #expect(flow.bank.requests.isEmpty)
+  }
+}
