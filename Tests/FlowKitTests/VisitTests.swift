@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 1 and 28: when a visit begins again, and when not.
+/// Sentences 1 and 14: when a visit begins again, and when not.
 @MainActor
 struct VisitTests {
   let test = FlowTest<Outcome>()
@@ -107,71 +107,6 @@ struct VisitTests {
     test.flows.start(StubFlow<Outcome>("other", test.window.pushing))
 
     #expect(left.state == .reported)
-  }
-
-  // 28: catches a running sub-flow whose owner can do nothing with its answer.
-
-  @Test func `28 the answer of a sub-flow that still runs begins a new visit of its owner`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    owner.context.start(sub) { result, _ in owner.finish(result) }
-    owner.finish(.completed(1))
-
-    sub.finish(.completed(2))
-
-    #expect(test.results == [.completed(1), .completed(2)])
-    #expect(test.recorder.misuses.isEmpty)
-    #expect(test.recorder.lives.contains("owner visited again"))
-  }
-
-  @Test func `28 an owner that does nothing with the answer stays asleep`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    owner.context.start(sub) { _, _ in }
-    owner.finish(.completed(1))
-
-    sub.finish(.completed(2))
-
-    #expect(owner.state == .reported)
-  }
-
-  @Test(arguments: 0..<4)
-  func `28 whatever the owner does with the answer begins the visit`(act: Int) async {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    owner.context.start(sub) { _, _ in
-      switch act {
-      case 0: owner.context.show(TestScreen("more"))
-      case 1: owner.context.start(StubFlow<Outcome>("next")) { _, _ in }
-      case 2: _ = owner.context.scope.perform({ 1 }, then: { _ in })
-      default: owner.context.ask(Alert("Sure?", cancel: .init("No", false))) { _ in }
-      }
-    }
-    owner.finish(.completed(1))
-
-    sub.finish(.completed(2))
-
-    #expect(owner.state == .running)
-    #expect(test.recorder.misuses.isEmpty)
-    await test.flows.idle()
-  }
-
-  @Test func `28 an owner that waits for the answer is visited when it comes`() async {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    let waiting = Task { owner.finish(await owner.context.run(sub)) }
-    await nextTurn()
-    owner.finish(.completed(1))
-
-    sub.finish(.completed(2))
-    await waiting.value
-
-    #expect(test.results == [.completed(1), .completed(2)])
-    #expect(test.recorder.misuses.isEmpty)
   }
 
   // Catches a kernel that asks who was uncovered last, and not who is seen.

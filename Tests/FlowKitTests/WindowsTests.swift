@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 8, 12, 16, 17 and 18 where trees and windows are several, or a toolkit is odd.
+/// Sentences 5, 8, 12, 16, 17 and 18 where trees and windows are several, or a toolkit is odd.
 @MainActor
 struct WindowsTests {
   let test = FlowTest<Outcome>()
@@ -81,56 +81,6 @@ struct WindowsTests {
     #expect(test.window.names.isEmpty)
   }
 
-  @Test func `04 a single modal that waits when the person leaves is not shown`() {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    test.start(flow)
-    test.window.beginSwipeBack()
-    flow.context.present(TestScreen("late"), as: .sheet) {}
-
-    test.window.endSwipeBack(lettingGoEarly: false)
-
-    #expect(test.results == [.cancelled])
-    #expect(test.window.modalCount == 0)
-  }
-
-  @Test func `04 a flow whose only modal goes is cancelled when that means nothing`() {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
-      flow.context.present(flow.screen, as: .sheet) {}
-    }
-    test.start(flow)
-
-    test.window.pullDown()
-
-    #expect(test.results == [.cancelled])
-  }
-
-  @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `04 a flow whose only modal goes lives on when it shows another screen then`(pace: TestWindow.Pace) {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
-      flow.context.present(flow.screen, as: .sheet) { flow.context.show(TestScreen("next")) }
-    }
-    test.start(flow)
-    test.window.pace = pace
-
-    test.window.pullDown()
-    test.window.settle()
-
-    #expect(test.results.isEmpty)
-    #expect(test.window.names == ["next"])
-  }
-
-  @Test func `04 a flow whose modal says what it means reports that once`() {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
-      flow.context.present(flow.screen, as: .sheet) { flow.finish(.completed(1)) }
-    }
-    test.start(flow)
-
-    test.window.pullDown()
-
-    #expect(test.results == [.completed(1)])
-    #expect(test.recorder.misuses.isEmpty)
-  }
-
   // 18: catches a transition that begins before the presenter of the one before has returned.
   @Test func `18 the next transition does not begin inside a presenter`() {
     let toolkit = KeepingToolkit()
@@ -161,56 +111,5 @@ struct WindowsTests {
     #expect(toolkit.window.names == ["flow's screen", "second"])
     toolkit.window.settle()
     #expect(toolkit.window.names == ["flow's screen", "second", "third"])
-  }
-}
-
-/// A test window that keeps each stack and each completion, and notes when presenters begin and return.
-@MainActor
-private final class KeepingToolkit: ViewControllerPresenterFactory {
-  final class Log {
-    var steps: [String] = []
-    var completions: [Completion] = []
-  }
-
-  let window = TestWindow()
-  let log = Log()
-  private var stacks: [any NavigationController] = []
-
-  var topViewController: (any ViewController)? { window.topViewController }
-
-  func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
-    let stack = window.makeNavigationController(holding: viewControllers)
-    stacks.append(stack)
-    return stack
-  }
-  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
-    window.makeTabBarController(tabs)
-  }
-  func makeAlert(_ content: AlertContent) -> any ViewController { window.makeAlert(content) }
-  func makePushPresenter(
-    onto navigation: any NavigationController, replacingStack: Bool
-  ) -> any ViewControllerPresenter {
-    LoggingPresenter(
-      presenter: window.makePushPresenter(onto: navigation, replacingStack: replacingStack), log: log)
-  }
-  func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
-    window.makeModalPresenter(over: host, as: style)
-  }
-  func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser { window.makeDismisser(of: screens) }
-  func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser { window.makeDismisser(above: screen) }
-  func select(_ index: Int, of tabs: any TabBarController) { window.select(index, of: tabs) }
-  func whenSettled(_ body: @escaping Completion) { window.whenSettled(body) }
-}
-
-@MainActor
-private struct LoggingPresenter: ViewControllerPresenter {
-  let presenter: any ViewControllerPresenter
-  let log: KeepingToolkit.Log
-
-  func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    log.steps.append("present")
-    log.completions.append(completion)
-    presenter.present(screens, animated: animated, completion: completion)
-    log.steps.append("presented")
   }
 }
