@@ -136,7 +136,12 @@ extension FlowRuntime {
     factory.makeDismisser(of: left).dismiss(animated: transition.animated) { [self] in
       let others = left.filter(\.isOnShow)
       // What the toolkit of these has left there, it always will.
-      if others.count < left.count { takeDown(others, transition, completion: completion) } else { completion() }
+      guard others.count < left.count, let factory = others.first?.presentation.factory else { return completion() }
+      // Another toolkit has its own movements.
+      transitions.number += 1
+      let rest = FlowTransition(
+        act: .takeDown(others), actor: transition.actor, factory: factory, animated: transition.animated)
+      begin(rest, transitions.number)
     }
   }
 }

@@ -2,38 +2,10 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 5, 8, 12, 16, 17 and 18 where trees and windows are several, or a toolkit is odd.
+/// Sentences 8, 12, 16 and 18 where a toolkit is odd.
 @MainActor
 struct WindowsTests {
   let test = FlowTest<Outcome>()
-
-  @Test func `17 a flow with screens in two windows goes from both`() {
-    let second = TestWindow()
-    let sub = StubFlow<Outcome>("sub", second.pushing)
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    test.start(flow)
-    flow.context.start(sub) { _, _ in }
-
-    test.flows.terminate(flow)
-
-    #expect(test.window.names.isEmpty)
-    #expect(second.names.isEmpty)
-  }
-
-  // Catches a tree that takes what another tree does for its own act.
-  @Test func `05 a flow of another tree whose screens are replaced is cancelled`() {
-    let others = FlowController()
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    let other = SettingsFlow(test.window.pushing)
-    test.start(flow)
-    flow.context.show(TestScreen("second"))
-    others.start(other) { _, _ in }
-
-    other.didFinishWizard()
-
-    #expect(test.results == [.cancelled])
-    #expect(other.context.isRunning)
-  }
 
   @Test func `08 what a toolkit tells twice counts once`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
@@ -82,13 +54,18 @@ struct WindowsTests {
   }
 
   // 18: catches a transition that begins before the presenter of the one before has returned.
-  @Test func `18 the next transition does not begin inside a presenter`() {
+  @Test(arguments: [false, true])
+  func `18 the next transition does not begin inside a presenter`(afterSwipe: Bool) {
     let toolkit = KeepingToolkit()
     let flows = FlowController()
     let flow = StubFlow<Outcome>("flow", .push(onto: toolkit.window.navigation, using: toolkit))
+    flows.start(StubFlow<Outcome>("below", toolkit.window.pushing))
+    if afterSwipe { toolkit.window.beginSwipeBack() }
+
     flows.start(
       flow, onFinished: { _, _ in },
       onStarted: { _ in flow.context.show(TestScreen("second")) })
+    toolkit.window.endSwipeBack(lettingGoEarly: true)
 
     #expect(toolkit.log.steps == ["present", "presented", "present", "presented"])
   }
@@ -111,5 +88,23 @@ struct WindowsTests {
     #expect(toolkit.window.names == ["flow's screen", "second"])
     toolkit.window.settle()
     #expect(toolkit.window.names == ["flow's screen", "second", "third"])
+  }
+
+  // Catches a dismissal that is tried again and again, or never over.
+  @Test func `08 a dismissal completes though the toolkit leaves the screens where they are`() {
+    let recorder = FlowRecorder()
+    let flows = FlowController(observer: recorder)
+    let window = TestWindow()
+    let toolkit = BrokenFactory(window: window, fault: .dismissesNothing)
+    let flow = StubFlow<Outcome>("flow", .push(onto: window.navigation, using: toolkit))
+    var completions = 0
+    flows.start(flow)
+
+    flow.context.dismiss(flow.screen) { completions += 1 }
+    flow.context.show(TestScreen("second"))
+
+    #expect(completions == 1)
+    #expect(window.names == ["flow's screen", "second"])
+    #expect(recorder.misuses.isEmpty)
   }
 }
