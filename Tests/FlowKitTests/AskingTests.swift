@@ -44,6 +44,7 @@ struct AskingTests {
     attempts.first?.allow()
 
     #expect(before == ["flow's screen", "second"])
+    #expect(test.window.transitions.last == .dismissed(ObjectIdentifier(flow.screen), animated: true))
     #expect(test.results == [.cancelled])
     #expect(test.window.modalCount == 0)
   }
@@ -65,6 +66,7 @@ struct AskingTests {
 
     test.window.pullDown()
     let askedAtOnce = asked
+    attempts.first?.allow()
     attempts.first?.allow()
     let shownBetween = test.window.names.count
     attempts.last?.allow()
@@ -117,5 +119,28 @@ struct AskingTests {
 
     #expect(attempts == 1)
     #expect(test.window.modalCount == 1)
+  }
+
+  @Test func `23 a screen that has gone by then is not asked`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let second = TestScreen("second")
+    var asked: [String] = []
+    var attempt: LeaveAttempt?
+    test.start(flow)
+    flow.context.show(second, onLeave: { _ in asked.append("second") })
+    flow.context.show(
+      TestScreen("third"),
+      onLeave: {
+        asked.append("third")
+        attempt = $0
+      })
+    test.window.goBack(to: flow.screen)
+    flow.context.dismiss(second)
+
+    attempt?.allow()
+
+    #expect(asked == ["third"])
+    #expect(test.window.names == ["flow's screen"])
+    #expect(test.results.isEmpty)
   }
 }

@@ -87,6 +87,50 @@ struct CallerTests {
 
     #expect(test.results == [.cancelled])
   }
+
+  // Catches a flow that ends, its last screen gone, before its caller has heard of it.
+  @Test func `01 a report is told though the last screen of its flow goes before`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let other = StubFlow<Outcome>("other")
+    test.start(flow)
+    test.flows.start(other) { _, _ in
+      flow.finish(.completed(1))
+      flow.context.dismiss(flow.screen)
+    }
+
+    other.finish(.completed(2))
+
+    #expect(test.results == [.completed(1)])
+    #expect(flow.state == .ended)
+  }
+
+  // Catches an exchange that holds nothing back but its own report, and one that shuffles or doubles the others.
+  @Test func `01 what waits to be told when an exchange begins is told after it, in order and once`() {
+    let host = StubFlow<Outcome>("host", test.window.pushing)
+    let flows = ["one", "two", "three"].map { StubFlow<Outcome>($0) }
+    let other = StubFlow<Outcome>("other")
+    var heard: [String] = []
+    test.start(host)
+    for flow in flows {
+      test.flows.start(flow) { _, _ in
+        heard.append(flow.name)
+        if flow.name == "one" {
+          host.context.present(TestScreen("new"), as: .sheet, replacing: host.screen) {}
+        }
+      }
+    }
+    test.flows.start(other) { _, _ in
+      for flow in flows { flow.finish(.completed(1)) }
+    }
+    test.window.holdsTransitions = true
+
+    other.finish(.completed(2))
+    let early = heard
+    test.window.settle()
+
+    #expect(early == ["one"])
+    #expect(heard == ["one", "two", "three"])
+  }
 }
 
 private final class Content: Sendable {}

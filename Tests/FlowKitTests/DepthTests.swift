@@ -162,6 +162,18 @@ struct DepthTests {
     }
     return innermost
   }
+
+  @Test func `18 many screens that wait for the person's swipe need no stack`() {
+    let test = FlowTest<Outcome>()
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    test.window.beginSwipeBack()
+
+    for _ in 0..<10_000 { flow.context.show(TestScreen("next"), animated: false) }
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    #expect(test.window.viewControllers.count == 10_001)
+  }
 }
 
 /// A flow with nothing but its context.

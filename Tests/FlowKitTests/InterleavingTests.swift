@@ -34,16 +34,52 @@ struct InterleavingTests {
     #expect(test.window.names.isEmpty)
   }
 
-  @Test func `04 a flow that is visited again hears which of its screens was removed`() {
+  @Test(arguments: [false, true])
+  func `04 a flow that is visited again hears which of its screens was removed`(bySwipe: Bool) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var states: [FlowNode.State] = []
     test.start(flow)
-    flow.context.show(TestScreen("second"), onRemoved: { states.append(flow.state) })
+
+    for number in 1...2 {
+      flow.context.show(TestScreen("second"), onRemoved: { states.append(flow.state) })
+      flow.finish(.completed(number))
+      if bySwipe { test.window.swipeBack() } else { test.window.goBack() }
+    }
+
+    #expect(states == [.running, .running])
+    #expect(test.results == [.completed(1), .completed(2)])
+  }
+
+  @Test func `04 what the person does while something moves is told at once`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let other = StubFlow<Outcome>("other", test.window.pushing)
+    test.flows.start(other)
+    test.start(flow)
+    test.window.holdsTransitions = true
+    other.context.present(TestScreen("sheet"), as: .sheet) {}
+
+    FlowScreen.didRemove(Array(test.window.navigation.screens.suffix(1)), revealing: nil, byPerson: true)
+
+    #expect(test.results == [.cancelled])
+  }
+
+  // Catches a tree that waits for ever for what it holds back twice.
+  @Test func `18 what goes in two steps during a transition is told when that is over`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var removed = 0
+    test.start(flow)
+    for _ in 0..<2 { flow.context.show(TestScreen("above"), onRemoved: { removed += 1 }) }
+    let screens = test.window.navigation.screens
+    test.window.holdsTransitions = true
+    flow.context.present(TestScreen("sheet"), as: .sheet) {}
+
+    for screen in screens.dropFirst().reversed() {
+      FlowScreen.didRemove([screen], revealing: nil, byPerson: false)
+    }
+    test.window.settle()
     flow.finish(.completed(1))
 
-    test.window.goBack()
-
-    #expect(states == [.running])
+    #expect(test.results == [.completed(1)])
   }
 
   @Test func `01 what a replacement brings about is told when it is done`() {

@@ -146,4 +146,18 @@ struct MovementTests {
 
     #expect(test.window.names == ["owner's screen", "second"])
   }
+
+  // Catches screens of one stack that come onto another, because that is not up yet.
+  @Test func `17 screens of two stacks that are still to come do not come on one`() {
+    let owner = StubFlow<Outcome>("owner")
+    test.start(owner)
+
+    owner.context.inOneMovement {
+      owner.context.start(StubFlow<Outcome>("one", test.window.presenting())) { _, _ in }
+      owner.context.start(StubFlow<Outcome>("two", test.window.presenting())) { _, _ in }
+    }
+
+    #expect(test.window.modalCount == 2)
+    #expect(test.window.names == ["one's screen", "two's screen"])
+  }
 }

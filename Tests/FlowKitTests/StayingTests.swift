@@ -121,11 +121,15 @@ struct StayingTests {
     #expect(flow.state == .ended)
   }
 
-  @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `11 an owner that has reported ends when its sub-flow's screens are on their way off`(pace: TestWindow.Pace) {
+  @Test(arguments: [TestWindow.Pace.immediate, .held], [1, 2])
+  func `11 an owner that has reported ends when its sub-flow's screens are on their way off`(
+    pace: TestWindow.Pace, screens: Int
+  ) {
     test.window.pace = pace
     let owner = StubFlow<Outcome>("owner")
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing) { sub in
+      for _ in 0..<screens { sub.context.show(TestScreen("sub")) }
+    }
     var dismisser: (any ViewControllerDismisser)?
     test.start(owner)
     owner.context.start(sub, onFinished: { dismisser = $1 })
@@ -138,5 +142,18 @@ struct StayingTests {
     #expect(owner.state == .ended)
     test.window.settle()
     #expect(test.window.names.isEmpty)
+  }
+
+  @Test func `11 a flow that has reported ends when it terminates a sub-flow whose first screen waits`() {
+    test.window.holdsTransitions = true
+    test.flows.start(StubFlow<Outcome>("other", test.window.pushing))
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow") { $0.context.start(sub) { _, _ in } }
+    test.start(flow)
+    flow.finish(.completed(1))
+
+    flow.context.terminateSubflows()
+
+    #expect(flow.state == .ended)
   }
 }

@@ -34,14 +34,20 @@ struct VisitTests {
   @Test func `01 is asked anew when the program takes away what was above it`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", test.window.pushing)
-    let next = TestScreen("next")
     test.start(caller)
-    caller.context.start(question) { _, _ in caller.context.show(next) }
-    question.finish(.completed(1))
+    var next = TestScreen("next")
+    caller.context.start(question) { _, _ in
+      next = TestScreen("next")
+      caller.context.show(next)
+    }
 
-    caller.context.dismiss(next)
+    for number in 1...2 {
+      question.finish(.completed(number))
+      caller.context.dismiss(next)
+    }
 
     #expect(question.state == .running)
+    #expect(test.recorder.misuses.isEmpty)
   }
 
   @Test func `01 is not asked anew while the person's finger is on the screen`() {
@@ -141,5 +147,21 @@ struct VisitTests {
 
     #expect(test.window.names == ["caller's screen", "question's screen", "late"])
     #expect(test.recorder.misuses.isEmpty)
+  }
+
+  @Test func `01 a flow that is uncovered under the person's finger, and covered again by then, is not visited`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    let question = StubFlow<Outcome>("question", test.window.pushing)
+    test.start(caller)
+    caller.context.start(question) { _, _ in caller.context.show(TestScreen("next")) }
+    question.finish(.completed(1))
+    test.window.beginSwipeBack()
+    test.window.goBack()
+
+    caller.context.show(TestScreen("other"))
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    #expect(question.state == .reported)
+    #expect(test.window.names.last == "other")
   }
 }

@@ -140,6 +140,7 @@ struct WorkTests {
     } then: {
       answers.append($0)
     }
+    flow.context.scope.perform({}, then: {})
     await nextTurn()
 
     test.flows.terminate(flow)
