@@ -96,7 +96,7 @@ extension FlowRuntime {
     let animated = transition.animated
     switch transition.act {
     case .push(let screens, let replacingStack):
-      let wanted = screens.filter { $0.node.takeTurn(of: $0) }
+      let wanted = screens.filter { $0.node.wants($0) }
       guard let first = wanted.first else { return completion() }
       // Only the screen that was to replace the stack does, not one that was to come with it.
       let replacesStack = replacingStack && first === screens.first
@@ -123,9 +123,11 @@ extension FlowRuntime {
   private func present(
     _ screen: FlowScreen, replacing former: (any ViewController)?, animated: Bool, completion: @escaping Completion
   ) {
-    guard screen.node.takeTurn(of: screen) else { return completion() }
-    let show: Completion = { screen.presentation.present([screen], animated: animated, completion: completion) }
-    guard let former, let old = screen.node.screen(of: former) else { return show() }
+    let show: Completion = {
+      guard screen.node.wants(screen) else { return completion() }
+      screen.presentation.present([screen], animated: animated, completion: completion)
+    }
+    guard screen.node.wants(screen), let former, let old = screen.node.screen(of: former) else { return show() }
     old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: show)
   }
 

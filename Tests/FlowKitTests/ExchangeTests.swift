@@ -64,4 +64,19 @@ struct ExchangeTests {
     #expect(early == 0)
     #expect(answers == 1)
   }
+
+  @Test func `07 an exchange that a flow which is over had asked for takes nothing away`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let old = TestScreen("old")
+    test.start(flow)
+    flow.context.present(old, as: .sheet) {}
+    test.window.beginSwipeBack()
+
+    flow.context.present(TestScreen("new"), as: .sheet, replacing: old) {}
+    test.flows.terminate(flow)
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    #expect(test.window.names.isEmpty)
+    #expect(!test.window.transitions.contains(.dismissed(ObjectIdentifier(old), animated: false)))
+  }
 }
