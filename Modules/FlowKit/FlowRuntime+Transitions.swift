@@ -40,16 +40,15 @@ extension FlowRuntime {
   private func pump() {
     guard !transitions.isPumping else { return }
     transitions.isPumping = true
-    while !transitions.isOnItsWay, let next = transitions.takeFirst() {
-      transitions.isOnItsWay = true
-      transitions.number += 1
-      begin(next, transitions.number)
-    }
+    while !transitions.isOnItsWay, let next = transitions.takeFirst() { begin(next) }
     transitions.isPumping = false
     checkRest()
   }
 
-  private func begin(_ transition: FlowTransition, _ number: UInt64) {
+  private func begin(_ transition: FlowTransition) {
+    transitions.isOnItsWay = true
+    transitions.number += 1
+    let number = transitions.number
     transition.factory.whenSettled { [self] in
       // A toolkit may be done before it returns; the next transition must not begin inside it.
       let wasPumping = transitions.isPumping
@@ -140,10 +139,8 @@ extension FlowRuntime {
       // What the toolkit of these has left there, it always will.
       guard others.count < left.count, let factory = others.first?.presentation.factory else { return completion() }
       // Another toolkit has its own movements.
-      transitions.number += 1
-      let rest = FlowTransition(
-        act: .takeDown(others), actor: transition.actor, factory: factory, animated: transition.animated)
-      begin(rest, transitions.number)
+      let animated = transition.animated
+      begin(FlowTransition(act: .takeDown(others), actor: transition.actor, factory: factory, animated: animated))
     }
   }
 }

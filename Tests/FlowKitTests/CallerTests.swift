@@ -131,6 +131,24 @@ struct CallerTests {
     #expect(early == ["one"])
     #expect(heard == ["one", "two", "three"])
   }
+
+  @Test func `08 a dismissal in a callback completes when all that its transition brought about is told`() {
+    let wizard = StubFlow<Outcome>("wizard", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    let plain = StubFlow<Outcome>("plain")
+    var order: [String] = []
+    test.start(plain)
+    plain.finish(.completed(1))
+    for name in ["one", "two"] {
+      test.flows.start(StubFlow<Outcome>(name, test.window.pushing)) { [test] _, _ in
+        order.append(name)
+        if name == "one" { test.dismisser?.dismiss(animated: false) { order.append("completed") } }
+      }
+    }
+
+    test.flows.start(wizard) { _, _ in }
+
+    #expect(order == ["one", "two", "completed"])
+  }
 }
 
 private final class Content: Sendable {}

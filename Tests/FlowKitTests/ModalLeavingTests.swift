@@ -56,4 +56,21 @@ struct ModalLeavingTests {
     #expect(test.results == [.completed(1)])
     #expect(test.recorder.misuses.isEmpty)
   }
+
+  @Test func `04 what a flow begins when its only modal goes is there when its caller hears`() {
+    let sub = StubFlow<Outcome>("sub")
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.present(flow.screen, as: .sheet) {
+        flow.context.start(sub) { _, _ in }
+        flow.finish(.completed(1))
+      }
+    }
+    var state: FlowNode.State?
+    test.flows.start(flow) { _, _ in state = sub.state }
+
+    test.window.pullDown()
+
+    #expect(state == .running)
+    #expect(sub.state == .ended)
+  }
 }
