@@ -104,4 +104,17 @@ struct TabTests {
 
     #expect(desk.window.snapshot?.isDeadEnd == false)
   }
+
+  @Test func `going back takes from the innermost stack that the person sees`() throws {
+    let desk = Desk()
+    let feed = HeadlessNavigationController(root: PlainScreen("Posts"))
+    let tabs = HeadlessTabBarController([("Feed", feed)])
+    desk.window.push(tabs, onto: desk.navigation, animated: false)
+    desk.window.push(PlainScreen("Post"), onto: feed, animated: false)
+
+    try desk.window.perform(.back)
+    desk.window.turn()
+
+    #expect(desk.stack == "Home > Tabs [Feed: Posts]")
+  }
 }
