@@ -84,4 +84,9 @@ struct HostileScriptTests {
 
     #expect(error.description.hasPrefix("Line 1: \"\(word)\" is not known here"))
   }
+
+  @Test(arguments: [("\\u{00000041}", "A"), ("\\u{000000041}", nil)] as [(String, String?)])
+  func `the number of a character has up to eight digits`(escape: String, text: String?) {
+    #expect((try? JourneyParser().step(from: "tap \"\(escape)\"")) == text.map { .act(.tap($0)) })
+  }
 }

@@ -44,6 +44,15 @@ struct JourneyHostTests {
 
     await #expect(throws: JourneyTrouble.notWhole) { try await player.play(.after("Home")) }
   }
+
+  @Test func `a journey that begins without the app says that there is no screen`() async throws {
+    let app = NotesApp()
+    await app.kill()
+
+    let report = try await app.play("relaunch")
+
+    #expect(report.transcript.hasPrefix("test\n----\n    (no screen)\n\n>   relaunch\n"))
+  }
 }
 
 /// An app that shows a screen when time goes by, and breaks a rule when it opens a link or is launched again.

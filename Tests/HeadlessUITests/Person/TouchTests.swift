@@ -109,4 +109,17 @@ struct TouchTests {
 
     #expect(chosen == [1])
   }
+
+  @Test func `of two fields with one label neither is filled in`() {
+    let screen = HeadlessViewController()
+    var entered: [String] = []
+    screen.show("Twice") {
+      for _ in 0..<2 { Field("Name", "") { entered.append($0) } }
+    }
+
+    #expect(throws: RefusedAct.ambiguous("Name")) {
+      try HeadlessWindow(rootViewController: screen).perform(.fill("Name", with: "Ada"))
+    }
+    #expect(entered.isEmpty)
+  }
 }
