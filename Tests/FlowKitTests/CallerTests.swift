@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 1, 7, 11 and 28: what a caller hears in which order, and what it hears no more.
+/// Sentences 1, 4 and 11: what a caller hears in which order, and what it hears no more.
 @MainActor
 struct CallerTests {
   let test = FlowTest<Outcome>()
@@ -73,70 +73,6 @@ struct CallerTests {
     #expect(flow.state == .ended)
   }
 
-  @Test func `07 ending a flow again changes nothing and is no misuse`() {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    var dismisser: (any ViewControllerDismisser)?
-    test.flows.start(flow, onFinished: { _, _ in }, onStarted: { dismisser = $0 })
-
-    test.flows.terminate(flow)
-    test.flows.terminate(flow)
-    dismisser?.dismiss()
-
-    #expect(test.recorder.misuses.isEmpty)
-    #expect(test.recorder.events.filter { $0 == "flow ended" }.count == 1)
-    #expect(test.window.transitions.count == 2)
-  }
-
-  @Test func `07 sub-flows that are terminated together go unanimated`() {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    let owner = StubFlow<Outcome>("owner")
-    test.start(owner)
-    owner.context.start(flow) { _, _ in }
-
-    owner.context.terminateSubflows()
-
-    #expect(test.window.transitions.last == .dismissed(ObjectIdentifier(flow.screen), animated: false))
-    #expect(owner.context.subflows.isEmpty)
-    #expect(owner.context.isRunning)
-    #expect(!flow.context.isRunning)
-  }
-
-  @Test func `07 sub-flows that are terminated together go in one movement, and none is visited in between`() {
-    let owner = StubFlow<Outcome>("owner")
-    let first = StubFlow<Outcome>("first", test.window.pushing)
-    let second = StubFlow<Outcome>("second", test.window.pushing)
-    test.start(owner)
-    owner.context.start(first) { _, _ in }
-    owner.context.start(second) { _, _ in }
-    first.finish(.completed(1))
-    let shown = test.window.transitions.count
-
-    owner.context.terminateSubflows()
-
-    #expect(!test.recorder.events.contains("first visited again"))
-    #expect(test.window.transitions.count == shown + 1)
-    #expect(test.window.names.isEmpty)
-  }
-
-  @Test func `07 an observer starts nothing in any flow of a tree that is ended`() {
-    let observer = Starter()
-    let flows = FlowController(observer: observer)
-    let outer = StubFlow<Outcome>("outer")
-    flows.start(outer) { _, _ in }
-    for name in ["left", "right"] {
-      let flow = StubFlow<Outcome>(name)
-      outer.context.start(flow) { _, _ in }
-      flow.context.start(StubFlow<Outcome>("\(name) inner")) { _, _ in }
-      observer.owners.append(flow)
-    }
-    observer.owners.append(outer)
-
-    flows.terminate(outer)
-
-    #expect(observer.refused == 15)
-    #expect(flows.subflows.isEmpty)
-  }
-
   @Test(arguments: [1, 2])
   func `04 an owner is left though a sub-flow with screens was terminated before`(screens: Int) {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
@@ -152,115 +88,66 @@ struct CallerTests {
     #expect(test.results == [.cancelled])
   }
 
-  @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `11 an owner that has reported ends when its sub-flow's screens are on their way off`(pace: TestWindow.Pace) {
-    test.window.pace = pace
-    let owner = StubFlow<Outcome>("owner")
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    var dismisser: (any ViewControllerDismisser)?
-    test.start(owner)
-    owner.context.start(sub, onFinished: { dismisser = $1 })
-    test.window.settle()
-    owner.finish(.completed(1))
-    sub.finish(.completed(2))
-
-    dismisser?.dismiss()
-
-    #expect(owner.state == .ended)
-    test.window.settle()
-    #expect(test.window.names.isEmpty)
-  }
-
-  @Test func `03 a container that is ended in its sub-flow's start is not told as started`() {
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    let container = StubFlow<Outcome>("container") { [flows = test.flows] flow in
-      flow.context.start(sub, onFinished: { _, _ in }, onStarted: { _ in flows.terminate(flow) })
+  // Catches a flow that ends, its last screen gone, before its caller has heard of it.
+  @Test func `01 a report is told though the last screen of its flow goes before`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let other = StubFlow<Outcome>("other")
+    test.start(flow)
+    test.flows.start(other) { _, _ in
+      flow.finish(.completed(1))
+      flow.context.dismiss(flow.screen)
     }
 
-    test.start(container)
-
-    #expect(test.startCount == 0)
-    #expect(test.window.names.isEmpty)
-  }
-
-  // 28: catches an owner that may act for ever, and one that wakes who has not heard anything.
-
-  @Test func `28 after the callback an owner that has reported is asleep again`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub")
-    test.start(owner)
-    owner.context.start(sub) { _, _ in }
-    owner.finish(.completed(1))
-    sub.finish(.completed(2))
-
-    owner.finish(.completed(3))
+    other.finish(.completed(2))
 
     #expect(test.results == [.completed(1)])
-    #expect(test.recorder.misuses == [.finishedTwice])
+    #expect(flow.state == .ended)
   }
 
-  @Test func `28 an owner that runs wakes nobody by what it does with an answer`() {
-    let outer = StubFlow<Outcome>("outer", test.window.pushing)
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(outer)
-    outer.context.start(owner) { _, _ in }
-    owner.context.start(sub) { _, _ in owner.context.show(TestScreen("more")) }
-    outer.finish(.completed(1))
-
-    sub.finish(.completed(2))
-
-    #expect(outer.state == .reported)
-  }
-
-  @Test func `28 an owner around it whose own report is still to be told is not woken`() {
-    let outer = StubFlow<Outcome>("outer", test.window.pushing)
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+  // Catches an exchange that holds nothing back but its own report, and one that shuffles or doubles the others.
+  @Test func `01 what waits to be told when an exchange begins is told after it, in order and once`() {
+    let host = StubFlow<Outcome>("host", test.window.pushing)
+    let flows = ["one", "two", "three"].map { StubFlow<Outcome>($0) }
     let other = StubFlow<Outcome>("other")
-    test.start(outer)
-    outer.context.start(owner) { _, _ in }
-    owner.context.start(sub) { _, _ in owner.context.show(TestScreen("more")) }
-    owner.finish(.completed(1))
+    var heard: [String] = []
+    test.start(host)
+    for flow in flows {
+      test.flows.start(flow) { _, _ in
+        heard.append(flow.name)
+        if flow.name == "one" {
+          host.context.present(TestScreen("new"), as: .sheet, replacing: host.screen) {}
+        }
+      }
+    }
     test.flows.start(other) { _, _ in
-      sub.finish(.completed(2))
-      outer.finish(.completed(3))
+      for flow in flows { flow.finish(.completed(1)) }
+    }
+    test.window.holdsTransitions = true
+
+    other.finish(.completed(2))
+    let early = heard
+    test.window.settle()
+
+    #expect(early == ["one"])
+    #expect(heard == ["one", "two", "three"])
+  }
+
+  @Test func `08 a dismissal in a callback completes when all that its transition brought about is told`() {
+    let wizard = StubFlow<Outcome>("wizard", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    let plain = StubFlow<Outcome>("plain")
+    var order: [String] = []
+    test.start(plain)
+    plain.finish(.completed(1))
+    for name in ["one", "two"] {
+      test.flows.start(StubFlow<Outcome>(name, test.window.pushing)) { [test] _, _ in
+        order.append(name)
+        if name == "one" { test.dismisser?.dismiss(animated: false) { order.append("completed") } }
+      }
     }
 
-    other.finish(.completed(4))
+    test.flows.start(wizard) { _, _ in }
 
-    #expect(test.results == [.completed(3)])
-    #expect(outer.state == .reported)
-    #expect(owner.state == .running)
-  }
-
-  @Test func `28 progress is told in the visit that an answer begins`() {
-    var heard: [Int] = []
-    let owner = StubFlow<Download>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub")
-    test.flows.start(owner, onFinished: { _, _ in }, onProgress: { heard.append($0) })
-    owner.context.start(sub) { _, _ in owner.context.send(50) }
-    owner.finish(.done)
-
-    sub.finish(.completed(1))
-
-    #expect(heard == [50])
-    #expect(owner.state == .running)
-  }
-
-  @Test func `28 an owner that waits is visited though nothing of it was covered`() async {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub")
-    test.start(owner)
-    let waiting = Task { owner.finish(await owner.context.run(sub)) }
-    await nextTurn()
-    owner.finish(.completed(1))
-
-    sub.finish(.completed(2))
-    await waiting.value
-
-    #expect(test.results == [.completed(1), .completed(2)])
-    #expect(test.recorder.misuses.isEmpty)
+    #expect(order == ["one", "two", "completed"])
   }
 }
 
@@ -268,20 +155,4 @@ private final class Content: Sendable {}
 
 private struct Parcel: Sendable {
   let content: Content
-}
-
-/// An observer that starts a flow in each of its owners whenever one is terminated.
-@MainActor
-private final class Starter: FlowObserver {
-  var owners: [StubFlow<Outcome>] = []
-  private(set) var refused = 0
-
-  func flow(_ node: FlowNode, did event: FlowEvent) {
-    switch event {
-    case .terminated:
-      for owner in owners { owner.context.start(StubFlow<Outcome>("late")) { _, _ in } }
-    case .misused(.startedByIdleOwner): refused += 1
-    default: break
-    }
-  }
 }

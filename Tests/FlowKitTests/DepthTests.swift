@@ -162,35 +162,18 @@ struct DepthTests {
     }
     return innermost
   }
-}
 
-@MainActor
-private final class Ends {
-  var released = 0
-  var reported = 0
-}
+  @Test func `18 many screens that wait for the person's swipe need no stack`() {
+    let test = FlowTest<Outcome>()
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    test.window.beginSwipeBack()
 
-/// A flow that counts its own release.
-@MainActor
-private final class ChainFlow: Flow {
-  let context: FlowContext<Outcome>
-  private let counter: ReleaseCounter
-  private let hasPlace: Bool
+    for _ in 0..<10_000 { flow.context.show(TestScreen("next"), animated: false) }
+    test.window.endSwipeBack(lettingGoEarly: true)
 
-  init(_ ends: Ends, _ presentation: FlowPresentation? = nil) {
-    counter = ReleaseCounter(ends)
-    context = FlowContext(presentation ?? .nowhere)
-    hasPlace = presentation != nil
+    #expect(test.window.viewControllers.count == 10_001)
   }
-
-  func didStart() { if hasPlace { context.show(TestScreen("link")) } }
-}
-
-@MainActor
-private final class ReleaseCounter {
-  private let ends: Ends
-  init(_ ends: Ends) { self.ends = ends }
-  deinit { MainActor.assumeIsolated { [ends] in ends.released += 1 } }
 }
 
 /// A flow with nothing but its context.

@@ -43,6 +43,46 @@ struct ListeningTests {
     #expect(heard.isEmpty)
   }
 
+  // Catches a stream that has ended, and is taken for work that is over.
+  @Test func `14 the app is not idle while something is worked on, though a stream has ended`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let answer = TestAnswer<Int>()
+    var isIdle = false
+    test.start(flow)
+    flow.context.scope.listen(to: stream) { _ in }
+    flow.context.scope.perform({ await answer.value() }, then: { _ in })
+    continuation.finish()
+    for _ in 0..<3 { await nextTurn() }
+
+    let waiter = Task {
+      await test.flows.idle()
+      isIdle = true
+    }
+    await nextTurn()
+    let wasIdleEarly = isIdle
+    answer.give(1)
+    await waiter.value
+
+    #expect(!wasIdleEarly)
+  }
+
+  @Test func `13 a flow whose screen listened is checked as soon as that is over`() async {
+    let kept = StubFlow<Outcome>("kept", test.window.pushing)
+    let answer = TestAnswer<Int>()
+    test.start(kept)
+    kept.context.scope.listen(to: StubbornNumbers(answer: answer)) { _ in }
+    await nextTurn()
+    test.flows.terminate(kept)
+    await nextTurn()
+    let early = test.recorder.leaks
+
+    answer.give(1)
+    for _ in 0..<100 where test.recorder.leaks.isEmpty { await nextTurn() }
+
+    #expect(early.isEmpty)
+    #expect(test.recorder.leaks.count == 2)
+  }
+
   // 13: catches a search for leaks that waits for ever, and keeps every flow that has ended.
   @Test func `13 leaks are told though another flow is at work for ever`() async {
     let worker = StubFlow<Outcome>("worker")
@@ -66,6 +106,7 @@ struct ListeningTests {
       let flow = StubFlow<Outcome>("flow", test.window.pushing)
       test.start(flow)
       flow.context.scope.perform({ await answer.value() }, then: { [flow] _ in flow.finish(.cancelled) })
+      flow.context.scope.perform({ 1 }, then: { _ in })
     }
     await nextTurn()
     test.flows.terminate()
@@ -79,6 +120,7 @@ struct ListeningTests {
     #expect(early.isEmpty)
     #expect(test.recorder.leaks.isEmpty)
   }
+
   @Test func `14 the app is idle when a stream has ended, and its flow can be released`() async {
     do {
       let flow = StubFlow<Outcome>("flow", test.window.pushing)

@@ -72,4 +72,50 @@ struct ReleasingTests {
     #expect(problems == ["not released: LeakyPresenter"])
     #expect(test.recorder.leaks.isEmpty)
   }
+
+  @Test func `13 a screen that a toolkit keeps does not keep those that were below it`() {
+    weak var below: TestScreen?
+    var kept: FlowScreen?
+    do {
+      let flow = StubFlow<Outcome>("flow", test.window.pushing)
+      below = flow.screen
+      test.start(flow)
+      flow.context.show(TestScreen("second"))
+      kept = test.window.navigation.screens.last
+      test.flows.terminate(flow)
+    }
+
+    #expect(below == nil)
+    withExtendedLifetime(kept) {}
+  }
+
+  // Catches a search for leaks that is made but once.
+  @Test func `13 what is kept of a later flow is reported too`() async {
+    let kept = [StubFlow<Outcome>("first"), StubFlow<Outcome>("second")]
+    for flow in kept {
+      test.start(flow)
+      test.flows.terminate(flow)
+      await test.flows.idle()
+    }
+
+    #expect(test.recorder.leaks.count == 2)
+  }
+
+  // Catches a search for leaks that was begun at rest and goes on though something moves by then.
+  @Test func `13 what is released before the next moment of rest is no leak`() async {
+    let other = StubFlow<Outcome>("other", test.window.pushing)
+    var kept: StubFlow<Outcome>? = StubFlow("kept")
+    test.flows.start(other)
+    if let kept { test.start(kept) }
+    if let kept { test.flows.terminate(kept) }
+    test.window.holdsTransitions = true
+    other.context.show(TestScreen("second"))
+    for _ in 0..<3 { await nextTurn() }
+
+    kept = nil
+    test.window.settle()
+    await test.flows.idle()
+
+    #expect(test.recorder.leaks.isEmpty)
+  }
 }

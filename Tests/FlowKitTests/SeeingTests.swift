@@ -93,6 +93,54 @@ struct SeeingTests {
     #expect(!before.contains("flow ended"))
     #expect(test.recorder.events.suffix(2) == ["flow lost flow's screen", "flow ended"])
   }
+
+  @Test func `22 a flow ends once, when the last of its screens has gone`() {
+    let test = FlowTest<Outcome>()
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.context.show(TestScreen("second"))
+
+    test.flows.terminate(flow)
+
+    #expect(
+      test.recorder.events.suffix(4) == [
+        "flow terminated", "flow lost second", "flow lost flow's screen", "flow ended",
+      ])
+  }
+
+  @Test func `22 a flow that its caller dismisses without a screen ends once`() {
+    let test = FlowTest<Outcome>()
+    let flow = StubFlow<Outcome>("flow")
+    test.flows.start(flow)
+
+    flow.finish(.completed(1))
+
+    #expect(test.recorder.events == ["flow started", "flow reported completed(1)", "flow ended"])
+  }
+
+  @Test func `22 a screen that was never up is neither told as shown nor as lost`() {
+    let test = FlowTest<Outcome>()
+    let stray = TestNavigationController()
+    let flow = StubFlow<Outcome>("flow", .push(onto: stray, using: test.window))
+
+    test.start(flow)
+
+    #expect(test.recorder.events == ["flow started", "flow reported cancelled", "flow ended"])
+    #expect(test.startCount == 0)
+  }
+
+  @Test func `22 a tree that nobody observes keeps nothing of a flow to look for what was not released`() {
+    let flows = FlowController()
+    weak var node: FlowNode?
+    do {
+      let flow = StubFlow<Outcome>("flow")
+      node = flow.context.node
+      flows.start(flow)
+      flow.finish(.completed(1))
+    }
+
+    #expect(node == nil)
+  }
 }
 
 @MainActor

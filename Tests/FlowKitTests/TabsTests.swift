@@ -27,6 +27,17 @@ struct TabsTests {
     #expect(!hasGone)
   }
 
+  @Test(arguments: [
+    (ModalStyle("sheet", isDismissible: true, options: 1), true),
+    (ModalStyle("popover", isDismissible: true, options: 1), false),
+    (ModalStyle("sheet", isDismissible: false, options: 1), false),
+    (ModalStyle("sheet", isDismissible: true, options: 2), false),
+    (ModalStyle("sheet", isDismissible: true), false),
+  ])
+  func `25 styles are the same when nothing of them differs`(other: ModalStyle, isSame: Bool) {
+    #expect((ModalStyle("sheet", isDismissible: true, options: 1) == other) == isSame)
+  }
+
   // 26: catches a kernel for which a stack that is not seen is gone.
 
   @Test func `26 a flow on a hidden stack lives on and shows`() {

@@ -5,6 +5,8 @@ import Testing
 /// Sentences 5 and 6: several flows at once, and hosts that are gone.
 @MainActor
 struct TakingAwayTests {
+  let test = FlowTest<Outcome>()
+
   // 5: catches a cancelled report of each flow in the sheet, in whatever order.
 
   @Test func `05 one act that takes several flows away is one event`() {
@@ -43,7 +45,6 @@ struct TakingAwayTests {
   }
 
   @Test func `05 the outermost flow reports also when its own screen stands above those of its sub-flow`() {
-    let test = FlowTest<Outcome>()
     var subResults: [Outcome] = []
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
@@ -62,7 +63,6 @@ struct TakingAwayTests {
   // 6: catches a flow that waits for ever for a screen that nobody sees.
 
   @Test func `06 a flow whose host is gone is cancelled`() {
-    let test = FlowTest<Outcome>()
     var host: TestScreen? = TestScreen("host")
     let presentation = host.map { FlowPresentation.present(.sheet, over: $0, using: test.window) }
     host = nil
@@ -75,7 +75,6 @@ struct TakingAwayTests {
   }
 
   @Test func `06 a flow whose stack is not in the window is cancelled`() {
-    let test = FlowTest<Outcome>()
     let stray = TestNavigationController()
     let flow = StubFlow<Outcome>("flow", .push(onto: stray, using: test.window))
 
@@ -85,7 +84,6 @@ struct TakingAwayTests {
   }
 
   @Test func `06 a single modal that cannot be shown says what that means`() {
-    let test = FlowTest<Outcome>()
     let stray = TestNavigationController()
     let flow = StubFlow<Outcome>("flow", .push(onto: stray, using: test.window)) { flow in
       flow.context.present(TestScreen("question"), as: .sheet) { flow.finish(.completed(3)) }
@@ -94,5 +92,36 @@ struct TakingAwayTests {
     test.start(flow)
 
     #expect(test.results == [.completed(3)])
+  }
+
+  // Catches a sub-flow that reports beside the flow that says itself what it means that its modal went.
+  @Test func `05 a sub-flow that goes with its owner's only modal is terminated`() {
+    let below = StubFlow<Outcome>("below", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.presenting(.fullScreen))
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.present(flow.screen, as: .sheet) {}
+      flow.context.start(sub) { _, _ in }
+    }
+    test.flows.start(below)
+    test.start(flow)
+
+    test.flows.terminate(below)
+
+    #expect(test.recorder.lives.suffix(3) == ["below terminated", "sub terminated", "flow reported cancelled"])
+    #expect(test.results == [.cancelled])
+  }
+
+  @Test func `04 a flow that its caller ends in the same go hears nothing of its screens`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let beside = StubFlow<Outcome>("beside", test.window.pushing)
+    var removed = 0
+    test.start(flow)
+    flow.context.show(TestScreen("second"), onRemoved: { removed += 1 })
+    test.flows.start(beside) { [flows = test.flows] _, _ in flows.terminate(flow) }
+
+    test.window.goBack(to: flow.screen)
+
+    #expect(removed == 0)
+    #expect(flow.state == .ended)
   }
 }

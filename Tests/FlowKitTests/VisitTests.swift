@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 1 and 28: when a visit begins again, and when not.
+/// Sentences 1 and 14: when a visit begins again, and when not.
 @MainActor
 struct VisitTests {
   let test = FlowTest<Outcome>()
@@ -34,14 +34,20 @@ struct VisitTests {
   @Test func `01 is asked anew when the program takes away what was above it`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", test.window.pushing)
-    let next = TestScreen("next")
     test.start(caller)
-    caller.context.start(question) { _, _ in caller.context.show(next) }
-    question.finish(.completed(1))
+    var next = TestScreen("next")
+    caller.context.start(question) { _, _ in
+      next = TestScreen("next")
+      caller.context.show(next)
+    }
 
-    caller.context.dismiss(next)
+    for number in 1...2 {
+      question.finish(.completed(number))
+      caller.context.dismiss(next)
+    }
 
     #expect(question.state == .running)
+    #expect(test.recorder.misuses.isEmpty)
   }
 
   @Test func `01 is not asked anew while the person's finger is on the screen`() {
@@ -109,71 +115,6 @@ struct VisitTests {
     #expect(left.state == .reported)
   }
 
-  // 28: catches a running sub-flow whose owner can do nothing with its answer.
-
-  @Test func `28 the answer of a sub-flow that still runs begins a new visit of its owner`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    owner.context.start(sub) { result, _ in owner.finish(result) }
-    owner.finish(.completed(1))
-
-    sub.finish(.completed(2))
-
-    #expect(test.results == [.completed(1), .completed(2)])
-    #expect(test.recorder.misuses.isEmpty)
-    #expect(test.recorder.lives.contains("owner visited again"))
-  }
-
-  @Test func `28 an owner that does nothing with the answer stays asleep`() {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    owner.context.start(sub) { _, _ in }
-    owner.finish(.completed(1))
-
-    sub.finish(.completed(2))
-
-    #expect(owner.state == .reported)
-  }
-
-  @Test(arguments: 0..<4)
-  func `28 whatever the owner does with the answer begins the visit`(act: Int) async {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    owner.context.start(sub) { _, _ in
-      switch act {
-      case 0: owner.context.show(TestScreen("more"))
-      case 1: owner.context.start(StubFlow<Outcome>("next")) { _, _ in }
-      case 2: _ = owner.context.scope.perform({ 1 }, then: { _ in })
-      default: owner.context.ask(Alert("Sure?", cancel: .init("No", false))) { _ in }
-      }
-    }
-    owner.finish(.completed(1))
-
-    sub.finish(.completed(2))
-
-    #expect(owner.state == .running)
-    #expect(test.recorder.misuses.isEmpty)
-    await test.flows.idle()
-  }
-
-  @Test func `28 an owner that waits for the answer is visited when it comes`() async {
-    let owner = StubFlow<Outcome>("owner", test.window.pushing)
-    let sub = StubFlow<Outcome>("sub", test.window.pushing)
-    test.start(owner)
-    let waiting = Task { owner.finish(await owner.context.run(sub)) }
-    await nextTurn()
-    owner.finish(.completed(1))
-
-    sub.finish(.completed(2))
-    await waiting.value
-
-    #expect(test.results == [.completed(1), .completed(2)])
-    #expect(test.recorder.misuses.isEmpty)
-  }
-
   // Catches a kernel that asks who was uncovered last, and not who is seen.
   @Test func `01 a flow that another screen covers by then is not visited`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
@@ -206,5 +147,21 @@ struct VisitTests {
 
     #expect(test.window.names == ["caller's screen", "question's screen", "late"])
     #expect(test.recorder.misuses.isEmpty)
+  }
+
+  @Test func `01 a flow that is uncovered under the person's finger, and covered again by then, is not visited`() {
+    let caller = StubFlow<Outcome>("caller", test.window.pushing)
+    let question = StubFlow<Outcome>("question", test.window.pushing)
+    test.start(caller)
+    caller.context.start(question) { _, _ in caller.context.show(TestScreen("next")) }
+    question.finish(.completed(1))
+    test.window.beginSwipeBack()
+    test.window.goBack()
+
+    caller.context.show(TestScreen("other"))
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    #expect(question.state == .reported)
+    #expect(test.window.names.last == "other")
   }
 }

@@ -2,38 +2,10 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 8, 12, 16, 17 and 18 where trees and windows are several, or a toolkit is odd.
+/// Sentences 8, 12, 16 and 18 where a toolkit is odd.
 @MainActor
 struct WindowsTests {
   let test = FlowTest<Outcome>()
-
-  @Test func `17 a flow with screens in two windows goes from both`() {
-    let second = TestWindow()
-    let sub = StubFlow<Outcome>("sub", second.pushing)
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    test.start(flow)
-    flow.context.start(sub) { _, _ in }
-
-    test.flows.terminate(flow)
-
-    #expect(test.window.names.isEmpty)
-    #expect(second.names.isEmpty)
-  }
-
-  // Catches a tree that takes what another tree does for its own act.
-  @Test func `05 a flow of another tree whose screens are replaced is cancelled`() {
-    let others = FlowController()
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    let other = SettingsFlow(test.window.pushing)
-    test.start(flow)
-    flow.context.show(TestScreen("second"))
-    others.start(other) { _, _ in }
-
-    other.didFinishWizard()
-
-    #expect(test.results == [.cancelled])
-    #expect(other.context.isRunning)
-  }
 
   @Test func `08 what a toolkit tells twice counts once`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
@@ -81,64 +53,19 @@ struct WindowsTests {
     #expect(test.window.names.isEmpty)
   }
 
-  @Test func `04 a single modal that waits when the person leaves is not shown`() {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    test.start(flow)
-    test.window.beginSwipeBack()
-    flow.context.present(TestScreen("late"), as: .sheet) {}
-
-    test.window.endSwipeBack(lettingGoEarly: false)
-
-    #expect(test.results == [.cancelled])
-    #expect(test.window.modalCount == 0)
-  }
-
-  @Test func `04 a flow whose only modal goes is cancelled when that means nothing`() {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
-      flow.context.present(flow.screen, as: .sheet) {}
-    }
-    test.start(flow)
-
-    test.window.pullDown()
-
-    #expect(test.results == [.cancelled])
-  }
-
-  @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `04 a flow whose only modal goes lives on when it shows another screen then`(pace: TestWindow.Pace) {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
-      flow.context.present(flow.screen, as: .sheet) { flow.context.show(TestScreen("next")) }
-    }
-    test.start(flow)
-    test.window.pace = pace
-
-    test.window.pullDown()
-    test.window.settle()
-
-    #expect(test.results.isEmpty)
-    #expect(test.window.names == ["next"])
-  }
-
-  @Test func `04 a flow whose modal says what it means reports that once`() {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
-      flow.context.present(flow.screen, as: .sheet) { flow.finish(.completed(1)) }
-    }
-    test.start(flow)
-
-    test.window.pullDown()
-
-    #expect(test.results == [.completed(1)])
-    #expect(test.recorder.misuses.isEmpty)
-  }
-
   // 18: catches a transition that begins before the presenter of the one before has returned.
-  @Test func `18 the next transition does not begin inside a presenter`() {
+  @Test(arguments: [false, true])
+  func `18 the next transition does not begin inside a presenter`(afterSwipe: Bool) {
     let toolkit = KeepingToolkit()
     let flows = FlowController()
     let flow = StubFlow<Outcome>("flow", .push(onto: toolkit.window.navigation, using: toolkit))
+    flows.start(StubFlow<Outcome>("below", toolkit.window.pushing))
+    if afterSwipe { toolkit.window.beginSwipeBack() }
+
     flows.start(
       flow, onFinished: { _, _ in },
       onStarted: { _ in flow.context.show(TestScreen("second")) })
+    toolkit.window.endSwipeBack(lettingGoEarly: true)
 
     #expect(toolkit.log.steps == ["present", "presented", "present", "presented"])
   }
@@ -162,55 +89,22 @@ struct WindowsTests {
     toolkit.window.settle()
     #expect(toolkit.window.names == ["flow's screen", "second", "third"])
   }
-}
 
-/// A test window that keeps each stack and each completion, and notes when presenters begin and return.
-@MainActor
-private final class KeepingToolkit: ViewControllerPresenterFactory {
-  final class Log {
-    var steps: [String] = []
-    var completions: [Completion] = []
-  }
+  // Catches a dismissal that is tried again and again, or never over.
+  @Test func `08 a dismissal completes though the toolkit leaves the screens where they are`() {
+    let recorder = FlowRecorder()
+    let flows = FlowController(observer: recorder)
+    let window = TestWindow()
+    let toolkit = BrokenFactory(window: window, fault: .dismissesNothing)
+    let flow = StubFlow<Outcome>("flow", .push(onto: window.navigation, using: toolkit))
+    var completions = 0
+    flows.start(flow)
 
-  let window = TestWindow()
-  let log = Log()
-  private var stacks: [any NavigationController] = []
+    flow.context.dismiss(flow.screen) { completions += 1 }
+    flow.context.show(TestScreen("second"))
 
-  var topViewController: (any ViewController)? { window.topViewController }
-
-  func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
-    let stack = window.makeNavigationController(holding: viewControllers)
-    stacks.append(stack)
-    return stack
-  }
-  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
-    window.makeTabBarController(tabs)
-  }
-  func makeAlert(_ content: AlertContent) -> any ViewController { window.makeAlert(content) }
-  func makePushPresenter(
-    onto navigation: any NavigationController, replacingStack: Bool
-  ) -> any ViewControllerPresenter {
-    LoggingPresenter(
-      presenter: window.makePushPresenter(onto: navigation, replacingStack: replacingStack), log: log)
-  }
-  func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
-    window.makeModalPresenter(over: host, as: style)
-  }
-  func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser { window.makeDismisser(of: screens) }
-  func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser { window.makeDismisser(above: screen) }
-  func select(_ index: Int, of tabs: any TabBarController) { window.select(index, of: tabs) }
-  func whenSettled(_ body: @escaping Completion) { window.whenSettled(body) }
-}
-
-@MainActor
-private struct LoggingPresenter: ViewControllerPresenter {
-  let presenter: any ViewControllerPresenter
-  let log: KeepingToolkit.Log
-
-  func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    log.steps.append("present")
-    log.completions.append(completion)
-    presenter.present(screens, animated: animated, completion: completion)
-    log.steps.append("presented")
+    #expect(completions == 1)
+    #expect(window.names == ["flow's screen", "second"])
+    #expect(recorder.misuses.isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 14 and 15: work that screens begin, and flows that are awaited.
+/// Sentence 14: work that screens begin.
 @MainActor
 struct WorkTests {
   let test = FlowTest<Outcome>()
@@ -128,78 +128,6 @@ struct WorkTests {
     #expect(isIdle)
   }
 
-  // 15: catches a continuation that is never resumed, or a flow that stays on screen.
-
-  @Test func `15 an awaited flow answers and is dismissed`() async {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    let waiting = Task { await test.flows.run(flow) }
-    await nextTurn()
-
-    flow.finish(.completed(1))
-
-    #expect(await waiting.value == .completed(1))
-    #expect(test.window.names.isEmpty)
-    #expect(test.flows.subflows.isEmpty)
-  }
-
-  @Test func `15 cancelling the waiting task terminates the flow`() async {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    let waiting = Task { await test.flows.run(flow) }
-    await nextTurn()
-
-    waiting.cancel()
-
-    #expect(await waiting.value == .cancelled)
-    #expect(test.window.names.isEmpty)
-    #expect(test.recorder.lives.prefix(2) == ["flow started", "flow terminated"])
-  }
-
-  @Test func `15 a task that was cancelled before starts nothing`() async {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    let waiting = Task {
-      withUnsafeCurrentTask { $0?.cancel() }
-      return await test.flows.run(flow)
-    }
-
-    #expect(await waiting.value == .cancelled)
-    #expect(test.recorder.events.isEmpty)
-  }
-
-  @Test func `15 an awaited flow that the person leaves answers too`() async {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    let waiting = Task { await test.flows.run(flow) }
-    await nextTurn()
-
-    test.window.goBack()
-
-    #expect(await waiting.value == .cancelled)
-  }
-
-  @Test func `15 awaiting a flow that runs already answers at once`() async {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    test.start(flow)
-
-    #expect(await test.flows.run(flow) == .cancelled)
-    #expect(test.recorder.misuses == [.startedTwice])
-  }
-
-  // Catches a `run` that terminates what somebody else has started.
-  @Test func `15 a task that is cancelled leaves a flow alone that it has not started`() async {
-    let flow = StubFlow<Outcome>("flow", test.window.pushing)
-    test.start(flow)
-    let early = Task {
-      withUnsafeCurrentTask { $0?.cancel() }
-      return await test.flows.run(flow)
-    }
-    let late = Task { await test.flows.run(flow) }
-    _ = await (early.value, late.value)
-
-    late.cancel()
-    await nextTurn()
-
-    #expect(flow.state == .running)
-  }
-
   @Test func `14 work is cancelled when the flow is terminated`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var wasCancelled = false
@@ -212,6 +140,7 @@ struct WorkTests {
     } then: {
       answers.append($0)
     }
+    flow.context.scope.perform({}, then: {})
     await nextTurn()
 
     test.flows.terminate(flow)
@@ -238,24 +167,5 @@ struct WorkTests {
 
     #expect(!begunEarly && begun == [true, true] && !begunLate)
     #expect(answers == [2, 3])
-  }
-
-  @Test func `15 an awaited flow goes animated when it has answered, unanimated when nobody waits any more`() async {
-    let answered = StubFlow<Outcome>("answered", test.window.pushing)
-    let dropped = StubFlow<Outcome>("dropped", test.window.pushing)
-    let first = Task { await test.flows.run(answered) }
-    await nextTurn()
-    answered.finish(.completed(1))
-    _ = await first.value
-    let second = Task { await test.flows.run(dropped) }
-    await nextTurn()
-    second.cancel()
-    _ = await second.value
-
-    #expect(
-      test.window.transitions.filter { if case .dismissed = $0 { true } else { false } } == [
-        .dismissed(ObjectIdentifier(answered.screen), animated: true),
-        .dismissed(ObjectIdentifier(dropped.screen), animated: false),
-      ])
   }
 }

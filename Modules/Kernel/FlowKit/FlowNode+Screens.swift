@@ -12,7 +12,7 @@ extension FlowNode {
     var node: FlowNode? = self
     while let it = node {
       it.shownCount += change
-      guard it.shownCount == (change > 0 ? 1 : 0) else { return }
+      guard it.shownCount == max(change, 0) else { return }
       node = it.parent
     }
   }
@@ -21,25 +21,14 @@ extension FlowNode {
     var node: FlowNode? = self
     while let it = node {
       it.wantedCount += change
-      guard it.wantedCount == (change > 0 ? 1 : 0) else { return }
-      if change < 0, it.stage == .reported { runtime?.didEmpty(it) }
+      guard it.wantedCount == max(change, 0) else { return }
+      if it.stage == .reported, !it.hasScreens { runtime?.didEmpty(it) }
       node = it.parent
     }
   }
 
-  /// A screen waits for its turn.
-  final func willShow() {
-    ownWaiting += 1
-    addWanted(1)
-  }
-
-  /// The turn of a screen has come.
-  /// - Returns: whether it is still wanted.
-  final func takeTurn(of screen: FlowScreen) -> Bool {
-    guard screen.dropCount == dropCount else { return false }
-    ownWaiting -= 1
-    return true
-  }
+  /// Whether a screen that has waited for its turn is to be shown.
+  final func wants(_ screen: FlowScreen) -> Bool { screen.dropCount == dropCount }
 
   /// A screen that had its turn is on show.
   final func add(_ screen: FlowScreen) {
@@ -71,12 +60,9 @@ extension FlowNode {
     return screen
   }
 
-  /// None of the flow's screens that wait for their turn is shown any more.
+  /// None of the flow's screens that wait for their turn is shown any more; what is on show is gone, or on its way off.
   final func dropWaiting() {
     dropCount += 1
-    while ownWaiting > 0 {
-      ownWaiting -= 1
-      addWanted(-1)
-    }
+    while hasScreens { addWanted(-1) }
   }
 }

@@ -60,7 +60,6 @@ public class FlowNode {
   final var wantedCount: Int32 = 0
   /// Screens that were asked for under a former count are not shown any more.
   final var dropCount: UInt32 = 0
-  final var ownWaiting: Int32 = 0
   /// The removal in which it last lost a screen that counts.
   final var lastLoss: UInt32 = 0
 
@@ -95,7 +94,6 @@ extension FlowNode {
   final func leaveParent() {
     guard let owner = owner.take() else { return }
     if shownCount > 0 { owner.addShown(-1) }
-    if wantedCount > 0 { owner.addWanted(-1) }
     let older = older.take()
     let newer = newer.take()
     older?.newer = newer

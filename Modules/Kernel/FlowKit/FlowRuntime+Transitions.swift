@@ -40,16 +40,15 @@ extension FlowRuntime {
   private func pump() {
     guard !transitions.isPumping else { return }
     transitions.isPumping = true
-    while !transitions.isOnItsWay, let next = transitions.takeFirst() {
-      transitions.isOnItsWay = true
-      transitions.number += 1
-      begin(next, transitions.number)
-    }
+    while !transitions.isOnItsWay, let next = transitions.takeFirst() { begin(next) }
     transitions.isPumping = false
     checkRest()
   }
 
-  private func begin(_ transition: FlowTransition, _ number: UInt64) {
+  private func begin(_ transition: FlowTransition) {
+    transitions.isOnItsWay = true
+    transitions.number += 1
+    let number = transitions.number
     transition.factory.whenSettled { [self] in
       // A toolkit may be done before it returns; the next transition must not begin inside it.
       let wasPumping = transitions.isPumping
@@ -96,7 +95,7 @@ extension FlowRuntime {
     let animated = transition.animated
     switch transition.act {
     case .push(let screens, let replacingStack):
-      let wanted = screens.filter { $0.node.takeTurn(of: $0) }
+      let wanted = screens.filter { $0.node.wants($0) }
       guard let first = wanted.first else { return completion() }
       // Only the screen that was to replace the stack does, not one that was to come with it.
       let replacesStack = replacingStack && first === screens.first
@@ -123,9 +122,11 @@ extension FlowRuntime {
   private func present(
     _ screen: FlowScreen, replacing former: (any ViewController)?, animated: Bool, completion: @escaping Completion
   ) {
-    guard screen.node.takeTurn(of: screen) else { return completion() }
-    let show: Completion = { screen.presentation.present([screen], animated: animated, completion: completion) }
-    guard let former, let old = screen.node.screen(of: former) else { return show() }
+    let show: Completion = {
+      guard screen.node.wants(screen) else { return completion() }
+      screen.presentation.present([screen], animated: animated, completion: completion)
+    }
+    guard screen.node.wants(screen), let former, let old = screen.node.screen(of: former) else { return show() }
     old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: show)
   }
 
@@ -136,7 +137,10 @@ extension FlowRuntime {
     factory.makeDismisser(of: left).dismiss(animated: transition.animated) { [self] in
       let others = left.filter(\.isOnShow)
       // What the toolkit of these has left there, it always will.
-      if others.count < left.count { takeDown(others, transition, completion: completion) } else { completion() }
+      guard others.count < left.count, let factory = others.first?.presentation.factory else { return completion() }
+      // Another toolkit has its own movements.
+      let animated = transition.animated
+      begin(FlowTransition(act: .takeDown(others), actor: transition.actor, factory: factory, animated: animated))
     }
   }
 }

@@ -67,7 +67,7 @@ extension FlowNode {
   final func show(_ screen: FlowScreen, _ act: FlowTransition.Act, animated: Bool) {
     actOnReport()
     guard stage == .running, let runtime else { return tell(.showedOutsideVisit) }
-    willShow()
+    addWanted(1)
     runtime.enqueue(act, by: .flow(self), using: screen.presentation.factory, animated: animated)
   }
 

@@ -5,7 +5,7 @@ public final class LeaveAttempt {
   public typealias Handler = @MainActor (LeaveAttempt) -> Void
 
   private let screens: [FlowScreen]
-  /// How many of the screens, from the bottom, are still to be asked.
+  /// How many of the screens, from the bottom, are still to be asked: those below the one that is asked here.
   private let unasked: Int
   private var isAsking = true
   private var isAllowed = false
@@ -23,7 +23,7 @@ public final class LeaveAttempt {
     isAllowed = true
     // While the screen is being asked, the toolkit goes on by itself.
     guard !isAsking, Self.isAllowed(screens, unasked: unasked) else { return }
-    screens.first { $0.isOnShow }?.node.runtime?.takeDown(screens, by: .person, animated: true)
+    screens[unasked].node.runtime?.takeDown(screens, by: .person, animated: true)
   }
 
   /// Asks screens, the topmost first, until one of them does not allow it at once.

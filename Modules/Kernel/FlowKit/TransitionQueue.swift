@@ -3,12 +3,10 @@
 final class TransitionQueue {
   private var waiting: [FlowTransition] = []
   private var first = 0
-  /// How many wait.
-  private var count = 0
 
   /// What is collected to come in one movement; nil when nothing is being collected.
   private var collected: [FlowTransition]?
-  private(set) var isCollecting = false
+  var isCollecting: Bool { collected != nil }
   /// Counts the transitions that were begun; the last is the current one.
   var number: UInt64 = 0
   var isOnItsWay = false
@@ -19,43 +17,31 @@ final class TransitionQueue {
   /// Who wanted the current transition.
   var actor: FlowTransition.Actor?
 
-  /// Whether nothing moves and nothing waits.
-  var isEmpty: Bool { !isOnItsWay && !isPumping && count == 0 && !isCollecting }
+  /// Whether nothing moves and nothing waits: what waits does so for one that is on its way, or is about to begin.
+  var isEmpty: Bool { !isOnItsWay && !isPumping && !isCollecting }
 
   func append(_ transition: FlowTransition) {
-    if isCollecting {
-      collected?.append(transition)
-    } else {
-      waiting.append(transition)
-      count += 1
-    }
+    if isCollecting { collected?.append(transition) } else { waiting.append(transition) }
   }
 
   /// In constant time, however many wait.
   func takeFirst() -> FlowTransition? {
-    guard count > 0 else { return nil }
+    guard first < waiting.count else { return nil }
     let transition = waiting[first]
-    // What has begun is kept no longer than it takes.
-    waiting[first].act = .takeDown([])
     first += 1
-    count -= 1
-    if count == 0 || first > 1_024 && first > count {
-      waiting.removeFirst(first)
+    if first == waiting.count {
+      waiting = []
       first = 0
     }
     return transition
   }
 
-  func beginCollecting() {
-    collected = []
-    isCollecting = true
-  }
+  func beginCollecting() { collected = [] }
 
   /// What was collected waits from now on; pushes onto one stack that follow each other are made one.
   func endCollecting() {
     let transitions = collected ?? []
     collected = nil
-    isCollecting = false
     for transition in Self.joined(transitions) { append(transition) }
   }
 

@@ -98,6 +98,51 @@ struct ScreenRendererTests {
   @Test func `no screen is a line, too`() {
     #expect(ScreenRenderer().render(nil) == "(no screen)\n")
   }
+
+  @Test(arguments: [(6, "{1, 2, 3, 4, 5, 6}"), (7, "{one of 7}")])
+  func `up to six options are listed`(count: Int, words: String) {
+    let screen = HeadlessViewController()
+    screen.show("How many") { Choice("Number", nil, options: (1...count).map { "\($0)" }) { _ in } }
+
+    #expect(
+      ScreenRenderer().render(HeadlessWindow(rootViewController: screen).snapshot)
+        == "== How many ==\n  Number  \(words)\n")
+  }
+
+  @Test func `an empty line of a text stays`() {
+    let screen = HeadlessViewController()
+    screen.show("Terms") { "One.\n\nTwo." }
+
+    #expect(
+      ScreenRenderer().render(HeadlessWindow(rootViewController: screen).snapshot) == "== Terms ==\n  One.\n\n  Two.\n")
+  }
+
+  @Test func `the error of a numbered field stands below its value`() {
+    let screen = HeadlessViewController()
+    screen.show("Who") { Field("Name", "?", error: "Enter it.") { _ in } }
+
+    #expect(
+      ScreenRenderer(isNumbered: true).render(HeadlessWindow(rootViewController: screen).snapshot) == """
+        == Who ==
+          1 Name  ?
+                  ! Enter it.
+
+        """)
+  }
+
+  @Test func `only what cannot be changed is dim`() {
+    let screen = HeadlessViewController()
+    screen.show("Who") {
+      Field("Name", "Ada") { _ in }
+      Field("Town", "London", isEnabled: false) { _ in }
+    }
+
+    let lines = ScreenRenderer(style: .ansi).render(HeadlessWindow(rootViewController: screen).snapshot)
+      .split(separator: "\n")
+
+    #expect(lines[1] == "  Name  Ada")
+    #expect(lines[2] == "  Town  \u{1B}[2mLondon\u{1B}[0m\u{1B}[2m  (fixed)\u{1B}[0m")
+  }
 }
 
 extension HeadlessViewController {

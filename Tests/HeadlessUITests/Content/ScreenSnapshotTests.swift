@@ -57,4 +57,16 @@ struct ScreenSnapshotTests {
   func `a screen is called what its type says`(type: Any.Type, name: String) {
     #expect(SpokenName(of: type).words == name)
   }
+
+  @Test(arguments: [false, true])
+  func `a screen that offers something is no dead end, though it cannot be left`(isField: Bool) {
+    let desk = Desk()
+    let screen = HeadlessViewController()
+    screen.show("Stay") { if isField { Field("Name", "") { _ in } } else { Action("Go") {} } }
+
+    desk.window.present(screen, over: desk.home, animated: false)
+
+    #expect(desk.window.snapshot?.exits == [])
+    #expect(desk.window.snapshot?.isDeadEnd == false)
+  }
 }

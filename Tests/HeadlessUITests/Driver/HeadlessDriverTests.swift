@@ -132,4 +132,19 @@ struct HeadlessDriverTests {
   @Test func `a refused act is thrown at once`() async {
     await #expect(throws: RefusedAct.noExit(.back)) { try await flows.driver.perform(.back) }
   }
+
+  // Catches a driver that is content with a rest before or after which somebody has begun something.
+  @Test func `the app is settled when it was found at rest twice in a row`() async {
+    let desk = Desk()
+    var rests = 0
+    let driver = HeadlessDriver(window: desk.window) {
+      rests += 1
+      if [1, 3].contains(rests) { desk.window.push(PlainScreen("\(rests)"), onto: desk.navigation) }
+    }
+
+    await driver.settle()
+
+    #expect(desk.stack == "Home > 1 > 3")
+    #expect(rests == 5)
+  }
 }

@@ -58,4 +58,35 @@ struct HostileScriptTests {
       }
     }
   }
+
+  @Test func `a line may be as long as the limit, and no longer`() throws {
+    let rest = JourneyParser.longestLine - "tap ".utf8.count
+
+    for line in ["tap " + String(repeating: "a", count: rest), "# " + String(repeating: "a", count: rest + 2)] {
+      #expect(throws: Never.self) { try JourneyParser().step(from: line) }
+      #expect(throws: Never.self) { try JourneyParser().journey(named: "long", from: Array(line.utf8)) }
+      #expect(throws: JourneySyntaxError(line: 1, reason: .tooLong(JourneyParser.longestLine))) {
+        try JourneyParser().step(from: line + "a")
+      }
+    }
+  }
+
+  @Test func `a line that is too long is refused before it is read`() {
+    #expect(throws: JourneySyntaxError(line: 1, reason: .tooLong(JourneyParser.longestLine))) {
+      try JourneyParser().journey(named: "long", from: [UInt8](repeating: 0xFF, count: JourneyParser.longestLine + 1))
+    }
+  }
+
+  @Test(arguments: [("x", 40), ("é", 40), ("é", 21)])
+  func `a wrong word of up to forty letters stands whole in the sentence about it`(letter: String, count: Int) throws {
+    let word = String(repeating: letter, count: count)
+    let error = try #require(throws: JourneySyntaxError.self) { try JourneyParser().step(from: word) }
+
+    #expect(error.description.hasPrefix("Line 1: \"\(word)\" is not known here"))
+  }
+
+  @Test(arguments: [("\\u{00000041}", "A"), ("\\u{000000041}", nil)] as [(String, String?)])
+  func `the number of a character has up to eight digits`(escape: String, text: String?) {
+    #expect((try? JourneyParser().step(from: "tap \"\(escape)\"")) == text.map { .act(.tap($0)) })
+  }
 }

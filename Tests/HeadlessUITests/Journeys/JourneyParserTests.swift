@@ -151,4 +151,17 @@ struct JourneyParserTests {
     #expect(journey.title == "back.journey")
     #expect(journey.lines.count == 2)
   }
+
+  @Test func `only the first of several notes is the title`() throws {
+    let journey = try Self.parser.journey(named: "file", from: Array("# First\n# Second\nback".utf8))
+
+    #expect(journey.title == "First")
+    #expect(journey.lines.map(\.content) == [.note("Second"), .step(.act(.back))])
+  }
+
+  @Test func `a phrase of the app is written with its texts in order`() {
+    let step = JourneyStep.app(phrase: "bank sends … to …", texts: ["1", "2"])
+
+    #expect(step.description == #"bank sends "1" to "2""#)
+  }
 }

@@ -154,4 +154,14 @@ struct LeavingTests {
     #expect(throws: RefusedAct.self) { try desk.window.perform(act) }
     #expect(desk.stack == "Home > A / Alert")
   }
+
+  @Test func `a swipe that is called off takes its time`() throws {
+    desk.push("A")
+
+    try desk.window.perform(.swipeBack(.calledOff))
+
+    #expect(desk.window.isInTransition)
+    desk.window.turn()
+    #expect(desk.stack == "Home > A")
+  }
 }

@@ -99,4 +99,27 @@ struct TouchTests {
   func `a refusal is a sentence`(refusal: RefusedAct, sentence: String) {
     #expect(refusal.description == sentence)
   }
+
+  @Test func `of several options with one title the first is chosen`() throws {
+    let screen = HeadlessViewController()
+    var chosen: [Int] = []
+    screen.show("Twice") { Choice("Number", 0, options: [1, 2], title: { _ in "Some" }) { chosen.append($0) } }
+
+    try HeadlessWindow(rootViewController: screen).perform(.choose("Some", for: "Number"))
+
+    #expect(chosen == [1])
+  }
+
+  @Test func `of two fields with one label neither is filled in`() {
+    let screen = HeadlessViewController()
+    var entered: [String] = []
+    screen.show("Twice") {
+      for _ in 0..<2 { Field("Name", "") { entered.append($0) } }
+    }
+
+    #expect(throws: RefusedAct.ambiguous("Name")) {
+      try HeadlessWindow(rootViewController: screen).perform(.fill("Name", with: "Ada"))
+    }
+    #expect(entered.isEmpty)
+  }
 }

@@ -104,4 +104,33 @@ struct TabTests {
 
     #expect(desk.window.snapshot?.isDeadEnd == false)
   }
+
+  @Test func `going back takes from the innermost stack that the person sees`() throws {
+    let desk = Desk()
+    let feed = HeadlessNavigationController(root: PlainScreen("Posts"))
+    let tabs = HeadlessTabBarController([("Feed", feed)])
+    desk.window.push(tabs, onto: desk.navigation, animated: false)
+    desk.window.push(PlainScreen("Post"), onto: feed, animated: false)
+
+    try desk.window.perform(.back)
+    desk.window.turn()
+
+    #expect(desk.stack == "Home > Tabs [Feed: Posts]")
+  }
+
+  @Test func `of two tabs with one title the first is selected, and of two tab bars the inner one's`() throws {
+    let desk = Desk()
+    let inner = HeadlessTabBarController(
+      ["Mail", "Same", "Same"].map { ($0, HeadlessNavigationController(root: PlainScreen("Inner"))) })
+    let outer = HeadlessTabBarController([
+      ("Feed", HeadlessNavigationController(root: inner)),
+      ("Same", HeadlessNavigationController(root: PlainScreen("Outer"))),
+    ])
+    desk.window.push(outer, onto: desk.navigation, animated: false)
+
+    try desk.window.perform(.selectTab("Same"))
+
+    #expect(inner.selectedIndex == 1)
+    #expect(outer.selectedIndex == 0)
+  }
 }

@@ -24,6 +24,8 @@ struct StatementEdits {
     case "guard":
       let condition = site.conditions.first { $0.clauses.first?.lowerBound == first + 1 }
       return condition.map(isPlain) ?? false
+    // A case ends there anyway.
+    case "break" where statement.isInCase && statement.tokens.count == 1: return false
     // Alone in its block, it goes with the `if` around it.
     case "return", "throw", "continue", "break": return !isInBody && !statement.isAlone
     case let word where Self.declarations.contains(word): return false

@@ -5,4 +5,6 @@ struct Statement: Equatable {
   let block: Int
   /// Whether it stands alone there.
   let isAlone: Bool
+  /// Whether it belongs to a case of a `switch`.
+  let isInCase: Bool
 }

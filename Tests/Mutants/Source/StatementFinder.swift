@@ -27,7 +27,9 @@ struct StatementFinder {
         index = next
       }
     }
-    return found.map { Statement(tokens: $0, block: open, isAlone: found.count == 1 && labels == 0) }
+    return found.map {
+      Statement(tokens: $0, block: open, isAlone: found.count == 1 && labels == 0, isInCase: labels > 0)
+    }
   }
 
   /// Where statements begin: behind what a closure takes, if it says so.

@@ -65,7 +65,7 @@ extension JourneySyntaxError.Reason: CustomStringConvertible {
 extension String {
   fileprivate var excerpt: String {
     let limit = 40
-    guard utf8.count > limit, count > limit else { return quoted }
+    guard count > limit else { return quoted }
     return (String(prefix(limit)) + "…").quoted
   }
 }

@@ -1,0 +1,32 @@
+import FlowKit
+import FlowTesting
+
+/// How many flows of a chain have reported, and how many were released.
+@MainActor
+final class Ends {
+  var released = 0
+  var reported = 0
+}
+
+/// A flow that counts its own release.
+@MainActor
+final class ChainFlow: Flow {
+  let context: FlowContext<Outcome>
+  private let counter: ReleaseCounter
+  private let hasPlace: Bool
+
+  init(_ ends: Ends, _ presentation: FlowPresentation? = nil) {
+    counter = ReleaseCounter(ends)
+    context = FlowContext(presentation ?? .nowhere)
+    hasPlace = presentation != nil
+  }
+
+  func didStart() { if hasPlace { context.show(TestScreen("link")) } }
+}
+
+@MainActor
+private final class ReleaseCounter {
+  private let ends: Ends
+  init(_ ends: Ends) { self.ends = ends }
+  deinit { MainActor.assumeIsolated { [ends] in ends.released += 1 } }
+}

@@ -1,0 +1,55 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 4 and 16: what a flow and the flows inside it have on show, counted.
+@MainActor
+struct CountingTests {
+  let test = FlowTest<Outcome>()
+
+  // Catches a flow that counts its own screens only.
+  @Test func `04 a flow whose own screen goes while its sub-flow's stays is not left`() {
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.start(sub) { _, _ in }
+      flow.context.show(flow.screen)
+    }
+    test.start(flow)
+
+    test.window.goBack()
+
+    #expect(test.window.names == ["sub's screen"])
+    #expect(test.results.isEmpty)
+    #expect(flow.state == .running)
+  }
+
+  // Catches a sub-flow that takes too much of its owner's count with it when it ends.
+  @Test(arguments: [false, true])
+  func `04 a flow whose sub-flow has ended is left with its own last screen only`(hasScreen: Bool) {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", hasScreen ? test.window.pushing : nil)
+    test.start(flow)
+    flow.context.start(sub) { _, _ in }
+    flow.context.terminate(sub)
+    flow.context.show(TestScreen("second"))
+
+    test.window.goBack()
+    let early = test.results
+    test.window.goBack()
+
+    #expect(early.isEmpty)
+    #expect(test.results == [.cancelled])
+  }
+
+  @Test func `16 a presented flow goes on with its stack when one of its screens has gone`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting())
+    test.start(flow)
+    flow.context.show(TestScreen("second"))
+    test.window.goBack()
+
+    flow.context.show(TestScreen("third"))
+
+    #expect(test.window.modalCount == 1)
+    #expect(test.window.names == ["flow's screen", "third"])
+  }
+}

@@ -1,0 +1,76 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentence 4: what it means that a modal screen goes.
+@MainActor
+struct ModalLeavingTests {
+  let test = FlowTest<Outcome>()
+
+  @Test func `04 a single modal that waits when the person leaves is not shown`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    test.window.beginSwipeBack()
+    flow.context.present(TestScreen("late"), as: .sheet) {}
+
+    test.window.endSwipeBack(lettingGoEarly: false)
+
+    #expect(test.results == [.cancelled])
+    #expect(test.window.modalCount == 0)
+  }
+
+  @Test func `04 a flow whose only modal goes is cancelled when that means nothing`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.present(flow.screen, as: .sheet) {}
+    }
+    test.start(flow)
+
+    test.window.pullDown()
+
+    #expect(test.results == [.cancelled])
+  }
+
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `04 a flow whose only modal goes lives on when it shows another screen then`(pace: TestWindow.Pace) {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.present(flow.screen, as: .sheet) { flow.context.show(TestScreen("next")) }
+    }
+    test.start(flow)
+    test.window.pace = pace
+
+    test.window.pullDown()
+    test.window.settle()
+
+    #expect(test.results.isEmpty)
+    #expect(test.window.names == ["next"])
+  }
+
+  @Test func `04 a flow whose modal says what it means reports that once`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.present(flow.screen, as: .sheet) { flow.finish(.completed(1)) }
+    }
+    test.start(flow)
+
+    test.window.pullDown()
+
+    #expect(test.results == [.completed(1)])
+    #expect(test.recorder.misuses.isEmpty)
+  }
+
+  @Test func `04 what a flow begins when its only modal goes is there when its caller hears`() {
+    let sub = StubFlow<Outcome>("sub")
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.present(flow.screen, as: .sheet) {
+        flow.context.start(sub) { _, _ in }
+        flow.finish(.completed(1))
+      }
+    }
+    var state: FlowNode.State?
+    test.flows.start(flow) { _, _ in state = sub.state }
+
+    test.window.pullDown()
+
+    #expect(state == .running)
+    #expect(sub.state == .ended)
+  }
+}

@@ -1,0 +1,154 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentence 28: the visit of an owner that begins with the answer of a sub-flow.
+@MainActor
+struct OwnerVisitTests {
+  let test = FlowTest<Outcome>()
+
+  // Catches a running sub-flow whose owner can do nothing with its answer.
+
+  @Test func `28 the answer of a sub-flow that still runs begins a new visit of its owner`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    owner.context.start(sub) { result, _ in owner.finish(result) }
+    owner.finish(.completed(1))
+
+    sub.finish(.completed(2))
+
+    #expect(test.results == [.completed(1), .completed(2)])
+    #expect(test.recorder.misuses.isEmpty)
+    #expect(test.recorder.lives.contains("owner visited again"))
+  }
+
+  @Test func `28 an owner that does nothing with the answer stays asleep`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    owner.context.start(sub) { _, _ in }
+    owner.finish(.completed(1))
+
+    sub.finish(.completed(2))
+
+    #expect(owner.state == .reported)
+  }
+
+  @Test(arguments: 0..<4)
+  func `28 whatever the owner does with the answer begins the visit`(act: Int) async {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    owner.context.start(sub) { _, _ in
+      switch act {
+      case 0: owner.context.show(TestScreen("more"))
+      case 1: owner.context.start(StubFlow<Outcome>("next")) { _, _ in }
+      case 2: _ = owner.context.scope.perform({ 1 }, then: { _ in })
+      default: owner.context.ask(Alert("Sure?", cancel: .init("No", false))) { _ in }
+      }
+    }
+    owner.finish(.completed(1))
+
+    sub.finish(.completed(2))
+
+    #expect(owner.state == .running)
+    #expect(test.recorder.misuses.isEmpty)
+    await test.flows.idle()
+  }
+
+  @Test func `28 an owner that waits for the answer is visited when it comes`() async {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    let waiting = Task { owner.finish(await owner.context.run(sub)) }
+    await nextTurn()
+    owner.finish(.completed(1))
+
+    sub.finish(.completed(2))
+    await waiting.value
+
+    #expect(test.results == [.completed(1), .completed(2)])
+    #expect(test.recorder.misuses.isEmpty)
+  }
+
+  // Catches an owner that may act for ever, and one that wakes who has not heard anything.
+
+  @Test func `28 after the callback an owner that has reported is asleep again`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub")
+    test.start(owner)
+    owner.context.start(sub) { _, _ in }
+    owner.finish(.completed(1))
+    sub.finish(.completed(2))
+
+    owner.finish(.completed(3))
+
+    #expect(test.results == [.completed(1)])
+    #expect(test.recorder.misuses == [.finishedTwice])
+  }
+
+  @Test func `28 an owner that runs wakes nobody by what it does with an answer`() {
+    let outer = StubFlow<Outcome>("outer", test.window.pushing)
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(outer)
+    outer.context.start(owner) { _, _ in }
+    owner.context.start(sub) { _, _ in owner.context.show(TestScreen("more")) }
+    outer.finish(.completed(1))
+
+    sub.finish(.completed(2))
+
+    #expect(outer.state == .reported)
+  }
+
+  @Test func `28 an owner around it whose own report is still to be told is not woken`() {
+    let outer = StubFlow<Outcome>("outer", test.window.pushing)
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    let other = StubFlow<Outcome>("other")
+    test.start(outer)
+    outer.context.start(owner) { _, _ in }
+    owner.context.start(sub) { _, _ in owner.context.show(TestScreen("more")) }
+    owner.finish(.completed(1))
+    test.flows.start(other) { _, _ in
+      sub.finish(.completed(2))
+      outer.finish(.completed(3))
+    }
+
+    other.finish(.completed(4))
+
+    #expect(test.results == [.completed(3)])
+    #expect(outer.state == .reported)
+    #expect(owner.state == .running)
+  }
+
+  @Test func `28 progress is told in the visit that an answer begins`() {
+    var heard: [Int] = []
+    let owner = StubFlow<Download>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub")
+    test.flows.start(owner, onFinished: { _, _ in }, onProgress: { heard.append($0) })
+    owner.context.start(sub) { _, _ in owner.context.send(50) }
+    owner.finish(.done)
+
+    sub.finish(.completed(1))
+
+    #expect(heard == [50])
+    #expect(owner.state == .running)
+  }
+
+  @Test func `28 an owner that waits is visited though nothing of it was covered`() async {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub")
+    test.start(owner)
+    let waiting = Task { owner.finish(await owner.context.run(sub)) }
+    await nextTurn()
+    owner.finish(.completed(1))
+
+    sub.finish(.completed(2))
+    await waiting.value
+
+    #expect(test.results == [.completed(1), .completed(2)])
+    #expect(test.recorder.misuses.isEmpty)
+  }
+}

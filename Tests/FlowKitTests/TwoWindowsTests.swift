@@ -1,0 +1,103 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 5, 8, 17 and 18 where a tree has two windows, or a window two trees.
+@MainActor
+struct TwoWindowsTests {
+  let test = FlowTest<Outcome>()
+  let second = TestWindow()
+
+  private func startInBoth() -> StubFlow<Outcome> {
+    let sub = StubFlow<Outcome>("sub", second.pushing)
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.context.start(sub) { _, _ in }
+    return flow
+  }
+
+  @Test func `17 a flow with screens in two windows goes from both`() {
+    let flow = startInBoth()
+
+    test.flows.terminate(flow)
+
+    #expect(test.window.names.isEmpty)
+    #expect(second.names.isEmpty)
+  }
+
+  // Catches a dismissal that begins in one window while the person's finger is on the other.
+  @Test(arguments: 0..<3)
+  func `18 what goes from several windows waits for the person's swipe in each`(touched: Int) {
+    let flow = startInBoth()
+    let windows = [test.window, second, TestWindow()]
+    flow.context.start(StubFlow<Outcome>("other", windows[2].pushing)) { _, _ in }
+    windows[touched].beginSwipeBack()
+
+    test.flows.terminate(flow)
+    let during = windows[touched].names
+    windows[touched].endSwipeBack(lettingGoEarly: true)
+
+    #expect(during.count == 1)
+    #expect(windows.allSatisfy { $0.names.isEmpty })
+    #expect(test.recorder.misuses.isEmpty)
+  }
+
+  // Catches a window that is blamed for what is still on its way in another.
+  @Test func `08 a dismissal in two windows completes when it is over in both`() {
+    let flow = startInBoth()
+    var completions = 0
+    flow.finish(.completed(1))
+    test.window.holdsTransitions = true
+    second.holdsTransitions = true
+
+    test.dismisser?.dismiss(animated: true) { completions += 1 }
+    second.settle()
+    let early = completions
+    test.window.settle()
+
+    #expect(early == 0)
+    #expect(completions == 1)
+    #expect(test.window.names.isEmpty)
+    #expect(second.names.isEmpty)
+    #expect(test.recorder.misuses.isEmpty)
+  }
+
+  @Test func `08 a window that has settled is not blamed for the next transition, in another window`() {
+    test.window.holdsTransitions = true
+    second.holdsTransitions = true
+    test.flows.start(StubFlow<Outcome>("one", test.window.pushing))
+    test.flows.start(StubFlow<Outcome>("two", second.pushing))
+
+    test.window.settle()
+    second.settle()
+
+    #expect(test.recorder.misuses.isEmpty)
+    #expect(second.names == ["two's screen"])
+  }
+
+  // Catches a tree that takes what another tree does for its own act.
+  @Test func `05 a flow of another tree whose screens are replaced is cancelled`() {
+    let others = FlowController()
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let other = SettingsFlow(test.window.pushing)
+    test.start(flow)
+    flow.context.show(TestScreen("second"))
+    others.start(other) { _, _ in }
+
+    other.didFinishWizard()
+
+    #expect(test.results == [.cancelled])
+    #expect(other.context.isRunning)
+  }
+
+  @Test func `05 of two trees that lose screens by one act, the one with the lowest is told first`() {
+    let others = FlowController()
+    var heard: [String] = []
+    test.flows.start(StubFlow<Outcome>("below", test.window.pushing)) { _, _ in heard.append("below") }
+    others.start(StubFlow<Outcome>("above", test.window.pushing)) { _, _ in heard.append("above") }
+
+    test.window.goBack(to: nil)
+
+    #expect(heard == ["below", "above"])
+  }
+}

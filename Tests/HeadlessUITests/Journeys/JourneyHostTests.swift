@@ -1,0 +1,82 @@
+import FlowKit
+import HeadlessUI
+import Testing
+
+/// Journeys on an app that moves, and breaks rules, by itself.
+@MainActor
+struct JourneyHostTests {
+  private let app = RestlessApp()
+
+  @Test func `a journey begins when the screen has come to rest`() async throws {
+    app.push(animated: true)
+
+    let report = try await app.play("back\nexpect screen Home")
+
+    #expect(report.failure == nil)
+  }
+
+  @Test func `a step is over when what the app does then is`() async throws {
+    let report = try await app.play("clock +1s\nback\nexpect screen Home")
+
+    #expect(report.failure == nil)
+  }
+
+  @Test func `a violation of the app that comes up again fails the step`() async throws {
+    let report = try await app.play("relaunch")
+
+    #expect(report.failure?.trouble == .violated(app.window.violations))
+    #expect(app.window.violations.count == 1)
+  }
+
+  @Test func `a step that is played alone is not blamed for what was violated before it`() async throws {
+    let player = JourneyPlayer(host: app)
+    app.breakRule("first")
+
+    try await player.play(.clock(.seconds(1)))
+    let error = await #expect(throws: JourneyTrouble.self) { try await player.play(.open("second")) }
+
+    #expect(error == .violated(Array(app.window.violations.suffix(1))))
+    #expect(app.window.violations.map(\.act) == ["pop to first", "pop to second"])
+  }
+
+  @Test func `what comes after another journey is not played alone`() async throws {
+    let player = JourneyPlayer(host: app)
+
+    await #expect(throws: JourneyTrouble.notWhole) { try await player.play(.after("Home")) }
+  }
+
+  @Test func `a journey that begins without the app says that there is no screen`() async throws {
+    let app = NotesApp()
+    await app.kill()
+
+    let report = try await app.play("relaunch")
+
+    #expect(report.transcript.hasPrefix("test\n----\n    (no screen)\n\n>   relaunch\n"))
+  }
+}
+
+/// An app that shows a screen when time goes by, and breaks a rule when it opens a link or is launched again.
+@MainActor
+private final class RestlessApp: JourneyHost {
+  private let navigation = HeadlessNavigationController(root: PlainScreen("Home"))
+  private(set) var window: HeadlessWindow
+  let lastResult: String? = nil
+
+  init() {
+    window = HeadlessWindow(rootViewController: navigation)
+  }
+
+  var driver: HeadlessDriver? { HeadlessDriver(window: window) {} }
+
+  func push(animated: Bool) { window.push(PlainScreen("Next"), onto: navigation, animated: animated) }
+  func breakRule(_ name: String) { window.pop(to: PlainScreen(name), in: navigation) }
+
+  func open(_ link: String) async throws(JourneyRefusal) { breakRule(link) }
+  func advanceClock(by duration: Duration) async { push(animated: true) }
+  func relaunch() async {
+    window = HeadlessWindow(rootViewController: HeadlessNavigationController(root: PlainScreen("Home")))
+    breakRule("launched")
+  }
+  func kill() async {}
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {}
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import HeadlessUI
+
+/// What moves on the screen takes its time; what moves where nobody sees it does not.
+@MainActor
+struct VisibleStackTests {
+  @Test func `a stack in tabs that are the root of the window is seen`() {
+    let stack = HeadlessNavigationController(root: PlainScreen("Posts"))
+    let window = HeadlessWindow(rootViewController: HeadlessTabBarController([("Feed", stack)]))
+
+    window.push(PlainScreen("Post"), onto: stack)
+
+    #expect(window.isInTransition)
+  }
+
+  @Test(arguments: [0, 1])
+  func `a stack in tabs that stand in another tab is seen with that`(selected: Int) {
+    let stack = HeadlessNavigationController(root: PlainScreen("Posts"))
+    let inner = HeadlessTabBarController([("Feed", stack)])
+    let outer = HeadlessTabBarController([
+      ("Home", HeadlessNavigationController(root: PlainScreen("Home"))),
+      ("More", HeadlessNavigationController(root: inner)),
+    ])
+    let desk = Desk()
+    desk.window.push(outer, onto: desk.navigation, animated: false)
+    desk.window.select(selected, of: outer)
+
+    desk.window.push(PlainScreen("Post"), onto: stack)
+
+    #expect(desk.window.isInTransition == (selected == 1))
+  }
+
+  @Test func `a screen that went and came again goes with what is below it`() {
+    let desk = Desk()
+    let screens = desk.push("A", "B")
+    _ = desk.window.takeAway([screens[1]], animated: false, act: "take away B")
+    desk.window.push(screens[1], onto: desk.navigation, animated: false)
+
+    _ = desk.window.takeAway([screens[0]], animated: false, act: "take away A")
+
+    #expect(desk.stack == "Home")
+  }
+}
