@@ -62,7 +62,8 @@ let package = Package(
     .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
 
     // Tests
-    .target(name: "TestSupport", dependencies: ["FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
+    .target(
+      name: "TestSupport", dependencies: ["FlowKit", "FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
     .tests(of: "FlowKit"),
     .tests(of: "Money"),
     .tests(of: "Forms"),

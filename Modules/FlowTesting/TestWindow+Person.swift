@@ -32,8 +32,9 @@ extension TestWindow {
 
   /// Lets go.
   public func endSwipeBack(lettingGoEarly: Bool) {
-    if !lettingGoEarly, let top = layers.last?.top { takeAway([top], byPerson: true) }
-    endSwipe()
+    endSwipe {
+      if !lettingGoEarly, let top = layers.last?.top { takeAway([top], byPerson: true) }
+    }
   }
 
   /// Pulls the topmost sheet down, and with it all that is in it.

@@ -38,6 +38,8 @@ extension FlowModel {
 
   func endSwipe(lettingGoEarly: Bool) {
     guard isSwiping else { return }
+    // What is told when nothing moves any more waits for nothing but for what has waited before.
+    isSwiping = !queue.isEmpty
     if !lettingGoEarly, let top = window.top { takeAway([top], by: .person) }
     deliver()
     isSwiping = false

@@ -50,6 +50,13 @@ struct ModelWindow {
     }
   }
 
+  /// Whether the person would see the screen's stack if nothing were presented above it.
+  func isSeen(_ screen: ModelScreen) -> Bool {
+    layers.contains { layer in
+      layer.own.contains { $0 === screen } || layer.seenStacks.contains { $0.screens.contains { $0 === screen } }
+    }
+  }
+
   /// What goes when `screen` does, bottom first: it, what is above it, and what stands in that.
   func from(_ screen: ModelScreen) -> [ModelScreen] {
     guard let level = layers.firstIndex(where: { $0.all.contains { $0 === screen } }) else { return [] }
