@@ -1,10 +1,9 @@
 /// The transitions of one tree: those that wait, and the one that is on its way.
 @MainActor
 final class TransitionQueue {
-  private var waiting: [FlowTransition] = []
-  private var first = 0
-  /// How many wait.
-  private var count = 0
+  private var waiting = WaitingLine<FlowTransition>()
+  /// Whether one waits; asked at each end of a flow, and cheaper to read than the line.
+  private var hasWaiting = false
 
   /// What is collected to come in one movement; nil when nothing is being collected.
   private var collected: [FlowTransition]?
@@ -20,29 +19,21 @@ final class TransitionQueue {
   var actor: FlowTransition.Actor?
 
   /// Whether nothing moves and nothing waits.
-  var isEmpty: Bool { !isOnItsWay && !isPumping && count == 0 && !isCollecting }
+  var isEmpty: Bool { !isOnItsWay && !isPumping && !hasWaiting && !isCollecting }
 
   func append(_ transition: FlowTransition) {
-    if isCollecting {
+    guard !isCollecting else {
       collected?.append(transition)
-    } else {
-      waiting.append(transition)
-      count += 1
+      return
     }
+    waiting.append(transition)
+    hasWaiting = true
   }
 
-  /// In constant time, however many wait.
   func takeFirst() -> FlowTransition? {
-    guard count > 0 else { return nil }
-    let transition = waiting[first]
-    // What has begun is kept no longer than it takes.
-    waiting[first].act = .takeDown([])
-    first += 1
-    count -= 1
-    if count == 0 || first > 1_024 && first > count {
-      waiting.removeFirst(first)
-      first = 0
-    }
+    guard hasWaiting else { return nil }
+    let transition = waiting.takeFirst()
+    hasWaiting = !waiting.isEmpty
     return transition
   }
 

@@ -1,6 +1,7 @@
 import FlowKit
-@testable import HeadlessUI
 import TestSupport
+
+@testable import HeadlessUI
 
 /// The headless window, with the ways out that it gives a person.
 @MainActor

@@ -71,7 +71,7 @@ extension FlowModel {
       note(flow, .onFinished, value)
       flow.hasDismisser = true
       flow.reports += 1
-      hearing = flow.owner
+      hearing = flow.owner?.state == .reported ? flow.owner : nil
       if flow.reports <= flow.plan.onFinished.count {
         perform(flow.plan.onFinished[flow.reports - 1])
       }

@@ -55,12 +55,9 @@ package struct PlayRun {
     var acts: [Act] = []
     for number in 0..<Self.actCount + Self.ending.count {
       let act = number < Self.actCount ? maker.next(in: comparison.model) : Self.ending[number - Self.actCount]
-      acts.append(act)
-      if let difference = comparison.play(act) { return Finding(mode: mode, acts: acts, difference: difference) }
-      if mode == .settled, comparison.model.onItsWay != nil {
-        acts.append(.settleAll)
-        if let difference = comparison.play(.settleAll) { return Finding(mode: mode, acts: acts, difference: difference) }
-      }
+      if let finding = play(act, in: comparison, after: &acts) { return finding }
+      let isToSettle = mode == .settled && comparison.model.onItsWay != nil
+      if isToSettle, let finding = play(.settleAll, in: comparison, after: &acts) { return finding }
     }
     return nil
   }
@@ -68,11 +65,15 @@ package struct PlayRun {
   /// Plays acts that are given.
   func check(_ acts: [Act]) -> Finding? {
     let comparison = Comparison(mode, on: makeStage())
-    for (index, act) in acts.enumerated() {
-      if let difference = comparison.play(act) {
-        return Finding(mode: mode, acts: Array(acts[...index]), difference: difference)
-      }
+    var played: [Act] = []
+    for act in acts {
+      if let finding = play(act, in: comparison, after: &played) { return finding }
     }
     return nil
+  }
+
+  private func play(_ act: Act, in comparison: Comparison, after acts: inout [Act]) -> Finding? {
+    acts.append(act)
+    return comparison.play(act).map { Finding(mode: mode, acts: acts, difference: $0) }
   }
 }
