@@ -34,7 +34,7 @@ struct ModalsJourneyTests {
       """)
 
     #expect(report.failure == nil)
-    #expect(report.steps == 20)
+    #expect(report.steps == 21)
     #expect(report.transcript.contains("== Letter == (sheet)"))
     #expect(report.transcript.contains("== Recipients == (popover)"))
   }

@@ -5,46 +5,41 @@ import HeadlessUI
 final class LetterFlow: Flow {
   let context: FlowContext<FlowOutcome<String>>
   private var recipient = "nobody"
+  private weak var sheet: ButtonScreen?
 
   init(_ presentation: FlowPresentation) {
     context = FlowContext(presentation)
   }
 
-  func didStart() { write(replacing: nil) }
+  func didStart() { write() }
 
-  private func write(replacing former: HeadlessViewController?) {
-    weak var letter: ButtonScreen?
-    let screen = ButtonScreen(
+  private func write() {
+    let letter = ButtonScreen(
       "Letter", text: "To \(recipient)",
-      buttons: [
-        ("Address", { [weak self] in if let letter { self?.address(letter) } }),
-        ("Preview", { [weak self] in if let letter { self?.preview(replacing: letter) } }),
-      ])
-    letter = screen
-    context.present(screen, as: .sheet(heights: [.medium, .large]), replacing: former) { [weak self] in
-      self?.finish(.cancelled)
-    }
+      buttons: [("Address", { [weak self] in self?.address() }), ("Preview", { [weak self] in self?.preview() })])
+    exchange(for: letter, as: .sheet(heights: [.medium, .large])) { [weak self] in self?.finish(.cancelled) }
   }
 
-  private func address(_ letter: HeadlessViewController) {
-    let choose = { [weak self] in
-      self?.recipient = "Ada"
-      self?.write(replacing: letter)
-    }
-    context.present(ButtonScreen("Recipients", buttons: [("Ada", choose)]), as: .popover) {}
+  private func address() {
+    let recipients = ButtonScreen("Recipients", buttons: [("Ada", { [weak self] in self?.write(to: "Ada") })])
+    context.present(recipients, as: .popover) {}
   }
 
-  private func preview(replacing letter: HeadlessViewController) {
-    weak var preview: ButtonScreen?
-    let screen = ButtonScreen(
-      "Preview", text: "Dear \(recipient)",
-      buttons: [
-        ("Edit", { [weak self] in if let preview { self?.write(replacing: preview) } }),
-        ("Send", { [weak self] in if let self { finish(.completed("letter to \(recipient)")) } }),
-      ])
-    preview = screen
-    context.present(screen, as: .sheet(heights: [.points(400)]), replacing: letter) { [weak self] in
-      self?.write(replacing: nil)
-    }
+  private func write(to recipient: String) {
+    self.recipient = recipient
+    write()
+  }
+
+  private func preview() {
+    let preview = ButtonScreen(
+      "Preview", text: "Dear \(recipient)", buttons: [("Send", { [weak self] in self?.send() })])
+    exchange(for: preview, as: .sheet(heights: [.points(400)])) { [weak self] in self?.write() }
+  }
+
+  private func send() { finish(.completed("letter to \(recipient)")) }
+
+  private func exchange(for screen: ButtonScreen, as style: ModalStyle, onDismissed: @escaping Completion) {
+    context.present(screen, as: style, replacing: sheet, onDismissed: onDismissed)
+    sheet = screen
   }
 }
