@@ -26,14 +26,13 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
       isDelivering = true
       rare?.scope?.close()
       tell(.reported(result))
-      guard let runtime else { return }
-      if runtime.isTelling {
-        answer = result
-        runtime.deliver(.report(self))
-      } else {
+      if let runtime, !runtime.isTelling {
         runtime.hold()
         tellCaller(result)
         runtime.letGo()
+      } else {
+        answer = result
+        runtime?.deliver(.report(self))
       }
     }
   }

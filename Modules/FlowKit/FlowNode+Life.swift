@@ -32,8 +32,7 @@ extension FlowNode {
     }
   }
 
-  /// Tells of the misuse if the flow with this node cannot be started here.
-  /// - Parameter isStored: whether it is the flow's node each time it is asked for.
+  /// Tells of the misuse if the flow with this node, which it has stored or not, cannot be started here.
   private func canStart(_ node: FlowNode, isStored: Bool) -> Bool {
     actOnReport()
     if !isStored {
@@ -115,11 +114,8 @@ extension FlowNode {
 
   final func tellLeaks() {
     guard let rare else { return }
-    for screen in rare.formerScreens { if let part = screen() { tellLeak(of: part) } }
-    if let flow = rare.former { tellLeak(of: flow) }
-  }
-
-  private func tellLeak(of part: AnyObject) {
-    tell(.leaked(String(reflecting: Swift.type(of: part))))
+    for case let part? in rare.formerScreens.map({ $0() }) + [rare.former] {
+      tell(.leaked(String(reflecting: Swift.type(of: part))))
+    }
   }
 }

@@ -22,19 +22,13 @@ final class TransitionQueue {
   var isEmpty: Bool { !isOnItsWay && !isPumping && !hasWaiting && !isCollecting }
 
   func append(_ transition: FlowTransition) {
-    guard !isCollecting else {
-      collected?.append(transition)
-      return
-    }
-    waiting.append(transition)
-    hasWaiting = true
+    if isCollecting { collected?.append(transition) } else { waiting.append(transition) }
+    hasWaiting = !waiting.isEmpty
   }
 
   func takeFirst() -> FlowTransition? {
-    guard hasWaiting else { return nil }
-    let transition = waiting.takeFirst()
-    hasWaiting = !waiting.isEmpty
-    return transition
+    defer { hasWaiting = !waiting.isEmpty }
+    return waiting.takeFirst()
   }
 
   func beginCollecting() {

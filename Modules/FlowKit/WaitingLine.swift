@@ -2,7 +2,6 @@
 struct WaitingLine<Element> {
   private var elements: [Element?] = []
   private var first = 0
-
   var isEmpty: Bool { first == elements.count }
 
   mutating func append(_ element: Element) { elements.append(element) }
