@@ -118,9 +118,7 @@ extension FlowRuntime {
   }
 
   /// At rest, a flow that the person is back at begins a new visit; then leaks are looked for, and then the tree is idle.
-  func checkRest() {
-    if awaitsRest, isAtRest { rest() }
-  }
+  func checkRest() { if awaitsRest, isAtRest { rest() } }
 
   private func rest() {
     if let revealed {
