@@ -87,7 +87,8 @@ let tools: [Target] = [
 ]
 
 let tests: [Target] = [
-  .target(name: "TestSupport", dependencies: ["FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
+  .target(
+    name: "TestSupport", dependencies: ["FlowKit", "FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
   .tests(of: "FlowKit"),
   .tests(of: "Forms", uses: ["Validation"]),
   .tests(of: "Money", uses: ["Validation"]),

@@ -27,6 +27,7 @@ let package = Package(
       path: "Benchmarks/Times",
       swiftSettings: .house,
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+    .executableTarget(name: "Scale", dependencies: ["Works"], swiftSettings: .house),
     .executableTarget(name: "Instructions", dependencies: ["Works"], swiftSettings: .house),
     .executableTarget(name: "Allocations", dependencies: ["Works", "CAllocations"], swiftSettings: .house),
     .target(name: "CAllocations"),

@@ -49,7 +49,7 @@ final class BrokenStage: AdapterStage {
     guard window.isSwiping else { return }
     if fault == .saysNothingOfPerson, !lettingGoEarly {
       window.layers.last?.stack?.screens.removeLast()
-      window.endSwipe()
+      window.endSwipe {}
     } else {
       window.endSwipeBack(lettingGoEarly: lettingGoEarly && fault != .swipesAnyway)
     }

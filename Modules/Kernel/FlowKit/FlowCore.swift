@@ -5,7 +5,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
 
   @usableFromInline override var resultType: Any.Type { FlowResult.self }
   private var onFinished: OnFinished?
-  // What was reported, while `isDelivering`; no optional, since a generic one costs a look-up at each access.
+  // What was reported, while the report waits for its turn; no optional, since a generic one costs a look-up at each access.
   private var answer = FlowResult.cancelled
 
   @usableFromInline override init(_ presentation: FlowPresentation) { super.init(presentation) }
@@ -26,8 +26,14 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
       isDelivering = true
       rare?.scope?.close()
       tell(.reported(result))
-      answer = result
-      runtime?.deliver(.report(self))
+      if let runtime, !runtime.isTelling {
+        runtime.hold()
+        tellCaller(result)
+        runtime.letGo()
+      } else {
+        answer = result
+        runtime?.deliver(.report(self))
+      }
     }
   }
 
@@ -60,12 +66,16 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   override func deliverReport() {
     let result = answer
     answer = .cancelled
+    tellCaller(result)
+  }
+
+  private func tellCaller(_ result: FlowResult) {
     isDelivering = false
     rare?.onEnded = nil
-    let caller = parent
-    caller?.isHearingReport = true
+    let sleeper = parent?.stage == .reported ? parent : nil
+    sleeper?.isHearingReport = true
     onFinished?(result, FlowDismisser(node: self))
-    caller?.isHearingReport = false
+    sleeper?.isHearingReport = false
     endIfGone()
   }
 

@@ -7,7 +7,7 @@ extension FlowNode {
     runtime.hold()
     let caller = parent
     let shown = closeAll()
-    runtime.takeDown(shown, by: .caller(caller), animated: animated)
+    if !shown.isEmpty { runtime.takeDown(shown, by: .caller(caller), animated: animated) }
     runtime.endEmptied()
     runtime.letGo()
   }

@@ -8,7 +8,7 @@ extension FlowNode {
     onProgress: (@MainActor (Result.Progress) -> Void)?
   ) {
     let core = flow.context.core
-    guard canStart(core, again: flow.context.core) else { return }
+    guard canStart(core, isStored: core === flow.context.core) else { return }
     if let onStarted { core.rareParts.onStarted = onStarted }
     core.begin(flow, in: self, onProgress, onFinished)
     flow.didStart()
@@ -17,7 +17,7 @@ extension FlowNode {
   /// Starts `flow`, and waits for its first result.
   final func run<Result: CancellableResult>(_ flow: any Flow<Result>) async -> Result {
     let core = flow.context.core
-    guard !Task.isCancelled, canStart(core, again: flow.context.core) else { return .cancelled }
+    guard !Task.isCancelled, canStart(core, isStored: core === flow.context.core) else { return .cancelled }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         core.rareParts.onEnded = { continuation.resume(returning: .cancelled) }
@@ -32,10 +32,10 @@ extension FlowNode {
     }
   }
 
-  /// Tells of the misuse if `node`, which the flow gives as its own twice, cannot be started here.
-  private func canStart(_ node: FlowNode, again same: FlowNode) -> Bool {
+  /// Tells of the misuse if the flow with this node, which it has stored or not, cannot be started here.
+  private func canStart(_ node: FlowNode, isStored: Bool) -> Bool {
     actOnReport()
-    if node !== same {
+    if !isStored {
       tell(.contextNotStored)
     } else if node.stage != .notStarted {
       node.tell(.startedTwice)

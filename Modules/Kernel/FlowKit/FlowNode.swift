@@ -47,7 +47,7 @@ public class FlowNode {
   final var hasStarted = false
   /// It has reported, and its caller has not heard of it yet.
   final var isDelivering = false
-  /// One of its sub-flows has reported, and its callback runs.
+  /// It has reported, and hears of the result of a sub-flow.
   final var isHearingReport = false
   /// Whether its tree was made with an observer.
   final var isObserved = false
@@ -86,8 +86,9 @@ public class FlowNode {
 extension FlowNode {
   final func adopt(_ child: FlowNode) {
     child.owner = self
-    child.older = newestChild
-    newestChild?.newer = child
+    let older = newestChild.take()
+    older?.newer = child
+    child.older = older
     newestChild = child
   }
 

@@ -17,9 +17,9 @@ final class FlowRuntime {
   private(set) var removalCount: UInt32 = 0
   /// How many acts are underway that nobody is told of before they are done.
   private var holds = 0
-  private var deliveries: [Delivery] = []
-  /// Whether something is to be delivered; asked often, and cheaper to read than the list.
-  private var hasDeliveries = false
+  /// What is delivered next, and what after it: in a cascade only one thing waits at a time, and needs no list.
+  private var delivery: Delivery?
+  private var laterDeliveries = WaitingLine<Delivery>()
   /// Flows that have reported, and have nothing to show any more.
   private var emptied: [FlowNode] = []
   /// What flows that have reported are told at rest, after the person's return has begun a new visit.
@@ -30,6 +30,8 @@ final class FlowRuntime {
   private var released: [FlowNode] = []
   private var isCheckingLeaks = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// Whether something is to be done at rest; asked after each act, and cheaper to read than what it is.
+  private var awaitsRest = false
 
   init(observer: (any FlowObserver)?) {
     self.observer = observer
@@ -58,8 +60,7 @@ extension FlowRuntime {
       carryOut(delivery)
       return letGo()
     }
-    deliveries.append(delivery)
-    hasDeliveries = true
+    if self.delivery == nil { self.delivery = delivery } else { laterDeliveries.append(delivery) }
   }
 
   /// Whether somebody is being told something, so that whoever reports has to wait.
@@ -70,7 +71,7 @@ extension FlowRuntime {
 
   /// The act is done: delivers what was held back, and what that brings about.
   func letGo() {
-    if holds == 1, hasDeliveries { deliverAll() }
+    if holds == 1, delivery != nil { deliverAll() }
     holds -= 1
     checkRest()
   }
@@ -79,27 +80,20 @@ extension FlowRuntime {
 
   /// Flows that have reported, and have nothing to show any more, are over with all that runs inside them.
   func endEmptied() {
-    while let node = emptied.popLast() { node.endIfGone() }
+    while !emptied.isEmpty { emptied.removeLast().endIfGone() }
   }
 
   /// Tells something when nothing moves any more and visits have begun.
-  func deliverAtRest(_ body: @escaping Completion) { atRest.append(body) }
+  func deliverAtRest(_ body: @escaping Completion) {
+    atRest.append(body)
+    awaitsRest = true
+  }
 
   /// Delivers until there is nothing left, or until somebody holds the rest back.
   private func deliverAll() {
-    var due: [Delivery] = []
-    while hasDeliveries, holds == 1 {
-      hasDeliveries = false
-      swap(&due, &deliveries)
-      for (index, delivery) in due.enumerated() {
-        if holds > 1 {
-          deliveries = due[index...] + deliveries
-          hasDeliveries = true
-          break
-        }
-        carryOut(delivery)
-      }
-      due.removeAll(keepingCapacity: true)
+    while holds == 1, let next = delivery.take() {
+      if !laterDeliveries.isEmpty { delivery = laterDeliveries.takeFirst() }
+      carryOut(next)
     }
   }
 
@@ -118,11 +112,15 @@ extension FlowRuntime {
   private var isAtRest: Bool { holds == 0 && transitions.isEmpty }
 
   /// The screen is the top again, as the toolkit says.
-  func didReveal(_ screen: FlowScreen) { revealed = screen }
+  func didReveal(_ screen: FlowScreen) {
+    revealed = screen
+    awaitsRest = true
+  }
 
   /// At rest, a flow that the person is back at begins a new visit; then leaks are looked for, and then the tree is idle.
-  func checkRest() {
-    guard isAtRest else { return }
+  func checkRest() { if awaitsRest, isAtRest { rest() } }
+
+  private func rest() {
     if let revealed {
       revealed.presentation.factory.whenSettled { [self] in
         visitRevealed()
@@ -138,9 +136,10 @@ extension FlowRuntime {
       return letGo()
     }
     if released.contains(where: \.isToCheck) { checkLeaks() }
-    guard work == 0, !waiting.isEmpty else { return }
+    guard work == 0 else { return }
     let waiting = waiting
     self.waiting = []
+    awaitsRest = !released.isEmpty
     for continuation in waiting { continuation.resume() }
   }
 
@@ -155,6 +154,7 @@ extension FlowRuntime {
   func idle() async {
     await withCheckedContinuation { continuation in
       waiting.append(continuation)
+      awaitsRest = true
       checkRest()
     }
   }
@@ -172,6 +172,7 @@ extension FlowRuntime {
 extension FlowRuntime {
   func checkForLeaks(of node: FlowNode) {
     released.append(node)
+    awaitsRest = true
   }
 
   /// Looks for what is left of released flows, in a turn of its own: what is on the call stack holds what it works for.

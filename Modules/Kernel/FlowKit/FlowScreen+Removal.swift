@@ -77,7 +77,7 @@ private struct Removal {
   /// The running flows that have lost their last screen by this act, and do not go on by their own: those around others
   /// first, since a flow is started before those inside it.
   private func flowsLeft(_ number: UInt32) -> [FlowNode] {
-    let spared = actorAndAround
+    lazy var spared = actorAndAround
     var left: [FlowNode] = []
     for node in gone.lazy.map(\.node) where node.lastLoss == number && node.stage == .running && !node.isOnShow {
       if left.last !== node, !spared.contains(ObjectIdentifier(node)) { left.append(node) }

@@ -1,8 +1,7 @@
 /// The transitions of one tree: those that wait, and the one that is on its way.
 @MainActor
 final class TransitionQueue {
-  private var waiting: [FlowTransition] = []
-  private var first = 0
+  private var waiting = WaitingLine<FlowTransition>()
 
   /// What is collected to come in one movement; nil when nothing is being collected.
   private var collected: [FlowTransition]?
@@ -24,16 +23,8 @@ final class TransitionQueue {
     if isCollecting { collected?.append(transition) } else { waiting.append(transition) }
   }
 
-  /// In constant time, however many wait.
   func takeFirst() -> FlowTransition? {
-    guard first < waiting.count else { return nil }
-    let transition = waiting[first]
-    first += 1
-    if first == waiting.count {
-      waiting = []
-      first = 0
-    }
-    return transition
+    waiting.takeFirst()
   }
 
   func beginCollecting() { collected = [] }

@@ -13,15 +13,19 @@ extension TestWindow {
     var ownScreens: [FlowScreen] { single.map { [$0] } ?? stack?.screens ?? [] }
     /// All screens, each tab bar's followed by those of its tabs.
     var screens: [FlowScreen] { ownScreens.flatMap(\.withTabs) }
-    /// The stacks that the person sees of the layer, from the outermost tab bar to the innermost.
-    var visibleStacks: [TestNavigationController] {
-      var stacks = stack.map { [$0] } ?? []
-      var tabs = ownScreens.last?.viewController as? TestTabBarController
-      while let selected = tabs?.selected {
-        stacks.append(selected)
-        tabs = selected.screens.last?.viewController as? TestTabBarController
+    /// The tab bars that the person sees of the layer, the outermost first; one beneath another screen is not seen.
+    var visibleTabBars: [TestTabBarController] {
+      var tabBars: [TestTabBarController] = []
+      var next = ownScreens.last?.viewController as? TestTabBarController
+      while let tabs = next {
+        tabBars.append(tabs)
+        next = tabs.selected?.screens.last?.viewController as? TestTabBarController
       }
-      return stacks
+      return tabBars
+    }
+    /// The stacks that the person sees of the layer, from its own to that of the innermost tab bar.
+    var visibleStacks: [TestNavigationController] {
+      (stack.map { [$0] } ?? []) + visibleTabBars.compactMap(\.selected)
     }
     /// The screen that the person sees if nothing is above the layer.
     var top: FlowScreen? { visibleStacks.last { !$0.screens.isEmpty }?.screens.last ?? single }

@@ -32,8 +32,9 @@ extension TestWindow {
 
   /// Lets go.
   public func endSwipeBack(lettingGoEarly: Bool) {
-    if !lettingGoEarly, let top = layers.last?.top { takeAway([top], byPerson: true) }
-    endSwipe()
+    endSwipe {
+      if !lettingGoEarly, let top = layers.last?.top { takeAway([top], byPerson: true) }
+    }
   }
 
   /// Pulls the topmost sheet down, and with it all that is in it.
@@ -58,9 +59,7 @@ extension TestWindow {
   /// Selects another tab of the tab bar that is seen.
   public func select(tab index: Int) {
     look()
-    let seen = [layers.last?.single].compactMap(\.self) + (layers.last?.visibleStacks.flatMap(\.screens) ?? [])
-    let tabBars = seen.compactMap { $0.viewController as? TestTabBarController }
-    if let tabs = tabBars.last { select(index, of: tabs) }
+    if let tabs = layers.last?.visibleTabBars.last { select(index, of: tabs) }
   }
 
   /// Taps a button of the alert that is the top; the alert goes.

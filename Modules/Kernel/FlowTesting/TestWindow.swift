@@ -125,8 +125,10 @@ extension TestWindow {
 
   func beginSwipe() { isSwiping = true }
 
-  func endSwipe() {
+  /// What goes by it is told when nothing moves any more.
+  func endSwipe(_ takeAway: () -> Void) {
     isSwiping = false
+    takeAway()
     letWaitingGo()
   }
 

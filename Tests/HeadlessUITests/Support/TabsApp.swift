@@ -1,11 +1,11 @@
 import FlowKit
 import HeadlessUI
 
-/// A small app with two tabs: posts to read, and mail.
+/// A small app with two tabs: posts to read, and mail to write.
 @MainActor
 final class TabsApp: JourneyHost {
   let driver: HeadlessDriver?
-  let lastResult: String? = nil
+  private(set) var lastResult: String?
   private let root: FlowController
 
   init() {
@@ -14,7 +14,8 @@ final class TabsApp: JourneyHost {
     let root = FlowController()
     self.root = root
     driver = HeadlessDriver(window: window) { await root.idle() }
-    root.start(TabsFlow(.push(onto: navigation, using: HeadlessPresenterFactory(window: window))))
+    let presentation = FlowPresentation.push(onto: navigation, using: HeadlessPresenterFactory(window: window))
+    root.start(TabsFlow(presentation) { [weak self] in self?.lastResult = $0 })
   }
 
   func open(_ link: String) async throws(JourneyRefusal) { throw JourneyRefusal("No app opens \(link).") }
@@ -27,28 +28,30 @@ final class TabsApp: JourneyHost {
 /// Shows the tabs, and starts a flow on the stack of each.
 private final class TabsFlow: Flow {
   let context: FlowContext<FlowOutcome<Never>>
+  private let onLetter: @MainActor (String) -> Void
 
-  init(_ presentation: FlowPresentation) {
+  init(_ presentation: FlowPresentation, onLetter: @escaping @MainActor (String) -> Void) {
+    self.onLetter = onLetter
     context = FlowContext(presentation)
   }
 
   func didStart() {
     let tabs = context.showTabs(["Feed", "Mail"], animated: false)
-    context.start(WalkFlow(tabs.stacks[1], first: PlainScreen("Inbox")), onFinished: { _, _ in })
+    let mail = WalkFlow(tabs.stacks[1], first: nil)
+    context.start(mail, onFinished: { _, _ in })
+    mail.context.show(ButtonScreen("Inbox", buttons: [("Write", { [weak self] in self?.write(in: mail) })]))
     let feed = WalkFlow(tabs.stacks[0], first: nil)
     context.start(feed, onFinished: { _, _ in })
-    feed.context.show(PostsScreen { feed.context.show(PlainScreen("Post")) })
-  }
-}
-
-private final class PostsScreen: HeadlessViewController {
-  private let onRead: @MainActor () -> Void
-
-  init(onRead: @escaping @MainActor () -> Void) {
-    self.onRead = onRead
+    feed.context.show(ButtonScreen("Posts", buttons: [("Read", { feed.context.show(PlainScreen("Post")) })]))
   }
 
-  override func viewDidLoad() {
-    show("Posts") { Action("Read", onTap: onRead) }
+  private func write(in mail: WalkFlow) {
+    mail.context.start(LetterFlow(mail.context.pushing)) { [weak self] result, dismisser in
+      dismisser.dismiss()
+      switch result {
+      case .completed(let letter): self?.onLetter(letter)
+      case .cancelled: self?.onLetter("no letter")
+      }
+    }
   }
 }

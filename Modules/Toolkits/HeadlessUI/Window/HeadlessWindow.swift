@@ -19,7 +19,7 @@ public final class HeadlessWindow {
   var swipedScreen: HeadlessViewController?
   /// Who waits for the app to be at rest, and cannot know that without the window.
   var waits: [Wait] = []
-  private var settlers: [Completion] = []
+  private var settlers = Settlers()
 
   /// A window that shows `rootViewController`.
   public init(rootViewController: HeadlessViewController) {
@@ -55,7 +55,7 @@ public final class HeadlessWindow {
   }
 
   func tellSettlers() {
-    while !isInTransition, !settlers.isEmpty { settlers.removeFirst()() }
+    while !isInTransition, let body = settlers.takeFirst() { body() }
   }
 
   /// Whether something waits for the person's finger; until it is lifted, the app cannot come to rest.

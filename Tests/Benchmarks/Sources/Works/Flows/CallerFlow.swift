@@ -3,8 +3,10 @@ import FlowKit
 /// A flow that starts others and reads their results.
 @MainActor
 final class CallerFlow: Flow {
-  let context = FlowContext<Outcome>()
+  let context: FlowContext<Outcome>
   private(set) var results = 0
+
+  init(_ presentation: FlowPresentation = .nowhere) { context = FlowContext(presentation) }
 
   /// A caller that runs, for as long as the root lives.
   static func running(in root: FlowController) -> CallerFlow {

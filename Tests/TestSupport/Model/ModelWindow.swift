@@ -18,15 +18,20 @@ struct ModelWindow {
     }
     var all: [ModelScreen] { own.flatMap(\.all) }
 
+    /// The tabs that are seen, the outermost first; those beneath another screen are not.
+    var seenTabs: [ModelTabs] {
+      var tabs: [ModelTabs] = []
+      var next = own.last?.tabs
+      while let seen = next {
+        tabs.append(seen)
+        next = seen.stacks[seen.selected].screens.last?.tabs
+      }
+      return tabs
+    }
+
     /// The stacks that are seen, from the layer's own to the innermost.
     var seenStacks: [ModelStack] {
-      var stacks = stack.map { [$0] } ?? []
-      var tabs = own.last?.tabs
-      while let seen = tabs {
-        stacks.append(seen.stacks[seen.selected])
-        tabs = seen.stacks[seen.selected].screens.last?.tabs
-      }
-      return stacks
+      (stack.map { [$0] } ?? []) + seenTabs.map { $0.stacks[$0.selected] }
     }
 
     var top: ModelScreen? { seenStacks.last { !$0.screens.isEmpty }?.screens.last ?? own.last }
@@ -47,6 +52,13 @@ struct ModelWindow {
     layers.contains { layer in
       layer.stack === stack
         || layer.all.contains { screen in screen.tabs?.stacks.contains { $0 === stack } ?? false }
+    }
+  }
+
+  /// Whether the person would see the screen's stack if nothing were presented above it.
+  func isSeen(_ screen: ModelScreen) -> Bool {
+    layers.contains { layer in
+      layer.own.contains { $0 === screen } || layer.seenStacks.contains { $0.screens.contains { $0 === screen } }
     }
   }
 

@@ -1,7 +1,7 @@
 import FlowTesting
 
 /// How the transitions of a play arrive.
-enum PlayMode: CaseIterable {
+package enum PlayMode: CaseIterable, Sendable {
   /// When the call returns.
   case synchronous
   /// After each act.
@@ -10,7 +10,7 @@ enum PlayMode: CaseIterable {
   case held
 
   @MainActor
-  func makeStage() -> any PlayStage {
+  package func makeStage() -> any PlayStage {
     switch self {
     case .synchronous: TestWindowStage(.immediate)
     case .settled, .held: TestWindowStage(.held)

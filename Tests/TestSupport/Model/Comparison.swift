@@ -11,15 +11,15 @@ final class Comparison {
   private var live: [Int] = []
 
   init(_ mode: PlayMode, on stage: any PlayStage) {
-    model = FlowModel(holdsTransitions: mode != .synchronous)
+    model = FlowModel(holdsTransitions: mode != .synchronous, movesLikeUIKit: stage.movesLikeUIKit)
     kernel = KernelPlay(stage)
   }
 
   /// - Returns: where the two differ after the act; nil if they do not.
   func play(_ act: Act) -> String? {
     guard model.allows(act) else { return nil }
+    guard kernel.perform(act) else { return nil }
     model.play(act)
-    kernel.perform(act)
     return difference
   }
 
@@ -44,8 +44,11 @@ final class Comparison {
   }
 
   private var differenceOnShow: String? {
+    let stage = kernel.stage
+    // What is on its way off is gone there, and here it is not.
+    if stage.movesLikeUIKit, model.onItsWay != nil { return nil }
     let model = model.window.all.map(\.number)
-    let kernel = kernel.stage.shown.map(PlayScreen.number)
+    let kernel = stage.shown.map { stage.number(of: $0) }
     return model == kernel ? nil : "on show: model \(model), kernel \(kernel)"
   }
 
@@ -58,7 +61,7 @@ final class Comparison {
       guard let flow = model.flows[number], let node = kernel.flows[number]?.context.node else {
         return "flow \(number) is missing"
       }
-      let snapshots = (FlowSnapshot(flow), FlowSnapshot(node, numbers: kernel.observer.numbers))
+      let snapshots = (FlowSnapshot(flow), FlowSnapshot(node, numbers: kernel.observer.numbers, on: kernel.stage))
       if snapshots.0 != snapshots.1 {
         differences.append("flow \(number): model \(snapshots.0), kernel \(snapshots.1)")
       }

@@ -7,6 +7,11 @@ final class PlayObserver: FlowObserver {
   var numbers: [ObjectIdentifier: Int] = [:]
   var heard: [Entry] = []
   var misuses: [ModelMisuse] = []
+  private let number: @MainActor (any ViewController) -> Int
+
+  init(_ number: @escaping @MainActor (any ViewController) -> Int) {
+    self.number = number
+  }
 
   func flow(_ node: FlowNode, did event: FlowEvent) {
     let flow = numbers[ObjectIdentifier(node)] ?? 0
@@ -17,8 +22,8 @@ final class PlayObserver: FlowObserver {
       heard.append(Entry(flow: flow, kind: .reported, value: (result as? ModelResult)?.number ?? 0))
     case .visitedAgain: heard.append(Entry(flow: flow, kind: .visitedAgain))
     case .terminated: heard.append(Entry(flow: flow, kind: .terminated))
-    case .showed(let screen): heard.append(Entry(flow: flow, kind: .showed, value: PlayScreen.number(of: screen)))
-    case .lost(let screen): heard.append(Entry(flow: flow, kind: .lost, value: PlayScreen.number(of: screen)))
+    case .showed(let screen): heard.append(Entry(flow: flow, kind: .showed, value: number(screen)))
+    case .lost(let screen): heard.append(Entry(flow: flow, kind: .lost, value: number(screen)))
     case .ended: heard.append(Entry(flow: flow, kind: .ended))
     case .misused(let misuse): misuses.append(ModelMisuse(kind: kind(of: misuse)))
     case .leaked: break

@@ -36,7 +36,7 @@ struct ActMaker {
     guard let layer = model.window.layers.last, let top = model.window.top else { return nil }
     if let kept = pick(model.attempts.keys.sorted()), once(in: 3) { return .allow(screen: kept) }
     if case .alert(let alert) = top.kind { return .answer(below(alert.buttons)) }
-    if let tabs = layer.own.last?.tabs, once(in: 3) { return .tapTab(below(tabs.stacks.count)) }
+    if let tabs = layer.seenTabs.last, once(in: 3) { return .tapTab(below(tabs.stacks.count)) }
     let stack = layer.seenStacks.last { !$0.screens.isEmpty }
     switch below(8) {
     case 0, 1: return .back

@@ -6,7 +6,7 @@ import FlowTesting
 final class KernelPlay {
   let stage: any PlayStage
   let controller: FlowController
-  let observer = PlayObserver()
+  let observer: PlayObserver
   var flows: [Int: StubFlow<ModelResult>] = [:]
   var plans: [Int: FlowPlan] = [:]
   var screens: [Int: any ViewController] = [:]
@@ -18,6 +18,7 @@ final class KernelPlay {
 
   init(_ stage: any PlayStage) {
     self.stage = stage
+    observer = PlayObserver { stage.number(of: $0) }
     controller = FlowController(observer: observer)
   }
 

@@ -15,7 +15,7 @@ struct FlowSnapshot: Equatable {
   }
 
   @MainActor
-  init(_ node: FlowNode, numbers: [ObjectIdentifier: Int]) {
+  init(_ node: FlowNode, numbers: [ObjectIdentifier: Int], on stage: any PlayStage) {
     switch node.state {
     case .notStarted: state = 0
     case .running: state = 1
@@ -24,6 +24,6 @@ struct FlowSnapshot: Equatable {
     }
     parent = node.parent.map { numbers[ObjectIdentifier($0)] ?? 0 } ?? -1
     subflows = node.subflows.map { numbers[ObjectIdentifier($0)] ?? 0 }
-    screens = node.viewControllers.map(PlayScreen.number)
+    screens = node.viewControllers.map { stage.number(of: $0) }
   }
 }

@@ -71,7 +71,7 @@ extension FlowModel {
       note(flow, .onFinished, value)
       flow.hasDismisser = true
       flow.reports += 1
-      hearing = flow.owner
+      hearing = flow.owner?.state == .reported ? flow.owner : nil
       if flow.reports <= flow.plan.onFinished.count {
         perform(flow.plan.onFinished[flow.reports - 1])
       }
@@ -121,8 +121,7 @@ extension FlowModel {
     let isOver = hasNoTransition && subtree(flow).allSatisfy { $0.screens.isEmpty }
     if isOver {
       if let completion { note(flow, .completed, completion) }
-      end(flow)
-      return sweep(flow.owner)
+      return end(flow)
     }
     guard let owner = flow.owner else { return }
     takeDown(
@@ -135,6 +134,8 @@ extension FlowModel {
     isOrdered: Bool = false,
     completion: (flow: ModelFlow, number: Int)? = nil
   ) {
+    // A flow that has nothing to show is no emptier by this: it lives as long as its own callback.
+    let wasEmpty = !owner.isOnShow && !owner.waits
     let all = flows.flatMap(subtree)
     for flow in flows { end(flow) }
     let screens = { all.flatMap(\.screens) }
@@ -143,7 +144,7 @@ extension FlowModel {
         .takeDown(screens, by: .caller(owner)), at: screens().isEmpty ? nowhere : place, animated: animated,
         completion: completion)
     }
-    sweep(owner)
+    if !wasEmpty { sweep(owner) }
   }
 
   private func subtree(_ flow: ModelFlow) -> [ModelFlow] {

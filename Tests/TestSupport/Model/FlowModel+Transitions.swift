@@ -108,7 +108,20 @@ extension FlowModel {
   }
 
   private func move(_ transition: ModelTransition) {
-    if holdsTransitions, transition.isAnimated { onItsWay = transition } else { arrive(transition) }
+    if holdsTransitions, transition.isAnimated, !movesLikeUIKit || isSeen(transition) {
+      onItsWay = transition
+    } else {
+      arrive(transition)
+    }
+  }
+
+  /// Whether what moves stands on a stack that the person sees, or would if nothing were presented above it.
+  private func isSeen(_ transition: ModelTransition) -> Bool {
+    switch transition.change {
+    case .show(let screens, _, _): screens.contains(where: window.isSeen)
+    case .takeDown(let screens, _): screens().contains { $0.isOnShow && window.isSeen($0) }
+    case .present, .select: true
+    }
   }
 
   /// Lets the transition on its way arrive.

@@ -8,7 +8,18 @@ extension KernelPlay {
     for act in acts { perform(act) }
   }
 
-  func perform(_ act: Act) {
+  /// - Returns: whether it could be done; some of what a person might do, a toolkit does not let them do.
+  @discardableResult
+  func perform(_ act: Act) -> Bool {
+    switch act {
+    case .back, .swipe, .beginSwipe, .endSwipe, .pullDown, .backTo, .answer, .tapTab: return performPerson(act)
+    default:
+      performProgram(act)
+      return true
+    }
+  }
+
+  private func performProgram(_ act: Act) {
     switch act {
     case .start(let owner, let plan): start(plan, by: owner)
     case .startAgain(let owner, let flow): startAgain(flow, by: owner)
@@ -21,11 +32,11 @@ extension KernelPlay {
       with(flow, screen) { showTabs(screen, in: $0, count: count, replacing: replacing) }
     case .selectTab(let screen, let index): tabs[screen]?.select(index)
     case .dismissScreen(let flow, let screen, let animated, let completion):
-      flows[flow]?.context.dismiss(screens[screen] ?? PlayScreen(screen), animated: animated) { [weak self] in
+      flows[flow]?.context.dismiss(screens[screen] ?? stage.makeScreen(screen), animated: animated) { [weak self] in
         self?.note(flow, .completed, completion)
       }
     case .goBack(let flow, let screen, let animated, let completion):
-      flows[flow]?.context.goBack(to: screens[screen] ?? PlayScreen(screen), animated: animated) { [weak self] in
+      flows[flow]?.context.goBack(to: screens[screen] ?? stage.makeScreen(screen), animated: animated) { [weak self] in
         self?.note(flow, .completed, completion)
       }
     case .inOneMovement(let flow, let acts): flows[flow]?.context.inOneMovement { perform(acts) }
@@ -37,26 +48,24 @@ extension KernelPlay {
     case .terminate(let owner, let flow): terminate(flow, by: owner)
     case .terminateSubflows(let owner):
       if owner == 0 { controller.terminate() } else { flows[owner]?.context.terminateSubflows() }
-    case .back, .swipe, .beginSwipe, .endSwipe, .pullDown, .backTo, .answer, .tapTab, .allow: performPerson(act)
+    case .allow(let screen): attempts.removeValue(forKey: screen)?.allow()
     case .settleOne: stage.settleOne()
     case .settleAll: stage.settle()
+    default: break
     }
   }
 
-  private func performPerson(_ act: Act) {
+  private func performPerson(_ act: Act) -> Bool {
     switch act {
     case .back: stage.goBack()
-    case .swipe(let early):
-      stage.beginSwipe()
-      stage.endSwipe(lettingGoEarly: early)
+    case .swipe(let early): stage.beginSwipe() && stage.endSwipe(lettingGoEarly: early)
     case .beginSwipe: stage.beginSwipe()
     case .endSwipe(let early): stage.endSwipe(lettingGoEarly: early)
     case .pullDown: stage.pullDown()
     case .backTo(let screen): stage.goBack(to: screen.flatMap { screens[$0] })
     case .answer(let button): stage.answer("\(button)")
     case .tapTab(let index): stage.select(tab: index)
-    case .allow(let screen): attempts.removeValue(forKey: screen)?.allow()
-    default: break
+    default: false
     }
   }
 
@@ -77,7 +86,7 @@ extension KernelPlay {
   private func show(
     _ plan: ScreenPlan, in context: FlowContext<ModelResult>, _ flow: Int, replacing: Bool, animated: Bool
   ) {
-    let screen = PlayScreen(plan.screen)
+    let screen = stage.makeScreen(plan.screen)
     screens[plan.screen] = screen
     context.show(
       screen, replacingStack: replacing, animated: animated, onLeave: onLeave(plan, flow), onRemoved: onGone(plan, flow)
@@ -88,7 +97,7 @@ extension KernelPlay {
     _ plan: ScreenPlan, in context: FlowContext<ModelResult>, _ flow: Int, _ style: StylePlan, replacing former: Int?,
     animated: Bool
   ) {
-    let screen = PlayScreen(plan.screen)
+    let screen = stage.makeScreen(plan.screen)
     screens[plan.screen] = screen
     context.present(
       screen, as: style.style, replacing: former.flatMap { screens[$0] }, animated: animated,
@@ -96,7 +105,7 @@ extension KernelPlay {
   }
 
   private func ask(_ plan: AlertPlan, in context: FlowContext<ModelResult>, _ flow: Int) {
-    screens[plan.screen] = PlayScreen(plan.screen)
+    screens[plan.screen] = stage.makeScreen(plan.screen)
     let choices = (0..<plan.buttons - 1).map { Alert<Int>.Choice("\($0)", $0) }
     let cancel = Alert<Int>.Choice("\(plan.buttons - 1)", plan.buttons - 1)
     context.ask(Alert("\(plan.screen)", choices: choices, cancel: cancel)) { [weak self] in
@@ -106,8 +115,8 @@ extension KernelPlay {
   }
 
   private func showTabs(_ screen: Int, in context: FlowContext<ModelResult>, count: Int, replacing: Bool) {
-    screens[screen] = PlayScreen(screen)
-    tabs[screen] = context.showTabs((0..<count).map { _ in "\(screen)" }, replacingStack: replacing)
+    screens[screen] = stage.makeScreen(screen)
+    tabs[screen] = context.showTabs((0..<count).map { "\(screen).\($0)" }, replacingStack: replacing)
   }
 
   private func onLeave(_ plan: ScreenPlan, _ flow: Int) -> LeaveAttempt.Handler? {

@@ -38,6 +38,8 @@ extension FlowModel {
 
   func endSwipe(lettingGoEarly: Bool) {
     guard isSwiping else { return }
+    // What is told when nothing moves any more waits for nothing but for what has waited before.
+    isSwiping = !queue.isEmpty
     if !lettingGoEarly, let top = window.top { takeAway([top], by: .person) }
     deliver()
     isSwiping = false
@@ -60,9 +62,7 @@ extension FlowModel {
   }
 
   func tapTab(_ index: Int) {
-    guard let layer = window.layers.last else { return }
-    let seen = layer.own.suffix(1) + layer.seenStacks.flatMap(\.screens)
-    guard let tabs = seen.last(where: { $0.tabs != nil })?.tabs, index < tabs.stacks.count, tabs.selected != index
+    guard let tabs = window.layers.last?.seenTabs.last, tabs.stacks.indices.contains(index), tabs.selected != index
     else { return }
     let top = window.top
     tabs.selected = index

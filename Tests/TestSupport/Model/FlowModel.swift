@@ -17,6 +17,8 @@ final class FlowModel {
   let root: ModelFlow
   /// Whether animated transitions stay on their way until the play lets them arrive.
   let holdsTransitions: Bool
+  /// Whether only what the person sees moves.
+  let movesLikeUIKit: Bool
   var window = ModelWindow()
   /// The one place that is none.
   let nowhere = ModelPlace(.nowhere)
@@ -57,8 +59,9 @@ final class FlowModel {
   /// The flow that is being told of a result of its sub-flow.
   var hearing: ModelFlow?
 
-  init(holdsTransitions: Bool) {
+  init(holdsTransitions: Bool, movesLikeUIKit: Bool) {
     self.holdsTransitions = holdsTransitions
+    self.movesLikeUIKit = movesLikeUIKit
     root = ModelFlow(FlowPlan(flow: 0), owner: nil, place: ModelPlace(.stack, stack: window.base))
     root.state = .running
     flows[0] = root

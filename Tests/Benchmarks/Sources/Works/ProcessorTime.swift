@@ -1,5 +1,3 @@
-import Works
-
 #if canImport(Glibc)
   import Glibc
 #else
@@ -7,10 +5,10 @@ import Works
 #endif
 
 /// The processor's time, not the clock's: what else the machine does is not counted.
-enum ProcessorTime {
+public enum ProcessorTime {
   /// How long it takes, all operations together.
   @MainActor
-  static func picoseconds(of way: Way) async -> Int {
+  public static func picoseconds(of way: Way) async -> Int {
     let act = way.prepare()
     let start = now
     await act()

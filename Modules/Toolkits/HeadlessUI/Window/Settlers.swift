@@ -1,0 +1,22 @@
+import FlowKit
+
+/// Who waits until nothing moves, in order; telling the first costs the same, however many wait.
+struct Settlers {
+  private var bodies: [Completion?] = []
+  private var first = 0
+
+  var isEmpty: Bool { first == bodies.count }
+
+  mutating func append(_ body: @escaping Completion) { bodies.append(body) }
+
+  mutating func takeFirst() -> Completion? {
+    guard !isEmpty else { return nil }
+    let body = bodies[first].take()
+    first += 1
+    if isEmpty || first > 1_024 && first > bodies.count / 2 {
+      bodies.removeFirst(first)
+      first = 0
+    }
+    return body
+  }
+}

@@ -1,0 +1,94 @@
+import FlowKit
+import HeadlessUI
+
+extension Scale {
+  /// All of them, in the order of the table.
+  public static let all = [nestedFlows, reportedOwner, queuedShows, modals]
+
+  /// Nested flows on one sheet, whose screens lie the other way round, are pulled down by the person.
+  private static let nestedFlows = Scale("nested flows, pulled down", 10_000) { size in
+    Way(.flow, size) {
+      let stage = ScaleStage()
+      let sheet = FlowPresentation.present(.sheet, over: stage.navigation, using: stage.factory)
+      var flows = [CallerFlow(sheet)]
+      stage.root.start(flows[0]) { _, _ in }
+      for index in 1..<size {
+        flows.append(CallerFlow(sheet))
+        flows[index - 1].start(flows[index])
+      }
+      for flow in flows.reversed() { flow.context.show(HeadlessViewController(), animated: false) }
+      flows = []
+      return {
+        try? stage.window.perform(.pullDown)
+        stage.settle()
+        precondition(stage.root.subflows.isEmpty)
+      }
+    }
+  }
+
+  /// Sub-flows of a flow that has reported finish one by one.
+  private static let reportedOwner = Scale("sub-flows of a reported owner, finished", 4_000) { size in
+    Way(.flow, size) {
+      let stage = ScaleStage()
+      let owner = CallerFlow(stage.pushing)
+      stage.root.start(owner) { _, _ in }
+      owner.context.show(HeadlessViewController(), animated: false)
+      let flows = (0..<size).map { _ in LeafFlow.make() }
+      for flow in flows { owner.start(flow) }
+      owner.finish(.completed(1))
+      return {
+        for flow in flows { flow.finish(.completed(1)) }
+        precondition(owner.results == size)
+        withExtendedLifetime(stage) {}
+      }
+    }
+  }
+
+  /// Screens are asked for on one stack while the first is on its way.
+  private static let queuedShows = Scale("queued screens of one stack, shown", 10_000) { size in
+    Way(.flow, size) {
+      let stage = ScaleStage()
+      let flow = CallerFlow(stage.pushing)
+      stage.root.start(flow) { _, _ in }
+      return {
+        for _ in 0..<size { flow.context.show(HeadlessViewController()) }
+        stage.settle()
+        precondition(flow.context.node.viewControllers.count == size)
+      }
+    }
+  }
+
+  /// Flows that are each presented above the one before come, and go with the outermost.
+  private static let modals = Scale("modals above each other, shown and taken away", 10_000) { size in
+    Way(.flow, size) {
+      let stage = ScaleStage()
+      return {
+        var flow = CallerFlow(stage.pushing)
+        stage.root.start(flow) { _, _ in }
+        for _ in 0..<size {
+          let next = CallerFlow(flow.context.presenting(.sheet))
+          flow.start(next)
+          next.context.show(HeadlessViewController(), animated: false)
+          flow = next
+        }
+        stage.root.terminate()
+        precondition(stage.window.viewControllers.count == 1 && stage.root.subflows.isEmpty)
+      }
+    }
+  }
+}
+
+/// A tree of flows and a window with one screen in it.
+@MainActor
+private struct ScaleStage {
+  let root = FlowController()
+  let navigation = HeadlessNavigationController(root: HeadlessViewController())
+  let window: HeadlessWindow
+
+  init() { window = HeadlessWindow(rootViewController: navigation) }
+
+  var factory: HeadlessPresenterFactory { HeadlessPresenterFactory(window: window) }
+  var pushing: FlowPresentation { .push(onto: navigation, using: factory) }
+
+  func settle() { while window.isInTransition { window.turn() } }
+}
