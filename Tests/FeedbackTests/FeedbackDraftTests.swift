@@ -18,7 +18,7 @@ struct FeedbackDraftTests {
     try flow.top.type("Half")
     await flow.test.flows.idle()
 
-    #expect(flow.drafts.load()?.text(at: FeedbackStep.allCases[0]) == "Half")
+    #expect(flow.drafts.load()?.typedText(at: FeedbackStep.allCases[0]) == "Half")
   }
 
   @Test(arguments: FeedbackStep.allCases)
@@ -40,13 +40,13 @@ struct FeedbackDraftTests {
     let flow = FeedbackFlowTest(.answered(upTo: step))
     flow.start()
 
-    if step.next != nil { try await flow.answer() }
-    let there = flow.drafts.load()?.step
+    if step.following != nil { try await flow.answer() }
+    let there = flow.drafts.load()?.currentStep
     flow.window.goBack()
     await flow.test.flows.idle()
 
-    #expect(there == step.next ?? step)
-    #expect(flow.drafts.load()?.step == (step.next == nil ? step.previous ?? step : step))
+    #expect(there == step.following ?? step)
+    #expect(flow.drafts.load()?.currentStep == (step.following == nil ? step.preceding ?? step : step))
   }
 
   @Test func `stops at an answer that is refused by now`() throws {

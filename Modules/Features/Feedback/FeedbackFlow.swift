@@ -30,14 +30,14 @@ public final class FeedbackFlow: Flow {
   /// Shows the first screen, and those after it up to where the draft was left.
   public func didStart() {
     if dependencies.needsProfile() { return startProfile() }
-    context.inOneMovement { showScreens(upTo: draft.step) }
+    context.inOneMovement { showScreens(upTo: draft.currentStep) }
   }
 
   private func showScreens(upTo last: FeedbackStep) {
     for step in FeedbackStep.allCases where step <= last {
       show(step)
       // What was accepted once may be refused by now.
-      guard draft.isAnswered(at: step) else { return draft.step = step }
+      guard draft.isAnswered(at: step) else { return draft.currentStep = step }
     }
   }
 
@@ -76,9 +76,9 @@ extension FeedbackFlow {
   /// An answer is stored.
   func goOn(from step: FeedbackStep) {
     // A second tap while the next screen is on its way asks for nothing new.
-    guard step == draft.step else { return }
-    if let next = step.next {
-      draft.step = next
+    guard step == draft.currentStep else { return }
+    if let next = step.following {
+      draft.currentStep = next
       show(next)
     } else if let receipt = try? FeedbackReceipt(draft) {
       finish(.completed(receipt))
@@ -89,7 +89,7 @@ extension FeedbackFlow {
   private func didGoBack(from step: FeedbackStep) {
     // A screen that was asked for in the middle of a swipe back is not wanted any more.
     if let newest { context.dismiss(newest, animated: false) }
-    draft.step = min(draft.step, step.previous ?? step)
+    draft.currentStep = min(draft.currentStep, step.preceding ?? step)
   }
 
   private func keepDraft() {

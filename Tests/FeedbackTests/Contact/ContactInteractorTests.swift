@@ -23,6 +23,6 @@ struct ContactInteractorTests {
 
     let answers = await store.answers
     #expect(answers == [.contact: try FeedbackText("An answer")])
-    #expect((drafts.load() == nil) == (FeedbackStep.contact.next == nil))
+    #expect((drafts.load() == nil) == (FeedbackStep.contact.following == nil))
   }
 }

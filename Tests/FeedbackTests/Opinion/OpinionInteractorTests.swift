@@ -23,6 +23,6 @@ struct OpinionInteractorTests {
 
     let answers = await store.answers
     #expect(answers == [.opinion: try FeedbackText("An answer")])
-    #expect((drafts.load() == nil) == (FeedbackStep.opinion.next == nil))
+    #expect((drafts.load() == nil) == (FeedbackStep.opinion.following == nil))
   }
 }

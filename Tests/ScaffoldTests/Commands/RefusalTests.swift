@@ -33,8 +33,8 @@ struct RefusalTests {
     ("new-feature Loan --screens Amount,AmounT", "that is the name of another screen"),
     ("new-feature Loan --screens Loan", "that is the name of the feature"),
     (
-      "new-feature Loan --screens Context",
-      "there is a \"context\" in Modules/Features/Feedback/FeedbackFlow.swift already"
+      "new-feature Loan --screens Rest",
+      "there is a \"rest\" in Modules/Features/Feedback/FeedbackReceipt.swift already"
     ),
     ("new-feature Alert --screens A", "There is a type Alert already, in Modules/Kernel/Kit/Kit.swift."),
     ("new-feature Context --screens A", "A type Context would hide the one that the new files need"),
@@ -129,8 +129,9 @@ struct RefusalTests {
     ("new-feature Loan --screens A --screens B", "--screens is given twice."),
     ("new-feature Loan --screens A --dry-run=no", "--dry-run takes no value."),
     ("new-screen Loan", "Write: swift package new-screen Payments Confirm."),
+    ("new-feature Loan", "--screens is missing: swift package new-feature Loan --screens Amount,Review."),
     (
-      "new-feature Loan",
+      "new-feature Loan Deposit --screens A",
       "Write: swift package new-feature Payments --screens Amount,Review [--uses Profile] [--result PaymentReceipt]."
     ),
   ])

@@ -82,7 +82,7 @@ extension [String: String] {
 
     """,
     "Modules/Features/Feedback/FeedbackReceipt.swift":
-      "public struct FeedbackReceipt {\n  let opinion: Text\n  let contact: Text\n}\n",
+      "public struct FeedbackReceipt {\n  let opinion: Text\n  let contact: Text\n  let rest: Text\n}\n",
     "Modules/Features/Feedback/Opinion/OpinionModule.swift":
       "enum OpinionModule {\n  static let title = \"Opinion\"\n}\n",
     "Modules/Features/Feedback/Contact/ContactModule.swift":

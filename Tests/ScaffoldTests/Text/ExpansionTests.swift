@@ -59,9 +59,7 @@ struct ExpansionTests {
 
   /// A rule that loses, doubles or moves a line shows here, on the real template.
   @Test func `the template is a copy of itself`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let package = try Package(reading: DiskFolder(root: root))
+    let package = try Package(reading: DiskFolder(root: Self.root))
     let template = try Template(in: package, for: "Loan")
 
     let files = template.files(for: .template)
@@ -71,6 +69,26 @@ struct ExpansionTests {
       #expect(package.text(of: file.path) == String(decoding: file.data, as: UTF8.self), "\(file.path)")
     }
   }
+
+  /// Catches a template that claims for itself what people call their screens.
+  @Test func `screens may be called what people call them`() throws {
+    let folder = DiskFolder(root: Self.root)
+    let paths = try folder.paths(below: Package.tops).filter {
+      $0.contains("Feedback") || $0.hasSuffix("AppFeatures.swift")
+    }
+    var contents = [Package.manifest: try folder.contents(of: Package.manifest) ?? Data()]
+    for path in paths { contents[path] = try folder.contents(of: path) }
+    let screens = ["Text", "Next", "Save", "Step", "Draft", "Screens", "Store", "One", "Flow", "Result"]
+    let names = FeatureNames(feature: "Loan", screens: screens, uses: [], result: "LoanReceipt")
+
+    let plan = try NewFeature(package: Package(contents), names: names).plan()
+
+    #expect(plan.changes.filter { $0.path.hasSuffix("Module.swift") }.count == screens.count)
+  }
+
+  /// The package that these tests belong to.
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   private func expand(_ text: String, _ names: FeatureNames) -> String {
     Expansion(source: SourceText(text, path: "A.swift"), names: names).file(for: Subject())

@@ -17,6 +17,6 @@ struct ContactInteractor: Sendable {
   /// Stores the answer; after the last one, what was typed is not needed any more.
   func save(_ answer: FeedbackText) async throws(FeedbackStoreError) {
     try await store.save(answer, at: .contact)
-    if FeedbackStep.contact.next == nil { await drafts.clear() }
+    if FeedbackStep.contact.following == nil { await drafts.clear() }
   }
 }

@@ -3,7 +3,7 @@ public import Forms
 /// What the person has typed so far in the Feedback flow, and where they are.
 public struct FeedbackDraft: Codable, Equatable, Sendable {
   /// The screen that the person is on.
-  public var step: FeedbackStep
+  public var currentStep: FeedbackStep
   /// What was typed on the Opinion screen.
   public var opinion: FormDraft<OpinionField> = [:]
   /// What was typed on the Contact screen.
@@ -11,11 +11,11 @@ public struct FeedbackDraft: Codable, Equatable, Sendable {
 
   /// A draft at this step, in which nothing is typed yet.
   public init(step: FeedbackStep = FeedbackStep.allCases[0]) {
-    self.step = step
+    currentStep = step
   }
 
   /// What was typed for the answer at a step.
-  func text(at step: FeedbackStep) -> String {
+  func typedText(at step: FeedbackStep) -> String {
     switch step {
     case .opinion: opinion[.opinion]
     case .contact: contact[.contact]
@@ -24,6 +24,6 @@ public struct FeedbackDraft: Codable, Equatable, Sendable {
 
   /// Whether what was typed at a step is accepted.
   func isAnswered(at step: FeedbackStep) -> Bool {
-    (try? FeedbackText(text(at: step))) != nil
+    (try? FeedbackText(typedText(at: step))) != nil
   }
 }

@@ -7,7 +7,7 @@ public struct FeedbackReceipt: Codable, Equatable, Sendable {
 
   /// - Throws: `FeedbackTextError` for the first answer that is refused.
   init(_ draft: FeedbackDraft) throws(FeedbackTextError) {
-    opinion = try FeedbackText(draft.text(at: .opinion))
-    contact = try FeedbackText(draft.text(at: .contact))
+    opinion = try FeedbackText(draft.typedText(at: .opinion))
+    contact = try FeedbackText(draft.typedText(at: .contact))
   }
 }

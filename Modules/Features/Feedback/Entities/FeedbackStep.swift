@@ -6,15 +6,15 @@ public enum FeedbackStep: String, CaseIterable, Codable, CodingKeyRepresentable,
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The step behind this one; nil at the end.
-  var next: FeedbackStep? { Self.allCases.dropFirst(position + 1).first }
+  var following: FeedbackStep? { Self.allCases.dropFirst(position + 1).first }
 
   /// The step before this one; nil at the start.
-  var previous: FeedbackStep? { Self.allCases.prefix(position).last }
+  var preceding: FeedbackStep? { Self.allCases.prefix(position).last }
 }
 
 // MARK: - Comparable
 
 extension FeedbackStep: Comparable {
   /// Whether the one comes before the other.
-  public static func < (one: Self, other: Self) -> Bool { one.position < other.position }
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.position < rhs.position }
 }

@@ -17,6 +17,6 @@ struct OpinionInteractor: Sendable {
   /// Stores the answer; after the last one, what was typed is not needed any more.
   func save(_ answer: FeedbackText) async throws(FeedbackStoreError) {
     try await store.save(answer, at: .opinion)
-    if FeedbackStep.opinion.next == nil { await drafts.clear() }
+    if FeedbackStep.opinion.following == nil { await drafts.clear() }
   }
 }

@@ -58,7 +58,7 @@ struct Arguments: Equatable {
     guard names.count == verb.operands else { throw .wrongNames(verb) }
     switch verb {
     case .newFeature:
-      guard values[.screens] != nil else { throw .wrongNames(verb) }
+      guard values[.screens] != nil else { throw .missingScreens(names[0]) }
       return .newFeature(
         FeatureNames(
           feature: names[0], screens: try list(.screens, values), uses: try list(.uses, values),

@@ -7,6 +7,7 @@ enum UsageError: Error, Equatable {
   case givenTwice(Option)
   case wrongNames(Verb)
   case emptyName(Option)
+  case missingScreens(String)
 
   /// What is wrong and what is expected.
   var sentence: String {
@@ -19,6 +20,8 @@ enum UsageError: Error, Equatable {
     case .needlessValue(let option): "\(option.rawValue) takes no value."
     case .givenTwice(let option): "\(option.rawValue) is given twice."
     case .wrongNames(let verb): "Write: swift package \(verb.usage)."
+    case .missingScreens(let feature):
+      "\(Option.screens.rawValue) is missing: swift package new-feature \(feature) \(Option.screens.rawValue) Amount,Review."
     case .emptyName(let option): "\(option.rawValue) takes names with a comma between them and no spaces: A,B."
     }
   }

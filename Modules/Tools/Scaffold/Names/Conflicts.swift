@@ -70,12 +70,13 @@ struct Conflicts {
     }
   }
 
-  /// The flow's types have a property for each screen, and some of their own.
+  /// Some types have a property for each screen, and others beside them.
   private func checkProperty(of screen: String) throws(Refusal) {
     // What speaks of the template's screens is left out of a copy.
     guard !FeatureNames.template.screens.contains(screen) else { return }
     for path in template.copied where path.hasPrefix("Modules/") && !template.isPerScreen(path) {
-      if Declarations(in: template.source(of: path)).members.contains(screen.lowerCamel) {
+      let members = Declarations(in: template.source(of: path)).members
+      if members.contains(FeatureNames.screenToken.name.lowerCamel), members.contains(screen.lowerCamel) {
         throw .badName(screen, .screen, .takenBy(screen.lowerCamel, in: path))
       }
     }
