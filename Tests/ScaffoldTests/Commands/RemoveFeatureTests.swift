@@ -110,9 +110,23 @@ struct RemoveFeatureTests {
     let outcome = bench.run("remove-feature Loan --force")
 
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("  left     Package.swift: \"Loan\",\n"))
-    #expect(outcome.output.contains("  left     Package.swift still names Loan\n"))
+    #expect(outcome.output.contains("  left     Package.swift:8  \"Loan\", \"Kit\",\n"))
     #expect(bench.folder.files.keys.sorted() == Workbench().folder.files.keys.sorted())
     #expect(bench.folder["App/CompositionRoot/Root.swift"] == Workbench().folder["App/CompositionRoot/Root.swift"])
+  }
+
+  @Test func `is forced, and says where each line is that it leaves`() {
+    let bench = Workbench()
+    bench.run("new-feature Loan --screens Term")
+    bench.folder["App/CompositionRoot/Root.swift"] = bench.folder["App/CompositionRoot/Root.swift"]
+      .replacing("    LoanFlow(\n", with: "    LoanFlow( // changed\n")
+    bench.folder["Modules/Features/Profile/ProfileFlow.swift"] = "// One line\nimport Loan\n"
+
+    let outcome = bench.run("remove-feature Loan --force")
+
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("  left     Modules/Features/Profile/ProfileFlow.swift:2  import Loan\n"))
+    #expect(outcome.output.contains("func makeLoanFlow() -> LoanFlow {\n"))
+    #expect(outcome.output.contains("LoanFlow( // changed\n"))
   }
 }

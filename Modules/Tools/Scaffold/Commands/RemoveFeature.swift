@@ -20,19 +20,22 @@ struct RemoveFeature {
       plan.change(path, from: package[path], to: nil, because: "  gone     \(path)")
     }
     var rest: [String: SourceText] = [:]
+    var changed: Set<String> = []
     for path in Set(record.insertions.map(\.file)).sorted() {
       let texts = record.insertions.filter { $0.file == path }.map(\.text)
       let (text, left) = Excerpt(text: package.text(of: path) ?? "").without(texts)
       if let missing = left.first {
         guard isForced else { throw .changedInsertion(path, missing.firstWords) }
-        for text in left { plan.say("  left     \(path): \(text.firstWords)") }
+        changed.insert(path)
       }
       rest[path] = SourceText(text, path: path)
       plan.change(path, from: package[path], to: Data(text.utf8), because: "  changed  \(path)")
     }
     let users = users(but: Set(found), rest: rest)
-    if !users.isEmpty, !isForced { throw .used(feature, by: users) }
-    for path in users { plan.say("  left     \(path) still names \(feature)") }
+    if !users.isEmpty, !isForced { throw .used(feature, by: users.map(\.path)) }
+    for (path, lines) in users + changed.sorted().map({ ($0, lines(in: rest[$0])) }) {
+      for line in lines { plan.say("  left     \(path):\(line.number)  \(line.text)") }
+    }
     return plan
   }
 
@@ -45,16 +48,24 @@ struct RemoveFeature {
     }
   }
 
-  /// The other files that name the module.
-  private func users(but own: Set<String>, rest: [String: SourceText]) -> [String] {
-    package.paths.filter { path in
-      guard !own.contains(path), package.mentions(feature, in: path), path.hasSuffix(".swift") else { return false }
+  /// The other files that name the module, with the lines that do.
+  private func users(but own: Set<String>, rest: [String: SourceText]) -> [(path: String, lines: [NumberedLine])] {
+    package.paths.compactMap { path in
+      guard !own.contains(path), package.mentions(feature, in: path), path.hasSuffix(".swift") else { return nil }
       let source = rest[path] ?? SourceText(package.text(of: path) ?? "", path: path)
-      return source.lines.contains { line in
+      let lines = source.numbered { line in
         path == Package.manifest
           ? line.text.contains("\"\(feature)\"") : ImportLine(line.text)?.module == feature
       }
+      return lines.isEmpty ? nil : (path, lines)
     }
+  }
+
+  /// The lines of a file that speak of the feature, but for those that ``users(but:rest:)`` finds.
+  private func lines(in source: SourceText?) -> [NumberedLine] {
+    source?.numbered { line in
+      line.mentions(Token(feature)) && ImportLine(line.text) == nil && !line.text.contains("\"\(feature)\"")
+    } ?? []
   }
 }
 
@@ -70,5 +81,17 @@ extension String {
   /// The first line in which something stands.
   fileprivate var firstWords: String {
     linesWithoutEnds.first { !$0.isEmpty }.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
+  }
+}
+
+/// A line, as a person finds it.
+fileprivate typealias NumberedLine = (number: Int, text: String)
+
+extension SourceText {
+  /// The lines for which this holds, without what they are indented by.
+  fileprivate func numbered(where holds: (SourceLine) -> Bool) -> [NumberedLine] {
+    lines.enumerated().filter { holds($0.element) }.map { index, line in
+      (index + 1, String(line.text.drop { $0 == " " }))
+    }
   }
 }
