@@ -1,7 +1,7 @@
 import Foundation
 
 /// A link into the app: a scheme of the app's own, a path and a query, percent-encoded, such as
-/// `appcore://transfer/new?amount=10`.
+/// `notes://note/new?title=Milk`.
 public struct AppLink: Equatable, Sendable {
   /// The words between the slashes.
   public let path: [String]

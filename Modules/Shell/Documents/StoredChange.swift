@@ -32,8 +32,8 @@ extension SQLiteDatabase {
   public func make(_ changes: [StoredChange]) throws {
     let changes = changes.filter { $0.isNeeded() }
     guard !changes.isEmpty else { return }
-    let isMoney = changes.contains { $0.durability == .survivesPowerLoss }
-    try write(isMoney ? .survivesPowerLoss : .survivesKill) { transaction in
+    let waitsForDisk = changes.contains { $0.durability == .survivesPowerLoss }
+    try write(waitsForDisk ? .survivesPowerLoss : .survivesKill) { transaction in
       for change in changes { try change.write(transaction) }
     }
     for change in changes { change.didWrite() }

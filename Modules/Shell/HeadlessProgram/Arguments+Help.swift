@@ -15,7 +15,7 @@ extension Arguments {
 
         \(app.name)                    use it: in a terminal by typing, else by commands on standard input
         \(app.name) play               play all journeys that the app brings along
-        \(app.name) play JOURNEY…      play these: files, or names such as Profile/Completed
+        \(app.name) play JOURNEY…      play these: files, or names of the app's own
         \(app.name) check              say what of the data in --database can be read, and mend what can be mended
         \(app.name) backup FILE        copy the data in --database to FILE, also while the app runs
 

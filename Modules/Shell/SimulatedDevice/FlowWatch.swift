@@ -4,7 +4,7 @@ public import FlowKit
 /// Watches all flows of the app: for the log, for what the last one ended with, and for what must not happen.
 @MainActor
 public final class FlowWatch: FlowObserver {
-  /// What the last flow ended with, such as `Profile completed`.
+  /// What the last flow ended with, such as `Notes completed`.
   public private(set) var lastResult: String?
   /// What flows did against their contract, and what they left behind.
   public private(set) var defects: [String] = []

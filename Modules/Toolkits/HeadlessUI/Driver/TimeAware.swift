@@ -1,4 +1,4 @@
-/// A screen on which something depends on the time, such as the price of a transfer.
+/// A screen on which something depends on the time, such as an offer that ends.
 @MainActor
 public protocol TimeAware: HeadlessViewController {
   /// The device's clock was moved on.

@@ -5,7 +5,7 @@ public struct JourneyParser: Sendable {
 
   private let grammar: JourneyGrammar
 
-  /// A parser that also knows these phrases of the app, such as `bank refuses with …`; each `…` stands for a text.
+  /// A parser that also knows these phrases of the app, such as `server answers with …`; each `…` stands for a text.
   public init(appPhrases: [String] = []) {
     grammar = JourneyGrammar(appPhrases: appPhrases)
   }
