@@ -83,6 +83,18 @@ struct RefusedScreenTests {
     #expect(flows.desk.rules == [.foreignController, .alreadyShown])
   }
 
+  @Test(arguments: [false, true])
+  func `when no screen can be shown, the stack stays and nothing moves`(replacingStack: Bool) async {
+    let flow = await flows.start("A", flows.pushed)
+
+    flow.context.show(Foreign(), replacingStack: replacingStack)
+
+    #expect(!flows.window.isInTransition)
+    await flows.driver.settle()
+    #expect(flows.desk.stack == "Home > A")
+    #expect(flows.desk.rules == [.foreignController])
+  }
+
   @Test func `a stack that comes with a screen that cannot be shown comes without it`() async {
     let flow = WalkFlow(flows.presented(.sheet), first: nil)
     flow.start(in: nil, or: flows.root)
