@@ -6,8 +6,7 @@ extension FlowNode {
     guard let runtime, stage != .ended else { return }
     runtime.hold()
     let caller = parent
-    let shown = closeAll()
-    if !shown.isEmpty { runtime.takeDown(shown, by: .caller(caller), animated: animated) }
+    runtime.takeDown(closeAll(), by: .caller(caller), animated: animated)
     runtime.endEmptied()
     runtime.letGo()
   }

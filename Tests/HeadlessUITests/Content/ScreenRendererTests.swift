@@ -49,6 +49,25 @@ struct ScreenRendererTests {
         """)
   }
 
+  @Test func `a number of three digits fills its column`() {
+    let screen = HeadlessViewController()
+    screen.show("Many") { for number in 1...100 { Action("\(number)") {} } }
+
+    let lines = ScreenRenderer(isNumbered: true).render(HeadlessWindow(rootViewController: screen).snapshot)
+      .split(separator: "\n")
+
+    #expect(lines.suffix(2) == [" 99 [99]", "100 [100]"])
+  }
+
+  @Test func `no line ends in spaces`() {
+    let screen = HeadlessViewController()
+    screen.show("Who") { for label in ["Name", "First name"] { Field(label, "") { _ in } } }
+
+    #expect(
+      ScreenRenderer().render(HeadlessWindow(rootViewController: screen).snapshot)
+        == "== Who ==\n  Name\n  First name\n")
+  }
+
   @Test func `colours are there only where they are asked for`() {
     let plain = ScreenRenderer(style: .plain).render(desk.window.snapshot)
     let ansi = ScreenRenderer(style: .ansi).render(desk.window.snapshot)

@@ -46,13 +46,16 @@ struct ScreenSnapshotTests {
 
   private final class PersonalDetailsScreen {}
   private final class IBANEntryViewController {}
+  private final class LoginFlowScreen {}
+  private final class NewIBANScreen {}
   private final class Home {}
   private final class Screen {}
 
   @Test(
     arguments: [
       (PersonalDetailsScreen.self, "Personal details"), (IBANEntryViewController.self, "IBAN entry"),
-      (Home.self, "Home"), (Screen.self, "Screen"),
+      (LoginFlowScreen.self, "Login flow"), (NewIBANScreen.self, "New IBAN"), (Home.self, "Home"),
+      (Screen.self, "Screen"),
     ] as [(Any.Type, String)])
   func `a screen is called what its type says`(type: Any.Type, name: String) {
     #expect(SpokenName(of: type).words == name)

@@ -67,6 +67,22 @@ struct HeadlessDriverTests {
     await flows.root.idle()
   }
 
+  @Test func `work that does not wait for the finger is waited for while it holds a screen`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    var isDone = false
+    try await flows.driver.perform(.swipeBack(.held))
+    flow.context.scope.perform {
+      for _ in 0..<10 { await Task.yield() }
+    } then: {
+      isDone = true
+    }
+
+    await flows.driver.settle()
+
+    #expect(isDone)
+    #expect(flows.window.isSwiping)
+  }
+
   @Test func `what begins to wait for the finger while the app is at work keeps nobody waiting either`() async throws {
     let flow = await flows.start("A", flows.pushed)
     try await flows.driver.perform(.swipeBack(.held))

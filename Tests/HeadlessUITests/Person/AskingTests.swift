@@ -54,6 +54,39 @@ struct AskingTests {
     #expect(flows.desk.rules == [])
   }
 
+  @Test func `a screen that goes by itself when it is asked goes once`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    let screen = PlainScreen("B")
+    flow.context.show(
+      screen,
+      onLeave: { attempt in
+        flow.context.dismiss(screen)
+        attempt.allow()
+      })
+    await flows.driver.settle()
+
+    try flows.window.perform(.back)
+    flows.window.turn()
+
+    #expect(flows.desk.stack == "Home > A")
+    #expect(!flows.window.isInTransition)
+  }
+
+  @Test(arguments: [false, true])
+  func `going back over several screens asks each of them`(asksAbove: Bool) async throws {
+    let flow = await flows.start("A", flows.pushed)
+    var asked: [String] = []
+    for (name, asks) in [("B", !asksAbove), ("C", asksAbove)] {
+      flow.context.show(PlainScreen(name), onLeave: { if asks { asked.append(name) } else { $0.allow() } })
+    }
+    await flows.driver.settle()
+
+    try await flows.driver.perform(.backTo("A"))
+
+    #expect(asked == [asksAbove ? "C" : "B"])
+    #expect(flows.desk.stack == "Home > A > B > C")
+  }
+
   @Test func `a pull that is refused is told to the screen`() async throws {
     let flow = await flows.start("A", flows.presented(.sheet))
     let screen = PulledScreen()

@@ -39,6 +39,23 @@ struct PersonDismissalTests {
     #expect(flows.desk.stack == "Home")
   }
 
+  // Catches a window that says it was a dismisser: then FlowKit waits until what comes is up.
+  @Test func `what the person leaves is told before what waits for it comes`() async throws {
+    let flow = await flows.start("A", flows.pushed)
+    var results: [FlowOutcome<String>] = []
+    WalkFlow(flows.pushed, first: PlainScreen("B")).start(in: nil, or: flows.root) { results.append($0) }
+    await flows.driver.settle()
+    try flows.window.perform(.back)
+    flow.context.show(PlainScreen("C"))
+
+    flows.window.turn()
+
+    #expect(results == [.cancelled])
+    #expect(flows.window.isInTransition)
+    await flows.driver.settle()
+    #expect(flows.desk.stack == "Home > A > C")
+  }
+
   @Test func `what a flow asks for during a swipe comes when the finger is up`() async throws {
     let flow = await flows.start("A", flows.pushed)
     try await flows.driver.perform(.swipeBack(.held))

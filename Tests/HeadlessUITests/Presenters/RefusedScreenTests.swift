@@ -83,6 +83,31 @@ struct RefusedScreenTests {
     #expect(flows.desk.rules == [.foreignController, .alreadyShown])
   }
 
+  @Test func `the stack of another toolkit is refused, and nobody is stuck with it`() async {
+    let stack = ForeignStack()
+    var results: [FlowOutcome<String>] = []
+
+    WalkFlow(.push(onto: stack, using: flows.factory), first: PlainScreen("A"))
+      .start(in: nil, or: flows.root) { results.append($0) }
+    await flows.driver.settle()
+
+    #expect(flows.desk.rules == [.foreignController])
+    #expect(results == [.cancelled])
+    withExtendedLifetime(stack) {}
+  }
+
+  @Test(arguments: [false, true])
+  func `when no screen can be shown, the stack stays and nothing moves`(replacingStack: Bool) async {
+    let flow = await flows.start("A", flows.pushed)
+
+    flow.context.show(Foreign(), replacingStack: replacingStack)
+
+    #expect(!flows.window.isInTransition)
+    await flows.driver.settle()
+    #expect(flows.desk.stack == "Home > A")
+    #expect(flows.desk.rules == [.foreignController])
+  }
+
   @Test func `a stack that comes with a screen that cannot be shown comes without it`() async {
     let flow = WalkFlow(flows.presented(.sheet), first: nil)
     flow.start(in: nil, or: flows.root)
@@ -144,3 +169,6 @@ struct RefusedScreenTests {
 
 /// A screen of another toolkit.
 private final class Foreign: ViewController {}
+
+/// A stack of another toolkit.
+private final class ForeignStack: NavigationController {}

@@ -138,6 +138,7 @@ struct ModalRuleTests {
       PlainScreen("Half"), over: desk.home, as: .sheet(heights: [.medium, .points(600)]), animated: false)
 
     #expect(ScreenRenderer().render(desk.window.snapshot).hasPrefix("== Half == (sheet)\n"))
+    #expect(desk.window.snapshot?.exits == [.pullDown])
     #expect(ModalStyle.sheet(heights: [.medium]) != .sheet(heights: [.large]))
   }
 

@@ -17,7 +17,7 @@ struct ClockStep {
     var total: Int64 = 0
     var digits = ""
     for character in words.dropFirst() {
-      if character.isASCII, character.isWholeNumber {
+      if character.isWholeNumber {
         digits.append(character)
         continue
       }

@@ -13,8 +13,8 @@ struct Settlers {
     guard !isEmpty else { return nil }
     let body = bodies[first].take()
     first += 1
-    if isEmpty || first > 1_024 && first > bodies.count / 2 {
-      bodies.removeFirst(first)
+    if isEmpty {
+      bodies = []
       first = 0
     }
     return body
