@@ -79,8 +79,8 @@ extension FlowNode {
   final func release() {
     tell(.ended)
     if isObserved {
-      rareParts.former = instance
-      rareParts.formerType = flowType
+      former = instance
+      formerType = flowType
       runtime?.checkForLeaks(of: self)
     }
     instance = nil

@@ -113,9 +113,11 @@ extension FlowNode {
   }
 
   final func tellLeaks() {
-    guard let rare else { return }
-    for case let part? in rare.formerScreens.map({ $0() }) + [rare.former] {
-      tell(.leaked(String(reflecting: Swift.type(of: part))))
-    }
+    if let rare { for screen in rare.formerScreens { tellLeak(screen()) } }
+    tellLeak(former)
+  }
+
+  private func tellLeak(_ part: AnyObject?) {
+    if let part { tell(.leaked(String(reflecting: Swift.type(of: part)))) }
   }
 }

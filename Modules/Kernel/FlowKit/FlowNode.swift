@@ -23,7 +23,7 @@ public class FlowNode {
   /// The flow itself, kept alive from its start to its end.
   public final var flow: AnyObject? { instance }
   /// The type of the flow; nil at the root of the tree and before the start.
-  public final var flowType: Any.Type? { instance.map { Swift.type(of: $0) } ?? rare?.formerType }
+  public final var flowType: Any.Type? { instance.map { Swift.type(of: $0) } ?? formerType }
   /// What the flow ends with.
   public var resultType: Any.Type { Never.self }
   /// The flow that started this one; nil at the root of the tree and after the end.
@@ -38,6 +38,9 @@ public class FlowNode {
   final let presentation: FlowPresentation
   final var runtime: FlowRuntime?
   final var instance: AnyObject?
+  // What must be gone when the flow is over: kept only where an observer wants to know.
+  final weak var former: AnyObject?
+  final var formerType: Any.Type?
   /// The screen that was shown last; each knows the one before.
   final var newestScreen: FlowScreen?
   /// What few flows have, made when it is needed.

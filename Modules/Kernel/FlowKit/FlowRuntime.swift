@@ -135,11 +135,11 @@ extension FlowRuntime {
       for body in due { body() }
       return letGo()
     }
-    if released.contains(where: \.isToCheck) { checkLeaks() }
+    if !isCheckingLeaks, released.contains(where: \.isToCheck) { checkLeaks() }
+    awaitsRest = false
     guard work == 0 else { return }
     let waiting = waiting
     self.waiting = []
-    awaitsRest = !released.isEmpty
     for continuation in waiting { continuation.resume() }
   }
 
@@ -161,8 +161,10 @@ extension FlowRuntime {
 
   func beginWork() { work += 1 }
 
-  func endWork() {
-    work -= 1
+  /// Work is over; with it a flow that was released may wait for the search for leaks, though it did not count.
+  func endWork(counted: Bool = true) {
+    if counted { work -= 1 }
+    awaitsRest = true
     checkRest()
   }
 }
@@ -172,12 +174,11 @@ extension FlowRuntime {
 extension FlowRuntime {
   func checkForLeaks(of node: FlowNode) {
     released.append(node)
-    awaitsRest = true
+    if !isCheckingLeaks { awaitsRest = true }
   }
 
   /// Looks for what is left of released flows, in a turn of its own: what is on the call stack holds what it works for.
   private func checkLeaks() {
-    guard !isCheckingLeaks else { return }
     isCheckingLeaks = true
     beginWork()
     Task {

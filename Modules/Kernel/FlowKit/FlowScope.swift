@@ -62,7 +62,7 @@ public final class FlowScope {
       await body { self?.tasks[id] != nil }
       self?.tasks[id] = nil
       self?.atWork -= 1
-      if countsAsWork { runtime.endWork() } else { runtime.checkRest() }
+      runtime.endWork(counted: countsAsWork)
     }
     return true
   }

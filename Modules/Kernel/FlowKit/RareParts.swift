@@ -13,9 +13,7 @@ final class RareParts {
   /// The flow around one that has ended while a transition of its own was still to come.
   weak var formerParent: FlowNode?
 
-  // What must be gone when the flow is: kept only where an observer wants to know.
-  weak var former: AnyObject?
-  var formerType: Any.Type?
+  /// Its screens that must be gone when it is: kept only where an observer wants to know.
   var formerScreens: [@MainActor () -> AnyObject?] = []
 }
 

@@ -3,9 +3,9 @@
 final class TransitionQueue {
   private var waiting = WaitingLine<FlowTransition>()
 
-  /// What is collected to come in one movement; nil when nothing is being collected.
-  private var collected: [FlowTransition]?
-  var isCollecting: Bool { collected != nil }
+  /// What is collected to come in one movement.
+  private var collected: [FlowTransition] = []
+  private(set) var isCollecting = false
   /// Counts the transitions that were begun; the last is the current one.
   var number: UInt64 = 0
   var isOnItsWay = false
@@ -20,19 +20,20 @@ final class TransitionQueue {
   var isEmpty: Bool { !isOnItsWay && !isPumping && !isCollecting }
 
   func append(_ transition: FlowTransition) {
-    if isCollecting { collected?.append(transition) } else { waiting.append(transition) }
+    if isCollecting { collected.append(transition) } else { waiting.append(transition) }
   }
 
   func takeFirst() -> FlowTransition? {
     waiting.takeFirst()
   }
 
-  func beginCollecting() { collected = [] }
+  func beginCollecting() { isCollecting = true }
 
   /// What was collected waits from now on; pushes onto one stack that follow each other are made one.
   func endCollecting() {
-    let transitions = collected ?? []
-    collected = nil
+    let transitions = collected
+    collected = []
+    isCollecting = false
     for transition in Self.joined(transitions) { append(transition) }
   }
 
