@@ -43,6 +43,18 @@ struct StayingTests {
     #expect(flow.state == .reported)
   }
 
+  @Test func `11 of flows that are over by one act, the one with the highest screen ends first`() {
+    for name in ["below", "above"] {
+      let flow = StubFlow<Outcome>(name, test.window.pushing)
+      test.start(flow)
+      flow.finish(.completed(1))
+    }
+
+    test.window.goBack(to: nil)
+
+    #expect(test.recorder.events.filter { $0.hasSuffix(" ended") } == ["above ended", "below ended"])
+  }
+
   @Test func `11 a dismissed flow does not wait for a screen that was never shown`() {
     test.window.holdsTransitions = true
     test.flows.start(StubFlow<Outcome>("other", test.window.pushing))

@@ -90,6 +90,21 @@ struct TwoWindowsTests {
     #expect(other.context.isRunning)
   }
 
+  // Catches a tree that comes to rest only when a screen of its own is uncovered.
+  @Test func `05 a flow that has reported hears of a screen that went from above another tree's`() {
+    let others = FlowController()
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var removals = 0
+    test.start(flow)
+    others.start(StubFlow<Outcome>("other", test.window.pushing)) { _, _ in }
+    flow.context.show(TestScreen("above"), onRemoved: { removals += 1 })
+    flow.finish(.completed(1))
+
+    test.window.goBack()
+
+    #expect(removals == 1)
+  }
+
   @Test func `05 of two trees that lose screens by one act, the one with the lowest is told first`() {
     let others = FlowController()
     var heard: [String] = []

@@ -164,4 +164,20 @@ struct VisitTests {
     #expect(question.state == .reported)
     #expect(test.window.names.last == "other")
   }
+
+  // Catches a tree that takes itself to be at rest while the person's finger is on the screen.
+  @Test func `01 what went under the person's finger is told in the visit that begins when that is up`() {
+    var states: [FlowNode.State] = []
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.context.show(TestScreen("next"), onRemoved: { states.append(flow.state) })
+    flow.finish(.completed(1))
+    test.window.beginSwipeBack()
+    test.window.goBack()
+    #expect(states == [])
+
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    #expect(states == [.running])
+  }
 }
