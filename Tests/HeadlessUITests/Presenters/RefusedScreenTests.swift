@@ -52,6 +52,31 @@ struct RefusedScreenTests {
     #expect(flows.desk.stack == "Home")
   }
 
+  @Test func `a screen that is on show is presented nowhere, and that is said once`() async {
+    let flow = await flows.start("A", flows.pushed)
+    let screen = flows.desk.navigation.viewControllers[1]
+    var dismissals = 0
+
+    flow.context.present(screen, as: .sheet) { dismissals += 1 }
+    await flows.driver.settle()
+
+    #expect(flows.desk.rules == [.alreadyShown])
+    #expect(dismissals == 1)
+    #expect(flows.desk.stack == "Home > A")
+  }
+
+  @Test func `an alert without an answer is refused, and nobody is stuck with it`() async {
+    let flow = await flows.start("A", flows.pushed)
+    var dismissals = 0
+
+    flow.context.present(HeadlessAlertController(title: "Well?", answers: []), as: .sheet) { dismissals += 1 }
+    await flows.driver.settle()
+
+    #expect(flows.desk.rules.count == 1)
+    #expect(dismissals == 1)
+    #expect(flows.desk.stack == "Home > A")
+  }
+
   @Test func `a controller of another toolkit is refused, and nobody is stuck with it`() async {
     let flow = await flows.start("A", flows.pushed)
     var dismissals = 0
