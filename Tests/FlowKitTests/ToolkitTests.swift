@@ -53,33 +53,18 @@ struct ToolkitTests {
 
 /// A test window whose pushes complete more or less often than once.
 @MainActor
-private struct OddToolkit: ViewControllerPresenterFactory {
+private struct OddToolkit: WindowToolkit {
   let window = TestWindow()
   let completions: Int
 
   var pushing: FlowPresentation { .push(onto: window.navigation, using: self) }
-  var topViewController: (any ViewController)? { window.topViewController }
 
-  func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
-    window.makeNavigationController(holding: viewControllers)
-  }
-  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
-    window.makeTabBarController(tabs)
-  }
-  func makeAlert(_ content: AlertContent) -> any ViewController { window.makeAlert(content) }
   func makePushPresenter(
     onto navigation: any NavigationController, replacingStack: Bool
   ) -> any ViewControllerPresenter {
     OddPresenter(
       presenter: window.makePushPresenter(onto: navigation, replacingStack: replacingStack), completions: completions)
   }
-  func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
-    window.makeModalPresenter(over: host, as: style)
-  }
-  func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser { window.makeDismisser(of: screens) }
-  func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser { window.makeDismisser(above: screen) }
-  func select(_ index: Int, of tabs: any TabBarController) { window.select(index, of: tabs) }
-  func whenSettled(_ body: @escaping Completion) { window.whenSettled(body) }
 }
 
 @MainActor
