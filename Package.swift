@@ -5,10 +5,15 @@ import PackageDescription
 /// The features, in the order of the alphabet: each names the features that it starts, and what else it stands on.
 let features = [
   Feature("Business", uses: ["Profile"], on: ["Money"]),
-  Feature("Feedback", uses: ["Profile"]),
   Feature("Onboarding", uses: ["Business", "Profile"], on: ["Money"]),
   Feature("Profile", on: ["Money"], resources: [.embedInCode("Resources")]),
   Feature("Transfer", uses: ["Business", "Profile"], on: ["Money"]),
+]
+
+/// The features that others are copied from; the app that they belong to is in `Modules/Tools/Starter`.
+let templates = [
+  Feature("Feedback", uses: ["Welcome"]),
+  Feature("Welcome"),
 ]
 
 let kernel: [Target] = [
@@ -75,7 +80,8 @@ let app: [Target] = [
 
 let tools: [Target] = [
   .program("Scaffold", at: "Modules/Tools/Scaffold", uses: ["Words"]),
-  .command("new-feature", "NewFeature", does: "Makes a feature in the shape of the template."),
+  .command("new-app", "NewApp", does: "Makes a package of one's own for another app."),
+  .command("new-feature", "NewFeature", does: "Makes a feature in the shape of a template."),
   .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
   .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
   // Prints the public interface of a module from its symbol graph: `.ci/check-api`.
@@ -121,8 +127,8 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "Features", targets: features.map(\.name)),
   ],
-  targets: kernel + foundations + features.map(\.target) + shell + toolkits + services + app + tools + tests
-    + features.map { $0.tests(among: features) }
+  targets: kernel + foundations + (features + templates).map(\.target) + shell + toolkits + services + app + tools
+    + tests + (features + templates).map { $0.tests(among: features + templates) }
 )
 
 // MARK: - How a target is written here

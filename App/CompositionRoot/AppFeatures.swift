@@ -1,6 +1,5 @@
 import AppShell
 public import Business
-public import Feedback
 public import Onboarding
 public import Profile
 public import Transfer
@@ -10,7 +9,6 @@ public import Transfer
 /// All features.
 @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
   BusinessFeature.self,
-  FeedbackFeature.self,
   OnboardingFeature.self,
   ProfileFeature.self,
   TransferFeature.self,
@@ -19,7 +17,6 @@ public import Transfer
 /// The screens of all features, as one toolkit makes them.
 public typealias FeatureScreens = Sendable
   & BusinessScreens
-  & FeedbackScreens
   & OnboardingScreens
   & ProfileScreens
   & TransferScreens

@@ -102,7 +102,7 @@ struct OpeningTests {
     ("journal_mode", DatabaseValue.text("wal")), ("synchronous", .integer(2)), ("foreign_keys", .integer(1)),
     ("fullfsync", .integer(1)), ("busy_timeout", .integer(10_000)),
   ])
-  func `the connection is set up for money`(pragma: String, expected: DatabaseValue) async throws {
+  func `the connection is set up so that nothing stored is lost`(pragma: String, expected: DatabaseValue) async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
 
     let rows = try await database.write { try $0.query("PRAGMA \(pragma)") }

@@ -90,16 +90,16 @@ struct FeedbackFlowTests {
     #expect(texts == FeedbackStep.allCases.map { "Half of \($0)" })
   }
 
-  @Test func `begins with the Profile flow where it is needed, and is cancelled with it`() async throws {
+  @Test func `begins with the Welcome flow where it is needed, and is cancelled with it`() async throws {
     let flow = FeedbackFlowTest()
-    flow.needsProfile = true
+    flow.needsWelcome = true
     flow.start()
     let steps = flow.steps
 
     flow.window.goBack()
 
     #expect(steps == [nil])
-    #expect(flow.profile == nil)
+    #expect(flow.welcome == nil)
     #expect(flow.test.results == [.cancelled])
     let problems = await flow.test.problems()
     #expect(problems == [])

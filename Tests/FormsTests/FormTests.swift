@@ -1,5 +1,4 @@
 import Forms
-import Money
 import Testing
 import Validation
 

@@ -6,7 +6,7 @@ package final class TemporaryFolder {
 
   /// - Throws: when the system makes none.
   package init() throws {
-    var template = FileManager.default.temporaryDirectory.appending(path: "AppCoreTests-XXXXXX")
+    var template = FileManager.default.temporaryDirectory.appending(path: "Tests-XXXXXX")
       .path(percentEncoded: false).utf8CString.map(\.self)
     guard let path = mkdtemp(&template) else { throw CocoaError(.fileWriteUnknown) }
     url = URL(filePath: String(cString: path))

@@ -1,13 +1,13 @@
 public import FlowKit
 public import Forms
-public import Profile
+public import Welcome
 
 /// What the Feedback flow needs from outside.
 public struct FeedbackDependencies {
   let screens: any FeedbackScreens
   let store: any FeedbackStore
-  let needsProfile: @MainActor () -> Bool
-  let makeProfileFlow: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
+  let needsWelcome: @MainActor () -> Bool
+  let makeWelcomeFlow: @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>
   let drafts: any DraftStore<FeedbackDraft>
 
   /// What the app, or a test, has for the flow.
@@ -16,14 +16,14 @@ public struct FeedbackDependencies {
   public init(
     screens: any FeedbackScreens,
     store: any FeedbackStore,
-    needsProfile: @escaping @MainActor () -> Bool,
-    makeProfileFlow: @escaping @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>,
+    needsWelcome: @escaping @MainActor () -> Bool,
+    makeWelcomeFlow: @escaping @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>,
     drafts: any DraftStore<FeedbackDraft>
   ) {
     self.screens = screens
     self.store = store
-    self.needsProfile = needsProfile
-    self.makeProfileFlow = makeProfileFlow
+    self.needsWelcome = needsWelcome
+    self.makeWelcomeFlow = makeWelcomeFlow
     self.drafts = drafts
   }
 }

@@ -1,6 +1,6 @@
 public import FlowKit
 import Forms
-import Profile
+import Welcome
 
 /// How the Feedback flow ends: with all that was entered and stored, or cancelled.
 public typealias FeedbackFlowResult = FlowOutcome<FeedbackReceipt>
@@ -29,7 +29,7 @@ public final class FeedbackFlow: Flow {
 
   /// Shows the first screen, and those after it up to where the draft was left.
   public func didStart() {
-    if dependencies.needsProfile() { return startProfile() }
+    if dependencies.needsWelcome() { return startWelcome() }
     context.inOneMovement { showScreens(upTo: draft.currentStep) }
   }
 
@@ -41,9 +41,9 @@ public final class FeedbackFlow: Flow {
     }
   }
 
-  /// Asks somebody who has not said it yet for their profile; then the flow begins.
-  private func startProfile() {
-    context.start(dependencies.makeProfileFlow(context.pushing)) { [weak self] result, _ in
+  /// Runs the Welcome flow first, where it is needed; then this flow begins.
+  private func startWelcome() {
+    context.start(dependencies.makeWelcomeFlow(context.pushing)) { [weak self] result, _ in
       switch result {
       // Left on the stack: the person can go back, and answer anew.
       case .completed: self?.didStart()

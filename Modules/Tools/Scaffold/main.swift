@@ -2,8 +2,10 @@ import Foundation
 
 // In the package's folder: that is where `swift package` starts the tool.
 let interruption = Interruption()
+let root = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
 let command = ScaffoldCommand(
-  folder: DiskFolder(root: URL(filePath: FileManager.default.currentDirectoryPath)),
+  folder: DiskFolder(root: root),
+  makeApp: AppMaker(root: root).make,
   write: { FileHandle.standardOutput.write(Data($0.utf8)) },
   writeError: { FileHandle.standardError.write(Data($0.utf8)) },
   isInterrupted: { interruption.hasCome })

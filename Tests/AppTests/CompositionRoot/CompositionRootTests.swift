@@ -2,7 +2,6 @@ import AppShell
 import Business
 import Database
 import Documents
-import Feedback
 import Forms
 import Profile
 import SandboxBank
@@ -24,16 +23,13 @@ struct CompositionRootTests {
 
   @Test func `a feature asks for what comes first until it is there`() async throws {
     let composition = try await makeComposition()
-    let before = (composition.profile.isNeeded, try composition.feedback.isNeeded)
+    let before = composition.profile.isNeeded
 
     try await SQLiteProfileStore(in: database).save(.ada)
-    let stored = try await StoredFeedback(in: database, entries: EntryStore(in: database))
-    for step in FeedbackStep.allCases { try await stored.save(FeedbackText("An answer"), at: step) }
     let next = try await makeComposition()
 
-    #expect(before == (true, true))
+    #expect(before)
     #expect(!next.profile.isNeeded)
-    #expect(try !next.feedback.isNeeded)
   }
 
   /// Catches a person who is sure of what they see, while nobody can tell.
@@ -49,11 +45,5 @@ struct CompositionRootTests {
 
   private func makeComposition() async throws -> Composition {
     try await .forTests(on: database, bank: try await SandboxTransferService.forTests())
-  }
-}
-
-extension Composition {
-  fileprivate var feedback: FeedbackFeature {
-    get throws { try #require(features.lazy.compactMap { $0 as? FeedbackFeature }.first) }
   }
 }

@@ -100,7 +100,7 @@ struct EndingsTests {
     #expect([transfer.resumed, receipt.resumed] == [.transfer(.draft), receipt])
   }
 
-  @Test(arguments: [Place.profile, .profileInSettings, .business, .businessInSettings, .businessByLink, .feedback])
+  @Test(arguments: [Place.profile, .profileInSettings, .business, .businessInSettings, .businessByLink])
   func `what sends no money needs no account`(_ place: Place) {
     #expect(place.entry.admission == .everybody)
   }

@@ -16,7 +16,6 @@ struct LinksTests {
 
     #expect(try app.place(of: "appcore://profile") == .profile)
     #expect(try app.place(of: "appcore://onboarding") == .onboarding)
-    #expect(try app.place(of: "appcore://feedback") == .feedback)
     #expect(try app.place(of: "appcore://business/new") == .businessByLink)
     #expect(try app.place(of: "appcore://transfer/transfer-7") == .receipt(.init("transfer-7")))
     #expect(

@@ -16,7 +16,7 @@ import Validation
 struct RootFlowEntriesTests {
   /// Catches a feature that stays on the screen, or that is opened again at the next launch.
   @Test(arguments: [
-    (Place.profile, "Home / profile", "Home"), (.feedback, "Home / feedback", "Home"),
+    (Place.profile, "Home / profile", "Home"),
     (.profileInSettings, "Home > Settings > profile", "Home > Settings"),
     (.businessInSettings, "Home > Settings > business", "Home > Settings"),
     (.business, "Home / business", "Home"), (.businessByLink, "Home / business", "Home"),
@@ -45,7 +45,7 @@ struct RootFlowEntriesTests {
     let taps: [@MainActor (RootFlow?) -> Void] = [
       { $0?.didAskToAddProfile() }, { $0?.didAskForAccount() }, { $0?.didAskToSend(from: nil) },
       { $0?.didAskToSend(from: .gbp) }, { $0?.didAskToRepeat(transfer) }, { $0?.didAskToOpen(transfer) },
-      { $0?.didChoose(AppRow("A row", to: Place.feedback.entry)) },
+      { $0?.didChoose(AppRow("A row", to: Place.business.entry)) },
       { $0?.didChooseSetting(AppRow("A row", to: Place.profileInSettings.entry)) },
       { $0?.didChooseSetting(AppRow("A row", to: Place.businessInSettings.entry)) },
     ]
@@ -60,7 +60,7 @@ struct RootFlowEntriesTests {
     #expect(
       app.features.starts == [
         .profile, .onboarding, .transfer(.new), .transfer(.fromBalance(.gbp)), .transfer(.repeating(transfer)),
-        .receipt(transfer.id), .feedback, .profile, .business,
+        .receipt(transfer.id), .business, .profile, .business,
       ])
   }
 

@@ -23,8 +23,8 @@ struct RootFlowLinksTests {
     let app = try await RootFlowTest()
     app.root?.didAskToAddProfile()
 
+    app.root?.open("appcore://profile")
     app.root?.open("appcore://business/new")
-    app.root?.open("appcore://feedback")
     await app.settle()
     let (title, starts, waiting) = (app.alert?.title, app.features.starts, try await app.waitingEntry)
     app.window.answer("OK")
@@ -33,11 +33,11 @@ struct RootFlowLinksTests {
 
     #expect(title == "One thing at a time")
     #expect(starts == [.profile])
-    #expect(waiting == .feedback)
-    #expect(app.features.starts == [.profile, .feedback])
-    #expect(app.path == "Home / feedback")
+    #expect(waiting == .businessByLink)
+    #expect(app.features.starts == [.profile, .business])
+    #expect(app.path == "Home / business")
     #expect(try await app.waitingEntry == nil)
-    #expect(try await app.openEntry == .feedback)
+    #expect(try await app.openEntry == .businessByLink)
   }
 
   @Test func `a link that cannot be read disturbs nothing, and does not wait`() async throws {
@@ -87,12 +87,12 @@ struct RootFlowLinksTests {
     let app = try await RootFlowTest()
     app.root?.didAskForAccount()
 
-    app.root?.open("appcore://feedback")
+    app.root?.open("appcore://business/new")
     app.window.answer("OK")
     app.features.cancel()
     await app.settle()
 
-    #expect(app.features.starts == [.onboarding, .feedback])
+    #expect(app.features.starts == [.onboarding, .business])
   }
 
   @Test func `a link that needs an account opens at once for who has one`() async throws {

@@ -19,7 +19,7 @@ struct RootFlowResumeTests {
     (Place.profile, StubFeatures.Start.profile, "Home / profile"),
     (.profileInSettings, .profile, "Home > Settings > profile"), (.business, .business, "Home / business"),
     (.businessInSettings, .business, "Home > Settings > business"), (.businessByLink, .business, "Home / business"),
-    (.transfer(.fromBalance(.gbp)), .transfer(.draft), "Home / transfer"), (.feedback, .feedback, "Home / feedback"),
+    (.transfer(.fromBalance(.gbp)), .transfer(.draft), "Home / transfer"),
     (.onboarding, .onboarding, "Home // onboarding"),
   ])
   func `the app goes on where it was killed, and a transfer with its draft`(
@@ -42,14 +42,14 @@ struct RootFlowResumeTests {
   }
 
   @Test func `a link that waits opens after what is gone on with`() async throws {
-    let app = try await RootFlowTest(in: .profile, waiting: .feedback)
+    let app = try await RootFlowTest(in: .profile, waiting: .businessByLink)
     let before = app.features.starts
 
     app.features.cancel()
     await app.settle()
 
     #expect(before == [.profile])
-    #expect(app.features.starts == [.profile, .feedback])
+    #expect(app.features.starts == [.profile, .business])
   }
 
   /// Catches a person who has an account, and is asked to open another.

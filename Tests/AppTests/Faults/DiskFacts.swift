@@ -2,7 +2,6 @@ import AppShell
 import Business
 import Database
 import Documents
-import Feedback
 import Foundation
 import Onboarding
 import Profile
@@ -26,7 +25,6 @@ struct DiskFacts: Equatable {
     try await addDocument("onboarding business draft", BusinessDraft.self, database)
     try await addDocument("onboarding draft", OnboardingDraft.self, database)
     try await addDocument("transfer draft", TransferDraft.self, database)
-    try await addDocument("Feedback draft", FeedbackDraft.self, database)
     try await addDocument("onboarded user", OnboardedUser.self, database)
     try await addDocument("left transfers", [TransferIntent.ID].self, database)
     try await addDocument("open entry", StoredEntry.self, database)

@@ -1,7 +1,6 @@
 /// An end of a flow, which stores, clears and remembers several things at once.
 enum FlowEnd: String, CaseIterable {
   case businessInTransfer, onboardingBusiness, receipt, pending, profile, business, onboardingProfile, onboarding
-  case feedback
 
   /// The last act of the person in the flow.
   var act: String {
@@ -10,14 +9,13 @@ enum FlowEnd: String, CaseIterable {
     case .onboarding: "Start"
     case .receipt: "Done"
     case .pending: "Leave it for now"
-    case .feedback: "Continue"
     }
   }
 
   /// Where the person is once it has ended, or where the app finds out by then what the bank did.
   var screensAfter: [String] {
     switch self {
-    case .profile, .business, .onboarding, .receipt, .feedback: ["Home"]
+    case .profile, .business, .onboarding, .receipt: ["Home"]
     case .pending: ["Home", "Review", "Receipt"]
     case .businessInTransfer: ["Amount"]
     case .onboardingProfile, .onboardingBusiness: ["Done"]
@@ -27,7 +25,7 @@ enum FlowEnd: String, CaseIterable {
   /// How many businesses there are in the end, and how many transfers.
   var counts: [Int] {
     switch self {
-    case .profile, .onboardingProfile, .onboarding, .feedback: [0, 0]
+    case .profile, .onboardingProfile, .onboarding: [0, 0]
     case .business, .businessInTransfer, .onboardingBusiness: [1, 0]
     case .receipt, .pending: [0, 1]
     }
@@ -63,16 +61,6 @@ enum FlowEnd: String, CaseIterable {
       Self.account + "tap \"Business\"\n" + Self.person + "tap \"Save\"\n" + Self.company
     case .receipt: Self.transfer + "tap \"Confirm and send\"\n"
     case .pending: Self.transfer + "bank is down\ntap \"Confirm and send\"\n"
-    case .feedback:
-      """
-      # Up to the end
-      after Profile/completed
-      tap "Feedback"
-      fill "Opinion" with "Well done"
-      tap "Continue"
-      fill "Contact" with "Well done"
-
-      """
     }
   }
 }

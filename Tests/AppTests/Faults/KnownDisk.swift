@@ -78,8 +78,8 @@ struct KnownDisk {
     bank is down
     tap "Confirm and send"
     tap "Leave it for now"
-    tap "Feedback"
-    fill "Opinion" with "Well done"
+    open "appcore://profile"
+    fill "First name" with "Augusta"
     pull down
     tap "Open a business account"
     fill "Company name" with "Half"

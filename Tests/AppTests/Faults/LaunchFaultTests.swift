@@ -100,12 +100,12 @@ struct LaunchFaultTests {
   /// A byte that is not UTF-8 stopped the whole app; broken JSON was dropped in silence.
   @Test(arguments: ["CAST(x'ff' AS TEXT)", "'{'", "''"])
   func `a damaged draft is dropped with a sentence`(_ body: String) async throws {
-    try await change("UPDATE document SET body = \(body) WHERE name = 'Feedback draft'")
+    try await change("UPDATE document SET body = \(body) WHERE name = 'profile draft'")
 
     let device = try await launch()
     let (notice, home) = try await read(device)
 
-    #expect(notice == ["What you had typed can't be read any more, and has to be entered again: Feedback draft."])
+    #expect(notice == ["What you had typed can't be read any more, and has to be entered again: profile draft."])
     #expect(home.contains("Business: Looms"))
     await device.leave()
   }

@@ -21,11 +21,11 @@ struct ShortageTests {
   @Test func `on a full disk the person reads that what they type is not kept, and that it is still here`() async throws
   {
     let device = try await launch()
-    try await play("# Full\ntap \"Feedback\"\n\(FlowEnd.person)tap \"Save\"\n", on: device)
+    try await play("# Full\ntap \"Add your details\"\n", on: device)
     let database = try #require(device.database)
     _ = try await database.write { try $0.query("PRAGMA max_page_count = 1") }
 
-    try device.driver?.window.perform(.fill("Opinion", with: String(repeating: "Well done. ", count: 2_000)))
+    try device.driver?.window.perform(.fill("First name", with: String(repeating: "Well done. ", count: 2_000)))
     await device.driver?.settle()
     let notice = try await readNotice(on: device)
 

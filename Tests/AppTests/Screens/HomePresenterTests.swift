@@ -77,7 +77,7 @@ struct HomePresenterTests {
 
   @Test func `tells its router what the person wants`() async throws {
     let presenter = try await refresh(nil)
-    let row = AppRow("Feedback", to: Place.feedback.entry)
+    let row = AppRow("A row", to: Place.business.entry)
 
     presenter.didTapTryAgain()
     presenter.didTapAddProfile()

@@ -13,7 +13,6 @@ enum Place: Equatable {
   case businessByLink
   case transfer(TransferStart)
   case receipt(BankTransfer.ID)
-  case feedback
 
   /// The entry.
   var entry: any AppEntry {
@@ -26,7 +25,6 @@ enum Place: Equatable {
     case .businessByLink: BusinessFeature.Entry.byLink
     case .transfer(let start): TransferFeature.Entry.transfer(start)
     case .receipt(let id): TransferFeature.Entry.receipt(id)
-    case .feedback: FeedbackFeature.Entry.sheet
     }
   }
 
@@ -43,7 +41,6 @@ enum Place: Equatable {
       stored.entry(as: ProfileFeature.Entry.self).map { $0 == .sheet ? .profile : .profileInSettings },
       stored.entry(as: BusinessFeature.Entry.self).map { Place($0) },
       stored.entry(as: TransferFeature.Entry.self).map { Place($0) },
-      stored.entry(as: FeedbackFeature.Entry.self).map { _ in .feedback },
     ]
     guard let place = all.compactMap(\.self).first else { return nil }
     self = place

@@ -1,5 +1,4 @@
 import Business
-import Feedback
 import FlowKit
 import FlowTesting
 import Onboarding
@@ -16,7 +15,6 @@ final class StubFeatures {
     case profile
     case business
     case onboarding
-    case feedback
     case transfer(TransferStart)
     case receipt(BankTransfer.ID)
   }
@@ -43,7 +41,6 @@ final class StubFeatures {
       case let feature as ProfileFeature: feature.makeFlow = { self.stub(.profile, "profile", $0) }
       case let feature as BusinessFeature: feature.makeFlow = { self.stub(.business, "business", $0) }
       case let feature as OnboardingFeature: feature.makeFlow = { self.stub(.onboarding, "onboarding", $0) }
-      case let feature as FeedbackFeature: feature.makeFlow = { self.stub(.feedback, "feedback", $0) }
       case let feature as TransferFeature:
         feature.makeFlow = { self.stub(.transfer($1), "transfer", $0) }
         feature.makeReceiptFlow = { self.stub(.receipt($1.id), "receipt", $0) }

@@ -1,8 +1,8 @@
 import FlowKit
 import FlowTesting
 import Forms
-import Profile
 import Testing
+import Welcome
 
 @testable import Feedback
 
@@ -12,9 +12,9 @@ final class FeedbackFlowTest {
   let test = FlowTest(FeedbackFlowResult.self)
   let store = FeedbackStoreSpy()
   let drafts: InMemoryDraftStore<FeedbackDraft>
-  var needsProfile = false
-  /// The Profile flow that was started last.
-  private(set) weak var profile: StubFlow<ProfileFlowResult>?
+  var needsWelcome = false
+  /// The Welcome flow that was started last.
+  private(set) weak var welcome: StubFlow<WelcomeFlowResult>?
 
   var window: TestWindow { test.window }
 
@@ -26,10 +26,10 @@ final class FeedbackFlowTest {
     FeedbackDependencies(
       screens: TestFeedbackScreens(),
       store: store,
-      needsProfile: { [unowned self] in needsProfile },
-      makeProfileFlow: { [unowned self] presentation in
-        let flow = StubFlow<ProfileFlowResult>("profile", presentation)
-        profile = flow
+      needsWelcome: { [unowned self] in needsWelcome },
+      makeWelcomeFlow: { [unowned self] presentation in
+        let flow = StubFlow<WelcomeFlowResult>("welcome", presentation)
+        welcome = flow
         return flow
       },
       drafts: drafts)

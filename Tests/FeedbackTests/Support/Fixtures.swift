@@ -1,6 +1,6 @@
 import Forms
-import Profile
 import Testing
+import Welcome
 
 @testable import Feedback
 

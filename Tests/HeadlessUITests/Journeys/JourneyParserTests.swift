@@ -2,13 +2,13 @@ import HeadlessUI
 import Testing
 
 struct JourneyParserTests {
-  private static let parser = JourneyParser(appPhrases: ["bank refuses with …", "rates"])
+  private static let parser = JourneyParser(appPhrases: ["server refuses with …", "rates"])
 
   @Test(
     arguments: [
       (#"tap "Continue""#, .act(.tap("Continue"))),
       (#"tap Continue"#, .act(.tap("Continue"))),
-      (#"Tap “Send money”"#, .act(.tap("Send money"))),
+      (#"Tap “Send note”"#, .act(.tap("Send note"))),
       (#"fill "First name" with "Ada""#, .act(.fill("First name", with: "Ada"))),
       (#"fill "Note" with """#, .act(.fill("Note", with: ""))),
       (#"choose "Estonia" for "Country""#, .act(.choose("Estonia", for: "Country"))),
@@ -21,13 +21,13 @@ struct JourneyParserTests {
       ("let go early", .act(.callOffSwipe)),
       ("\tpull   down  # to the floor", .act(.pullDown)),
       (#"select tab "Mail""#, .act(.selectTab("Mail"))),
-      ("open appcore://transfer/new?a=1&b=2#c", .open("appcore://transfer/new?a=1&b=2#c")),
+      ("open notes://note/new?a=1&b=2#c", .open("notes://note/new?a=1&b=2#c")),
       ("clock +31m", .clock(.seconds(1860))),
       ("clock +1d2h3m4s", .clock(.seconds(93_784))),
       ("relaunch", .relaunch),
       ("kill", .kill),
-      ("after Profile/completed", .after("Profile/completed")),
-      (#"bank refuses with "400""#, .app(phrase: "bank refuses with …", texts: ["400"])),
+      ("after Letters/completed", .after("Letters/completed")),
+      (#"server refuses with "400""#, .app(phrase: "server refuses with …", texts: ["400"])),
       ("rates", .app(phrase: "rates", texts: [])),
     ] as [(String, JourneyStep)])
   func `each way of doing something is understood`(line: String, step: JourneyStep) throws {
@@ -71,7 +71,7 @@ struct JourneyParserTests {
       (#"expect scren "Home""#, #"Line 1: "scren" is not known here; the nearest known word is "screen"."#),
       (#"expect no filed "A""#, #"Line 1: "filed" is not known here; the nearest known word is "field"."#),
       (
-        #"bank refused with "1""#,
+        #"server refused with "1""#,
         #"Line 1: "refused" is not known here; the nearest known word is "refuses"."#
       ),
       (#"fill "A" "B""#, #"Line 1: "B" is not known here; expected with."#),
@@ -80,7 +80,7 @@ struct JourneyParserTests {
       ("tap", #"Line 1: ends too early; expected "…"."#),
       ("swipe", "Line 1: ends too early; expected back."),
       (#"expect action "A" is"#, "Line 1: ends too early; expected enabled or disabled."),
-      ("tap Send money", #"Line 1: "money" is too much; a text of several words stands in quotes."#),
+      ("tap Send note", #"Line 1: "note" is too much; a text of several words stands in quotes."#),
       ("relaunch again", #"Line 1: "again" is too much; a text of several words stands in quotes."#),
       (#"tap "Continue"#, "Line 1: a text begins with a quotation mark and does not end with one."),
       (#"tap "a\"#, "Line 1: a text begins with a quotation mark and does not end with one."),
@@ -160,8 +160,8 @@ struct JourneyParserTests {
   }
 
   @Test func `a phrase of the app is written with its texts in order`() {
-    let step = JourneyStep.app(phrase: "bank sends … to …", texts: ["1", "2"])
+    let step = JourneyStep.app(phrase: "server sends … to …", texts: ["1", "2"])
 
-    #expect(step.description == #"bank sends "1" to "2""#)
+    #expect(step.description == #"server sends "1" to "2""#)
   }
 }

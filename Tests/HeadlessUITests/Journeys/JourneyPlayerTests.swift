@@ -91,12 +91,12 @@ struct JourneyPlayerTests {
       kill
       expect no screen "Home"
       relaunch
-      bank refuses with "400"
+      server refuses with "400"
       """)
 
     #expect(report.failure == nil)
     #expect(
-      app.log == ["opened notes://new", "clock 1860 s", "left, launched", "killed", "launched", "bank: 400"])
+      app.log == ["opened notes://new", "clock 1860 s", "left, launched", "killed", "launched", "server: 400"])
   }
 
   @Test func `a held swipe is a state that can be looked at`() async throws {
@@ -117,7 +117,7 @@ struct JourneyPlayerTests {
     arguments: [
       (#"tap "Wite""#, .refusedAct(.noAction("Wite", nearest: "Write"))),
       (#"open "http://x""#, .refusedByApp(JourneyRefusal("No app opens http://x."))),
-      ("bank recovers", .refusedByApp(JourneyRefusal("The bank is well."))),
+      ("server recovers", .refusedByApp(JourneyRefusal("The server is well."))),
       (#"tap "Be caught""#, .deadEnd("Alert")),
     ] as [(String, JourneyTrouble)])
   func `what cannot be done fails the journey`(line: String, trouble: JourneyTrouble) async throws {

@@ -4,7 +4,7 @@ import HeadlessUI
 /// A small app to play journeys on: a home screen, from which one writes a note on a sheet.
 @MainActor
 final class NotesApp: JourneyHost {
-  static let phrases = ["bank refuses with …", "bank recovers"]
+  static let phrases = ["server refuses with …", "server recovers"]
 
   private(set) var driver: HeadlessDriver?
   private(set) var lastResult: String?
@@ -35,8 +35,8 @@ final class NotesApp: JourneyHost {
   }
 
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
-    guard phrase == Self.phrases[0] else { throw JourneyRefusal("The bank is well.") }
-    log.append("bank: \(texts[0])")
+    guard phrase == Self.phrases[0] else { throw JourneyRefusal("The server is well.") }
+    log.append("server: \(texts[0])")
   }
 
   private func launch() {

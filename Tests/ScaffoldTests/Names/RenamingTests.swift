@@ -4,37 +4,37 @@ import Testing
 
 struct RenamingTests {
   private let renaming = FeatureNames(
-    feature: "MoneyRequest", screens: ["PayeeName"], uses: ["Business"], result: "Promise"
+    feature: "TableBooking", screens: [Screen("GuestName")], uses: ["Garden"], result: "Promise"
   ).renaming()
 
   @Test(arguments: [
-    ("FeedbackFlow", "MoneyRequestFlow"),
-    ("makeFeedbackFlow", "makeMoneyRequestFlow"),
-    ("case .feedback: feedbackDrafts", "case .moneyRequest: moneyRequestDrafts"),
-    ("FeedbackReceipt FeedbackReceipts feedbackReceipt", "Promise MoneyRequestReceipts promise"),
-    ("FeedbackOpinionScreen", "MoneyRequestPayeeNameScreen"),
-    ("opinion[.opinion] OpinionView", "payeeName[.payeeName] PayeeNameView"),
+    ("FeedbackFlow", "TableBookingFlow"),
+    ("makeFeedbackFlow", "makeTableBookingFlow"),
+    ("case .feedback: feedbackDrafts", "case .tableBooking: tableBookingDrafts"),
+    ("FeedbackReceipt FeedbackReceipts feedbackReceipt", "Promise TableBookingReceipts promise"),
+    ("FeedbackOpinionScreen", "TableBookingGuestNameScreen"),
+    ("opinion[.opinion] OpinionView", "guestName[.guestName] GuestNameView"),
     ("Opinions opinions opinionated", "Opinions opinions opinionated"),
     ("Feedbacks myopinion x1opinion", "Feedbacks myopinion x1opinion"),
-    ("needsProfile makeProfileFlow profile", "needsBusiness makeBusinessFlow business"),
-    ("Profiles profiled", "Profiles profiled"),
+    ("needsWelcome makeWelcomeFlow welcome", "needsGarden makeGardenFlow garden"),
+    ("Welcomes welcomed", "Welcomes welcomed"),
   ])
   func `identifiers change by words of camel case`(old: String, new: String) {
     #expect(renamed(old, "A.swift") == new)
   }
 
   @Test(arguments: [
-    (#"show("Feedback")"#, #"show("Money request")"#),
-    (#"show("Your feedback")"#, #"show("Your money request")"#),
-    (#"path == ["feedback"]"#, #"path == ["moneyRequest"]"#),
-    (##"#"Feedback"#"##, ##"#"Money request"#"##),
-    (#""\(feedback) of Opinion""#, #""\(moneyRequest) of Payee name""#),
-    (#""FeedbackFlow \"Opinion\"""#, #""MoneyRequestFlow \"Payee name\"""#),
+    (#"show("Feedback")"#, #"show("Table booking")"#),
+    (#"show("Your feedback")"#, #"show("Your table booking")"#),
+    (#"path == ["feedback"]"#, #"path == ["tableBooking"]"#),
+    (##"#"Feedback"#"##, ##"#"Table booking"#"##),
+    (#""\(feedback) of Opinion""#, #""\(tableBooking) of Guest name""#),
+    (#""FeedbackFlow \"Opinion\"""#, #""TableBookingFlow \"Guest name\"""#),
     (
       "/// Stores a feedback: `feedback`, ``FeedbackFlow``.",
-      "/// Stores a money request: `moneyRequest`, ``MoneyRequestFlow``."
+      "/// Stores a table booking: `tableBooking`, ``TableBookingFlow``."
     ),
-    ("let a = b // an opinion", "let a = b // an payee name"),
+    ("let a = b // an opinion", "let a = b // an guest name"),
   ])
   func `what a person reads becomes words`(old: String, new: String) {
     #expect(renamed(old, "A.swift") == new)
@@ -43,25 +43,25 @@ struct RenamingTests {
   @Test func `a string of several lines is a string in each`() {
     let source = SourceText("f(\"\"\"\n  Feedback\n  \"\"\", Feedback.self)\n", path: "A.swift")
 
-    #expect(source.lines.map { renaming($0) } == ["f(\"\"\"", "  Money request", "  \"\"\", MoneyRequest.self)"])
+    #expect(source.lines.map { renaming($0) } == ["f(\"\"\"", "  Table booking", "  \"\"\", TableBooking.self)"])
   }
 
   @Test func `in the manifest strings are names`() {
-    #expect(renamed(#"name: "Feedback""#, "Package.swift") == #"name: "MoneyRequest""#)
+    #expect(renamed(#"name: "Feedback""#, "Package.swift") == #"name: "TableBooking""#)
   }
 
   @Test(arguments: [
-    ("open appcore://feedback", "open appcore://moneyRequest"),
-    (#"tap "Feedback""#, #"tap "Money request""#),
-    ("# About feedback", "# About money request"),
+    ("open garden://feedback", "open garden://tableBooking"),
+    (#"tap "Feedback""#, #"tap "Table booking""#),
+    ("# About feedback", "# About table booking"),
   ])
   func `in a journey quotes and notes are for a person`(old: String, new: String) {
     #expect(renamed(old, "a.journey") == new)
   }
 
   @Test(arguments: [
-    ("MoneyRequest", "moneyRequest", "Money request"), ("VATNumber", "vatNumber", "VAT number"),
-    ("VAT", "vat", "VAT"), ("Loan", "loan", "Loan"), ("Step2Go", "step2Go", "Step2 go"),
+    ("TableBooking", "tableBooking", "Table booking"), ("URLPath", "urlPath", "URL path"),
+    ("URL", "url", "URL"), ("Trip", "trip", "Trip"), ("Step2Go", "step2Go", "Step2 go"),
   ])
   func `a name has a property's form, and words`(name: String, property: String, title: String) {
     #expect(name.lowerCamel == property)

@@ -7,7 +7,7 @@ import Testing
 /// At every single change: it fails there, the program is killed there, or somebody interrupts it there.
 struct AllOrNothingTests {
   static let commands = [
-    "new-feature Deposit --screens Rate,Note --uses Profile", "new-screen Loan Note", "remove-feature Loan",
+    "new-feature Tour --screens Pace,Note --uses Welcome", "new-screen Trip Note", "remove-feature Trip",
   ]
 
   @Test(arguments: Effort.first(1, of: commands))
@@ -70,7 +70,7 @@ struct AllOrNothingTests {
 
     #expect(outcome.output.contains("  left     Package.swift, which somebody has changed since\n"))
     #expect(left.folder["Package.swift"] == manifest)
-    #expect(left.folder["Modules/Features/Deposit/DepositFlow.swift"] == "")
+    #expect(left.folder["Modules/Features/Tour/TourFlow.swift"] == "")
   }
 
   /// A package with a feature that was made.
@@ -78,7 +78,7 @@ struct AllOrNothingTests {
 
   private static let made = {
     let bench = Workbench()
-    bench.run("new-feature Loan --screens Term --uses Profile")
+    bench.run("new-feature Trip --screens Term --uses Welcome")
     return bench.folder.files
   }()
 

@@ -21,12 +21,12 @@ struct DiskFolderTests {
     var said = ""
     let command = ScaffoldCommand(folder: folder, write: { said += $0 }, writeError: { said += $0 })
 
-    let made = command.run(["new-feature", "Loan", "--screens", "Term"])
+    let made = command.run(["new-feature", "Trip", "--screens", "Term"])
     let between = try everything()
-    let removed = command.run(["remove-feature", "Loan"])
+    let removed = command.run(["remove-feature", "Trip"])
 
     #expect(made == 0, "\(said)")
-    #expect(between.contains("Modules/Features/Loan/.new-feature.json"))
+    #expect(between.contains("Modules/Features/Trip/.new-feature.json"))
     #expect(removed == 0, "\(said)")
     #expect(try everything() == before)
     #expect(try FileManager.default.attributesOfItem(atPath: manifest)[.posixPermissions] as? Int == 0o600)

@@ -35,28 +35,28 @@ extension [String: String] {
   /// A package with the template, as small as one can be.
   static let smallPackage: Self = [
     "Package.swift": """
+    let features = [
+      Feature("Feedback", uses: ["Welcome"]),
+      Feature("Welcome"),
+    ]
+
     let package = Package(
       targets: [
-        // The smallest there can be.
-        .feature("Feedback", uses: ["Profile"]),
-
-        .program("App", uses: [
-          "Feedback",
-        ]),
+        .program("App", uses: features)
       ])
 
     """,
     "Modules/Kernel/Kit/Kit.swift": "public protocol Flow {}\npublic struct Alert {}\n",
-    "Modules/Features/Profile/ProfileFlow.swift": "public struct ProfileFlow {}\n",
+    "Modules/Features/Welcome/WelcomeFlow.swift": "public struct WelcomeFlow {}\n",
     "Modules/Features/Feedback/FeedbackFlow.swift": """
     public import Kit
-    import Profile
+    import Welcome
 
     /// Ends with a ``FeedbackReceipt``.
     struct FeedbackFlow {
       let context: Context
       /// What the flow does first.
-      let makeProfile: any Flow
+      let makeWelcome: any Flow
 
       func show(_ step: Step) {
         switch step {
@@ -87,19 +87,19 @@ extension [String: String] {
       "enum OpinionModule {\n  static let title = \"Opinion\"\n}\n",
     "Modules/Features/Feedback/Contact/ContactModule.swift":
       "enum ContactModule {\n  static let title = \"Contact\"\n}\n",
-    "App/CompositionRoot/Profile/ProfileFeature.swift": """
-    final class ProfileFeature {
-      var makeFlow: FlowFactory<ProfileFlowResult>
+    "App/CompositionRoot/Welcome/WelcomeFeature.swift": """
+    final class WelcomeFeature {
+      var makeFlow: FlowFactory<WelcomeFlowResult>
       var isNeeded: Bool { true }
     }
 
     """,
     "Tests/FeedbackTests/FeedbackTests.swift": "import Kit\n\n@testable import Feedback\n\nstruct FeedbackTests {}\n",
-    "Tests/FeedbackTests/ProfileFirstTests.swift": "struct ProfileFirstTests {}\n",
+    "Tests/FeedbackTests/WelcomeFirstTests.swift": "struct WelcomeFirstTests {}\n",
     "App/Headless/Feedback/FeedbackOpinionScreen.swift": "import Feedback\n\nstruct FeedbackOpinionScreen {}\n",
-    "App/Headless/Transfer/AmountScreen.swift": "struct AmountScreen {}\n",
+    "App/Headless/Delivery/DatesScreen.swift": "struct DatesScreen {}\n",
     "App/Journeys/Feedback/completed.journey": """
-    open appcore://feedback
+    open garden://feedback
 
     # Opinion
     fill "Opinion" with "x"
@@ -113,28 +113,43 @@ extension [String: String] {
     "App/CompositionRoot/Root.swift": """
     import Feedback
     import Kit
-    import Profile
+    import Welcome
 
     enum Entry {
-      case profile
+      case welcome
       /// The Feedback flow.
       case feedback
     }
 
     extension Root {
-      var needsProfile: Bool { true }
+      var needsWelcome: Bool { true }
 
-      func makeProfileFlow(_ presentation: FlowPresentation) -> any Flow<ProfileFlowResult> {
-        ProfileFlow()
+      func makeWelcomeFlow(_ presentation: FlowPresentation) -> any Flow<WelcomeFlowResult> {
+        WelcomeFlow()
       }
 
       func makeFeedbackFlow() -> FeedbackFlow {
         FeedbackFlow(
-          needsProfile: needsProfile,
+          needsWelcome: needsWelcome,
           title: "Feedback")
       }
     }
 
     """,
   ]
+
+  /// A product's package, whose templates are wired into a starter's app.
+  static let productPackage: Self = {
+    let starter = smallPackage.filter { !$0.key.hasPrefix("Modules/") && !$0.key.hasPrefix("Tests/") }
+      .map { ("Modules/Tools/Starter/" + $0.key, $0.value.replacing("garden://", with: "starter://")) }
+    let shared = smallPackage.filter { $0.key.hasPrefix("Modules/") || $0.key.hasPrefix("Tests/") }
+    let product = [
+      "Package.swift": "let features = [\n]\n\nlet templates = [\n  Feature(\"Feedback\", uses: [\"Welcome\"]),\n]\n",
+      "App/CompositionRoot/Root.swift":
+        "import Kit\n\nenum Entry {\n  case profile\n}\n\nextension Root {\n  let scheme: \"house\"\n}\n",
+      "App/CompositionRoot/Profile/ProfileFeature.swift":
+        "var makeFlow: FlowFactory<ProfileFlowResult>\nvar isNeeded: Bool\n",
+    ]
+    return Dictionary(starter, uniquingKeysWith: { $1 }).merging(shared) { $1 }.merging(product) { $1 }
+  }()
 }

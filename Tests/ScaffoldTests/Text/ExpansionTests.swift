@@ -6,12 +6,13 @@ import Testing
 struct ExpansionTests {
   @Test func `what is about the screen comes for each, and what is about the used feature for each used`() {
     let copy = expand(
-      "init(\n  a: A,\n  needsProfile: P,\n  makeProfile: P,\n  b: B\n) {\n  switch s {\n  case .opinion:\n    opinion()\n  }\n}",
-      FeatureNames(feature: "Loan", screens: ["Term", "Sum"], uses: ["Profile", "Business"], result: "Deal"))
+      "init(\n  a: A,\n  needsWelcome: P,\n  makeWelcome: P,\n  b: B\n) {\n  switch s {\n  case .opinion:\n    opinion()\n  }\n}",
+      FeatureNames(
+        feature: "Trip", screens: [Screen("Term"), Screen("Sum")], uses: ["Welcome", "Garden"], result: "Deal"))
 
     #expect(
       copy
-        == "init(\n  a: A,\n  needsProfile: P,\n  makeProfile: P,\n  needsBusiness: P,\n  makeBusiness: P,\n  b: B\n) {\n"
+        == "init(\n  a: A,\n  needsWelcome: P,\n  makeWelcome: P,\n  needsGarden: P,\n  makeGarden: P,\n  b: B\n) {\n"
         + "  switch s {\n  case .term:\n    term()\n  case .sum:\n    sum()\n  }\n}")
   }
 
@@ -30,43 +31,45 @@ struct ExpansionTests {
     ),
   ])
   func `copies stand apart as the template's units do`(text: String, copy: String) {
-    #expect(expand(text, FeatureNames(feature: "Loan", screens: ["Term", "Sum"], uses: [], result: "Deal")) == copy)
+    #expect(
+      expand(text, FeatureNames(feature: "Trip", screens: [Screen("Term"), Screen("Sum")], uses: [], result: "Deal"))
+        == copy)
   }
 
   @Test(arguments: [
-    ("a\n\nfunc startProfile() {\n  context.start()\n}\n\nb", "a\n\nb"),
-    ("a\n\nfunc startProfile() {\n}", "a"),
-    ("import Kit\nimport Profile\n\na", "import Kit\n\na"),
+    ("a\n\nfunc startWelcome() {\n  context.start()\n}\n\nb", "a\n\nb"),
+    ("a\n\nfunc startWelcome() {\n}", "a"),
+    ("import Kit\nimport Welcome\n\na", "import Kit\n\na"),
   ])
   func `nothing about other features comes where none is used`(text: String, copy: String) {
-    #expect(expand(text, FeatureNames(feature: "Loan", screens: ["Term"], uses: [], result: "Deal")) == copy)
+    #expect(expand(text, FeatureNames(feature: "Trip", screens: [Screen("Term")], uses: [], result: "Deal")) == copy)
   }
 
   @Test(arguments: [
-    (#".feature("Feedback", uses: ["Profile"]),"#, [], #".feature("Loan"),"#),
-    (#".feature("Feedback", uses: ["Profile"]),"#, ["B", "A"], #".feature("Loan", uses: ["A", "B"]),"#),
-    (#".tests(of: "Feedback", uses: ["Forms", "Profile"]),"#, [], #".tests(of: "Loan", uses: ["Forms"]),"#),
+    (#".feature("Feedback", uses: ["Welcome"]),"#, [], #".feature("Trip"),"#),
+    (#".feature("Feedback", uses: ["Welcome"]),"#, ["B", "A"], #".feature("Trip", uses: ["A", "B"]),"#),
+    (#".tests(of: "Feedback", uses: ["Forms", "Welcome"]),"#, [], #".tests(of: "Trip", uses: ["Forms"]),"#),
     (
-      #".tests(of: "Feedback", uses: ["Forms", "Profile"]),"#, ["Business"],
-      #".tests(of: "Loan", uses: ["Business", "Forms"]),"#
+      #".tests(of: "Feedback", uses: ["Forms", "Welcome"]),"#, ["Garden"],
+      #".tests(of: "Trip", uses: ["Forms", "Garden"]),"#
     ),
   ])
   func `in the manifest the used features stand in lists`(line: String, uses: [String], copy: String) {
-    let names = FeatureNames(feature: "Loan", screens: ["Term"], uses: uses, result: "Deal")
+    let names = FeatureNames(feature: "Trip", screens: [Screen("Term")], uses: uses, result: "Deal")
 
     #expect(Expansion(source: SourceText(line, path: "Package.swift"), names: names).file(for: Subject()) == copy)
   }
 
   /// A rule that loses, doubles or moves a line shows here, on the real template.
-  @Test func `the template is a copy of itself`() throws {
-    let package = try Package(reading: DiskFolder(root: Self.root))
-    let template = try Template(in: package, for: "Loan")
+  @Test(arguments: [Pattern.questions.names])
+  func `a template is a copy of itself`(names: FeatureNames) throws {
+    let template = try Template(names.pattern, in: Package(reading: DiskFolder(root: Self.root)), for: "Trip")
 
-    let files = template.files(for: .template)
+    let files = template.files(for: names)
 
     #expect(files.count > 30)
     for file in files {
-      #expect(package.text(of: file.path) == String(decoding: file.data, as: UTF8.self), "\(file.path)")
+      #expect(template.package.text(of: file.path) == String(decoding: file.data, as: UTF8.self), "\(file.path)")
     }
   }
 
@@ -74,12 +77,12 @@ struct ExpansionTests {
   @Test func `screens may be called what people call them`() throws {
     let folder = DiskFolder(root: Self.root)
     let paths = try folder.paths(below: Package.tops).filter {
-      $0.contains("Feedback") || $0.hasSuffix("AppFeatures.swift")
+      $0.contains("Feedback") || $0.hasSuffix("AppFeatures.swift") || $0.hasSuffix(Package.manifest)
     }
-    var contents = [Package.manifest: try folder.contents(of: Package.manifest) ?? Data()]
+    var contents: [String: Data] = [:]
     for path in paths { contents[path] = try folder.contents(of: path) }
     let screens = ["Text", "Next", "Save", "Step", "Draft", "Screens", "Store", "One", "Flow", "Result"]
-    let names = FeatureNames(feature: "Loan", screens: screens, uses: [], result: "LoanReceipt")
+    let names = FeatureNames(feature: "Trip", screens: screens.map { Screen($0) }, uses: [], result: "TripReceipt")
 
     let plan = try NewFeature(package: Package(contents), names: names).plan()
 

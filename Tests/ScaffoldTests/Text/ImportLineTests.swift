@@ -18,10 +18,10 @@ struct ImportLineTests {
   @Test func `a shared file gets the import in its place`() {
     let bench = Workbench()
 
-    bench.run("new-feature Loan --screens Term")
+    bench.run("new-feature Trip --screens Term")
 
     #expect(
       bench.folder["App/CompositionRoot/Root.swift"].hasPrefix(
-        "import Feedback\nimport Kit\nimport Loan\nimport Profile\n"))
+        "import Feedback\nimport Kit\nimport Trip\nimport Welcome\n"))
   }
 }

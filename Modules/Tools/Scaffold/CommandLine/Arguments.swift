@@ -4,8 +4,9 @@ import Words
 struct Arguments: Equatable {
   /// What the tool is to do.
   enum Task: Equatable {
+    case newApp(NewApp)
     case newFeature(FeatureNames)
-    case newScreen(String, of: String)
+    case newScreen(Screen, of: String)
     case removeFeature(String, isForced: Bool)
     case showHelp
   }
@@ -57,15 +58,31 @@ struct Arguments: Equatable {
   ) throws(UsageError) -> Task {
     guard names.count == verb.operands else { throw .wrongNames(verb) }
     switch verb {
+    case .newApp:
+      return .newApp(
+        NewApp(
+          name: names[0], scheme: values[.scheme] ?? names[0].lowercased(), path: values[.at] ?? "../" + names[0]))
     case .newFeature:
       guard values[.screens] != nil else { throw .missingScreens(names[0]) }
+      var screens: [Screen] = []
+      for text in try list(.screens, values) { screens.append(try screen(text)) }
       return .newFeature(
         FeatureNames(
-          feature: names[0], screens: try list(.screens, values), uses: try list(.uses, values),
+          feature: names[0], screens: screens, uses: try list(.uses, values),
           result: values[.result] ?? names[0] + "Receipt"))
-    case .newScreen: return .newScreen(names[1], of: names[0])
+    case .newScreen: return .newScreen(try screen(names[1]), of: names[0])
     case .removeFeature: return .removeFeature(names[0], isForced: values[.force] != nil)
     }
+  }
+
+  /// Reads `Limit:form`; what has no kind is a form.
+  private static func screen(_ text: String) throws(UsageError) -> Screen {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else { return Screen(text) }
+    guard let kind = ScreenKind(rawValue: parts[1]) else {
+      throw .unknownKind(parts[1], nearest: parts[1].nearest(in: ScreenKind.allCases.map(\.rawValue)))
+    }
+    return Screen(parts[0], kind)
   }
 
   private static func list(_ option: Option, _ values: [Option: String]) throws(UsageError) -> [String] {

@@ -1,5 +1,7 @@
 /// What can be asked for besides.
 enum Option: String {
+  case scheme = "--scheme"
+  case at = "--at"
   case screens = "--screens"
   case uses = "--uses"
   case result = "--result"
@@ -9,7 +11,7 @@ enum Option: String {
 
   var takesValue: Bool {
     switch self {
-    case .screens, .uses, .result: true
+    case .scheme, .at, .screens, .uses, .result: true
     case .force, .dryRun, .help: false
     }
   }

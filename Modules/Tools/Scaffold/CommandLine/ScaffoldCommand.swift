@@ -3,6 +3,8 @@ import Foundation
 /// The program: does what was asked for on the command line.
 struct ScaffoldCommand {
   let folder: any PackageFolder
+  /// Makes another app's package.
+  var makeApp: (NewApp) throws(Refusal) -> [String] = { _ throws(Refusal) in throw .noStarter }
   let write: (String) -> Void
   let writeError: (String) -> Void
   var isInterrupted: () -> Bool = { false }
@@ -11,9 +13,14 @@ struct ScaffoldCommand {
   func run(_ words: [String]) -> Int32 {
     do {
       let arguments = try Arguments(words)
-      guard arguments.task != .showHelp else {
-        write(Self.help)
+      switch arguments.task {
+      case .showHelp:
+        write(help)
         return 0
+      case .newApp(let app):
+        write(try makeApp(app).map { $0 + "\n" }.joined())
+        return 0
+      case .newFeature, .newScreen, .removeFeature: break
       }
       let transaction = Transaction(folder: folder, isInterrupted: isInterrupted)
       if let left = try transaction.recover() { tellRecovery(left) }
@@ -38,7 +45,7 @@ struct ScaffoldCommand {
       return try NewScreen(package: package, feature: feature, screen: screen).plan()
     case .removeFeature(let feature, let isForced):
       return try RemoveFeature(package: package, feature: feature, isForced: isForced).plan()
-    case .showHelp: return Plan()
+    case .showHelp, .newApp: return Plan()
     }
   }
 
@@ -47,13 +54,16 @@ struct ScaffoldCommand {
     for path in left { write("  left     \(path), which somebody has changed since\n") }
   }
 
-  private static var help: String {
-    let verbs = Verb.allCases.map { "  swift package \($0.usage)\n      \($0.explanation)" }
+  private var help: String {
+    let hasStarter = (try? folder.contents(of: Package.starter + Package.manifest)) != nil
+    let verbs = Verb.allCases.filter { hasStarter || $0 != .newApp }
+      .map { "  swift package \($0.usage)\n      \($0.explanation)" }
     return """
-      New features in the shape of the template \(FeatureNames.template.feature).
+      New features in the shape of a template: Feedback, whose screens are forms, or Library, which has a list.
 
       \(verbs.joined(separator: "\n"))
 
+      A screen is a form unless its kind is said: --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome.
       --dry-run only tells what would be done. --result names what the feature ends with. A feature behind --uses runs
       first if it is needed. It all happens, or nothing does; docs/adding-a-feature.md tells the rest.
 

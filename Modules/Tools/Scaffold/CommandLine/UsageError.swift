@@ -8,6 +8,7 @@ enum UsageError: Error, Equatable {
   case wrongNames(Verb)
   case emptyName(Option)
   case missingScreens(String)
+  case unknownKind(String, nearest: String?)
 
   /// What is wrong and what is expected.
   var sentence: String {
@@ -21,7 +22,10 @@ enum UsageError: Error, Equatable {
     case .givenTwice(let option): "\(option.rawValue) is given twice."
     case .wrongNames(let verb): "Write: swift package \(verb.usage)."
     case .missingScreens(let feature):
-      "\(Option.screens.rawValue) is missing: swift package new-feature \(feature) \(Option.screens.rawValue) Amount,Review."
+      "\(Option.screens.rawValue) is missing: swift package new-feature \(feature) \(Option.screens.rawValue) Dates,Guests."
+    case .unknownKind(let word, let nearest):
+      "There is no kind of screen \"\(word)\"\(suggestion(nearest)). There are "
+        + ScreenKind.allCases.map(\.rawValue).joined(separator: ", ") + "."
     case .emptyName(let option): "\(option.rawValue) takes names with a comma between them and no spaces: A,B."
     }
   }

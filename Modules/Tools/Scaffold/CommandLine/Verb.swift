@@ -1,5 +1,6 @@
 /// What the tool can be asked for.
 enum Verb: String, CaseIterable {
+  case newApp = "new-app"
   case newFeature = "new-feature"
   case newScreen = "new-screen"
   case removeFeature = "remove-feature"
@@ -7,18 +8,19 @@ enum Verb: String, CaseIterable {
   /// How it is written.
   var usage: String {
     switch self {
-    case .newFeature: "new-feature Payments --screens Amount,Review [--uses Profile] [--result PaymentReceipt]"
-    case .newScreen: "new-screen Payments Confirm"
-    case .removeFeature: "remove-feature Payments [--force]"
+    case .newApp: "new-app Garden [--scheme garden] [--at ../Garden]"
+    case .newFeature: "new-feature Bookings --screens Dates,Guests [--uses Welcome] [--result Booking]"
+    case .newScreen: "new-screen Bookings Meals[:form]"
+    case .removeFeature: "remove-feature Bookings [--force]"
     }
   }
 
   /// What it does.
   var explanation: String {
     switch self {
-    case .newFeature:
-      "makes a feature in the shape of \(FeatureNames.template.feature): module, tests, screens, journey, wiring"
-    case .newScreen: "adds a screen behind the last one of a feature that was made so"
+    case .newApp: "makes a package of one's own for another app: all but the product, in a repository"
+    case .newFeature: "makes a feature in the shape of a template: module, tests, screens, journeys, wiring"
+    case .newScreen: "adds a screen behind the last one of its kind to a feature that was made so"
     case .removeFeature: "takes such a feature away, if nobody has changed it and nothing uses it"
     }
   }
@@ -28,6 +30,7 @@ enum Verb: String, CaseIterable {
 
   var options: [Option] {
     switch self {
+    case .newApp: [.scheme, .at, .help]
     case .newFeature: [.screens, .uses, .result, .dryRun, .help]
     case .newScreen: [.dryRun, .help]
     case .removeFeature: [.force, .dryRun, .help]

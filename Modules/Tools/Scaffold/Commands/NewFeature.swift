@@ -1,21 +1,25 @@
 import Foundation
 
-/// `new-feature`: copies the template.
+/// `new-feature`: copies a template.
 struct NewFeature {
   let package: Package
   let names: FeatureNames
 
   func plan() throws(Refusal) -> Plan {
     try NameRules(package: package).check(names)
-    let template = try Template(in: package, for: names.feature)
+    let template = try Template(names.pattern, in: package, for: names.feature)
     let files = template.files(for: names).sorted { $0.path < $1.path }
-    let placements = template.placements(for: names, beside: Record.all(in: package))
+    var placements: [(path: String, placements: [Placement])] = []
+    for path in template.shared {
+      placements.append((path, try template.placements(in: path, of: package, for: names)))
+    }
     try Conflicts(package: package, template: template).check(names, files: files, placements: placements)
 
     var plan = Plan()
     for file in files { plan.create(file.path, file.data) }
     for (path, placements) in placements {
-      plan.insert(placements, into: template.source(of: path), at: path, before: package[path])
+      let source = SourceText(package.text(of: path) ?? "", path: path)
+      plan.insert(placements, into: source, at: path, before: package[path])
     }
     let record = Record(
       names: names, files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.data.checksum) }),
@@ -25,18 +29,5 @@ struct NewFeature {
     plan.create(Record.path(of: names.feature), try record.encoded())
     plan.say("Prove it: swift test --filter \(names.feature)Tests && swift run App play \(names.feature)")
     return plan
-  }
-}
-
-extension Template {
-  /// What the shared files get for a new feature, each behind what the features with these records have got.
-  fileprivate func placements(
-    for names: FeatureNames, beside records: [Record]
-  ) -> [(path: String, placements: [Placement])] {
-    let earlier = records.flatMap(\.insertions)
-    return shared.map { path in
-      let texts = earlier.filter { $0.file == path }.map { $0.text.linesWithoutEnds }
-      return (path, placements(in: path, for: names, behind: texts))
-    }
   }
 }

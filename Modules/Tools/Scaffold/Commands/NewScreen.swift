@@ -4,15 +4,15 @@ import Foundation
 struct NewScreen {
   let package: Package
   let feature: String
-  let screen: String
+  let screen: Screen
 
   func plan() throws(Refusal) -> Plan {
     var record = try Record(of: feature, in: package)
-    let template = try Template(in: package, for: feature)
     var names = record.names
-    names.screens = names.screens.filter(hasModule)
+    names.screens = names.screens.filter(isThere)
+    let template = try Template(names.pattern, in: package, for: feature)
     try NameRules(package: package).check(screen, in: names)
-    let files = template.files(forScreen: screen, of: names).sorted { $0.path < $1.path }
+    let files = template.files(for: screen, of: names).sorted { $0.path < $1.path }
     try Conflicts(package: package, template: template).check(screen, of: names, files: files)
 
     var plan = Plan()
@@ -20,10 +20,19 @@ struct NewScreen {
       plan.create(file.path, file.data)
       record.files[file.path] = file.data.checksum
     }
-    for (path, places) in template.screenPlaces(for: names) {
+    for (path, places) in template.screenPlaces(of: screen.kind, for: names) {
       let source = SourceText(package.text(of: path) ?? "", path: path)
       var placements: [Placement] = []
-      for place in places { placements.append(try place.placement(of: screen, in: source, at: path)) }
+      for place in places {
+        if let placement = place.placement(of: screen.name, in: source) {
+          placements.append(placement)
+        } else if source.language == .journey {
+          plan.say("  left     \(path): nothing there speaks of a screen before \(screen.name); add its steps")
+        } else {
+          let last = names.screens(of: screen.kind).last
+          throw .noPlaceForScreen(screen.name, path: path, line: last.map(place.head) ?? "")
+        }
+      }
       plan.insert(placements, into: source, at: path, before: package[path])
       record.note(placements, in: source, at: path, wasUnchanged: package[path]?.checksum == record.files[path])
     }
@@ -33,8 +42,8 @@ struct NewScreen {
     return plan
   }
 
-  private func hasModule(_ screen: String) -> Bool {
-    package.paths.contains(Package.folder(of: feature) + "\(screen)/\(screen)Module.swift")
+  private func isThere(_ screen: Screen) -> Bool {
+    package.paths.contains { $0.hasPrefix(Package.folder(of: feature) + screen.name + "/") }
   }
 }
 

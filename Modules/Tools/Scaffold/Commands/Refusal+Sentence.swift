@@ -3,13 +3,17 @@ extension Refusal {
   var sentence: String {
     switch self {
     case .noPackage: "There is no Package.swift here; run this at the top of the package."
-    case .noTemplate:
-      "The template is missing: there are no files in \(Package.folder(of: FeatureNames.template.feature).dropLast())."
-    case .noPlace(let feature):
-      "The manifest has no line for the template \(FeatureNames.template.feature), so there is no place for \(feature)."
+    case .noTemplate(let name):
+      "The template is missing: there are no files in \(Package.folder(of: name).dropLast())."
+    case .noPlace(let feature, let path):
+      "There is no place for \(feature) in \(path): the list in which features stand is missing."
     case .badName(let name, let kind, let fault):
       "\"\(name)\" cannot be the name of a \(kind.rawValue): \(fault.sentence)."
-    case .noScreens: "A feature has at least one screen: --screens Amount,Review."
+    case .noScreens: "A feature has at least one screen: --screens Dates,Guests."
+    case .kindsDoNotFit:
+      "A feature has one list and one detail, with forms, questions and one outcome, or nothing but forms: "
+        + "--screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome."
+    case .kindHasOne(let kind): "A feature has one \(kind.rawValue) at most."
     case .tooManyScreens: "A feature has at most \(NameRules.mostScreens) screens."
     case .usedTwice(let feature): "\(feature) can be named once behind --uses, and is not the new feature itself."
     case .cannotBeUsed(let feature, let missing):
@@ -23,7 +27,11 @@ extension Refusal {
       "\(name) was not made by new-feature: \(Record.path(of: name)), which tells what was written, is missing."
     case .brokenRecord(let path): "\(path) cannot be read, so nobody knows what was written; restore it."
     case .noPlaceForScreen(let screen, let path, let line):
-      "There is no place for \(screen): \(path) has no line \"\(line.drop { $0 == " " })\" any more."
+      line.isEmpty
+        ? "There is no place for \(screen): the feature has no screen of its kind yet, beside which it would go."
+        : "There is no place for \(screen): \(path) has no line \"\(line.drop { $0 == " " })\" any more."
+    case .noStarter: "There is nothing in \(Package.starter) from which an app could begin."
+    case .taken(let folder): "\(folder) exists already."
     case .changed(let feature, let changed, let missing, let added):
       "\(feature) was changed since it was made (--force removes it all the same): "
         + [("changed", changed), ("missing", missing), ("added", added)]

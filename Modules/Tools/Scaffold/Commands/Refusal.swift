@@ -1,10 +1,12 @@
 /// Why something is not done; nothing has changed then.
 enum Refusal: Error, Equatable {
   case noPackage
-  case noTemplate
-  case noPlace(feature: String)
+  case noTemplate(String)
+  case noPlace(for: String, in: String)
   case badName(String, NameKind, NameFault)
   case noScreens
+  case kindsDoNotFit
+  case kindHasOne(ScreenKind)
   case tooManyScreens
   case usedTwice(String)
   case cannotBeUsed(String, missing: String)
@@ -16,6 +18,8 @@ enum Refusal: Error, Equatable {
   case noRecord(String)
   case brokenRecord(String)
   case noPlaceForScreen(String, path: String, line: String)
+  case noStarter
+  case taken(folder: String)
   case changed(String, changed: [String], missing: [String], added: [String])
   case changedInsertion(String, String)
   case used(String, by: [String])

@@ -16,7 +16,7 @@ struct Conflicts {
     for name in [feature, names.result] { try check(name, isNoTypeBelow: ["Modules/", "App/", "Tests/"]) }
     try check(files, for: names)
     for (path, placements) in placements {
-      let known = Declarations(in: template.source(of: path)).members
+      let known = Declarations(in: SourceText(package.text(of: path) ?? "", path: path)).members
       for placement in placements {
         let new = Declarations(in: SourceText(placement.text, path: path)).members
         let taken = new.filter { Token(feature).stands(in: $0) && known.contains($0) }.min()
@@ -27,7 +27,7 @@ struct Conflicts {
   }
 
   /// - Throws: a refusal when a screen's name is taken.
-  func check(_ screen: String, of names: FeatureNames, files: [TemplateFile]) throws(Refusal) {
+  func check(_ screen: Screen, of names: FeatureNames, files: [TemplateFile]) throws(Refusal) {
     try check(files, for: names)
     try checkProperty(of: screen)
   }
@@ -59,8 +59,8 @@ struct Conflicts {
 
   /// Whether the name is one that copies keep.
   private func isForeign(_ name: String) -> Bool {
-    name.utf8.first?.isCapitalLetter == true && !FeatureNames.featureToken.stands(in: name)
-      && !FeatureNames.screenToken.stands(in: name)
+    name.utf8.first?.isCapitalLetter == true && !template.pattern.feature.stands(in: name)
+      && template.pattern.kind { $0.stands(in: name) } == nil
   }
 
   private func check(_ name: String, isNoTypeBelow tops: [String]) throws(Refusal) {
@@ -71,13 +71,16 @@ struct Conflicts {
   }
 
   /// Some types have a property for each screen, and others beside them.
-  private func checkProperty(of screen: String) throws(Refusal) {
+  private func checkProperty(of screen: Screen) throws(Refusal) {
     // What speaks of the template's screens is left out of a copy.
-    guard !FeatureNames.template.screens.contains(screen) else { return }
-    for path in template.copied where path.hasPrefix("Modules/") && !template.isPerScreen(path) {
+    let pattern = template.pattern
+    guard let token = pattern.screens[screen.kind], !pattern.names.screens.contains(where: { $0.name == screen.name })
+    else { return }
+    let property = screen.name.lowerCamel
+    for path in template.copied where path.hasPrefix("Modules/") && template.screenKind(of: path) == nil {
       let members = Declarations(in: template.source(of: path)).members
-      if members.contains(FeatureNames.screenToken.name.lowerCamel), members.contains(screen.lowerCamel) {
-        throw .badName(screen, .screen, .takenBy(screen.lowerCamel, in: path))
+      if members.contains(token.name.lowerCamel), members.contains(property) {
+        throw .badName(screen.name, .screen, .takenBy(property, in: path))
       }
     }
   }

@@ -8,46 +8,61 @@ struct NameRules {
 
   /// - Throws: a refusal for the first name that cannot be.
   func check(_ names: FeatureNames) throws(Refusal) {
-    try check(names.feature, as: .feature)
-    try check(names.result, as: .result)
+    try Self.check(names.feature, as: .feature)
+    try Self.check(names.result, as: .result)
     guard names.result != names.feature else { throw .badName(names.result, .result, .sameAs("the feature")) }
     guard !names.screens.isEmpty else { throw .noScreens }
     guard names.screens.count <= Self.mostScreens else { throw .tooManyScreens }
     for (index, screen) in names.screens.enumerated() {
-      try check(screen, as: .screen)
-      try check(screen, isNoneOf: names.screens[..<index], and: names.feature)
+      try Self.check(screen.name, as: .screen)
+      try check(screen.name, isNoneOf: names.screens[..<index], and: names.feature)
     }
+    try checkKinds(of: names)
     for (index, used) in names.uses.enumerated() {
       guard !names.uses[..<index].contains(used), used != names.feature else { throw .usedTwice(used) }
       try checkCanBeUsed(used)
     }
   }
 
-  /// - Throws: a refusal when a feature cannot take up a screen of this name.
-  func check(_ screen: String, in names: FeatureNames) throws(Refusal) {
-    try check(screen, as: .screen)
-    try check(screen, isNoneOf: names.screens[...], and: names.feature)
+  /// - Throws: a refusal when a feature cannot take up this screen.
+  func check(_ screen: Screen, in names: FeatureNames) throws(Refusal) {
+    try Self.check(screen.name, as: .screen)
+    try check(screen.name, isNoneOf: names.screens[...], and: names.feature)
     guard names.screens.count < Self.mostScreens else { throw .tooManyScreens }
+    guard names.pattern.screens[screen.kind] != nil else { throw .kindsDoNotFit }
+    if screen.kind.isOnlyOne, !names.screens(of: screen.kind).isEmpty { throw .kindHasOne(screen.kind) }
   }
 
-  private func check(_ name: String, as kind: NameKind) throws(Refusal) {
+  /// A pattern has screens of some kinds, and of some kinds one.
+  private func checkKinds(of names: FeatureNames) throws(Refusal) {
+    let kinds = names.screens.map(\.kind)
+    for kind in ScreenKind.allCases where kind.isOnlyOne {
+      if kinds.count(where: { $0 == kind }) > 1 { throw .kindHasOne(kind) }
+    }
+    let isCollection = names.pattern.screens[.list] != nil
+    let fits = isCollection ? kinds.contains(.list) && kinds.contains(.detail) : kinds.allSatisfy { $0 == .form }
+    guard fits else { throw .kindsDoNotFit }
+  }
+
+  /// - Throws: a refusal when nothing of this kind can have the name.
+  static func check(_ name: String, as kind: NameKind) throws(Refusal) {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, first.isCapitalLetter, bytes.allSatisfy(\.isLetterOrDigit) else {
       throw .badName(name, kind, .notUpperCamelCase)
     }
     // A result is called after its feature.
-    let longest = Self.longest + (kind == .result ? "Receipt".count : 0)
+    let longest = longest + (kind == .result ? "Receipt".count : 0)
     guard bytes.count <= longest else { throw .badName(name, kind, .tooLong(longest)) }
     guard !SwiftWords.reservedNames.contains(name), !SwiftWords.keywords.contains(name.lowerCamel),
       !SwiftWords.members.contains(name.lowerCamel)
     else { throw .badName(name, kind, .reserved) }
-    guard !FeatureNames.featureToken.stands(in: name) else { throw .badName(name, kind, .ofTemplate) }
+    guard !Pattern.all.contains(where: { $0.feature.stands(in: name) }) else { throw .badName(name, kind, .ofTemplate) }
   }
 
   private func check(
-    _ screen: String, isNoneOf others: ArraySlice<String>, and feature: String
+    _ screen: String, isNoneOf others: ArraySlice<Screen>, and feature: String
   ) throws(Refusal) {
-    let same = others.contains { $0.lowercased() == screen.lowercased() }
+    let same = others.contains { $0.name.lowercased() == screen.lowercased() }
     guard !same else { throw .badName(screen, .screen, .sameAs("another screen")) }
     guard screen.lowercased() != feature.lowercased() else { throw .badName(screen, .screen, .sameAs("the feature")) }
   }

@@ -12,6 +12,9 @@ struct DiskFolder: PackageFolder {
   private func paths(at path: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: url(path).path, isDirectory: &isFolder) else { return [] }
+    // The starter's links lead to what stands in this package anyway.
+    let type = try files.attributesOfItem(atPath: url(path).path)[.type] as? FileAttributeType
+    guard type != .typeSymbolicLink || !path.hasPrefix(Package.starter) else { return [] }
     guard isFolder.boolValue else { return [path] }
     return try files.contentsOfDirectory(atPath: url(path).path).flatMap { name in
       let isHidden = name.hasPrefix(".") && name != Record.fileName

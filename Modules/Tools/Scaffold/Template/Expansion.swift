@@ -34,8 +34,8 @@ struct Expansion {
   private func subjects(of group: UnitGroup, within subject: Subject) -> [Subject] {
     switch group.role {
     case .once, .ofFeature: [subject]
-    case .perScreen: names.screens.map { Subject(screen: $0, used: subject.used) }
-    case .perUsed: names.uses.map { Subject(screen: subject.screen, used: $0) }
+    case .perScreen(let kind): names.screens(of: kind).map { subject.about($0, kind) }
+    case .perUsed: names.uses.map { Subject(screens: subject.screens, used: $0) }
     case .never: []
     }
   }
@@ -63,9 +63,11 @@ struct Expansion {
   func role(of unit: Unit, for subject: Subject) -> UnitGroup.Role {
     // A line of the manifest names the features that are used in a list.
     guard let head = unit.head, source.language != .manifest else { return .once }
-    if subject.screen == nil, mentions(FeatureNames.screenToken, unit, head) { return .perScreen }
-    if FeatureNames.otherScreenTokens.contains(where: { mentions($0, unit, head) }) { return .never }
-    if subject.used == nil, mentions(FeatureNames.usedToken, unit, head) { return .perUsed }
+    let pattern = names.pattern
+    let kind = pattern.kind { mentions($0, unit, head) }
+    if let kind, subject.screens[kind] == nil { return .perScreen(kind) }
+    if pattern.otherScreens.contains(where: { mentions($0, unit, head) }) { return .never }
+    if subject.used == nil, mentions(pattern.used, unit, head) { return .perUsed }
     return .once
   }
 

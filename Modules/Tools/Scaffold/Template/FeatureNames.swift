@@ -1,32 +1,30 @@
 /// What a feature is called, and its parts.
 struct FeatureNames: Codable, Equatable {
   let feature: String
-  var screens: [String]
+  var screens: [Screen]
   /// The features that it starts.
   let uses: [String]
   let result: String
 
-  /// The living template: the module that every new feature is copied from.
-  static let template = FeatureNames(
-    feature: "Feedback", screens: ["Opinion", "Contact"], uses: ["Profile"], result: "FeedbackReceipt")
+  /// The feature that it is copied from: a list or a detail wants the one that has them.
+  var pattern: Pattern {
+    screens.contains { $0.kind == .list || $0.kind == .detail } ? .collection : .questions
+  }
 
-  /// The template's names, as they are searched for.
-  static let featureToken = Token(template.feature)
-  static let screenToken = Token(template.screens[0])
-  /// The other screens show that several go together; each is what the first becomes by renaming, so no copy needs them.
-  static let otherScreenTokens = template.screens.dropFirst().map(Token.init)
-  static let usedToken = Token(template.uses[0])
+  func screens(of kind: ScreenKind) -> [String] { screens.filter { $0.kind == kind }.map(\.name) }
 
-  /// The template's names with these in their places.
-  /// - Parameter subject: the screen or the feature that is spoken of; else it is the first.
+  /// The pattern's names with these in their places.
+  /// - Parameter subject: the screens and the feature that are spoken of; else each is the first.
   func renaming(for subject: Subject = Subject()) -> Renaming {
-    let template = Self.template
-    let pairs: [(String, String?)] = [
-      (template.feature, feature),
-      (template.result, result),
-      (template.screens[0], subject.screen ?? screens.first),
-      (template.uses[0], subject.used ?? uses.first),
+    let pattern = pattern
+    var pairs: [(String, String?)] = [
+      (pattern.names.feature, feature),
+      (pattern.names.result, result),
+      (pattern.used.name, subject.used ?? uses.first),
     ]
+    for (kind, token) in pattern.screens {
+      pairs.append((token.name, subject.screens[kind] ?? screens(of: kind).first))
+    }
     return Renaming(pairs.compactMap { old, new in new.map { (old: old, new: $0) } })
   }
 }

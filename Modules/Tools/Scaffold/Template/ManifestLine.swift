@@ -28,7 +28,7 @@ struct ManifestLine {
 
   private func list(_ text: Substring, for names: FeatureNames, _ renaming: Renaming) -> String {
     let elements = text.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
-    let used = FeatureNames.template.uses[0].asLiteral
+    let used = names.pattern.used.name.asLiteral
     guard elements.contains(used) else { return renaming(String(text)) }
     let new = elements.flatMap { $0 == used ? names.uses.map(\.asLiteral) : [renaming($0)] }
     return (elements == elements.sorted() ? new.sorted() : new).joined(separator: ", ")

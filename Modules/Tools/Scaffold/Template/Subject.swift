@@ -1,5 +1,12 @@
-/// The screen and the used feature that a part of a copy is about.
+/// The screens and the used feature that a part of a copy is about.
 struct Subject {
-  var screen: String?
+  var screens: [ScreenKind: String] = [:]
   var used: String?
+
+  /// The same, about this screen.
+  func about(_ screen: String, _ kind: ScreenKind) -> Subject {
+    var subject = self
+    subject.screens[kind] = screen
+    return subject
+  }
 }

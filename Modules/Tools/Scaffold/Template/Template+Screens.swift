@@ -1,7 +1,7 @@
 extension Template {
-  /// Where another screen of a feature is spoken of, by the feature's files.
-  func screenPlaces(for names: FeatureNames) -> [(path: String, places: [ScreenPlace])] {
-    let ownPlaces = copied.filter { !isPerScreen($0) }.map { path in
+  /// Where another screen of a kind is spoken of, by the feature's files.
+  func screenPlaces(of kind: ScreenKind, for names: FeatureNames) -> [(path: String, places: [ScreenPlace])] {
+    let ownPlaces = copied.filter { screenKind(of: $0) == nil }.map { path in
       let expansion = Expansion(source: source(of: path), names: names)
       return (names.renaming()(path), places(in: expansion.source.lines.indices, expansion, within: []))
     }
@@ -15,24 +15,34 @@ extension Template {
         }
       )
     }
-    return (ownPlaces + sharedPlaces).filter { !$0.1.isEmpty }.map { ($0.0, $0.1.numbered) }
+    return (ownPlaces + sharedPlaces).map { ($0.0, $0.1.filter { $0.kind == kind }.numbered) }.filter { !$0.1.isEmpty }
   }
 
   private func places(in range: Range<Int>, _ expansion: Expansion, within heads: [String]) -> [ScreenPlace] {
     expansion.source.groups(in: range) { expansion.role(of: $0, for: Subject()) }
       .flatMap { group -> [ScreenPlace] in
         switch group.role {
-        case .perScreen: return [ScreenPlace(heads: heads, ordinal: 0, group: group, expansion: expansion)]
+        case .perScreen(let kind):
+          return [ScreenPlace(kind: kind, heads: heads, ordinal: 0, group: group, expansion: expansion)]
+            + placesWithin(group, of: kind, expansion, heads)
         case .never: return []
         case .perUsed where expansion.names.uses.isEmpty: return []
-        case .once, .perUsed, .ofFeature:
-          return group.units.flatMap { unit -> [ScreenPlace] in
-            guard let head = unit.head else { return [] }
-            let name = expansion.names.renaming()(expansion.source.lines[head])
-            return places(in: unit.inner, expansion, within: heads + [name])
-          }
+        case .once, .perUsed, .ofFeature: return placesWithin(group, of: nil, expansion, heads)
         }
       }
+  }
+
+  /// The places within the units of a group that comes for each screen of a kind, if it comes for one at all.
+  private func placesWithin(
+    _ group: UnitGroup, of kind: ScreenKind?, _ expansion: Expansion, _ heads: [String]
+  ) -> [ScreenPlace] {
+    let subject = kind.flatMap { kind in expansion.names.screens(of: kind).first.map { Subject().about($0, kind) } }
+    guard kind == nil || subject != nil else { return [] }
+    return group.units.flatMap { unit -> [ScreenPlace] in
+      guard let head = unit.head else { return [] }
+      let name = expansion.names.renaming()(expansion.source.lines[head])
+      return places(in: unit.inner, expansion, within: heads + [name]).filter { $0.kind != kind }
+    }
   }
 }
 
@@ -41,7 +51,8 @@ extension [ScreenPlace] {
   fileprivate var numbered: [ScreenPlace] {
     enumerated().map { index, place in
       let alike = self[..<index].count { $0.heads == place.heads && $0.firstLine == place.firstLine }
-      return ScreenPlace(heads: place.heads, ordinal: alike, group: place.group, expansion: place.expansion)
+      return ScreenPlace(
+        kind: place.kind, heads: place.heads, ordinal: alike, group: place.group, expansion: place.expansion)
     }
   }
 }

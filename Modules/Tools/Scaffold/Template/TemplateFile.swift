@@ -13,38 +13,42 @@ extension Template {
   }
 
   /// The files that a new screen gets.
-  func files(forScreen screen: String, of names: FeatureNames) -> [TemplateFile] {
-    own.filter(isPerScreen).map { file(from: $0, for: names, Subject(screen: screen)) }
+  func files(for screen: Screen, of names: FeatureNames) -> [TemplateFile] {
+    copied.filter { screenKind(of: $0) == screen.kind }
+      .map { file(from: $0, for: names, Subject().about(screen.name, screen.kind)) }
   }
 
   private func files(from path: String, for names: FeatureNames) -> [TemplateFile] {
-    let screens: [String?] = isPerScreen(path) ? names.screens : [nil]
-    return screens.map { file(from: path, for: names, Subject(screen: $0)) }
+    guard let kind = screenKind(of: path) else { return [file(from: path, for: names, Subject())] }
+    return names.screens(of: kind).map { file(from: path, for: names, Subject().about($0, kind)) }
   }
 
   private func file(from path: String, for names: FeatureNames, _ subject: Subject) -> TemplateFile {
     let copy = Expansion(source: source(of: path), names: names).file(for: subject)
-    let text = names.uses.isEmpty ? withoutIdleImports(copy, of: path) : copy
-    return TemplateFile(path: names.renaming(for: subject)(path), data: Data(text.utf8))
+    return TemplateFile(
+      path: names.renaming(for: subject)(path), data: Data(withoutIdleImports(copy, of: path).utf8))
   }
 
-  /// What a shared file gets for a new feature.
-  /// - Parameter earlier: what other features have been given there, so that the new one comes behind them.
-  func placements(in path: String, for names: FeatureNames, behind earlier: [[String]]) -> [Placement] {
-    let source = source(of: path)
-    let expansion = Expansion(source: source, names: names)
-    return places(in: path).map { place in
-      let lines = expansion.lines(in: source.linesToCopy(of: place.group), for: Subject())
-      if let line = lines.first.flatMap({ ImportLine($0) }) {
-        return Placement(line: source.place(of: line, near: place.group.lines.lowerBound), lines: lines)
+  /// What a shared file of a package gets for a new feature.
+  func placements(in path: String, of target: Package, for names: FeatureNames) throws(Refusal) -> [Placement] {
+    let expansion = Expansion(source: source(of: path), names: names)
+    let target = SourceText(target.text(of: path) ?? "", path: path)
+    var placements: [Placement] = []
+    for place in places(in: path) {
+      let lines = expansion.lines(in: expansion.source.linesToCopy(of: place.group), for: Subject())
+      if let new = lines.first.flatMap({ ImportLine($0) }), let line = target.place(of: new) {
+        placements.append(Placement(line: line, lines: lines))
+        continue
       }
-      if let line = source.sortedPlace(of: lines, near: place.group.lines) {
-        return Placement(line: line, lines: lines)
+      let heads = place.heads.map { expansion.source.lines[$0].text }
+      guard let list = heads.isEmpty ? target.lines.indices : target.units(below: heads).first?.inner else {
+        throw .noPlace(for: names.feature, in: path)
       }
-      return Placement(
-        line: source.end(of: earlier, from: place.group.lines.upperBound),
-        lines: (place.group.isSeparated ? [""] : []) + lines)
+      placements.append(
+        Placement(
+          line: target.sortedPlace(of: lines, in: list), lines: (place.group.isSeparated ? [""] : []) + lines))
     }
+    return placements
   }
 }
 
@@ -57,30 +61,17 @@ extension SourceText {
     return (start ?? group.lines.lowerBound)..<group.lines.upperBound
   }
 
-  /// The line in front of which an import goes, so that its block stays in order.
-  fileprivate func place(of new: ImportLine, near line: Int) -> Int {
-    var first = line
-    while first > 0, ImportLine(lines[first - 1].text) != nil { first -= 1 }
-    var place = first
-    while place < lines.count, let other = ImportLine(lines[place].text), !new.precedes(other) { place += 1 }
-    return place
+  /// The line in front of which an import goes, so that its block stays in order; nil where nothing is imported.
+  fileprivate func place(of new: ImportLine) -> Int? {
+    let imports = lines.indices.filter { ImportLine(lines[$0].text) != nil }
+    guard let last = imports.last else { return nil }
+    return imports.first { ImportLine(lines[$0].text).map(new.precedes) ?? false } ?? last + 1
   }
 
-  /// The line in front of which a line of a list goes, if the list is in order; nil if it is not, or is none.
-  fileprivate func sortedPlace(of new: [String], near group: Range<Int>) -> Int? {
-    guard new.count == 1, group.count == 1 else { return nil }
-    let indentation = lines[group.lowerBound].indentation
-    var start = group.lowerBound
-    while start > 0, lines[start - 1].indentation == indentation { start -= 1 }
-    let list = lines[start...].prefix { $0.indentation == indentation }
-    guard zip(list, list.dropFirst()).allSatisfy({ $0.text < $1.text }) else { return nil }
-    return list.firstIndex { new[0] < $0.text } ?? list.endIndex
-  }
-
-  /// The line behind all of these that stand one behind the other from this line on.
-  fileprivate func end(of earlier: [[String]], from line: Int) -> Int {
-    var end = line
-    while let next = earlier.first(where: { lines[end...].map(\.text).starts(with: $0) }) { end += next.count }
-    return end
+  /// The line in front of which lines go: a line in its order, if the list is in order; else behind the last.
+  fileprivate func sortedPlace(of new: [String], in list: Range<Int>) -> Int {
+    let isSorted = zip(lines[list], lines[list].dropFirst()).allSatisfy { $0.text < $1.text }
+    guard new.count == 1, isSorted else { return list.upperBound }
+    return lines[list].firstIndex { new[0] < $0.text } ?? list.upperBound
   }
 }

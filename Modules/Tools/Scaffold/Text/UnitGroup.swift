@@ -4,8 +4,8 @@ struct UnitGroup {
   enum Role: Equatable {
     /// It comes once.
     case once
-    /// It comes once for each screen.
-    case perScreen
+    /// It comes once for each screen of a kind.
+    case perScreen(ScreenKind)
     /// It comes once for each feature that is used.
     case perUsed
     /// It does not come at all.

@@ -1,0 +1,10 @@
+/// All that was entered in the Welcome flow, checked and stored.
+public struct Person: Codable, Equatable, Sendable {
+  /// The answer of the Name screen.
+  public let name: WelcomeText
+
+  /// - Throws: `WelcomeTextError` for the first answer that is refused.
+  init(_ draft: WelcomeDraft) throws(WelcomeTextError) {
+    name = try WelcomeText(draft.typedText(at: .name))
+  }
+}

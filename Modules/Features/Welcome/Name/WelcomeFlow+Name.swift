@@ -1,0 +1,11 @@
+import Forms
+
+extension WelcomeFlow: NameRouter {
+  func didEdit(_ draft: FormDraft<NameField>) {
+    self.draft.name = draft
+  }
+
+  func didSaveName() {
+    goOn(from: .name)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Writes a new app's package, and makes it a repository.
+struct AppMaker {
+  /// The package that it is made from.
+  let root: URL
+
+  /// - Returns: what was done, line by line.
+  func make(_ app: NewApp) throws(Refusal) -> [String] {
+    let folder = URL(filePath: app.path, relativeTo: root).standardizedFileURL
+    do {
+      let starter = root.appending(path: Package.starter)
+      guard FileManager.default.fileExists(atPath: starter.appending(path: Package.manifest).path) else {
+        throw Refusal.noStarter
+      }
+      let files = try app.files(from: [StarterFile](below: starter))
+      guard !FileManager.default.fileExists(atPath: folder.path) else { throw Refusal.taken(folder: folder.path) }
+      // Beside its place and then in it, so that nobody ever finds half an app.
+      let part = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent).part")
+      do {
+        try write(files, below: part)
+        let commit = try commit(part, "\(app.name), made from \(origin)")
+        try FileManager.default.moveItem(at: part, to: folder)
+        return report(app, files, in: folder, commit)
+      } catch {
+        try? FileManager.default.removeItem(at: part)
+        throw error
+      }
+    } catch {
+      throw error as? Refusal ?? .unwritable(folder.path, why: error.reason)
+    }
+  }
+
+  private func write(_ files: [StarterFile], below folder: URL) throws {
+    for file in files {
+      let target = folder.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try file.data.write(to: target)
+      try FileManager.default.setAttributes([.posixPermissions: file.mode], ofItemAtPath: target.path)
+    }
+  }
+
+  private func report(_ app: NewApp, _ files: [StarterFile], in folder: URL, _ commit: String) -> [String] {
+    let features = files.compactMap { $0.path.wholeMatch(of: /Modules\/Features\/(\w+)\/\w+Flow\.swift/)?.output.1 }
+    return [
+      "  new      \(folder.path), \(files.count) files, of which \(files.count(where: \.isOwn)) are the app's own",
+      "  features \(Set(features).sorted().joined(separator: ", "))",
+      "  commit   \(commit)",
+      "Go on there: swift run App, swift test, and swift package new-feature.",
+    ]
+  }
+
+  // MARK: The repository
+
+  /// What is copied from, and in which version.
+  private var origin: String {
+    let manifest = (try? String(contentsOf: root.appending(path: Package.manifest), encoding: .utf8)) ?? ""
+    let name = manifest.firstMatch(of: /name: "(\w+)",\n  platforms/)?.output.1 ?? "a package"
+    let version = try? git("describe", "--always", "--tags", "--dirty", in: root)
+    return "\(name), version \(version ?? "unknown: it was no repository")"
+  }
+
+  private func commit(_ folder: URL, _ message: String) throws -> String {
+    _ = try git("init", "--quiet", "--initial-branch=main", in: folder)
+    _ = try git("add", "--all", in: folder)
+    let person =
+      (try? git("config", "user.email", in: folder)) == nil
+      ? ["-c", "user.name=new-app", "-c", "user.email=new-app@localhost"] : []
+    _ = try git(person + ["commit", "--quiet", "--message", message], in: folder)
+    return try git("log", "-1", "--format=%h %s", in: folder)
+  }
+
+  private func git(_ words: String..., in folder: URL) throws -> String { try git(words, in: folder) }
+
+  private func git(_ words: [String], in folder: URL) throws -> String {
+    let process = Process()
+    let (output, trouble) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + words
+    process.currentDirectoryURL = folder
+    process.standardOutput = output
+    process.standardError = trouble
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let sentence = String(decoding: trouble.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw GitError(sentence: sentence) }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+/// What git said when it would not.
+private struct GitError: LocalizedError {
+  let sentence: String
+
+  var errorDescription: String? { sentence.trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package new-app`: runs the tool, which does the work.
+@main
+struct NewApp: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let tool = Process()
+    let trouble = Pipe()
+    tool.executableURL = try context.tool(named: "Scaffold").url
+    tool.arguments = ["new-app"] + arguments
+    tool.currentDirectoryURL = context.package.directoryURL
+    tool.standardError = trouble
+    try tool.run()
+    let sentence = String(decoding: trouble.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    tool.waitUntilExit()
+    // SwiftPM says it, and ends with a failure.
+    if tool.terminationStatus != 0 { Diagnostics.error(sentence.trimmingCharacters(in: .newlines)) }
+  }
+}

@@ -1,0 +1,30 @@
+import AppShell
+import Documents
+public import FlowKit
+
+/// The app, put together for one launch: the one place that knows every concrete type.
+@MainActor
+public struct Composition {
+  let parts: AppParts
+  let features: [any AppFeature]
+  let welcome: WelcomeFeature
+  /// What was found damaged on this device, as sentences.
+  let findings: [String]
+
+  /// Reads what has to be at hand from the start.
+  /// - Throws: `DatabaseError` when the database cannot be read.
+  public init(of parts: AppParts) async throws {
+    self.parts = parts
+    let assembly = Assembly(parts)
+    var features: [any AppFeature] = []
+    for type in appFeatures { features.append(try await assembly.part(type)) }
+    self.features = features
+    welcome = try await assembly.part(WelcomeFeature.self)
+    findings = try await LaunchFindings(in: parts.database, of: appSchema).sentences
+  }
+
+  /// Makes the outermost flow.
+  public func makeRootFlow(_ presentation: FlowPresentation) -> RootFlow {
+    RootFlow(presentation: presentation, composition: self)
+  }
+}

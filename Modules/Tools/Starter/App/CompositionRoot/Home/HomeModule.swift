@@ -1,0 +1,16 @@
+import AppShell
+import FlowKit
+
+/// Puts home together.
+@MainActor
+enum HomeModule {
+  /// - Returns: the screen, and its presenter, which the flow tells when there is something new to show.
+  static func make(
+    router: any HomeRouter, rows: [AppRow], interactor: HomeInteractor, screens: any HomeScreens
+  ) -> (screen: any ViewController, presenter: HomePresenter) {
+    let presenter = HomePresenter(interactor: interactor, rows: rows, router: router)
+    let screen = screens.makeHome(presenter)
+    presenter.view = screen
+    return (screen, presenter)
+  }
+}

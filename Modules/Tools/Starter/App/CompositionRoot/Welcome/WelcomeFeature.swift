@@ -1,0 +1,46 @@
+import AppShell
+import FlowKit
+import Welcome
+
+/// The Welcome flow, as the app knows it.
+final class WelcomeFeature: AppFeature {
+  enum Entry: AppEntry {
+    static let kind = "Welcome"
+
+    case sheet
+  }
+
+  /// Makes the flow; a test puts another one in its place.
+  var makeFlow: FlowFactory<WelcomeFlowResult>
+
+  let homeRows = [AppRow("Welcome", to: Entry.sheet)]
+
+  private let stored: StoredWelcome
+
+  init(_ assembly: Assembly<AppParts>) async throws {
+    let parts = assembly.parts
+    let stored = try await StoredWelcome(in: parts.database, entries: parts.entries)
+    self.stored = stored
+    makeFlow = { presentation in
+      let dependencies = WelcomeDependencies(
+        screens: parts.screens,
+        store: stored,
+        drafts: stored.drafts)
+      return WelcomeFlow(presentation: presentation, dependencies: dependencies)
+    }
+  }
+
+  /// Whether the person has not been through the Welcome flow yet, for features that need that first.
+  var isNeeded: Bool { !stored.isComplete }
+
+  /// What the person has said their name is; nil until they have.
+  var name: String? { stored.name }
+
+  func entry(for link: AppLink) -> Entry? {
+    WelcomeLink(path: link.path, query: link.query).map { _ in .sheet }
+  }
+
+  func enter(_ entry: Entry, in shell: Shell) {
+    shell.run(makeFlow(shell.presenting(.sheet)), from: entry)
+  }
+}

@@ -1,0 +1,1 @@
+../../../../../App/Headless/HeadlessScreens.swift

@@ -1,0 +1,20 @@
+import AppShell
+import CompositionRoot
+import HeadlessUI
+
+/// Where everything begins.
+final class HomeScreen: HeadlessViewController, HomeView {
+  private let presenter: HomePresenter
+
+  init(presenter: HomePresenter) {
+    self.presenter = presenter
+  }
+
+  func display(_ content: HomeContent) {
+    show("Home") { [presenter] in
+      content.greeting
+      for row in content.rows { Action(row.title) { presenter.didTap(row) } }
+      Action("Settings", onTap: presenter.didTapSettings)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../../../../App/Headless/Home/SettingsScreen.swift

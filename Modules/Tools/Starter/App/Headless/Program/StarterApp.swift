@@ -1,0 +1,16 @@
+import CompositionRoot
+import Documents
+import Foundation
+import HeadlessProgram
+import SimulatedDevice
+
+/// The app as its program runs it: without a screen.
+struct StarterApp: HeadlessApp {
+  let name = "App"
+  let version = "0.1.0"
+  let exampleLink = "starter://welcome"
+  let journeys = Self.bundledJourneys(of: "Starter", target: "App")
+  var schema: StoredSchema { appSchema }
+
+  func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld { StarterWorld(on: site) }
+}

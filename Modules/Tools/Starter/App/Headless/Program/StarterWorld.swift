@@ -1,0 +1,38 @@
+import CompositionRoot
+import Database
+import Documents
+import FlowKit
+import Foundation
+import HeadlessProgram
+import HeadlessUI
+import SimulatedDevice
+
+/// What is around the app on a simulated device: nothing yet. Services stand here, with the phrases that make them fail.
+@MainActor
+final class StarterWorld: DeviceWorld {
+  var schema: StoredSchema { appSchema }
+
+  private let site: DeviceSite
+
+  init(on site: DeviceSite) {
+    self.site = site
+  }
+
+  func willLaunch(dataAt file: URL) async throws {}
+
+  func launch(
+    with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
+  ) async throws -> RootFlowFactory {
+    let parts = try await AppParts(
+      database: database, makeUUID: { [identifiers = site.identifiers] in identifiers.next() },
+      screens: HeadlessScreens())
+    let composition = try await Composition(of: parts)
+    return { composition.makeRootFlow($0) }
+  }
+
+  func didKill() {}
+
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
+    throw JourneyRefusal("The app has no phrase \"\(phrase)\".")
+  }
+}

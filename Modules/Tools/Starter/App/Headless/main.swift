@@ -1,0 +1,3 @@
+import HeadlessProgram
+
+await AppCommand.run(StarterApp())

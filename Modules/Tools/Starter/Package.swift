@@ -1,0 +1,215 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The features, in the order of the alphabet: each names the features that it starts, and what else it stands on.
+let features = [
+  Feature("Feedback", uses: ["Welcome"]),
+  Feature("Welcome"),
+]
+
+let kernel: [Target] = [
+  .module("FlowKit", of: .kernel),
+  .module("FlowTesting", of: .kernel, uses: ["FlowKit"]),
+]
+
+let foundations: [Target] = [
+  .module("Validation", of: .foundations),
+  .module("Forms", of: .foundations, uses: ["Validation"]),
+  .module("Words", of: .foundations),
+  .module("Database", of: .foundations, uses: ["CSQLite"]),
+  .systemLibrary(
+    name: "CSQLite",
+    path: "Modules/Foundations/CSQLite",
+    pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+]
+
+let shell: [Target] = [
+  .module("Documents", of: .shell, uses: ["Database", "Forms"]),
+  .module("AppShell", of: .shell, uses: ["Database", "Documents", "FlowKit", "Validation"]),
+  .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
+  .module(
+    "HeadlessProgram", of: .shell,
+    uses: ["Database", "Documents", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
+]
+
+let toolkits: [Target] = [
+  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"])
+]
+
+let app: [Target] = [
+  .target(
+    name: "CompositionRoot",
+    dependencies: (features.map(\.name) + ["AppShell", "Database", "Documents", "FlowKit", "Forms"])
+      .map { .byName(name: $0) },
+    path: "App/CompositionRoot",
+    swiftSettings: .house),
+  .executableTarget(
+    name: "App",
+    dependencies: (features.map(\.name) + [
+      "AppShell", "CompositionRoot", "Database", "Documents", "FlowKit", "Forms", "HeadlessProgram", "HeadlessUI",
+      "SimulatedDevice",
+    ]).map { .byName(name: $0) },
+    path: "App",
+    exclude: ["CompositionRoot"],
+    sources: ["Headless"],
+    resources: [.copy("Journeys")],
+    swiftSettings: .house),
+]
+
+let tools: [Target] = [
+  .program("Scaffold", at: "Modules/Tools/Scaffold", uses: ["Words"]),
+  .command("new-feature", "NewFeature", does: "Makes a feature in the shape of a template."),
+  .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
+  .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
+  // Writes to a database and is killed for it: `swift run DatabaseStorm`.
+  .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
+]
+
+let tests: [Target] = [
+  .target(
+    name: "TestSupport", dependencies: ["FlowKit", "FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
+  .tests(of: "FlowKit"),
+  .tests(of: "Forms", uses: ["Validation"]),
+  .tests(of: "Database", uses: ["DatabaseStorm"]),
+  .tests(of: "HeadlessUI"),
+  .tests(of: "Documents", uses: ["Database", "Forms"]),
+  .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
+  .tests(of: "SimulatedDevice", uses: ["HeadlessUI"]),
+  .tests(
+    of: "App",
+    uses: features.map(\.name) + [
+      "AppShell", "CompositionRoot", "Database", "Documents", "Forms", "HeadlessProgram", "HeadlessUI",
+      "SimulatedDevice", "Validation",
+    ]),
+  .tests(of: "Scaffold"),
+]
+
+let package = Package(
+  name: "Starter",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .executable(name: "App", targets: ["App"])
+  ],
+  targets: kernel + foundations + features.map(\.target) + shell + toolkits + app + tools + tests
+    + features.map { $0.tests(among: features) }
+)
+
+// MARK: - How a target is written here
+
+/// A module with a flow that others start, its screens' VIPER modules, and tests.
+struct Feature {
+  let name: String
+  /// The features that it starts.
+  let uses: [String]
+  private let foundations: [String]
+  private let resources: [Resource]?
+
+  /// - Parameters:
+  ///   - name: What its module is called.
+  ///   - features: The features that it starts.
+  ///   - foundations: The modules that it stands on beside those that every feature stands on.
+  ///   - resources: What it brings along.
+  init(_ name: String, uses features: [String] = [], on foundations: [String] = [], resources: [Resource]? = nil) {
+    self.name = name
+    uses = features
+    self.foundations = foundations
+    self.resources = resources
+  }
+
+  private var neighbours: [String] { ["FlowKit", "Forms", "Validation"] + uses + foundations }
+
+  /// Its module.
+  var target: Target { .module(name, of: .features, uses: neighbours, resources: resources) }
+
+  /// Its tests, which also speak of what the features that it starts stand on.
+  func tests(among features: [Feature]) -> Target {
+    let used = features.filter { uses.contains($0.name) }
+    return .tests(of: name, uses: neighbours + used.flatMap(\.neighbours))
+  }
+}
+
+/// The folders of `Modules`: what stands on one may use what stands on those before it.
+enum Floor: String {
+  case kernel = "Kernel"
+  case foundations = "Foundations"
+  case features = "Features"
+  case shell = "Shell"
+  case toolkits = "Toolkits"
+  case services = "Services"
+  case tools = "Tools"
+}
+
+extension Target {
+  /// A library target: its sources are in `Modules/<floor>/<name>`.
+  static func module(_ name: String, of floor: Floor, uses: [String] = [], resources: [Resource]? = nil) -> Target {
+    .target(
+      name: name,
+      dependencies: uses.map { .byName(name: $0) },
+      path: "Modules/\(floor.rawValue)/\(name)",
+      resources: resources,
+      swiftSettings: .house)
+  }
+
+  /// An executable.
+  static func program(_ name: String, at path: String, uses: [String] = []) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: uses.map { .byName(name: $0) },
+      path: path,
+      swiftSettings: .house)
+  }
+
+  /// A command of `swift package`: hands its words to the tool `Scaffold`.
+  static func command(_ verb: String, _ name: String, does description: String) -> Target {
+    .plugin(
+      name: name,
+      capability: .command(intent: .custom(verb: verb, description: description), permissions: .writing),
+      dependencies: ["Scaffold"],
+      path: "Modules/Tools/ScaffoldPlugins/\(name)")
+  }
+
+  /// The tests of a module, with the test kit and what tests share: their sources are in `Tests/<name>Tests`.
+  static func tests(of name: String, uses: [String] = []) -> Target {
+    .testTarget(
+      name: name + "Tests",
+      dependencies: Set([name, "FlowKit", "FlowTesting", "TestSupport"] + uses).sorted().map { .byName(name: $0) },
+      path: "Tests/\(name)Tests",
+      swiftSettings: .house)
+  }
+}
+
+extension [PluginPermission] {
+  /// What a command needs that writes into the package.
+  static var writing: [PluginPermission] {
+    // Only macOS runs commands in a sandbox. Elsewhere asking would gain nothing, and cost a flag in every script.
+    #if os(macOS)
+      [.writeToPackageDirectory(reason: "It writes the files of the feature.")]
+    #else
+      []
+    #endif
+  }
+}
+
+extension [SwiftSetting] {
+  /// The settings of every target.
+  static var house: [SwiftSetting] {
+    [
+      // Data races are errors.
+      .swiftLanguageMode(.v6),
+      // A warning that may stay is a warning that nobody reads.
+      .treatAllWarnings(as: .error),
+      // `any` marks where a call is dispatched at run time.
+      .enableUpcomingFeature("ExistentialAny"),
+      // What a module imports is its own matter, unless it says `public import`.
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      // A file names what it uses; no import leaks in through a neighbour.
+      .enableUpcomingFeature("MemberImportVisibility"),
+      // A conformance of a main-actor type may live on the main actor.
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      // An async function stays where its caller is, unless it says otherwise.
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+  }
+}

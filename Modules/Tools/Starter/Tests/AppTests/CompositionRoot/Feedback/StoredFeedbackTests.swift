@@ -1,0 +1,76 @@
+import AppShell
+import Database
+import Documents
+import Feedback
+import Testing
+
+@testable import App
+@testable import CompositionRoot
+
+struct StoredFeedbackTests {
+  private let database: SQLiteDatabase
+
+  init() async throws {
+    database = try await appSchema.open(.memory)
+  }
+
+  @Test func `is complete when every question was answered, and still is at the next launch`() async throws {
+    let stored = try await makeStored()
+    let before = stored.isComplete
+
+    for step in FeedbackStep.allCases {
+      try await stored.save(FeedbackText("An answer"), at: step)
+    }
+
+    let next = try await makeStored()
+    #expect(!before)
+    #expect(stored.isComplete)
+    #expect(next.isComplete)
+  }
+
+  @Test func `an answer that cannot be stored is not counted`() async throws {
+    let stored = try await makeStored()
+    await database.close()
+
+    await #expect(throws: FeedbackStoreError.unavailable) {
+      try await stored.save(FeedbackText("An answer"), at: FeedbackStep.allCases[0])
+    }
+
+    #expect(!stored.isComplete)
+  }
+
+  /// Catches an end of which half is kept: the flow would be opened again, with an empty form.
+  @Test func `the last answer forgets what was typed, and leaves the flow, in one transaction`() async throws {
+    let stored = try await makeStored()
+    let entries = try await EntryStore(in: database)
+    await entries.open.keep(try StoredEntry(FeedbackFeature.Entry.sheet))
+    await stored.drafts.keep(FeedbackDraft())
+    let ending = try await StoredFeedback(in: database, entries: entries)
+    let before = await database.commitCount
+
+    try await ending.save(
+      FeedbackText("An answer"), at: try #require(FeedbackStep.allCases.last))
+
+    #expect(await database.commitCount == before + 1)
+    #expect(entries.open.load() == nil)
+    #expect(ending.drafts.load() == nil)
+  }
+
+  @Test func `answers before the last leave what was typed, and the person where they are`() async throws {
+    let entries = try await EntryStore(in: database)
+    await entries.open.keep(try StoredEntry(FeedbackFeature.Entry.sheet))
+    let stored = try await StoredFeedback(in: database, entries: entries)
+    await stored.drafts.keep(FeedbackDraft())
+
+    for step in FeedbackStep.allCases.dropLast() {
+      try await stored.save(FeedbackText("An answer"), at: step)
+    }
+
+    #expect(entries.open.load() == (try StoredEntry(FeedbackFeature.Entry.sheet)))
+    #expect(stored.drafts.load() == FeedbackDraft())
+  }
+
+  private func makeStored() async throws -> StoredFeedback {
+    try await StoredFeedback(in: database, entries: EntryStore(in: database))
+  }
+}

@@ -1,0 +1,72 @@
+import Database
+import Documents
+import FlowTesting
+import TestSupport
+import Testing
+import Welcome
+
+@testable import App
+@testable import AppShell
+@testable import CompositionRoot
+
+@MainActor
+@Suite(.bothWays)
+struct RootFlowTests {
+  private let database: SQLiteDatabase
+
+  init() async throws {
+    database = try await appSchema.open(.memory)
+  }
+
+  @Test func `begins at home, and greets nobody by name`() async throws {
+    let app = try await LaunchedApp(on: database)
+
+    #expect(app.screens == ["Home"])
+    #expect(app.greeting == "Hello. Nobody has said their name yet.")
+    let problems = await app.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `greets a person by the name that they have said`() async throws {
+    let stored = try await StoredWelcome(in: database, entries: EntryStore(in: database))
+    try await stored.save(WelcomeText("Ada"), at: .name)
+
+    let app = try await LaunchedApp(on: database)
+
+    #expect(app.greeting == "Hello, Ada.")
+  }
+
+  @Test(arguments: [("welcome", "Welcome name"), ("feedback", "Welcome name")])
+  func `a link leads to its feature`(link: String, screen: String) async throws {
+    let app = try await LaunchedApp(on: database)
+
+    app.root?.open(link)
+    await app.settle()
+
+    #expect(app.screens == ["Home", screen])
+  }
+
+  @Test func `the app comes back to where it was when it was killed`() async throws {
+    let first = try await LaunchedApp(on: database)
+    first.root?.open("welcome")
+    await first.settle()
+
+    let next = try await LaunchedApp(on: database)
+
+    #expect(next.screens == ["Home", "Welcome name"])
+  }
+
+  @Test func `the settings are above home`() async throws {
+    let app = try await LaunchedApp(on: database)
+
+    app.root?.didAskForSettings()
+    await app.settle()
+
+    #expect(app.screens == ["Home", "Settings"])
+  }
+}
+
+extension RootFlow {
+  /// Somebody has opened a link of the app's own.
+  fileprivate func open(_ path: String) { shell.open("\(shell.scheme)://\(path)") }
+}

@@ -1,0 +1,76 @@
+import AppShell
+import Database
+import Documents
+import Testing
+import Welcome
+
+@testable import App
+@testable import CompositionRoot
+
+struct StoredWelcomeTests {
+  private let database: SQLiteDatabase
+
+  init() async throws {
+    database = try await appSchema.open(.memory)
+  }
+
+  @Test func `is complete when every question was answered, and still is at the next launch`() async throws {
+    let stored = try await makeStored()
+    let before = stored.isComplete
+
+    for step in WelcomeStep.allCases {
+      try await stored.save(WelcomeText("An answer"), at: step)
+    }
+
+    let next = try await makeStored()
+    #expect(!before)
+    #expect(stored.isComplete)
+    #expect(next.isComplete)
+  }
+
+  @Test func `an answer that cannot be stored is not counted`() async throws {
+    let stored = try await makeStored()
+    await database.close()
+
+    await #expect(throws: WelcomeStoreError.unavailable) {
+      try await stored.save(WelcomeText("An answer"), at: WelcomeStep.allCases[0])
+    }
+
+    #expect(!stored.isComplete)
+  }
+
+  /// Catches an end of which half is kept: the flow would be opened again, with an empty form.
+  @Test func `the last answer forgets what was typed, and leaves the flow, in one transaction`() async throws {
+    let stored = try await makeStored()
+    let entries = try await EntryStore(in: database)
+    await entries.open.keep(try StoredEntry(WelcomeFeature.Entry.sheet))
+    await stored.drafts.keep(WelcomeDraft())
+    let ending = try await StoredWelcome(in: database, entries: entries)
+    let before = await database.commitCount
+
+    try await ending.save(
+      WelcomeText("An answer"), at: try #require(WelcomeStep.allCases.last))
+
+    #expect(await database.commitCount == before + 1)
+    #expect(entries.open.load() == nil)
+    #expect(ending.drafts.load() == nil)
+  }
+
+  @Test func `answers before the last leave what was typed, and the person where they are`() async throws {
+    let entries = try await EntryStore(in: database)
+    await entries.open.keep(try StoredEntry(WelcomeFeature.Entry.sheet))
+    let stored = try await StoredWelcome(in: database, entries: entries)
+    await stored.drafts.keep(WelcomeDraft())
+
+    for step in WelcomeStep.allCases.dropLast() {
+      try await stored.save(WelcomeText("An answer"), at: step)
+    }
+
+    #expect(entries.open.load() == (try StoredEntry(WelcomeFeature.Entry.sheet)))
+    #expect(stored.drafts.load() == WelcomeDraft())
+  }
+
+  private func makeStored() async throws -> StoredWelcome {
+    try await StoredWelcome(in: database, entries: EntryStore(in: database))
+  }
+}

@@ -1,0 +1,47 @@
+import Database
+import FlowKit
+import FlowTesting
+import SimulatedDevice
+
+@testable import App
+@testable import CompositionRoot
+@testable import HeadlessUI
+
+/// The app in a window, launched as often as a test wants.
+@MainActor
+final class LaunchedApp {
+  let test = FlowTest<FlowOutcome<Never>>()
+  /// The flow under test, until its test ends it.
+  private(set) weak var root: RootFlow?
+
+  var window: TestWindow { test.window }
+
+  /// Launches the app with this data.
+  init(on database: SQLiteDatabase) async throws {
+    let flow = try await Composition.forTests(on: database).makeRootFlow(test.window.pushing)
+    root = flow
+    test.start(flow)
+    await test.flows.idle()
+  }
+
+  /// What the app does by itself is done.
+  func settle() async { await test.flows.idle() }
+
+  /// What the person reads at home first.
+  var greeting: String? {
+    (window.viewControllers.first as? HomeScreen)?.content.parts.lazy
+      .compactMap { if case .line(let line) = $0 { line } else { nil } }.first
+  }
+
+  /// The names of the screens on show, bottom first.
+  var screens: [String] { window.viewControllers.compactMap { ($0 as? HeadlessViewController)?.screenName } }
+}
+
+extension Composition {
+  /// The app on data of a test's own, at the beginning of a journey.
+  static func forTests(on database: SQLiteDatabase) async throws -> Composition {
+    let identifiers = DeviceIdentifiers(counting: true)
+    return try await Composition(
+      of: AppParts(database: database, makeUUID: { identifiers.next() }, screens: HeadlessScreens()))
+  }
+}

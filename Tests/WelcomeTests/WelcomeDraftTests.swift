@@ -1,0 +1,77 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Welcome
+
+/// A killed app comes back to the step that it was on.
+@MainActor
+@Suite(.bothWays)
+struct WelcomeDraftTests {
+  @Test func `what is typed is kept at once`() async throws {
+    let flow = WelcomeFlowTest()
+    flow.start()
+
+    try flow.top.type("Half")
+    await flow.test.flows.idle()
+
+    #expect(flow.drafts.load()?.typedText(at: WelcomeStep.allCases[0]) == "Half")
+  }
+
+  @Test(arguments: WelcomeStep.allCases)
+  func `goes on where it was left, with the screens before below`(step: WelcomeStep) async throws {
+    let flow = WelcomeFlowTest(.answered(upTo: step))
+
+    flow.start()
+    await flow.test.flows.idle()
+
+    #expect(flow.steps == WelcomeStep.allCases.filter { $0 <= step })
+    #expect(flow.window.transitions.count == 1)
+    #expect(flow.drafts.load() == .answered(upTo: step))
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test(arguments: WelcomeStep.allCases)
+  func `the step is kept, there and back`(step: WelcomeStep) async throws {
+    let flow = WelcomeFlowTest(.answered(upTo: step))
+    flow.start()
+
+    if step.following != nil { try await flow.answer() }
+    let there = flow.drafts.load()?.currentStep
+    flow.window.goBack()
+    await flow.test.flows.idle()
+
+    #expect(there == step.following ?? step)
+    #expect(flow.drafts.load()?.currentStep == (step.following == nil ? step.preceding ?? step : step))
+  }
+
+  @Test func `stops at an answer that is refused by now`() throws {
+    let last = try #require(WelcomeStep.allCases.last)
+    let flow = WelcomeFlowTest(WelcomeDraft(step: last))
+
+    flow.start()
+
+    #expect(flow.steps == [WelcomeStep.allCases[0]])
+  }
+
+  @Test func `the last answer leaves no draft`() async throws {
+    let flow = WelcomeFlowTest()
+    flow.start()
+
+    try await flow.answerAll()
+
+    #expect(flow.drafts.load() == nil)
+  }
+
+  @Test func `is coded, and decoded the same`() throws {
+    let draft = try WelcomeDraft.answered(upTo: #require(WelcomeStep.allCases.last))
+
+    let json = try JSONEncoder().encode(draft)
+
+    #expect(try JSONDecoder().decode(WelcomeDraft.self, from: json) == draft)
+  }
+}

@@ -1,0 +1,137 @@
+import FlowKit
+import FlowTesting
+import TestSupport
+import Testing
+
+@testable import Welcome
+
+@MainActor
+@Suite(.bothWays)
+struct WelcomeFlowTests {
+  @Test func `completes with all that was entered and stored`() async throws {
+    let flow = WelcomeFlowTest()
+    flow.start()
+
+    try await flow.answerAll()
+
+    #expect(flow.test.results == [.completed(try .complete)])
+    #expect(flow.store.messages.map(\.step) == WelcomeStep.allCases)
+    #expect(flow.store.messages.map(\.answer) == WelcomeStep.allCases.map(String.answer))
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+    #expect(flow.window.viewControllers.isEmpty)
+  }
+
+  @Test(arguments: WelcomeStep.allCases)
+  func `stays on a screen until its answer is in order, and stored`(step: WelcomeStep) async throws {
+    let flow = WelcomeFlowTest(.answered(upTo: step))
+    flow.start()
+
+    try await flow.answer("")
+    flow.store.failure = .unavailable
+    try await flow.answer()
+    let steps = flow.steps
+    flow.store.failure = nil
+    try await flow.answer()
+
+    #expect(steps == WelcomeStep.allCases.filter { $0 <= step })
+    #expect(step.following == nil ? flow.test.results.count == 1 : flow.steps.last == step.following)
+  }
+
+  @Test(arguments: WelcomeStep.allCases)
+  func `one answer comes of two taps`(step: WelcomeStep) async throws {
+    let flow = WelcomeFlowTest(.answered(upTo: step))
+    flow.start()
+    let screen = try flow.top
+    flow.window.beginSwipeBack()
+
+    for _ in 1...2 {
+      screen.tapContinue()
+      await flow.answersAreStored()
+    }
+    flow.window.endSwipeBack(lettingGoEarly: true)
+    await flow.test.flows.idle()
+
+    #expect(flow.steps == WelcomeStep.allCases.filter { $0 <= step.following ?? step })
+  }
+
+  @Test(arguments: WelcomeStep.allCases)
+  func `what was asked for in the middle of a swipe back does not come`(step: WelcomeStep) async throws {
+    let flow = WelcomeFlowTest(.answered(upTo: step))
+    flow.start()
+    let screen = try flow.top
+    flow.window.holdsTransitions = true
+    flow.window.beginSwipeBack()
+
+    screen.tapContinue()
+    await flow.answersAreStored()
+    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.settle()
+    await flow.test.flows.idle()
+
+    #expect(flow.steps == WelcomeStep.allCases.filter { $0 < step })
+  }
+
+  @Test func `back and forth keeps what was typed on every screen`() async throws {
+    let flow = WelcomeFlowTest()
+    flow.start()
+    for step in WelcomeStep.allCases {
+      try flow.top.type("Half of \(step)")
+      if step.following != nil { try await flow.goOn() }
+    }
+
+    while flow.steps.count > 1 { flow.window.goBack() }
+    var texts: [String?] = []
+    for step in WelcomeStep.allCases {
+      texts.append(try flow.top.text)
+      if step.following != nil { try await flow.goOn() }
+    }
+
+    #expect(texts == WelcomeStep.allCases.map { "Half of \($0)" })
+  }
+}
+
+// MARK: - The person leaves
+
+extension WelcomeFlowTests {
+  @Test(arguments: WelcomeStep.allCases)
+  func `goes back screen by screen, and is cancelled from the first`(step: WelcomeStep) async throws {
+    let flow = WelcomeFlowTest(.answered(upTo: step))
+    flow.start()
+
+    var results: [Int] = []
+    for _ in flow.steps {
+      results.append(flow.test.results.count)
+      flow.window.goBack()
+    }
+
+    #expect(results.allSatisfy { $0 == 0 })
+    #expect(flow.test.results == [.cancelled])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test(arguments: WelcomeStep.allCases)
+  func `is cancelled when the person pulls it down`(step: WelcomeStep) async throws {
+    let flow = WelcomeFlowTest(.answered(upTo: step))
+    flow.start(flow.window.presenting(.sheet))
+
+    flow.window.pullDown()
+
+    #expect(flow.test.results == [.cancelled])
+    #expect(flow.window.viewControllers.isEmpty)
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test(arguments: WelcomeStep.allCases)
+  func `is cancelled where it cannot be shown`(step: WelcomeStep) async throws {
+    let flow = WelcomeFlowTest(.answered(upTo: step))
+
+    flow.start(.push(onto: TestNavigationController(), using: flow.window))
+
+    #expect(flow.test.results == [.cancelled])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+}
