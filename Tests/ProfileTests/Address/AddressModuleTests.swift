@@ -1,23 +1,25 @@
 import FlowKit
 import FlowTesting
 import Forms
+import Screens
 import Testing
 
 @testable import Profile
 
 @MainActor
-struct AddressPresenterTests {
+struct AddressModuleTests {
   private let router = AddressRouterSpy()
-  private let store = ProfileStoreSpy()
   private let work = FlowWork()
+  private let profile: ProfileFlowTest
+
+  init() throws {
+    profile = try ProfileFlowTest()
+  }
 
   private func makeScreen(_ draft: FormDraft<AddressField> = [:]) throws -> AddressTestScreen {
-    let presenter = AddressPresenter(
-      draft, for: try .ada, interactor: AddressInteractor(store: store, drafts: InMemoryDraftStore<ProfileDraft>()),
-      scope: work.scope, router: router)
-    let screen = AddressTestScreen(presenter)
-    presenter.view = screen
-    return screen
+    let screen = AddressModule.make(
+      draft, for: try .ada, router: router, scope: work.scope, dependencies: profile.dependencies)
+    return try #require(screen as? AddressTestScreen)
   }
 
   @Test func `asks for what depends on the country when it is chosen`() throws {
@@ -47,48 +49,33 @@ struct AddressPresenterTests {
   @Test func `shows every problem when the person wants to save, and stores nothing`() async throws {
     let screen = try makeScreen([.country: "US"])
 
-    screen.presenter.didTapSave()
+    screen.presenter.didTapContinue()
     await work.idle()
 
     #expect(Set(try #require(screen.content).errors.keys) == [.firstLine, .city, .state, .postcode])
-    #expect(store.messages == [])
+    #expect(profile.store.messages == [])
   }
 
-  @Test func `is busy while it saves: taps and edits change nothing`() async throws {
-    let answer = TestAnswer<Void>()
-    store.answer = answer
-    let screen = try makeScreen(.london)
+  @Test func `tells every edit as it was typed, and then the profile that is stored`() async throws {
+    let screen = try makeScreen(.london.with(.city, ""))
 
-    screen.presenter.didTapSave()
-    let busy = screen.content
-    await nextTurn()
-    screen.presenter.didTapSave()
-    screen.presenter.didEdit(.city, to: "Paris")
-    await nextTurn()
-    answer.give(())
+    screen.presenter.didEdit(.city, to: "London")
+    screen.presenter.didTapContinue()
     await work.idle()
 
-    #expect(busy?.isBusy == true)
-    #expect(screen.content?.isBusy == false)
-    #expect(screen.content?.draft == .london)
-    #expect(store.messages == [.save(try .ada)])
-    #expect(router.messages == [.saved(try .ada)])
+    #expect(profile.store.messages == [.save(try .ada)])
+    #expect(router.messages == [.edited(.london), .saved(try .ada)])
   }
 
-  @Test func `says why it could not save, until the next attempt`() async throws {
-    store.failure = .unavailable
+  @Test func `says why it could not save`() async throws {
+    profile.store.failure = .unavailable
     let screen = try makeScreen(.london)
 
-    screen.presenter.didTapSave()
+    screen.presenter.didTapContinue()
     await work.idle()
-    let failed = screen.content
-    screen.presenter.didTapSave()
 
-    #expect(failed?.problem == ProfileStoreError.unavailable.sentence)
-    #expect(failed?.isBusy == false)
-    #expect(screen.content?.problem == nil)
+    #expect(screen.content?.problem == ProfileStoreError.unavailable.sentence)
     #expect(router.messages == [])
-    await work.idle()
   }
 }
 
