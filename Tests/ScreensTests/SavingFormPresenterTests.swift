@@ -70,4 +70,17 @@ struct SavingFormPresenterTests {
     #expect(screen.messages == [.edited([.wish: "Rain"])])
     await screen.work.idle()
   }
+
+  @Test func `a problem of the answer itself is over when another is typed`() async {
+    screen.store.failure = .unavailable
+    let presenter = screen.makeSavingPresenter([.wish: "Snow"], forgetsProblemOnEdit: true)
+
+    presenter.didTapContinue()
+    await screen.work.idle()
+    let refused = screen.content?.problem
+    presenter.didEdit(.wish, to: "Rain")
+
+    #expect(refused == WishError.unavailable.sentence)
+    #expect(screen.content?.problem == nil)
+  }
 }

@@ -23,10 +23,13 @@ final class FormScreenTest: ScreenView {
         onAnswer: { [unowned self] in messages.append(.answered($0)) }))
   }
 
-  func makeSavingPresenter(_ draft: FormDraft<WishField> = [:]) -> SavingFormPresenter<WishInteractor> {
+  func makeSavingPresenter(
+    _ draft: FormDraft<WishField> = [:], forgetsProblemOnEdit: Bool = false
+  ) -> SavingFormPresenter<WishInteractor> {
     shown(
       SavingFormPresenter(
         draft, interactor: WishInteractor(store: store), scope: work.scope,
+        forgetsProblemOnEdit: forgetsProblemOnEdit,
         onEdit: { [unowned self] in messages.append(.edited($0)) },
         onSave: { [unowned self] in messages.append(.answered($0)) }))
   }

@@ -1,12 +1,3 @@
-public import FlowKit
-
-/// Shows all that will be stored of a business.
-@MainActor
-public protocol BusinessReviewView: ViewController {
-  /// Shows this, and nothing of what was shown before.
-  func display(_ content: BusinessReviewContent)
-}
-
 /// What the review of a business shows.
 public struct BusinessReviewContent: Equatable, Sendable {
   /// One part of the business, which can be changed.

@@ -21,8 +21,8 @@ public final class WholeProfilePresenter {
   }
 
   init(
-    _ draft: ProfileDraft, details: PersonalDetailsInteractor, address: @escaping (PersonalDetails) -> AddressInteractor,
-    scope: FlowScope, router: any WholeProfileRouter
+    _ draft: ProfileDraft, details: PersonalDetailsInteractor,
+    address: @escaping (PersonalDetails) -> AddressInteractor, scope: FlowScope, router: any WholeProfileRouter
   ) {
     detailsForm = Form(draft.personalDetails)
     addressForm = Form(draft.address)

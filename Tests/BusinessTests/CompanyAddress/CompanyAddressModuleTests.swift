@@ -1,19 +1,18 @@
 import Forms
 import Profile
+import Screens
 import Testing
 
 @testable import Business
 
 @MainActor
-struct CompanyAddressPresenterTests {
+struct CompanyAddressModuleTests {
   private let router = CompanyAddressRouterSpy()
 
   private func makeScreen(_ draft: FormDraft<AddressField> = [:]) throws -> CompanyAddressTestScreen {
-    let presenter = CompanyAddressPresenter(
-      draft, of: try .acme, interactor: CompanyAddressInteractor(), router: router)
-    let screen = CompanyAddressTestScreen(presenter)
-    presenter.view = screen
-    return screen
+    let screen = CompanyAddressModule.make(
+      draft, of: try .acme, router: router, dependencies: BusinessFlowTest().dependencies)
+    return try #require(screen as? CompanyAddressTestScreen)
   }
 
   @Test func `asks for what depends on the country when it is chosen`() throws {
@@ -31,7 +30,7 @@ struct CompanyAddressPresenterTests {
 
     screen.presenter.didTapContinue()
 
-    let errors = screen.content?.fields.errors() ?? [:]
+    let errors = screen.content?.errors ?? [:]
     #expect(Set(errors.keys) == [.firstLine, .city, .state, .postcode])
     #expect(router.messages == [])
   }

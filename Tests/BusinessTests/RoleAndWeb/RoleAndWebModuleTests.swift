@@ -1,20 +1,20 @@
 import Forms
+import Screens
 import Testing
 
 @testable import Business
 
 @MainActor
-struct RoleAndWebPresenterTests {
+struct RoleAndWebModuleTests {
   private let router = RoleAndWebRouterSpy()
 
   private func makeScreen(
     _ draft: FormDraft<RoleAndWebField> = [:], for company: Company
   ) throws -> RoleAndWebTestScreen {
     let interactor = RoleAndWebInteractor(id: .number(1), company: company, address: try .london)
-    let presenter = RoleAndWebPresenter(draft, interactor: interactor, router: router)
-    let screen = RoleAndWebTestScreen(presenter)
-    presenter.view = screen
-    return screen
+    let screen = RoleAndWebModule.make(
+      draft, interactor: interactor, router: router, dependencies: BusinessFlowTest().dependencies)
+    return try #require(screen as? RoleAndWebTestScreen)
   }
 
   @Test func `begins with empty fields and blames nobody`() throws {
@@ -29,7 +29,7 @@ struct RoleAndWebPresenterTests {
     screen.presenter.didTapContinue()
 
     #expect(
-      screen.content?.fields.errors() == [
+      screen.content?.errors == [
         .role: BusinessRoleError.missing.sentence, .webPage: WebPageError.empty.sentence,
         .description: BusinessDescriptionError.empty.sentence,
       ])
@@ -40,7 +40,7 @@ struct RoleAndWebPresenterTests {
     let screen = try makeScreen(for: .acme)
 
     screen.presenter.didTapContinue()
-    let errors = screen.content?.fields.errors()
+    let errors = screen.content?.errors
     screen.presenter.didEdit(.role, to: "director")
     screen.presenter.didTapContinue()
 

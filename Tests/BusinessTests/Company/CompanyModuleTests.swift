@@ -1,21 +1,20 @@
 import Forms
+import Screens
 import Testing
 
 @testable import Business
 
 @MainActor
-struct CompanyPresenterTests {
+struct CompanyModuleTests {
   private let router = CompanyRouterSpy()
 
-  private func makeScreen(_ draft: FormDraft<CompanyField> = [:]) -> CompanyTestScreen {
-    let presenter = CompanyPresenter(draft, interactor: CompanyInteractor(), router: router)
-    let screen = CompanyTestScreen(presenter)
-    presenter.view = screen
-    return screen
+  private func makeScreen(_ draft: FormDraft<CompanyField> = [:]) throws -> CompanyTestScreen {
+    let screen = CompanyModule.make(draft, router: router, dependencies: BusinessFlowTest().dependencies)
+    return try #require(screen as? CompanyTestScreen)
   }
 
-  @Test func `asks for the registration number when a type that has one is chosen`() {
-    let screen = makeScreen()
+  @Test func `asks for the registration number when a type that has one is chosen`() throws {
+    let screen = try makeScreen()
     let before = screen.content
 
     screen.presenter.didEdit(.type, to: "limited")
@@ -27,29 +26,29 @@ struct CompanyPresenterTests {
     #expect(screen.content?.fields.map(\.field) == [.name, .country, .type])
   }
 
-  @Test func `checks the registration number again when the country changes`() {
-    let screen = makeScreen(.acme)
+  @Test func `checks the registration number again when the country changes`() throws {
+    let screen = try makeScreen(.acme)
 
     screen.presenter.didEdit(.country, to: "EE")
-    let estonian = screen.content?.fields.errors()
+    let estonian = screen.content?.errors
     screen.presenter.didEdit(.country, to: "DE")
 
     #expect(estonian == [.registrationNumber: RegistrationNumberError.notEstonian.sentence])
-    #expect(screen.content?.fields.errors() == [:])
+    #expect(screen.content?.errors == [:])
   }
 
-  @Test func `shows every problem when the person wants to go on, and stays`() {
-    let screen = makeScreen([.type: "trust"])
+  @Test func `shows every problem when the person wants to go on, and stays`() throws {
+    let screen = try makeScreen([.type: "trust"])
 
     screen.presenter.didTapContinue()
 
-    let errors = screen.content?.fields.errors() ?? [:]
+    let errors = screen.content?.errors ?? [:]
     #expect(Set(errors.keys) == [.name, .country])
     #expect(router.messages == [])
   }
 
   @Test func `tells every edit as it was typed, and then the company`() throws {
-    let screen = makeScreen(.acme.with(.name, ""))
+    let screen = try makeScreen(.acme.with(.name, ""))
 
     screen.presenter.didEdit(.name, to: " Acme ")
     screen.presenter.didTapContinue()
