@@ -4,6 +4,7 @@ import Forms
 import Foundation
 import Onboarding
 import Profile
+import Screens
 import TestSupport
 import Testing
 
@@ -49,13 +50,13 @@ struct OnboardingDraftTests {
 
   @Test(
     arguments: [
-      (.accountType, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
-      (.profile, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "profile's screen"]),
-      (.business, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "business's screen"]),
-      (.done, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "DoneTestScreen"]),
+      (.accountType, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen"]),
+      (.profile, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen", "profile's screen"]),
+      (.business, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen", "business's screen"]),
+      (.done, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen", "DoneTestScreen"]),
       // Who has a user does not do again what made it.
-      (.email, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
-      (.country, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
+      (.email, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen"]),
+      (.country, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen"]),
     ] as [(OnboardingDraft.Step, [String])])
   func `goes on where it was, with the user that was made`(step: OnboardingDraft.Step, shown: [String]) async throws {
     let activeProfile: ActiveProfile? = step == .done ? try .acme : nil
@@ -82,7 +83,7 @@ struct OnboardingDraftTests {
     flow.start(flow.window.presenting(.sheet))
     await flow.test.flows.idle()
 
-    #expect(flow.shown == ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "DoneTestScreen"])
+    #expect(flow.shown == ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen", "DoneTestScreen"])
     #expect(flow.drafts.load() == (try .ada(at: .done, activeProfile: .acme)))
   }
 

@@ -4,6 +4,7 @@ import FlowTesting
 import Forms
 import Onboarding
 import Profile
+import Screens
 import TestSupport
 import Testing
 
@@ -61,7 +62,7 @@ struct OnboardingFlowTests {
 
     flow.subflows.business?.finish(.completed(try .acme))
 
-    let screens = ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "business's screen"]
+    let screens = ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen", "business's screen"]
     #expect(flow.shown == screens + ["DoneTestScreen"])
     #expect(flow.test.results == [])
   }

@@ -2,29 +2,30 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import Screens
 import Testing
 import Validation
 
 @testable import Onboarding
 
 @MainActor
-struct EmailPresenterTests {
+struct EmailModuleTests {
   private let router = EmailRouterSpy()
-  private let users = UserStoreSpy()
+  private let onboarding = OnboardingFlowTest()
   private let work = FlowWork()
+  private var users: UserStoreSpy { onboarding.users }
 
   private func makeScreen(_ draft: FormDraft<EmailField> = [:]) throws -> EmailTestScreen {
-    let interactor = EmailInteractor(userID: try User.ada.id, users: users)
-    let presenter = EmailPresenter(draft, interactor: interactor, scope: work.scope, router: router)
-    let screen = EmailTestScreen(presenter)
-    presenter.view = screen
-    return screen
+    let screen = EmailModule.make(
+      draft, for: try User.ada.id, router: router, scope: work.scope, dependencies: onboarding.dependencies)
+    return try #require(screen as? EmailTestScreen)
   }
 
   @Test func `begins with an empty field and blames nobody`() throws {
     let screen = try makeScreen()
 
-    #expect(screen.content == EmailContent(fields: [FieldContent(.email)], problem: nil, isBusy: false))
+    #expect(screen.content?.fields == [FieldContent(.email)])
+    #expect(screen.content?.problem == nil)
   }
 
   @Test(arguments: [("", EmailAddressError.empty), ("ada", .malformed)])
@@ -76,41 +77,6 @@ struct EmailPresenterTests {
 
     #expect(screen.content?.problem == nil)
     #expect(router.messages == [.entered(try .ada)])
-  }
-
-  @Test func `is busy while the address is looked up: taps and edits change nothing`() async throws {
-    let answer = TestAnswer<Void>()
-    users.answer = answer
-    let screen = try makeScreen([.email: "ada@example.com"])
-
-    screen.presenter.didTapContinue()
-    let busy = screen.content
-    await nextTurn()
-    screen.presenter.didTapContinue()
-    screen.presenter.didEdit(.email, to: "augusta@example.com")
-    answer.give(())
-    await work.idle()
-
-    #expect(busy?.isBusy == true)
-    #expect(screen.content?.isBusy == false)
-    #expect(screen.field?.value == "ada@example.com")
-    #expect(users.messages == [.find(try .ada)])
-    #expect(router.messages == [.entered(try .ada)])
-  }
-
-  @Test func `says why the address could not be looked up, until the next attempt`() async throws {
-    users.failure = .unavailable
-    let screen = try makeScreen([.email: "ada@example.com"])
-
-    screen.presenter.didTapContinue()
-    await work.idle()
-    let failed = screen.content
-    screen.presenter.didTapContinue()
-
-    #expect(failed?.problem == UserStoreError.unavailable.sentence)
-    #expect(failed?.isBusy == false)
-    #expect(screen.content?.problem == nil)
-    await work.idle()
   }
 }
 

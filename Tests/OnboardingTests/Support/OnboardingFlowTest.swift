@@ -2,6 +2,7 @@ import FlowKit
 import FlowTesting
 import Forms
 import Onboarding
+import Screens
 import Testing
 
 /// An Onboarding flow in a window, with all that it needs from outside, and stubs for its sub-flows.

@@ -1,12 +1,3 @@
-public import FlowKit
-
-/// Shows the end of the onboarding.
-@MainActor
-public protocol DoneView: ViewController {
-  /// Shows this, and nothing of what was shown before.
-  func display(_ content: DoneContent)
-}
-
 /// What the end of the onboarding shows.
 public struct DoneContent: Equatable, Sendable {
   /// Where we write to the user.
