@@ -50,13 +50,13 @@ struct OnboardingDraftTests {
 
   @Test(
     arguments: [
-      (.accountType, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen"]),
-      (.profile, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen", "profile's screen"]),
-      (.business, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen", "business's screen"]),
-      (.done, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen", "DoneTestScreen"]),
+      (.accountType, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
+      (.profile, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "profile's screen"]),
+      (.business, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "business's screen"]),
+      (.done, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "DoneTestScreen"]),
       // Who has a user does not do again what made it.
-      (.email, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen"]),
-      (.country, ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen"]),
+      (.email, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
+      (.country, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
     ] as [(OnboardingDraft.Step, [String])])
   func `goes on where it was, with the user that was made`(step: OnboardingDraft.Step, shown: [String]) async throws {
     let activeProfile: ActiveProfile? = step == .done ? try .acme : nil
@@ -83,7 +83,7 @@ struct OnboardingDraftTests {
     flow.start(flow.window.presenting(.sheet))
     await flow.test.flows.idle()
 
-    #expect(flow.shown == ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen", "DoneTestScreen"])
+    #expect(flow.shown == ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "DoneTestScreen"])
     #expect(flow.drafts.load() == (try .ada(at: .done, activeProfile: .acme)))
   }
 

@@ -88,7 +88,7 @@ struct OnboardingFlowLeavingTests {
     answer.give(())
     await flow.test.flows.idle()
 
-    #expect(flow.shown == ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>"])
+    #expect(flow.shown == ["EmailTestScreen", "CountryTestScreen"])
     #expect(try flow.top(CountryTestScreen.self).content?.isBusy == false)
     let problems = await flow.test.problems()
     #expect(problems == [])
@@ -108,7 +108,7 @@ struct OnboardingFlowLeavingTests {
     flow.window.settle()
     await flow.test.flows.idle()
 
-    #expect(flow.shown == ["FormTestScreen<EmailInteractor>"])
+    #expect(flow.shown == ["EmailTestScreen"])
     #expect(flow.drafts.load()?.step == .email)
     #expect(flow.users.users == [try .ada])
     let problems = await flow.test.problems()
@@ -126,7 +126,7 @@ struct OnboardingFlowLeavingTests {
     flow.window.endSwipeBack(lettingGoEarly: false)
     await flow.test.flows.idle()
 
-    #expect(flow.shown == ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>"])
+    #expect(flow.shown == ["EmailTestScreen", "CountryTestScreen"])
     #expect(flow.subflows.business == nil)
     #expect(flow.drafts.load()?.step == .country)
     let problems = await flow.test.problems()

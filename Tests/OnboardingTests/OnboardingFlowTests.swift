@@ -62,7 +62,7 @@ struct OnboardingFlowTests {
 
     flow.subflows.business?.finish(.completed(try .acme))
 
-    let screens = ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen", "business's screen"]
+    let screens = ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "business's screen"]
     #expect(flow.shown == screens + ["DoneTestScreen"])
     #expect(flow.test.results == [])
   }

@@ -12,7 +12,7 @@ import Testing
 @Suite(.bothWays)
 struct OnboardingSubflowTests {
   private let flow = OnboardingFlowTest()
-  private let stack = ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen"]
+  private let stack = ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]
 
   private func start(choosing type: AccountType) async throws {
     flow.start()

@@ -83,7 +83,7 @@ struct OnboardingUserTests {
     flow.subflows.business?.finish(.completed(try .acme))
     try await flow.tapFinish()
 
-    #expect(shown == ["FormTestScreen<EmailInteractor>", "FormTestScreen<CountryInteractor>", "AccountTypeTestScreen"])
+    #expect(shown == ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"])
     #expect(flow.test.results == [.cancelled, .completed(try .adaAsAcme)])
     #expect(flow.users.users == [try .ada])
     #expect(flow.ids.count == 1)

@@ -17,7 +17,8 @@ struct CountryModuleTests {
 
   private func makeScreen(_ draft: FormDraft<CountryField> = [:]) throws -> CountryTestScreen {
     let screen = CountryModule.make(
-      draft, for: try User.ada.id, at: try .ada, router: router, scope: work.scope, dependencies: onboarding.dependencies)
+      draft, for: try User.ada.id, at: try .ada, router: router, scope: work.scope,
+      dependencies: onboarding.dependencies)
     return try #require(screen as? CountryTestScreen)
   }
 
