@@ -24,6 +24,7 @@ let kernel: [Target] = [
 let foundations: [Target] = [
   .module("Validation", of: .foundations),
   .module("Forms", of: .foundations, uses: ["Validation"]),
+  .module("Screens", of: .foundations, uses: ["FlowKit", "Forms", "Validation"]),
   .module("Money", of: .foundations, uses: ["Validation"], resources: [.embedInCode("Resources")]),
   .module("Words", of: .foundations),
   .module("Database", of: .foundations, uses: ["CSQLite"]),
@@ -69,7 +70,7 @@ let app: [Target] = [
     name: "App",
     dependencies: (features.map(\.name) + [
       "AppShell", "CompositionRoot", "Database", "Documents", "FlowKit", "Forms", "HeadlessProgram", "HeadlessUI",
-      "Money", "SandboxBank", "SimulatedDevice", "Storage", "Validation",
+      "Money", "SandboxBank", "Screens", "SimulatedDevice", "Storage", "Validation",
     ]).map { .byName(name: $0) },
     path: "App",
     exclude: ["CompositionRoot"],
@@ -97,6 +98,7 @@ let tests: [Target] = [
     name: "TestSupport", dependencies: ["FlowKit", "FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
   .tests(of: "FlowKit"),
   .tests(of: "Forms", uses: ["Validation"]),
+  .tests(of: "Screens", uses: ["Forms", "Validation"]),
   .tests(of: "Money", uses: ["Validation"]),
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
@@ -153,7 +155,7 @@ struct Feature {
     self.resources = resources
   }
 
-  private var neighbours: [String] { ["FlowKit", "Forms", "Validation"] + uses + foundations }
+  private var neighbours: [String] { ["FlowKit", "Forms", "Screens", "Validation"] + uses + foundations }
 
   /// Its module.
   var target: Target { .module(name, of: .features, uses: neighbours, resources: resources) }

@@ -4,6 +4,7 @@ import FlowTesting
 import Forms
 import Foundation
 import Profile
+import Screens
 import TestSupport
 import Testing
 
@@ -82,7 +83,7 @@ struct BusinessDraftTests {
 
     #expect(steps == [nil])
     #expect(flow.steps == [nil, .company])
-    #expect(try flow.top(CompanyTestScreen.self).content?.fields.draft() == draft.company)
+    #expect(try flow.top(CompanyTestScreen.self).content?.draft == draft.company)
     #expect(flow.drafts.load() == draft)
   }
 

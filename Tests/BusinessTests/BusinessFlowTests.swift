@@ -3,6 +3,7 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import Screens
 import TestSupport
 import Testing
 
@@ -82,15 +83,15 @@ struct BusinessFlowTests {
     try flow.enterRoleAndWeb(half)
 
     flow.window.goBack()
-    let address: FormDraft = try flow.top(CompanyAddressTestScreen.self).content?.fields.draft() ?? [:]
+    let address: FormDraft = try flow.top(CompanyAddressTestScreen.self).content?.draft ?? [:]
     flow.window.goBack()
-    let company: FormDraft = try flow.top(CompanyTestScreen.self).content?.fields.draft() ?? [:]
+    let company: FormDraft = try flow.top(CompanyTestScreen.self).content?.draft ?? [:]
     try flow.top(CompanyTestScreen.self).presenter.didTapContinue()
     try flow.top(CompanyAddressTestScreen.self).presenter.didTapContinue()
 
     #expect(address == .london)
     #expect(company == .acme)
-    #expect(try flow.top(RoleAndWebTestScreen.self).content?.fields.draft() == half)
+    #expect(try flow.top(RoleAndWebTestScreen.self).content?.draft == half)
   }
 
   @Test func `a type that was changed on the way back is asked for what it needs`() throws {
@@ -102,7 +103,7 @@ struct BusinessFlowTests {
     try flow.enterAddress()
     try flow.top(RoleAndWebTestScreen.self).presenter.didTapContinue()
 
-    let errors = try flow.top(RoleAndWebTestScreen.self).content?.fields.errors() ?? [:]
+    let errors = try flow.top(RoleAndWebTestScreen.self).content?.errors ?? [:]
     #expect(Set(errors.keys) == [.webPage, .description])
   }
 }

@@ -139,9 +139,9 @@ extension BusinessPlacesTests {
     #expect(
       events.prefix(6) == [
         "BusinessFlow started",
-        "BusinessFlow showed CompanyTestScreen",
-        "BusinessFlow showed CompanyAddressTestScreen",
-        "BusinessFlow showed RoleAndWebTestScreen",
+        "BusinessFlow showed FormTestScreen<CompanyInteractor>",
+        "BusinessFlow showed FormTestScreen<CompanyAddressInteractor>",
+        "BusinessFlow showed FormTestScreen<RoleAndWebInteractor>",
         "BusinessFlow showed BusinessReviewTestScreen",
         "BusinessFlow reported \(BusinessFlowResult.completed(try .acme))",
       ])

@@ -3,6 +3,7 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import Screens
 import TestSupport
 import Testing
 
@@ -52,7 +53,7 @@ struct BusinessProfileFirstTests {
     #expect(back == [nil])
     #expect(isVisitedAgain)
     #expect(flow.steps == [nil, .company])
-    #expect(try flow.top(CompanyTestScreen.self).content?.fields.draft() == .acme)
+    #expect(try flow.top(CompanyTestScreen.self).content?.draft == .acme)
     #expect(flow.test.results == [])
     let problems = await flow.test.problems()
     #expect(problems == [])

@@ -2,6 +2,7 @@ import Business
 import FlowKit
 import FlowTesting
 import Forms
+import Screens
 import TestSupport
 import Testing
 

@@ -2,19 +2,21 @@ import FlowKit
 
 final class LeakyPresenter {}
 
+struct LeakyInteractor {}
+
 @MainActor
 final class LeakyView: ViewController {
-  private let presenter: LeakyPresenter
-  init(presenter: LeakyPresenter) { self.presenter = presenter }
+  private let presenter: AnyObject
+  init(presenter: AnyObject) { self.presenter = presenter }
 }
 
 /// A flow that takes its presenter from outside, where somebody may keep it.
 @MainActor
 final class LeakyFlow: Flow {
   let context: FlowContext<Outcome>
-  private let presenter: LeakyPresenter
+  private let presenter: AnyObject
 
-  init(_ presentation: FlowPresentation, _ presenter: LeakyPresenter) {
+  init(_ presentation: FlowPresentation, _ presenter: AnyObject) {
     self.presenter = presenter
     context = FlowContext(presentation)
   }

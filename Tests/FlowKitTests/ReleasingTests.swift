@@ -73,6 +73,17 @@ struct ReleasingTests {
     #expect(test.recorder.leaks.isEmpty)
   }
 
+  // Catches a watch that looks only for classes that the flow's module has declared.
+  @Test func `a presenter of another module is found by the interactor that it is generic over`() async {
+    let presenter = TestAnswer<LeakyInteractor>()
+    test.start(LeakyFlow(test.window.pushing, presenter))
+
+    test.window.goBack()
+
+    let problems = await test.problems()
+    #expect(problems == ["not released: TestAnswer<LeakyInteractor>"])
+  }
+
   @Test func `13 a screen that a toolkit keeps does not keep those that were below it`() {
     weak var below: TestScreen?
     var kept: FlowScreen?

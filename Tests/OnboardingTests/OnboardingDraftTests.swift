@@ -4,6 +4,7 @@ import Forms
 import Foundation
 import Onboarding
 import Profile
+import Screens
 import TestSupport
 import Testing
 

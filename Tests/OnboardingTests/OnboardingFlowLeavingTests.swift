@@ -3,6 +3,7 @@ import FlowKit
 import FlowTesting
 import Forms
 import Onboarding
+import Screens
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import FlowTesting
 import Forms
 import Onboarding
 import Profile
+import Screens
 import TestSupport
 import Testing
 

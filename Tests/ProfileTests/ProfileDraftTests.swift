@@ -3,6 +3,7 @@ import FlowTesting
 import Forms
 import Foundation
 import Profile
+import Screens
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import FlowKit
 import FlowTesting
 import Profile
+import Screens
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ struct ProfileFlowSavingTests {
     let failed = try flow.address.content
 
     flow.store.failure = nil
-    try flow.address.presenter.didTapSave()
+    try flow.address.presenter.didTapContinue()
     await flow.test.flows.idle()
 
     #expect(failed?.problem == ProfileStoreError.unavailable.sentence)
@@ -31,7 +32,7 @@ struct ProfileFlowSavingTests {
     flow.start()
     try flow.enterDetails()
     try flow.address.fill(.london)
-    try flow.address.presenter.didTapSave()
+    try flow.address.presenter.didTapContinue()
     await nextTurn()
 
     flow.window.goBack()
@@ -50,11 +51,11 @@ struct ProfileFlowSavingTests {
     try flow.enterDetails()
     try await flow.enterAddress()
     // A tap that comes in between, outside a visit, must not leave the screen busy for good.
-    try flow.address.presenter.didTapSave()
+    try flow.address.presenter.didTapContinue()
     flow.test.flows.start(StubFlow<FlowOutcome<Int>>("next", flow.window.pushing)) { _, _ in }
 
     flow.window.goBack()
-    try flow.address.presenter.didTapSave()
+    try flow.address.presenter.didTapContinue()
     await flow.test.flows.idle()
 
     #expect(flow.test.results == [.completed(try .ada), .completed(try .ada)])

@@ -2,6 +2,7 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import Screens
 import TestSupport
 import Testing
 

@@ -1,8 +1,9 @@
 import Business
 import HeadlessUI
+import Screens
 
 /// All that will be stored of a business.
-final class BusinessReviewScreen: HeadlessViewController, BusinessReviewView {
+final class BusinessReviewScreen: HeadlessViewController, ScreenView {
   private let presenter: BusinessReviewPresenter
 
   init(presenter: BusinessReviewPresenter) {

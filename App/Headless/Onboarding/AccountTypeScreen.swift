@@ -1,8 +1,9 @@
 import HeadlessUI
 import Onboarding
+import Screens
 
 /// The choice of an account's type.
-final class AccountTypeScreen: HeadlessViewController, AccountTypeView {
+final class AccountTypeScreen: HeadlessViewController, ScreenView {
   private let presenter: AccountTypePresenter
 
   init(presenter: AccountTypePresenter) {

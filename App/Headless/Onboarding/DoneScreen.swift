@@ -1,8 +1,9 @@
 import HeadlessUI
 import Onboarding
+import Screens
 
 /// The end of the onboarding.
-final class DoneScreen: HeadlessViewController, DoneView {
+final class DoneScreen: HeadlessViewController, ScreenView {
   private let presenter: DonePresenter
 
   init(presenter: DonePresenter) {

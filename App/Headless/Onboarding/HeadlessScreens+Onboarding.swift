@@ -1,19 +1,20 @@
 import Onboarding
+import Screens
 
 extension HeadlessScreens: OnboardingScreens {
-  func makeEmail(_ presenter: EmailPresenter) -> any EmailView {
-    EmailScreen(presenter: presenter)
+  func makeEmail(_ presenter: FormPresenter<EmailInteractor>) -> any FormView<EmailField> {
+    FormScreen("Your e-mail address", name: "Email", presenter: presenter)
   }
 
-  func makeCountry(_ presenter: CountryPresenter) -> any CountryView {
-    CountryScreen(presenter: presenter)
+  func makeCountry(_ presenter: FormPresenter<CountryInteractor>) -> any FormView<CountryField> {
+    FormScreen("Your country", name: "Country", presenter: presenter)
   }
 
-  func makeAccountType(_ presenter: AccountTypePresenter) -> any AccountTypeView {
+  func makeAccountType(_ presenter: AccountTypePresenter) -> any ScreenView<AccountTypeContent> {
     AccountTypeScreen(presenter: presenter)
   }
 
-  func makeDone(_ presenter: DonePresenter) -> any DoneView {
+  func makeDone(_ presenter: DonePresenter) -> any ScreenView<DoneContent> {
     DoneScreen(presenter: presenter)
   }
 }

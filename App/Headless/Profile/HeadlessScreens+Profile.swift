@@ -1,15 +1,18 @@
 import Profile
+import Screens
 
 extension HeadlessScreens: ProfileScreens {
-  func makePersonalDetails(_ presenter: PersonalDetailsPresenter) -> any PersonalDetailsView {
-    PersonalDetailsScreen(presenter: presenter)
+  func makePersonalDetails(
+    _ presenter: FormPresenter<PersonalDetailsInteractor>
+  ) -> any FormView<PersonalDetailsField> {
+    FormScreen("Your details", name: "Personal details", presenter: presenter)
   }
 
-  func makeAddress(_ presenter: AddressPresenter) -> any AddressView {
-    AddressScreen(presenter: presenter)
+  func makeAddress(_ presenter: FormPresenter<AddressInteractor>) -> any FormView<AddressField> {
+    FormScreen("Your address", name: "Address", button: "Save", presenter: presenter)
   }
 
-  func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any WholeProfileView {
+  func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any ScreenView<WholeProfileContent> {
     WholeProfileScreen(presenter: presenter)
   }
 }

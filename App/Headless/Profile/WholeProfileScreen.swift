@@ -1,8 +1,9 @@
 import HeadlessUI
 import Profile
+import Screens
 
 /// The form for a whole profile.
-final class WholeProfileScreen: HeadlessViewController, WholeProfileView {
+final class WholeProfileScreen: HeadlessViewController, ScreenView {
   private let presenter: WholeProfilePresenter
 
   init(presenter: WholeProfilePresenter) {

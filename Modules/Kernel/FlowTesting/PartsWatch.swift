@@ -3,7 +3,8 @@ import FlowKit
 /// Remembers what flows and their screens are made of, without keeping it, to see in the end what was not released.
 ///
 /// The parts of a screen are its view controller and the objects of the flow's own module within two steps of it: a
-/// VIPER module's presenter and interactor. What lies further on, or comes from elsewhere, is shared.
+/// VIPER module's presenter and interactor. What lies further on, or comes from elsewhere, is shared; but what is generic
+/// over a type of the module, such as the presenter of all forms, is the module's own.
 @MainActor
 struct PartsWatch {
   private struct Part {
@@ -28,16 +29,14 @@ struct PartsWatch {
   }
 
   private func objects(in owner: AnyObject, fromModuleOf flow: AnyObject) -> [AnyObject] {
-    Mirror(reflecting: owner).children.compactMap { child in
+    let module = String(reflecting: type(of: flow)).prefix { $0 != "." }
+    return Mirror(reflecting: owner).children.compactMap { child in
       let mirror = Mirror(reflecting: child.value)
       let value: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : child.value
       guard let value, type(of: value) is AnyClass else { return nil }
       let object = value as AnyObject
-      return module(of: object) == module(of: flow) ? object : nil
+      let name = String(reflecting: type(of: object))
+      return name.hasPrefix("\(module).") || name.contains("<\(module).") ? object : nil
     }
-  }
-
-  private func module(of object: AnyObject) -> Substring {
-    String(reflecting: type(of: object)).prefix { $0 != "." }
   }
 }

@@ -3,6 +3,7 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import Screens
 import Testing
 
 /// A Business flow in a window, with all that it needs from outside.

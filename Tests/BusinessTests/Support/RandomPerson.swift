@@ -3,6 +3,7 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import Screens
 
 /// Does to the Business flow whatever a person and a caller can do, in an order that only the seed knows, and notes
 /// what should not be.
@@ -185,7 +186,7 @@ extension RandomPerson {
         surprises.insert("an address was lost")
       }
     case let screen as RoleAndWebTestScreen:
-      if screen.content?.fields.draft() != typed.roleAndWeb { surprises.insert("a role was lost") }
+      if screen.content?.draft != typed.roleAndWeb { surprises.insert("a role was lost") }
     default: break
     }
   }

@@ -1,82 +1,32 @@
 import Business
-import Forms
 import Profile
+import Screens
+
+typealias CompanyTestScreen = FormTestScreen<CompanyInteractor>
+typealias CompanyAddressTestScreen = FormTestScreen<CompanyAddressInteractor>
+typealias RoleAndWebTestScreen = FormTestScreen<RoleAndWebInteractor>
 
 @MainActor
 struct TestBusinessScreens: BusinessScreens {
-  func makeCompany(_ presenter: CompanyPresenter) -> any CompanyView {
+  func makeCompany(_ presenter: FormPresenter<CompanyInteractor>) -> any FormView<CompanyField> {
     CompanyTestScreen(presenter)
   }
 
-  func makeCompanyAddress(_ presenter: CompanyAddressPresenter) -> any CompanyAddressView {
+  func makeCompanyAddress(_ presenter: FormPresenter<CompanyAddressInteractor>) -> any FormView<AddressField> {
     CompanyAddressTestScreen(presenter)
   }
 
-  func makeRoleAndWeb(_ presenter: RoleAndWebPresenter) -> any RoleAndWebView {
+  func makeRoleAndWeb(_ presenter: FormPresenter<RoleAndWebInteractor>) -> any FormView<RoleAndWebField> {
     RoleAndWebTestScreen(presenter)
   }
 
-  func makeBusinessReview(_ presenter: BusinessReviewPresenter) -> any BusinessReviewView {
+  func makeBusinessReview(_ presenter: BusinessReviewPresenter) -> any ScreenView<BusinessReviewContent> {
     BusinessReviewTestScreen(presenter)
   }
 }
 
 @MainActor
-final class CompanyTestScreen: CompanyView {
-  let presenter: CompanyPresenter
-  private(set) var content: CompanyContent?
-
-  init(_ presenter: CompanyPresenter) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: CompanyContent) {
-    self.content = content
-  }
-
-  func fill(_ draft: FormDraft<CompanyField>) {
-    for field in CompanyField.allCases { presenter.didEdit(field, to: draft[field]) }
-  }
-}
-
-@MainActor
-final class CompanyAddressTestScreen: CompanyAddressView {
-  let presenter: CompanyAddressPresenter
-  private(set) var content: CompanyAddressContent?
-
-  init(_ presenter: CompanyAddressPresenter) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: CompanyAddressContent) {
-    self.content = content
-  }
-
-  func fill(_ draft: FormDraft<AddressField>) {
-    for field in AddressField.allCases { presenter.didEdit(field, to: draft[field]) }
-  }
-}
-
-@MainActor
-final class RoleAndWebTestScreen: RoleAndWebView {
-  let presenter: RoleAndWebPresenter
-  private(set) var content: RoleAndWebContent?
-
-  init(_ presenter: RoleAndWebPresenter) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: RoleAndWebContent) {
-    self.content = content
-  }
-
-  func fill(_ draft: FormDraft<RoleAndWebField>) {
-    for field in RoleAndWebField.allCases { presenter.didEdit(field, to: draft[field]) }
-  }
-}
-
-@MainActor
-final class BusinessReviewTestScreen: BusinessReviewView {
+final class BusinessReviewTestScreen: ScreenView {
   let presenter: BusinessReviewPresenter
   private(set) var content: BusinessReviewContent?
 

@@ -1,14 +1,15 @@
 import Feedback
 import FlowKit
+import Screens
 
 @MainActor
 struct TestFeedbackScreens: FeedbackScreens {
-  func makeOpinion(_ presenter: OpinionPresenter) -> any OpinionView {
-    OpinionTestScreen(presenter)
+  func makeOpinion(_ presenter: FormPresenter<OpinionInteractor>) -> any FormView<OpinionField> {
+    FeedbackFormTestScreen(presenter, at: .opinion)
   }
 
-  func makeContact(_ presenter: ContactPresenter) -> any ContactView {
-    ContactTestScreen(presenter)
+  func makeContact(_ presenter: FormPresenter<ContactInteractor>) -> any FormView<ContactField> {
+    FeedbackFormTestScreen(presenter, at: .contact)
   }
 }
 

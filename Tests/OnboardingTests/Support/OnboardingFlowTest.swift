@@ -2,6 +2,7 @@ import FlowKit
 import FlowTesting
 import Forms
 import Onboarding
+import Screens
 import Testing
 
 /// An Onboarding flow in a window, with all that it needs from outside, and stubs for its sub-flows.
@@ -70,7 +71,12 @@ struct OnboardingFlowTest {
   /// The names of the screens on show, bottom first.
   var shown: [String] {
     window.viewControllers.map { screen in
-      (screen as? TestScreen)?.name ?? String(describing: type(of: screen))
+      switch screen {
+      case let screen as TestScreen: screen.name
+      case is EmailTestScreen: "EmailTestScreen"
+      case is CountryTestScreen: "CountryTestScreen"
+      default: String(describing: type(of: screen))
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import FlowTesting
 import Forms
 import Onboarding
 import Profile
+import Screens
 
 /// Does to the Onboarding flow whatever a person and a caller can do, in an order that only the seed knows, and notes
 /// what should not be.

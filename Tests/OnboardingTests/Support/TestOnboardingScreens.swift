@@ -1,48 +1,28 @@
-import Forms
 import Onboarding
+import Screens
+
+typealias EmailTestScreen = FormTestScreen<EmailInteractor>
+typealias CountryTestScreen = FormTestScreen<CountryInteractor>
 
 @MainActor
 struct TestOnboardingScreens: OnboardingScreens {
-  func makeEmail(_ presenter: EmailPresenter) -> any EmailView { EmailTestScreen(presenter) }
-  func makeCountry(_ presenter: CountryPresenter) -> any CountryView { CountryTestScreen(presenter) }
-  func makeAccountType(_ presenter: AccountTypePresenter) -> any AccountTypeView { AccountTypeTestScreen(presenter) }
-  func makeDone(_ presenter: DonePresenter) -> any DoneView { DoneTestScreen(presenter) }
+  func makeEmail(_ presenter: FormPresenter<EmailInteractor>) -> any FormView<EmailField> {
+    EmailTestScreen(presenter)
+  }
+
+  func makeCountry(_ presenter: FormPresenter<CountryInteractor>) -> any FormView<CountryField> {
+    CountryTestScreen(presenter)
+  }
+
+  func makeAccountType(_ presenter: AccountTypePresenter) -> any ScreenView<AccountTypeContent> {
+    AccountTypeTestScreen(presenter)
+  }
+
+  func makeDone(_ presenter: DonePresenter) -> any ScreenView<DoneContent> { DoneTestScreen(presenter) }
 }
 
 @MainActor
-final class EmailTestScreen: EmailView {
-  let presenter: EmailPresenter
-  private(set) var content: EmailContent?
-
-  var field: FieldContent<EmailField>? { content?.fields.first }
-
-  init(_ presenter: EmailPresenter) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: EmailContent) {
-    self.content = content
-  }
-}
-
-@MainActor
-final class CountryTestScreen: CountryView {
-  let presenter: CountryPresenter
-  private(set) var content: CountryContent?
-
-  var field: FieldContent<CountryField>? { content?.fields.first }
-
-  init(_ presenter: CountryPresenter) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: CountryContent) {
-    self.content = content
-  }
-}
-
-@MainActor
-final class AccountTypeTestScreen: AccountTypeView {
+final class AccountTypeTestScreen: ScreenView {
   let presenter: AccountTypePresenter
   private(set) var content: AccountTypeContent?
 
@@ -56,7 +36,7 @@ final class AccountTypeTestScreen: AccountTypeView {
 }
 
 @MainActor
-final class DoneTestScreen: DoneView {
+final class DoneTestScreen: ScreenView {
   let presenter: DonePresenter
   private(set) var content: DoneContent?
 

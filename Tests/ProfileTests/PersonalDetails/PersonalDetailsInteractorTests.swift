@@ -7,7 +7,7 @@ struct PersonalDetailsInteractorTests {
   @Test func `the age is that of the day on which it is asked`() throws {
     let interactor = PersonalDetailsInteractor(today: try clock("2008-12-09"))
 
-    let refusal = refusal { () throws(FormRefusal<PersonalDetailsField>) in try interactor.details(from: .ada)
+    let refusal = refusal { () throws(FormRefusal<PersonalDetailsField>) in try interactor.answer(from: .ada)
     }
 
     #expect(refusal?.sentences == [.dateOfBirth: DateOfBirthError.tooYoung.sentence])
@@ -16,7 +16,7 @@ struct PersonalDetailsInteractorTests {
   @Test func `details in order are accepted`() throws {
     let interactor = PersonalDetailsInteractor(today: try clock("2008-12-10"))
 
-    let details = try interactor.details(from: .ada)
+    let details = try interactor.answer(from: .ada)
 
     #expect(details.firstName.text == "Ada")
     #expect(details.lastName.text == "Lovelace")

@@ -2,6 +2,7 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import Screens
 import Testing
 
 /// A Profile flow in a window, with all that it needs from outside.
@@ -42,7 +43,7 @@ struct ProfileFlowTest {
 
   func enterAddress() async throws {
     try address.fill(.london)
-    try address.presenter.didTapSave()
+    try address.presenter.didTapContinue()
     await test.flows.idle()
   }
 }

@@ -2,6 +2,7 @@ import FlowKit
 import FlowTesting
 import Forms
 import Profile
+import Screens
 
 /// Does to the Profile flow whatever a person and a caller can do, in an order that only the seed knows, and notes what
 /// should not be.
@@ -60,7 +61,7 @@ extension RandomPerson {
 
   private mutating func fillIn(_ screen: AddressTestScreen) {
     guard !chance(8), let field = AddressField.allCases.randomElement(using: &random) else {
-      return screen.presenter.didTapSave()
+      return screen.presenter.didTapContinue()
     }
     let text = chance(12) ? nonsense() : (chance(2) ? FormDraft.london : .portland)[field]
     if screen.content?.isBusy == false { typed.address[field] = text }

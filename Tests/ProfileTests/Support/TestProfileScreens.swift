@@ -1,59 +1,28 @@
-import Forms
 import Profile
+import Screens
+
+typealias PersonalDetailsTestScreen = FormTestScreen<PersonalDetailsInteractor>
+typealias AddressTestScreen = FormTestScreen<AddressInteractor>
 
 @MainActor
 struct TestProfileScreens: ProfileScreens {
-  func makePersonalDetails(_ presenter: PersonalDetailsPresenter) -> any PersonalDetailsView {
+  func makePersonalDetails(
+    _ presenter: FormPresenter<PersonalDetailsInteractor>
+  ) -> any FormView<PersonalDetailsField> {
     PersonalDetailsTestScreen(presenter)
   }
 
-  func makeAddress(_ presenter: AddressPresenter) -> any AddressView {
+  func makeAddress(_ presenter: FormPresenter<AddressInteractor>) -> any FormView<AddressField> {
     AddressTestScreen(presenter)
   }
 
-  func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any WholeProfileView {
+  func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any ScreenView<WholeProfileContent> {
     WholeProfileTestScreen(presenter)
   }
 }
 
 @MainActor
-final class PersonalDetailsTestScreen: PersonalDetailsView {
-  let presenter: PersonalDetailsPresenter
-  private(set) var content: PersonalDetailsContent?
-
-  init(_ presenter: PersonalDetailsPresenter) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: PersonalDetailsContent) {
-    self.content = content
-  }
-
-  func fill(_ draft: FormDraft<PersonalDetailsField>) {
-    for field in PersonalDetailsField.allCases { presenter.didEdit(field, to: draft[field]) }
-  }
-}
-
-@MainActor
-final class AddressTestScreen: AddressView {
-  let presenter: AddressPresenter
-  private(set) var content: AddressContent?
-
-  init(_ presenter: AddressPresenter) {
-    self.presenter = presenter
-  }
-
-  func display(_ content: AddressContent) {
-    self.content = content
-  }
-
-  func fill(_ draft: FormDraft<AddressField>) {
-    for field in AddressField.allCases { presenter.didEdit(field, to: draft[field]) }
-  }
-}
-
-@MainActor
-final class WholeProfileTestScreen: WholeProfileView {
+final class WholeProfileTestScreen: ScreenView {
   let presenter: WholeProfilePresenter
   private(set) var content: WholeProfileContent?
 
@@ -63,28 +32,5 @@ final class WholeProfileTestScreen: WholeProfileView {
 
   func display(_ content: WholeProfileContent) {
     self.content = content
-  }
-}
-
-extension PersonalDetailsContent {
-  var draft: FormDraft<PersonalDetailsField> { .init(shownIn: fields) }
-  var errors: [PersonalDetailsField: String] { fields.errors() }
-}
-
-extension AddressContent {
-  var draft: FormDraft<AddressField> { .init(shownIn: fields) }
-  var errors: [AddressField: String] { fields.errors() }
-}
-
-extension FormDraft {
-  fileprivate init(shownIn fields: [FieldContent<Field>]) {
-    self.init()
-    for field in fields { self[field.field] = field.value }
-  }
-}
-
-extension Array {
-  fileprivate func errors<Field>() -> [Field: String] where Element == FieldContent<Field> {
-    Dictionary(uniqueKeysWithValues: compactMap { field in field.error.map { (field.field, $0) } })
   }
 }

@@ -1,5 +1,15 @@
 import FlowKit
 
+/// How the review of a business is left.
+@MainActor
+protocol BusinessReviewRouter: AnyObject {
+  /// The person wants to change a part first.
+  func didAskToChange(_ part: BusinessPart)
+
+  /// The business is stored.
+  func didSave(_ business: BusinessProfile)
+}
+
 /// Puts the review of a business together.
 @MainActor
 enum BusinessReviewModule {

@@ -1,4 +1,5 @@
 import FlowKit
+import Screens
 
 /// Shows a business before it is stored, and stores it when the person wants that.
 @MainActor
@@ -10,7 +11,7 @@ public final class BusinessReviewPresenter {
   private var problem: String?
   private var isBusy = false
 
-  weak var view: (any BusinessReviewView)? {
+  weak var view: (any ScreenView<BusinessReviewContent>)? {
     didSet { display() }
   }
 

@@ -1,13 +1,15 @@
-import Forms
+public import Forms
+public import Screens
 
 /// Decides whether a company can be accepted.
-struct CompanyInteractor: Sendable {
+public struct CompanyInteractor: FormInteractor {
   /// The fields to ask for, as the type that was chosen has them.
-  func fieldsAsked(in draft: FormDraft<CompanyField>) -> [CompanyField] {
+  public func fieldsAsked(in draft: FormDraft<CompanyField>) -> [CompanyField] {
     Company.fieldsAsked(ofType: draft[.type])
   }
 
-  func company(from draft: FormDraft<CompanyField>) throws(FormRefusal<CompanyField>) -> Company {
+  /// Makes the company of what was typed.
+  public func answer(from draft: FormDraft<CompanyField>) throws(FormRefusal<CompanyField>) -> Company {
     try Company(draft)
   }
 }

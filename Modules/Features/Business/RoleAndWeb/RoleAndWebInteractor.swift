@@ -1,13 +1,17 @@
-import Forms
+public import Forms
 import Profile
+public import Screens
 
 /// Decides whether what was typed completes a business.
-struct RoleAndWebInteractor: Sendable {
+public struct RoleAndWebInteractor: FormInteractor {
   let id: BusinessID
   let company: Company
   let address: PostalAddress
 
-  func business(from draft: FormDraft<RoleAndWebField>) throws(FormRefusal<RoleAndWebField>) -> BusinessProfile {
+  /// Makes the business of what was typed.
+  public func answer(
+    from draft: FormDraft<RoleAndWebField>
+  ) throws(FormRefusal<RoleAndWebField>) -> BusinessProfile {
     try BusinessProfile(id: id, company: company, address: address, roleAndWeb: draft)
   }
 }

@@ -1,11 +1,13 @@
-import Forms
+public import Forms
+public import Screens
 
 /// Decides whether the answer of the Contact screen can be accepted, and stores it.
-struct ContactInteractor: Sendable {
+public struct ContactInteractor: SavingFormInteractor {
   let store: any FeedbackStore
   let drafts: any DraftStore<FeedbackDraft>
 
-  func answer(
+  /// Makes the answer of what was typed.
+  public func answer(
     from draft: FormDraft<ContactField>
   ) throws(FormRefusal<ContactField>) -> FeedbackText {
     var reader = FormReader(draft)
@@ -15,7 +17,7 @@ struct ContactInteractor: Sendable {
   }
 
   /// Stores the answer; after the last one, what was typed is not needed any more.
-  func save(_ answer: FeedbackText) async throws(FeedbackStoreError) {
+  public func save(_ answer: FeedbackText) async throws(FeedbackStoreError) {
     try await store.save(answer, at: .contact)
     if FeedbackStep.contact.following == nil { await drafts.clear() }
   }

@@ -1,5 +1,16 @@
 import FlowKit
 import Forms
+import Screens
+
+/// How the Opinion screen is left.
+@MainActor
+protocol OpinionRouter: AnyObject {
+  /// Something else is in the form now.
+  func didEdit(_ draft: FormDraft<OpinionField>)
+
+  /// The answer is stored.
+  func didSaveOpinion()
+}
 
 /// Puts the Opinion screen together.
 @MainActor
@@ -8,8 +19,10 @@ enum OpinionModule {
     _ draft: FormDraft<OpinionField>, router: any OpinionRouter, scope: FlowScope,
     dependencies: FeedbackDependencies
   ) -> any ViewController {
-    let interactor = OpinionInteractor(store: dependencies.store, drafts: dependencies.drafts)
-    let presenter = OpinionPresenter(draft, interactor: interactor, scope: scope, router: router)
+    let presenter = SavingFormPresenter(
+      draft, interactor: OpinionInteractor(store: dependencies.store, drafts: dependencies.drafts), scope: scope,
+      onEdit: { [weak router] draft in router?.didEdit(draft) },
+      onSave: { [weak router] _ in router?.didSaveOpinion() })
     let view = dependencies.screens.makeOpinion(presenter)
     presenter.view = view
     return view

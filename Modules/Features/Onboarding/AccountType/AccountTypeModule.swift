@@ -1,5 +1,12 @@
 import FlowKit
 
+/// How the choice of an account's type is left.
+@MainActor
+protocol AccountTypeRouter: AnyObject {
+  /// The person has chosen whom the account is for.
+  func didChoose(_ type: AccountType, for user: User)
+}
+
 /// Puts the choice of an account's type together; there is nothing to decide about it but the person's choice.
 @MainActor
 enum AccountTypeModule {

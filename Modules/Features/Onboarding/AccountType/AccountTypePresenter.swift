@@ -1,10 +1,12 @@
+import Screens
+
 /// Takes the person's choice of an account's type.
 @MainActor
 public final class AccountTypePresenter {
   private let user: User
   private weak let router: (any AccountTypeRouter)?
 
-  weak var view: (any AccountTypeView)? {
+  weak var view: (any ScreenView<AccountTypeContent>)? {
     didSet { view?.display(AccountTypeContent(choices: AccountType.allCases)) }
   }
 

@@ -1,22 +1,23 @@
-import Forms
+public import Forms
 import Money
 import Profile
+public import Screens
 
 /// Decides whether a country can be accepted, and makes the user.
-struct CountryInteractor: Sendable {
+public struct CountryInteractor: SavingFormInteractor {
   let userID: UserID
   let email: EmailAddress
   let users: any UserStore
 
-  func user(from draft: FormDraft<CountryField>) throws(FormRefusal<CountryField>) -> User {
+  /// Makes the user of what was typed.
+  public func answer(from draft: FormDraft<CountryField>) throws(FormRefusal<CountryField>) -> User {
     var reader = FormReader(draft)
     guard let country = reader.read(.country, Country.init(chosen:)) else { throw reader.refusal }
     return User(id: userID, email: email, country: country)
   }
 
-  /// Makes the user, or corrects the one that was made before.
-  func save(_ user: User) async throws(UserStoreError) -> User {
+  /// Stores the user, or corrects the one that was made before.
+  public func save(_ user: User) async throws(UserStoreError) {
     try await users.save(user)
-    return user
   }
 }

@@ -1,5 +1,12 @@
 import FlowKit
 
+/// How the end of the onboarding is left.
+@MainActor
+protocol DoneRouter: AnyObject {
+  /// The person has everything that they need to use the app.
+  func didFinish(_ onboarded: OnboardedUser)
+}
+
 /// Puts the end of the onboarding together.
 @MainActor
 enum DoneModule {

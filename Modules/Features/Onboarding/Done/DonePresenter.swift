@@ -1,5 +1,6 @@
 import FlowKit
 import Profile
+import Screens
 
 /// Tells the person that they are done, and lets them go.
 @MainActor
@@ -10,7 +11,7 @@ public final class DonePresenter {
   private weak let router: (any DoneRouter)?
   private var isBusy = false
 
-  weak var view: (any DoneView)? {
+  weak var view: (any ScreenView<DoneContent>)? {
     didSet { display() }
   }
 

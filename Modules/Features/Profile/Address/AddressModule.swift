@@ -1,5 +1,16 @@
 import FlowKit
 import Forms
+import Screens
+
+/// How the form for a person's address is left.
+@MainActor
+protocol AddressRouter: AnyObject {
+  /// Something else is in the form now.
+  func didEdit(_ draft: FormDraft<AddressField>)
+
+  /// The profile is stored.
+  func didSave(_ profile: PersonalProfile)
+}
 
 /// Puts the form for a person's address together.
 @MainActor
@@ -8,9 +19,11 @@ enum AddressModule {
     _ draft: FormDraft<AddressField>, for details: PersonalDetails, router: any AddressRouter,
     scope: FlowScope, dependencies: ProfileDependencies
   ) -> any ViewController {
-    let interactor = AddressInteractor(store: dependencies.store, drafts: dependencies.drafts)
-    let presenter = AddressPresenter(
-      draft, for: details, interactor: interactor, scope: scope, router: router)
+    let interactor = AddressInteractor(details: details, store: dependencies.store, drafts: dependencies.drafts)
+    let presenter = SavingFormPresenter(
+      draft, interactor: interactor, scope: scope,
+      onEdit: { [weak router] draft in router?.didEdit(draft) },
+      onSave: { [weak router] profile in router?.didSave(profile) })
     let view = dependencies.screens.makeAddress(presenter)
     presenter.view = view
     return view

@@ -1,5 +1,15 @@
 import FlowKit
 
+/// How the form for a whole profile is left.
+@MainActor
+protocol WholeProfileRouter: AnyObject {
+  /// Something else is in the form now.
+  func didEdit(_ draft: ProfileDraft)
+
+  /// The profile is stored.
+  func didSave(_ profile: PersonalProfile)
+}
+
 /// Puts the form for a whole profile together.
 @MainActor
 enum WholeProfileModule {
@@ -8,7 +18,8 @@ enum WholeProfileModule {
   ) -> any ViewController {
     let presenter = WholeProfilePresenter(
       draft, details: PersonalDetailsInteractor(today: dependencies.today),
-      address: AddressInteractor(store: dependencies.store, drafts: dependencies.drafts), scope: scope, router: router)
+      address: { AddressInteractor(details: $0, store: dependencies.store, drafts: dependencies.drafts) },
+      scope: scope, router: router)
     let view = dependencies.screens.makeWholeProfile(presenter)
     presenter.view = view
     return view

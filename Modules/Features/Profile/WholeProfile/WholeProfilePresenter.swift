@@ -1,11 +1,14 @@
 import FlowKit
 import Forms
+import Screens
 
 /// Takes what the person does with the form for a whole profile, and keeps the form up to date.
+///
+/// It asks the interactors of the two forms that it stands for; the one for the address knows whose it is.
 @MainActor
 public final class WholeProfilePresenter {
   private let details: PersonalDetailsInteractor
-  private let address: AddressInteractor
+  private let address: (PersonalDetails) -> AddressInteractor
   private let scope: FlowScope
   private weak let router: (any WholeProfileRouter)?
   private var detailsForm: Form<PersonalDetailsField>
@@ -13,13 +16,13 @@ public final class WholeProfilePresenter {
   private var problem: String?
   private var isBusy = false
 
-  weak var view: (any WholeProfileView)? {
+  weak var view: (any ScreenView<WholeProfileContent>)? {
     didSet { display() }
   }
 
   init(
-    _ draft: ProfileDraft, details: PersonalDetailsInteractor, address: AddressInteractor, scope: FlowScope,
-    router: any WholeProfileRouter
+    _ draft: ProfileDraft, details: PersonalDetailsInteractor,
+    address: @escaping (PersonalDetails) -> AddressInteractor, scope: FlowScope, router: any WholeProfileRouter
   ) {
     detailsForm = Form(draft.personalDetails)
     addressForm = Form(draft.address)
@@ -49,11 +52,7 @@ public final class WholeProfilePresenter {
     detailsForm.revealProblems()
     addressForm.revealProblems()
     problem = nil
-    if let details = try? details.details(from: detailsForm.draft),
-      let address = try? address.address(from: addressForm.draft)
-    {
-      save(PersonalProfile(details: details, address: address))
-    }
+    if let details = try? details.answer(from: detailsForm.draft) { save(by: address(details)) }
     display()
   }
 
@@ -62,26 +61,27 @@ public final class WholeProfilePresenter {
     display()
   }
 
-  private func save(_ profile: PersonalProfile) {
-    isBusy = scope.attempt { [address] () async throws(ProfileStoreError) in
-      try await address.save(profile)
+  private func save(by interactor: AddressInteractor) {
+    guard let profile = try? interactor.answer(from: addressForm.draft) else { return }
+    isBusy = scope.attempt { () async throws(ProfileStoreError) in
+      try await interactor.save(profile)
     } then: { [weak self] result in
-      self?.didAttemptToSave(result)
+      self?.didAttemptToSave(profile, result)
     }
   }
 
-  private func didAttemptToSave(_ result: Result<PersonalProfile, ProfileStoreError>) {
+  private func didAttemptToSave(_ profile: PersonalProfile, _ result: Result<Void, ProfileStoreError>) {
     isBusy = false
     if case .failure(let error) = result { problem = error.sentence }
     display()
-    if case .success(let profile) = result { router?.didSave(profile) }
+    if case .success = result { router?.didSave(profile) }
   }
 
   private func display() {
-    let asked = address.fieldsAsked(in: addressForm.draft)
+    let asked = PostalAddress.fieldsAsked(inCountry: addressForm.draft[.country])
     view?.display(
       WholeProfileContent(
-        details: detailsForm.contents(checkedBy: details.details),
-        address: addressForm.contents(of: asked, checkedBy: address.address), problem: problem, isBusy: isBusy))
+        details: detailsForm.contents(checkedBy: details.answer),
+        address: addressForm.contents(of: asked, checkedBy: PostalAddress.init), problem: problem, isBusy: isBusy))
   }
 }

@@ -1,11 +1,12 @@
 import Feedback
+import Screens
 
 extension HeadlessScreens: FeedbackScreens {
-  func makeOpinion(_ presenter: OpinionPresenter) -> any OpinionView {
-    FeedbackOpinionScreen(presenter: presenter)
+  func makeOpinion(_ presenter: FormPresenter<OpinionInteractor>) -> any FormView<OpinionField> {
+    FormScreen("Opinion", presenter: presenter)
   }
 
-  func makeContact(_ presenter: ContactPresenter) -> any ContactView {
-    FeedbackContactScreen(presenter: presenter)
+  func makeContact(_ presenter: FormPresenter<ContactInteractor>) -> any FormView<ContactField> {
+    FormScreen("Contact", presenter: presenter)
   }
 }

@@ -1,0 +1,30 @@
+import HeadlessUI
+import Screens
+
+/// A form with nothing but its fields and a button.
+final class FormScreen<Interactor: FormInteractor>: HeadlessViewController, ScreenView {
+  override var screenName: String { name }
+
+  private let title: String
+  private let name: String
+  private let button: String
+  private let presenter: FormPresenter<Interactor>
+
+  /// - Parameters:
+  ///   - name: what journeys and stacks call the screen; as a rule its title.
+  ///   - button: what the person taps to go on.
+  init(_ title: String, name: String? = nil, button: String = "Continue", presenter: FormPresenter<Interactor>) {
+    self.title = title
+    self.name = name ?? title
+    self.button = button
+    self.presenter = presenter
+  }
+
+  func display(_ content: FormContent<Interactor.Field>) {
+    show(title, isBusy: content.isBusy) {
+      formFields(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
+      if let problem = content.problem { problem }
+      Action(button, isEnabled: !content.isBusy, onTap: presenter.didTapContinue)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+public import Forms
+
+/// What the form for a whole profile shows.
+public struct WholeProfileContent: Equatable, Sendable {
+  /// The fields for the person, in order.
+  public let details: [FieldContent<PersonalDetailsField>]
+  /// The fields that the country has for an address, in order.
+  public let address: [FieldContent<AddressField>]
+  /// Why the profile could not be saved, and what to do.
+  public let problem: String?
+  /// Whether the profile is being saved: nothing can be tapped or edited, and the screen cannot be pulled down.
+  public let isBusy: Bool
+}

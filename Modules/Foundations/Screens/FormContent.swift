@@ -1,0 +1,14 @@
+public import Forms
+
+/// What a form shows.
+public struct FormContent<Field: FormField>: Equatable, Sendable {
+  /// The fields that are asked, in order.
+  public let fields: [FieldContent<Field>]
+  /// Why the answer could not be saved, and what to do.
+  public let problem: String?
+  /// Whether the answer is being saved: nothing can be tapped or edited, and the screen cannot be pulled down.
+  public let isBusy: Bool
+}
+
+/// The View of a screen that is a form.
+public typealias FormView<Field: FormField> = ScreenView<FormContent<Field>>

@@ -1,0 +1,74 @@
+import FlowTesting
+import Forms
+import Screens
+import Testing
+
+@testable import Feedback
+
+@MainActor
+struct ContactModuleTests {
+  private let router = ContactRouterSpy()
+  private let feedback = FeedbackFlowTest()
+  private let work = FlowWork()
+
+  private func makeScreen(
+    _ draft: FormDraft<ContactField> = [:]
+  ) throws -> FeedbackFormTestScreen<ContactInteractor> {
+    let screen = ContactModule.make(draft, router: router, scope: work.scope, dependencies: feedback.dependencies)
+    return try #require(screen as? FeedbackFormTestScreen<ContactInteractor>)
+  }
+
+  @Test func `begins with what was typed before, and blames nobody`() throws {
+    let screen = try makeScreen()
+
+    #expect(screen.content?.fields == [FieldContent(.contact)])
+    #expect(screen.content?.problem == nil)
+    #expect(screen.content?.isBusy == false)
+  }
+
+  @Test func `says what is wrong when the person wants to go on, and stores nothing`() async throws {
+    let screen = try makeScreen()
+
+    screen.tapContinue()
+    await work.idle()
+
+    #expect(screen.content?.fields.first?.error == FeedbackTextError.empty.sentence)
+    #expect(feedback.store.messages == [])
+    #expect(router.messages == [])
+  }
+
+  @Test func `tells every edit as it was typed, and then that the answer is stored`() async throws {
+    let screen = try makeScreen()
+
+    screen.type(" An answer")
+    screen.tapContinue()
+    await work.idle()
+
+    #expect(feedback.store.messages == [.init(step: .contact, answer: "An answer")])
+    #expect(router.messages == [.edited([.contact: " An answer"]), .saved])
+  }
+
+  @Test func `says why the answer could not be stored`() async throws {
+    feedback.store.failure = .unavailable
+    let screen = try makeScreen([.contact: "An answer"])
+
+    screen.tapContinue()
+    await work.idle()
+
+    #expect(screen.content?.problem == FeedbackStoreError.unavailable.sentence)
+    #expect(router.messages == [])
+  }
+}
+
+@MainActor
+private final class ContactRouterSpy: ContactRouter {
+  enum Message: Equatable {
+    case edited(FormDraft<ContactField>)
+    case saved
+  }
+
+  private(set) var messages: [Message] = []
+
+  func didEdit(_ draft: FormDraft<ContactField>) { messages.append(.edited(draft)) }
+  func didSaveContact() { messages.append(.saved) }
+}

@@ -1,0 +1,26 @@
+import Feedback
+import Forms
+import Screens
+
+/// A form that keeps what it is given to show.
+@MainActor
+final class FeedbackFormTestScreen<Interactor: FormInteractor>: ScreenView, FeedbackTestScreen {
+  let step: FeedbackStep
+  let presenter: FormPresenter<Interactor>
+  private(set) var content: FormContent<Interactor.Field>?
+
+  var text: String? { content?.fields.first?.value }
+
+  init(_ presenter: FormPresenter<Interactor>, at step: FeedbackStep) {
+    self.presenter = presenter
+    self.step = step
+  }
+
+  func display(_ content: FormContent<Interactor.Field>) {
+    self.content = content
+  }
+
+  func type(_ text: String) { presenter.didEdit(Interactor.Field.allCases[0], to: text) }
+
+  func tapContinue() { presenter.didTapContinue() }
+}

@@ -1,0 +1,83 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Money
+import Profile
+import Screens
+import Testing
+
+@testable import Onboarding
+
+@MainActor
+struct CountryModuleTests {
+  private let router = CountryRouterSpy()
+  private let onboarding = OnboardingFlowTest()
+  private let work = FlowWork()
+  private var users: UserStoreSpy { onboarding.users }
+
+  private func makeScreen(_ draft: FormDraft<CountryField> = [:]) throws -> CountryTestScreen {
+    let screen = CountryModule.make(
+      draft, for: try User.ada.id, at: try .ada, router: router, scope: work.scope,
+      dependencies: onboarding.dependencies)
+    return try #require(screen as? CountryTestScreen)
+  }
+
+  @Test func `offers every country by name and blames nobody`() throws {
+    let screen = try makeScreen()
+
+    let labels = try #require(screen.field?.options.map(\.label))
+
+    #expect(labels.count == Country.all.count)
+    #expect(labels == labels.sorted())
+    #expect(screen.field?.error == nil)
+  }
+
+  @Test(arguments: [("", CountryChoiceError.missing), ("XX", .unknown), ("gb", .unknown)])
+  func `says what is wrong when the person wants to go on, and makes nobody`(
+    chosen: String, reason: CountryChoiceError
+  ) async throws {
+    let screen = try makeScreen([.country: chosen])
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(screen.field?.error == reason.sentence)
+    #expect(users.messages == [])
+    #expect(router.messages == [])
+  }
+
+  @Test func `tells the choice, makes the user, and then tells the user`() async throws {
+    let screen = try makeScreen()
+
+    screen.presenter.didEdit(.country, to: "GB")
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(users.messages == [.save(try .ada)])
+    #expect(router.messages == [.edited([.country: "GB"]), .saved(try .ada)])
+  }
+
+  @Test func `says so when somebody has taken the address meanwhile`() async throws {
+    try await users.save(.somebody)
+    let screen = try makeScreen([.country: "GB"])
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(screen.content?.problem == UserStoreError.alreadyKnown(try .ada).sentence)
+    #expect(router.messages == [])
+  }
+}
+
+@MainActor
+private final class CountryRouterSpy: CountryRouter {
+  enum Message: Equatable {
+    case edited(FormDraft<CountryField>)
+    case saved(User)
+  }
+
+  private(set) var messages: [Message] = []
+
+  func didEdit(_ draft: FormDraft<CountryField>) { messages.append(.edited(draft)) }
+  func didSave(_ user: User) { messages.append(.saved(user)) }
+}

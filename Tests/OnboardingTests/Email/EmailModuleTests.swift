@@ -1,0 +1,94 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Profile
+import Screens
+import Testing
+import Validation
+
+@testable import Onboarding
+
+@MainActor
+struct EmailModuleTests {
+  private let router = EmailRouterSpy()
+  private let onboarding = OnboardingFlowTest()
+  private let work = FlowWork()
+  private var users: UserStoreSpy { onboarding.users }
+
+  private func makeScreen(_ draft: FormDraft<EmailField> = [:]) throws -> EmailTestScreen {
+    let screen = EmailModule.make(
+      draft, for: try User.ada.id, router: router, scope: work.scope, dependencies: onboarding.dependencies)
+    return try #require(screen as? EmailTestScreen)
+  }
+
+  @Test func `begins with an empty field and blames nobody`() throws {
+    let screen = try makeScreen()
+
+    #expect(screen.content?.fields == [FieldContent(.email)])
+    #expect(screen.content?.problem == nil)
+  }
+
+  @Test(arguments: [("", EmailAddressError.empty), ("ada", .malformed)])
+  func `says what is wrong when the person wants to go on, and asks nobody`(
+    typed: String, reason: EmailAddressError
+  ) async throws {
+    let screen = try makeScreen([.email: typed])
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(screen.field?.error == reason.sentence)
+    #expect(users.messages == [])
+    #expect(router.messages == [])
+  }
+
+  @Test func `tells every edit as it was typed, and then the address`() async throws {
+    let screen = try makeScreen()
+
+    screen.presenter.didEdit(.email, to: "ada@example.com")
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(router.messages == [.edited([.email: "ada@example.com"]), .entered(try .ada)])
+  }
+
+  @Test func `says that an address is known, until another is typed`() async throws {
+    try await users.save(.somebody)
+    let screen = try makeScreen([.email: "ADA@example.com"])
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+    let refused = screen.content
+    screen.presenter.didEdit(.email, to: "augusta@example.com")
+
+    #expect(
+      refused?.problem == "ADA@example.com has an account already. Enter another e-mail address for a new one.")
+    #expect(refused?.fields.first?.value == "ADA@example.com")
+    #expect(screen.content?.problem == nil)
+    #expect(router.messages == [.edited([.email: "augusta@example.com"])])
+  }
+
+  @Test func `takes the address of the user who comes back to it`() async throws {
+    try await users.save(.ada)
+    let screen = try makeScreen([.email: "ada@example.com"])
+
+    screen.presenter.didTapContinue()
+    await work.idle()
+
+    #expect(screen.content?.problem == nil)
+    #expect(router.messages == [.entered(try .ada)])
+  }
+}
+
+@MainActor
+private final class EmailRouterSpy: EmailRouter {
+  enum Message: Equatable {
+    case edited(FormDraft<EmailField>)
+    case entered(EmailAddress)
+  }
+
+  private(set) var messages: [Message] = []
+
+  func didEdit(_ draft: FormDraft<EmailField>) { messages.append(.edited(draft)) }
+  func didEnter(_ email: EmailAddress) { messages.append(.entered(email)) }
+}

@@ -1,0 +1,20 @@
+import Forms
+import Screens
+
+/// A form that keeps what it is given to show.
+@MainActor
+final class FormTestScreen<Interactor: FormInteractor>: ScreenView {
+  let presenter: FormPresenter<Interactor>
+  private(set) var content: FormContent<Interactor.Field>?
+
+  /// The only field.
+  var field: FieldContent<Interactor.Field>? { content?.fields.first }
+
+  init(_ presenter: FormPresenter<Interactor>) {
+    self.presenter = presenter
+  }
+
+  func display(_ content: FormContent<Interactor.Field>) {
+    self.content = content
+  }
+}

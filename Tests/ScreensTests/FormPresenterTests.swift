@@ -1,0 +1,57 @@
+import Forms
+import Screens
+import Testing
+
+@MainActor
+struct FormPresenterTests {
+  private let screen = FormScreenTest()
+
+  @Test func `begins with what was typed before, and blames nobody`() {
+    let presenter = screen.makePresenter()
+
+    #expect(presenter.view === screen)
+    #expect(screen.content?.fields == [FieldContent(.wish)])
+    #expect(screen.content?.problem == nil)
+    #expect(screen.content?.isBusy == false)
+    #expect(screen.messages == [])
+  }
+
+  @Test func `tells every edit as it was typed, and asks what there is to ask then`() {
+    let presenter = screen.makePresenter()
+
+    presenter.didEdit(.wish, to: " Snow")
+
+    #expect(screen.messages == [.edited([.wish: " Snow"])])
+    #expect(screen.content?.fields == [FieldContent(.wish, value: " Snow"), FieldContent(.reason)])
+  }
+
+  @Test func `says what is wrong when the person wants to go on, and stays`() {
+    let presenter = screen.makePresenter()
+
+    presenter.didTapContinue()
+
+    #expect(screen.content?.fields == [FieldContent(.wish, error: WishError.empty.sentence)])
+    #expect(screen.messages == [])
+  }
+
+  @Test func `goes on at once with what is in order, at every tap`() {
+    let presenter = screen.makePresenter([.wish: "Snow"])
+
+    presenter.didTapContinue()
+    presenter.didTapContinue()
+
+    #expect(screen.messages == [.answered("Snow"), .answered("Snow")])
+    #expect(screen.content?.isBusy == false)
+    #expect(screen.store.saved == [])
+  }
+
+  @Test func `keeps no screen alive`() {
+    var gone: FormScreenTest? = FormScreenTest()
+    let presenter = gone?.makePresenter()
+
+    gone = nil
+
+    #expect(presenter != nil)
+    #expect(presenter?.view == nil)
+  }
+}
