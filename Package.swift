@@ -13,6 +13,7 @@ let features = [
 /// The features that others are copied from; the app that they belong to is in `Modules/Tools/Starter`.
 let templates = [
   Feature("Feedback", uses: ["Welcome"]),
+  Feature("Library", uses: ["Welcome"]),
   Feature("Welcome"),
 ]
 
@@ -220,7 +221,7 @@ extension Target {
 extension [PluginPermission] {
   /// What a command needs that writes into the package.
   static var writing: [PluginPermission] {
-    // Only macOS runs commands in a sandbox. Elsewhere asking would gain nothing, and cost a flag in every script.
+    // Only macOS keeps commands from writing. Elsewhere asking would gain nothing, and cost a flag in every script.
     #if os(macOS)
       [.writeToPackageDirectory(reason: "It writes the files of the feature.")]
     #else

@@ -5,6 +5,7 @@ import PackageDescription
 /// The features, in the order of the alphabet: each names the features that it starts, and what else it stands on.
 let features = [
   Feature("Feedback", uses: ["Welcome"]),
+  Feature("Library", uses: ["Welcome"]),
   Feature("Welcome"),
 ]
 
@@ -16,6 +17,7 @@ let kernel: [Target] = [
 let foundations: [Target] = [
   .module("Validation", of: .foundations),
   .module("Forms", of: .foundations, uses: ["Validation"]),
+  .module("Screens", of: .foundations, uses: ["FlowKit", "Forms", "Validation"]),
   .module("Words", of: .foundations),
   .module("Database", of: .foundations, uses: ["CSQLite"]),
   .systemLibrary(
@@ -49,7 +51,7 @@ let app: [Target] = [
     name: "App",
     dependencies: (features.map(\.name) + [
       "AppShell", "CompositionRoot", "Database", "Documents", "FlowKit", "Forms", "HeadlessProgram", "HeadlessUI",
-      "SimulatedDevice",
+      "Screens", "SimulatedDevice",
     ]).map { .byName(name: $0) },
     path: "App",
     exclude: ["CompositionRoot"],
@@ -72,6 +74,7 @@ let tests: [Target] = [
     name: "TestSupport", dependencies: ["FlowKit", "FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
   .tests(of: "FlowKit"),
   .tests(of: "Forms", uses: ["Validation"]),
+  .tests(of: "Screens", uses: ["Forms", "Validation"]),
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
@@ -118,7 +121,7 @@ struct Feature {
     self.resources = resources
   }
 
-  private var neighbours: [String] { ["FlowKit", "Forms", "Validation"] + uses + foundations }
+  private var neighbours: [String] { ["FlowKit", "Forms", "Screens", "Validation"] + uses + foundations }
 
   /// Its module.
   var target: Target { .module(name, of: .features, uses: neighbours, resources: resources) }
@@ -183,7 +186,7 @@ extension Target {
 extension [PluginPermission] {
   /// What a command needs that writes into the package.
   static var writing: [PluginPermission] {
-    // Only macOS runs commands in a sandbox. Elsewhere asking would gain nothing, and cost a flag in every script.
+    // Only macOS keeps commands from writing. Elsewhere asking would gain nothing, and cost a flag in every script.
     #if os(macOS)
       [.writeToPackageDirectory(reason: "It writes the files of the feature.")]
     #else

@@ -73,12 +73,12 @@ struct NewFeatureTests {
   @Test func `the template may be wired into the starter's app, and the feature comes into the product's`() {
     let bench = Workbench(.productPackage)
 
-    let outcome = bench.run("new-feature Trip --screens Term --uses Profile")
+    let outcome = bench.run("new-feature Trip --screens Term --uses Party")
 
     #expect(outcome.status == 0)
-    #expect(bench.folder["Package.swift"].hasPrefix("let features = [\n  Feature(\"Trip\", uses: [\"Profile\"]),\n]"))
+    #expect(bench.folder["Package.swift"].hasPrefix("let features = [\n  Feature(\"Trip\", uses: [\"Party\"]),\n]"))
     #expect(
-      bench.folder["App/CompositionRoot/Root.swift"].contains("  case profile\n  /// The Trip flow.\n  case trip\n}"))
+      bench.folder["App/CompositionRoot/Root.swift"].contains("  case party\n  /// The Trip flow.\n  case trip\n}"))
     #expect(bench.folder["App/Journeys/Trip/completed.journey"].hasPrefix("open house://trip\n"))
     #expect(
       bench.folder["Modules/Tools/Starter/Package.swift"]

@@ -146,9 +146,9 @@ extension [String: String] {
     let product = [
       "Package.swift": "let features = [\n]\n\nlet templates = [\n  Feature(\"Feedback\", uses: [\"Welcome\"]),\n]\n",
       "App/CompositionRoot/Root.swift":
-        "import Kit\n\nenum Entry {\n  case profile\n}\n\nextension Root {\n  let scheme: \"house\"\n}\n",
-      "App/CompositionRoot/Profile/ProfileFeature.swift":
-        "var makeFlow: FlowFactory<ProfileFlowResult>\nvar isNeeded: Bool\n",
+        "import Kit\n\nenum Entry {\n  case party\n}\n\nextension Root {\n  let scheme: \"house\"\n}\n",
+      "App/CompositionRoot/Party/PartyFeature.swift":
+        "var makeFlow: FlowFactory<PartyFlowResult>\nvar isNeeded: Bool\n",
     ]
     return Dictionary(starter, uniquingKeysWith: { $1 }).merging(shared) { $1 }.merging(product) { $1 }
   }()

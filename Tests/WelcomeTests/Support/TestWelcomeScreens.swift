@@ -1,10 +1,11 @@
 import FlowKit
+import Screens
 import Welcome
 
 @MainActor
 struct TestWelcomeScreens: WelcomeScreens {
-  func makeName(_ presenter: NamePresenter) -> any NameView {
-    NameTestScreen(presenter)
+  func makeName(_ presenter: FormPresenter<NameInteractor>) -> any FormView<NameField> {
+    WelcomeFormTestScreen(presenter, at: .name)
   }
 }
 

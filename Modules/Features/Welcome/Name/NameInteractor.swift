@@ -1,11 +1,13 @@
-import Forms
+public import Forms
+public import Screens
 
 /// Decides whether the answer of the Name screen can be accepted, and stores it.
-struct NameInteractor: Sendable {
+public struct NameInteractor: SavingFormInteractor {
   let store: any WelcomeStore
   let drafts: any DraftStore<WelcomeDraft>
 
-  func answer(
+  /// Makes the answer of what was typed.
+  public func answer(
     from draft: FormDraft<NameField>
   ) throws(FormRefusal<NameField>) -> WelcomeText {
     var reader = FormReader(draft)
@@ -15,7 +17,7 @@ struct NameInteractor: Sendable {
   }
 
   /// Stores the answer; after the last one, what was typed is not needed any more.
-  func save(_ answer: WelcomeText) async throws(WelcomeStoreError) {
+  public func save(_ answer: WelcomeText) async throws(WelcomeStoreError) {
     try await store.save(answer, at: .name)
     if WelcomeStep.name.following == nil { await drafts.clear() }
   }

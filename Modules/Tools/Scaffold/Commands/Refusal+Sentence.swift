@@ -8,7 +8,7 @@ extension Refusal {
     case .noPlace(let feature, let path):
       "There is no place for \(feature) in \(path): the list in which features stand is missing."
     case .badName(let name, let kind, let fault):
-      "\"\(name)\" cannot be the name of a \(kind.rawValue): \(fault.sentence)."
+      "\"\(name)\" cannot be the name of \(kind.noun): \(fault.sentence)."
     case .noScreens: "A feature has at least one screen: --screens Dates,Guests."
     case .kindsDoNotFit:
       "A feature has one list and one detail, with forms, questions and one outcome, or nothing but forms: "

@@ -1,6 +1,6 @@
-/// Names such as `MoneyRequest`, and the forms in which they are written.
+/// Names such as `TableBooking`, and the forms in which they are written.
 extension String {
-  /// The words of the name: `VATNumber` has `VAT` and `Number`.
+  /// The words of the name: `URLPath` has `VAT` and `Number`.
   var camelWords: [String] {
     var words: [String] = []
     let characters = Array(self)
@@ -14,18 +14,18 @@ extension String {
     return words
   }
 
-  /// As a property: `moneyRequest`, `vatNumber`.
+  /// As a property: `tableBooking`, `urlPath`.
   var lowerCamel: String {
     let words = camelWords
     return (words.prefix(1).map { $0.lowercased() } + words.dropFirst()).joined()
   }
 
-  /// As a person reads it in the middle of a sentence: `money request`, `VAT number`.
+  /// As a person reads it in the middle of a sentence: `table booking`, `URL path`.
   var spokenWords: String {
     camelWords.map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }.joined(separator: " ")
   }
 
-  /// As a person reads it on a screen: `Money request`.
+  /// As a person reads it on a screen: `Table booking`.
   var title: String {
     let words = spokenWords
     return words.prefix(1).uppercased() + words.dropFirst()

@@ -35,7 +35,7 @@ struct Conflicts {
   private func check(_ files: [TemplateFile], for names: FeatureNames) throws(Refusal) {
     let taken = Set(package.paths.map { $0.lowercased() })
     for file in files where taken.contains(file.path.lowercased()) { throw .fileExists(file.path) }
-    let sources = template.own.map { Declarations(in: template.source(of: $0)) }
+    let sources = template.copied.map { Declarations(in: template.source(of: $0)) }
     // Types within others, which are called alike in every feature.
     let unnamed = Set(sources.flatMap(\.types)).filter(isForeign)
     // A copy must not hide what the template takes from elsewhere.

@@ -5,4 +5,7 @@ enum NameKind: String, Equatable {
   case screen
   case result
   case scheme
+
+  /// The kind with its article.
+  var noun: String { (self == .app ? "an " : "a ") + rawValue }
 }

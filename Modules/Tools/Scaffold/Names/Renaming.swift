@@ -1,8 +1,8 @@
 /// Puts other names in the place of the template's.
 ///
-/// An identifier stays one: `FeedbackFlow` becomes `MoneyRequestFlow`, and `.feedback` `.moneyRequest`. What a person reads
-/// becomes words: the whole word `Feedback` in a string becomes `Money request`, and the whole word `feedback` in a comment,
-/// or in a string of several words, becomes `money request`.
+/// An identifier stays one: `FeedbackFlow` becomes `TableBookingFlow`, and `.feedback` `.tableBooking`. What a person reads
+/// becomes words: the whole word `Feedback` in a string becomes `Table booking`, and the whole word `feedback` in a comment,
+/// or in a string of several words, becomes `table booking`.
 struct Renaming {
   private let names: [(token: Token, new: String)]
 

@@ -1,4 +1,4 @@
-/// A line of the manifest, in which features stand in lists: `uses: ["Money", "Profile"]`.
+/// A line of the manifest, in which features stand in lists: `uses: ["Library", "Welcome"]`.
 struct ManifestLine {
   private let line: SourceLine
 

@@ -1,7 +1,8 @@
+import Screens
 import Welcome
 
 extension HeadlessScreens: WelcomeScreens {
-  func makeName(_ presenter: NamePresenter) -> any NameView {
-    WelcomeNameScreen(presenter: presenter)
+  func makeName(_ presenter: FormPresenter<NameInteractor>) -> any FormView<NameField> {
+    FormScreen("Name", presenter: presenter)
   }
 }

@@ -36,7 +36,7 @@ struct RootFlowTests {
     #expect(app.greeting == "Hello, Ada.")
   }
 
-  @Test(arguments: [("welcome", "Welcome name"), ("feedback", "Welcome name")])
+  @Test(arguments: [("welcome", "Name"), ("feedback", "Name"), ("library/7", "Name")])
   func `a link leads to its feature`(link: String, screen: String) async throws {
     let app = try await LaunchedApp(on: database)
 
@@ -53,7 +53,7 @@ struct RootFlowTests {
 
     let next = try await LaunchedApp(on: database)
 
-    #expect(next.screens == ["Home", "Welcome name"])
+    #expect(next.screens == ["Home", "Name"])
   }
 
   @Test func `the settings are above home`() async throws {

@@ -1,0 +1,74 @@
+import FlowTesting
+import Forms
+import Screens
+import Testing
+
+@testable import Welcome
+
+@MainActor
+struct NameModuleTests {
+  private let router = NameRouterSpy()
+  private let welcome = WelcomeFlowTest()
+  private let work = FlowWork()
+
+  private func makeScreen(
+    _ draft: FormDraft<NameField> = [:]
+  ) throws -> WelcomeFormTestScreen<NameInteractor> {
+    let screen = NameModule.make(draft, router: router, scope: work.scope, dependencies: welcome.dependencies)
+    return try #require(screen as? WelcomeFormTestScreen<NameInteractor>)
+  }
+
+  @Test func `begins with what was typed before, and blames nobody`() throws {
+    let screen = try makeScreen()
+
+    #expect(screen.content?.fields == [FieldContent(.name)])
+    #expect(screen.content?.problem == nil)
+    #expect(screen.content?.isBusy == false)
+  }
+
+  @Test func `says what is wrong when the person wants to go on, and stores nothing`() async throws {
+    let screen = try makeScreen()
+
+    screen.tapContinue()
+    await work.idle()
+
+    #expect(screen.content?.fields.first?.error == WelcomeTextError.empty.sentence)
+    #expect(welcome.store.messages == [])
+    #expect(router.messages == [])
+  }
+
+  @Test func `tells every edit as it was typed, and then that the answer is stored`() async throws {
+    let screen = try makeScreen()
+
+    screen.type(" An answer")
+    screen.tapContinue()
+    await work.idle()
+
+    #expect(welcome.store.messages == [.init(step: .name, answer: "An answer")])
+    #expect(router.messages == [.edited([.name: " An answer"]), .saved])
+  }
+
+  @Test func `says why the answer could not be stored`() async throws {
+    welcome.store.failure = .unavailable
+    let screen = try makeScreen([.name: "An answer"])
+
+    screen.tapContinue()
+    await work.idle()
+
+    #expect(screen.content?.problem == WelcomeStoreError.unavailable.sentence)
+    #expect(router.messages == [])
+  }
+}
+
+@MainActor
+private final class NameRouterSpy: NameRouter {
+  enum Message: Equatable {
+    case edited(FormDraft<NameField>)
+    case saved
+  }
+
+  private(set) var messages: [Message] = []
+
+  func didEdit(_ draft: FormDraft<NameField>) { messages.append(.edited(draft)) }
+  func didSaveName() { messages.append(.saved) }
+}
