@@ -45,6 +45,11 @@ struct RefusalTests {
     ),
     ("new-feature Trip --screens A --uses Welcome,Welcome", "Welcome can be named once behind --uses"),
     ("new-feature Trip --screens A,B,C,D,E,F,G,H,I,J,K,L,M,N,O,P,Q,R,S,T,U", "A feature has at most 20 screens."),
+    ("new-feature Trip --screens A:list", "A feature has one list and one detail, with forms"),
+    ("new-feature Trip --screens A:confirm", "A feature has one list and one detail, with forms"),
+    ("new-feature Trip --screens A:list,B:list,C:detail", "A feature has one list at most."),
+    ("new-feature Trip --screens A:list,B:detail,C:outcome,D:outcome", "A feature has one outcome at most."),
+    ("new-app Garden", "There is nothing in Modules/Tools/Starter/ from which an app could begin."),
     ("new-screen Trip A", "There is no module Modules/Features/Trip."),
     ("new-screen Welcome A", "Welcome was not made by new-feature"),
     ("remove-feature Welcome", "Welcome was not made by new-feature"),
@@ -126,6 +131,10 @@ struct RefusalTests {
     ("new-feature Trip --screens", "--screens needs a value."),
     ("new-feature Trip --screens --dry-run", "--screens needs a value."),
     ("new-feature Trip --screens A,,B", "--screens takes names with a comma between them and no spaces: A,B."),
+    (
+      "new-feature Trip --screens A:lists",
+      "There is no kind of screen \"lists\"; the nearest is \"list\". There are list, detail, form, confirm, outcome."
+    ),
     ("new-feature Trip --screens A --screens B", "--screens is given twice."),
     ("new-feature Trip --screens A --dry-run=no", "--dry-run takes no value."),
     ("new-screen Trip", "Write: swift package new-screen Bookings Meals[:form]."),

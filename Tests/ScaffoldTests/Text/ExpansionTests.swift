@@ -60,8 +60,33 @@ struct ExpansionTests {
     #expect(Expansion(source: SourceText(line, path: "Package.swift"), names: names).file(for: Subject()) == copy)
   }
 
+  /// A list and a detail are always there; of the other kinds there may be none, or several.
+  @Test(arguments: [
+    (
+      "func shelf() {\n  a\n}\n\nfunc rating() {\n  book()\n}\n\nfunc thanks() {\n  a\n}", "A.swift",
+      "func tours() {\n  a\n}\n\nfunc note() {\n  tour()\n}\n\nfunc sum() {\n  tour()\n}"
+    ),
+    ("a()\nlending()\nthanks()", "A.swift", "a()\nleave()"),
+    (
+      "# Rating\ntap \"Rating\"\n\n# Lending\ntap \"Lending\"\ntap \"Close Thanks\"\ntap \"Book\"\n\n# Thanks\nback",
+      "a.journey",
+      "# Note\ntap \"Note\"\n\n# Sum\ntap \"Sum\"\n\n# Leave\ntap \"Leave\"\ntap \"Tour\""
+    ),
+  ])
+  func `what is about a kind of screen comes as often as there are screens of it`(
+    text: String, path: String, copy: String
+  ) {
+    let names = FeatureNames(
+      feature: "Trips",
+      screens: [
+        Screen("Tours", .list), Screen("Tour", .detail), Screen("Note"), Screen("Sum"), Screen("Leave", .confirm),
+      ], uses: [], result: "Deal")
+
+    #expect(Expansion(source: SourceText(text, path: path), names: names).file(for: Subject()) == copy)
+  }
+
   /// A rule that loses, doubles or moves a line shows here, on the real template.
-  @Test(arguments: [Pattern.questions.names])
+  @Test(arguments: Pattern.all.map(\.names))
   func `a template is a copy of itself`(names: FeatureNames) throws {
     let template = try Template(names.pattern, in: Package(reading: DiskFolder(root: Self.root)), for: "Trip")
 

@@ -35,9 +35,9 @@ struct Conflicts {
   private func check(_ files: [TemplateFile], for names: FeatureNames) throws(Refusal) {
     let taken = Set(package.paths.map { $0.lowercased() })
     for file in files where taken.contains(file.path.lowercased()) { throw .fileExists(file.path) }
-    let sources = template.copied.map { Declarations(in: template.source(of: $0)) }
     // Types within others, which are called alike in every feature.
-    let unnamed = Set(sources.flatMap(\.types)).filter(isForeign)
+    let unnamed = Set(template.own.flatMap { Declarations(in: template.source(of: $0)).types }).filter(isForeign)
+    let sources = template.copied.map { Declarations(in: template.source(of: $0)) }
     // A copy must not hide what the template takes from elsewhere.
     let foreign = sources.reduce(into: Set()) { $0.formUnion($1.words) }.filter(isForeign).subtracting(unnamed)
     if foreign.contains(names.feature) { throw .typeOfTemplate(names.feature) }
@@ -60,7 +60,7 @@ struct Conflicts {
   /// Whether the name is one that copies keep.
   private func isForeign(_ name: String) -> Bool {
     name.utf8.first?.isCapitalLetter == true && !template.pattern.feature.stands(in: name)
-      && template.pattern.kind { $0.stands(in: name) } == nil
+      && !template.pattern.screens.values.contains { $0.stands(in: name) }
   }
 
   private func check(_ name: String, isNoTypeBelow tops: [String]) throws(Refusal) {

@@ -11,6 +11,9 @@ enum ScreenKind: String, CaseIterable, Codable {
   /// Says what was done.
   case outcome
 
+  /// Whether a feature that has one of these kinds has just one screen of each.
+  var isAlwaysThere: Bool { self == .list || self == .detail }
+
   /// Whether a feature has one screen of the kind at most.
   var isOnlyOne: Bool {
     switch self {

@@ -54,9 +54,15 @@ struct Expansion {
 
   private func renamed(_ range: Range<Int>, for subject: Subject) -> [String] {
     let renaming = names.renaming(for: subject)
-    return source.lines[range].map { line in
+    return source.lines[range].filter(isWanted).map { line in
       source.language == .manifest ? ManifestLine(line).renamed(for: names) : renaming(line)
     }
+  }
+
+  /// A line of a paragraph about a screen says nothing where there is no screen of the other kind that it speaks of.
+  private func isWanted(_ line: SourceLine) -> Bool {
+    guard !source.language.isSwift, let kind = names.pattern.kind(where: line.mentionsAnywhere) else { return true }
+    return !names.screens(of: kind).isEmpty
   }
 
   /// What becomes of a unit: its head decides.
@@ -64,8 +70,9 @@ struct Expansion {
     // A line of the manifest names the features that are used in a list.
     guard let head = unit.head, source.language != .manifest else { return .once }
     let pattern = names.pattern
-    let kind = pattern.kind { mentions($0, unit, head) }
-    if let kind, subject.screens[kind] == nil { return .perScreen(kind) }
+    if let kind = pattern.kind(where: { mentions($0, unit, head) }), subject.screens[kind] == nil {
+      return .perScreen(kind)
+    }
     if pattern.otherScreens.contains(where: { mentions($0, unit, head) }) { return .never }
     if subject.used == nil, mentions(pattern.used, unit, head) { return .perUsed }
     return .once
@@ -74,6 +81,6 @@ struct Expansion {
   private func mentions(_ token: Token, _ unit: Unit, _ head: Int) -> Bool {
     source.language.isSwift
       ? source.lines[head].mentions(token)
-      : source.lines[unit.lines].contains { token.stands(in: $0.text) }
+      : source.lines[unit.lines].contains { $0.mentionsAnywhere(token) }
   }
 }

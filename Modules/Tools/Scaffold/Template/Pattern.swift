@@ -35,8 +35,8 @@ struct Pattern {
 
   static let all = [questions, collection]
 
-  /// The kind of screen that a text speaks of.
+  /// The kind of screen that a text speaks of, if that is one of which a feature may have none, or several.
   func kind(where speaksOf: (Token) -> Bool) -> ScreenKind? {
-    ScreenKind.allCases.first { screens[$0].map(speaksOf) ?? false }
+    ScreenKind.allCases.first { !$0.isAlwaysThere && screens[$0].map(speaksOf) ?? false }
   }
 }

@@ -45,6 +45,9 @@ struct SourceLine: Equatable {
     bytes.indices.contains { kinds[$0] != .comment && token.form(in: bytes, at: $0) != nil }
   }
 
+  /// Whether the name is mentioned, also in a comment.
+  func mentionsAnywhere(_ token: Token) -> Bool { token.stands(in: text) }
+
   /// Whether these bytes are no part of a longer word.
   func isWord(_ range: Range<Int>) -> Bool {
     let before = range.lowerBound > 0 && bytes[range.lowerBound - 1].isIdentifierPart

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Scaffold
+
+/// A package with a starter of three files, one of them behind a link.
+struct NewAppTests {
+  private let folder: TemporaryFolder
+  private let root: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    root = folder.url.appending(path: "Home", directoryHint: .isDirectory)
+    try write("let package = Package(\n  name: \"Home\",\n  platforms: [])\n", to: "Package.swift")
+    try write("let package = Package(name: \"Starter\")\n", to: "Modules/Tools/Starter/Package.swift")
+    try write(
+      "struct StarterApp {\n  let scheme: \"starter\"\n  let link = \"starter://a\"\n}\n",
+      to: "Modules/Tools/Starter/App/StarterApp.swift")
+    try write("struct Starter {}\n", to: "Modules/Kernel/Kit/Kit.swift")
+    try write("#!/bin/sh\n", to: "Modules/Tools/Starter/.ci/run", mode: 0o755)
+    try write("left\n", to: "Modules/Tools/Starter/.build/left")
+    try FileManager.default.createDirectory(
+      at: root.appending(path: "Modules/Tools/Starter/Modules"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: root.appending(path: "Modules/Tools/Starter/Modules/Kernel").path,
+      withDestinationPath: "../../../Kernel")
+  }
+
+  @Test func `an app has its name and its scheme, and what is everybody's is as it was`() throws {
+    let lines = try AppMaker(root: root).make(NewApp(name: "Garden", scheme: "gar", path: "../Garden"))
+
+    #expect(try read("Package.swift") == "let package = Package(name: \"Garden\")\n")
+    #expect(
+      try read("App/GardenApp.swift")
+        == "struct GardenApp {\n  let scheme: \"gar\"\n  let link = \"gar://a\"\n}\n")
+    #expect(try read("Modules/Kernel/Kit/Kit.swift") == "struct Starter {}\n")
+    #expect(FileManager.default.isExecutableFile(atPath: app(".ci/run").path))
+    #expect(!FileManager.default.fileExists(atPath: app(".build").path))
+    #expect(lines[0].hasSuffix("Garden, 4 files, of which 3 are the app's own"))
+    #expect(lines[2].hasSuffix("Garden, made from Home, version unknown: it was no repository"))
+  }
+
+  @Test func `a folder that is there is not touched`() throws {
+    try FileManager.default.createDirectory(at: app(""), withIntermediateDirectories: true)
+
+    #expect(throws: Refusal.taken(folder: app("").standardizedFileURL.path)) {
+      try AppMaker(root: root).make(NewApp(name: "Garden", scheme: "garden", path: "../Garden"))
+    }
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: app("").path) == [])
+  }
+
+  @Test(arguments: [
+    (NewApp(name: "garden", scheme: "a", path: "../A"), Refusal.badName("garden", .app, .notUpperCamelCase)),
+    (NewApp(name: "Kit", scheme: "a", path: "../A"), .badName("Kit", .app, .takenByTarget)),
+    (NewApp(name: "Garden", scheme: "a b", path: "../A"), .badName("a b", .scheme, .noScheme)),
+    (NewApp(name: "Garden", scheme: "1", path: "../A"), .badName("1", .scheme, .noScheme)),
+  ])
+  func `names that cannot be are refused, and nothing is left`(app: NewApp, refusal: Refusal) throws {
+    #expect(throws: refusal) { try AppMaker(root: root).make(app) }
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Home"])
+  }
+
+  private func app(_ path: String) -> URL { folder.url.appending(path: "Garden").appending(path: path) }
+
+  private func read(_ path: String) throws -> String { try String(contentsOf: app(path), encoding: .utf8) }
+
+  private func write(_ text: String, to path: String, mode: Int = 0o644) throws {
+    let file = root.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+  }
+}
