@@ -12,8 +12,8 @@ let features = [
 
 /// The features that others are copied from; the app that they belong to is in `Modules/Tools/Starter`.
 let templates = [
+  Feature("Bookshelf", uses: ["Welcome"]),
   Feature("Feedback", uses: ["Welcome"]),
-  Feature("Library", uses: ["Welcome"]),
   Feature("Welcome"),
 ]
 

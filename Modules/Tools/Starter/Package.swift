@@ -4,8 +4,8 @@ import PackageDescription
 
 /// The features, in the order of the alphabet: each names the features that it starts, and what else it stands on.
 let features = [
+  Feature("Bookshelf", uses: ["Welcome"]),
   Feature("Feedback", uses: ["Welcome"]),
-  Feature("Library", uses: ["Welcome"]),
   Feature("Welcome"),
 ]
 

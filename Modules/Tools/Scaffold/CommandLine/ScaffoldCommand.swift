@@ -59,7 +59,7 @@ struct ScaffoldCommand {
     let verbs = Verb.allCases.filter { hasStarter || $0 != .newApp }
       .map { "  swift package \($0.usage)\n      \($0.explanation)" }
     return """
-      New features in the shape of a template: Feedback, whose screens are forms, or Library, which has a list.
+      New features in the shape of a template: Feedback, whose screens are forms, or Bookshelf, which has a list.
 
       \(verbs.joined(separator: "\n"))
 

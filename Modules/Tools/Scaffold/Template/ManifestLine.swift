@@ -1,4 +1,4 @@
-/// A line of the manifest, in which features stand in lists: `uses: ["Library", "Welcome"]`.
+/// A line of the manifest, in which features stand in lists: `uses: ["Bookshelf", "Welcome"]`.
 struct ManifestLine {
   private let line: SourceLine
 

@@ -27,11 +27,11 @@ struct Pattern {
   /// A list and a detail, with what can be done there.
   static let collection = Pattern(
     FeatureNames(
-      feature: "Library",
+      feature: "Bookshelf",
       screens: [
         Screen("Shelf", .list), Screen("Book", .detail), Screen("Rating", .form), Screen("Lending", .confirm),
         Screen("Thanks", .outcome),
-      ], uses: ["Welcome"], result: "LibraryReceipt"))
+      ], uses: ["Welcome"], result: "BookshelfReceipt"))
 
   static let all = [questions, collection]
 

@@ -36,7 +36,7 @@ struct RootFlowTests {
     #expect(app.greeting == "Hello, Ada.")
   }
 
-  @Test(arguments: [("welcome", "Name"), ("feedback", "Name"), ("library/7", "Name")])
+  @Test(arguments: [("welcome", "Name"), ("feedback", "Name"), ("bookshelf/7", "Name")])
   func `a link leads to its feature`(link: String, screen: String) async throws {
     let app = try await LaunchedApp(on: database)
 

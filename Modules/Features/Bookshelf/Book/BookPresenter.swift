@@ -1,0 +1,81 @@
+import FlowKit
+public import Screens
+
+/// Takes what the person does with one of the list, and keeps its screen up to date.
+@MainActor
+public final class BookPresenter {
+  /// Shows it; the screen owns its presenter.
+  public weak var view: (any ScreenView<BookContent>)? {
+    didSet { display() }
+  }
+
+  private let interactor: BookInteractor
+  private let scope: FlowScope
+  private weak let router: (any BookRouter)?
+  private var book: Book?
+  private var problem: String?
+  private var isBusy = false
+  /// How often was asked: an answer counts if nothing was asked since.
+  private var askCount = 0
+
+  init(interactor: BookInteractor, scope: FlowScope, router: any BookRouter) {
+    self.interactor = interactor
+    self.scope = scope
+    self.router = router
+  }
+
+  /// The person is at it, or back at it.
+  func refresh() {
+    // What is being stored is answered with all that is known then.
+    guard !isBusy else { return }
+    askCount += 1
+    let ask = askCount
+    scope.attempt(interactor.book) { [weak self] result in
+      if ask == self?.askCount { self?.display(result) }
+    }
+  }
+
+  /// The person wants to know what could not be loaded before.
+  public func didTapTryAgain() { refresh() }
+
+  /// The person wants to change the answer of the Rating screen.
+  public func didTapRating() {
+    guard !isBusy, let book else { return }
+    router?.didAskForRating(of: book)
+  }
+
+  /// The person wants Lending; they are asked whether they are sure.
+  public func didTapLending() {
+    guard !isBusy, book?.lending == false else { return }
+    router?.didAskForLending { [weak self, interactor] in self?.confirm(interactor.doLending) }
+  }
+
+  /// The person is sure.
+  private func confirm(_ act: @escaping @Sendable () async throws(BookshelfStoreError) -> Book) {
+    guard !isBusy else { return }
+    // An answer that is still on its way would say what was so before.
+    askCount += 1
+    isBusy = scope.attempt(act) { [weak self] result in self?.didConfirm(result) }
+    display()
+  }
+
+  private func didConfirm(_ result: Result<Book, BookshelfStoreError>) {
+    isBusy = false
+    display(result)
+    guard case .success = result else { return }
+    router?.didAskForThanks()
+  }
+
+  private func display(_ result: Result<Book, BookshelfStoreError>) {
+    switch result {
+    case .success(let new): (book, problem) = (new, nil)
+    case .failure(let error): problem = error.sentence
+    }
+    display()
+  }
+
+  private func display() {
+    let message = problem ?? (book == nil ? "One moment." : nil)
+    view?.display(BookContent(book: book, message: message, canTryAgain: problem != nil, isBusy: isBusy))
+  }
+}

@@ -1,0 +1,30 @@
+import FlowKit
+import Forms
+import Screens
+
+/// How the Rating screen is left.
+@MainActor
+protocol RatingRouter: AnyObject {
+  /// Something else is in the form now.
+  func didEdit(_ draft: FormDraft<RatingField>)
+
+  /// The answer is stored.
+  func didSaveRating()
+}
+
+/// Puts the Rating screen together.
+@MainActor
+enum RatingModule {
+  static func make(
+    _ draft: FormDraft<RatingField>, of id: BookID, router: any RatingRouter, scope: FlowScope,
+    dependencies: BookshelfDependencies
+  ) -> any ViewController {
+    let presenter = SavingFormPresenter(
+      draft, interactor: RatingInteractor(id: id, store: dependencies.store), scope: scope,
+      onEdit: { [weak router] draft in router?.didEdit(draft) },
+      onSave: { [weak router] _ in router?.didSaveRating() })
+    let view = dependencies.screens.makeRating(presenter)
+    presenter.view = view
+    return view
+  }
+}

@@ -1,0 +1,63 @@
+import FlowKit
+public import Screens
+
+/// Takes what the person does with the list, and keeps it up to date.
+@MainActor
+public final class ShelfPresenter {
+  /// Shows the list; the screen owns its presenter.
+  public weak var view: (any ScreenView<ShelfContent>)? {
+    didSet { display() }
+  }
+
+  private let interactor: ShelfInteractor
+  private let scope: FlowScope
+  private weak let router: (any ShelfRouter)?
+  private var books: [Book]?
+  private var problem: String?
+  /// How often was asked: an answer counts if nothing was asked since.
+  private var askCount = 0
+
+  init(interactor: ShelfInteractor, scope: FlowScope, router: any ShelfRouter) {
+    self.interactor = interactor
+    self.scope = scope
+    self.router = router
+  }
+
+  /// The person is at the list, or back at it.
+  func refresh() { ask(interactor.books) }
+
+  /// The person wants another one.
+  public func didTapAdd() { ask(interactor.add) }
+
+  /// The person wants to know what could not be loaded before.
+  public func didTapTryAgain() { refresh() }
+
+  /// The person wants to see one of them.
+  public func didTap(_ book: Book) { router?.didChoose(book.id) }
+
+  /// The person has seen enough.
+  public func didTapDone() {
+    if let books { router?.didFinish(with: books) }
+  }
+
+  private func ask(_ question: @escaping @Sendable () async throws(BookshelfStoreError) -> [Book]) {
+    askCount += 1
+    let ask = askCount
+    scope.attempt(question) { [weak self] result in
+      if ask == self?.askCount { self?.display(result) }
+    }
+  }
+
+  private func display(_ result: Result<[Book], BookshelfStoreError>) {
+    switch result {
+    case .success(let all): (books, problem) = (all, nil)
+    case .failure(let error): problem = error.sentence
+    }
+    display()
+  }
+
+  private func display() {
+    let message = problem ?? (books == nil ? "One moment." : books == [] ? "There is nothing here yet." : nil)
+    view?.display(ShelfContent(books: books ?? [], message: message, canTryAgain: problem != nil))
+  }
+}

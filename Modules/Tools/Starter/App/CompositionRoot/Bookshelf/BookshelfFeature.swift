@@ -1,0 +1,64 @@
+import AppShell
+import Bookshelf
+import Documents
+import FlowKit
+
+/// The Bookshelf flow, as the app knows it.
+final class BookshelfFeature: AppFeature {
+  enum Entry: AppEntry {
+    static let kind = "Bookshelf"
+
+    case sheet
+    case book(BookID)
+
+    /// The draft says where the person was.
+    var resumed: Entry { .sheet }
+  }
+
+  static let storedPart: StoredPart? = StoredBookshelf.part
+
+  /// Makes the flow; a test puts another one in its place.
+  var makeFlow: FlowFactory<BookshelfFlowResult>
+  /// Makes the flow so that it begins at one of the list.
+  var makeFlowAtBook: @MainActor (BookID, FlowPresentation) -> any Flow<BookshelfFlowResult>
+
+  let homeRows = [AppRow("Bookshelf", to: Entry.sheet)]
+
+  private let stored: StoredBookshelf
+
+  init(_ assembly: Assembly<AppParts>) async throws {
+    let parts = assembly.parts
+    let stored = try await StoredBookshelf(in: parts.database)
+    self.stored = stored
+    let welcome = try await assembly.part(WelcomeFeature.self)
+    let dependencies: @MainActor () -> BookshelfDependencies = {
+      BookshelfDependencies(
+        screens: parts.screens,
+        store: stored,
+        needsWelcome: { welcome.isNeeded },
+        makeWelcomeFlow: { welcome.makeFlow($0) },
+        drafts: stored.drafts)
+    }
+    makeFlow = { BookshelfFlow(presentation: $0, dependencies: dependencies()) }
+    makeFlowAtBook = { BookshelfFlow(presentation: $1, dependencies: dependencies(), at: $0) }
+  }
+
+  /// Whether nothing is stored yet, for features that need that first.
+  var isNeeded: Bool { !stored.hasBegun }
+
+  func entry(for link: AppLink) -> Entry? {
+    switch BookshelfLink(path: link.path, query: link.query) {
+    case .shelf: .sheet
+    case .book(let id): .book(id)
+    case nil: nil
+    }
+  }
+
+  func enter(_ entry: Entry, in shell: Shell) {
+    let presentation = shell.presenting(.sheet)
+    switch entry {
+    case .sheet: shell.run(makeFlow(presentation), from: entry)
+    case .book(let id): shell.run(makeFlowAtBook(id, presentation), from: entry)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+@testable import Bookshelf
+
+@MainActor
+struct BookPresenterTests {
+  private let router = BookRouterSpy()
+  private let work = FlowWork()
+
+  private func makeScreen(over books: [Book]) async throws -> (BookTestScreen, BookshelfFlowTest) {
+    let flow = BookshelfFlowTest(books)
+    let made = BookModule.make(try .first, router: router, scope: work.scope, dependencies: flow.dependencies)
+    return (try #require(made.screen as? BookTestScreen), flow)
+  }
+
+  @Test func `says that it is loading, and then shows what is known`() async throws {
+    let (screen, _) = try await makeScreen(over: [try .first])
+    let before = screen.content
+
+    await work.idle()
+
+    #expect(before == BookContent(book: nil, message: "One moment.", canTryAgain: false, isBusy: false))
+    #expect(screen.content == BookContent(book: try .first, message: nil, canTryAgain: false, isBusy: false))
+  }
+
+  @Test func `says why it cannot be loaded, and can be asked again`() async throws {
+    let (screen, flow) = try await makeScreen(over: [try .first])
+    flow.store.failure = .unavailable
+    screen.presenter.refresh()
+    await work.idle()
+    let failed = screen.content
+
+    flow.store.failure = nil
+    screen.presenter.didTapTryAgain()
+    await work.idle()
+
+    #expect(failed?.message == BookshelfStoreError.unavailable.sentence)
+    #expect(failed?.canTryAgain == true)
+    #expect(screen.content == BookContent(book: try .first, message: nil, canTryAgain: false, isBusy: false))
+  }
+
+  @Test func `what is not there any more is said to be gone`() async throws {
+    let (screen, _) = try await makeScreen(over: [])
+
+    await work.idle()
+
+    #expect(screen.content?.message == BookshelfStoreError.gone.sentence)
+  }
+
+  @Test func `Rating is asked for once it is known what stands there`() async throws {
+    let (screen, _) = try await makeScreen(over: [try .first])
+    screen.presenter.didTapRating()
+    let before = router.messages
+
+    await work.idle()
+    screen.presenter.didTapRating()
+
+    #expect(before == [])
+    #expect(router.messages == ["rating"])
+  }
+
+  @Test func `Lending is done when the person is sure, and nothing else can be done meanwhile`() async throws {
+    let (screen, flow) = try await makeScreen(over: [try .first])
+    await work.idle()
+    screen.presenter.didTapLending()
+    let asked = (router.messages, flow.store.books)
+    let wait = TestAnswer<Void>()
+    flow.store.wait = wait
+
+    router.onConfirmed()
+    // A second answer, and another wish, come too late.
+    router.onConfirmed()
+    screen.presenter.didTapLending()
+    screen.presenter.refresh()
+    let during = screen.content
+    flow.store.wait = nil
+    await nextTurn()
+    wait.give(())
+    await work.idle()
+
+    #expect(asked.0 == ["lending"])
+    #expect(asked.1 == [try .first])
+    #expect(during?.isBusy == true)
+    #expect(flow.store.books.map(\.lending) == [true])
+    #expect(screen.content == BookContent(book: flow.store.books[0], message: nil, canTryAgain: false, isBusy: false))
+  }
+
+  @Test func `Lending that cannot be stored is not said to be done`() async throws {
+    let (screen, flow) = try await makeScreen(over: [try .first])
+    await work.idle()
+    screen.presenter.didTapLending()
+    flow.store.failure = .unavailable
+
+    router.onConfirmed()
+    await work.idle()
+
+    #expect(screen.content?.book?.lending == false)
+    #expect(screen.content?.message == BookshelfStoreError.unavailable.sentence)
+    #expect(router.messages == ["lending"])
+  }
+}
+
+@MainActor
+private final class BookRouterSpy: BookRouter {
+  private(set) var messages: [String] = []
+  /// What the question that was asked last leads to when the person is sure.
+  private(set) var onConfirmed: Completion = {}
+
+  func didAskForRating(of book: Book) { messages.append("rating") }
+
+  func didAskForLending(onConfirmed: @escaping Completion) {
+    messages.append("lending")
+    self.onConfirmed = onConfirmed
+  }
+
+  func didAskForThanks() { messages.append("thanks") }
+}

@@ -1,0 +1,14 @@
+import Bookshelf
+import Testing
+
+struct BookIDTests {
+  @Test(arguments: [("1", 1), ("42", 42)])
+  func `is a number`(text: String, number: Int) {
+    #expect(BookID(text)?.number == number)
+  }
+
+  @Test(arguments: ["", "0", "-1", "1.5", "one", "١", "99999999999999999999"])
+  func `is nothing else`(text: String) {
+    #expect(BookID(text) == nil)
+  }
+}

@@ -1,0 +1,24 @@
+import Bookshelf
+import Testing
+
+struct BookshelfTextTests {
+  @Test(arguments: [("Well done", "Well done"), ("  Well   done ", "Well done"), ("é", "é")])
+  func `is one line, without spaces that nobody sees`(typed: String, text: String) throws {
+    #expect(try BookshelfText(typed).text == text)
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong), ("a\nb", .severalLines),
+    ] as [(String, BookshelfTextError)])
+  func `is refused, and says why`(typed: String, error: BookshelfTextError) {
+    #expect(throws: error) { try BookshelfText(typed) }
+    #expect(!error.sentence.isEmpty)
+  }
+
+  @Test func `has 140 characters at most`() throws {
+    let text = String(repeating: "a", count: 140)
+
+    #expect(try BookshelfText(text).text == text)
+  }
+}

@@ -1,0 +1,32 @@
+import Forms
+import Testing
+
+@testable import Bookshelf
+
+struct RatingInteractorTests {
+  private let store: InMemoryBookshelfStore
+  private let interactor: RatingInteractor
+
+  init() throws {
+    store = InMemoryBookshelfStore([try .first, try .second])
+    interactor = RatingInteractor(id: try .first, store: store)
+  }
+
+  @Test func `says what is wrong beside the field`() {
+    #expect(throws: FormRefusal<RatingField>.self) { try interactor.answer(from: [:]) }
+  }
+
+  @Test func `stores the answer, which stands in the form when it is opened again`() async throws {
+    try await interactor.save(interactor.answer(from: .accepted))
+
+    let book = try await store.book(.first)
+    #expect(RatingInteractor.draft(of: book) == .accepted)
+    #expect(try await store.book(.second) == .second)
+  }
+
+  @Test func `what is gone cannot be changed`() async throws {
+    let interactor = RatingInteractor(id: try .first, store: InMemoryBookshelfStore())
+
+    await #expect(throws: BookshelfStoreError.gone) { try await interactor.save(interactor.answer(from: .accepted)) }
+  }
+}

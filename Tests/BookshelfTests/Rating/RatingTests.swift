@@ -1,0 +1,96 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Screens
+import TestSupport
+import Testing
+
+@testable import Bookshelf
+
+/// The Rating screen above the one that it is about.
+@MainActor
+@Suite(.bothWays)
+struct RatingTests {
+  private let flow: BookshelfFlowTest
+
+  init() async throws {
+    flow = BookshelfFlowTest([try .first], draft: BookshelfDraft(book: try .first))
+    await flow.start()
+  }
+
+  private func open() throws -> RatingTestScreen {
+    try flow.top(BookTestScreen.self).presenter.didTapRating()
+    return try flow.top()
+  }
+
+  private func answer() throws {
+    let screen = try open()
+    for field in RatingField.allCases { screen.presenter.didEdit(field, to: FormDraft.accepted[field]) }
+    screen.presenter.didTapContinue()
+  }
+
+  @Test func `what was stored is there when the person is back`() async throws {
+    try answer()
+    await flow.settle()
+
+    let book = try flow.top(BookTestScreen.self).content?.book
+    #expect(flow.path == ["Shelf", "Book"])
+    #expect(book == flow.store.books[0])
+    #expect(RatingInteractor.draft(of: flow.store.books[0]) == .accepted)
+    #expect(flow.drafts.load() == BookshelfDraft(book: try .first))
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `what is typed is kept at once, and forgotten when the person goes back`() async throws {
+    let screen = try open()
+    screen.presenter.didEdit(RatingField.allCases[0], to: "Half")
+    await flow.settle()
+    let kept = flow.drafts.load()?.rating
+
+    flow.window.goBack()
+    await flow.settle()
+
+    #expect(kept?[RatingField.allCases[0]] == "Half")
+    #expect(flow.drafts.load() == BookshelfDraft(book: try .first))
+    #expect(flow.path == ["Shelf", "Book"])
+  }
+
+  @Test func `goes on where it was left, with what was typed`() async throws {
+    var draft = BookshelfDraft(book: try .first)
+    draft.rating = .accepted
+    let next = BookshelfFlowTest([try .first], draft: draft)
+
+    await next.start()
+
+    #expect(next.path == ["Shelf", "Book", "Rating"])
+    #expect(next.window.transitions.count == 1)
+    #expect(
+      try next.top(RatingTestScreen.self).content?.fields.map(\.value)
+        == RatingField.allCases.map { FormDraft.accepted[$0] })
+  }
+
+  @Test func `two taps open one screen`() async throws {
+    let book = try flow.top(BookTestScreen.self)
+
+    book.presenter.didTapRating()
+    book.presenter.didTapRating()
+    await flow.settle()
+
+    #expect(flow.path == ["Shelf", "Book", "Rating"])
+  }
+
+  @Test func `what was asked for in the middle of a swipe back does not come`() async throws {
+    let book = try flow.top(BookTestScreen.self)
+    flow.window.holdsTransitions = true
+    flow.window.beginSwipeBack()
+
+    book.presenter.didTapRating()
+    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.settle()
+    await flow.settle()
+
+    #expect(flow.path == ["Shelf"])
+    #expect(flow.drafts.load() == BookshelfDraft())
+  }
+}

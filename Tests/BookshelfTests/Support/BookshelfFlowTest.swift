@@ -1,0 +1,68 @@
+import FlowKit
+import FlowTesting
+import Forms
+import Testing
+import Welcome
+
+@testable import Bookshelf
+
+/// A Bookshelf flow in a window, with all that it needs from outside.
+@MainActor
+final class BookshelfFlowTest {
+  let test = FlowTest(BookshelfFlowResult.self)
+  let store: BookshelfStoreSpy
+  let drafts: InMemoryDraftStore<BookshelfDraft>
+  var needsWelcome = false
+  /// The Welcome flow that was started last.
+  private(set) weak var welcome: StubFlow<WelcomeFlowResult>?
+
+  var window: TestWindow { test.window }
+
+  init(_ books: [Book] = [], draft: BookshelfDraft? = nil) {
+    store = BookshelfStoreSpy(books)
+    drafts = InMemoryDraftStore<BookshelfDraft>(draft)
+  }
+
+  var dependencies: BookshelfDependencies {
+    BookshelfDependencies(
+      screens: TestBookshelfScreens(),
+      store: store,
+      needsWelcome: { [unowned self] in needsWelcome },
+      makeWelcomeFlow: { [unowned self] presentation in
+        let flow = StubFlow<WelcomeFlowResult>("welcome", presentation)
+        welcome = flow
+        return flow
+      },
+      drafts: drafts)
+  }
+
+  /// Starts the flow, and waits until what it shows first is loaded.
+  func start(at id: BookID? = nil) async {
+    test.start(BookshelfFlow(presentation: window.pushing, dependencies: dependencies, at: id))
+    await settle()
+  }
+
+  /// Waits until nothing is on its way.
+  func settle() async { await test.flows.idle() }
+}
+
+// MARK: - What the person sees and does
+
+extension BookshelfFlowTest {
+  /// The screen on top, which must be one of this type.
+  func top<Screen>(_ type: Screen.Type = Screen.self) throws -> Screen {
+    try #require(window.top as? Screen)
+  }
+
+  /// The names of the screens on show, bottom first; nil for a screen that is not of the flow.
+  var path: [String?] {
+    window.viewControllers.map { ($0 as? any BookshelfNamedScreen)?.name }
+  }
+
+  /// Goes from the list to the first of it.
+  func chooseFirst() async throws {
+    let screen = try top(ShelfTestScreen.self)
+    screen.presenter.didTap(try #require(screen.content?.books.first))
+    await settle()
+  }
+}

@@ -1,0 +1,45 @@
+import Bookshelf
+import FlowTesting
+
+/// A store that answers as the test wants, with what it held when it was asked.
+@MainActor
+final class BookshelfStoreSpy: BookshelfStore {
+  private(set) var books: [Book]
+  /// What everything fails with.
+  var failure: BookshelfStoreError?
+  /// What every answer waits for.
+  var wait: TestAnswer<Void>?
+
+  init(_ books: [Book] = []) {
+    self.books = books
+  }
+
+  @MainActor func all() async throws(BookshelfStoreError) -> [Book] {
+    let books = books
+    try await answer()
+    return books
+  }
+
+  @MainActor func book(_ id: BookID) async throws(BookshelfStoreError) -> Book {
+    let book = books.first { $0.id == id }
+    try await answer()
+    guard let book else { throw .gone }
+    return book
+  }
+
+  @MainActor func add() async throws(BookshelfStoreError) {
+    try await answer()
+    if let id = BookID(books.count + 1) { books.append(Book(id: id)) }
+  }
+
+  @MainActor func save(_ book: Book) async throws(BookshelfStoreError) {
+    try await answer()
+    books = books.map { $0.id == book.id ? book : $0 }
+  }
+
+  private func answer() async throws(BookshelfStoreError) {
+    let failure = failure
+    await wait?.value()
+    if let failure { throw failure }
+  }
+}

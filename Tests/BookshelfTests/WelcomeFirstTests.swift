@@ -1,0 +1,38 @@
+import FlowKit
+import FlowTesting
+import Forms
+import TestSupport
+import Testing
+
+@testable import Bookshelf
+@testable import Welcome
+
+/// Begins when the Welcome flow has completed: only here, since another feature's result cannot be made up.
+@MainActor
+@Suite(.bothWays)
+struct WelcomeFirstTests {
+  @Test func `begins when the Welcome flow has completed, which stays below`() async throws {
+    let flow = BookshelfFlowTest([try .first])
+    flow.needsWelcome = true
+    await flow.start()
+
+    flow.needsWelcome = false
+    try #require(flow.welcome).finish(.completed(.ada))
+    await flow.settle()
+
+    #expect(flow.path == [nil, "Shelf"])
+    #expect(flow.test.results == [])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+}
+
+extension Person {
+  fileprivate static var ada: Person {
+    get throws {
+      var draft = WelcomeDraft()
+      draft.name[.name] = "Ada"
+      return try Person(draft)
+    }
+  }
+}
