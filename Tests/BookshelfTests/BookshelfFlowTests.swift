@@ -30,7 +30,7 @@ struct BookshelfFlowTests {
     try flow.top(ShelfTestScreen.self).presenter.didTapDone()
     await flow.settle()
 
-    #expect(flow.test.results == [.completed(BookshelfReceipt(books: [try .first, try .second]))])
+    #expect(flow.test.results == [.completed(BookshelfReceipt(items: [try .first, try .second]))])
     let problems = await flow.test.problems()
     #expect(problems == [])
   }
@@ -47,7 +47,7 @@ struct BookshelfFlowTests {
 
     #expect(there.0 == ["Shelf", "Book"])
     #expect(there.1 == BookshelfDraft(book: try .first))
-    #expect(try flow.top(ShelfTestScreen.self).content?.books == [try .first, try .second])
+    #expect(try flow.top(ShelfTestScreen.self).content?.items == [try .first, try .second])
     #expect(flow.drafts.load() == BookshelfDraft())
     let problems = await flow.test.problems()
     #expect(problems == [])

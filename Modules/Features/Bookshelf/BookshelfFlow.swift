@@ -79,9 +79,9 @@ extension BookshelfFlow: ShelfRouter {
     showBook(book)
   }
 
-  func didFinish(with books: [Book]) {
+  func didFinish(with items: [Book]) {
     guard draft.book == nil else { return }
-    finish(.completed(BookshelfReceipt(books: books)))
+    finish(.completed(BookshelfReceipt(items: items)))
   }
 }
 

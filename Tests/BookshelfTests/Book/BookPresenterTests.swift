@@ -9,8 +9,8 @@ struct BookPresenterTests {
   private let router = BookRouterSpy()
   private let work = FlowWork()
 
-  private func makeScreen(over books: [Book]) async throws -> (BookTestScreen, BookshelfFlowTest) {
-    let flow = BookshelfFlowTest(books)
+  private func makeScreen(over items: [Book]) async throws -> (BookTestScreen, BookshelfFlowTest) {
+    let flow = BookshelfFlowTest(items)
     let made = BookModule.make(try .first, router: router, scope: work.scope, dependencies: flow.dependencies)
     return (try #require(made.screen as? BookTestScreen), flow)
   }
@@ -65,7 +65,7 @@ struct BookPresenterTests {
     let (screen, flow) = try await makeScreen(over: [try .first])
     await work.idle()
     screen.presenter.didTapLending()
-    let asked = (router.messages, flow.store.books)
+    let asked = (router.messages, flow.store.items)
     let wait = TestAnswer<Void>()
     flow.store.wait = wait
 
@@ -83,8 +83,8 @@ struct BookPresenterTests {
     #expect(asked.0 == ["lending"])
     #expect(asked.1 == [try .first])
     #expect(during?.isBusy == true)
-    #expect(flow.store.books.map(\.lending) == [true])
-    #expect(screen.content == BookContent(book: flow.store.books[0], message: nil, canTryAgain: false, isBusy: false))
+    #expect(flow.store.items.map(\.lending) == [true])
+    #expect(screen.content == BookContent(book: flow.store.items[0], message: nil, canTryAgain: false, isBusy: false))
   }
 
   @Test func `Lending that cannot be stored is not said to be done`() async throws {

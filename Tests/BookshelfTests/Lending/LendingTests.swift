@@ -26,7 +26,7 @@ struct LendingTests {
   @Test func `is done when the person says yes`() async throws {
     try await answer("Yes")
 
-    #expect(flow.store.books.map(\.lending) == [true])
+    #expect(flow.store.items.map(\.lending) == [true])
     let problems = await flow.test.problems()
     #expect(problems == [])
   }
@@ -34,7 +34,7 @@ struct LendingTests {
   @Test func `is not done when the person says no`() async throws {
     try await answer("No")
 
-    #expect(flow.store.books == [try .first])
+    #expect(flow.store.items == [try .first])
     #expect(flow.path == ["Shelf", "Book"])
   }
 

@@ -35,8 +35,8 @@ struct RatingTests {
 
     let book = try flow.top(BookTestScreen.self).content?.book
     #expect(flow.path == ["Shelf", "Book"])
-    #expect(book == flow.store.books[0])
-    #expect(RatingInteractor.draft(of: flow.store.books[0]) == .accepted)
+    #expect(book == flow.store.items[0])
+    #expect(RatingInteractor.draft(of: flow.store.items[0]) == .accepted)
     #expect(flow.drafts.load() == BookshelfDraft(book: try .first))
     let problems = await flow.test.problems()
     #expect(problems == [])

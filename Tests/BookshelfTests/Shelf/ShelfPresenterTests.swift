@@ -8,8 +8,8 @@ struct ShelfPresenterTests {
   private let router = ShelfRouterSpy()
   private let work = FlowWork()
 
-  private func makeScreen(over books: [Book] = []) async throws -> (ShelfTestScreen, BookshelfFlowTest) {
-    let flow = BookshelfFlowTest(books)
+  private func makeScreen(over items: [Book] = []) async throws -> (ShelfTestScreen, BookshelfFlowTest) {
+    let flow = BookshelfFlowTest(items)
     let made = ShelfModule.make(router: router, scope: work.scope, dependencies: flow.dependencies)
     return (try #require(made.screen as? ShelfTestScreen), flow)
   }
@@ -20,8 +20,8 @@ struct ShelfPresenterTests {
 
     await work.idle()
 
-    #expect(before == ShelfContent(books: [], message: "One moment.", canTryAgain: false))
-    #expect(screen.content == ShelfContent(books: [], message: "There is nothing here yet.", canTryAgain: false))
+    #expect(before == ShelfContent(items: [], message: "One moment.", canTryAgain: false))
+    #expect(screen.content == ShelfContent(items: [], message: "There is nothing here yet.", canTryAgain: false))
   }
 
   @Test func `shows all that there is`() async throws {
@@ -29,7 +29,7 @@ struct ShelfPresenterTests {
 
     await work.idle()
 
-    #expect(screen.content == ShelfContent(books: [try .first, try .second], message: nil, canTryAgain: false))
+    #expect(screen.content == ShelfContent(items: [try .first, try .second], message: nil, canTryAgain: false))
   }
 
   @Test func `says why it cannot be loaded, and can be asked again`() async throws {
@@ -45,7 +45,7 @@ struct ShelfPresenterTests {
 
     #expect(failed?.message == BookshelfStoreError.unavailable.sentence)
     #expect(failed?.canTryAgain == true)
-    #expect(screen.content == ShelfContent(books: [try .first], message: nil, canTryAgain: false))
+    #expect(screen.content == ShelfContent(items: [try .first], message: nil, canTryAgain: false))
   }
 
   /// Catches a late answer that says what was so before.
@@ -63,7 +63,7 @@ struct ShelfPresenterTests {
     late.give(())
     await work.idle()
 
-    #expect(screen.content?.books == [try .first])
+    #expect(screen.content?.items == [try .first])
   }
 
   @Test func `tells its router what the person wants`() async throws {
@@ -90,5 +90,5 @@ private final class ShelfRouterSpy: ShelfRouter {
   private(set) var messages: [Message] = []
 
   func didChoose(_ book: BookID) { messages.append(.chose(book)) }
-  func didFinish(with books: [Book]) { messages.append(.finished(with: books)) }
+  func didFinish(with items: [Book]) { messages.append(.finished(with: items)) }
 }

@@ -18,8 +18,8 @@ final class BookshelfFlowTest {
 
   var window: TestWindow { test.window }
 
-  init(_ books: [Book] = [], draft: BookshelfDraft? = nil) {
-    store = BookshelfStoreSpy(books)
+  init(_ items: [Book] = [], draft: BookshelfDraft? = nil) {
+    store = BookshelfStoreSpy(items)
     drafts = InMemoryDraftStore<BookshelfDraft>(draft)
   }
 
@@ -62,7 +62,7 @@ extension BookshelfFlowTest {
   /// Goes from the list to the first of it.
   func chooseFirst() async throws {
     let screen = try top(ShelfTestScreen.self)
-    screen.presenter.didTap(try #require(screen.content?.books.first))
+    screen.presenter.didTap(try #require(screen.content?.items.first))
     await settle()
   }
 }

@@ -4,24 +4,24 @@ import FlowTesting
 /// A store that answers as the test wants, with what it held when it was asked.
 @MainActor
 final class BookshelfStoreSpy: BookshelfStore {
-  private(set) var books: [Book]
+  private(set) var items: [Book]
   /// What everything fails with.
   var failure: BookshelfStoreError?
   /// What every answer waits for.
   var wait: TestAnswer<Void>?
 
-  init(_ books: [Book] = []) {
-    self.books = books
+  init(_ items: [Book] = []) {
+    self.items = items
   }
 
   @MainActor func all() async throws(BookshelfStoreError) -> [Book] {
-    let books = books
+    let items = items
     try await answer()
-    return books
+    return items
   }
 
   @MainActor func book(_ id: BookID) async throws(BookshelfStoreError) -> Book {
-    let book = books.first { $0.id == id }
+    let book = items.first { $0.id == id }
     try await answer()
     guard let book else { throw .gone }
     return book
@@ -29,12 +29,12 @@ final class BookshelfStoreSpy: BookshelfStore {
 
   @MainActor func add() async throws(BookshelfStoreError) {
     try await answer()
-    if let id = BookID(books.count + 1) { books.append(Book(id: id)) }
+    if let id = BookID(items.count + 1) { items.append(Book(id: id)) }
   }
 
   @MainActor func save(_ book: Book) async throws(BookshelfStoreError) {
     try await answer()
-    books = books.map { $0.id == book.id ? book : $0 }
+    items = items.map { $0.id == book.id ? book : $0 }
   }
 
   private func answer() async throws(BookshelfStoreError) {

@@ -1,7 +1,7 @@
 /// What the list shows.
 public struct ShelfContent: Equatable, Sendable {
   /// All, the oldest first.
-  public let books: [Book]
+  public let items: [Book]
   /// What the person reads above them: that there are none, that they are being loaded, or why they could not be.
   public let message: String?
   /// Whether it is worth trying again.

@@ -2,7 +2,7 @@
 struct ShelfInteractor: Sendable {
   let store: any BookshelfStore
 
-  func books() async throws(BookshelfStoreError) -> [Book] { try await store.all() }
+  func items() async throws(BookshelfStoreError) -> [Book] { try await store.all() }
 
   /// Adds a new one.
   /// - Returns: all that there are then.

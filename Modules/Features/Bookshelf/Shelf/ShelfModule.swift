@@ -8,7 +8,7 @@ protocol ShelfRouter: AnyObject {
   func didChoose(_ book: BookID)
 
   /// The person has seen enough of these.
-  func didFinish(with books: [Book])
+  func didFinish(with items: [Book])
 }
 
 /// Puts the list together.

@@ -12,7 +12,7 @@ public final class ShelfPresenter {
   private let interactor: ShelfInteractor
   private let scope: FlowScope
   private weak let router: (any ShelfRouter)?
-  private var books: [Book]?
+  private var items: [Book]?
   private var problem: String?
   /// How often was asked: an answer counts if nothing was asked since.
   private var askCount = 0
@@ -24,7 +24,7 @@ public final class ShelfPresenter {
   }
 
   /// The person is at the list, or back at it.
-  func refresh() { ask(interactor.books) }
+  func refresh() { ask(interactor.items) }
 
   /// The person wants another one.
   public func didTapAdd() { ask(interactor.add) }
@@ -37,7 +37,7 @@ public final class ShelfPresenter {
 
   /// The person has seen enough.
   public func didTapDone() {
-    if let books { router?.didFinish(with: books) }
+    if let items { router?.didFinish(with: items) }
   }
 
   private func ask(_ question: @escaping @Sendable () async throws(BookshelfStoreError) -> [Book]) {
@@ -50,14 +50,14 @@ public final class ShelfPresenter {
 
   private func display(_ result: Result<[Book], BookshelfStoreError>) {
     switch result {
-    case .success(let all): (books, problem) = (all, nil)
+    case .success(let all): (items, problem) = (all, nil)
     case .failure(let error): problem = error.sentence
     }
     display()
   }
 
   private func display() {
-    let message = problem ?? (books == nil ? "One moment." : books == [] ? "There is nothing here yet." : nil)
-    view?.display(ShelfContent(books: books ?? [], message: message, canTryAgain: problem != nil))
+    let message = problem ?? (items == nil ? "One moment." : items == [] ? "There is nothing here yet." : nil)
+    view?.display(ShelfContent(items: items ?? [], message: message, canTryAgain: problem != nil))
   }
 }

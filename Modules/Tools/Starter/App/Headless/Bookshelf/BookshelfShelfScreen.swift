@@ -14,7 +14,7 @@ final class BookshelfShelfScreen: HeadlessViewController, ScreenView {
     show("Shelf") { [presenter] in
       if let message = content.message { message }
       if content.canTryAgain { Action("Try again", onTap: presenter.didTapTryAgain) }
-      for book in content.books { Action(book.title) { presenter.didTap(book) } }
+      for book in content.items { Action(book.title) { presenter.didTap(book) } }
       Action("Add", onTap: presenter.didTapAdd)
       Action("Done", onTap: presenter.didTapDone)
     }
