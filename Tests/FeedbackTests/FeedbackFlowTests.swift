@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Forms
 import TestSupport
 import Testing
 

@@ -1,8 +1,9 @@
 import HeadlessUI
+import Screens
 import Transfer
 
 /// How much is sent, and what it costs.
-final class AmountScreen: HeadlessViewController, AmountView, TimeAware {
+final class AmountScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: AmountPresenter
 
   init(presenter: AmountPresenter) {

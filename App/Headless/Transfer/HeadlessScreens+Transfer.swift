@@ -1,11 +1,20 @@
+import Screens
 import Transfer
 
 extension HeadlessScreens: TransferScreens {
-  func makeAmount(_ presenter: AmountPresenter) -> any AmountView { AmountScreen(presenter: presenter) }
+  func makeAmount(_ presenter: AmountPresenter) -> any ScreenView<AmountContent> {
+    AmountScreen(presenter: presenter)
+  }
 
-  func makeRecipient(_ presenter: RecipientPresenter) -> any RecipientView { RecipientScreen(presenter: presenter) }
+  func makeRecipient(_ presenter: RecipientPresenter) -> any ScreenView<RecipientContent> {
+    RecipientScreen(presenter: presenter)
+  }
 
-  func makeReview(_ presenter: ReviewPresenter) -> any ReviewView { ReviewScreen(presenter: presenter) }
+  func makeReview(_ presenter: ReviewPresenter) -> any ScreenView<ReviewContent> {
+    ReviewScreen(presenter: presenter)
+  }
 
-  func makeReceipt(_ presenter: ReceiptPresenter) -> any ReceiptView { ReceiptScreen(presenter: presenter) }
+  func makeReceipt(_ presenter: ReceiptPresenter) -> any ScreenView<ReceiptContent> {
+    ReceiptScreen(presenter: presenter)
+  }
 }

@@ -1,8 +1,9 @@
 import HeadlessUI
+import Screens
 import Transfer
 
 /// What has become of a transfer.
-final class ReceiptScreen: HeadlessViewController, ReceiptView, TimeAware {
+final class ReceiptScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: ReceiptPresenter
 
   init(presenter: ReceiptPresenter) {

@@ -1,8 +1,9 @@
 import HeadlessUI
+import Screens
 import Transfer
 
 /// Who gets the money.
-final class RecipientScreen: HeadlessViewController, RecipientView {
+final class RecipientScreen: HeadlessViewController, ScreenView {
   private static let somebodyNew = "Somebody new"
   private let presenter: RecipientPresenter
 

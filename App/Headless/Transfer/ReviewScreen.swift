@@ -1,8 +1,9 @@
 import HeadlessUI
+import Screens
 import Transfer
 
 /// Everything about a transfer, before it is sent.
-final class ReviewScreen: HeadlessViewController, ReviewView, TimeAware {
+final class ReviewScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: ReviewPresenter
 
   init(presenter: ReviewPresenter) {

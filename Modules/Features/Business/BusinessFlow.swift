@@ -95,8 +95,8 @@ extension BusinessFlow {
   /// One act may take several screens away, in any order: the lowest counts.
   private func didGoBack(from step: BusinessDraft.Step) {
     // What was asked for from that screen, in the middle of a swipe back, is not wanted any more.
-    if let next = step.next.flatMap({ screens[$0]?.viewController }) { context.dismiss(next, animated: false) }
-    draft.step = min(draft.step, step.previous ?? step)
+    if let next = step.following.flatMap({ screens[$0]?.viewController }) { context.dismiss(next, animated: false) }
+    draft.step = min(draft.step, step.preceding ?? step)
   }
 
   private func keepDraft() {

@@ -1,6 +1,7 @@
 import FlowTesting
 import Forms
 import Screens
+import Synchronization
 
 /// Wants a wish, and saves it where the test looks.
 struct WishInteractor: SavingFormInteractor {
@@ -13,7 +14,7 @@ struct WishInteractor: SavingFormInteractor {
   func answer(from draft: FormDraft<WishField>) throws(FormRefusal<WishField>) -> String {
     var reader = FormReader(draft)
     let wish = reader.read(.wish) { text throws(WishError) in
-      guard !text.isEmpty else { throw .empty }
+      guard !text.isEmpty, store.isGranting.withLock(\.self) else { throw .empty }
       return text
     }
     guard let wish else { throw reader.refusal }
@@ -30,6 +31,8 @@ struct WishInteractor: SavingFormInteractor {
 /// The wishes that were to be saved.
 @MainActor
 final class WishStore {
+  /// Whether the rule of the day lets any wish pass.
+  nonisolated let isGranting = Mutex(true)
   var saved: [String] = []
   var failure: WishError?
   /// What saving waits for.

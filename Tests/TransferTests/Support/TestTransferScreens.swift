@@ -1,16 +1,28 @@
 import Forms
+import Screens
 import Transfer
 
 @MainActor
 struct TestTransferScreens: TransferScreens {
-  func makeAmount(_ presenter: AmountPresenter) -> any AmountView { AmountTestScreen(presenter) }
-  func makeRecipient(_ presenter: RecipientPresenter) -> any RecipientView { RecipientTestScreen(presenter) }
-  func makeReview(_ presenter: ReviewPresenter) -> any ReviewView { ReviewTestScreen(presenter) }
-  func makeReceipt(_ presenter: ReceiptPresenter) -> any ReceiptView { ReceiptTestScreen(presenter) }
+  func makeAmount(_ presenter: AmountPresenter) -> any ScreenView<AmountContent> {
+    AmountTestScreen(presenter)
+  }
+
+  func makeRecipient(_ presenter: RecipientPresenter) -> any ScreenView<RecipientContent> {
+    RecipientTestScreen(presenter)
+  }
+
+  func makeReview(_ presenter: ReviewPresenter) -> any ScreenView<ReviewContent> {
+    ReviewTestScreen(presenter)
+  }
+
+  func makeReceipt(_ presenter: ReceiptPresenter) -> any ScreenView<ReceiptContent> {
+    ReceiptTestScreen(presenter)
+  }
 }
 
 @MainActor
-final class AmountTestScreen: AmountView {
+final class AmountTestScreen: ScreenView {
   let presenter: AmountPresenter
   private(set) var content: AmountContent?
 
@@ -20,7 +32,7 @@ final class AmountTestScreen: AmountView {
 }
 
 @MainActor
-final class RecipientTestScreen: RecipientView {
+final class RecipientTestScreen: ScreenView {
   let presenter: RecipientPresenter
   private(set) var content: RecipientContent?
 
@@ -34,7 +46,7 @@ final class RecipientTestScreen: RecipientView {
 }
 
 @MainActor
-final class ReviewTestScreen: ReviewView {
+final class ReviewTestScreen: ScreenView {
   let presenter: ReviewPresenter
   private(set) var content: ReviewContent?
 
@@ -44,7 +56,7 @@ final class ReviewTestScreen: ReviewView {
 }
 
 @MainActor
-final class ReceiptTestScreen: ReceiptView {
+final class ReceiptTestScreen: ScreenView {
   let presenter: ReceiptPresenter
   private(set) var content: ReceiptContent?
 

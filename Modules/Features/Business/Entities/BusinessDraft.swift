@@ -4,7 +4,7 @@ public import Profile
 /// What a person has typed for a business so far, and how far they have come.
 public struct BusinessDraft: Equatable, Sendable, Codable {
   /// The screen that the person is on, in order.
-  public enum Step: String, Sendable, Codable, CaseIterable {
+  public enum Step: String, DraftStep {
     case company
     case address
     case roleAndWeb
@@ -33,19 +33,4 @@ public struct BusinessDraft: Equatable, Sendable, Codable {
     self.address = address
     self.roleAndWeb = roleAndWeb
   }
-}
-
-// MARK: - Comparable
-
-extension BusinessDraft.Step: Comparable {
-  /// Whether a step comes before another.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.position < rhs.position }
-
-  /// The step after this one.
-  var next: Self? { Self.allCases.first { $0 > self } }
-
-  /// The step before this one.
-  var previous: Self? { Self.allCases.last { $0 < self } }
-
-  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

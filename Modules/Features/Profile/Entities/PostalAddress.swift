@@ -56,13 +56,7 @@ extension PostalAddress: Codable {
   /// Decodes the texts, and checks them as if they had been typed.
   public init(from decoder: any Decoder) throws {
     let draft = try FormDraft<AddressField>(from: decoder)
-    do {
-      self = try PostalAddress(draft)
-    } catch {
-      let reasons = error.sentences.values.sorted().joined(separator: " ")
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: reasons))
-    }
+    self = try decoder.checked { () throws(FormRefusal<AddressField>) in try PostalAddress(draft) }
   }
 
   /// Encodes what decoding reads.

@@ -1,4 +1,5 @@
 import Money
+import Screens
 
 // What the screen for the amount shows.
 

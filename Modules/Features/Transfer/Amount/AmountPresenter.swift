@@ -1,6 +1,7 @@
 import FlowKit
 public import Money
 import Profile
+import Screens
 
 /// Takes what the person does with the amount, and keeps its price up to date.
 @MainActor
@@ -16,7 +17,7 @@ public final class AmountPresenter {
   private(set) var problem: String?
   private var isLookingUp = false
 
-  weak var view: (any AmountView)?
+  weak var view: (any ScreenView<AmountContent>)?
 
   init(
     _ draft: AmountDraft, interactor: AmountInteractor, desk: QuoteDesk, scope: FlowScope, router: any AmountRouter

@@ -1,5 +1,6 @@
 import FlowKit
 import Money
+import Screens
 import Validation
 
 /// Shows what has become of a transfer, as far as the bank says.
@@ -12,7 +13,7 @@ public final class ReceiptPresenter {
   private var problem: String?
   private var isAsking = false
 
-  weak var view: (any ReceiptView)? {
+  weak var view: (any ScreenView<ReceiptContent>)? {
     didSet { display() }
   }
 

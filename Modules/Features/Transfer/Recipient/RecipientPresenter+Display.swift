@@ -1,5 +1,6 @@
 import Forms
 import Money
+import Screens
 import Validation
 
 // What the screen for the recipient shows.

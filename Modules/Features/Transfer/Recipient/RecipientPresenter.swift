@@ -1,5 +1,6 @@
 import FlowKit
 import Forms
+import Screens
 
 /// Takes whom the person chooses or enters as the recipient.
 @MainActor
@@ -14,7 +15,7 @@ public final class RecipientPresenter {
   private(set) var isLoading = false
   private(set) var isBusy = false
 
-  weak var view: (any RecipientView)? {
+  weak var view: (any ScreenView<RecipientContent>)? {
     didSet { display() }
   }
 

@@ -1,4 +1,5 @@
 import Money
+import Screens
 
 // What the screen shows on which a person checks everything.
 

@@ -1,4 +1,5 @@
 import FlowKit
+import Screens
 import Validation
 
 /// Shows everything before it is sent, with what has changed, and sends it once the person confirms.
@@ -18,7 +19,7 @@ public final class ReviewPresenter {
   private(set) var changes: [String] = []
   private(set) var problem: String?
 
-  weak var view: (any ReviewView)?
+  weak var view: (any ScreenView<ReviewContent>)?
 
   init(
     _ draft: ReviewDraft, of order: TransferOrder, interactor: ReviewInteractor, desk: QuoteDesk, scope: FlowScope,

@@ -1,12 +1,4 @@
-public import FlowKit
 public import Forms
-
-/// Shows who can get the money, and the form for somebody new.
-@MainActor
-public protocol RecipientView: ViewController {
-  /// Shows this, and nothing of what was shown before.
-  func display(_ content: RecipientContent)
-}
 
 /// What the screen for the recipient shows.
 public struct RecipientContent: Equatable, Sendable {

@@ -1,12 +1,3 @@
-public import FlowKit
-
-/// Shows everything about a transfer before it is sent.
-@MainActor
-public protocol ReviewView: ViewController {
-  /// Shows this, and nothing of what was shown before.
-  func display(_ content: ReviewContent)
-}
-
 /// What the screen shows on which a person checks everything.
 public struct ReviewContent: Equatable, Sendable {
   /// How far it has come.

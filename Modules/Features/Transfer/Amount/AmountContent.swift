@@ -1,12 +1,4 @@
-public import FlowKit
 public import Money
-
-/// Shows how much is sent, and what it costs.
-@MainActor
-public protocol AmountView: ViewController {
-  /// Shows this, and nothing of what was shown before.
-  func display(_ content: AmountContent)
-}
 
 /// What the screen for the amount shows.
 public struct AmountContent: Equatable, Sendable {

@@ -1,12 +1,3 @@
-public import FlowKit
-
-/// Shows what has become of a transfer.
-@MainActor
-public protocol ReceiptView: ViewController {
-  /// Shows this, and nothing of what was shown before.
-  func display(_ content: ReceiptContent)
-}
-
 /// What the receipt shows.
 public struct ReceiptContent: Equatable, Sendable {
   /// How far it has come, in words.

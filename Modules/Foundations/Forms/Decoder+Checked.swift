@@ -1,8 +1,6 @@
-import Forms
-
 extension Decoder {
   /// Makes a value of what was decoded; what a form would refuse is corrupt data here.
-  func checked<Value, Field>(_ make: () throws(FormRefusal<Field>) -> Value) throws -> Value {
+  public func checked<Value, Field>(_ make: () throws(FormRefusal<Field>) -> Value) throws -> Value {
     do {
       return try make()
     } catch {
