@@ -8,21 +8,16 @@ struct ContactInteractorTests {
   private let drafts = InMemoryDraftStore<FeedbackDraft>(FeedbackDraft())
   private var interactor: ContactInteractor { .init(store: store, drafts: drafts) }
 
-  @Test func `takes what is in order`() throws {
-    let answer = try interactor.answer(from: [.contact: " An answer "])
-
-    #expect(answer.text == "An answer")
-  }
-
   @Test func `says what is wrong beside the field`() {
     #expect(throws: FormRefusal<ContactField>.self) { try interactor.answer(from: [:]) }
   }
 
   @Test func `stores the answer; the draft goes with the last`() async throws {
-    try await interactor.save(FeedbackText("An answer"))
+    let answer = try interactor.answer(from: ContactField.accepted)
+    try await interactor.save(answer)
 
     let answers = await store.answers
-    #expect(answers == [.contact: try FeedbackText("An answer")])
+    #expect(answers == [.contact: answer])
     #expect((drafts.load() == nil) == (FeedbackStep.contact.following == nil))
   }
 }

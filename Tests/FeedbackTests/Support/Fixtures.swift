@@ -4,9 +4,26 @@ import Welcome
 
 @testable import Feedback
 
-extension String {
-  /// What the tests answer at a step.
-  static func answer(at step: FeedbackStep) -> String { "The \(step.rawValue)" }
+/// What the tests type into the forms: it changes with the fields, and the tests stay.
+protocol FeedbackFixture: FormField {
+  /// What can be stored.
+  static var accepted: FormDraft<Self> { get }
+}
+
+extension OpinionField: FeedbackFixture {
+  static var accepted: FormDraft<OpinionField> { [.opinion: "The opinion"] }
+}
+
+extension ContactField: FeedbackFixture {
+  static var accepted: FormDraft<ContactField> { [.contact: "The contact"] }
+}
+
+extension FeedbackText {
+  /// An answer.
+  static var first: FeedbackText { get throws { try FeedbackText("First") } }
+
+  /// Another one.
+  static var second: FeedbackText { get throws { try FeedbackText("Second") } }
 }
 
 extension FeedbackDraft {
@@ -14,10 +31,10 @@ extension FeedbackDraft {
   static func answered(upTo step: FeedbackStep) -> FeedbackDraft {
     var draft = FeedbackDraft(step: step)
     if step >= .opinion {
-      draft.opinion[.opinion] = .answer(at: .opinion)
+      draft.opinion = OpinionField.accepted
     }
     if step >= .contact {
-      draft.contact[.contact] = .answer(at: .contact)
+      draft.contact = ContactField.accepted
     }
     return draft
   }

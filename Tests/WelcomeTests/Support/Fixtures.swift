@@ -3,9 +3,22 @@ import Testing
 
 @testable import Welcome
 
-extension String {
-  /// What the tests answer at a step.
-  static func answer(at step: WelcomeStep) -> String { "The \(step.rawValue)" }
+/// What the tests type into the forms: it changes with the fields, and the tests stay.
+protocol WelcomeFixture: FormField {
+  /// What can be stored.
+  static var accepted: FormDraft<Self> { get }
+}
+
+extension NameField: WelcomeFixture {
+  static var accepted: FormDraft<NameField> { [.name: "The name"] }
+}
+
+extension WelcomeText {
+  /// An answer.
+  static var first: WelcomeText { get throws { try WelcomeText("First") } }
+
+  /// Another one.
+  static var second: WelcomeText { get throws { try WelcomeText("Second") } }
 }
 
 extension WelcomeDraft {
@@ -13,7 +26,7 @@ extension WelcomeDraft {
   static func answered(upTo step: WelcomeStep) -> WelcomeDraft {
     var draft = WelcomeDraft(step: step)
     if step >= .name {
-      draft.name[.name] = .answer(at: .name)
+      draft.name = NameField.accepted
     }
     return draft
   }

@@ -16,6 +16,11 @@ protocol WelcomeTestScreen: ViewController {
   /// What stands in the screen's first field.
   var text: String? { get }
 
+  /// Types what can be stored.
+  func fill()
+  /// Takes out what was typed.
+  func empty()
+  /// Types this into the first field.
   func type(_ text: String)
   func tapContinue()
 }

@@ -44,9 +44,8 @@ extension WelcomeFlowTest {
   }
 
   /// Answers the screen on top, and waits until that is stored.
-  func answer(_ text: String? = nil) async throws {
-    let screen = try top
-    screen.type(text ?? .answer(at: screen.step))
+  func answer() async throws {
+    try top.fill()
     try await goOn()
   }
 

@@ -4,7 +4,8 @@ import Welcome
 
 /// A form that keeps what it is given to show.
 @MainActor
-final class WelcomeFormTestScreen<Interactor: FormInteractor>: ScreenView, WelcomeTestScreen {
+final class WelcomeFormTestScreen<Interactor: FormInteractor>: ScreenView, WelcomeTestScreen
+where Interactor.Field: WelcomeFixture {
   let step: WelcomeStep
   let presenter: FormPresenter<Interactor>
   private(set) var content: FormContent<Interactor.Field>?
@@ -18,6 +19,14 @@ final class WelcomeFormTestScreen<Interactor: FormInteractor>: ScreenView, Welco
 
   func display(_ content: FormContent<Interactor.Field>) {
     self.content = content
+  }
+
+  func fill() { edit(to: Interactor.Field.accepted) }
+
+  func empty() { edit(to: [:]) }
+
+  private func edit(to draft: FormDraft<Interactor.Field>) {
+    for field in Interactor.Field.allCases { presenter.didEdit(field, to: draft[field]) }
   }
 
   func type(_ text: String) { presenter.didEdit(Interactor.Field.allCases[0], to: text) }

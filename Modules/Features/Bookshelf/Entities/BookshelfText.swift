@@ -1,7 +1,7 @@
 public import Validation
 
 /// An answer in the Bookshelf flow: one line of 1 to 140 characters.
-public struct BookshelfText: Codable, Equatable, Sendable {
+public struct BookshelfText: ValidatedText {
   /// The answer, without spaces around it.
   public let text: String
 

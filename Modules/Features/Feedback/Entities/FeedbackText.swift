@@ -1,7 +1,7 @@
 public import Validation
 
 /// An answer in the Feedback flow: one line of 1 to 140 characters.
-public struct FeedbackText: Codable, Equatable, Sendable {
+public struct FeedbackText: ValidatedText {
   /// The answer, without spaces around it.
   public let text: String
 

@@ -1,7 +1,7 @@
 public import Validation
 
 /// An answer in the Welcome flow: one line of 1 to 140 characters.
-public struct WelcomeText: Codable, Equatable, Sendable {
+public struct WelcomeText: ValidatedText {
   /// The answer, without spaces around it.
   public let text: String
 

@@ -19,7 +19,7 @@ struct StoredFeedbackTests {
     let before = stored.isComplete
 
     for step in FeedbackStep.allCases {
-      try await stored.save(FeedbackText("An answer"), at: step)
+      try await stored.save(.any, at: step)
     }
 
     let next = try await makeStored()
@@ -33,7 +33,7 @@ struct StoredFeedbackTests {
     await database.close()
 
     await #expect(throws: FeedbackStoreError.unavailable) {
-      try await stored.save(FeedbackText("An answer"), at: FeedbackStep.allCases[0])
+      try await stored.save(.any, at: FeedbackStep.allCases[0])
     }
 
     #expect(!stored.isComplete)
@@ -49,7 +49,7 @@ struct StoredFeedbackTests {
     let before = await database.commitCount
 
     try await ending.save(
-      FeedbackText("An answer"), at: try #require(FeedbackStep.allCases.last))
+      .any, at: try #require(FeedbackStep.allCases.last))
 
     #expect(await database.commitCount == before + 1)
     #expect(entries.open.load() == nil)
@@ -63,7 +63,7 @@ struct StoredFeedbackTests {
     await stored.drafts.keep(FeedbackDraft())
 
     for step in FeedbackStep.allCases.dropLast() {
-      try await stored.save(FeedbackText("An answer"), at: step)
+      try await stored.save(.any, at: step)
     }
 
     #expect(entries.open.load() == (try StoredEntry(FeedbackFeature.Entry.sheet)))
@@ -73,4 +73,9 @@ struct StoredFeedbackTests {
   private func makeStored() async throws -> StoredFeedback {
     try await StoredFeedback(in: database, entries: EntryStore(in: database))
   }
+}
+
+extension FeedbackText {
+  /// An answer.
+  fileprivate static var any: FeedbackText { get throws { try FeedbackText("An answer") } }
 }

@@ -19,7 +19,7 @@ struct StoredWelcomeTests {
     let before = stored.isComplete
 
     for step in WelcomeStep.allCases {
-      try await stored.save(WelcomeText("An answer"), at: step)
+      try await stored.save(.any, at: step)
     }
 
     let next = try await makeStored()
@@ -33,7 +33,7 @@ struct StoredWelcomeTests {
     await database.close()
 
     await #expect(throws: WelcomeStoreError.unavailable) {
-      try await stored.save(WelcomeText("An answer"), at: WelcomeStep.allCases[0])
+      try await stored.save(.any, at: WelcomeStep.allCases[0])
     }
 
     #expect(!stored.isComplete)
@@ -49,7 +49,7 @@ struct StoredWelcomeTests {
     let before = await database.commitCount
 
     try await ending.save(
-      WelcomeText("An answer"), at: try #require(WelcomeStep.allCases.last))
+      .any, at: try #require(WelcomeStep.allCases.last))
 
     #expect(await database.commitCount == before + 1)
     #expect(entries.open.load() == nil)
@@ -63,7 +63,7 @@ struct StoredWelcomeTests {
     await stored.drafts.keep(WelcomeDraft())
 
     for step in WelcomeStep.allCases.dropLast() {
-      try await stored.save(WelcomeText("An answer"), at: step)
+      try await stored.save(.any, at: step)
     }
 
     #expect(entries.open.load() == (try StoredEntry(WelcomeFeature.Entry.sheet)))
@@ -73,4 +73,9 @@ struct StoredWelcomeTests {
   private func makeStored() async throws -> StoredWelcome {
     try await StoredWelcome(in: database, entries: EntryStore(in: database))
   }
+}
+
+extension WelcomeText {
+  /// An answer.
+  fileprivate static var any: WelcomeText { get throws { try WelcomeText("An answer") } }
 }
