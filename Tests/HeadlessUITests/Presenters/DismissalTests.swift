@@ -81,6 +81,28 @@ struct DismissalTests {
     #expect(flows.desk.rules + other.rules == [])
   }
 
+  // Catches a dismisser that moves its own window because of a screen that is seen in another.
+  @Test func `what nobody sees goes without a movement, whatever goes from another window`() async {
+    let tabs = await TabsDesk()
+    let other = Desk()
+    let factory = HeadlessPresenterFactory(window: other.window)
+    let note = WalkFlow(.push(onto: other.navigation, using: factory), first: PlainScreen("Note"))
+    note.start(in: nil, or: tabs.root)
+    other.window.turn()
+    WalkFlow(tabs.mail.context.pushing, first: PlainScreen("Draft")).start(in: note, or: tabs.root)
+    await tabs.driver.settle()
+    let before = tabs.stack
+
+    note.dismisser?.dismiss(animated: true)
+
+    #expect(before == "Tabs [Feed: Posts] (Mail: Inbox > Draft)")
+    #expect(tabs.stack == "Tabs [Feed: Posts] (Mail: Inbox)")
+    #expect(!tabs.window.isInTransition)
+    #expect(other.window.isInTransition)
+    other.window.turn()
+    #expect(other.stack == "Home")
+  }
+
   @Test func `what went is reported before the dismisser completes`() async {
     let flow = await flows.start("A", flows.pushed)
     var eventsAtCompletion: [String] = []
