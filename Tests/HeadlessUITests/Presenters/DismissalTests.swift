@@ -115,6 +115,18 @@ struct DismissalTests {
     #expect(eventsAtCompletion == ["A: terminated", "A: lost A"])
   }
 
+  @Test func `where nothing goes, it is over at once, whatever moves`() async throws {
+    await flows.start("A", flows.pushed)
+    try flows.window.perform(.back)
+    var completions = 0
+
+    flows.factory.makeDismisser(of: []).dismiss(animated: true) { completions += 1 }
+
+    #expect(completions == 1)
+    #expect(flows.window.isInTransition)
+    #expect(flows.desk.rules == [])
+  }
+
   @Test func `a screen that is away already completes once`() async throws {
     let flow = await flows.start("A", flows.pushed)
     let screen = flows.desk.navigation.viewControllers[1]
