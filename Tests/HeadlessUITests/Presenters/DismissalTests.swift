@@ -156,6 +156,34 @@ struct DismissalTests {
     #expect(flows.recorder.events == ["B: lost B", "B: reported cancelled", "A: visited again"])
   }
 
+  @Test func `a stack that is set uncovers its top if that stood on it before`() async {
+    await flows.start("A", flows.pushed).finish(.completed("once"))
+    await flows.start("B", flows.pushed)
+    let screen = flows.desk.navigation.viewControllers[1]
+    flows.recorder.forget()
+
+    flows.window.setStack(of: flows.desk.navigation, to: [PlainScreen("New"), screen], animated: false)
+
+    #expect(flows.desk.stack == "New > A")
+    #expect(flows.recorder.events == ["B: lost B", "B: reported cancelled", "A: visited again"])
+  }
+
+  // Catches stacks side by side that change places while they are sorted by depth.
+  @Test func `screens in tabs side by side are lost in the order in which they came`() async {
+    let tabs = await TabsDesk()
+    let owner = WalkFlow(.nowhere, first: nil)
+    owner.start(in: nil, or: tabs.root)
+    for (name, place) in [("Post", tabs.feed), ("Letter", tabs.mail)] {
+      WalkFlow(place.context.pushing, first: PlainScreen(name)).start(in: owner, or: tabs.root)
+      await tabs.driver.settle()
+    }
+    tabs.recorder.forget()
+
+    tabs.root.terminate(owner)
+
+    #expect(tabs.recorder.events.filter { $0.contains("lost") } == ["Post: lost Post", "Letter: lost Letter"])
+  }
+
   @Test func `nothing is revealed while the top stays what it was`() async {
     await flows.start("A", flows.pushed).finish(.completed("once"))
     await flows.start("B", flows.pushed)
