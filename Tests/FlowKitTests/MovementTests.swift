@@ -12,7 +12,7 @@ struct MovementTests {
     let flow = StubFlow<Outcome>("flow", style.map { test.window.presenting($0) } ?? test.window.pushing) { flow in
       flow.context.inOneMovement {
         flow.context.show(flow.screen)
-        flow.context.show(TestScreen("second"))
+        flow.context.inOneMovement { flow.context.show(TestScreen("second")) }
         flow.context.show(TestScreen("third"))
       }
     }
@@ -22,6 +22,16 @@ struct MovementTests {
     #expect(test.window.transitions.count == 1)
     #expect(test.window.names == ["flow's screen", "second", "third"])
     #expect(test.startCount == 1)
+  }
+
+  @Test func `17 a movement has nothing of the one before it`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+
+    for name in ["second", "third"] { flow.context.inOneMovement { flow.context.show(TestScreen(name)) } }
+
+    #expect(test.window.transitions.count == 3)
+    #expect(test.window.names == ["flow's screen", "second", "third"])
   }
 
   @Test func `17 screens of a sub-flow come in the same movement`() {
@@ -55,7 +65,7 @@ struct MovementTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.inOneMovement {
         flow.context.show(flow.screen)
-        flow.context.inOneMovement { flow.context.show(TestScreen("second")) }
+        flow.context.show(TestScreen("second"))
         flow.context.present(TestScreen("sheet"), as: .sheet) {}
         flow.context.show(TestScreen("beneath"))
       }

@@ -100,6 +100,27 @@ struct ReleasingTests {
     withExtendedLifetime(kept) {}
   }
 
+  // Catches a flow that keeps a result that had to wait for its turn.
+  @Test func `13 a flow that stays does not keep the result that it has told`() {
+    let flow = StubFlow<FlowOutcome<Receipt>>("flow", test.window.pushing)
+    weak var receipt: Receipt?
+    var results = 0
+    let flows = FlowController()
+    flows.start(flow) { _, _ in results += 1 }
+    let other = StubFlow<Outcome>("other")
+    flow.context.start(other) { _, _ in
+      let made = Receipt()
+      receipt = made
+      flow.finish(.completed(made))
+    }
+
+    other.finish(.completed(1))
+
+    #expect(results == 1)
+    #expect(receipt == nil)
+    #expect(flows.subflows.count == 1)
+  }
+
   // Catches a search for leaks that is made but once.
   @Test func `13 what is kept of a later flow is reported too`() async {
     let kept = [StubFlow<Outcome>("first"), StubFlow<Outcome>("second")]
@@ -130,3 +151,6 @@ struct ReleasingTests {
     #expect(test.recorder.leaks.isEmpty)
   }
 }
+
+/// A result that can be seen to be released.
+private final class Receipt: Sendable {}

@@ -42,6 +42,22 @@ struct TwoWindowsTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 
+  // Catches a dismissal that waits only for the window whose screens are gone by then.
+  @Test func `18 what still has to go after the person's swipe in one window waits for the swipe in the other`() {
+    let flow = startInBoth()
+    test.window.beginSwipeBack()
+    second.beginSwipeBack()
+
+    test.flows.terminate(flow)
+    second.endSwipeBack(lettingGoEarly: false)
+    let during = test.window.names
+    test.window.endSwipeBack(lettingGoEarly: true)
+
+    #expect(during == ["flow's screen"])
+    #expect(test.window.names.isEmpty)
+    #expect(test.recorder.misuses.isEmpty)
+  }
+
   // Catches a window that is blamed for what is still on its way in another.
   @Test func `08 a dismissal in two windows completes when it is over in both`() {
     let flow = startInBoth()

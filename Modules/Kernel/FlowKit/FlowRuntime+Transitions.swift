@@ -133,19 +133,24 @@ extension FlowRuntime {
   /// Screens of one window go in one movement; those of a further window follow.
   private func takeDown(_ screens: [FlowScreen], _ transition: FlowTransition, completion: @escaping Completion) {
     let left = screens.filter(\.isOnShow)
-    guard let factory = left.first?.presentation.factory else { return completion() }
-    factory.makeDismisser(of: left).dismiss(animated: transition.animated) { [self] in
+    guard let first = left.first else { return completion() }
+    // Only the toolkit of what was the first has settled.
+    guard first === screens.first else { return begin(transition.goingOn(with: left, from: first)) }
+    first.presentation.factory.makeDismisser(of: left).dismiss(animated: transition.animated) { [self] in
       let others = left.filter(\.isOnShow)
       // What the toolkit of these has left there, it always will.
-      guard others.count < left.count, let factory = others.first?.presentation.factory else { return completion() }
-      // Another toolkit has its own movements.
-      let animated = transition.animated
-      begin(FlowTransition(act: .takeDown(others), actor: transition.actor, factory: factory, animated: animated))
+      guard others.count < left.count, let next = others.first else { return completion() }
+      begin(transition.goingOn(with: others, from: next))
     }
   }
 }
 
 extension FlowTransition {
+  /// Another toolkit has its own movements.
+  fileprivate func goingOn(with screens: [FlowScreen], from first: FlowScreen) -> FlowTransition {
+    FlowTransition(act: .takeDown(screens), actor: actor, factory: first.presentation.factory, animated: animated)
+  }
+
   fileprivate func screen(of viewController: any ViewController) -> FlowScreen? {
     guard case .flow(let node) = actor else { return nil }
     return node.screen(of: viewController)

@@ -81,6 +81,28 @@ struct DismissalTests {
     #expect(flows.desk.rules + other.rules == [])
   }
 
+  // Catches a dismisser that moves its own window because of a screen that is seen in another.
+  @Test func `what nobody sees goes without a movement, whatever goes from another window`() async {
+    let tabs = await TabsDesk()
+    let other = Desk()
+    let factory = HeadlessPresenterFactory(window: other.window)
+    let note = WalkFlow(.push(onto: other.navigation, using: factory), first: PlainScreen("Note"))
+    note.start(in: nil, or: tabs.root)
+    other.window.turn()
+    WalkFlow(tabs.mail.context.pushing, first: PlainScreen("Draft")).start(in: note, or: tabs.root)
+    await tabs.driver.settle()
+    let before = tabs.stack
+
+    note.dismisser?.dismiss(animated: true)
+
+    #expect(before == "Tabs [Feed: Posts] (Mail: Inbox > Draft)")
+    #expect(tabs.stack == "Tabs [Feed: Posts] (Mail: Inbox)")
+    #expect(!tabs.window.isInTransition)
+    #expect(other.window.isInTransition)
+    other.window.turn()
+    #expect(other.stack == "Home")
+  }
+
   @Test func `what went is reported before the dismisser completes`() async {
     let flow = await flows.start("A", flows.pushed)
     var eventsAtCompletion: [String] = []
@@ -91,6 +113,18 @@ struct DismissalTests {
     await flows.driver.settle()
 
     #expect(eventsAtCompletion == ["A: terminated", "A: lost A"])
+  }
+
+  @Test func `where nothing goes, it is over at once, whatever moves`() async throws {
+    await flows.start("A", flows.pushed)
+    try flows.window.perform(.back)
+    var completions = 0
+
+    flows.factory.makeDismisser(of: []).dismiss(animated: true) { completions += 1 }
+
+    #expect(completions == 1)
+    #expect(flows.window.isInTransition)
+    #expect(flows.desk.rules == [])
   }
 
   @Test func `a screen that is away already completes once`() async throws {
@@ -120,6 +154,34 @@ struct DismissalTests {
     try await flows.driver.perform(.back)
 
     #expect(flows.recorder.events == ["B: lost B", "B: reported cancelled", "A: visited again"])
+  }
+
+  @Test func `a stack that is set uncovers its top if that stood on it before`() async {
+    await flows.start("A", flows.pushed).finish(.completed("once"))
+    await flows.start("B", flows.pushed)
+    let screen = flows.desk.navigation.viewControllers[1]
+    flows.recorder.forget()
+
+    flows.window.setStack(of: flows.desk.navigation, to: [PlainScreen("New"), screen], animated: false)
+
+    #expect(flows.desk.stack == "New > A")
+    #expect(flows.recorder.events == ["B: lost B", "B: reported cancelled", "A: visited again"])
+  }
+
+  // Catches stacks side by side that change places while they are sorted by depth.
+  @Test func `screens in tabs side by side are lost in the order in which they came`() async {
+    let tabs = await TabsDesk()
+    let owner = WalkFlow(.nowhere, first: nil)
+    owner.start(in: nil, or: tabs.root)
+    for (name, place) in [("Post", tabs.feed), ("Letter", tabs.mail)] {
+      WalkFlow(place.context.pushing, first: PlainScreen(name)).start(in: owner, or: tabs.root)
+      await tabs.driver.settle()
+    }
+    tabs.recorder.forget()
+
+    tabs.root.terminate(owner)
+
+    #expect(tabs.recorder.events.filter { $0.contains("lost") } == ["Post: lost Post", "Letter: lost Letter"])
   }
 
   @Test func `nothing is revealed while the top stays what it was`() async {

@@ -162,6 +162,25 @@ struct RefusedScreenTests {
     #expect(flows.desk.stack == "Home > A")
   }
 
+  @Test func `a presented stack holds only what can be pushed, and each screen once`() async {
+    let screen = PlainScreen("A")
+    let alert = HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}])
+    var results: [FlowOutcome<String>] = []
+
+    for screens in [[screen, screen], [alert]] {
+      let flow = WalkFlow(flows.presented(.sheet), first: nil)
+      flow.start(in: nil, or: flows.root) { results.append($0) }
+      flow.context.inOneMovement {
+        for screen in screens { flow.context.show(screen) }
+      }
+      await flows.driver.settle()
+    }
+
+    #expect(flows.desk.rules == [.pushedTwice, .notPushable])
+    #expect(flows.desk.stack == "Home")
+    #expect(results == [.cancelled, .cancelled])
+  }
+
   @Test func `a screen that is refused a second place keeps its first`() async throws {
     let flow = await flows.start("A", flows.pushed)
     let shown = flows.desk.navigation.viewControllers[1]

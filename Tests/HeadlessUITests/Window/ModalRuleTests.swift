@@ -63,8 +63,9 @@ struct ModalRuleTests {
     let desk = Desk()
     var completions = 0
 
-    desk.window.dismiss(desk.home) { completions += 1 }
+    let isDone = desk.window.dismiss(desk.home) { completions += 1 }
 
+    #expect(isDone)
     #expect(completions == 1)
     #expect(desk.rules == [])
   }

@@ -16,8 +16,9 @@ struct StackRuleTests {
     let desk = Desk()
     var completions = 0
 
-    desk.window.pop(from: desk.navigation) { completions += 1 }
+    let isDone = desk.window.pop(from: desk.navigation) { completions += 1 }
 
+    #expect(isDone)
     #expect(desk.stack == "Home")
     #expect(completions == 1)
     #expect(desk.rules == [])

@@ -67,6 +67,16 @@ struct ViolationTests {
     #expect(desk.window.violations[0].stack.entries.map(\.arrival) == [.root, .pushed, .presented(.sheet)])
   }
 
+  @Test func `a pop that is refused names the screen that would have gone`() throws {
+    let desk = Desk()
+    desk.push("A", "B")
+    try desk.window.perform(.swipeBack(.held))
+
+    desk.window.pop(from: desk.navigation)
+
+    #expect(desk.window.violations.map(\.act) == ["pop B"])
+  }
+
   @Test func `a view that begins a transition while it is being loaded is a violation`() {
     final class Hasty: HeadlessViewController {
       override func viewDidLoad() {

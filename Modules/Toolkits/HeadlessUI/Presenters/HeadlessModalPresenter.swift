@@ -20,7 +20,7 @@ struct HeadlessModalPresenter: ViewControllerPresenter {
     }
     let contents = window.admit(screens)
     guard !contents.isEmpty else { return completion() }
-    if contents.count < screens.count { (controller as? HeadlessNavigationController)?.setStack(contents) }
+    (controller as? HeadlessNavigationController)?.setStack(contents)
     let top = window.topContainer
     if !window.cover(top, with: controller, as: style, animated: animated, completion: completion) {
       window.giveUp(screens, completion)

@@ -53,12 +53,13 @@ extension HeadlessWindow {
     presenting controller: HeadlessViewController, over host: HeadlessViewController
   ) -> Violation.Rule? {
     let container = host.container
-    guard container.windowOfContainer === self, host === container || host.isUncovered else { return .hostNotInWindow }
+    guard container.windowOfContainer === self, host.isUncovered else { return .hostNotInWindow }
     guard container.modal == nil else { return .alreadyPresents }
     guard !controller.stands else { return .alreadyShown }
     if let navigation = controller as? HeadlessNavigationController {
       guard !navigation.viewControllers.isEmpty else { return .emptyStack }
       guard navigation.ownsItsScreens else { return .alreadyShown }
+      if let rule = ruleAgainst(stacking: navigation.viewControllers) { return rule }
     }
     let isMute = controller is HeadlessAlertController && controller.content.actions.isEmpty
     return isMute ? .alertWithoutAnswers : nil

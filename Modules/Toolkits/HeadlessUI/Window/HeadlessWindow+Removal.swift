@@ -39,12 +39,12 @@ extension HeadlessWindow {
       }
     }
     let lowest = lowestContainer(marked: levels)
-    let position = lowest?.lowestMark ?? 0
+    let position = lowest?.lowestMark
     let cuts = tabStacks.map { (stack: $0, position: $0.lowestMark, depth: $0.depth) }
     for controller in doomed { controller.unmark() }
 
     var removed: [FlowScreen] = []
-    if let lowest { cut(lowest, from: position, to: &removed) }
+    if let lowest, let position { cut(lowest, from: position, to: &removed) }
     return cuts.isEmpty ? removed : cut(cuts.sorted { $0.depth < $1.depth }.map { ($0.stack, $0.position) }) + removed
   }
 

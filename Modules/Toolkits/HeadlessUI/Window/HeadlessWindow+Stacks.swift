@@ -111,7 +111,7 @@ extension HeadlessWindow {
     navigation.window === self && navigation.isVisible
   }
 
-  private func ruleAgainst(stacking controllers: [HeadlessViewController]) -> Violation.Rule? {
+  func ruleAgainst(stacking controllers: [HeadlessViewController]) -> Violation.Rule? {
     guard controllers.allSatisfy(\.isPushable) else { return .notPushable }
     guard controllers.count > 1 else { return nil }
     return Set(controllers.map(ObjectIdentifier.init)).count < controllers.count ? .pushedTwice : nil
