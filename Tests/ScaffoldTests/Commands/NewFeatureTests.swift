@@ -94,7 +94,7 @@ struct NewFeatureTests {
 
     #expect(
       bench.folder["Modules/Features/Trip/TripFlow.swift"].hasPrefix(
-        "\n/// Ends with a ``TripReceipt``.\nstruct TripFlow {\n"))
+        "/// Ends with a ``TripReceipt``.\nstruct TripFlow {\n"))
   }
 
   @Test(arguments: [

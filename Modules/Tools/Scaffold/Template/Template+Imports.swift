@@ -11,7 +11,8 @@ extension Template {
       let types = types(of: line.module)
       return types.isDisjoint(with: before) || !types.isDisjoint(with: words)
     }
-    return source.joined(lines)
+    // A file does not begin with the blank line that stood below its last import.
+    return source.joined(Array(lines.drop(while: \.isEmpty)))
   }
 
   private func types(of module: String) -> Set<String> {
