@@ -1,4 +1,5 @@
 import Forms
+import Foundation
 import Testing
 
 @testable import Bookshelf
@@ -22,6 +23,15 @@ struct RatingInteractorTests {
     let book = try await store.book(.first)
     #expect(RatingInteractor.draft(of: book) == .accepted)
     #expect(try await store.book(.second) == .second)
+  }
+
+  @Test func `what is typed is coded with the draft, and decoded the same`() throws {
+    var draft = BookshelfDraft(book: try .first)
+    draft.rating = .accepted
+
+    let json = try JSONEncoder().encode(draft)
+
+    #expect(try JSONDecoder().decode(BookshelfDraft.self, from: json) == draft)
   }
 
   @Test func `what is gone cannot be changed`() async throws {
