@@ -13,7 +13,7 @@ public struct AppParts {
   let clock: any TransferClock
   let today: @Sendable () -> CivilDate
   let makeUUID: @Sendable () -> UUID
-  let screens: any AppScreens
+  let screens: any HomeScreens
   let profileForm: @MainActor () -> ProfileForm
   let entries: EntryStore
 
@@ -24,12 +24,12 @@ public struct AppParts {
   ///   - clock: The time, for prices and transfers.
   ///   - today: The day, for who is old enough.
   ///   - makeUUID: Makes an identifier that there was not yet.
-  ///   - screens: One toolkit's screens.
+  ///   - screens: One toolkit's screens, all ``AppScreens``.
   ///   - profileForm: Asked each time somebody has to say who they are.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
     database: SQLiteDatabase, intents: any IntentStore, bank: any TransferService, clock: any TransferClock,
-    today: @escaping @Sendable () -> CivilDate, makeUUID: @escaping @Sendable () -> UUID, screens: any AppScreens,
+    today: @escaping @Sendable () -> CivilDate, makeUUID: @escaping @Sendable () -> UUID, screens: any HomeScreens,
     profileForm: @escaping @MainActor () -> ProfileForm = { .twoScreens }
   ) async throws {
     self.database = database
@@ -41,5 +41,14 @@ public struct AppParts {
     self.screens = screens
     self.profileForm = profileForm
     entries = try await EntryStore(in: database)
+  }
+
+  /// The screens of a feature.
+  ///
+  /// They are looked up when the app runs: if their list were in the type of ``screens``, a feature more would change the layout of
+  /// what files that are not compiled anew take for granted. That a toolkit has them all, it has proven to the compiler.
+  func screens<Screens>(_ type: Screens.Type = Screens.self) -> Screens {
+    guard let screens = screens as? Screens else { preconditionFailure("The toolkit does not make \(Screens.self).") }
+    return screens
   }
 }

@@ -3,6 +3,8 @@ public import Business
 public import FlowKit
 
 /// All screens of the app, as one toolkit makes them.
+///
+/// A toolkit proves that none is missing in a line: `let screens: any AppScreens.Type = HeadlessScreens.self`.
 public typealias AppScreens = FeatureScreens & HomeScreens
 
 /// The app's own screens, which belong to no feature.

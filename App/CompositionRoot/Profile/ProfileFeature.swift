@@ -26,7 +26,7 @@ final class ProfileFeature: AppFeature {
     self.remembered = remembered
     makeFlow = { presentation in
       let dependencies = ProfileDependencies(
-        screens: parts.screens, store: remembered, drafts: remembered, today: parts.today)
+        screens: parts.screens(), store: remembered, drafts: remembered, today: parts.today)
       return switch parts.profileForm() {
       case .twoScreens: ProfileFlow(presentation: presentation, dependencies: dependencies)
       case .short: ShortProfileFlow(presentation: presentation, dependencies: dependencies)

@@ -54,7 +54,7 @@ final class TransferFeature: AppFeature {
       try await database.make([change, entries.leaving(Entry.self, where: \.isTransfer)])
     }
     let dependencies = TransferDependencies(
-      screens: parts.screens, service: parts.bank, dispatcher: dispatcher,
+      screens: parts.screens(), service: parts.bank, dispatcher: dispatcher,
       drafts: TransferProgress(database: database, drafts: drafts, entries: entries), senders: accounts,
       profiles: profile.remembered, clock: parts.clock, locale: Locale(identifier: "en_GB"),
       makeID: { TransferIntent.ID(parts.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
