@@ -1,6 +1,5 @@
 import Forms
 import Testing
-import Welcome
 
 @testable import Feedback
 
