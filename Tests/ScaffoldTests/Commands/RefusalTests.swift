@@ -88,9 +88,6 @@ struct RefusalTests {
       bench.run("new-feature Trip --screens Term").output
         == "There is a type TripTermScreen already, in App/Headless/A.swift.\n")
     #expect(bench.run("new-feature Tour --screens Term").status == 0)
-    #expect(
-      bench.run("new-feature Alps --screens Term --uses Welcome").output
-        == "There is a type TermModule already, in Modules/Features/Welcome/TermModule.swift.\n")
   }
 
   @Test func `a type of the app would hide one of the module, so the name is refused`() {

@@ -53,8 +53,6 @@ struct Conflicts {
         // In the app, a type of its own hides what it imports.
         if !file.path.hasPrefix("Tests/") { try check(type, isNoTypeBelow: ["App/"]) }
         if isFeatures { try check(type, isNoTypeBelow: ["Modules/"]) }
-        // The feature's tests import what it uses, and could not tell the two apart.
-        try check(type, isNoTypeBelow: names.uses.map { Package.folder(of: $0) })
       }
     }
   }
