@@ -39,7 +39,9 @@ let shell: [Target] = [
 ]
 
 let toolkits: [Target] = [
-  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"])
+  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"]),
+  .module("FlowUIKit", of: .toolkits, uses: ["FlowKit", "UIKitStandIn"]),
+  .module("UIKitStandIn", of: .toolkits),
 ]
 
 let services: [Target] = [
@@ -94,6 +96,7 @@ let tests: [Target] = [
   .tests(of: "Money", uses: ["Validation"]),
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
+  .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
   .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
   .tests(of: "SimulatedDevice", uses: ["HeadlessUI"]),
@@ -119,6 +122,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
     .library(name: "Features", targets: features.map(\.name)),
   ],
   targets: kernel + foundations + features.map(\.target) + shell + toolkits + services + app + tools + tests

@@ -1,0 +1,78 @@
+import FlowKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import Foundation
+  import UIKitStandIn
+#endif
+
+// How the person leaves screens. UIKit lets them go back and pull down; where a screen asks first, it does not.
+
+extension FlowWindow {
+  /// The person wants to leave a controller and all above it; it goes when all that go allow it.
+  func leave(_ controller: UIViewController) {
+    guard isSettled, contains(controller), top?.isBusy != true else { return }
+    guard FlowScreen.mayLeave(screens(of: removal(of: [controller]).taken)) else { return }
+    // What a screen has shown while it was asked comes first.
+    whenSettled { [self] in
+      guard contains(controller) else { return }
+      self.removal(of: [controller]).carryOut(animated: true) {}
+      watch()
+    }
+  }
+
+  /// Gives the screens of a stack a way out where UIKit gives none, or one at which nobody is asked.
+  func addExits(to controllers: [UIViewController], on stack: UINavigationController, _ screens: [FlowScreen]) {
+    var asks = false
+    for (index, controller) in controllers.enumerated() {
+      let item = controller.navigationItem
+      let ids = Set(controller.withDescendants.map { ObjectIdentifier($0) })
+      asks = asks || screens.contains { $0.asksBeforeLeaving && ids.contains(ObjectIdentifier($0.viewController)) }
+      guard item.leftBarButtonItem == nil else { continue }
+      if index == 0, stack is FlowNavigationController, stack.parent == nil {
+        item.leftBarButtonItem = exit(UIBarButtonItem.SystemItem.close, from: stack)
+      } else if index > 0, asks {
+        // With the system's button go its menu and the swipe, at which nobody could be asked.
+        item.leftBarButtonItem = exit(nil, from: controller)
+      }
+      if controller.isBusy { controller.isBusy = true }
+    }
+  }
+
+  private func exit(_ symbol: UIBarButtonItem.SystemItem?, from controller: UIViewController) -> ExitButton {
+    let image = symbol == nil ? UIImage(systemName: "chevron.backward") : nil
+    let action = UIAction(image: image) { [weak self, weak controller] _ in
+      if let controller { self?.leave(controller) }
+    }
+    return symbol.map { ExitButton(systemItem: $0, primaryAction: action) }
+      ?? ExitButton(title: nil, image: nil, primaryAction: action)
+  }
+}
+
+// MARK: - UINavigationControllerDelegate
+
+extension FlowWindow: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { watch() }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { watch() }
+}
+
+// MARK: - UIAdaptivePresentationControllerDelegate
+
+extension FlowWindow: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    let controllers = presentationController.presentedViewController.withDescendants
+    return !controllers.contains(where: \.isBusy) && !screens(of: controllers).contains(where: \.asksBeforeLeaving)
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    leave(presentationController.presentedViewController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { watch() }
+}
