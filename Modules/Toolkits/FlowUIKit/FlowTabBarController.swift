@@ -12,9 +12,10 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
   private(set) var selectedIndex = 0
   private var stacks: [UINavigationController] = []
   private let tabBar = UITabBar()
+  var titles: [String] { (tabBar.items ?? []).map { $0.title ?? "" } }
   private var flowWindow: FlowWindow?
 
-  var visibleChild: UIViewController? { selected?.topViewController == nil ? nil : selected }
+  var visibleChild: UIViewController? { selected }
   private var selected: UINavigationController? { stacks.indices.contains(selectedIndex) ? stacks[selectedIndex] : nil }
 
   func hold(_ tabs: [(title: String, stack: UINavigationController)], in window: FlowWindow) {

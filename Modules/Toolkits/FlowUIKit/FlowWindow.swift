@@ -51,7 +51,10 @@ final class FlowWindow: NSObject {
   func perform(_ act: Act, _ change: (_ done: @escaping () -> Void) -> Void) {
     self.act = act
     var isDone = false
+    // What UIKit tells meanwhile is seen below.
+    isWatching = true
     change { isDone = true }
+    isWatching = false
     if isDone, coordinator == nil { look() } else { watch() }
   }
 }
@@ -123,7 +126,8 @@ extension FlowWindow {
   var top: UIViewController? {
     var top = containers.last
     while let inner = top?.visibleInner { top = inner }
-    return top
+    // Of an empty stack the person sees what it stands in.
+    return top is UINavigationController ? top?.parent : top
   }
 
   /// Whether a way leads from it up to the window's root.
