@@ -16,4 +16,14 @@ struct AdapterConformanceTests {
     #expect(failures == [])
     #expect(stages.flatMap(\.device.complaints) == [])
   }
+
+  @Test(arguments: UIKitFault.allCases)
+  func `an adapter for UIKit that is broken is caught by the rule that it breaks`(fault: UIKitFault) async {
+    let failures = await AdapterConformance.failures {
+      BrokenUIKitFactory.shown = []
+      return BrokenUIKitStage(fault)
+    }
+
+    #expect(failures.contains(fault.check))
+  }
 }

@@ -5,12 +5,12 @@ import UIKitStandIn
 
 /// A window of the stand-in's, with a stack at its bottom, and the presenters of UIKit.
 @MainActor
-final class UIKitStage: AdapterStage {
+class UIKitStage: AdapterStage {
   let device: StandInDevice
   let root: UINavigationController
   let presenters: UIKitPresenters
   private let bottom = PlainScreen("Bottom")
-  private var delegate: NavigationDelegate?
+  private var kept: [AnyObject] = []
 
   init(_ variants: StandInVariants = StandInVariants()) {
     let device = StandInDevice(variants)
@@ -29,6 +29,14 @@ final class UIKitStage: AdapterStage {
 
   func makeViewController() -> any ViewController { PlainScreen("Screen") }
   func settle() { device.settle() }
+
+  func setBusy(_ isBusy: Bool, _ viewController: any ViewController) -> Bool {
+    (viewController as? UIViewController)?.isBusy = isBusy
+    return true
+  }
+
+  /// Keeps a delegate, which UIKit does not.
+  func keep(_ delegate: AnyObject) { kept.append(delegate) }
 }
 
 // MARK: - The person
@@ -52,11 +60,6 @@ extension UIKitStage {
 // MARK: - What UIKit has beside
 
 extension UIKitStage {
-  func setBusy(_ isBusy: Bool, _ viewController: any ViewController) -> Bool {
-    (viewController as? UIViewController)?.isBusy = isBusy
-    return true
-  }
-
   func removeByForeignCode(_ viewController: any ViewController) -> Bool {
     guard let controller = viewController as? UIViewController else { return false }
     let stack = controller.navigationController
@@ -74,10 +77,11 @@ extension UIKitStage {
   }
 
   func listen(_ onChange: @escaping Completion) -> Bool {
-    delegate = NavigationDelegate { [presenters] in
+    let delegate = StackDelegate { [presenters] in
       onChange()
       presenters.didChange()
     }
+    keep(delegate)
     root.delegate = delegate
     return true
   }

@@ -9,6 +9,7 @@
       didSet {
         oldValue?.ownWindow = nil
         rootViewController?.ownWindow = self
+        for controller in rootViewController?.withVisible ?? [] { _ = controller.view }
       }
     }
 
