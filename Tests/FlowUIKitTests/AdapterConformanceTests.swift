@@ -1,10 +1,11 @@
 import FlowTesting
+import TestSupport
 import Testing
 import UIKitStandIn
 
 @MainActor
 struct AdapterConformanceTests {
-  @Test(arguments: StandInVariants.all)
+  @Test(arguments: Effort.first(24, of: StandInVariants.all))
   func `the presenters of UIKit do what FlowKit relies on, however UIKit behaves`(variants: StandInVariants) async {
     var stages: [UIKitStage] = []
     let failures = await AdapterConformance.failures {
@@ -15,6 +16,15 @@ struct AdapterConformanceTests {
 
     #expect(failures == [])
     #expect(stages.flatMap(\.device.complaints) == [])
+  }
+
+  @Test func `the combinations that are always played have both values of each variant`() {
+    let played = StandInVariants.all.prefix(24)
+
+    for flag in [\StandInVariants.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.asksOften] {
+      #expect(Set(played.map { $0[keyPath: flag] }) == [true, false])
+    }
+    #expect(Set(StandInVariants.all).count == 192)
   }
 
   @Test(arguments: UIKitFault.allCases)

@@ -29,13 +29,14 @@
     /// Documented behaviour, and of the rest the first of each.
     public init() {}
 
-    /// All combinations.
+    /// All combinations, each followed by its contrary, so that few of them show much.
     public static var all: [StandInVariants] {
       let flags: [WritableKeyPath<StandInVariants, Bool>] = [
         \.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.keepsParents, \.asksOften, \.movesCovered,
       ]
-      return Telling.allCases.flatMap { telling in
-        (0..<1 << flags.count).map { bits in
+      let count = 1 << flags.count
+      return (0..<count / 2).flatMap { [$0, count - 1 - $0] }.flatMap { bits in
+        Telling.allCases.map { telling in
           var variants = StandInVariants()
           variants.telling = telling
           for (place, flag) in flags.enumerated() { variants[keyPath: flag] = bits & 1 << place != 0 }
