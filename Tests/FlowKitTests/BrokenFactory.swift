@@ -7,7 +7,7 @@ import FlowKit
 struct BrokenFactory: ViewControllerPresenterFactory {
   let window: TestWindow
   let fault: Fault?
-  let refusal: Refusal
+  var refusal = Refusal()
 
   var topViewController: (any ViewController)? { fault == .namesNoTop ? nil : window.topViewController }
 

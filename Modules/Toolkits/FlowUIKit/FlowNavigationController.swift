@@ -14,15 +14,9 @@ final class FlowNavigationController: UINavigationController {
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    guard let flowWindow, let topViewController else { return false }
-    if viewControllers.count > 1 {
-      flowWindow.leave(topViewController)
-    } else if parent == nil {
-      flowWindow.leave(self)
-    } else {
-      return false
-    }
-    return true
+    let leaving = viewControllers.count > 1 ? topViewController : parent == nil ? self : nil
+    if let leaving { flowWindow?.leave(leaving) }
+    return leaving != nil
   }
 }
 

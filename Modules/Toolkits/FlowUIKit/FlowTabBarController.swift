@@ -11,8 +11,7 @@ import FlowKit
 final class FlowTabBarController: UIViewController, TabBarController, VisibleChildContainer, UITabBarDelegate {
   private(set) var selectedIndex = 0
   private var stacks: [UINavigationController] = []
-  private let tabBar = UITabBar()
-  var titles: [String] { (tabBar.items ?? []).map { $0.title ?? "" } }
+  let tabBar = UITabBar()
   private var flowWindow: FlowWindow?
 
   var visibleChild: UIViewController? { selected }
@@ -48,7 +47,8 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
     let height = tabBar.sizeThatFits(view.bounds.size).height
     tabBar.frame = CGRect(x: 0, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
     selected?.view.frame = view.bounds
-    for stack in stacks { stack.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0) }
+    let covered = max(0, height - view.safeAreaInsets.bottom)
+    for stack in stacks { stack.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0) }
   }
 
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -58,8 +58,8 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
   }
 
   private func showSelected() {
-    tabBar.selectedItem = tabBar.items?[selectedIndex]
     guard let selected else { return }
+    tabBar.selectedItem = tabBar.items?[selectedIndex]
     selected.view.frame = view.bounds
     view.insertSubview(selected.view, at: 0)
   }

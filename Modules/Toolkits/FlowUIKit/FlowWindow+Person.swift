@@ -24,29 +24,24 @@ extension FlowWindow {
 
   /// Gives the screens of a stack a way out where UIKit gives none, or one at which nobody is asked.
   func addExits(to controllers: [UIViewController], on stack: UINavigationController, _ screens: [FlowScreen]) {
+    let asking = Set(screens.filter(\.asksBeforeLeaving).map { ObjectIdentifier($0.viewController) })
     var asks = false
     for (index, controller) in controllers.enumerated() {
       let item = controller.navigationItem
-      let ids = Set(controller.withDescendants.map { ObjectIdentifier($0) })
-      asks = asks || screens.contains { $0.asksBeforeLeaving && ids.contains(ObjectIdentifier($0.viewController)) }
-      guard item.leftBarButtonItem == nil else { continue }
-      if index == 0, stack is FlowNavigationController, stack.parent == nil {
-        item.leftBarButtonItem = exit(UIBarButtonItem.SystemItem.close, from: stack)
-      } else if index > 0, asks {
-        // With the system's button go its menu and the swipe, at which nobody could be asked.
-        item.leftBarButtonItem = exit(nil, from: controller)
+      asks = asks || controller.withDescendants.contains { asking.contains(ObjectIdentifier($0)) }
+      let closes = index == 0 && stack is FlowNavigationController && stack.parent == nil
+      guard item.leftBarButtonItem == nil, closes || (index > 0 && asks) else { continue }
+      let action = UIAction(image: closes ? nil : UIImage(systemName: "chevron.backward")) {
+        [weak self, weak leaving = closes ? stack : controller] _ in
+        if let leaving { self?.leave(leaving) }
       }
+      // With the system's button go its menu and the swipe, at which nobody could be asked.
+      item.leftBarButtonItem =
+        closes
+        ? ExitButton(systemItem: .close, primaryAction: action)
+        : ExitButton(title: nil, image: nil, primaryAction: action)
       if controller.isBusy { controller.isBusy = true }
     }
-  }
-
-  private func exit(_ symbol: UIBarButtonItem.SystemItem?, from controller: UIViewController) -> ExitButton {
-    let image = symbol == nil ? UIImage(systemName: "chevron.backward") : nil
-    let action = UIAction(image: image) { [weak self, weak controller] _ in
-      if let controller { self?.leave(controller) }
-    }
-    return symbol.map { ExitButton(systemItem: $0, primaryAction: action) }
-      ?? ExitButton(title: nil, image: nil, primaryAction: action)
   }
 }
 

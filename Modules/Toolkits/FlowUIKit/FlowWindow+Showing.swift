@@ -58,9 +58,8 @@ extension FlowWindow {
   private func prepare(_ modal: UIViewController, as style: ModalStyle, above top: UIViewController) {
     if modal is UIAlertController { return }
     modal.modalPresentationStyle = style == .popover ? .popover : style.isDismissible ? .pageSheet : .fullScreen
-    if let heights = style.options as? [SheetHeight] {
-      modal.sheetPresentationController?.detents = heights.map(\.detent)
-    }
+    let heights = style.options as? [SheetHeight]
+    if let heights { modal.sheetPresentationController?.detents = heights.map(\.detent) }
     if let popover = modal.popoverPresentationController, popover.sourceView == nil {
       // In the middle, without an arrow, unless the screen knows better.
       popover.sourceView = top.view

@@ -81,13 +81,17 @@ extension FlowWindow {
   private func look() {
     guard coordinator == nil, hasEveryAnswer else { return watch() }
     let act = act.take()
-    let brought = act?.brought ?? []
     let (former, formerlySeen) = (shown, seen)
-    refresh(with: brought)
-    let gone = (former + brought).filter { !contains($0.viewController) }
+    let known = former + (act?.brought ?? [])
     let taken = Set((act?.taken ?? []).map { ObjectIdentifier($0) })
-    let byProgram = gone.filter { taken.contains(ObjectIdentifier($0.viewController)) }
-    let byPerson = gone.filter { !taken.contains(ObjectIdentifier($0.viewController)) }
+    let gone = Dictionary(grouping: known.filter { !contains($0.viewController) }) {
+      taken.contains(ObjectIdentifier($0.viewController))
+    }
+    let (byProgram, byPerson) = (gone[true] ?? [], gone[false] ?? [])
+    let places = Dictionary(
+      known.map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
+    shown = containers.flatMap(\.withDescendants).compactMap { places[ObjectIdentifier($0)] }
+    seen = top
     let revealed = seen === formerlySeen ? nil : former.first { $0.viewController === seen }
     if !byProgram.isEmpty { FlowScreen.didRemove(byProgram, revealing: revealed, byPerson: false) }
     if !byPerson.isEmpty || (byProgram.isEmpty && revealed != nil) {
@@ -96,13 +100,6 @@ extension FlowWindow {
     act?.completion()
     while isSettled, !waiting.isEmpty { waiting.removeFirst()() }
     if !waiting.isEmpty { watch() }
-  }
-
-  private func refresh(with brought: [FlowScreen]) {
-    let known = Dictionary(
-      (shown + brought).map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
-    shown = containers.flatMap(\.withDescendants).compactMap { known[ObjectIdentifier($0)] }
-    seen = top
   }
 
   /// An alert may go before UIKit hands on its answer, which then comes in the same turn.

@@ -4,7 +4,7 @@
   /// A screen of SwiftUI: shows a content with a view, and another content with the same view.
   ///
   /// Where this package is tested there is no SwiftUI: nobody has compiled these ten lines yet.
-  public final class HostingScreen<Content, Body: View>: UIHostingController<Body> {
+  open class HostingScreen<Content, Body: View>: UIHostingController<Body> {
     private let makeBody: (Content) -> Body
 
     /// A screen that shows this content.

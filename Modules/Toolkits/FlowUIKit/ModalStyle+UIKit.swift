@@ -19,10 +19,8 @@ extension ModalStyle {
 
 /// How high a sheet stands.
 public enum SheetHeight: Hashable, Sendable {
-  /// Half of the window.
-  case medium
-  /// Most of the window.
-  case large
+  /// Half of the window, or most of it.
+  case medium, large
   /// This many points.
   case points(Int)
 

@@ -53,7 +53,9 @@ extension FlowWindow: ViewControllerPresenterFactory {
     let id = ObjectIdentifier(alert)
     unanswered.insert(id)
     for button in content.buttons {
-      let action = UIAlertAction(title: button.label, style: button.role.style) { [weak self] _ in
+      let style: UIAlertAction.Style =
+        button.role == .cancel ? .cancel : button.role == .destructive ? .destructive : .default
+      let action = UIAlertAction(title: button.label, style: style) { [weak self] _ in
         button.choose()
         self?.unanswered.remove(id)
         self?.watch()
@@ -66,54 +68,44 @@ extension FlowWindow: ViewControllerPresenterFactory {
   func makePushPresenter(
     onto navigation: any NavigationController, replacingStack: Bool
   ) -> any ViewControllerPresenter {
-    UIKitPresenter(window: self) { screens, animated, completion in
+    UIKitAct(window: self) { screens, animated, completion in
       self.push(screens, onto: navigation, replacing: replacingStack, animated: animated, completion: completion)
     }
   }
 
   func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
-    UIKitPresenter(window: self) { screens, animated, completion in
+    UIKitAct(window: self) { screens, animated, completion in
       self.present(screens, over: host, as: style, animated: animated, completion: completion)
     }
   }
 
   func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {
-    UIKitDismisser(window: self) { screens.compactMap { $0.viewController as? UIViewController } }
+    UIKitAct(window: self) { _, animated, completion in
+      let doomed = screens.compactMap { $0.viewController as? UIViewController }
+      self.takeAway(doomed, animated: animated, completion: completion)
+    }
   }
 
   func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
-    UIKitDismisser(window: self) { [(screen.viewController as? UIViewController)?.firstAbove].compactMap(\.self) }
+    UIKitAct(window: self) { _, animated, completion in
+      let above = (screen.viewController as? UIViewController)?.firstAbove
+      self.takeAway([above].compactMap(\.self), animated: animated, completion: completion)
+    }
   }
 
   func select(_ index: Int, of tabs: any TabBarController) { (tabs as? FlowTabBarController)?.select(index) }
 }
 
-/// Shows screens when nothing moves: another tree of flows may have begun something.
-private struct UIKitPresenter: ViewControllerPresenter {
+/// Shows screens or takes some away when nothing moves: another tree of flows may have begun something.
+private struct UIKitAct: ViewControllerPresenter, ViewControllerDismisser {
   let window: FlowWindow
-  let show: @MainActor ([FlowScreen], _ animated: Bool, @escaping Completion) -> Void
+  let body: @MainActor ([FlowScreen], _ animated: Bool, @escaping Completion) -> Void
 
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    window.whenSettled { show(screens, animated, completion) }
+    window.whenSettled { body(screens, animated, completion) }
   }
-}
-
-/// Takes controllers away when nothing moves.
-private struct UIKitDismisser: ViewControllerDismisser {
-  let window: FlowWindow
-  let doomed: @MainActor () -> [UIViewController]
 
   func dismiss(animated: Bool, completion: @escaping Completion) {
-    window.whenSettled { window.takeAway(doomed(), animated: animated, completion: completion) }
-  }
-}
-
-extension AlertContent.Button.Role {
-  fileprivate var style: UIAlertAction.Style {
-    switch self {
-    case .choice: .default
-    case .destructive: .destructive
-    case .cancel: .cancel
-    }
+    window.whenSettled { body([], animated, completion) }
   }
 }

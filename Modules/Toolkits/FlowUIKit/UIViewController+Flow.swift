@@ -47,11 +47,8 @@ extension UIViewController {
 
   /// The transition of it, or of a container in it.
   var transitionInside: (any UIViewControllerTransitionCoordinator)? {
-    if let transitionCoordinator { return transitionCoordinator }
-    for child in children where child is UINavigationController || !child.children.isEmpty {
-      if let transition = child.transitionInside { return transition }
-    }
-    return nil
+    let containers = children.lazy.filter { $0 is UINavigationController || !$0.children.isEmpty }
+    return transitionCoordinator ?? containers.compactMap(\.transitionInside).first
   }
 
   /// The outermost container that it stands in.

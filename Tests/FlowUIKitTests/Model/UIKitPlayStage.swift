@@ -33,6 +33,10 @@ final class UIKitPlayStage: PlayStage {
   func settle() { stage.device.settle() }
 }
 
+extension FlowTabBarController {
+  fileprivate var titles: [String] { (tabBar.items ?? []).compactMap(\.title) }
+}
+
 // MARK: - The person
 
 extension UIKitPlayStage {
