@@ -26,6 +26,7 @@ final class FlowWindow: NSObject {
   private weak var seen: UIViewController?
   private var act: Act?
   private var isWatching = false
+  private var watchNumber = 0
   private var waiting: [Completion] = []
   /// Alerts that were not answered yet.
   var unanswered: Set<ObjectIdentifier> = []
@@ -66,12 +67,16 @@ extension FlowWindow {
   func watch() {
     guard !isWatching else { return }
     isWatching = true
+    watchNumber += 1
+    let number = watchNumber
     let lookLater: Completion = { [weak self] in
       self?.inNextTurn {
-        self?.isWatching = false
-        self?.look()
+        guard let self, self.isWatching, self.watchNumber == number else { return }
+        self.isWatching = false
+        self.look()
       }
     }
+    // What cannot be waited for is looked at in the next turn; its completion may be called nevertheless.
     if coordinator?.animate(alongsideTransition: nil, completion: { _ in lookLater() }) != true { lookLater() }
   }
 

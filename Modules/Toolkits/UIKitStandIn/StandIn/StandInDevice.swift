@@ -47,7 +47,14 @@
     }
 
     /// Lets all come to its end that does not wait for the person.
-    public func settle() { while turn() || finishAnimation() {} }
+    public func settle() {
+      // Who looks in each turn while a finger is held would do so for ever.
+      var turnsUnderFinger = 0
+      while turnsUnderFinger < 8, turn() || finishAnimation() {
+        while finishAnimation() {}
+        if isMoving { turnsUnderFinger += 1 }
+      }
+    }
 
     /// Whether something moves, under a finger or not.
     public var isMoving: Bool { !transitions.isEmpty }
@@ -59,6 +66,7 @@
 
   extension StandInDevice {
     func begin(_ transition: StandInTransition) {
+      transition.refusesToAnimate = variants.refusesToAnimate
       transitions.append(transition)
       for owner in transition.owners { owner.ownCoordinator = transition }
       if transition.isAnimated {

@@ -21,6 +21,8 @@
     var end: End
     /// Puts back what was there before, while the person can still call it off.
     var undo: (() -> Void)?
+    /// Whether it says of what it is asked to do that it will not; it completes all the same.
+    var refusesToAnimate = false
     /// Whether the person's finger is on it.
     var isHeld = false
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -49,7 +51,7 @@
     ) -> Bool {
       animation?(self)
       if let completion { completions.append(completion) }
-      return true
+      return !refusesToAnimate
     }
   }
 #endif

@@ -23,6 +23,8 @@
     public var keepsParents = false
     /// Whether a delegate is asked for permission to dismiss also when nobody tries.
     public var asksOften = false
+    /// Whether a coordinator refuses to run something beside its transition; "the completion block can still run".
+    public var refusesToAnimate = false
     /// Whether a stack that is covered by a full screen moves.
     public var movesCovered = true
 
@@ -33,6 +35,7 @@
     public static var all: [StandInVariants] {
       let flags: [WritableKeyPath<StandInVariants, Bool>] = [
         \.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.keepsParents, \.asksOften, \.movesCovered,
+        \.refusesToAnimate,
       ]
       let count = 1 << flags.count
       return (0..<count / 2).flatMap { [$0, count - 1 - $0] }.flatMap { bits in

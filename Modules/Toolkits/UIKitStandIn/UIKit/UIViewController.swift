@@ -113,9 +113,9 @@
       return made
     }
 
-    /// What keeps it on show if it is a sheet.
+    /// What keeps it on show if it is a page or form sheet.
     public var sheetPresentationController: UISheetPresentationController? {
-      presentationController as? UISheetPresentationController
+      modalPresentationStyle == .automatic ? nil : presentationController as? UISheetPresentationController
     }
 
     /// What keeps it on show if it is a popover.
