@@ -18,6 +18,13 @@ struct AdapterConformanceTests {
     #expect(stages.flatMap(\.device.complaints) == [])
   }
 
+  // Catches presenters that are right only where somebody else turns the run loop.
+  @Test func `the presenters of an app do, too, and wait for the main actor's turns`() async {
+    let failures = await AdapterConformance.failures { AppStage() }
+
+    #expect(failures == [])
+  }
+
   @Test func `the combinations that are always played have both values of each variant`() {
     let played = StandInVariants.all.prefix(24)
 

@@ -17,9 +17,9 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
   var visibleChild: UIViewController? { selected }
   private var selected: UINavigationController? { stacks.indices.contains(selectedIndex) ? stacks[selectedIndex] : nil }
 
-  func hold(_ tabs: [(title: String, stack: UINavigationController)], in window: FlowWindow) {
+  func hold(_ tabs: [(title: String, stack: any NavigationController)], in window: FlowWindow) {
     flowWindow = window
-    stacks = tabs.map(\.stack)
+    stacks = tabs.compactMap { $0.stack as? UINavigationController }
     for stack in stacks {
       addChild(stack)
       stack.didMove(toParent: self)

@@ -36,10 +36,8 @@ extension FlowWindow {
         if let leaving { self?.leave(leaving) }
       }
       // With the system's button go its menu and the swipe, at which nobody could be asked.
-      item.leftBarButtonItem =
-        closes
-        ? ExitButton(systemItem: .close, primaryAction: action)
-        : ExitButton(title: nil, image: nil, primaryAction: action)
+      let close = ExitButton(systemItem: .close, primaryAction: action)
+      item.leftBarButtonItem = closes ? close : ExitButton(title: nil, image: nil, primaryAction: action)
       if controller.isBusy { controller.isBusy = true }
     }
   }

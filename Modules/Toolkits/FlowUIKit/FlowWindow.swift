@@ -93,8 +93,7 @@ extension FlowWindow {
       taken.contains(ObjectIdentifier($0.viewController))
     }
     let (byProgram, byPerson) = (gone[true] ?? [], gone[false] ?? [])
-    let places = Dictionary(
-      known.map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
+    let places = Dictionary(known.map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
     shown = containers.flatMap(\.withDescendants).compactMap { places[ObjectIdentifier($0)] }
     seen = top
     let revealed = seen === formerlySeen ? nil : former.first { $0.viewController === seen }

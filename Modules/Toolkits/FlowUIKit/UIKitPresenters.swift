@@ -43,8 +43,7 @@ extension FlowWindow: ViewControllerPresenterFactory {
 
   func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
     let controller = FlowTabBarController()
-    let stacks = tabs.compactMap { title, stack in (stack as? UINavigationController).map { (title, $0) } }
-    controller.hold(stacks, in: self)
+    controller.hold(tabs, in: self)
     return controller
   }
 

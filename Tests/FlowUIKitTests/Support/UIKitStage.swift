@@ -12,12 +12,16 @@ class UIKitStage: AdapterStage {
   private let bottom = PlainScreen("Bottom")
   private var kept: [AnyObject] = []
 
-  init(_ variants: StandInVariants = StandInVariants()) {
+  /// - Parameter turnsByItself: whether the presenters wait for the main actor's turns, as in an app, not for the device's.
+  init(_ variants: StandInVariants = StandInVariants(), turnsByItself: Bool = false) {
     let device = StandInDevice(variants)
     self.device = device
     root = UINavigationController(rootViewController: bottom)
     device.window.rootViewController = root
-    presenters = UIKitPresenters(window: device.window) { device.inNextTurn($0) }
+    presenters =
+      turnsByItself
+      ? UIKitPresenters(window: device.window)
+      : UIKitPresenters(window: device.window) { device.inNextTurn($0) }
   }
 
   var factory: any ViewControllerPresenterFactory { presenters.factory }
