@@ -121,6 +121,7 @@ struct LeavingTests {
     let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { inner in
       inner.context.show(PlainScreen("First"))
       inner.context.show(PlainScreen("Second"), onLeave: { $0.allow() }) { desk.heard.append("second gone") }
+      inner.context.show(PlainScreen("Third"))
     }
     flow.context.start(inner) { _, _ in }
     desk.stage.settle()
@@ -130,5 +131,61 @@ struct LeavingTests {
 
     #expect(desk.heard == ["second gone"])
     #expect(inner.context.node.viewControllers.count == 1)
+  }
+
+  // Catches an adapter that looks at an alert which UIKit has not finished with.
+  @Test(arguments: StandInVariants.Telling.allCases, [false, true])
+  func `an answer is heard though somebody looks when the alert has gone`(
+    telling: StandInVariants.Telling, answersLate: Bool
+  ) {
+    var variants = StandInVariants()
+    variants.telling = telling
+    variants.answersLate = answersLate
+    let desk = FlowDesk(variants)
+    let flow = desk.start()
+    flow.context.ask(Alert("Sure?", choices: [.init("Yes", 1)], cancel: .init("No", 0))) {
+      desk.heard.append("answer \($0)")
+    }
+    desk.stage.settle()
+
+    desk.device.answer("Yes")
+    flow.context.show(PlainScreen("Second"))
+    desk.stage.settle()
+
+    #expect(desk.heard == ["answer 1"])
+    #expect(desk.titles == ["First", "Second"])
+  }
+
+  // Catches an adapter that begins while something moves of which no delegate is told.
+  @Test func `a question that is asked while a sheet is pulled down comes when that has gone`() {
+    let flow = desk.start()
+    flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.heard.append("gone") }
+    desk.stage.settle()
+
+    desk.device.pullDown()
+    flow.context.ask(Alert("Sure?", cancel: .init("No", 0))) { desk.heard.append("answer \($0)") }
+    desk.stage.settle()
+    let isAsked = desk.titles == ["First", "Sure?"]
+    desk.device.answer("No")
+    desk.stage.settle()
+
+    #expect(isAsked)
+    #expect(desk.heard == ["gone", "answer 0"])
+    #expect(desk.device.complaints == [])
+  }
+
+  // Catches a stack in a tab that closes itself.
+  @Test func `assistive technology leaves tabs by what they stand on`() {
+    var tabs: FlowTabs?
+    let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
+    let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { $0.context.show(PlainScreen("First")) }
+    flow.context.start(inner) { _, _ in }
+    desk.stage.settle()
+
+    desk.device.escape()
+    desk.stage.settle()
+
+    #expect(desk.heard == ["cancelled"])
+    #expect(desk.titles == [] && inner.state == .ended)
   }
 }

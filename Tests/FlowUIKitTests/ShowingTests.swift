@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Foundation
 import Testing
 import UIKitStandIn
 
@@ -23,11 +24,71 @@ struct ShowingTests {
   @Test func `a popover that says nothing else stands in the middle, without an arrow`() {
     let flow = desk.start()
     let popover = PlainScreen("Popover")
+    desk.stage.root.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
     flow.context.present(popover, as: .popover) {}
     desk.stage.settle()
 
     #expect(popover.popoverPresentationController?.sourceView === desk.stage.root.view)
+    #expect(popover.popoverPresentationController?.sourceRect == CGRect(x: 150, y: 250, width: 0, height: 0))
     #expect(popover.popoverPresentationController?.permittedArrowDirections == [])
+  }
+
+  // Catches an adapter that moves what the screen has placed.
+  @Test func `a popover that has a source keeps it`() {
+    let flow = desk.start()
+    let (popover, source) = (PlainScreen("Popover"), UIView())
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = source
+    flow.context.present(popover, as: .popover) {}
+    desk.stage.settle()
+
+    #expect(popover.popoverPresentationController?.sourceView === source)
+    #expect(popover.popoverPresentationController?.permittedArrowDirections == .any)
+  }
+
+  @Test func `an alert's buttons are what they are for`() throws {
+    let flow = desk.start()
+    let choices = [Alert.Choice("Keep", 1), Alert.Choice("Delete", 2, isDestructive: true)]
+    flow.context.ask(Alert("Sure?", choices: choices, cancel: .init("No", 0))) { _ in }
+    desk.stage.settle()
+
+    let alert = try #require(desk.stage.factory.topViewController as? UIAlertController)
+    #expect(alert.actions.map(\.style) == [.default, .destructive, .cancel])
+  }
+
+  // Catches a close button that lets go of a screen which was busy before it came.
+  @Test func `a screen that comes busy has a close button that is off until it is done`() {
+    let screen = PlainScreen("First")
+    screen.isBusy = true
+    desk.start(.present(.fullScreen, over: desk.stage.root, using: desk.stage.factory), showing: screen)
+    desk.stage.settle()
+    let isOff = screen.navigationItem.leftBarButtonItem?.isEnabled == false
+
+    screen.isBusy = false
+
+    #expect(isOff)
+    #expect(screen.navigationItem.leftBarButtonItem?.isEnabled == true)
+  }
+
+  // Catches tabs that cover what is in them, and a button that closes one.
+  @Test func `a stack in a tab ends above the bar, and has nothing to close it`() throws {
+    var tabs: FlowTabs?
+    let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
+    let screen = PlainScreen("First")
+    let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { $0.context.show(screen) }
+    flow.context.start(inner) { _, _ in }
+    desk.stage.settle()
+    let controller = try #require(screen.navigationController?.parent as? FlowTabBarController)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+    controller.view.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+
+    controller.viewDidLayoutSubviews()
+
+    #expect(controller.tabBar.frame == CGRect(x: 0, y: 417, width: 300, height: 83))
+    #expect(screen.navigationController?.view.frame == controller.view.bounds)
+    let insets = screen.navigationController?.additionalSafeAreaInsets
+    #expect(insets == UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0))
+    #expect(screen.navigationItem.leftBarButtonItem == nil)
   }
 
   @Test func `styles that UIKit does not know are full screens or sheets`() {

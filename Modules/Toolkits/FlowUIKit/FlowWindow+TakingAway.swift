@@ -65,7 +65,7 @@ extension FlowWindow {
         }
       }
       let isCut = removal.cuts.contains { $0.stack.isUncovered && $0.stack.outermost === container }
-      if isCut, removal.modal == nil { removal.modal = container.presentedViewController }
+      if isCut { removal.modal = container.presentedViewController }
     }
     return removal
   }

@@ -71,7 +71,7 @@ extension FlowWindow {
     let number = watchNumber
     let lookLater: Completion = { [weak self] in
       self?.inNextTurn {
-        guard let self, self.isWatching, self.watchNumber == number else { return }
+        guard let self, self.watchNumber == number else { return }
         self.isWatching = false
         self.look()
       }

@@ -15,9 +15,8 @@ extension UIViewController {
     get { isModalInPresentation }
     set {
       isModalInPresentation = newValue
-      let button = navigationItem.leftBarButtonItem as? ExitButton
-      button?.isEnabled = !newValue
-      if button == nil { navigationItem.setHidesBackButton(newValue, animated: false) }
+      navigationItem.setHidesBackButton(newValue, animated: false)
+      (navigationItem.leftBarButtonItem as? ExitButton)?.isEnabled = !newValue
     }
   }
 }

@@ -28,6 +28,11 @@
     open weak var selectedItem: UITabBarItem?
     /// Hears of taps.
     open weak var delegate: (any UITabBarDelegate)?
+
+    /// As wide as it may be, and 49 points high, what the system covers included.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: 49 + (superview?.safeAreaInsets.bottom ?? 0))
+    }
   }
 
   /// Hears of taps on a tab bar.

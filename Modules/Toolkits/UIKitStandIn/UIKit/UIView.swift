@@ -10,8 +10,8 @@
     open var frame = CGRect.zero
     /// What of itself it shows.
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-    /// What the system's bars cover of it.
-    public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+    /// What the system's bars cover of it; a test may set it, an app may not.
+    public var safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     /// The views in it, the lowest first.
     public private(set) var subviews: [UIView] = []
     /// The view that it is in.
@@ -40,7 +40,7 @@
   // Apple: documentation/uikit/uiedgeinsets
 
   /// Distances from the four edges.
-  public struct UIEdgeInsets: Sendable {
+  public struct UIEdgeInsets: Equatable, Sendable {
     /// The distances in points.
     public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
 
