@@ -52,11 +52,12 @@ final class FlowWindow: NSObject {
   func perform(_ act: Act, _ change: (_ done: @escaping () -> Void) -> Void) {
     self.act = act
     var isDone = false
-    // What UIKit tells meanwhile is seen below.
-    isWatching = true
     change { isDone = true }
+    guard isDone, coordinator == nil else { return watch() }
+    // Of what UIKit has told meanwhile nothing is left to be looked at.
     isWatching = false
-    if isDone, coordinator == nil { look() } else { watch() }
+    watchNumber += 1
+    look()
   }
 }
 
@@ -64,8 +65,9 @@ final class FlowWindow: NSObject {
 
 extension FlowWindow {
   /// Looks when nothing moves: when the transition is over or called off, and the run loop has turned.
+  ///
+  /// Whoever has a reason to look begins that anew: nothing depends on one call of UIKit's.
   func watch() {
-    guard !isWatching else { return }
     isWatching = true
     watchNumber += 1
     let number = watchNumber
