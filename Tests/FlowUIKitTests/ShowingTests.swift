@@ -111,10 +111,12 @@ struct ShowingTests {
     flow.context.show(shown, onRemoved: { desk.heard.append("twice") })
     flow.context.show(UINavigationController(), onRemoved: { desk.heard.append("stack") })
     flow.context.show(ForeignScreen(), onRemoved: { desk.heard.append("foreign") })
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    flow.context.show(alert, onRemoved: { desk.heard.append("alert") })
     flow.context.present(shown, as: .sheet) { desk.heard.append("presented") }
     desk.stage.settle()
 
-    #expect(desk.heard == ["twice", "stack", "foreign", "presented"])
+    #expect(desk.heard == ["twice", "stack", "foreign", "alert", "presented"])
     #expect(desk.titles == ["First", "Shown"])
     #expect(desk.device.complaints == [])
   }

@@ -28,7 +28,6 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
   }
 
   func select(_ index: Int) {
-    guard stacks.indices.contains(index) else { return }
     selected?.viewIfLoaded?.removeFromSuperview()
     selectedIndex = index
     if viewIfLoaded != nil { showSelected() }

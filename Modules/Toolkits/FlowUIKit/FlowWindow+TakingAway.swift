@@ -42,7 +42,6 @@ struct Removal {
 extension FlowWindow {
   func takeAway(_ doomed: [UIViewController], animated: Bool, completion: @escaping Completion) {
     let removal = removal(of: doomed)
-    guard !removal.taken.isEmpty else { return completion() }
     perform(Act(taken: removal.taken, completion: completion)) { removal.carryOut(animated: animated, done: $0) }
   }
 
@@ -64,8 +63,7 @@ extension FlowWindow {
           ids.formUnion(stack.viewControllers[index...].flatMap(\.withDescendants).map { ObjectIdentifier($0) })
         }
       }
-      let isCut = removal.cuts.contains { $0.stack.isUncovered && $0.stack.outermost === container }
-      if isCut { removal.modal = container.presentedViewController }
+      if removal.cuts.contains(where: \.stack.isUncovered) { removal.modal = container.presentedViewController }
     }
     return removal
   }

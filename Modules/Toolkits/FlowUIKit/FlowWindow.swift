@@ -100,7 +100,7 @@ extension FlowWindow {
     seen = top
     let revealed = seen === formerlySeen ? nil : former.first { $0.viewController === seen }
     if !byProgram.isEmpty { FlowScreen.didRemove(byProgram, revealing: revealed, byPerson: false) }
-    if !byPerson.isEmpty || (byProgram.isEmpty && revealed != nil) {
+    if !byPerson.isEmpty || revealed != nil {
       FlowScreen.didRemove(byPerson, revealing: revealed, byPerson: true)
     }
     act?.completion()

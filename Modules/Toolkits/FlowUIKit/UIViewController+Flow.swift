@@ -50,9 +50,6 @@ extension UIViewController {
     return transitionCoordinator ?? containers.compactMap(\.transitionInside).first
   }
 
-  /// The outermost container that it stands in.
-  var outermost: UIViewController { parent?.outermost ?? self }
-
   /// Whether it stands nowhere yet.
   var isFree: Bool { parent == nil && presentingViewController == nil }
 
