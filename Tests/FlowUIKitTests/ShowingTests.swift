@@ -121,6 +121,23 @@ struct ShowingTests {
     #expect(desk.device.complaints == [])
   }
 
+  // Catches a stack that UIKit would answer with an exception for.
+  @Test(arguments: [nil, ModalStyle.sheet])
+  func `what comes twice in one movement comes once`(style: ModalStyle?) {
+    let screen = PlainScreen("Once")
+    let place = style.map { FlowPresentation.present($0, over: desk.stage.root, using: desk.stage.factory) }
+    desk.start(place) { flow in
+      flow.context.inOneMovement {
+        for _ in 1...2 { flow.context.show(screen, onRemoved: { desk.heard.append("twice") }) }
+      }
+    }
+    desk.stage.settle()
+
+    #expect(desk.titles == ["Once"])
+    #expect(desk.heard == ["twice"])
+    #expect(desk.device.complaints == [])
+  }
+
   // Catches two trees that begin transitions at once.
   @Test func `two trees of flows take turns in one window`() {
     let other = FlowController()

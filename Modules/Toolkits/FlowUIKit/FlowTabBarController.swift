@@ -59,7 +59,6 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
   private func showSelected() {
     guard let selected else { return }
     tabBar.selectedItem = tabBar.items?[selectedIndex]
-    selected.view.frame = view.bounds
     view.insertSubview(selected.view, at: 0)
   }
 }

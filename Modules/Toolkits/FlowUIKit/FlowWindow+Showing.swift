@@ -50,7 +50,11 @@ extension FlowWindow {
 
   /// Those of the screens that can be shown; the others count as taken away by the person.
   private func admit(_ screens: [FlowScreen], if isAdmitted: (UIViewController) -> Bool) -> [FlowScreen] {
-    let groups = Dictionary(grouping: screens) { ($0.viewController as? UIViewController).map(isAdmitted) ?? false }
+    var ids: Set<ObjectIdentifier> = []
+    let groups = Dictionary(grouping: screens) { screen in
+      guard let controller = screen.viewController as? UIViewController else { return false }
+      return isAdmitted(controller) && ids.insert(ObjectIdentifier(controller)).inserted
+    }
     if let refused = groups[false] { FlowScreen.didRemove(refused, revealing: nil, byPerson: true) }
     return groups[true] ?? []
   }
@@ -58,8 +62,7 @@ extension FlowWindow {
   private func prepare(_ modal: UIViewController, as style: ModalStyle, above top: UIViewController) {
     if modal is UIAlertController { return }
     modal.modalPresentationStyle = style == .popover ? .popover : style.isDismissible ? .pageSheet : .fullScreen
-    let heights = style.options as? [SheetHeight]
-    if let heights { modal.sheetPresentationController?.detents = heights.map(\.detent) }
+    if let all = style.options as? [SheetHeight] { modal.sheetPresentationController?.detents = all.map(\.detent) }
     if let popover = modal.popoverPresentationController, popover.sourceView == nil {
       // In the middle, without an arrow, unless the screen knows better.
       popover.sourceView = top.view

@@ -36,7 +36,10 @@ extension FlowWindow: ViewControllerPresenterFactory {
     let stack = FlowNavigationController()
     stack.flowWindow = self
     stack.delegate = self
-    let screens = viewControllers.compactMap { $0 as? UIViewController }.filter(\.isPushable)
+    var ids: Set<ObjectIdentifier> = []
+    let screens = viewControllers.compactMap { $0 as? UIViewController }.filter {
+      $0.isPushable && ids.insert(ObjectIdentifier($0)).inserted
+    }
     stack.setViewControllers(screens, animated: false)
     return stack
   }
