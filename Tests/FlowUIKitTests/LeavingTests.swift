@@ -64,6 +64,29 @@ struct LeavingTests {
     #expect(!desk.device.chooseFromBackMenu(asking))
   }
 
+  // Catches a button that asks again while the screen is on its way.
+  @Test func `a second tap on the way out does nothing`() throws {
+    let flow = desk.start()
+    let screen = PlainScreen("Asking")
+    flow.context.show(
+      screen,
+      onLeave: {
+        desk.heard.append("asked")
+        $0.allow()
+      })
+    desk.stage.settle()
+    let button = try #require(screen.navigationItem.leftBarButtonItem)
+    let before = desk.device.movementCount
+
+    desk.device.tap(button)
+    desk.device.tap(button)
+    desk.stage.settle()
+
+    #expect(desk.heard == ["asked"])
+    #expect(desk.titles == ["First"])
+    #expect(desk.device.movementCount == before + 1)
+  }
+
   // Catches a sheet that goes by itself while its screen asks.
   @Test func `a sheet that asks stays until it is allowed, and then goes as the person's`() throws {
     var attempts: [LeaveAttempt] = []

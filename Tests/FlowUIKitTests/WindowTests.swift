@@ -82,7 +82,7 @@ struct WindowTests {
   // Catches a close button at the bottom of the window, and a stack that cannot be emptied.
   @Test func `a flow at the bottom of the window has nothing to close it, and goes when it is terminated`() throws {
     let screen = PlainScreen("Home")
-    let flow = desk.start { $0.context.show(screen, replacingStack: true) }
+    let flow = desk.start { $0.context.show(screen, replacingStack: true, onLeave: { $0.allow() }) }
     desk.stage.settle()
     let isBottom = desk.stage.root.viewControllers == [screen] && screen.navigationItem.leftBarButtonItem == nil
 
@@ -126,6 +126,7 @@ struct WindowTests {
 
     let controller = try #require(screens[1].navigationController?.parent as? FlowTabBarController)
     #expect(controller.tabBar.selectedItem?.title == "Two")
+    #expect(controller.view.subviews.last === controller.tabBar)
     #expect(screens[0].navigationController?.view.superview == nil)
     #expect(screens[1].navigationController?.view.superview === controller.view)
     #expect(desk.stage.factory.topViewController === screens[1])

@@ -16,7 +16,6 @@ extension FlowWindow {
     guard FlowScreen.mayLeave(screens(of: removal(of: [controller]).taken)) else { return }
     // What a screen has shown while it was asked comes first.
     whenSettled { [self] in
-      guard contains(controller) else { return }
       self.removal(of: [controller]).carryOut(animated: true) {}
       watch()
     }
