@@ -110,6 +110,23 @@ struct WindowTests {
     #expect(desk.heard == ["back"])
   }
 
+  // Catches a stack in a tab that is taken for the modal around it.
+  @Test func `the first screen of a tab in a modal goes alone`() {
+    let place = FlowPresentation.present(.fullScreen, over: desk.stage.root, using: desk.stage.factory)
+    var tabs: FlowTabs?
+    let flow = desk.start(place) { tabs = $0.context.showTabs(["One", "Two"]) }
+    let screen = PlainScreen("First")
+    let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { $0.context.show(screen) }
+    flow.context.start(inner) { _, _ in }
+    desk.stage.settle()
+
+    inner.context.dismiss(screen)
+    desk.stage.settle()
+
+    #expect(desk.heard == [] && flow.state == .running)
+    #expect(desk.stage.shown.count == 1)
+  }
+
   // Catches tabs of which the bar says one thing and the screen another.
   @Test(arguments: [false, true])
   func `the tab that is selected is the one that is seen`(byPerson: Bool) throws {

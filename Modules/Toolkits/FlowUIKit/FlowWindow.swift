@@ -53,7 +53,7 @@ final class FlowWindow: NSObject {
     self.act = act
     var isDone = false
     change { isDone = true }
-    guard isDone, coordinator == nil else { return watch() }
+    guard isDone else { return watch() }
     // Of what UIKit has told meanwhile nothing is left to be looked at.
     isWatching = false
     watchNumber += 1
