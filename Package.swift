@@ -46,7 +46,9 @@ let shell: [Target] = [
 ]
 
 let toolkits: [Target] = [
-  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"])
+  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"]),
+  .module("FlowUIKit", of: .toolkits, uses: ["FlowKit", "UIKitStandIn"]),
+  .module("UIKitStandIn", of: .toolkits),
 ]
 
 let services: [Target] = [
@@ -103,6 +105,7 @@ let tests: [Target] = [
   .tests(of: "Money", uses: ["Validation"]),
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
+  .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
   .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
   .tests(of: "SimulatedDevice", uses: ["HeadlessUI"]),
@@ -128,6 +131,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
     .library(name: "Features", targets: features.map(\.name)),
   ],
   targets: kernel + foundations + (features + templates).map(\.target) + shell + toolkits + services + app + tools

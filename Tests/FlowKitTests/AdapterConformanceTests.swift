@@ -6,8 +6,8 @@ import Testing
 @MainActor
 struct AdapterConformanceTests {
   @Test(arguments: [false, true])
-  func `the test window does what FlowKit relies on`(holdsTransitions: Bool) {
-    let failures = AdapterConformance.failures { BrokenStage(nil, holdsTransitions: holdsTransitions) }
+  func `the test window does what FlowKit relies on`(holdsTransitions: Bool) async {
+    let failures = await AdapterConformance.failures { BrokenStage(nil, holdsTransitions: holdsTransitions) }
 
     #expect(failures == [])
   }
@@ -15,15 +15,16 @@ struct AdapterConformanceTests {
   // Each names what an adapter can get wrong, and the check that sees it.
 
   @Test(arguments: Fault.allCases)
-  func `an adapter that is broken is told what is wrong with it`(fault: Fault) {
-    let failures = AdapterConformance.failures { BrokenStage(fault, holdsTransitions: true) }
+  func `an adapter that is broken is told what is wrong with it`(fault: Fault) async {
+    let failures = await AdapterConformance.failures { BrokenStage(fault, holdsTransitions: true) }
 
     #expect(failures.contains(fault.check))
   }
 
-  @Test func `there is a broken adapter for each check`() {
-    let failed = Fault.allCases.flatMap { fault in
-      AdapterConformance.failures { BrokenStage(fault, holdsTransitions: true) }
+  @Test func `there is a broken adapter for each check`() async {
+    var failed: [String] = []
+    for fault in Fault.allCases {
+      failed += await AdapterConformance.failures { BrokenStage(fault, holdsTransitions: true) }
     }
 
     let names = AdapterConformance.checks.map(\.name) + [AdapterConformance.completion]

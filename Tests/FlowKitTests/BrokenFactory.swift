@@ -6,7 +6,8 @@ import FlowKit
 @MainActor
 struct BrokenFactory: ViewControllerPresenterFactory {
   let window: TestWindow
-  let fault: Fault
+  let fault: Fault?
+  var refusal = Refusal()
 
   var topViewController: (any ViewController)? { fault == .namesNoTop ? nil : window.topViewController }
 
@@ -30,7 +31,7 @@ struct BrokenFactory: ViewControllerPresenterFactory {
 
   func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
     let base = window.makeModalPresenter(over: host, as: style)
-    return BrokenModalPresenter(window: window, fault: fault, host: host, base: base)
+    return BrokenModalPresenter(window: window, fault: fault, refusal: refusal, host: host, base: base)
   }
 
   func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {

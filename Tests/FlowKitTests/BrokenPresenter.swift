@@ -2,11 +2,17 @@ import FlowKit
 
 @testable import FlowTesting
 
-/// Pushes with one fault.
+/// What will not be shown, without a word.
+@MainActor
+final class Refusal {
+  var isNext = false
+}
+
+/// Pushes with one fault, or with none.
 @MainActor
 struct BrokenPresenter: ViewControllerPresenter {
   let window: TestWindow
-  let fault: Fault
+  let fault: Fault?
   let host: any NavigationController
   let base: any ViewControllerPresenter
   let replacesStack: Bool
@@ -58,18 +64,26 @@ struct BrokenPresenter: ViewControllerPresenter {
 @MainActor
 struct BrokenModalPresenter: ViewControllerPresenter {
   let window: TestWindow
-  let fault: Fault
+  let fault: Fault?
+  let refusal: Refusal
   let host: any ViewController
   let base: any ViewControllerPresenter
 
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
     let isStray = !window.layers.contains { $0.root === host } && !window.tabStacks.contains { $0 === host }
     let isInTab = window.tabStacks.contains { $0 === host }
+    if refusal.isNext {
+      refusal.isNext = false
+      if fault == .hangsWhenRefused { return }
+      FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
+      return completion()
+    }
     switch fault {
     case .saysNothingOfStrayModal where isStray: completion()
     case .takesHiddenForGone where isInTab, .coversNothing where window.layers.count > 1:
       FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
       completion()
+    case .alwaysMoves: base.present(screens, animated: true, completion: completion)
     case .presentsTheFirstOnly: base.present(Array(screens.prefix(1)), animated: animated, completion: completion)
     case .asksBelow where screens.first?.viewController is TestAlert:
       base.present(screens, animated: animated) {
@@ -85,12 +99,13 @@ struct BrokenModalPresenter: ViewControllerPresenter {
 @MainActor
 struct BrokenDismisser: ViewControllerDismisser {
   let window: TestWindow
-  let fault: Fault
+  let fault: Fault?
   let screens: [FlowScreen]
 
   func dismiss(animated: Bool, completion: @escaping Completion) {
     switch fault {
     case .dismissesNothing: completion()
+    case .alwaysMoves: window.makeDismisser(of: screens).dismiss(animated: true, completion: completion)
     case .dismissesPushedOnly where window.layers.count > 1: completion()
     case .keepsTabs where screens.contains { $0.viewController is TestTabBarController }: completion()
     case .dismissesTheTopOnly:

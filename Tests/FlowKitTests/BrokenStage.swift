@@ -7,6 +7,10 @@ import FlowKit
 final class BrokenStage: AdapterStage {
   private let window: TestWindow
   private let fault: Fault?
+  private let refusal = Refusal()
+  private var busy: [any ViewController] = []
+  private var onChange: Completion?
+  private var isTired = false
 
   init(_ fault: Fault?, holdsTransitions: Bool) {
     window = TestWindow(pace: holdsTransitions ? .held : .immediate)
@@ -14,17 +18,24 @@ final class BrokenStage: AdapterStage {
   }
 
   var factory: any ViewControllerPresenterFactory {
-    if let fault { BrokenFactory(window: window, fault: fault) } else { window }
+    BrokenFactory(window: window, fault: fault, refusal: refusal)
   }
   var navigation: any NavigationController { window.navigation }
   var shown: [any ViewController] { window.viewControllers }
-  var movementCount: Int { window.transitions.count }
+  var movementCount: Int { window.transitions.filter(\.isAnimated).count }
 
   func makeViewController() -> any ViewController { TestScreen("screen") }
-  func settle() { window.settle() }
+  func settle() {
+    window.settle()
+    if fault != .silencesDelegate { onChange?() }
+  }
+
+  private var isHeld: Bool {
+    fault != .ignoresBusy && busy.contains { $0 === window.layers.last?.top?.viewController }
+  }
 
   func goBack() {
-    guard let top = window.layers.last?.top else { return }
+    guard let top = window.layers.last?.top, !isHeld else { return }
     let isAlone = window.layers.count > 1 && window.layers.last?.ownScreens.count == 1
     if fault == .leavesAlerts || !(top.viewController is TestAlert), fault != .closesNothing || !isAlone {
       leave(from: top)
@@ -42,11 +53,14 @@ final class BrokenStage: AdapterStage {
   }
 
   func beginSwipeBack() {
+    if isHeld || isTired { return }
     if fault == .neverAsks { window.beginSwipe() } else { window.beginSwipeBack() }
+    if fault == .tellsUnderFinger, let top = window.layers.last?.top { window.takeAway([top], byPerson: true) }
   }
 
   func endSwipeBack(lettingGoEarly: Bool) {
     guard window.isSwiping else { return }
+    isTired = fault == .swipesOnce
     if fault == .saysNothingOfPerson, !lettingGoEarly {
       window.layers.last?.stack?.screens.removeLast()
       window.endSwipe {}
@@ -56,8 +70,11 @@ final class BrokenStage: AdapterStage {
   }
 
   func pullDown() {
-    guard let layer = window.layers.last, let first = layer.ownScreens.first, layer.style != nil else { return }
+    guard !isHeld, let layer = window.layers.last, layer.style != nil, let first = layer.ownScreens.first else {
+      return
+    }
     switch fault {
+    case .missesPulls: window.layers.removeLast()
     case .pullsAnything, .neverAsks: window.takeAway([first], byPerson: true)
     case .reportsOneByOne:
       window.layers.removeLast()
@@ -96,6 +113,50 @@ final class BrokenStage: AdapterStage {
       window.layers.last?.stack?.screens.removeLast()
       FlowScreen.didRemove([screen], revealing: nil, byPerson: true)
     default: window.goBack()
+    }
+  }
+}
+
+// MARK: - What not every toolkit has
+
+extension BrokenStage {
+  func escape() -> Bool {
+    guard let top = window.layers.last?.top, !isHeld else { return true }
+    if fault == .escapesUnasked { window.takeAway([top], byPerson: true) } else { window.goBack() }
+    return true
+  }
+
+  func setBusy(_ isBusy: Bool, _ viewController: any ViewController) -> Bool {
+    busy = isBusy ? busy + [viewController] : busy.filter { $0 !== viewController }
+    return true
+  }
+
+  func removeByForeignCode(_ viewController: any ViewController) -> Bool {
+    guard let screen = window.layers.flatMap(\.screens).first(where: { $0.viewController === viewController }) else {
+      return false
+    }
+    if fault == .missesOtherCode { return true }
+    window.takeAway([screen], byPerson: true)
+    return true
+  }
+
+  func refuseNextPresentation() -> Bool {
+    refusal.isNext = true
+    return true
+  }
+
+  func listen(_ onChange: @escaping Completion) -> Bool {
+    self.onChange = onChange
+    return true
+  }
+}
+
+extension TestWindow.Transition {
+  fileprivate var isAnimated: Bool {
+    switch self {
+    case .pushed(_, let animated), .replaced(_, let animated), .dismissed(_, let animated): animated
+    case .presented(_, _, let animated): animated
+    case .selected: false
     }
   }
 }

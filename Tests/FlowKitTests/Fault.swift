@@ -8,7 +8,9 @@ enum Fault: CaseIterable {
   case goesBackIntoTabs, takesProgramForPerson, alwaysAsks, revealsAlways
   // The person
   case saysNothingOfPerson, reportsOneByOne, revealsNothing, neverAsks, asksAndStays, swipesAnyway, pullsAnything
-  case closesNothing, goesBackOneByOne
+  case closesNothing, goesBackOneByOne, missesPulls, tellsUnderFinger, swipesOnce, ignoresBusy, escapesUnasked
+  // Other code
+  case missesOtherCode, hangsWhenRefused, silencesDelegate, alwaysMoves
   // Alerts and tabs
   case forgetsAnswer, answersLate, leavesAlerts, asksBelow, takesHiddenForGone, showsHiddenOnTop, dropsHidden
   case selectsUntold, selectsRevealing, keepsTabs
@@ -45,6 +47,15 @@ enum Fault: CaseIterable {
     case .pullsAnything: "a full-screen stack is not pulled down"
     case .closesNothing: "a full-screen stack has a button that closes it"
     case .goesBackOneByOne: "several screens that a long press takes away are one event"
+    case .missesPulls: "a single modal that is pulled down says what that means"
+    case .tellsUnderFinger: "a finger that is held tells nothing"
+    case .swipesOnce: "a swipe that is called off can be followed by another"
+    case .ignoresBusy: "a busy screen is not left"
+    case .escapesUnasked: "the gesture of assistive technology is reported as the person's, and asks"
+    case .missesOtherCode: "what other code takes from a stack is told as the person's, as one event"
+    case .hangsWhenRefused: "a stack that a toolkit refuses to present counts as taken away, and the next is shown"
+    case .silencesDelegate: "the app's own delegate hears as before, and so do the flows"
+    case .alwaysMoves: "what comes or goes without animation does not move"
     case .forgetsAnswer, .answersLate: "an alert is the top, and its answer is heard once"
     case .leavesAlerts: "an alert is left by an answer only"
     case .asksBelow: "an alert stands above what is presented"

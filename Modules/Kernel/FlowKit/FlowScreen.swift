@@ -35,6 +35,8 @@ public final class FlowScreen {
     self.onRemoved = onRemoved
   }
 
+  /// Whether it wants to be asked before the person takes it away; a toolkit keeps from them what would take it unasked.
+  public var asksBeforeLeaving: Bool { onLeave != nil }
   /// Whether the person sees it.
   var isTop: Bool { presentation.factory.topViewController === viewController }
 

@@ -2,66 +2,67 @@ import FlowKit
 
 extension AdapterConformance {
   static let asking = [
-    Check("an alert is the top, and its answer is heard once") { $0.hearsAnswer() },
-    Check("an alert is left by an answer only") { $0.keepsAlert() },
-    Check("an alert stands above what is presented") { $0.standsAbove() },
-    Check("an alert whose place is gone is answered with its cancel") { $0.answersStray() },
-    Check("a flow that was left below an alert is visited again when it is answered") { $0.visitsBelow() },
+    Check("an alert is the top, and its answer is heard once") { await $0.hearsAnswer() },
+    Check("an alert is left by an answer only") { await $0.keepsAlert() },
+    Check("an alert stands above what is presented") { await $0.standsAbove() },
+    Check("an alert whose place is gone is answered with its cancel") { await $0.answersStray() },
+    Check("a flow that was left below an alert is visited again when it is answered") { await $0.visitsBelow() },
   ]
 
-  private func ask(_ flow: TestFlow) {
+  private func ask(_ flow: TestFlow) async {
     let choices = [Alert.Choice("Yes", 1), Alert.Choice("Maybe", 2)]
     let alert = Alert("Sure?", choices: choices, cancel: Alert.Choice("No", 0))
     flow.context.ask(alert) { [heard] in heard.results.append("answer \($0)") }
-    stage.settle()
+    await stage.settle()
   }
 
-  private func answer(_ label: String) {
-    stage.answer(label)
-    stage.settle()
+  private func answer(_ label: String) async {
+    await stage.answer(label)
+    await stage.settle()
   }
 
-  private func hearsAnswer() -> Bool {
-    let flow = start(pushing)
-    ask(flow)
+  private func hearsAnswer() async -> Bool {
+    let flow = await start(pushing)
+    await ask(flow)
     let isAsked = stage.shown.count == 2 && isTop(stage.shown.last)
-    answer("Maybe")
+    await answer("Maybe")
     return isAsked && heard.results == ["answer 2"] && stage.shown.count == 1 && isTop(flow.first)
       && flow.state == .running
   }
 
-  private func keepsAlert() -> Bool {
-    let flow = start(pushing)
-    ask(flow)
-    stage.goBack()
-    stage.pullDown()
-    stage.beginSwipeBack()
-    stage.endSwipeBack(lettingGoEarly: false)
-    stage.settle()
+  private func keepsAlert() async -> Bool {
+    let flow = await start(pushing)
+    await ask(flow)
+    await stage.goBack()
+    await stage.pullDown()
+    await stage.beginSwipeBack()
+    await stage.endSwipeBack(lettingGoEarly: false)
+    await stage.settle()
     return stage.shown.count == 2 && heard.results.isEmpty && flow.state == .running
   }
 
-  private func standsAbove() -> Bool {
-    let flow = start(presenting(.sheet))
-    let below = start(pushing, named: "below")
-    ask(below)
+  private func standsAbove() async -> Bool {
+    let flow = await start(presenting(.sheet))
+    let below = await start(pushing, named: "below")
+    await ask(below)
     let isAsked = stage.shown.count == 3 && isTop(stage.shown.last)
-    answer("No")
+    await answer("No")
     return isAsked && heard.results == ["answer 0"] && isTop(flow.first)
   }
 
-  private func answersStray() -> Bool {
+  private func answersStray() async -> Bool {
     let stray = stage.factory.makeNavigationController(holding: [stage.makeViewController()])
-    _ = start(.push(onto: stray, using: stage.factory)) { ask($0) }
+    let flow = await start(.push(onto: stray, using: stage.factory)) { _ in }
+    await ask(flow)
     return heard.results == ["answer 0"] && stage.shown.isEmpty
   }
 
-  private func visitsBelow() -> Bool {
-    let below = start(pushing, named: "below")
+  private func visitsBelow() async -> Bool {
+    let below = await start(pushing, named: "below")
     below.finish(.completed(1))
-    ask(start(below.context.pushing, named: "other") { _ in })
+    await ask(start(below.context.pushing, named: "other") { _ in })
     let left = below.state
-    answer("Yes")
+    await answer("Yes")
     return left == .reported && below.state == .running && heard.results == ["below completed(1)", "answer 1"]
   }
 }

@@ -2,102 +2,130 @@ import FlowKit
 
 extension AdapterConformance {
   static let leaving = [
-    Check("back from the first screen is reported as the person's") { $0.reports($0.pushing) { $0.goBack() } },
-    Check("a finished swipe is reported as the person's") { $0.reports($0.pushing) { $0.swipeBack() } },
-    Check("a sheet that is closed is reported as the person's") { $0.reports($0.presenting(.sheet)) { $0.goBack() } },
-    Check("a full-screen stack has a button that closes it") { $0.reports($0.presenting(.fullScreen)) { $0.goBack() } },
-    Check("a full-screen stack is not pulled down") { $0.staysUp() },
-    Check("a swipe that is called off is not reported") { $0.ignoresEarlyRelease() },
-    Check("a sheet that is pulled down goes with all that is in it, as one event") { $0.pullsDown() },
-    Check("several screens that a long press takes away are one event") { $0.goesBackFar() },
-    Check("a screen that is the top again is revealed") { $0.reveals() },
-    Check("a screen asks before the person goes back") { $0.asks($0.pushing) { stage, _ in stage.goBack() } },
-    Check("a screen asks before the person swipes, and does not move") {
-      $0.asks($0.pushing) { stage, _ in stage.swipeBack() }
+    Check("back from the first screen is reported as the person's") {
+      await $0.reports($0.pushing) { await $0.goBack() }
     },
-    Check("a screen asks before a sheet is closed") { $0.asks($0.presenting(.sheet)) { stage, _ in stage.pullDown() } },
-    Check("a screen asks before a long press takes it away") { $0.asks($0.pushing) { $0.goBack(to: $1) } },
-    Check("a screen that allows it at once goes with the act") { $0.allowsAtOnce() },
+    Check("a finished swipe is reported as the person's") { await $0.reports($0.pushing) { await $0.swipeBack() } },
+    Check("a sheet that is closed is reported as the person's") {
+      await $0.reports($0.presenting(.sheet)) { await $0.goBack() }
+    },
+    Check("a full-screen stack has a button that closes it") {
+      await $0.reports($0.presenting(.fullScreen)) { await $0.goBack() }
+    },
+    Check("a full-screen stack is not pulled down") { await $0.staysUp() },
+    Check("a swipe that is called off is not reported") { await $0.ignoresEarlyRelease() },
+    Check("a sheet that is pulled down goes with all that is in it, as one event") { await $0.pullsDown() },
+    Check("several screens that a long press takes away are one event") { await $0.goesBackFar() },
+    Check("a screen that is the top again is revealed") { await $0.reveals() },
+    Check("a screen asks before the person goes back") {
+      await $0.asks($0.pushing) { stage, _ in await stage.goBack() }
+    },
+    Check("a screen asks before the person swipes, and does not move") {
+      await $0.asks($0.pushing, unlessOffered: true) { stage, _ in await stage.swipeBack() }
+    },
+    Check("a screen asks before a sheet is closed") {
+      await $0.asks($0.presenting(.sheet)) { stage, _ in await stage.pullDown() }
+    },
+    Check("a screen asks before a long press takes it away") {
+      await $0.asks($0.pushing, unlessOffered: true) { await $0.goBack(to: $1) }
+    },
+    Check("a single modal that is pulled down says what that means") { await $0.pullsDownSingle() },
+    Check("a screen that allows it at once goes with the act") { await $0.allowsAtOnce() },
   ]
 
-  private func reports(_ place: FlowPresentation, _ act: (any AdapterStage) -> Void) -> Bool {
-    let flow = start(place)
-    act(stage)
-    stage.settle()
+  private func reports(_ place: FlowPresentation, _ act: Act) async -> Bool {
+    let flow = await start(place)
+    await act(stage)
+    await stage.settle()
     return heard.results == ["flow cancelled"] && stage.shown.isEmpty && flow.state == .ended
   }
 
-  private func staysUp() -> Bool {
-    let flow = start(presenting(.fullScreen))
-    stage.pullDown()
-    stage.settle()
+  private func staysUp() async -> Bool {
+    let flow = await start(presenting(.fullScreen))
+    await stage.pullDown()
+    await stage.settle()
     return stage.shown.count == 1 && flow.state == .running
   }
 
-  private func ignoresEarlyRelease() -> Bool {
-    let flow = start(pushing)
-    stage.beginSwipeBack()
-    stage.endSwipeBack(lettingGoEarly: true)
-    stage.settle()
+  private func ignoresEarlyRelease() async -> Bool {
+    let flow = await start(pushing)
+    await stage.beginSwipeBack()
+    await stage.endSwipeBack(lettingGoEarly: true)
+    await stage.settle()
     return heard.results.isEmpty && stage.shown.count == 1 && flow.state == .running
   }
 
-  private func pullsDown() -> Bool {
-    let outer = start(presenting(.sheet))
-    let inner = start(outer.context.pushing, named: "inner", in: outer)
-    let count = movements { stage.pullDown() }
+  private func pullsDown() async -> Bool {
+    let outer = await start(presenting(.sheet))
+    let inner = await start(outer.context.pushing, named: "inner", in: outer)
+    let count = await movements { await stage.pullDown() }
     return count <= 1 && heard.results == ["flow cancelled"] && inner.state == .ended && stage.shown.isEmpty
   }
 
-  private func goesBackFar() -> Bool {
-    let bottom = start(pushing, named: "bottom")
+  private func pullsDownSingle() async -> Bool {
+    let flow = await start(pushing)
+    flow.context.present(stage.makeViewController(), as: .sheet) { [heard] in heard.calls += 1 }
+    await stage.settle()
+    await stage.pullDown()
+    await stage.settle()
+    return heard.calls == 1 && stage.shown.count == 1 && isTop(flow.first) && flow.state == .running
+  }
+
+  private func goesBackFar() async -> Bool {
+    let bottom = await start(pushing, named: "bottom")
     bottom.finish(.completed(1))
-    let outer = start(bottom.context.pushing, named: "outer")
-    let inner = start(outer.context.pushing, named: "inner", in: outer)
-    showMore(inner)
-    if let first = bottom.first { stage.goBack(to: first) }
-    stage.settle()
+    let outer = await start(bottom.context.pushing, named: "outer")
+    let inner = await start(outer.context.pushing, named: "inner", in: outer)
+    await showMore(inner)
+    if let first = bottom.first { await stage.goBack(to: first) }
+    await stage.settle()
     return stage.shown.count == 1 && heard.results == ["bottom completed(1)", "outer cancelled"]
       && bottom.state == .running
   }
 
-  private func reveals() -> Bool {
-    let flow = start(pushing)
-    let question = start(flow.context.pushing, named: "question", in: flow)
+  private func reveals() async -> Bool {
+    let flow = await start(pushing)
+    let question = await start(flow.context.pushing, named: "question", in: flow)
     question.finish(.completed(1))
-    showMore(flow)
+    await showMore(flow)
     let before = question.state
-    stage.goBack()
-    stage.settle()
+    await stage.goBack()
+    await stage.settle()
     return before == .reported && question.state == .running && isTop(question.first)
   }
 
+  /// - Parameter unlessOffered: whether a toolkit may keep the way from the person where a screen asks.
   private func asks(
-    _ place: FlowPresentation, _ act: (any AdapterStage, _ bottom: any ViewController) -> Void
-  ) -> Bool {
-    let flow = start(place)
+    _ place: FlowPresentation, unlessOffered isOptional: Bool = false,
+    _ act: @MainActor (any AdapterStage, _ bottom: any ViewController) async -> Void
+  ) async -> Bool {
+    let flow = await start(place)
     guard let bottom = flow.first else { return false }
-    let screen = showMore(flow) { [heard] in heard.attempts.append($0) }
-    act(stage, bottom)
-    stage.settle()
+    let screen = await showMore(flow) { [heard] in heard.attempts.append($0) }
+    await act(stage, bottom)
+    await stage.settle()
+    if isOptional, heard.attempts.isEmpty, isTop(screen) {
+      await stage.goBack()
+      await stage.settle()
+    }
     let stays = heard.attempts.count == 1 && stage.shown.count == 2 && isTop(screen)
     heard.attempts.first?.allow()
-    stage.settle()
+    await stage.settle()
     return stays && heard.attempts.count == 1 && !stage.shown.contains { $0 === screen }
   }
 
-  private func allowsAtOnce() -> Bool {
-    let flow = start(pushing)
-    showMore(flow) { $0.allow() }
-    stage.goBack()
-    stage.settle()
+  private func allowsAtOnce() async -> Bool {
+    let flow = await start(pushing)
+    await showMore(flow) { $0.allow() }
+    await stage.goBack()
+    await stage.settle()
     return stage.shown.count == 1 && isTop(flow.first) && heard.calls == 1
   }
 }
 
 extension AdapterStage {
-  fileprivate func swipeBack() {
-    beginSwipeBack()
-    endSwipeBack(lettingGoEarly: false)
+  fileprivate func swipeBack() async {
+    await beginSwipeBack()
+    await endSwipeBack(lettingGoEarly: false)
   }
 }

@@ -12,39 +12,51 @@ public struct AdapterConformance {
   @MainActor
   struct Check {
     let name: String
-    let holds: @MainActor (AdapterConformance) -> Bool
+    let holds: @MainActor (AdapterConformance) async -> Bool
 
-    init(_ name: String, _ holds: @escaping @MainActor (AdapterConformance) -> Bool) {
+    init(_ name: String, _ holds: @escaping @MainActor (AdapterConformance) async -> Bool) {
       self.name = name
       self.holds = holds
     }
   }
 
-  static let checks = showing + dismissing + leaving + asking + tabs
+  typealias Act = @MainActor (any AdapterStage) async -> Void
+
+  static let checks = showing + dismissing + leaving + holding + foreign + asking + tabs
   /// What every check looks at beside its own matter.
   static let completion = "each transition completes exactly once, and before the toolkit has settled"
 
   let stage: any AdapterStage
   let heard = Heard()
   let flows: FlowController
-  private let recorder = FlowRecorder()
+  private let misuses = MisuseWatch()
 
   private init(stage: any AdapterStage) {
     self.stage = stage
-    flows = FlowController(observer: recorder)
+    flows = FlowController(observer: misuses)
   }
 
   /// Runs all checks.
   /// - Returns: the names of those that failed.
-  public static func failures(on makeStage: () -> any AdapterStage) -> [String] {
+  public static func failures(on makeStage: () -> any AdapterStage) async -> [String] {
     var failures: [String] = []
     var isCompleting = true
     for check in checks {
       let conformance = AdapterConformance(stage: makeStage())
-      if !check.holds(conformance) { failures.append(check.name) }
-      if !conformance.recorder.misuses.isEmpty { isCompleting = false }
+      if await !check.holds(conformance) { failures.append(check.name) }
+      if conformance.misuses.hasAny { isCompleting = false }
     }
     return isCompleting ? failures : failures + [completion]
+  }
+}
+
+/// Whether a toolkit was found to complete twice or never.
+@MainActor
+private final class MisuseWatch: FlowObserver {
+  var hasAny = false
+
+  func flow(_ node: FlowNode, did event: FlowEvent) {
+    if case .misused = event { hasAny = true }
   }
 }
 
@@ -75,10 +87,11 @@ extension AdapterConformance {
 
   /// Starts a flow, which is left on show when it has reported.
   /// - Parameter onStart: what it does instead of showing a screen.
+  @discardableResult
   func start(
     _ presentation: FlowPresentation?, named name: String = "flow", in owner: TestFlow? = nil,
     onStart: (@MainActor (TestFlow) -> Void)? = nil
-  ) -> TestFlow {
+  ) async -> TestFlow {
     let showFirst: @MainActor (TestFlow) -> Void = { [stage] in $0.context.show(stage.makeViewController()) }
     let flow = TestFlow(name, presentation, onStart: onStart ?? showFirst)
     let id = ObjectIdentifier(flow)
@@ -92,30 +105,30 @@ extension AdapterConformance {
     } else {
       flows.start(flow, onFinished: onFinished, onStarted: onStarted)
     }
-    stage.settle()
+    await stage.settle()
     return flow
   }
 
   /// Shows another screen on the flow's stack.
   @discardableResult
-  func showMore(_ flow: TestFlow, onLeave: LeaveAttempt.Handler? = nil) -> any ViewController {
+  func showMore(_ flow: TestFlow, onLeave: LeaveAttempt.Handler? = nil) async -> any ViewController {
     let screen = stage.makeViewController()
     flow.context.show(screen, onLeave: onLeave) { [heard] in heard.calls += 1 }
-    stage.settle()
+    await stage.settle()
     return screen
   }
 
-  func dismiss(_ flow: TestFlow) {
+  func dismiss(_ flow: TestFlow) async {
     heard.dismissers[ObjectIdentifier(flow)]?.dismiss(animated: true) { [heard] in heard.completions += 1 }
-    stage.settle()
+    await stage.settle()
   }
 
   /// Does something, and lets it arrive.
   /// - Returns: how many movements that were.
-  func movements(_ act: () -> Void) -> Int {
+  func movements(_ act: () async -> Void) async -> Int {
     let before = stage.movementCount
-    act()
-    stage.settle()
+    await act()
+    await stage.settle()
     return stage.movementCount - before
   }
 }

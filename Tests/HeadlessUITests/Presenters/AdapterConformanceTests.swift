@@ -5,8 +5,8 @@ import Testing
 
 @MainActor
 struct AdapterConformanceTests {
-  @Test func `the headless presenters do what FlowKit relies on`() {
-    let failures = AdapterConformance.failures { HeadlessStage() }
+  @Test func `the headless presenters do what FlowKit relies on`() async {
+    let failures = await AdapterConformance.failures { HeadlessStage() }
 
     #expect(failures == [])
   }
@@ -48,4 +48,20 @@ private final class HeadlessStage: AdapterStage {
   func pullDown() { try? window.perform(.pullDown) }
   func answer(_ label: String) { try? window.perform(.tap(label)) }
   func select(tab title: String) { try? window.perform(.selectTab(title)) }
+
+  func setBusy(_ isBusy: Bool, _ viewController: any ViewController) -> Bool {
+    guard let screen = viewController as? PlainScreen else { return false }
+    screen.show(screen.screenName, isBusy: isBusy)
+    return true
+  }
+
+  func removeByForeignCode(_ viewController: any ViewController) -> Bool {
+    guard let screen = viewController as? HeadlessViewController else { return false }
+    if let stack = screen.navigationController, let index = stack.viewControllers.firstIndex(where: { $0 === screen }),
+      index > 0
+    {
+      return window.pop(to: stack.viewControllers[index - 1], in: stack)
+    }
+    return window.dismiss(screen.presentingViewController ?? screen)
+  }
 }

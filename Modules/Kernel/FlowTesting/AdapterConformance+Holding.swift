@@ -1,0 +1,124 @@
+import FlowKit
+
+extension AdapterConformance {
+  static let holding = [
+    Check("a transition waits for the person's swipe") { await $0.waitsForSwipe() },
+    Check("what the program wants under a finger happens when that is up, and each is told once") {
+      await $0.dismissesUnderFinger()
+    },
+    Check("a finger that is held tells nothing") { await $0.tellsNothingYet() },
+    Check("a swipe that is called off can be followed by another") { await $0.swipesAgain() },
+    Check("a busy screen is not left") { await $0.holdsBusy() },
+    Check("a busy sheet is not pulled down, and goes when it is not busy") { await $0.holdsBusySheet() },
+    Check("the gesture of assistive technology is reported as the person's, and asks") { await $0.escapes() },
+    Check("what comes or goes without animation does not move") { await $0.doesNotMove() },
+  ]
+
+  private func waitsForSwipe() async -> Bool {
+    let flow = await start(pushing)
+    let next = stage.makeViewController()
+    await stage.beginSwipeBack()
+    flow.context.show(next)
+    await stage.settle()
+    let isShownYet = stage.shown.contains { $0 === next }
+    await stage.endSwipeBack(lettingGoEarly: true)
+    await stage.settle()
+    return !isShownYet && stage.shown.count == 2 && isTop(next) && heard.results.isEmpty
+  }
+
+  private func dismissesUnderFinger() async -> Bool {
+    let flow = await start(pushing)
+    let inner = await start(flow.context.pushing, named: "inner", in: flow)
+    await showMore(inner)
+    await stage.beginSwipeBack()
+    await dismiss(inner)
+    let before = heard.completions
+    await stage.endSwipeBack(lettingGoEarly: false)
+    await stage.settle()
+    return before == 0 && heard.completions == 1 && heard.results.isEmpty && stage.shown.count == 1 && isTop(flow.first)
+  }
+
+  private func tellsNothingYet() async -> Bool {
+    let flow = await start(pushing)
+    await stage.beginSwipeBack()
+    await stage.settle()
+    let before = heard.results
+    await stage.endSwipeBack(lettingGoEarly: false)
+    await stage.settle()
+    return before.isEmpty && heard.results == ["flow cancelled"] && flow.state == .ended
+  }
+
+  private func swipesAgain() async -> Bool {
+    let flow = await start(pushing)
+    for lettingGoEarly in [true, true, false] {
+      await stage.beginSwipeBack()
+      await stage.endSwipeBack(lettingGoEarly: lettingGoEarly)
+      await stage.settle()
+    }
+    return heard.results == ["flow cancelled"] && flow.state == .ended && stage.shown.isEmpty
+  }
+
+  /// The ways out that every toolkit has, one after the other.
+  private func tryToLeave() async {
+    await stage.goBack()
+    await stage.settle()
+    await stage.beginSwipeBack()
+    await stage.endSwipeBack(lettingGoEarly: false)
+    await stage.settle()
+    await stage.pullDown()
+    await stage.settle()
+    _ = await stage.escape()
+    await stage.settle()
+  }
+
+  private func holdsBusy() async -> Bool {
+    let flow = await start(pushing)
+    let screen = await showMore(flow)
+    guard await stage.setBusy(true, screen) else { return true }
+    await tryToLeave()
+    let isHeld = stage.shown.count == 2 && isTop(screen)
+    _ = await stage.setBusy(false, screen)
+    await stage.goBack()
+    await stage.settle()
+    return isHeld && heard.calls == 1 && isTop(flow.first)
+  }
+
+  private func holdsBusySheet() async -> Bool {
+    let flow = await start(presenting(.sheet))
+    guard let screen = flow.first, await stage.setBusy(true, screen) else { return flow.first != nil }
+    await tryToLeave()
+    let isHeld = isTop(screen) && heard.results.isEmpty
+    _ = await stage.setBusy(false, screen)
+    await stage.pullDown()
+    await stage.settle()
+    return isHeld && heard.results == ["flow cancelled"] && stage.shown.isEmpty
+  }
+
+  private func escapes() async -> Bool {
+    let flow = await start(presenting(.sheet))
+    let screen = await showMore(flow) { [heard] in heard.attempts.append($0) }
+    guard await stage.escape() else { return true }
+    await stage.settle()
+    let isAsked = heard.attempts.count == 1 && isTop(screen)
+    heard.attempts.first?.allow()
+    await stage.settle()
+    let isBack = isTop(flow.first) && heard.calls == 1
+    _ = await stage.escape()
+    await stage.settle()
+    return isAsked && isBack && heard.results == ["flow cancelled"] && stage.shown.isEmpty
+  }
+
+  private func doesNotMove() async -> Bool {
+    let flow = await start(pushing)
+    let (pushed, sheet) = (stage.makeViewController(), stage.makeViewController())
+    let count = await movements {
+      flow.context.show(pushed, animated: false)
+      flow.context.present(sheet, as: .sheet, animated: false) {}
+      await stage.settle()
+      flow.context.dismiss(sheet, animated: false)
+      flow.context.dismiss(pushed, animated: false)
+    }
+    let moves = await movements { flow.context.show(stage.makeViewController()) }
+    return count == 0 && moves == 1 && stage.shown.count == 2
+  }
+}

@@ -1,0 +1,70 @@
+import FlowKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import Foundation
+  import UIKitStandIn
+#endif
+
+// How the person leaves screens. UIKit lets them go back and pull down; where a screen asks first, it does not.
+
+extension FlowWindow {
+  /// The person wants to leave a controller and all above it; it goes when all that go allow it.
+  func leave(_ controller: UIViewController) {
+    guard isSettled, contains(controller), top?.isBusy != true else { return }
+    guard FlowScreen.mayLeave(screens(of: removal(of: [controller]).taken)) else { return }
+    // What a screen has shown while it was asked comes first.
+    whenSettled { [self] in
+      self.removal(of: [controller]).carryOut(animated: true) {}
+      watch()
+    }
+  }
+
+  /// Gives the screens of a stack a way out where UIKit gives none, or one at which nobody is asked.
+  func addExits(to controllers: [UIViewController], on stack: UINavigationController, _ screens: [FlowScreen]) {
+    let asking = Set(screens.filter(\.asksBeforeLeaving).map { ObjectIdentifier($0.viewController) })
+    var asks = false
+    for (index, controller) in controllers.enumerated() {
+      let item = controller.navigationItem
+      asks = asks || controller.withDescendants.contains { asking.contains(ObjectIdentifier($0)) }
+      let closes = index == 0 && stack is FlowNavigationController && stack.parent == nil
+      guard item.leftBarButtonItem == nil, closes || (index > 0 && asks) else { continue }
+      let action = UIAction(image: closes ? nil : UIImage(systemName: "chevron.backward")) {
+        [weak self, weak leaving = closes ? stack : controller] _ in
+        if let leaving { self?.leave(leaving) }
+      }
+      // With the system's button go its menu and the swipe, at which nobody could be asked.
+      let close = ExitButton(systemItem: .close, primaryAction: action)
+      item.leftBarButtonItem = closes ? close : ExitButton(title: nil, image: nil, primaryAction: action)
+      if controller.isBusy { controller.isBusy = true }
+    }
+  }
+}
+
+// MARK: - UINavigationControllerDelegate
+
+extension FlowWindow: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { watch() }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { watch() }
+}
+
+// MARK: - UIAdaptivePresentationControllerDelegate
+
+extension FlowWindow: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    let controllers = presentationController.presentedViewController.withDescendants
+    return !controllers.contains(where: \.isBusy) && !screens(of: controllers).contains(where: \.asksBeforeLeaving)
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    leave(presentationController.presentedViewController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { watch() }
+}

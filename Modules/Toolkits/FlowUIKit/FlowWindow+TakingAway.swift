@@ -1,0 +1,70 @@
+import FlowKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIKitStandIn
+#endif
+
+/// What has to go so that some controllers do, with whatever is above them: in one movement, but for stacks side by side.
+@MainActor
+struct Removal {
+  /// The stacks that are cut, and how much of each stays.
+  var cuts: [(stack: UINavigationController, count: Int)] = []
+  /// What is dismissed, with all above it.
+  var modal: UIViewController?
+
+  /// All controllers that go.
+  var taken: [UIViewController] {
+    let presented = sequence(first: modal, next: { $0?.presentedViewController }).compactMap(\.self)
+    return (cuts.flatMap { $0.stack.viewControllers[$0.count...] } + presented).flatMap(\.withDescendants)
+  }
+
+  /// - Parameter done: called when UIKit says so, which it may never do.
+  func carryOut(animated: Bool, done: @escaping () -> Void) {
+    // What is cut below something that is dismissed does not move.
+    let moving = modal == nil && animated ? cuts.first { $0.stack.isUncovered }?.stack : nil
+    for (stack, count) in cuts {
+      if count > 0, count + 1 == stack.viewControllers.count {
+        stack.popViewController(animated: stack === moving)
+      } else {
+        stack.setViewControllers(Array(stack.viewControllers[..<count]), animated: stack === moving)
+      }
+    }
+    if let host = modal?.presentingViewController {
+      host.dismiss(animated: animated, completion: done)
+    } else if moving == nil {
+      done()
+    }
+  }
+}
+
+extension FlowWindow {
+  func takeAway(_ doomed: [UIViewController], animated: Bool, completion: @escaping Completion) {
+    let removal = removal(of: doomed)
+    perform(Act(taken: removal.taken, completion: completion)) { removal.carryOut(animated: animated, done: $0) }
+  }
+
+  func removal(of doomed: [UIViewController]) -> Removal {
+    var removal = Removal()
+    var ids = Set(doomed.map { ObjectIdentifier($0) })
+    for container in containers where removal.modal == nil {
+      if ids.contains(ObjectIdentifier(container)) { removal.modal = container }
+      for stack in container.withDescendants.compactMap({ $0 as? UINavigationController }) where removal.modal == nil {
+        // One that stands in what goes goes with that.
+        guard !ids.contains(ObjectIdentifier(stack)),
+          let index = stack.viewControllers.firstIndex(where: { ids.contains(ObjectIdentifier($0)) })
+        else { continue }
+        if index == 0, stack === container, stack.presentingViewController != nil {
+          // The first screen of a presented stack takes that along.
+          removal.modal = stack
+        } else {
+          removal.cuts.append((stack, index))
+          ids.formUnion(stack.viewControllers[index...].flatMap(\.withDescendants).map { ObjectIdentifier($0) })
+        }
+      }
+      if removal.cuts.contains(where: \.stack.isUncovered) { removal.modal = container.presentedViewController }
+    }
+    return removal
+  }
+}

@@ -1,0 +1,113 @@
+public import FlowKit
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import UIKitStandIn
+#endif
+
+/// Shows the screens of flows in a window of UIKit's; the app makes one for each window, and keeps it.
+@MainActor
+public struct UIKitPresenters {
+  /// What flows show themselves with.
+  public var factory: any ViewControllerPresenterFactory { window }
+  private let window: FlowWindow
+
+  /// The presenters of a window, whose root view controller is set.
+  public init(window: UIWindow) {
+    self.init(window: window) { body in Task { @MainActor in body() } }
+  }
+
+  /// Presenters with a run loop of a test's.
+  package init(window: UIWindow, inNextTurn: @escaping @MainActor (@escaping Completion) -> Void) {
+    self.window = FlowWindow(window, inNextTurn: inNextTurn)
+  }
+
+  /// The one call of an app with a delegate of its own for a stack or a sheet: something may have come or gone there.
+  public func didChange() { window.watch() }
+}
+
+// MARK: - ViewControllerPresenterFactory
+
+extension FlowWindow: ViewControllerPresenterFactory {
+  var topViewController: (any ViewController)? { top }
+
+  func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
+    let stack = FlowNavigationController()
+    stack.flowWindow = self
+    stack.delegate = self
+    var ids: Set<ObjectIdentifier> = []
+    let screens = viewControllers.compactMap { $0 as? UIViewController }.filter {
+      $0.isPushable && ids.insert(ObjectIdentifier($0)).inserted
+    }
+    stack.setViewControllers(screens, animated: false)
+    return stack
+  }
+
+  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+    let controller = FlowTabBarController()
+    controller.hold(tabs, in: self)
+    return controller
+  }
+
+  func makeAlert(_ content: AlertContent) -> any ViewController {
+    let alert = UIAlertController(title: content.title, message: content.message, preferredStyle: .alert)
+    let id = ObjectIdentifier(alert)
+    unanswered.insert(id)
+    for button in content.buttons {
+      let style: UIAlertAction.Style =
+        button.role == .cancel ? .cancel : button.role == .destructive ? .destructive : .default
+      let action = UIAlertAction(title: button.label, style: style) { [weak self] _ in
+        button.choose()
+        self?.unanswered.remove(id)
+        self?.watch()
+      }
+      alert.addAction(action)
+    }
+    return alert
+  }
+
+  func makePushPresenter(
+    onto navigation: any NavigationController, replacingStack: Bool
+  ) -> any ViewControllerPresenter {
+    UIKitAct(window: self) { screens, animated, completion in
+      self.push(screens, onto: navigation, replacing: replacingStack, animated: animated, completion: completion)
+    }
+  }
+
+  func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
+    UIKitAct(window: self) { screens, animated, completion in
+      self.present(screens, over: host, as: style, animated: animated, completion: completion)
+    }
+  }
+
+  func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {
+    UIKitAct(window: self) { _, animated, completion in
+      let doomed = screens.compactMap { $0.viewController as? UIViewController }
+      self.takeAway(doomed, animated: animated, completion: completion)
+    }
+  }
+
+  func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
+    UIKitAct(window: self) { _, animated, completion in
+      let above = (screen.viewController as? UIViewController)?.firstAbove
+      self.takeAway([above].compactMap(\.self), animated: animated, completion: completion)
+    }
+  }
+
+  func select(_ index: Int, of tabs: any TabBarController) { (tabs as? FlowTabBarController)?.select(index) }
+}
+
+/// Shows screens or takes some away when nothing moves: another tree of flows may have begun something.
+private struct UIKitAct: ViewControllerPresenter, ViewControllerDismisser {
+  let window: FlowWindow
+  let body: @MainActor ([FlowScreen], _ animated: Bool, @escaping Completion) -> Void
+
+  func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
+    window.whenSettled { body(screens, animated, completion) }
+  }
+
+  func dismiss(animated: Bool, completion: @escaping Completion) {
+    window.whenSettled { body([], animated, completion) }
+  }
+}

@@ -1,0 +1,24 @@
+#if !canImport(UIKit)
+  // Apple: documentation/uikit/uiwindow
+
+  /// The bottom of everything that an app shows.
+  @MainActor
+  open class UIWindow: UIView {
+    /// The view controller at the bottom.
+    open var rootViewController: UIViewController? {
+      didSet {
+        oldValue?.ownWindow = nil
+        rootViewController?.ownWindow = self
+        for controller in rootViewController?.withVisible ?? [] { _ = controller.view }
+      }
+    }
+
+    /// Who is at it, and how it behaves.
+    let device: StandInDevice
+
+    init(of device: StandInDevice) {
+      self.device = device
+      super.init()
+    }
+  }
+#endif

@@ -1,0 +1,46 @@
+import FlowTesting
+import TestSupport
+import Testing
+import UIKitStandIn
+
+@MainActor
+struct AdapterConformanceTests {
+  @Test(arguments: Effort.first(24, of: StandInVariants.all))
+  func `the presenters of UIKit do what FlowKit relies on, however UIKit behaves`(variants: StandInVariants) async {
+    var stages: [UIKitStage] = []
+    let failures = await AdapterConformance.failures {
+      let stage = UIKitStage(variants)
+      stages.append(stage)
+      return stage
+    }
+
+    #expect(failures == [])
+    #expect(stages.flatMap(\.device.complaints) == [])
+  }
+
+  // Catches presenters that are right only where somebody else turns the run loop.
+  @Test func `the presenters of an app do, too, and wait for the main actor's turns`() async {
+    let failures = await AdapterConformance.failures { AppStage() }
+
+    #expect(failures == [])
+  }
+
+  @Test func `the combinations that are always played have both values of each variant`() {
+    let played = StandInVariants.all.prefix(24)
+
+    for flag in [\StandInVariants.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.refusesToAnimate] {
+      #expect(Set(played.map { $0[keyPath: flag] }) == [true, false])
+    }
+    #expect(Set(StandInVariants.all).count == 384)
+  }
+
+  @Test(arguments: UIKitFault.allCases)
+  func `an adapter for UIKit that is broken is caught by the rule that it breaks`(fault: UIKitFault) async {
+    let failures = await AdapterConformance.failures {
+      BrokenUIKitFactory.shown = []
+      return BrokenUIKitStage(fault)
+    }
+
+    #expect(failures.contains(fault.check))
+  }
+}

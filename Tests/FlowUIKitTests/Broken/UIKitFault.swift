@@ -1,0 +1,48 @@
+import UIKitStandIn
+
+/// What an adapter for UIKit can get wrong.
+enum UIKitFault: CaseIterable {
+  // Completing and waiting
+  case completesTwice, hangsWhenRefused, saysNothingOfRefused, neverWaits, waitsForDidShow, believesWillShow
+  // Showing and taking away
+  case alwaysMoves, pushesOneByOne, dismissesOneByOne, tellsProgramAsPerson, goesBackTooFar, namesContainer
+  // The person and other code
+  case forgetsClose, missesClose, silencesDelegate, deafToOthers, pullsUnasked, asksAnyTime, swipesUnasked, letsBusyGo
+  // Alerts and tabs
+  case losesAnswer, hiddenIsGone
+
+  /// The rule by which it is caught.
+  var check: String {
+    switch self {
+    case .completesTwice, .hangsWhenRefused:
+      "each transition completes exactly once, and before the toolkit has settled"
+    case .saysNothingOfRefused:
+      "a stack that a toolkit refuses to present counts as taken away, and the next is shown"
+    case .neverWaits: "what the program wants under a finger happens when that is up, and each is told once"
+    case .waitsForDidShow: "a transition waits for the person's swipe"
+    case .believesWillShow: "a swipe that is called off is not reported"
+    case .alwaysMoves: "what comes or goes without animation does not move"
+    case .pushesOneByOne: "several screens come in one movement"
+    case .dismissesOneByOne: "screens that were not shown in the order of their places go in one movement"
+    case .tellsProgramAsPerson: "what the program takes away is not told as the person's"
+    case .goesBackTooFar: "what is above a screen goes in one movement, and the screen stays"
+    case .namesContainer: "a pushed screen is the top"
+    case .forgetsClose: "a full-screen stack has a button that closes it"
+    case .missesClose: "a sheet that is pulled down goes with all that is in it, as one event"
+    case .silencesDelegate: "the app's own delegate hears as before, and so do the flows"
+    case .deafToOthers: "what other code takes from a stack is told as the person's, as one event"
+    case .pullsUnasked, .asksAnyTime: "a screen asks before a sheet is closed"
+    case .swipesUnasked: "a screen asks before the person swipes, and does not move"
+    case .letsBusyGo: "a busy screen is not left"
+    case .losesAnswer: "an alert is the top, and its answer is heard once"
+    case .hiddenIsGone: "a flow on a hidden stack shows more there"
+    }
+  }
+
+  /// How UIKit behaves when the fault shows.
+  var variants: StandInVariants {
+    var variants = StandInVariants()
+    variants.asksOften = self == .asksAnyTime
+    return variants
+  }
+}

@@ -1,0 +1,81 @@
+import FlowUIKit
+import Foundation
+import Testing
+import UIKitStandIn
+
+/// What `docs/ios.md` prints is what is compiled here.
+@MainActor
+struct GuideTests {
+  // Catches an example that nobody has compiled since the interface changed.
+  @Test func `the guide's screen is the one below`() throws {
+    let here = URL(filePath: #filePath)
+    let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let guide = try String(contentsOf: root.appending(path: "docs/ios.md"), encoding: .utf8)
+    let source = try String(contentsOf: here, encoding: .utf8)
+
+    let example = try #require(source.components(separatedBy: "// The guide's screen.\n").last)
+
+    #expect(guide.contains("```swift\n" + example + "```"))
+  }
+
+  @Test func `a screen shows what it was given before its view was loaded`() {
+    let screen = NoteScreen(presenter: NotePresenter())
+    screen.display(NoteContent(title: "Groceries", isBusy: true))
+
+    _ = screen.view
+
+    #expect(screen.navigationItem.title == "Groceries")
+    #expect(screen.isBusy && screen.isModalInPresentation && screen.navigationItem.hidesBackButton)
+  }
+
+  @Test func `a screen that is loaded shows what it is given next`() {
+    let screen = NoteScreen(presenter: NotePresenter())
+    _ = screen.view
+    screen.display(NoteContent(title: "Groceries", isBusy: true))
+
+    screen.display(NoteContent(title: "Books", isBusy: false))
+
+    #expect(screen.navigationItem.title == "Books")
+    #expect(!screen.isBusy && !screen.navigationItem.hidesBackButton)
+  }
+}
+
+final class NotePresenter {}
+
+struct NoteContent {
+  let title: String
+  let isBusy: Bool
+}
+
+@MainActor
+protocol NoteView: UIViewController {
+  func display(_ content: NoteContent)
+}
+
+// The guide's screen.
+final class NoteScreen: UIViewController, NoteView {
+  private let presenter: NotePresenter
+  private var content: NoteContent?
+
+  init(presenter: NotePresenter) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func display(_ content: NoteContent) {
+    self.content = content
+    isBusy = content.isBusy
+    if viewIfLoaded != nil { show(content) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let content { show(content) }
+  }
+
+  private func show(_ content: NoteContent) {
+    navigationItem.title = content.title
+  }
+}

@@ -1,0 +1,35 @@
+import TestSupport
+import Testing
+import UIKitStandIn
+
+/// The kernel on FlowUIKit, held against the model of its contract.
+@MainActor
+struct UIKitModelTests {
+  /// What is not about when a movement without animation is over: the model says when.
+  nonisolated static let variants: [StandInVariants] = {
+    var other = StandInVariants()
+    other.telling = .afterCoordinator
+    other.tellsCancelledSwipes = true
+    other.answersLate = true
+    other.keepsParents = true
+    other.asksOften = true
+    return [StandInVariants(), other]
+  }()
+
+  @Test(arguments: [PlayMode.settled, .held], variants)
+  func `random acts on UIKit do what the contract says`(mode: PlayMode, variants: StandInVariants) {
+    let run = PlayRun(mode) { UIKitPlayStage(variants) }
+
+    let found = run.firstFinding(from: PlayRun.seeds)
+
+    if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
+  }
+
+  // Catches a stage that lets nobody do anything.
+  @Test(arguments: [PlayMode.settled, .held])
+  func `a person who is not heard is found`(mode: PlayMode) {
+    let run = PlayRun(mode) { DeafStage(UIKitPlayStage(StandInVariants())) }
+
+    #expect(run.firstFinding(from: 1...20) != nil)
+  }
+}

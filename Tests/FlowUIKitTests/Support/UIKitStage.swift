@@ -1,0 +1,92 @@
+import FlowKit
+import FlowTesting
+import FlowUIKit
+import UIKitStandIn
+
+/// A window of the stand-in's, with a stack at its bottom, and the presenters of UIKit.
+@MainActor
+class UIKitStage: AdapterStage {
+  let device: StandInDevice
+  let root: UINavigationController
+  let presenters: UIKitPresenters
+  private let bottom = PlainScreen("Bottom")
+  private var kept: [AnyObject] = []
+
+  /// - Parameter turnsByItself: whether the presenters wait for the main actor's turns, as in an app, not for the device's.
+  init(_ variants: StandInVariants = StandInVariants(), turnsByItself: Bool = false) {
+    let device = StandInDevice(variants)
+    self.device = device
+    root = UINavigationController(rootViewController: bottom)
+    device.window.rootViewController = root
+    presenters =
+      turnsByItself
+      ? UIKitPresenters(window: device.window)
+      : UIKitPresenters(window: device.window) { device.inNextTurn($0) }
+  }
+
+  var factory: any ViewControllerPresenterFactory { presenters.factory }
+  var navigation: any NavigationController { root }
+  var shown: [any ViewController] {
+    device.screens.filter { $0 !== bottom && !($0 is UINavigationController) }
+  }
+  var movementCount: Int { device.movementCount }
+
+  func makeViewController() -> any ViewController { PlainScreen("Screen") }
+  func settle() { device.settle() }
+
+  func setBusy(_ isBusy: Bool, _ viewController: any ViewController) -> Bool {
+    (viewController as? UIViewController)?.isBusy = isBusy
+    return true
+  }
+
+  /// Keeps a delegate, which UIKit does not.
+  func keep(_ delegate: AnyObject) { kept.append(delegate) }
+}
+
+// MARK: - The person
+
+extension UIKitStage {
+  func goBack() { device.tapBack() }
+  func goBack(to viewController: any ViewController) {
+    if let controller = viewController as? UIViewController { device.chooseFromBackMenu(controller) }
+  }
+  func beginSwipeBack() { device.beginSwipeBack() }
+  func endSwipeBack(lettingGoEarly: Bool) { device.liftFinger(callingOff: lettingGoEarly) }
+  func pullDown() { device.pullDown() }
+  func answer(_ label: String) { device.answer(label) }
+  func select(tab title: String) { device.select(tab: title) }
+  func escape() -> Bool {
+    device.escape()
+    return true
+  }
+}
+
+// MARK: - What UIKit has beside
+
+extension UIKitStage {
+  func removeByForeignCode(_ viewController: any ViewController) -> Bool {
+    guard let controller = viewController as? UIViewController else { return false }
+    let stack = controller.navigationController
+    if let stack, let index = stack.viewControllers.firstIndex(where: { $0 === controller }), index > 0 {
+      stack.popToViewController(stack.viewControllers[index - 1], animated: true)
+    } else {
+      (stack ?? controller).presentingViewController?.dismiss(animated: true)
+    }
+    return true
+  }
+
+  func refuseNextPresentation() -> Bool {
+    device.refusesNextPresentation = true
+    return true
+  }
+
+  func listen(_ onChange: @escaping Completion) -> Bool {
+    let delegate = StackDelegate { [presenters] in
+      onChange()
+      presenters.didChange()
+    }
+    keep(delegate)
+    root.delegate = delegate
+    return true
+  }
+}
