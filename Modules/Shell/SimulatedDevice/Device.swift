@@ -11,7 +11,7 @@ public final class Device {
   private let clock: DeviceClock
   /// What is around the app.
   public let world: any DeviceWorld
-  private let tell: @MainActor (FlowNews) -> Void
+  private let tell: (@MainActor (FlowNews) -> Void)?
   private var app: RunningApp?
   private var formerDefects: [String] = []
 
@@ -23,7 +23,7 @@ public final class Device {
   ///   - tell: Hears of everything that happens to a flow.
   public init(
     dataAt file: URL, clock: DeviceClock, world: any DeviceWorld,
-    tell: @escaping @MainActor (FlowNews) -> Void = { _ in }
+    tell: (@MainActor (FlowNews) -> Void)? = nil
   ) {
     self.file = file
     self.clock = clock
