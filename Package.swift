@@ -6,7 +6,7 @@ import PackageDescription
 let features = [
   Feature("Business", uses: ["Profile"], on: ["Money"]),
   Feature("Onboarding", uses: ["Business", "Profile"], on: ["Money"]),
-  Feature("Profile", on: ["Money"], resources: [.embedInCode("Resources")]),
+  Feature("Profile", on: ["Money"]),
   Feature("Transfer", uses: ["Business", "Profile"], on: ["Money"]),
 ]
 

@@ -90,6 +90,27 @@ struct OpeningTests {
     await second.close()
   }
 
+  // Files carry it: with another mark of the same tables, each of them would be refused as damaged.
+  @Test func `the mark of tables stays what it was`() async throws {
+    let note = Migration("CREATE TABLE note (\n  text TEXT DEFAULT '\\\"é'\n) STRICT")
+
+    let database = try await SQLiteDatabase.open(.memory, migrations: [note])
+
+    let mark = try await database.read { try $0.query("PRAGMA application_id") }
+    #expect(mark.first?.values == [.integer(-1_145_774_015)])
+  }
+
+  @Test func `a database with a host does its work where the host is`() async throws {
+    let database = try await SQLiteDatabase.open(.memory, migrations: .people, on: MainActor.shared)
+
+    try await database.write { transaction in
+      MainActor.preconditionIsolated()
+      try transaction.insert("Ada")
+    }
+
+    #expect(try await database.names() == ["Ada"])
+  }
+
   @Test func `a closed database says so`() async throws {
     let database = try await SQLiteDatabase.people()
     await database.close()

@@ -27,7 +27,8 @@ final class SandboxWorld: DeviceWorld {
     self.site = site
     firstDay = try site.clock.today()
     bank = try await SandboxTransferService.open(
-      .file(site.file.appendingPathExtension("bank")), rates: rates, clock: TransferDeviceClock(clock: site.clock))
+      .file(site.file.appendingPathExtension("bank")), rates: rates, clock: TransferDeviceClock(clock: site.clock),
+      on: MainActor.shared)
   }
 
   /// An app without data is new, unless the bank knows its owner: then the data was lost, and to say that nothing was

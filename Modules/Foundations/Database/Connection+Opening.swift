@@ -168,9 +168,18 @@ extension Connection {
   /// FNV-1a, 32 bits: one changed byte is another mark.
   private func currentMark() throws(DatabaseError) -> Int {
     let rows = try run("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name")
-    let text = "\(try version()) \(rows.map(\.values))"
+    let text = "\(try version()) [\(rows.map(Self.markedText).joined(separator: ", "))]"
     let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     // Zero is a file that has no mark yet.
     return Int(Int32(bitPattern: hash == 0 ? 1 : hash))
+  }
+
+  /// A row as Swift prints it, of which marks have always been made; printing itself looks each type up anew.
+  private static func markedText(of row: DatabaseRow) -> String {
+    let values = row.values.map { value in
+      guard case .text(let text) = value else { return String(reflecting: value) }
+      return "Database.DatabaseValue.text(\(text.debugDescription))"
+    }
+    return "[\(values.joined(separator: ", "))]"
   }
 }

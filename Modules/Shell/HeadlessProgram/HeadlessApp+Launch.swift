@@ -14,7 +14,7 @@ extension HeadlessApp {
   /// - Throws: Why the app cannot be launched, as a sentence.
   public func launchDevice(
     dataAt file: URL, startingAt start: Date?, values: [Option: String] = [:], isRepeatable: Bool = false,
-    tell: @escaping @MainActor (FlowNews) -> Void = { _ in }
+    tell: (@MainActor (FlowNews) -> Void)? = nil
   ) async throws(UsageError) -> Device {
     do {
       try SQLiteDatabase.refuseUnlessFile(file)

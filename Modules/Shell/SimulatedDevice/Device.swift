@@ -11,7 +11,7 @@ public final class Device {
   private let clock: DeviceClock
   /// What is around the app.
   public let world: any DeviceWorld
-  private let tell: @MainActor (FlowNews) -> Void
+  private let tell: (@MainActor (FlowNews) -> Void)?
   private var app: RunningApp?
   private var formerDefects: [String] = []
 
@@ -23,7 +23,7 @@ public final class Device {
   ///   - tell: Hears of everything that happens to a flow.
   public init(
     dataAt file: URL, clock: DeviceClock, world: any DeviceWorld,
-    tell: @escaping @MainActor (FlowNews) -> Void = { _ in }
+    tell: (@MainActor (FlowNews) -> Void)? = nil
   ) {
     self.file = file
     self.clock = clock
@@ -41,7 +41,8 @@ public final class Device {
   /// - Throws: `DatabaseError` when its data cannot be used, or why the world does not launch it.
   public func launch() async throws {
     try await world.willLaunch(dataAt: file)
-    let database = try await world.schema.open(.file(file))
+    // The person waits for the disk as well as for the app: another thread would gain nothing.
+    let database = try await world.schema.open(.file(file), on: MainActor.shared)
     let makeRoot = try await world.launch(with: database) { [weak self] in await self?.kill() }
     app = await RunningApp(with: database, makeRoot: makeRoot, tell: tell)
   }

@@ -22,7 +22,7 @@ public final class RunningApp {
   ///   - makeRoot: Makes its root flow.
   ///   - tell: Hears of everything that happens to a flow.
   public init(
-    with database: SQLiteDatabase, makeRoot: RootFlowFactory, tell: @escaping @MainActor (FlowNews) -> Void
+    with database: SQLiteDatabase, makeRoot: RootFlowFactory, tell: (@MainActor (FlowNews) -> Void)?
   ) async {
     self.database = database
     let navigation = HeadlessNavigationController()

@@ -1,18 +1,10 @@
 extension Currency {
   /// Every currency of ISO 4217, by code.
-  public static let all = ResourceTable<Row>.rows(in: PackageResources.iso4217_json).map {
-    Currency($0.code, $0.numeric, $0.name, digits: $0.minorUnits)
+  public static let all = ResourceTable.rows(in: PackageResources.iso4217_tsv) { cells in
+    cells.count == 4 ? Currency(cells[0], cells[1], cells[2], digits: Int(cells[3])) : nil
   }
 
   static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
-
-  /// A row of ISO 4217, list one.
-  private struct Row: Decodable {
-    let code: String
-    let numeric: String
-    let name: String
-    let minorUnits: Int?
-  }
 }
 
 // MARK: - Names for those that code names

@@ -6,8 +6,7 @@ package struct IBANForm: Sendable {
   /// The registry's example, which the tests read.
   package let example: String
 
-  package static let all = ResourceTable<Row>.rows(in: PackageResources.iban_countries_json)
-    .map(IBANForm.init)
+  package static let all = ResourceTable.rows(in: PackageResources.iban_countries_tsv, IBANForm.init)
 
   static let byCountry = Dictionary(uniqueKeysWithValues: all.map { ($0.country, $0) })
 
@@ -27,26 +26,29 @@ package struct IBANForm: Sendable {
     let noun: String
   }
 
-  private init(row: Row) {
-    country = row.country
-    length = row.length
-    example = row.example
-    fields = row.bban.matches(of: /(\d+)!([nac])/).compactMap { match in
-      guard let count = Int(match.output.1) else { return nil }
-      return switch match.output.2 {
-      case "n": Field(count: count, characters: .digits, noun: "digits")
-      case "a": Field(count: count, characters: .capitals, noun: "letters")
-      default: Field(count: count, characters: .capitalsAndDigits, noun: "letters or digits")
-      }
-    }
+  private init?(cells: [String]) {
+    guard cells.count == 4, let length = Int(cells[1]) else { return nil }
+    country = cells[0]
+    self.length = length
+    fields = Self.fields(of: cells[2])
+    example = cells[3]
   }
 
-  /// A row of the registry; in `bban`, `4!a14!n` is four letters and fourteen digits, and `c` is either.
-  private struct Row: Decodable {
-    let country: String
-    let length: Int
-    let bban: String
-    let example: String
+  private static let kinds: [Character: (characters: ASCIISet, noun: String)] = [
+    "n": (.digits, "digits"), "a": (.capitals, "letters"), "c": (.capitalsAndDigits, "letters or digits"),
+  ]
+
+  /// Reads a form such as `4!a14!n`, four letters and fourteen digits; `c` is either.
+  private static func fields(of form: String) -> [Field] {
+    var fields: [Field] = []
+    var count = 0
+    for character in form {
+      if let digit = character.wholeNumberValue { count = count * 10 + digit }
+      guard let kind = kinds[character] else { continue }
+      fields.append(Field(count: count, characters: kind.characters, noun: kind.noun))
+      count = 0
+    }
+    return fields
   }
 }
 

@@ -11,8 +11,8 @@ public struct Country: ValidatedText {
   public var text: String { code }
 
   /// Every country of ISO 3166-1, by code.
-  public static let all: [Country] = ResourceTable<Row>.rows(in: PackageResources.iso3166_json).map {
-    Country(code: $0.code, name: $0.name)
+  public static let all = ResourceTable.rows(in: PackageResources.iso3166_tsv) { cells in
+    cells.count == 2 ? Country(code: cells[0], name: cells[1]) : nil
   }
 
   /// The country with an alpha-2 code, exactly as ISO 3166-1 writes it.
@@ -28,11 +28,6 @@ public struct Country: ValidatedText {
   }
 
   private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
-
-  private struct Row: Decodable {
-    let code: String
-    let name: String
-  }
 }
 
 /// Why a country was refused.

@@ -9,6 +9,10 @@ extension ReferenceRates {
   /// Source: European Central Bank, euro foreign exchange reference rates, `eurofxref.csv`
   /// (www.ecb.europa.eu/stats/eurofxref).
   public static func bundled() throws(RatesFileError) -> ReferenceRates {
+    try readOnce.get()
+  }
+
+  private static let readOnce = Result { () throws(RatesFileError) in
     try ReferenceRates(csv: Data(PackageResources.eurofxref_2026_10_30_csv))
   }
 

@@ -5,10 +5,13 @@ import Words
 /// Finds journeys: files, and those that the app brings along.
 public struct JourneyLibrary {
   private let folder: URL
+  /// The app's own journeys, listed once for all names that are asked for.
+  private let ownNames: [String]
 
   /// - Parameter folder: where the app's own journeys are.
   public init(folder: URL) {
     self.folder = folder
+    ownNames = Self.names(in: folder)
   }
 
   /// The journeys of these names, or all of the app's own, in the alphabet's order.
@@ -16,9 +19,8 @@ public struct JourneyLibrary {
   /// A name is a file's path, or one of the app's own journeys without its ending, or a folder of them.
   public func scripts(named names: [String]) throws(UsageError) -> [JourneyScript] {
     guard !names.isEmpty else {
-      let own = ownNames
-      guard !own.isEmpty else { throw .noJourneys }
-      return try read(own)
+      guard !ownNames.isEmpty else { throw .noJourneys }
+      return try read(ownNames)
     }
     var scripts: [JourneyScript] = []
     for name in names { scripts += try self.scripts(named: name) }
@@ -45,9 +47,9 @@ public struct JourneyLibrary {
 
   private static let ending = ".journey"
 
-  private var ownNames: [String] {
+  private static func names(in folder: URL) -> [String] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
-    return paths.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }.sorted()
+    return paths.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 
   private func read(_ names: [String]) throws(UsageError) -> [JourneyScript] {

@@ -41,7 +41,8 @@ struct JourneyRun {
   ) async throws(UsageError) -> PlayedJourney {
     let start = arguments.now ?? DeviceClock.journeyStart
     let device = try await app.launchDevice(
-      dataAt: file, startingAt: start, values: arguments.own, isRepeatable: true, tell: log)
+      dataAt: file, startingAt: start, values: arguments.own, isRepeatable: true,
+      tell: arguments.logs ? log : nil)
     let renderer = ScreenRenderer(style: console.hasColours ? .ansi : .plain)
     let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
     // What is still open has to go without a trace, too.
@@ -72,6 +73,6 @@ struct JourneyRun {
   }
 
   private func log(_ news: FlowNews) {
-    if arguments.logs { console.writeError("log: \(news)\n") }
+    console.writeError("log: \(news)\n")
   }
 }
