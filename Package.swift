@@ -133,6 +133,9 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
     .library(name: "Features", targets: features.map(\.name)),
+    // What an iOS app of this product puts together: docs/ios.md.
+    .library(name: "CompositionRoot", targets: ["CompositionRoot", "AppShell", "Database", "Documents"]),
+    .library(name: "SandboxBank", targets: ["SandboxBank", "Storage"]),
   ],
   targets: kernel + foundations + (features + templates).map(\.target) + shell + toolkits + services + app + tools
     + tests + (features + templates).map { $0.tests(among: features + templates) }
