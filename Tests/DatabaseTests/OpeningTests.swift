@@ -100,17 +100,6 @@ struct OpeningTests {
     #expect(mark.first?.values == [.integer(-1_145_774_015)])
   }
 
-  @Test func `a database with a host does its work where the host is`() async throws {
-    let database = try await SQLiteDatabase.open(.memory, migrations: .people, on: MainActor.shared)
-
-    try await database.write { transaction in
-      MainActor.preconditionIsolated()
-      try transaction.insert("Ada")
-    }
-
-    #expect(try await database.names() == ["Ada"])
-  }
-
   @Test func `a closed database says so`() async throws {
     let database = try await SQLiteDatabase.people()
     await database.close()

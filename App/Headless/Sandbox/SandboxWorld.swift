@@ -27,8 +27,7 @@ final class SandboxWorld: DeviceWorld {
     self.site = site
     firstDay = try site.clock.today()
     bank = try await SandboxTransferService.open(
-      .file(site.file.appendingPathExtension("bank")), rates: rates, clock: TransferDeviceClock(clock: site.clock),
-      on: MainActor.shared)
+      .file(site.file.appendingPathExtension("bank")), rates: rates, clock: TransferDeviceClock(clock: site.clock))
   }
 
   /// An app without data is new, unless the bank knows its owner: then the data was lost, and to say that nothing was

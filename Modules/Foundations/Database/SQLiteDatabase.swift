@@ -6,14 +6,11 @@ public import Foundation
 /// returned from ``write(_:_:)`` survives what its ``DatabaseDurability`` says. A task that is cancelled still ends its transaction.
 public actor SQLiteDatabase {
   private let executor = DatabaseExecutor()
-  private let host: (any Actor)?
   private var connection: Connection?
   private var firstDataVersion = 0
   private var tellFailure: @Sendable (DatabaseError) -> Void = { _ in }
 
-  private init(on host: (any Actor)?) {
-    self.host = host
-  }
+  private init() {}
 
   /// Opens a database and brings it to the version of the last migration.
   ///
@@ -24,14 +21,12 @@ public actor SQLiteDatabase {
   ///   - migrations: The steps that lead from an empty database to the schema of this program.
   ///   - parts: Parts of the schema with versions of their own; their steps come after `migrations`.
   ///   - lockTimeout: How long to wait for another process before it counts as locked.
-  ///   - host: Who does the work, and waits for the disk meanwhile, where that is cheaper than another thread; without a
-  ///     host it is done apart from all actors.
   /// - Throws: ``DatabaseError``, or what a migration throws.
   public static func open(
     _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [],
-    lockTimeout: Duration = .seconds(10), on host: (any Actor)? = nil
+    lockTimeout: Duration = .seconds(10)
   ) async throws -> SQLiteDatabase {
-    let database = SQLiteDatabase(on: host)
+    let database = SQLiteDatabase()
     try await database.connect(location, migrations, parts, lockTimeout)
     return database
   }
@@ -112,8 +107,6 @@ public actor SQLiteDatabase {
 // MARK: - Actor
 
 extension SQLiteDatabase {
-  /// Where the database's work is done: at its host's, or else apart from Swift's own threads, which must not wait.
-  public nonisolated var unownedExecutor: UnownedSerialExecutor {
-    host?.unownedExecutor ?? executor.asUnownedSerialExecutor()
-  }
+  /// Where the database's work is done: apart from Swift's own threads, which must not wait.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 }

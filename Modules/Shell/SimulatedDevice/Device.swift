@@ -41,8 +41,7 @@ public final class Device {
   /// - Throws: `DatabaseError` when its data cannot be used, or why the world does not launch it.
   public func launch() async throws {
     try await world.willLaunch(dataAt: file)
-    // The person waits for the disk as well as for the app: another thread would gain nothing.
-    let database = try await world.schema.open(.file(file), on: MainActor.shared)
+    let database = try await world.schema.open(.file(file))
     let makeRoot = try await world.launch(with: database) { [weak self] in await self?.kill() }
     app = await RunningApp(with: database, makeRoot: makeRoot, tell: tell)
   }
