@@ -14,7 +14,7 @@ func formFields<Key: FormField>(
     } else {
       let chosen = content.options.first { $0.value == content.value }
       Choice(
-        content.label, chosen, options: content.options, title: \.label, error: content.error, isEnabled: isEnabled
+        content.label, chosen, options: content.options, title: { $0.label }, error: content.error, isEnabled: isEnabled
       ) { option in
         onEdit(content.field, option.value)
       }

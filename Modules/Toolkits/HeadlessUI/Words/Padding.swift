@@ -15,6 +15,6 @@ extension String {
 
   /// Every line four columns to the right.
   var indented: String {
-    split(separator: "\n").map { "    \($0)\n" }.joined()
+    unicodeScalars.split(separator: "\n").map { "    \(Substring($0))\n" }.joined()
   }
 }

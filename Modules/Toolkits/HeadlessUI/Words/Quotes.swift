@@ -16,14 +16,16 @@ extension String {
 
   /// The text with all that would move a terminal's cursor made visible.
   package var printable: String {
-    unicodeScalars.reduce(into: "") { $0 += $1.visible }
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    return unicodeScalars.reduce(into: "") { $0 += $1.visible }
   }
 }
 
 extension Unicode.Scalar {
   /// Whether a line of text has no place for it.
   var isControl: Bool {
-    switch properties.generalCategory {
+    if isASCII { return value < 0x20 || value == 0x7F }
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false
     }
