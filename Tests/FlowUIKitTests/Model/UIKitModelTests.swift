@@ -20,8 +20,8 @@ struct UIKitModelTests {
   func `random acts on UIKit do what the contract says`(mode: PlayMode, variants: StandInVariants) {
     let run = PlayRun(mode) { UIKitPlayStage(variants) }
 
-    // UIKit takes its time, and there are four cases: a quarter of the seeds for each.
-    let found = run.firstFinding(from: PlayRun.seeds.prefix(max(1, PlayRun.seeds.count / 4)))
+    // UIKit takes its time, and there are four cases: each plays a part of the seeds.
+    let found = run.firstFinding(from: PlayRun.seeds.prefix(max(1, PlayRun.seeds.count / (Effort.isFull ? 16 : 4))))
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
