@@ -17,8 +17,8 @@ public final class BookshelfFlow: Flow {
   var draft: BookshelfDraft {
     didSet { if draft != oldValue { keepDraft() } }
   }
-  private weak var shelf: ShelfPresenter?
-  private weak var book: BookPresenter?
+  private weak var shelfPresenter: ShelfPresenter?
+  private weak var bookPresenter: BookPresenter?
   private weak var bookScreen: (any ViewController)?
   /// What was shown last above the book: it is up when the transitions before it are over.
   private weak var newest: (any ViewController)?
@@ -69,7 +69,7 @@ public final class BookshelfFlow: Flow {
 extension BookshelfFlow: ShelfRouter {
   private func showShelf() {
     let (screen, presenter) = ShelfModule.make(router: self, scope: context.scope, dependencies: dependencies)
-    shelf = presenter
+    shelfPresenter = presenter
     context.show(screen)
   }
 
@@ -91,7 +91,7 @@ extension BookshelfFlow: BookRouter {
   private func showBook(_ id: BookID) {
     draft.book = id
     let (screen, presenter) = BookModule.make(id, router: self, scope: context.scope, dependencies: dependencies)
-    (book, bookScreen) = (presenter, screen)
+    (bookPresenter, bookScreen) = (presenter, screen)
     context.show(screen, onRemoved: { [weak self] in self?.didLeaveBook() })
   }
 
@@ -101,7 +101,7 @@ extension BookshelfFlow: BookRouter {
     if let newest { context.dismiss(newest, animated: false) }
     newest = nil
     draft = BookshelfDraft()
-    shelf?.refresh()
+    shelfPresenter?.refresh()
   }
 
   /// Whether the book is what the person sees, and not on its way away.
@@ -127,6 +127,6 @@ extension BookshelfFlow: BookRouter {
 
   private func didComeBackToBook() {
     newest = nil
-    book?.refresh()
+    bookPresenter?.refresh()
   }
 }

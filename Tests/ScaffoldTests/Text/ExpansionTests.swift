@@ -102,16 +102,22 @@ struct ExpansionTests {
   @Test func `screens may be called what people call them`() throws {
     let folder = DiskFolder(root: Self.root)
     let paths = try folder.paths(below: Package.tops).filter {
-      $0.contains("Feedback") || $0.hasSuffix("AppFeatures.swift") || $0.hasSuffix(Package.manifest)
+      $0.contains("Feedback") || $0.contains("Bookshelf") || $0.hasSuffix("AppFeatures.swift")
+        || $0.hasSuffix(Package.manifest)
     }
     var contents: [String: Data] = [:]
     for path in paths { contents[path] = try folder.contents(of: path) }
-    let screens = ["Text", "Next", "Save", "Step", "Draft", "Screens", "Store", "One", "Flow", "Result"]
-    let names = FeatureNames(feature: "Trip", screens: screens.map { Screen($0) }, uses: [], result: "TripReceipt")
+    let names = ["Text", "Next", "Save", "Step", "Draft", "Screens", "Store", "One", "Flow", "Result"]
+    let forms = names.map { Screen($0) }
+    let kinds = [
+      Screen("Draft", .list), Screen("Text", .detail), Screen("Step"), Screen("Flow"), Screen("Store", .outcome),
+    ]
 
-    let plan = try NewFeature(package: Package(contents), names: names).plan()
-
-    #expect(plan.changes.filter { $0.path.hasSuffix("Module.swift") }.count == screens.count)
+    for screens in [forms, kinds] {
+      let names = FeatureNames(feature: "Trip", screens: screens, uses: [], result: "TripReceipt")
+      let plan = try NewFeature(package: Package(contents), names: names).plan()
+      #expect(plan.changes.filter { $0.path.hasSuffix("Module.swift") }.count == screens.count)
+    }
   }
 
   /// The package that these tests belong to.
