@@ -47,11 +47,4 @@ struct Record: Codable, Equatable {
     self.files = files
     self.insertions = insertions
   }
-
-  /// The records of all features in the package; one that cannot be read counts for nothing here.
-  static func all(in package: Package) -> [Record] {
-    package.paths.filter { $0.hasSuffix("/" + fileName) }.compactMap { path in
-      package[path].flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
-    }
-  }
 }
