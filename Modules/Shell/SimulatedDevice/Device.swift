@@ -11,6 +11,7 @@ public final class Device {
   private let clock: DeviceClock
   /// What is around the app.
   public let world: any DeviceWorld
+  private let makeWindow: DeviceWindow.Factory
   private let tell: (@MainActor (FlowNews) -> Void)?
   private var app: RunningApp?
   private var formerDefects: [String] = []
@@ -20,14 +21,17 @@ public final class Device {
   ///   - file: Where the app keeps its data.
   ///   - clock: The device's clock, which the world goes by, too.
   ///   - world: What is around the app.
+  ///   - makeWindow: Makes the window for each launch of the app.
   ///   - tell: Hears of everything that happens to a flow.
   public init(
     dataAt file: URL, clock: DeviceClock, world: any DeviceWorld,
+    makeWindow: @escaping DeviceWindow.Factory = DeviceWindow.headless,
     tell: (@MainActor (FlowNews) -> Void)? = nil
   ) {
     self.file = file
     self.clock = clock
     self.world = world
+    self.makeWindow = makeWindow
     self.tell = tell
   }
 
@@ -43,7 +47,7 @@ public final class Device {
     try await world.willLaunch(dataAt: file)
     let database = try await world.schema.open(.file(file))
     let makeRoot = try await world.launch(with: database) { [weak self] in await self?.kill() }
-    app = await RunningApp(with: database, makeRoot: makeRoot, tell: tell)
+    app = await RunningApp(with: database, makeRoot: makeRoot, makeWindow: makeWindow, tell: tell)
   }
 
   /// Leaves the app in good order, if it runs.
@@ -70,7 +74,7 @@ public final class Device {
 
 extension Device: JourneyHost {
   /// What the person does to the app, while it runs.
-  public var driver: HeadlessDriver? { app?.driver }
+  public var driver: (any PersonDriver)? { app?.driver }
 
   /// What the last flow ended with.
   public var lastResult: String? { app?.watch.lastResult }
@@ -84,7 +88,7 @@ extension Device: JourneyHost {
   /// The clock is moved on, and a screen that depends on it sees that.
   public func advanceClock(by duration: Duration) async {
     clock.advance(by: duration)
-    (app?.driver.window.topViewController as? any TimeAware)?.didSeeTimePass()
+    app?.driver.window.clockDidAdvance()
   }
 
   /// The app is left in good order, and started again.

@@ -7,7 +7,7 @@ public import HeadlessUI
 @MainActor
 public final class RunningApp {
   /// What the person does to it.
-  public let driver: HeadlessDriver
+  public let driver: any PersonDriver
   /// What its flows did.
   public let watch: FlowWatch
   /// Its data.
@@ -20,20 +20,21 @@ public final class RunningApp {
   /// - Parameters:
   ///   - database: The app's data.
   ///   - makeRoot: Makes its root flow.
+  ///   - makeWindow: Makes the window that the flow is shown in.
   ///   - tell: Hears of everything that happens to a flow.
   public init(
-    with database: SQLiteDatabase, makeRoot: RootFlowFactory, tell: (@MainActor (FlowNews) -> Void)?
+    with database: SQLiteDatabase, makeRoot: RootFlowFactory,
+    makeWindow: DeviceWindow.Factory = DeviceWindow.headless, tell: (@MainActor (FlowNews) -> Void)?
   ) async {
     self.database = database
-    let navigation = HeadlessNavigationController()
-    let window = HeadlessWindow(rootViewController: navigation)
     let watch = FlowWatch(tell: tell)
     let flows = FlowController(observer: watch)
     self.watch = watch
     self.flows = flows
-    driver = HeadlessDriver(window: window) { await flows.idle() }
+    let window = makeWindow { await flows.idle() }
+    driver = window.driver
 
-    let flow = makeRoot(.push(onto: navigation, using: HeadlessPresenterFactory(window: window)))
+    let flow = makeRoot(window.presentation)
     Self.start(flow, in: flows)
     root = flow
     await database.observeFailures { [weak flow] error in

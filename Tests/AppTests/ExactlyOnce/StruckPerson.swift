@@ -132,7 +132,7 @@ extension StruckPerson {
     let missing = balances.map(\.description).filter { !screen.lines.contains($0) }
     if !missing.isEmpty { problems.append("home does not show \(missing)") }
     problems += app.watch.defects
-    if !app.driver.window.violations.isEmpty { problems.append("a rule of the toolkit was broken") }
+    if !app.driver.window.refusals.isEmpty { problems.append("a rule of the toolkit was broken") }
   }
 }
 

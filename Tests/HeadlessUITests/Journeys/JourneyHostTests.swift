@@ -24,7 +24,7 @@ struct JourneyHostTests {
   @Test func `a violation of the app that comes up again fails the step`() async throws {
     let report = try await app.play("relaunch")
 
-    #expect(report.failure?.trouble == .violated(app.window.violations))
+    #expect(report.failure?.trouble == .violated(app.window.refusals))
     #expect(app.window.violations.count == 1)
   }
 
@@ -35,7 +35,7 @@ struct JourneyHostTests {
     try await player.play(.clock(.seconds(1)))
     let error = await #expect(throws: JourneyTrouble.self) { try await player.play(.open("second")) }
 
-    #expect(error == .violated(Array(app.window.violations.suffix(1))))
+    #expect(error == .violated(Array(app.window.refusals.suffix(1))))
     #expect(app.window.violations.map(\.act) == ["pop to first", "pop to second"])
   }
 
@@ -66,7 +66,7 @@ private final class RestlessApp: JourneyHost {
     window = HeadlessWindow(rootViewController: navigation)
   }
 
-  var driver: HeadlessDriver? { HeadlessDriver(window: window) {} }
+  var driver: (any PersonDriver)? { HeadlessDriver(window: window) {} }
 
   func push(animated: Bool) { window.push(PlainScreen("Next"), onto: navigation, animated: animated) }
   func breakRule(_ name: String) { window.pop(to: PlainScreen(name), in: navigation) }

@@ -100,7 +100,7 @@ struct JourneyPlayerTests {
   }
 
   @Test func `a held swipe is a state that can be looked at`() async throws {
-    app.driver?.window.pushNote()
+    app.person?.window.pushNote()
 
     let report = try await app.play(
       """
@@ -137,12 +137,12 @@ struct JourneyPlayerTests {
   }
 
   @Test func `a violation at launch fails the first step`() async throws {
-    app.driver?.window.pop(to: PlainScreen("Elsewhere"), in: HeadlessNavigationController())
+    app.person?.window.pop(to: PlainScreen("Elsewhere"), in: HeadlessNavigationController())
 
     let report = try await app.play("expect screen Home")
 
     #expect(report.failure?.line == 1)
-    #expect(report.failure?.trouble == app.driver.map { .violated($0.window.violations) })
+    #expect(report.failure?.trouble == app.person.map { .violated($0.window.refusals) })
   }
 
   @Test(arguments: ["back", "tap Write"])

@@ -55,9 +55,9 @@ struct ModalsJourneyTests {
 
   @Test func `each sheet rests at heights of its own`() async throws {
     _ = try await app.play("# A letter\nselect tab \"Mail\"\ntap \"Write\"")
-    #expect(app.driver?.window.stack.entries.last?.arrival == .presented(.sheet(heights: [.medium, .large])))
+    #expect(app.person?.window.stack.entries.last?.arrival == .presented(.sheet(heights: [.medium, .large])))
 
     _ = try await app.play("# Its preview\ntap \"Preview\"")
-    #expect(app.driver?.window.stack.entries.last?.arrival == .presented(.sheet(heights: [.points(400)])))
+    #expect(app.person?.window.stack.entries.last?.arrival == .presented(.sheet(heights: [.points(400)])))
   }
 }

@@ -6,7 +6,8 @@ import HeadlessUI
 final class NotesApp: JourneyHost {
   static let phrases = ["server refuses with …", "server recovers"]
 
-  private(set) var driver: HeadlessDriver?
+  private(set) var person: HeadlessDriver?
+  var driver: (any PersonDriver)? { person }
   private(set) var lastResult: String?
   private(set) var log: [String] = []
   private var stored = ""
@@ -25,13 +26,13 @@ final class NotesApp: JourneyHost {
   }
 
   func relaunch() async {
-    log.append(driver == nil ? "launched" : "left, launched")
+    log.append(person == nil ? "launched" : "left, launched")
     launch()
   }
 
   func kill() async {
     log.append("killed")
-    driver = nil
+    person = nil
   }
 
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
@@ -50,7 +51,7 @@ final class NotesApp: JourneyHost {
       Action("Break a rule") { window.pop(to: HeadlessViewController(), in: navigation) }
       Action("Be caught") { [weak self] in self?.catchPerson(in: window, over: home) }
     }
-    driver = HeadlessDriver(window: window) {}
+    person = HeadlessDriver(window: window) {}
   }
 
   private func write(in window: HeadlessWindow, over home: HeadlessViewController) {

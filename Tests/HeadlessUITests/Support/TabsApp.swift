@@ -4,7 +4,8 @@ import HeadlessUI
 /// A small app with two tabs: posts to read, and mail to write.
 @MainActor
 final class TabsApp: JourneyHost {
-  let driver: HeadlessDriver?
+  let person: HeadlessDriver?
+  var driver: (any PersonDriver)? { person }
   private(set) var lastResult: String?
   private let root: FlowController
 
@@ -13,7 +14,7 @@ final class TabsApp: JourneyHost {
     let window = HeadlessWindow(rootViewController: navigation)
     let root = FlowController()
     self.root = root
-    driver = HeadlessDriver(window: window) { await root.idle() }
+    person = HeadlessDriver(window: window) { await root.idle() }
     let presentation = FlowPresentation.push(onto: navigation, using: HeadlessPresenterFactory(window: window))
     root.start(TabsFlow(presentation) { [weak self] in self?.lastResult = $0 })
   }

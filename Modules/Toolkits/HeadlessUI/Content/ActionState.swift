@@ -16,4 +16,11 @@ public struct ActionState: Equatable, Sendable {
   public let role: Role
   /// Whether it can be tapped.
   public let isEnabled: Bool
+
+  /// A button.
+  public init(label: String, role: Role = .normal, isEnabled: Bool = true) {
+    self.label = label
+    self.role = role
+    self.isEnabled = isEnabled
+  }
 }

@@ -10,4 +10,13 @@ public struct FieldState: Equatable, Sendable {
   public let isEnabled: Bool
   /// The titles to choose from; none of a field to type in.
   public let options: [String]?
+
+  /// A field.
+  public init(label: String, value: String, error: String? = nil, isEnabled: Bool = true, options: [String]? = nil) {
+    self.label = label
+    self.value = value
+    self.error = error
+    self.isEnabled = isEnabled
+    self.options = options
+  }
 }

@@ -16,6 +16,12 @@ public struct ScreenSnapshot: Equatable, Sendable {
     public let title: String
     /// Whether its stack is the one that is seen.
     public let isSelected: Bool
+
+    /// A tab.
+    public init(title: String, isSelected: Bool) {
+      self.title = title
+      self.isSelected = isSelected
+    }
   }
 
   /// What journeys call the screen.
@@ -36,6 +42,22 @@ public struct ScreenSnapshot: Equatable, Sendable {
   public let tabs: [Tab]
   /// All screens, from the root to this one.
   public let stack: ScreenStack
+
+  /// A screen, as any toolkit shows it.
+  public init(
+    name: String, title: String, isBusy: Bool = false, isSwiping: Bool = false, elements: [Element], exits: [Exit],
+    backTitles: [String] = [], tabs: [Tab] = [], stack: ScreenStack
+  ) {
+    self.name = name
+    self.title = title
+    self.isBusy = isBusy
+    self.isSwiping = isSwiping
+    self.elements = elements
+    self.exits = exits
+    self.backTitles = backTitles
+    self.tabs = tabs
+    self.stack = stack
+  }
 
   /// The fields and choices, top first.
   public var fields: [FieldState] {

@@ -2,7 +2,7 @@
 ///
 /// It neither sleeps nor polls: it turns the run loop when a transition needs it, and otherwise waits for the app.
 @MainActor
-public struct HeadlessDriver {
+public struct HeadlessDriver: PersonDriver {
   /// The window that the person sits at.
   public let window: HeadlessWindow
   private let idle: @MainActor () async -> Void
@@ -13,13 +13,6 @@ public struct HeadlessDriver {
   public init(window: HeadlessWindow, idle: @escaping @MainActor () async -> Void) {
     self.window = window
     self.idle = idle
-  }
-
-  /// Does this, and waits until the app is at rest.
-  /// - Throws: why a person cannot do it; then nothing has changed.
-  public func perform(_ act: PersonAct) async throws(RefusedAct) {
-    try window.perform(act)
-    await settle()
   }
 
   /// Waits until the app is at rest: nothing moves, nothing is at work, or all that is left waits for the finger that

@@ -2,7 +2,7 @@
 @MainActor
 public protocol JourneyHost: AnyObject {
   /// The person at the app's window; nobody while the app is not running.
-  var driver: HeadlessDriver? { get }
+  var driver: (any PersonDriver)? { get }
   /// What the last flow ended with, in a word or a sentence.
   var lastResult: String? { get }
 

@@ -40,7 +40,7 @@ public struct JourneyPlayer {
   /// Plays one step, and waits until the app is at rest.
   /// - Throws: what went wrong, be it that the app broke a rule of the toolkit by it.
   public func play(_ step: JourneyStep) async throws(JourneyTrouble) {
-    try await play(step, violationsTold: host.driver?.window.violations.count ?? 0)
+    try await play(step, violationsTold: host.driver?.window.refusals.count ?? 0)
   }
 
   private func play(_ step: JourneyStep, violationsTold: Int) async throws(JourneyTrouble) {
@@ -49,8 +49,8 @@ public struct JourneyPlayer {
     await host.driver?.settle()
     let current = host.driver?.window
     let violations =
-      (window?.violations.dropFirst(violationsTold) ?? [])
-      + (current === window ? [] : current?.violations ?? [])
+      (window?.refusals.dropFirst(violationsTold) ?? [])
+      + (current === window ? [] : current?.refusals ?? [])
     guard violations.isEmpty else { throw .violated(Array(violations)) }
     if let screen = current?.snapshot, screen.isDeadEnd { throw .deadEnd(screen.name) }
   }

@@ -8,8 +8,8 @@ public enum JourneyTrouble: Error, Equatable {
   case refusedByApp(JourneyRefusal)
   /// What was expected is not so: what is there instead.
   case unmet(String)
-  /// It did what UIKit refuses.
-  case violated([Violation])
+  /// It did what UIKit refuses: a sentence for each.
+  case violated([String])
   /// Another journey should come first, and is not there.
   case notWhole
   /// It led the person to a screen with no way out.
@@ -26,7 +26,7 @@ extension JourneyTrouble: CustomStringConvertible {
     case .refusedAct(let refusal): refusal.description
     case .refusedByApp(let refusal): refusal.sentence
     case .unmet(let finding): "Not so: \(finding)."
-    case .violated(let violations): violations.map(\.description).joined(separator: " ")
+    case .violated(let violations): violations.joined(separator: " ")
     case .notWhole: "Only a journey in a file can come after another."
     case .deadEnd(let name): "The person cannot do anything on the screen \(name.quoted), not even leave it."
     }

@@ -20,6 +20,13 @@ public struct ScreenStack: Equatable, Sendable {
     public let arrival: Arrival
     /// The stacks that stand side by side in it.
     public let tabs: [Tab]
+
+    /// A screen.
+    public init(name: String, arrival: Arrival, tabs: [Tab] = []) {
+      self.name = name
+      self.arrival = arrival
+      self.tabs = tabs
+    }
   }
 
   /// One of several stacks side by side.
@@ -30,10 +37,22 @@ public struct ScreenStack: Equatable, Sendable {
     public let isSelected: Bool
     /// The screens on its stack, bottom first.
     public let entries: [Entry]
+
+    /// A tab.
+    public init(title: String, isSelected: Bool, entries: [Entry]) {
+      self.title = title
+      self.isSelected = isSelected
+      self.entries = entries
+    }
   }
 
   /// The screens, bottom first.
   public let entries: [Entry]
+
+  /// The screens, bottom first.
+  public init(entries: [Entry]) {
+    self.entries = entries
+  }
 }
 
 // MARK: - CustomStringConvertible
