@@ -48,6 +48,7 @@ let shell: [Target] = [
 let toolkits: [Target] = [
   .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"]),
   .module("FlowUIKit", of: .toolkits, uses: ["FlowKit", "UIKitStandIn"]),
+  .module("UIKitRows", of: .toolkits, uses: ["FlowUIKit", "Forms", "Screens", "UIKitStandIn"]),
   .module("UIKitStandIn", of: .toolkits),
 ]
 
@@ -65,9 +66,17 @@ let services: [Target] = [
 let app: [Target] = [
   .target(
     name: "CompositionRoot",
-    dependencies: (features.map(\.name) + ["AppShell", "Database", "Documents", "FlowKit", "Forms", "Money", "Storage"])
+    dependencies: (features.map(\.name) + ["AppShell", "Database", "Documents", "FlowKit", "Forms", "Money", "Screens", "Storage"])
       .map { .byName(name: $0) },
     path: "App/CompositionRoot",
+    swiftSettings: .house),
+  .target(
+    name: "Phone",
+    dependencies: (features.map(\.name) + [
+      "AppShell", "CompositionRoot", "Database", "Documents", "FlowKit", "FlowUIKit", "Money", "SandboxBank", "Screens",
+      "Storage", "UIKitRows", "UIKitStandIn", "Validation",
+    ]).map { .byName(name: $0) },
+    path: "App/Phone",
     swiftSettings: .house),
   .executableTarget(
     name: "App",
@@ -76,7 +85,7 @@ let app: [Target] = [
       "Money", "SandboxBank", "Screens", "SimulatedDevice", "Storage", "Validation",
     ]).map { .byName(name: $0) },
     path: "App",
-    exclude: ["CompositionRoot"],
+    exclude: ["CompositionRoot", "Phone"],
     sources: ["Headless"],
     resources: [.copy("Journeys")],
     swiftSettings: .house),
@@ -118,6 +127,11 @@ let tests: [Target] = [
     uses: features.map(\.name) + [
       "AppShell", "CompositionRoot", "Database", "Documents", "Forms", "HeadlessProgram", "HeadlessUI", "Money",
       "SandboxBank", "SimulatedDevice", "Storage", "Validation",
+    ]),
+  .tests(
+    of: "Phone",
+    uses: [
+      "App", "FlowUIKit", "HeadlessProgram", "HeadlessUI", "SimulatedDevice", "UIKitRows", "UIKitStandIn", "Words",
     ]),
   .tests(of: "Scaffold"),
   .tests(of: "Mutants"),

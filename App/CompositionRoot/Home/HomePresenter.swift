@@ -2,6 +2,7 @@ public import AppShell
 import FlowKit
 public import Money
 import Profile
+import Screens
 public import Transfer
 
 /// Takes what the person does at home, and keeps home up to date.

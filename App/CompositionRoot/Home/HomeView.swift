@@ -1,14 +1,10 @@
 public import AppShell
-public import FlowKit
 public import Money
+public import Screens
 public import Transfer
 
 /// Shows where everything begins.
-@MainActor
-public protocol HomeView: ViewController {
-  /// Shows this, and nothing of what was shown before.
-  func display(_ content: HomeContent)
-}
+public typealias HomeView = ScreenView<HomeContent>
 
 /// What home shows.
 public struct HomeContent: Equatable, Sendable {

@@ -1,10 +1,11 @@
 import AppShell
 import CompositionRoot
 import HeadlessUI
+import Screens
 import Transfer
 
 /// Where everything begins.
-final class HomeScreen: HeadlessViewController, HomeView, TimeAware {
+final class HomeScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: HomePresenter
 
   init(presenter: HomePresenter) {

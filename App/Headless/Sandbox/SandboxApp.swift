@@ -6,10 +6,14 @@ import HeadlessProgram
 import SandboxBank
 import SimulatedDevice
 
-/// The app as its program runs it: without a screen, on a sandbox of a bank.
+/// The app as its program runs it: without a screen, unless a test gives it one, on a sandbox of a bank.
 struct SandboxApp: HeadlessApp {
   static let rates = Option(
     "rates", value: "FILE", "the bank's reference rates, in the form of the European Central Bank's file")
+
+  /// The screens of the toolkit that ``makeWindow`` makes windows of.
+  var screens: any HomeScreens = HeadlessScreens()
+  var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
 
   let name = "App"
   let version = "0.1.0"
@@ -20,7 +24,7 @@ struct SandboxApp: HeadlessApp {
   var schema: StoredSchema { appSchema }
 
   func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld {
-    try await SandboxWorld(on: site, rates: try Self.readRates(site.values[Self.rates]))
+    try await SandboxWorld(on: site, rates: try Self.readRates(site.values[Self.rates]), screens: screens)
   }
 
   private static func readRates(_ file: String?) throws(UsageError) -> ReferenceRates {

@@ -18,13 +18,15 @@ final class SandboxWorld: DeviceWorld {
 
   private let site: DeviceSite
   private let firstDay: CivilDate
+  private let screens: any HomeScreens
   private var connection: BankConnection?
   private var profileForm = ProfileForm.twoScreens
 
   /// The bank keeps its books beside the app's data, with the ending `.bank`.
   /// - Throws: `DatabaseError` when the books cannot be used.
-  init(on site: DeviceSite, rates: ReferenceRates) async throws {
+  init(on site: DeviceSite, rates: ReferenceRates, screens: any HomeScreens = HeadlessScreens()) async throws {
     self.site = site
+    self.screens = screens
     firstDay = try site.clock.today()
     bank = try await SandboxTransferService.open(
       .file(site.file.appendingPathExtension("bank")), rates: rates, clock: TransferDeviceClock(clock: site.clock))
@@ -50,7 +52,7 @@ final class SandboxWorld: DeviceWorld {
         // Nobody gets beyond the year 9999.
         do { return try clock.today() } catch { return firstDay }
       },
-      makeUUID: { [identifiers = site.identifiers] in identifiers.next() }, screens: HeadlessScreens(),
+      makeUUID: { [identifiers = site.identifiers] in identifiers.next() }, screens: screens,
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: parts)
     return { composition.makeRootFlow($0) }

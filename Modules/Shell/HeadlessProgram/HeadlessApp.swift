@@ -32,6 +32,9 @@ public protocol HeadlessApp {
   /// - Throws: Why it cannot be launched.
   func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld
 
+  /// Makes the window of the app for each launch.
+  var makeWindow: DeviceWindow.Factory { get }
+
   /// Mends what can be mended of data that is damaged.
   /// - Returns: What was done, as sentences.
   /// - Throws: `DatabaseError` when the database cannot be used.
@@ -43,6 +46,8 @@ extension HeadlessApp {
   public var options: [Option] { [] }
   /// None.
   public var phrases: [String] { [] }
+  /// A window without a screen.
+  public var makeWindow: DeviceWindow.Factory { DeviceWindow.headless }
   /// Mends nothing.
   public func repair(_ database: SQLiteDatabase) async throws -> [String] { [] }
 

@@ -27,7 +27,7 @@ final class FlowWindow: NSObject {
   private var act: Act?
   private var isWatching = false
   private var watchNumber = 0
-  private var waiting: [Completion] = []
+  private(set) var waiting: [Completion] = []
   /// Alerts that were not answered yet.
   var unanswered: Set<ObjectIdentifier> = []
 

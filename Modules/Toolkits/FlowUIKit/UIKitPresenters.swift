@@ -23,6 +23,9 @@ public struct UIKitPresenters {
     self.window = FlowWindow(window, inNextTurn: inNextTurn)
   }
 
+  /// Whether something that flows want waits until nothing moves.
+  package var isWaiting: Bool { !window.waiting.isEmpty }
+
   /// The one call of an app with a delegate of its own for a stack or a sheet: something may have come or gone there.
   public func didChange() { window.watch() }
 }

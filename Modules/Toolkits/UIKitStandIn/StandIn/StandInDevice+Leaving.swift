@@ -103,6 +103,33 @@
       return true
     }
 
+    /// Taps a button on a screen.
+    @discardableResult
+    public func tap(_ button: UIButton) -> Bool {
+      guard !isMoving, button.isEnabled, !button.showsMenuAsPrimaryAction else { return false }
+      button.sendActions(for: .primaryActionTriggered)
+      return true
+    }
+
+    /// Opens the menu of a button, and taps the action with this title.
+    @discardableResult
+    public func choose(_ title: String, in button: UIButton) -> Bool {
+      guard !isMoving, button.isEnabled, button.showsMenuAsPrimaryAction,
+        let action = button.menu?.children.first(where: { $0.title == title }) as? UIAction
+      else { return false }
+      action.perform()
+      return true
+    }
+
+    /// Puts a text into a field in place of what is there.
+    @discardableResult
+    public func type(_ text: String, into field: UITextField) -> Bool {
+      guard !isMoving, field.isEnabled else { return false }
+      field.text = text
+      field.sendActions(for: .editingChanged)
+      return true
+    }
+
     /// Taps a button of the alert.
     @discardableResult
     public func answer(_ label: String) -> Bool {

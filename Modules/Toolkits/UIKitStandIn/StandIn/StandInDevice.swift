@@ -11,6 +11,9 @@
     /// Whether what is presented next is refused without a word, as UIKit does at times.
     public var refusesNextPresentation = false
 
+    /// Is called when something begins to wait for the run loop, or for a transition.
+    public var onWork: (() -> Void)?
+
     private(set) lazy var ownWindow = UIWindow(of: self)
     private(set) var transitions: [StandInTransition] = []
     private var turns: [() -> Void] = []
@@ -22,7 +25,10 @@
     public var window: UIWindow { ownWindow }
 
     /// Does something in the next turn of the run loop.
-    public func inNextTurn(_ body: @escaping () -> Void) { turns.append(body) }
+    public func inNextTurn(_ body: @escaping () -> Void) {
+      turns.append(body)
+      onWork?()
+    }
 
     /// Lets the run loop turn once: what waits for that now is done.
     /// - Returns: whether something waited.
@@ -56,6 +62,12 @@
       }
     }
 
+    /// Whether the person's finger is on something that moves.
+    public var isFingerDown: Bool { transitions.contains(where: \.isHeld) }
+
+    /// Whether something would happen if the run loop turned, or an animation came to its end.
+    public var isRestless: Bool { !isFingerDown && (isMoving || !turns.isEmpty) }
+
     /// Whether something moves, under a finger or not.
     public var isMoving: Bool { !transitions.isEmpty }
 
@@ -67,7 +79,9 @@
   extension StandInDevice {
     func begin(_ transition: StandInTransition) {
       transition.refusesToAnimate = variants.refusesToAnimate
+      transition.onWork = onWork
       transitions.append(transition)
+      onWork?()
       for owner in transition.owners { owner.ownCoordinator = transition }
       if transition.isAnimated {
         movementCount += 1

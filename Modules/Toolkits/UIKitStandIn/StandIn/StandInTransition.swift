@@ -25,6 +25,8 @@
     var refusesToAnimate = false
     /// Whether the person's finger is on it.
     var isHeld = false
+    /// Is called when somebody begins to wait for its end.
+    var onWork: (() -> Void)?
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
     init(_ owners: [UIViewController], isModal: Bool, isAnimated: Bool, seen: [UIViewController], end: End) {
@@ -51,6 +53,7 @@
     ) -> Bool {
       animation?(self)
       if let completion { completions.append(completion) }
+      onWork?()
       return !refusesToAnimate
     }
   }

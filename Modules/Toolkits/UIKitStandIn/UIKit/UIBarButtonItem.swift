@@ -42,57 +42,6 @@
     }
   }
 
-  // Apple: documentation/uikit/uimenu
-
-  /// A part of a menu.
-  public enum UIMenuElement {
-    /// How it looks; nothing is known of that here.
-    public struct Attributes: OptionSet, Sendable {
-      /// The bits.
-      public let rawValue: UInt
-
-      /// Some of them.
-      public init(rawValue: UInt) { self.rawValue = rawValue }
-    }
-
-    /// Whether it has a tick.
-    public enum State: Int, Sendable {
-      /// It has one, none, or some of what is in it have.
-      case off, on, mixed
-    }
-  }
-
-  /// A menu, which nobody makes here.
-  @MainActor
-  public final class UIMenu {
-    private init() {}
-  }
-
-  // Apple: documentation/uikit/uiaction, documentation/uikit/uiactionhandler
-
-  /// What an action does.
-  public typealias UIActionHandler = (UIAction) -> Void
-
-  /// Something that a button or a menu does.
-  @MainActor
-  public final class UIAction {
-    /// Names an action.
-    public struct Identifier: Hashable, Sendable {}
-
-    private let handler: UIActionHandler
-
-    /// An action.
-    public init(
-      title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-      discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-      state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
-    ) {
-      self.handler = handler
-    }
-
-    func perform() { handler(self) }
-  }
-
   // Apple: documentation/uikit/uinavigationitem
 
   /// What the bar shows while a view controller is on top of its stack.

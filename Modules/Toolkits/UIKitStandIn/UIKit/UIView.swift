@@ -35,6 +35,29 @@
 
     /// The size that suits it best.
     open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+
+    /// Whether it is not seen, nor what is in it.
+    open var isHidden = false
+    /// What is behind everything that it shows.
+    open var backgroundColor: UIColor?
+    /// Whether its frame is made into constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true
+    /// What VoiceOver says it is.
+    public var accessibilityLabel: String?
+    /// What tests call it.
+    public var accessibilityIdentifier: String?
+
+    private let edges = UILayoutGuide()
+    /// Its edges.
+    public var leadingAnchor: NSLayoutXAxisAnchor { edges.leadingAnchor }
+    /// Its edges.
+    public var trailingAnchor: NSLayoutXAxisAnchor { edges.trailingAnchor }
+    /// Its edges.
+    public var topAnchor: NSLayoutYAxisAnchor { edges.topAnchor }
+    /// Its edges.
+    public var bottomAnchor: NSLayoutYAxisAnchor { edges.bottomAnchor }
+    /// What the keyboard covers of it.
+    public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide()
   }
 
   // Apple: documentation/uikit/uiedgeinsets

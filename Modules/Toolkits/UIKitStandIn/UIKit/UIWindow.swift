@@ -13,6 +13,9 @@
       }
     }
 
+    /// Shows it above the app's other windows.
+    open func makeKeyAndVisible() {}
+
     /// Who is at it, and how it behaves.
     let device: StandInDevice
 

@@ -1,0 +1,36 @@
+public import AppShell
+public import Business
+public import CompositionRoot
+public import FlowKit
+import FlowUIKit
+import Money
+import UIKitRows
+import Validation
+
+extension PhoneScreens: HomeScreens {
+  /// Where everything begins.
+  public func makeHome(_ presenter: HomePresenter) -> any HomeView {
+    RowsScreen("Home", onLoad: presenter.refresh, onTimePassed: presenter.refresh) { homePage($0, presenter) }
+  }
+
+  /// What the person can see and change about themselves.
+  public func makeSettings(_ rows: [AppRow], router: any SettingsRouter) -> any ViewController {
+    let screen = RowsViewController(name: "Settings")
+    screen.show(
+      Page("Settings") {
+        for row in rows { ButtonRow(row.title) { [weak router] in router?.didChooseSetting(row) } }
+      })
+    return screen
+  }
+
+  /// The account of a business.
+  public func makeBusinessAccount(of business: BusinessProfile) -> any ViewController {
+    let screen = RowsViewController(name: "Business account")
+    screen.show(
+      Page(business.name) {
+        "The account of this business is open."
+        "It is registered in \(business.company.country.name)."
+      })
+    return screen
+  }
+}

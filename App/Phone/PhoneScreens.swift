@@ -1,0 +1,12 @@
+import CompositionRoot
+
+/// All screens of the app in UIKit: each is a function that makes the rows of a content.
+///
+/// The screens of a feature are in a folder of their own, with an extension that says which is made when.
+public struct PhoneScreens: Sendable {
+  /// The compiler says here whose screens are missing.
+  static let isComplete: any AppScreens.Type = PhoneScreens.self
+
+  /// The screens.
+  public init() {}
+}

@@ -1,0 +1,29 @@
+public import Profile
+public import Screens
+import UIKitRows
+
+extension PhoneScreens: ProfileScreens {
+  /// Who the person is.
+  public func makePersonalDetails(
+    _ presenter: FormPresenter<PersonalDetailsInteractor>
+  ) -> any FormView<PersonalDetailsField> {
+    RowsScreen.form("Your details", name: "Personal details", presenter: presenter)
+  }
+
+  /// Where the person lives.
+  public func makeAddress(_ presenter: FormPresenter<AddressInteractor>) -> any FormView<AddressField> {
+    RowsScreen.form("Your address", name: "Address", button: "Save", presenter: presenter)
+  }
+
+  /// Both on one screen.
+  public func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any ScreenView<WholeProfileContent> {
+    RowsScreen("Whole profile") { content in
+      Page("You and your address", isBusy: content.isBusy) {
+        formRows(content.details, isEnabled: !content.isBusy) { presenter.didEdit($0, to: $1) }
+        formRows(content.address, isEnabled: !content.isBusy) { presenter.didEdit($0, to: $1) }
+        if let problem = content.problem { problem }
+        ButtonRow("Save", isMain: true, isEnabled: !content.isBusy, onTap: presenter.didTapSave)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Transfer
+import UIKitRows
+
+/// Who gets the money.
+@MainActor
+func recipientPage(_ content: RecipientContent, _ presenter: RecipientPresenter) -> Page {
+  Page("Recipient", isBusy: content.isBusy) {
+    if !content.known.isEmpty { knownRecipients(content, presenter) }
+    formRows(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
+    if content.isLoading { "Loading…" }
+    if let problem = content.problem { problem }
+    if content.canTryAgain { ButtonRow("Try again", onTap: presenter.didTapTryAgain) }
+    ButtonRow(
+      "Continue", isMain: true, isEnabled: !content.isBusy && !content.isLoading, onTap: presenter.didTapContinue)
+  }
+}
+
+/// The choice among those that money went to before, with somebody new at the end.
+@MainActor
+private func knownRecipients(_ content: RecipientContent, _ presenter: RecipientPresenter) -> ChoiceRow {
+  let options = content.known.map(Optional.some) + [nil]
+  let chosen = content.known.first(where: \.isChosen)
+  return ChoiceRow(
+    "To", .some(chosen), options: options, title: { $0.map { "\($0.name), \($0.account)" } ?? "Somebody new" },
+    isEnabled: !content.isBusy
+  ) { recipient in
+    if let recipient { presenter.didChoose(recipient.id) } else { presenter.didChooseSomebodyNew() }
+  }
+}

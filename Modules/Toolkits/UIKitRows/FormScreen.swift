@@ -1,0 +1,19 @@
+public import Screens
+
+extension RowsScreen {
+  /// A form with nothing but its fields and a button.
+  /// - Parameters:
+  ///   - name: What UI tests call the screen; by default its title.
+  ///   - button: The title of the button that goes on.
+  public static func form<Interactor: FormInteractor>(
+    _ title: String, name: String? = nil, button: String = "Continue", presenter: FormPresenter<Interactor>
+  ) -> RowsScreen where Content == FormContent<Interactor.Field> {
+    RowsScreen(name ?? title) { content in
+      Page(title, isBusy: content.isBusy) {
+        formRows(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
+        if let problem = content.problem { problem }
+        ButtonRow(button, isMain: true, isEnabled: !content.isBusy, onTap: presenter.didTapContinue)
+      }
+    }
+  }
+}

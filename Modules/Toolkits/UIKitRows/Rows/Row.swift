@@ -1,0 +1,38 @@
+/// One row of a screen.
+@MainActor
+public enum Row {
+  /// A text to read.
+  case text(String)
+  /// A text to type.
+  case field(FieldRow)
+  /// One of several options to choose.
+  case choice(ChoiceRow)
+  /// A button.
+  case button(ButtonRow)
+}
+
+/// Collects the rows of a screen, top first.
+@MainActor
+@resultBuilder
+public enum RowBuilder {
+  /// A text.
+  public static func buildExpression(_ text: String) -> [Row] { [.text(text)] }
+  /// A text to type.
+  public static func buildExpression(_ field: FieldRow) -> [Row] { [.field(field)] }
+  /// One of several options.
+  public static func buildExpression(_ choice: ChoiceRow) -> [Row] { [.choice(choice)] }
+  /// A button.
+  public static func buildExpression(_ button: ButtonRow) -> [Row] { [.button(button)] }
+  /// Rows from elsewhere.
+  public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
+  /// All of them.
+  public static func buildBlock(_ rows: [Row]...) -> [Row] { rows.flatMap(\.self) }
+  /// Those of an `if`, or none.
+  public static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
+  /// Those of an `if` or a `switch`.
+  public static func buildEither(first rows: [Row]) -> [Row] { rows }
+  /// Those of an `else` or a `switch`.
+  public static func buildEither(second rows: [Row]) -> [Row] { rows }
+  /// Those of a loop.
+  public static func buildArray(_ rows: [[Row]]) -> [Row] { rows.flatMap(\.self) }
+}

@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+  package import UIKit
+#else
+  package import UIKitStandIn
+#endif
+
+/// A text to read.
+package final class TextRowView: RowView {
+  package let label = UILabel(style: .body)
+  package var view: UIView { label }
+
+  package func show(_ row: Row) {
+    guard case .text(let text) = row else { return }
+    label.text = text
+  }
+}
+
+extension UILabel {
+  /// An empty label as high as its text, in the person's text size.
+  convenience init(style: UIFont.TextStyle) {
+    self.init()
+    numberOfLines = 0
+    font = .preferredFont(forTextStyle: style)
+    adjustsFontForContentSizeCategory = true
+  }
+}

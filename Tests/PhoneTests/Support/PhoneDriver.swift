@@ -1,0 +1,45 @@
+import FlowKit
+import FlowUIKit
+import HeadlessUI
+import SimulatedDevice
+import UIKitStandIn
+
+/// A person at a window of the stand-in's, who waits until the app is at rest.
+@MainActor
+struct PhoneDriver: PersonDriver {
+  let window: PhoneWindow
+  let idle: @MainActor () async -> Void
+
+  /// Makes the windows of a device that behaves in these ways.
+  static func windows(_ variants: StandInVariants) -> DeviceWindow.Factory {
+    { idle in
+      let window = PhoneWindow(variants)
+      return DeviceWindow(
+        presentation: .push(onto: window.navigation, using: window.presenters.factory),
+        driver: PhoneDriver(window: window, idle: idle))
+    }
+  }
+
+  func settle() async {
+    // It must be found at rest twice in a row: somebody else who waited may have begun something since.
+    var restsFound = 0
+    while restsFound < 2 {
+      window.device.settle()
+      restsFound = await isAtRest() ? restsFound + 1 : 0
+    }
+  }
+
+  /// Waits for the app to be idle, or for the device to need a turn, whichever comes first.
+  private func isAtRest() async -> Bool {
+    if window.device.isFingerDown, window.presenters.isWaiting { return true }
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    window.device.onWork = { end.finish() }
+    Task {
+      await idle()
+      end.finish()
+    }
+    for await _ in ends {}
+    window.device.onWork = nil
+    return !window.device.isRestless
+  }
+}

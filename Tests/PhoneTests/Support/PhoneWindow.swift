@@ -1,0 +1,138 @@
+import FlowKit
+import FlowUIKit
+import HeadlessUI
+import UIKitRows
+import UIKitStandIn
+import Words
+
+/// A window of the stand-in's, and what a person sees and does in it.
+@MainActor
+final class PhoneWindow: PersonWindow {
+  let device: StandInDevice
+  let navigation = UINavigationController()
+  let presenters: UIKitPresenters
+  /// The screen under the person's finger, half way through a swipe back, and the stack that it is taken from.
+  private(set) var swiped: (screen: UIViewController, stack: UINavigationController)?
+
+  init(_ variants: StandInVariants) {
+    let device = StandInDevice(variants)
+    self.device = device
+    device.window.rootViewController = navigation
+    presenters = UIKitPresenters(window: device.window) { device.inNextTurn($0) }
+  }
+
+  var refusals: [String] { device.complaints }
+
+  func clockDidAdvance() { (top as? RowsViewController)?.didSeeTimePass() }
+
+  /// What the person sees; under their finger, what they are taking away.
+  var top: UIViewController? {
+    swiped?.screen ?? (presenters.factory.topViewController as? UIViewController)
+  }
+
+  /// The root and what is presented above it, bottom first.
+  var containers: [UIViewController] {
+    Array(sequence(first: navigation, next: \.presentedViewController))
+  }
+
+  /// The views of the rows on the screen, top first.
+  var rows: [any RowView] {
+    // What UIKit shows has a view that is loaded.
+    top?.viewIfLoaded == nil ? [] : (top as? RowsViewController)?.list.views ?? []
+  }
+
+  func perform(_ act: PersonAct) throws(RefusedAct) {
+    guard let top else { throw .nothingOnScreen }
+    switch act {
+    case .finishSwipe: return try liftFinger(callingOff: false)
+    case .callOffSwipe: return try liftFinger(callingOff: true)
+    case _ where device.isFingerDown: throw .fingerIsDown
+    case _ where device.isMoving: throw .screenMoves
+    case .tap(let label): try tap(label)
+    case .fill(let label, let text): try fill(label, with: text)
+    case .choose(let option, let label): try choose(option, for: label)
+    case .back: try leave(by: exits.contains(.close) ? .close : .back) { $0.tapBack() }
+    case .backTo(let title): try goBack(to: title)
+    case .swipeBack(let swipe): try swipeBack(swipe, from: top)
+    case .pullDown: try leave(by: .pullDown) { $0.pullDown() }
+    case .selectTab(let title): throw .noTab(title, nearest: nil)
+    }
+  }
+}
+
+// MARK: - Touching what the screen shows
+
+extension PhoneWindow {
+  private func tap(_ label: String) throws(RefusedAct) {
+    if top is UIAlertController {
+      guard device.answer(label) else { throw .noAction(label, nearest: nil) }
+      return
+    }
+    let buttons = rows.compactMap { ($0 as? ButtonRowView)?.button }
+    let button = try one(buttons.filter { $0.configuration?.title == label }, label) {
+      .noAction(label, nearest: label.nearest(in: buttons.compactMap(\.configuration?.title)))
+    }
+    guard device.tap(button) else { throw .actionDisabled(label) }
+  }
+
+  private func fill(_ label: String, with text: String) throws(RefusedAct) {
+    if rows.contains(where: { ($0 as? ChoiceRowView)?.caption.label.text == label }) { throw .notTyped(label) }
+    let fields = rows.compactMap { $0 as? FieldRowView }.filter { $0.caption.label.text == label }
+    let field = try one(fields, label) { .noField(label, nearest: nil) }
+    guard device.type(text, into: field.field) else { throw .fieldDisabled(label) }
+  }
+
+  private func choose(_ option: String, for label: String) throws(RefusedAct) {
+    if rows.contains(where: { ($0 as? FieldRowView)?.caption.label.text == label }) { throw .notChosen(label) }
+    let choices = rows.compactMap { $0 as? ChoiceRowView }.filter { $0.caption.label.text == label }
+    let button = try one(choices, label) { .noField(label, nearest: nil) }.button
+    let options = button.menu?.children.map(\.title) ?? []
+    guard options.contains(option) else {
+      throw .noOption(option, field: label, nearest: option.nearest(in: options))
+    }
+    guard device.choose(option, in: button) else { throw .fieldDisabled(label) }
+  }
+
+  private func one<Found>(_ found: [Found], _ label: String, orElse refusal: () -> RefusedAct) throws(RefusedAct)
+    -> Found
+  {
+    guard found.count <= 1 else { throw .ambiguous(label) }
+    guard let first = found.first else { throw refusal() }
+    return first
+  }
+}
+
+// MARK: - Leaving
+
+extension PhoneWindow {
+  private func leave(by exit: Exit, _ act: (StandInDevice) -> Bool) throws(RefusedAct) {
+    let isBusy = top?.isBusy == true
+    // A busy sheet hears that the person pulls at it.
+    guard act(device) else { throw isBusy ? .busy : .noExit(exit) }
+    if isBusy { throw .busy }
+  }
+
+  private func goBack(to title: String) throws(RefusedAct) {
+    let below = backStack?.viewControllers.dropLast() ?? []
+    guard let controller = below.last(where: { $0.title == title }) else {
+      throw .noScreenBelow(title, nearest: title.nearest(in: below.compactMap(\.title)))
+    }
+    try leave(by: .back) { $0.chooseFromBackMenu(controller) }
+  }
+
+  private func swipeBack(_ swipe: PersonAct.Swipe, from screen: UIViewController) throws(RefusedAct) {
+    guard let stack = backStack else { throw .noExit(.swipeBack) }
+    try leave(by: .swipeBack) { $0.beginSwipeBack() }
+    swiped = (screen, stack)
+    switch swipe {
+    case .finished: try liftFinger(callingOff: false)
+    case .calledOff: try liftFinger(callingOff: true)
+    case .held: break
+    }
+  }
+
+  private func liftFinger(callingOff: Bool) throws(RefusedAct) {
+    guard device.liftFinger(callingOff: callingOff) else { throw .fingerIsUp }
+    swiped = nil
+  }
+}
