@@ -115,6 +115,7 @@ let tests: [Target] = [
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
   .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
+  .tests(of: "UIKitRows", uses: ["FlowUIKit", "UIKitStandIn"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
   .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
   .tests(of: "SimulatedDevice", uses: ["HeadlessUI"]),

@@ -49,6 +49,26 @@ struct LeavingTests {
     #expect(screen.navigationItem.leftBarButtonItem === own)
   }
 
+  // Catches a flow whose first screen asks, and whose others nobody can swipe back from for that.
+  @Test func `above a stack's first screen, which back never takes, the system's button and swipe stay`() {
+    let (asking, above) = (PlainScreen("Asking"), PlainScreen("Above"))
+    desk.start(.present(.sheet, over: desk.stage.root, using: desk.stage.factory)) { flow in
+      flow.context.show(asking, onLeave: { _ in })
+      flow.context.show(above)
+    }
+    desk.stage.settle()
+
+    #expect(above.navigationItem.leftBarButtonItem == nil)
+    #expect(desk.device.beginSwipeBack())
+    desk.device.liftFinger(callingOff: false)
+    desk.stage.settle()
+    #expect(desk.titles == ["Asking"])
+    // Of its close button the screen is asked, and stays.
+    #expect(desk.device.tapBack())
+    desk.stage.settle()
+    #expect(desk.titles == ["Asking"])
+  }
+
   // Catches a way out that takes the system's button from screens at which nobody is asked.
   @Test func `only screens that ask, and those above them, have the adapter's button`() {
     let flow = desk.start()

@@ -27,7 +27,8 @@ extension FlowWindow {
     var asks = false
     for (index, controller) in controllers.enumerated() {
       let item = controller.navigationItem
-      asks = asks || controller.withDescendants.contains { asking.contains(ObjectIdentifier($0)) }
+      // Back, its menu and the swipe never take the first screen of a stack.
+      asks = asks || (index > 0 && controller.withDescendants.contains { asking.contains(ObjectIdentifier($0)) })
       let closes = index == 0 && stack is FlowNavigationController && stack.parent == nil
       guard item.leftBarButtonItem == nil, closes || (index > 0 && asks) else { continue }
       let action = UIAction(image: closes ? nil : UIImage(systemName: "chevron.backward")) {
