@@ -66,8 +66,10 @@ let services: [Target] = [
 let app: [Target] = [
   .target(
     name: "CompositionRoot",
-    dependencies: (features.map(\.name) + ["AppShell", "Database", "Documents", "FlowKit", "Forms", "Money", "Screens", "Storage"])
-      .map { .byName(name: $0) },
+    dependencies: (features.map(\.name) + [
+      "AppShell", "Database", "Documents", "FlowKit", "Forms", "Money", "Screens", "Storage",
+    ])
+    .map { .byName(name: $0) },
     path: "App/CompositionRoot",
     swiftSettings: .house),
   .target(

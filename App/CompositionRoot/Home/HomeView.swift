@@ -30,6 +30,25 @@ public struct HomeContent: Equatable, Sendable {
   public var businesses: [String] = []
   /// Where home leads, whatever the app knows of the person.
   public var rows: [AppRow] = []
+
+  /// A content, for a preview or a test of its view; by default one that shows nothing yet.
+  public init(
+    message: String = "", notes: [String] = [], canTryAgain: Bool = false, asksForProfile: Bool = false,
+    asksForAccount: Bool = false, canSend: Bool = false, sender: String? = nil, balances: [HomeBalance] = [],
+    transfers: [HomeTransfer] = [], businesses: [String] = [], rows: [AppRow] = []
+  ) {
+    self.message = message
+    self.notes = notes
+    self.canTryAgain = canTryAgain
+    self.asksForProfile = asksForProfile
+    self.asksForAccount = asksForAccount
+    self.canSend = canSend
+    self.sender = sender
+    self.balances = balances
+    self.transfers = transfers
+    self.businesses = businesses
+    self.rows = rows
+  }
 }
 
 /// What the person has in one currency.
@@ -38,6 +57,12 @@ public struct HomeBalance: Equatable, Sendable {
   public let currency: Currency
   /// How much, as the person reads it.
   public let amount: String
+
+  /// A content, for a preview or a test of its view.
+  public init(currency: Currency, amount: String) {
+    self.currency = currency
+    self.amount = amount
+  }
 }
 
 /// A transfer in the list at home.
@@ -46,4 +71,10 @@ public struct HomeTransfer: Equatable, Sendable {
   public let transfer: BankTransfer
   /// How much, to whom, and what has become of it.
   public let summary: String
+
+  /// A content, for a preview or a test of its view.
+  public init(transfer: BankTransfer, summary: String) {
+    self.transfer = transfer
+    self.summary = summary
+  }
 }

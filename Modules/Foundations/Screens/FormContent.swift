@@ -8,6 +8,13 @@ public struct FormContent<Field: FormField>: Equatable, Sendable {
   public let problem: String?
   /// Whether the answer is being saved: nothing can be tapped or edited, and the screen cannot be pulled down.
   public let isBusy: Bool
+
+  /// A content, for a preview or a test of its view.
+  public init(fields: [FieldContent<Field>], problem: String? = nil, isBusy: Bool = false) {
+    self.fields = fields
+    self.problem = problem
+    self.isBusy = isBusy
+  }
 }
 
 /// The View of a screen that is a form.

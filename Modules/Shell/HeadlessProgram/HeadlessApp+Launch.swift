@@ -21,7 +21,8 @@ extension HeadlessApp {
       let clock = DeviceClock(startingAt: start)
       let site = DeviceSite(
         file: file, clock: clock, identifiers: DeviceIdentifiers(counting: isRepeatable), values: values)
-      let device = Device(dataAt: file, clock: clock, world: try await makeWorld(on: site), makeWindow: makeWindow, tell: tell)
+      let device = Device(
+        dataAt: file, clock: clock, world: try await makeWorld(on: site), makeWindow: makeWindow, tell: tell)
       try await device.launch()
       return device
     } catch let error as UsageError {

@@ -8,4 +8,12 @@ public struct BookContent: Equatable, Sendable {
   public let canTryAgain: Bool
   /// Whether something is being stored: nothing can be tapped, and the screen cannot be pulled down.
   public let isBusy: Bool
+
+  /// A content, for a preview or a test of its view.
+  public init(book: Book? = nil, message: String? = nil, canTryAgain: Bool = false, isBusy: Bool = false) {
+    self.book = book
+    self.message = message
+    self.canTryAgain = canTryAgain
+    self.isBusy = isBusy
+  }
 }

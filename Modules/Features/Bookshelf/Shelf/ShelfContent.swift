@@ -6,4 +6,11 @@ public struct ShelfContent: Equatable, Sendable {
   public let message: String?
   /// Whether it is worth trying again.
   public let canTryAgain: Bool
+
+  /// A content, for a preview or a test of its view.
+  public init(items: [Book], message: String? = nil, canTryAgain: Bool = false) {
+    self.items = items
+    self.message = message
+    self.canTryAgain = canTryAgain
+  }
 }

@@ -22,4 +22,9 @@ public final class ThanksPresenter {
 public struct ThanksContent: Equatable, Sendable {
   /// What was done.
   public let message: String
+
+  /// A content, for a preview or a test of its view.
+  public init(message: String) {
+    self.message = message
+  }
 }

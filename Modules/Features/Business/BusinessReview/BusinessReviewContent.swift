@@ -6,6 +6,12 @@ public struct BusinessReviewContent: Equatable, Sendable {
     public let part: BusinessPart
     /// All that will be stored of it, in order.
     public let lines: [Line]
+
+    /// A content, for a preview or a test of its view.
+    public init(part: BusinessPart, lines: [Line]) {
+      self.part = part
+      self.lines = lines
+    }
   }
 
   /// One thing that will be stored.
@@ -14,6 +20,12 @@ public struct BusinessReviewContent: Equatable, Sendable {
     public let label: String
     /// The value as it will be stored, in words.
     public let value: String
+
+    /// A content, for a preview or a test of its view.
+    public init(label: String, value: String) {
+      self.label = label
+      self.value = value
+    }
   }
 
   /// The parts, in order.
@@ -22,4 +34,11 @@ public struct BusinessReviewContent: Equatable, Sendable {
   public let problem: String?
   /// Whether the business is being saved: nothing can be tapped, and the screen cannot be pulled down.
   public let isBusy: Bool
+
+  /// A content, for a preview or a test of its view.
+  public init(sections: [Section], problem: String? = nil, isBusy: Bool = false) {
+    self.sections = sections
+    self.problem = problem
+    self.isBusy = isBusy
+  }
 }

@@ -8,4 +8,12 @@ public struct DoneContent: Equatable, Sendable {
   public let accountType: AccountType
   /// Whether the person's tap is being followed: nothing can be tapped.
   public let isBusy: Bool
+
+  /// A content, for a preview or a test of its view.
+  public init(email: String, profileName: String, accountType: AccountType, isBusy: Bool = false) {
+    self.email = email
+    self.profileName = profileName
+    self.accountType = accountType
+    self.isBusy = isBusy
+  }
 }

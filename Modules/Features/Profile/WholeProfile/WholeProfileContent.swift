@@ -10,4 +10,15 @@ public struct WholeProfileContent: Equatable, Sendable {
   public let problem: String?
   /// Whether the profile is being saved: nothing can be tapped or edited, and the screen cannot be pulled down.
   public let isBusy: Bool
+
+  /// A content, for a preview or a test of its view.
+  public init(
+    details: [FieldContent<PersonalDetailsField>], address: [FieldContent<AddressField>], problem: String? = nil,
+    isBusy: Bool = false
+  ) {
+    self.details = details
+    self.address = address
+    self.problem = problem
+    self.isBusy = isBusy
+  }
 }

@@ -18,6 +18,21 @@ public struct AmountContent: Equatable, Sendable {
   public let problem: String?
   /// Whether the person can go on.
   public let canContinue: Bool
+
+  /// A content, for a preview or a test of its view.
+  public init(
+    sender: Sender, senders: [Sender], source: AmountSideContent, target: AmountSideContent, price: PriceContent? = nil,
+    isQuoting: Bool = false, problem: String? = nil, canContinue: Bool = false
+  ) {
+    self.sender = sender
+    self.senders = senders
+    self.source = source
+    self.target = target
+    self.price = price
+    self.isQuoting = isQuoting
+    self.problem = problem
+    self.canContinue = canContinue
+  }
 }
 
 /// One side of the amount.
@@ -32,4 +47,15 @@ public struct AmountSideContent: Equatable, Sendable {
   public let available: String?
   /// What is wrong with the amount and what is expected.
   public let error: String?
+
+  /// A content, for a preview or a test of its view.
+  public init(
+    text: String, currency: Currency? = nil, currencies: [Currency], available: String? = nil, error: String? = nil
+  ) {
+    self.text = text
+    self.currency = currency
+    self.currencies = currencies
+    self.available = available
+    self.error = error
+  }
 }

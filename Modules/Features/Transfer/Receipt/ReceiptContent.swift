@@ -20,4 +20,21 @@ public struct ReceiptContent: Equatable, Sendable {
   public let canCancel: Bool
   /// Whether the bank is being asked.
   public let isAsking: Bool
+
+  /// A content, for a preview or a test of its view.
+  public init(
+    status: String, since: Timestamp, source: String, target: String, fee: String, recipient: String,
+    reference: String? = nil, problem: String? = nil, canCancel: Bool = false, isAsking: Bool = false
+  ) {
+    self.status = status
+    self.since = since
+    self.source = source
+    self.target = target
+    self.fee = fee
+    self.recipient = recipient
+    self.reference = reference
+    self.problem = problem
+    self.canCancel = canCancel
+    self.isAsking = isAsking
+  }
 }

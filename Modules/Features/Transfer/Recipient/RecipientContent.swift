@@ -14,6 +14,19 @@ public struct RecipientContent: Equatable, Sendable {
   public let isLoading: Bool
   /// Whether the recipient is being added: nothing can be tapped or edited, and the screen cannot be pulled down.
   public let isBusy: Bool
+
+  /// A content, for a preview or a test of its view.
+  public init(
+    known: [KnownRecipientContent], fields: [FieldContent<RecipientField>], problem: String? = nil,
+    canTryAgain: Bool = false, isLoading: Bool = false, isBusy: Bool = false
+  ) {
+    self.known = known
+    self.fields = fields
+    self.problem = problem
+    self.canTryAgain = canTryAgain
+    self.isLoading = isLoading
+    self.isBusy = isBusy
+  }
 }
 
 /// Somebody whom the bank knows.
@@ -26,4 +39,12 @@ public struct KnownRecipientContent: Equatable, Sendable, Identifiable {
   public let account: String
   /// Whether they are chosen.
   public let isChosen: Bool
+
+  /// A content, for a preview or a test of its view.
+  public init(id: Recipient.ID, name: String, account: String, isChosen: Bool = false) {
+    self.id = id
+    self.name = name
+    self.account = account
+    self.isChosen = isChosen
+  }
 }

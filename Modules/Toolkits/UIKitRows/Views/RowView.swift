@@ -22,7 +22,7 @@ extension Row {
     var number = 0
   }
 
-  /// Its identity, as far as the row knows it. A text may change, and stays the same row.
+  /// Its identity, as far as the row knows it; a text may change, and stays the same row.
   var id: ID {
     switch self {
     case .text: ID(kind: 0, label: "")
