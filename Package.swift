@@ -149,8 +149,10 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
+    .library(name: "UIKitRows", targets: ["UIKitRows"]),
     .library(name: "Features", targets: features.map(\.name)),
-    // What an iOS app of this product puts together: docs/ios.md.
+    // The whole app for an iOS target of ten lines, and what such a target can put together itself: docs/ios.md.
+    .library(name: "Phone", targets: ["Phone"]),
     .library(name: "CompositionRoot", targets: ["CompositionRoot", "AppShell", "Database", "Documents"]),
     .library(name: "SandboxBank", targets: ["SandboxBank", "Storage"]),
   ],

@@ -22,24 +22,32 @@ import UIKitRows
 public final class PhoneApp {
   private let presenters: UIKitPresenters
   private let flows = FlowController()
-  private weak var window: UIWindow?
   private weak var root: RootFlow?
+
+  /// Where the data is kept unless it is said otherwise: `app.sqlite` in the folder for the person's documents.
+  public static var file: URL {
+    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appending(path: "app.sqlite")
+  }
 
   /// Launches the app in a window, and makes that visible.
   /// - Parameter file: Where the data is kept; the bank keeps its books beside it, with the ending `.bank`.
-  /// - Throws: `DatabaseError` when the data or the books cannot be used.
-  public convenience init(in window: UIWindow, dataAt file: URL) async throws {
+  /// - Returns: The app; nil where the data or the books cannot be used, which the window says then.
+  public static func launch(in window: UIWindow, dataAt file: URL = file) async -> PhoneApp? {
     let navigation = UINavigationController()
     window.rootViewController = navigation
     window.makeKeyAndVisible()
-    try await self.init(in: window, navigation: navigation, presenters: UIKitPresenters(window: window), dataAt: file)
+    do {
+      return try await PhoneApp(navigation: navigation, presenters: UIKitPresenters(window: window), dataAt: file)
+    } catch {
+      let screen = RowsViewController(name: "Failure")
+      screen.show(Page("The app does not start") { (error as? DatabaseError)?.sentence ?? "\(error)" })
+      navigation.setViewControllers([screen], animated: false)
+      return nil
+    }
   }
 
-  package init(
-    in window: UIWindow, navigation: UINavigationController, presenters: UIKitPresenters, dataAt file: URL
-  ) async throws {
+  package init(navigation: UINavigationController, presenters: UIKitPresenters, dataAt file: URL) async throws {
     self.presenters = presenters
-    self.window = window
     let clock = PhoneClock()
     let database = try await appSchema.open(.file(file))
     let bank = try await SandboxTransferService.open(

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUI
 import TestSupport
 import Testing
+import UIKitRows
 import UIKitStandIn
 
 @testable import Phone
@@ -18,7 +19,7 @@ struct PhoneAppTests {
 
   private func launch() async throws -> PhoneApp {
     let app = try await PhoneApp(
-      in: window.device.window, navigation: window.navigation, presenters: window.presenters,
+      navigation: window.navigation, presenters: window.presenters,
       dataAt: folder.url.appending(path: "app.sqlite"))
     await settle(app)
     return app
@@ -50,6 +51,21 @@ struct PhoneAppTests {
     #expect(second.window.snapshot?.stack.description == "Home / Personal details")
     #expect(second.window.snapshot?.fields.first?.value == "Ada")
     withExtendedLifetime((app, again)) {}
+  }
+
+  // Catches a window that stays empty where the data cannot be used.
+  @Test func `where the app does not start, the window says why`() async throws {
+    let file = folder.url.appending(path: "app.sqlite")
+    try Data("This is no database, though it is long enough to be taken for one.".utf8).write(to: file)
+    let device = StandInDevice()
+
+    let app = await PhoneApp.launch(in: device.window, dataAt: file)
+
+    #expect(app == nil)
+    let screen = try #require((device.window.rootViewController as? UINavigationController)?.topViewController)
+    #expect(screen.title == "The app does not start")
+    let row = try #require((screen as? RowsViewController)?.list.views.first as? TextRowView)
+    #expect(row.label.text == "The file is not a data file of this app. It was left as it is.")
   }
 
   // Catches a screen that is left alone with what was true when the person last looked.

@@ -37,15 +37,26 @@ let shell: [Target] = [
 ]
 
 let toolkits: [Target] = [
-  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"])
+  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"]),
+  .module("FlowUIKit", of: .toolkits, uses: ["FlowKit", "UIKitStandIn"]),
+  .module("UIKitRows", of: .toolkits, uses: ["FlowUIKit", "Forms", "Screens", "UIKitStandIn"]),
+  .module("UIKitStandIn", of: .toolkits),
 ]
 
 let app: [Target] = [
   .target(
     name: "CompositionRoot",
-    dependencies: (features.map(\.name) + ["AppShell", "Database", "Documents", "FlowKit", "Forms"])
+    dependencies: (features.map(\.name) + ["AppShell", "Database", "Documents", "FlowKit", "Forms", "Screens"])
       .map { .byName(name: $0) },
     path: "App/CompositionRoot",
+    swiftSettings: .house),
+  .target(
+    name: "Phone",
+    dependencies: (features.map(\.name) + [
+      "AppShell", "CompositionRoot", "Database", "Documents", "FlowKit", "FlowUIKit", "Screens", "UIKitRows",
+      "UIKitStandIn",
+    ]).map { .byName(name: $0) },
+    path: "App/Phone",
     swiftSettings: .house),
   .executableTarget(
     name: "App",
@@ -54,7 +65,7 @@ let app: [Target] = [
       "Screens", "SimulatedDevice",
     ]).map { .byName(name: $0) },
     path: "App",
-    exclude: ["CompositionRoot"],
+    exclude: ["CompositionRoot", "Phone"],
     sources: ["Headless"],
     resources: [.copy("Journeys")],
     swiftSettings: .house),
@@ -77,6 +88,8 @@ let tests: [Target] = [
   .tests(of: "Screens", uses: ["Forms", "Validation"]),
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
+  .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
+  .tests(of: "UIKitRows", uses: ["FlowUIKit", "UIKitStandIn"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
   .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
   .tests(of: "SimulatedDevice", uses: ["HeadlessUI"]),
@@ -86,6 +99,11 @@ let tests: [Target] = [
       "AppShell", "CompositionRoot", "Database", "Documents", "Forms", "HeadlessProgram", "HeadlessUI",
       "SimulatedDevice", "Validation",
     ]),
+  .tests(
+    of: "Phone",
+    uses: [
+      "App", "FlowUIKit", "HeadlessProgram", "HeadlessUI", "SimulatedDevice", "UIKitRows", "UIKitStandIn", "Words",
+    ]),
   .tests(of: "Scaffold"),
 ]
 
@@ -93,7 +111,9 @@ let package = Package(
   name: "Starter",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .executable(name: "App", targets: ["App"])
+    .executable(name: "App", targets: ["App"]),
+    // What an iOS app of this product needs: docs/ios.md.
+    .library(name: "Phone", targets: ["Phone"]),
   ],
   targets: kernel + foundations + features.map(\.target) + shell + toolkits + app + tools + tests
     + features.map { $0.tests(among: features) }

@@ -16,6 +16,9 @@
     /// Shows it above the app's other windows.
     open func makeKeyAndVisible() {}
 
+    /// A window of a scene; there are no scenes here.
+    public convenience init(windowScene: UIWindowScene) { self.init(of: StandInDevice()) }
+
     /// Who is at it, and how it behaves.
     let device: StandInDevice
 

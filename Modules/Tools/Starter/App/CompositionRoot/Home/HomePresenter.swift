@@ -1,4 +1,5 @@
 public import AppShell
+import Screens
 
 /// Takes what the person does at home, and keeps home up to date.
 @MainActor

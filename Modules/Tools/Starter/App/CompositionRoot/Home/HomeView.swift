@@ -1,12 +1,8 @@
 public import AppShell
-public import FlowKit
+public import Screens
 
 /// Shows home.
-@MainActor
-public protocol HomeView: ViewController {
-  /// Shows this, and nothing of what was shown before.
-  func display(_ content: HomeContent)
-}
+public typealias HomeView = ScreenView<HomeContent>
 
 /// What home shows.
 public struct HomeContent: Equatable, Sendable {
@@ -14,4 +10,10 @@ public struct HomeContent: Equatable, Sendable {
   public let greeting: String
   /// Where home leads.
   public let rows: [AppRow]
+
+  /// A content, for a preview or a test of its view.
+  public init(greeting: String, rows: [AppRow] = []) {
+    self.greeting = greeting
+    self.rows = rows
+  }
 }

@@ -1,9 +1,10 @@
 import AppShell
 import CompositionRoot
 import HeadlessUI
+import Screens
 
 /// Where everything begins.
-final class HomeScreen: HeadlessViewController, HomeView {
+final class HomeScreen: HeadlessViewController, ScreenView {
   private let presenter: HomePresenter
 
   init(presenter: HomePresenter) {

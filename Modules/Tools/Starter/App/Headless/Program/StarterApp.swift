@@ -4,13 +4,19 @@ import Foundation
 import HeadlessProgram
 import SimulatedDevice
 
-/// The app as its program runs it: without a screen.
+/// The app as its program runs it: without a screen, unless a test gives it one.
 struct StarterApp: HeadlessApp {
+  /// The screens of the toolkit that ``makeWindow`` makes windows of.
+  var screens: any HomeScreens = HeadlessScreens()
+  var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
+
   let name = "App"
   let version = "0.1.0"
   let exampleLink = "starter://welcome"
   let journeys = Self.bundledJourneys(of: "Starter", target: "App")
   var schema: StoredSchema { appSchema }
 
-  func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld { StarterWorld(on: site) }
+  func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld {
+    StarterWorld(on: site, screens: screens)
+  }
 }

@@ -15,9 +15,11 @@ final class StarterWorld: DeviceWorld {
   var schema: StoredSchema { appSchema }
 
   private let site: DeviceSite
+  private let screens: any HomeScreens
 
-  init(on site: DeviceSite) {
+  init(on site: DeviceSite, screens: any HomeScreens) {
     self.site = site
+    self.screens = screens
   }
 
   func willLaunch(dataAt file: URL) async throws {}
@@ -27,7 +29,7 @@ final class StarterWorld: DeviceWorld {
   ) async throws -> RootFlowFactory {
     let parts = try await AppParts(
       database: database, makeUUID: { [identifiers = site.identifiers] in identifiers.next() },
-      screens: HeadlessScreens())
+      screens: screens)
     let composition = try await Composition(of: parts)
     return { composition.makeRootFlow($0) }
   }

@@ -1,0 +1,28 @@
+public import AppShell
+public import CompositionRoot
+public import FlowKit
+import FlowUIKit
+import UIKitRows
+
+extension PhoneScreens: HomeScreens {
+  /// Where everything begins.
+  public func makeHome(_ presenter: HomePresenter) -> any HomeView {
+    RowsScreen("Home") { content in
+      Page("Home") {
+        content.greeting
+        for row in content.rows { ButtonRow(row.title) { presenter.didTap(row) } }
+        ButtonRow("Settings", onTap: presenter.didTapSettings)
+      }
+    }
+  }
+
+  /// What the person can see and change about themselves.
+  public func makeSettings(_ rows: [AppRow], router: any SettingsRouter) -> any ViewController {
+    let screen = RowsViewController(name: "Settings")
+    screen.show(
+      Page("Settings") {
+        for row in rows { ButtonRow(row.title) { [weak router] in router?.didChooseSetting(row) } }
+      })
+    return screen
+  }
+}

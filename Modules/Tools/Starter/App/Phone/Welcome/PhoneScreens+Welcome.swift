@@ -1,0 +1,10 @@
+public import Screens
+import UIKitRows
+public import Welcome
+
+extension PhoneScreens: WelcomeScreens {
+  /// The form for Name.
+  public func makeName(_ presenter: FormPresenter<NameInteractor>) -> any FormView<NameField> {
+    RowsScreen.form("Name", presenter: presenter)
+  }
+}

@@ -1,0 +1,1 @@
+../../../../../Tests/PhoneTests/GuideTests.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/PhoneTests/JourneyTests.swift
