@@ -12,8 +12,6 @@
     open var axis = NSLayoutConstraint.Axis.horizontal
     /// The distance between two of them, in points.
     open var spacing: CGFloat = 0
-    /// Whether it keeps its margins free.
-    open var isLayoutMarginsRelativeArrangement = false
 
     /// The views that it arranges, always among its ``subviews``.
     public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
