@@ -1,0 +1,61 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+@testable import KernelClient
+
+@MainActor
+struct BadgeFlowTests {
+  @Test func `ends with a badge`() async {
+    await FlowTests.bothWays {
+      let test = FlowTest<FlowOutcome<Badge>>()
+      let flow = BadgeFlow(test.window.pushing, screens: Screens())
+      test.start(flow)
+
+      flow.didEnter(name: "Ada")
+      flow.didEnter(host: "Charles")
+
+      #expect(test.results == [.completed(Badge(name: "Ada", host: "Charles"))])
+    }
+  }
+
+  @Test func `is cancelled when the visitor goes back from the first screen, and leaves nothing behind`() async {
+    await FlowTests.bothWays {
+      let test = FlowTest<FlowOutcome<Badge>>()
+      test.start(BadgeFlow(test.window.presenting(.sheet), screens: Screens()))
+
+      test.window.pullDown()
+
+      #expect(test.results == [.cancelled])
+      #expect(await test.problems() == [])
+    }
+  }
+
+  @Test func `its caller keeps the badge, and dismisses the sheet`() async throws {
+    await FlowTests.bothWays {
+      let test = FlowTest<FlowOutcome<Never>>()
+      let screens = Screens()
+      let reception = ReceptionFlow(test.window.pushing, desk: TestScreen("Desk"), screens: screens)
+      test.start(reception)
+
+      reception.didTapNewBadge()
+      screens.flow?.didEnter(name: "Ada")
+      screens.flow?.didEnter(host: "Charles")
+
+      #expect(reception.badges == [Badge(name: "Ada", host: "Charles")])
+      #expect(test.window.viewControllers.count == 1)
+    }
+  }
+}
+
+/// Screens that show nothing, and the flow that they belong to.
+private final class Screens: BadgeScreens {
+  private(set) weak var flow: BadgeFlow?
+
+  func makeName(_ flow: BadgeFlow) -> any ViewController {
+    self.flow = flow
+    return TestScreen("Name")
+  }
+
+  func makeHost(_ flow: BadgeFlow) -> any ViewController { TestScreen("Host") }
+}
