@@ -28,7 +28,7 @@ let foundations: [Target] = [
   .module("Screens", of: .foundations, uses: ["FlowKit", "Forms", "Validation"]),
   .module("Money", of: .foundations, uses: ["Validation"], resources: [.embedInCode("Resources")]),
   .module("Words", of: .foundations),
-  .module("Database", of: .foundations, uses: ["CSQLite"]),
+  .module("Database", of: .foundations, uses: ["CSQLite"], plugins: ["SQLiteHeaders"]),
   .systemLibrary(
     name: "CSQLite",
     path: "Modules/Foundations/CSQLite",
@@ -98,6 +98,8 @@ let tools: [Target] = [
   .command("new-app", "NewApp", does: "Makes a package of one's own for another app."),
   .command("new-feature", "NewFeature", does: "Makes a feature in the shape of a template."),
   .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
+  // Says what to install where SQLite's headers are missing, instead of what cannot be compiled without them.
+  .plugin(name: "SQLiteHeaders", capability: .buildTool(), path: "Modules/Tools/SQLiteHeaders"),
   .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
   // Prints the public interface of a module from its symbol graph: `.ci/check-api`.
   .program("PublicInterface", at: "Modules/Tools/PublicInterface"),
@@ -207,13 +209,16 @@ enum Floor: String {
 
 extension Target {
   /// A library target: its sources are in `Modules/<floor>/<name>`.
-  static func module(_ name: String, of floor: Floor, uses: [String] = [], resources: [Resource]? = nil) -> Target {
+  static func module(
+    _ name: String, of floor: Floor, uses: [String] = [], resources: [Resource]? = nil, plugins: [String] = []
+  ) -> Target {
     .target(
       name: name,
       dependencies: uses.map { .byName(name: $0) },
       path: "Modules/\(floor.rawValue)/\(name)",
       resources: resources,
-      swiftSettings: .house)
+      swiftSettings: .house,
+      plugins: plugins.map { .plugin(name: $0) })
   }
 
   /// An executable.

@@ -19,7 +19,7 @@ let foundations: [Target] = [
   .module("Forms", of: .foundations, uses: ["Validation"]),
   .module("Screens", of: .foundations, uses: ["FlowKit", "Forms", "Validation"]),
   .module("Words", of: .foundations),
-  .module("Database", of: .foundations, uses: ["CSQLite"]),
+  .module("Database", of: .foundations, uses: ["CSQLite"], plugins: ["SQLiteHeaders"]),
   .systemLibrary(
     name: "CSQLite",
     path: "Modules/Foundations/CSQLite",
@@ -75,6 +75,8 @@ let tools: [Target] = [
   .program("Scaffold", at: "Modules/Tools/Scaffold", uses: ["Words"]),
   .command("new-feature", "NewFeature", does: "Makes a feature in the shape of a template."),
   .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
+  // Says what to install where SQLite's headers are missing, instead of what cannot be compiled without them.
+  .plugin(name: "SQLiteHeaders", capability: .buildTool(), path: "Modules/Tools/SQLiteHeaders"),
   .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
   // Writes to a database and is killed for it: `swift run DatabaseStorm`.
   .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
@@ -166,13 +168,16 @@ enum Floor: String {
 
 extension Target {
   /// A library target: its sources are in `Modules/<floor>/<name>`.
-  static func module(_ name: String, of floor: Floor, uses: [String] = [], resources: [Resource]? = nil) -> Target {
+  static func module(
+    _ name: String, of floor: Floor, uses: [String] = [], resources: [Resource]? = nil, plugins: [String] = []
+  ) -> Target {
     .target(
       name: name,
       dependencies: uses.map { .byName(name: $0) },
       path: "Modules/\(floor.rawValue)/\(name)",
       resources: resources,
-      swiftSettings: .house)
+      swiftSettings: .house,
+      plugins: plugins.map { .plugin(name: $0) })
   }
 
   /// An executable.

@@ -1,0 +1,34 @@
+import Foundation
+import PackagePlugin
+
+/// Says what to install where SQLite's headers are missing, before anything is compiled.
+@main
+struct SQLiteHeaders: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+    #if os(Linux)
+      if !areInstalled {
+        Diagnostics.error(
+          "SQLite's headers are missing. Install them: apt-get install libsqlite3-dev, or dnf install sqlite-devel")
+      }
+    #endif
+    return []
+  }
+
+  private var areInstalled: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    let folders = ["CPATH", "C_INCLUDE_PATH"].flatMap { environment[$0, default: ""].split(separator: ":") }
+    return (["/usr/include", "/usr/local/include"] + folders.map(String.init)).contains {
+      FileManager.default.fileExists(atPath: $0 + "/sqlite3.h")
+    } || isKnownToPkgConfig
+  }
+
+  private var isKnownToPkgConfig: Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["pkg-config", "--exists", "sqlite3"]
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+}
