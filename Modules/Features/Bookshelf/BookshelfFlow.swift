@@ -24,7 +24,10 @@ public final class BookshelfFlow: Flow {
   private weak var newest: (any ViewController)?
 
   /// A flow that goes on with the draft, if there is one.
-  /// - Parameter id: where it begins instead, with the list below.
+  /// - Parameters:
+  ///   - presentation: Where it is shown.
+  ///   - dependencies: What it works with.
+  ///   - id: Where it begins instead, with the list below.
   public init(presentation: FlowPresentation, dependencies: BookshelfDependencies, at id: BookID? = nil) {
     context = FlowContext(presentation)
     self.dependencies = dependencies

@@ -13,10 +13,13 @@ public struct BusinessDependencies {
 
   /// What the app, or a test, has for the flow.
   /// - Parameters:
-  ///   - makeID: a new id at each call.
-  ///   - needsProfile: whether the person has to enter their own details first; it is answered at once, so that a flow
+  ///   - screens: Makes the screens.
+  ///   - store: Stores the result.
+  ///   - drafts: Stores what is not finished yet.
+  ///   - makeID: A new id at each call.
+  ///   - needsProfile: Whether the person has to enter their own details first; it is answered at once, so that a flow
   ///     can start at once.
-  ///   - makeProfileFlow: the flow that asks for them.
+  ///   - makeProfileFlow: The flow that asks for them.
   public init(
     screens: any BusinessScreens, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>,
     makeID: @escaping @MainActor () -> BusinessID, needsProfile: @escaping @MainActor () -> Bool,

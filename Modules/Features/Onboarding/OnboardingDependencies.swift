@@ -14,9 +14,12 @@ public struct OnboardingDependencies {
 
   /// What the app, or a test, has for the flow.
   /// - Parameters:
-  ///   - makeUserID: a new identifier at each call; asked for where there is no draft to go on with.
-  ///   - makeProfileFlow: what runs when the person chooses a personal account.
-  ///   - makeBusinessFlow: what runs when the person chooses a business account.
+  ///   - screens: Makes the screens.
+  ///   - users: Stores the users.
+  ///   - drafts: Stores what is not finished yet.
+  ///   - makeUserID: A new identifier at each call; asked for where there is no draft to go on with.
+  ///   - makeProfileFlow: What runs when the person chooses a personal account.
+  ///   - makeBusinessFlow: What runs when the person chooses a business account.
   public init(
     screens: any OnboardingScreens, users: any UserStore, drafts: any DraftStore<OnboardingDraft>,
     makeUserID: @escaping @MainActor () -> UserID,

@@ -8,7 +8,11 @@ public struct ProfileDependencies {
   let today: @Sendable () -> CivilDate
 
   /// What the app, or a test, has for the flow.
-  /// - Parameter today: the day that it is now where the person is.
+  /// - Parameters:
+  ///   - screens: Makes the screens.
+  ///   - store: Stores the result.
+  ///   - drafts: Stores what is not finished yet.
+  ///   - today: The day that it is now where the person is.
   public init(
     screens: any ProfileScreens, store: any ProfileStore, drafts: any DraftStore<ProfileDraft>,
     today: @escaping @Sendable () -> CivilDate

@@ -20,11 +20,17 @@ public struct TransferDependencies {
 
   /// What the app, or a test, has for the flow.
   /// - Parameters:
-  ///   - dispatcher: the app's only one: it outlives the flow.
-  ///   - locale: how the person writes numbers.
-  ///   - makeID: makes a new name at each call, never the same again.
-  ///   - makeProfileFlow: for a person whose details are missing.
-  ///   - makeBusinessFlow: for a person who wants to send as a business.
+  ///   - screens: Makes the screens.
+  ///   - service: The bank.
+  ///   - dispatcher: The app's only one: it outlives the flow.
+  ///   - drafts: Stores what is not finished yet.
+  ///   - senders: Who can send.
+  ///   - profiles: Says who the person is.
+  ///   - clock: The time.
+  ///   - locale: How the person writes numbers.
+  ///   - makeID: Makes a new name at each call, never the same again.
+  ///   - makeProfileFlow: For a person whose details are missing.
+  ///   - makeBusinessFlow: For a person who wants to send as a business.
   public init(
     screens: any TransferScreens, service: any TransferService, dispatcher: TransferDispatcher,
     drafts: any DraftStore<TransferDraft>, senders: any SenderDirectory, profiles: any ProfileStore,

@@ -55,7 +55,9 @@ public actor SQLiteDatabase {
 
   /// Writes all or nothing: when the closure throws, nothing was changed.
   ///
-  /// - Parameter durability: What it survives when the call returns.
+  /// - Parameters:
+  ///   - durability: What it survives when the call returns.
+  ///   - body: Reads and writes in one transaction.
   /// - Throws: ``DatabaseError``, or what the closure throws.
   @discardableResult
   public func write<Result: Sendable>(

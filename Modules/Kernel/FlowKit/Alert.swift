@@ -37,8 +37,7 @@ public struct Alert<Answer: Sendable>: Sendable {
     unanswered = cancel.answer
   }
 
-  /// Something to be read: it matters whether a button was tapped, so no answer is one of its own.
-  /// - Parameter choices: at least one.
+  /// Something to be read, with at least one choice: it matters whether a button was tapped, so no answer is one of its own.
   public init(_ title: String, message: String? = nil, choices: [Choice], unanswered: Answer) {
     self.title = title
     self.message = message

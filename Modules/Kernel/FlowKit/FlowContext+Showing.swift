@@ -6,11 +6,10 @@ extension FlowContext {
   public func presenting(_ style: ModalStyle) -> FlowPresentation { core.presentation.presenting(style) }
 
   /// Shows the flow's next screen on its stack; when the person takes the last one away, the flow is cancelled.
-  /// - Parameters:
-  ///   - replacingStack: whether the screen takes the place of all that is on the stack.
-  ///   - onLeave: asked when the person is about to take the screen away, which happens once the attempt is allowed.
-  ///   - onRemoved: called when the screen was taken away, otherwise than by what this flow itself shows, dismisses or goes
-  ///     back to, and the flow is not over.
+  ///
+  /// With `replacingStack` the screen takes the place of all that is on the stack. `onLeave` is asked when the person is about
+  /// to take the screen away, which happens once the attempt is allowed. `onRemoved` is called when the screen was taken away
+  /// otherwise than by what this flow itself shows, dismisses or goes back to, and the flow is not over.
   public func show(
     _ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true,
     onLeave: LeaveAttempt.Handler? = nil, onRemoved: Completion? = nil
@@ -21,10 +20,10 @@ extension FlowContext {
   }
 
   /// Shows one screen above the flow's stack.
-  /// - Parameters:
-  ///   - former: a screen of the flow that goes in the same movement; it is not told as taken away.
-  ///   - onLeave: asked when the person is about to take the screen away, which happens once the attempt is allowed.
-  ///   - onDismissed: what it means that the screen was taken away, not by this flow, or that it could not be shown.
+  ///
+  /// A screen of the flow that it replaces goes in the same movement, and is not told as taken away. `onLeave` is asked when the
+  /// person is about to take the screen away, which happens once the attempt is allowed. `onDismissed` is what it means that
+  /// the screen was taken away, not by this flow, or that it could not be shown.
   public func present(
     _ viewController: any ViewController, as style: ModalStyle, replacing former: (any ViewController)? = nil,
     animated: Bool = true, onLeave: LeaveAttempt.Handler? = nil, onDismissed: @escaping Completion
@@ -35,8 +34,9 @@ extension FlowContext {
   }
 
   /// Asks the person a question above whatever is on the screen.
-  /// - Parameter onAnswer: called once, with the answer that the person chose; with the alert's `unanswered` when it could
-  ///   not be shown, or was taken away otherwise and not by this flow.
+  ///
+  /// `onAnswer` is called once, with the answer that the person chose; with the alert's `unanswered` when it could not be
+  /// shown, or was taken away otherwise and not by this flow.
   public func ask<Answer>(_ alert: Alert<Answer>, onAnswer: @escaping @MainActor (Answer) -> Void) {
     let choice = AlertChoice()
     let viewController = core.presentation.factory.makeAlert(AlertContent(alert, choice))
@@ -64,8 +64,7 @@ extension FlowContext {
 // MARK: - Taking away
 
 extension FlowContext {
-  /// Takes one of the flow's screens away, and whatever is above it.
-  /// - Parameter completion: called exactly once, when the screen is away.
+  /// Takes one of the flow's screens away, and whatever is above it; `completion` is called exactly once, when it is away.
   public func dismiss(
     _ viewController: any ViewController, animated: Bool = true, completion: @escaping Completion = {}
   ) {
@@ -73,7 +72,8 @@ extension FlowContext {
   }
 
   /// Goes back to one of the flow's screens: whatever is above it is taken away, in one movement.
-  /// - Parameter completion: called exactly once, when the screen is the top.
+  ///
+  /// `completion` is called exactly once, when the screen is the top.
   public func goBack(
     to viewController: any ViewController, animated: Bool = true, completion: @escaping Completion = {}
   ) {

@@ -4,6 +4,7 @@ extension FlowContext {
 
   /// Starts a sub-flow, and keeps it until it has reported and is off the screen.
   /// - Parameters:
+  ///   - flow: A flow that has not started.
   ///   - onFinished: called once a visit, with the result and with what dismisses the sub-flow; one that is not dismissed
   ///     stays on the stack. Without it, the sub-flow is dismissed, animated.
   ///   - onStarted: called once, when the first screen is up, unless the sub-flow has reported before.

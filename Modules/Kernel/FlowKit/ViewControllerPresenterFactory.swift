@@ -14,8 +14,7 @@ public protocol ViewControllerPresenterFactory {
   /// A question to present in the style ``ModalStyle/alert``; the person's tap takes it away.
   func makeAlert(_ content: AlertContent) -> any ViewController
 
-  /// A presenter that pushes.
-  /// - Parameter replacingStack: whether the screens take the place of all that the stack holds.
+  /// A presenter that pushes; with `replacingStack`, the screens take the place of all that the stack holds.
   func makePushPresenter(
     onto navigation: any NavigationController, replacingStack: Bool
   ) -> any ViewControllerPresenter

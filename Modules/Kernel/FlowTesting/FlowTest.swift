@@ -3,7 +3,7 @@ public import FlowKit
 /// All that the test of a flow needs: a window without a screen, the controller that starts the flow, a record of what
 /// happened, and the two questions at the end.
 ///
-/// Within ``FlowTests/bothWays(_:)`` a test runs twice: with transitions that are over at once, and with transitions that
+/// Within ``FlowTests/bothWays(isolation:_:)`` a test runs twice: with transitions that are over at once, and with transitions that
 /// stay on their way until the test looks.
 @MainActor
 public final class FlowTest<FlowResult: CancellableResult> {

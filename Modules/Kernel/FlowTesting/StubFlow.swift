@@ -22,8 +22,10 @@ public final class StubFlow<FlowResult: CancellableResult>: Flow, NamedFlow {
 
   /// A flow that has not started.
   /// - Parameters:
-  ///   - presentation: where it shows its screen; without it the flow shows none.
-  ///   - onStart: what it does instead of showing its screen.
+  ///   - name: What tests call it.
+  ///   - presentation: Where it shows its screen; without it the flow shows none.
+  ///   - returning: The type of its result.
+  ///   - onStart: What it does instead of showing its screen.
   public init(
     _ name: String = "stub", _ presentation: FlowPresentation? = nil,
     returning: FlowResult.Type = FlowResult.self,

@@ -26,8 +26,10 @@ public struct SandboxTransferService: Sendable {
 
   /// Opens the bank's books, which are begun if there are none.
   /// - Parameters:
-  ///   - location: where the books are; not the app's own file.
-  ///   - openingBalances: what a sender has when the bank first hears of them, one amount a currency, none negative.
+  ///   - location: Where the books are; not the app's own file.
+  ///   - rates: The reference rates.
+  ///   - clock: The time.
+  ///   - openingBalances: What a sender has when the bank first hears of them, one amount a currency, none negative.
   /// - Throws: `DatabaseError`.
   public static func open(
     _ location: DatabaseLocation, rates: ReferenceRates, clock: any TransferClock,

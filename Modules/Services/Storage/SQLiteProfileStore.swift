@@ -12,7 +12,7 @@ public struct SQLiteProfileStore: ProfileStore {
   }
 
   /// The profile, if there is one.
-  /// - Throws: ``ProfileStoreError/damaged`` when there is one that is not as it was written.
+  /// - Throws: `ProfileStoreError.damaged` when there is one that is not as it was written.
   public func load() async throws(ProfileStoreError) -> PersonalProfile? {
     let reading: StoredReading<PersonalProfile>
     do {

@@ -34,7 +34,7 @@ public struct SQLiteUserStore: UserStore {
   }
 
   /// All users.
-  /// - Throws: ``UserStoreError/unavailable`` when one of them cannot be read.
+  /// - Throws: `UserStoreError.unavailable` when one of them cannot be read.
   public func loadAll() async throws(UserStoreError) -> [User] {
     do {
       let rows = try await database.read { try $0.rows(of: .user) }

@@ -9,7 +9,9 @@ public struct AppLink: Equatable, Sendable {
   public let query: [String: String]
 
   /// Reads a link.
-  /// - Parameter scheme: What the app's links begin with, without `://`.
+  /// - Parameters:
+  ///   - text: The link.
+  ///   - scheme: What the app's links begin with, without `://`.
   public init(_ text: String, scheme: String) throws(AppLinkError) {
     guard text.utf8.count <= 2048, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !text.contains("#") else {
       throw .malformed

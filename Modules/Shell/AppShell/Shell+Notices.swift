@@ -8,7 +8,9 @@ extension Shell {
   }
 
   /// Tells the person something; the newest notice is enough, so it takes the place of one that is there.
-  /// - Parameter onRead: The person has given the answer that says that they have read it.
+  /// - Parameters:
+  ///   - alert: The question.
+  ///   - onRead: The person has given the answer that says that they have read it.
   public func tell(_ alert: Alert<Bool>, onRead: @escaping Completion = {}) {
     removeNotice()
     let flow = NoticeFlow(presentation: context.pushing, notice: alert)

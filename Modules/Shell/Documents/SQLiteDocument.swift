@@ -25,7 +25,10 @@ public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
   private let state: Mutex<State>
 
   /// Reads the value of that name.
-  /// - Parameter durability: What each change survives; what is only typed need not wait for the disk.
+  /// - Parameters:
+  ///   - name: What it is stored as.
+  ///   - database: Where it is kept.
+  ///   - durability: What each change survives; what is only typed need not wait for the disk.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
     named name: String, in database: SQLiteDatabase, durability: DatabaseDurability = .survivesKill

@@ -6,7 +6,10 @@ public struct Page {
   let rows: [Row]
 
   /// A page.
-  /// - Parameter isBusy: Whether the screen is at work; until it is not, the person cannot leave it.
+  /// - Parameters:
+  ///   - title: What stands above it.
+  ///   - isBusy: Whether the screen is at work; until it is not, the person cannot leave it.
+  ///   - rows: The rows, top first.
   public init(_ title: String, isBusy: Bool = false, @RowBuilder rows: () -> [Row]) {
     self.title = title
     self.isBusy = isBusy

@@ -16,6 +16,7 @@ public final class RowsScreen<Content: Equatable & Sendable>: RowsViewController
 
   /// A screen.
   /// - Parameters:
+  ///   - name: What UI tests call it.
   ///   - onLoad: Called once, when the view is loaded.
   ///   - onTimePassed: Called when the device's clock has moved on, and something of the content depends on it.
   ///   - page: Makes what is shown of a content.

@@ -3,7 +3,7 @@ public import Validation
 
 /// Where the users are kept; no two have one e-mail address.
 ///
-/// Addresses are compared by their ``Profile/EmailAddress/comparisonKey``.
+/// Addresses are compared by their `EmailAddress.comparisonKey`.
 public protocol UserStore: Sendable {
   /// The user with this e-mail address, if there is one.
   func user(with email: EmailAddress) async throws(UserStoreError) -> User?

@@ -14,7 +14,9 @@ public struct PersonalDetails: Equatable, Sendable, Codable {
   public let email: EmailAddress
 
   /// Checks what was typed.
-  /// - Parameter today: the day on which the person has to be old enough.
+  /// - Parameters:
+  ///   - draft: What the person has entered.
+  ///   - today: The day on which the person has to be old enough.
   public init(
     _ draft: FormDraft<PersonalDetailsField>, today: CivilDate
   ) throws(FormRefusal<PersonalDetailsField>) {

@@ -5,8 +5,12 @@ public struct Choice {
 
   /// A choice among texts.
   /// - Parameters:
-  ///   - error: what is wrong with the choice, as a sentence.
-  ///   - onChoose: the person has chosen this option.
+  ///   - label: What the person reads beside it.
+  ///   - value: What is in it; nil if nothing was chosen.
+  ///   - options: What there is to choose from.
+  ///   - error: What is wrong with the choice, as a sentence.
+  ///   - isEnabled: Whether the person may change it.
+  ///   - onChoose: The person has chosen this option.
   public init(
     _ label: String, _ value: String?, options: [String], error: String? = nil, isEnabled: Bool = true,
     onChoose: @escaping @MainActor (String) -> Void
@@ -18,8 +22,13 @@ public struct Choice {
 
   /// A choice among values, which the person knows by their titles.
   /// - Parameters:
-  ///   - error: what is wrong with the choice, as a sentence.
-  ///   - onChoose: the person has chosen this option.
+  ///   - label: What the person reads beside it.
+  ///   - value: What is in it; nil if nothing was chosen.
+  ///   - options: What there is to choose from.
+  ///   - title: The title of an option.
+  ///   - error: What is wrong with the choice, as a sentence.
+  ///   - isEnabled: Whether the person may change it.
+  ///   - onChoose: The person has chosen this option.
   public init<Option>(
     _ label: String, _ value: Option?, options: [Option], title: (Option) -> String, error: String? = nil,
     isEnabled: Bool = true, onChoose: @escaping @MainActor (Option) -> Void

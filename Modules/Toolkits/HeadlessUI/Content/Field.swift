@@ -6,8 +6,11 @@ public struct Field {
 
   /// A field to type in.
   /// - Parameters:
-  ///   - error: what is wrong with the value, as a sentence.
-  ///   - onEnter: the person has typed this text.
+  ///   - label: What the person reads beside it.
+  ///   - value: What is in it.
+  ///   - error: What is wrong with the value, as a sentence.
+  ///   - isEnabled: Whether the person may change it.
+  ///   - onEnter: The person has typed this text.
   public init(
     _ label: String, _ value: String, error: String? = nil, isEnabled: Bool = true,
     onEnter: @escaping @MainActor (String) -> Void

@@ -14,7 +14,9 @@ public struct ScreenRenderer: Sendable {
   private let isNumbered: Bool
 
   /// A renderer.
-  /// - Parameter isNumbered: whether fields and buttons carry numbers, counted from 1 in their order on the screen.
+  /// - Parameters:
+  ///   - style: How it is drawn.
+  ///   - isNumbered: Whether fields and buttons carry numbers, counted from 1 in their order on the screen.
   public init(style: Style = .plain, isNumbered: Bool = false) {
     self.style = style
     self.isNumbered = isNumbered

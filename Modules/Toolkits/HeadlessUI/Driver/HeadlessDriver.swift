@@ -8,8 +8,10 @@ public struct HeadlessDriver: PersonDriver {
   private let idle: @MainActor () async -> Void
 
   /// A person at `window`.
-  /// - Parameter idle: returns when the app has nothing to do before somebody touches it or its clock moves on, such
-  ///   as `FlowController.idle`.
+  /// - Parameters:
+  ///   - window: The window in front of them.
+  ///   - idle: Returns when the app has nothing to do before somebody touches it or its clock moves on, such
+  ///     as `FlowController.idle`.
   public init(window: HeadlessWindow, idle: @escaping @MainActor () async -> Void) {
     self.window = window
     self.idle = idle

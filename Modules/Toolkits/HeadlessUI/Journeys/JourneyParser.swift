@@ -11,7 +11,9 @@ public struct JourneyParser: Sendable {
   }
 
   /// The journey in a script.
-  /// - Parameter name: the title if the script does not begin with one.
+  /// - Parameters:
+  ///   - name: The title if the script does not begin with one.
+  ///   - script: The bytes of the script.
   /// - Throws: what is wrong with the first wrong line.
   public func journey(named name: String, from script: [UInt8]) throws(JourneySyntaxError) -> Journey {
     var title: String?

@@ -43,7 +43,10 @@ open class HeadlessViewController: ViewController {
   open func didAttemptToDismiss() {}
 
   /// Shows this content from now on.
-  /// - Parameter isBusy: whether the screen is at work; until it is not, the person cannot leave it.
+  /// - Parameters:
+  ///   - title: What stands above everything.
+  ///   - isBusy: Whether the screen is at work; until it is not, the person cannot leave it.
+  ///   - parts: The rows of the screen, top first.
   public final func show(
     _ title: String, isBusy: Bool = false, @ScreenBuilder content parts: () -> [ScreenPart] = { [] }
   ) {

@@ -2,7 +2,12 @@ public import FlowKit
 
 extension HeadlessWindow {
   /// Presents `controller` over `host`, or over the outermost controller that `host` stands in.
-  /// - Parameter completion: called when the controller is up, or at once when that is refused.
+  /// - Parameters:
+  ///   - controller: The screen.
+  ///   - host: The controller that presents it.
+  ///   - style: How it covers what is below.
+  ///   - animated: Whether it moves.
+  ///   - completion: Called when the controller is up, or at once when that is refused.
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func present(
@@ -13,7 +18,10 @@ extension HeadlessWindow {
   }
 
   /// Dismisses what `controller` presents, and all above that; a controller that presents nothing is dismissed itself.
-  /// - Parameter completion: called when it is away; at once when there is nothing to dismiss.
+  /// - Parameters:
+  ///   - controller: The screen.
+  ///   - animated: Whether it moves.
+  ///   - completion: Called when it is away; at once when there is nothing to dismiss.
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func dismiss(

@@ -2,7 +2,11 @@ public import FlowKit
 
 extension HeadlessWindow {
   /// Pushes `controller`; on a stack that is not on show this is done at once.
-  /// - Parameter completion: called when the controller is up, or at once when that is refused.
+  /// - Parameters:
+  ///   - controller: The screen.
+  ///   - navigation: The stack.
+  ///   - animated: Whether it moves.
+  ///   - completion: Called when the controller is up, or at once when that is refused.
   /// - Returns: whether no rule forbids it.
   @discardableResult
   public func push(

@@ -7,7 +7,11 @@ public struct ButtonRow {
   let onTap: @MainActor () -> Void
 
   /// A button.
-  /// - Parameter isMain: Whether it is what most people tap here; it is drawn in the tint colour.
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - isMain: Whether it is what most people tap here; it is drawn in the tint colour.
+  ///   - isEnabled: Whether it can be tapped.
+  ///   - onTap: Called at each tap.
   public init(
     _ title: String, isMain: Bool = false, isEnabled: Bool = true, onTap: @escaping @MainActor () -> Void
   ) {

@@ -12,7 +12,12 @@ public struct ChoiceRow {
 
   /// A choice among values, which the person knows by their titles.
   /// - Parameters:
+  ///   - label: What the person reads above it.
+  ///   - selected: The option that is chosen; nil before the person has chosen.
+  ///   - options: What there is to choose from.
+  ///   - title: The title of an option.
   ///   - error: What is wrong with the choice, as a sentence.
+  ///   - isEnabled: Whether the person may change it.
   ///   - onChoose: Receives the option that the person chooses.
   public init<Option>(
     _ label: String, _ selected: Option?, options: [Option], title: (Option) -> String, error: String? = nil,

@@ -9,7 +9,10 @@ public struct FieldRow {
 
   /// A field.
   /// - Parameters:
+  ///   - label: What the person reads above it.
+  ///   - text: What is in it.
   ///   - error: What is wrong with the text, as a sentence.
+  ///   - isEnabled: Whether the person may change it.
   ///   - onEdit: Receives the whole text after each change by the person.
   public init(
     _ label: String, _ text: String, error: String? = nil, isEnabled: Bool = true,

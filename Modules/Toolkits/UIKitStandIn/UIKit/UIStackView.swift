@@ -13,7 +13,7 @@
     /// The distance between two of them, in points.
     open var spacing: CGFloat = 0
 
-    /// The views that it arranges, always among its ``subviews``.
+    /// The views that it arranges, always among its subviews.
     public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
 
     /// Arranges these views.
