@@ -47,6 +47,7 @@ let shell: [Target] = [
 
 let toolkits: [Target] = [
   .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"]),
+  .module("Explorer", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
   .module("FlowUIKit", of: .toolkits, uses: ["FlowKit", "UIKitStandIn"]),
   .module("UIKitStandIn", of: .toolkits),
 ]
@@ -105,6 +106,7 @@ let tests: [Target] = [
   .tests(of: "Money", uses: ["Validation"]),
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
+  .tests(of: "Explorer", uses: ["HeadlessUI"]),
   .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
   .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
@@ -131,6 +133,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "Explorer", targets: ["Explorer"]),
     .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
     .library(name: "Features", targets: features.map(\.name)),
     // What an iOS app of this product puts together: docs/ios.md.

@@ -36,6 +36,7 @@ struct JourneyGrammar: Sendable {
 extension JourneyGrammar {
   private static let acts: [JourneyPhrase] = [
     JourneyPhrase("tap …") { .act(.tap($0[0])) },
+    JourneyPhrase("tap … twice") { .act(.tapTwice($0[0])) },
     JourneyPhrase("fill … with …") { .act(.fill($0[0], with: $0[1])) },
     JourneyPhrase("choose … for …") { .act(.choose($0[0], for: $0[1])) },
     JourneyPhrase("back") { _ in .act(.back) },

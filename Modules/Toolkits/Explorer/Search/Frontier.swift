@@ -1,0 +1,143 @@
+/// What is to be tried next: first what was never tried on such a screen, then in order of the distance from a root, then by chance.
+struct Frontier {
+  /// The states that the roots led to.
+  var roots: [Int: Int] = [:]
+  /// States with something untried, by the depth at which they were found.
+  private var waiting: [[Int]] = []
+  private var level = 0
+  /// Which acts were tried on which outlines.
+  private var triedKinds: Set<Kind> = []
+
+  private var dice: Dice
+
+  init(seed: UInt64) { dice = Dice(seed: seed) }
+
+  private struct Kind: Hashable {
+    let outline: Int
+    let act: ExplorerAct
+  }
+
+  mutating func add(_ state: Int, in graph: StateGraph) {
+    let depth = graph.states[state].depth
+    while waiting.count <= depth { waiting.append([]) }
+    waiting[depth].append(state)
+    level = min(level, depth)
+  }
+
+  /// The act to try next, and the state in which.
+  mutating func next(in graph: StateGraph, from current: Int, _ limits: ExplorerLimits) -> (state: Int, act: Int)? {
+    if limits.triesNewFirst, let new = nearestNew(in: graph, from: current, limits) { return new }
+    guard let level = firstLevel(in: graph, limits) else {
+      return limits.walksOn ? stroll(in: graph, from: current) : nil
+    }
+    let state =
+      nearest(in: graph, from: current, atMost: 2000) {
+        graph.states[$0].untried > 0 && graph.states[$0].depth <= level
+      }
+      ?? waiting[level].last
+    guard let state, let act = graph.states[state].targets.firstIndex(where: { $0 < 0 }) else { return nil }
+    return (state, act)
+  }
+
+  /// An act by chance, in a state near by, however deep.
+  private mutating func stroll(in graph: StateGraph, from current: Int) -> (state: Int, act: Int)? {
+    let state =
+      nearest(in: graph, from: current, atMost: 2000) { graph.states[$0].untried > 0 }
+      ?? graph.states.indices.last { graph.states[$0].untried > 0 }
+    guard let state else { return nil }
+    let untried = graph.states[state].targets.indices.filter { graph.states[state].targets[$0] < 0 }
+    return (state, untried[dice.roll(untried.count)])
+  }
+
+  /// The lowest depth at which something is untried.
+  private mutating func firstLevel(in graph: StateGraph, _ limits: ExplorerLimits) -> Int? {
+    while level < waiting.count, level < limits.depth {
+      while let state = waiting[level].last {
+        if graph.states[state].untried > 0, graph.states[state].depth == level { return level }
+        waiting[level].removeLast()
+        // A shorter way was found since.
+        if graph.states[state].untried > 0 {
+          waiting[graph.states[state].depth].append(state)
+          level = min(level, graph.states[state].depth)
+        }
+      }
+      level += 1
+    }
+    return nil
+  }
+
+  /// An act that was never tried on such a screen, in a state near by.
+  private mutating func nearestNew(
+    in graph: StateGraph, from current: Int, _ limits: ExplorerLimits
+  ) -> (state: Int, act: Int)? {
+    var found: (state: Int, act: Int)?
+    _ = nearest(in: graph, from: current, atMost: 200) { state in
+      guard graph.states[state].untried > 0, graph.states[state].depth < limits.depth else { return false }
+      let acts = graph.acts(of: state)
+      let outline = graph.states[state].outline
+      for (act, target) in graph.states[state].targets.enumerated() where target < 0 {
+        if triedKinds.insert(Kind(outline: outline, act: acts[act])).inserted {
+          found = (state, act)
+          return true
+        }
+      }
+      return false
+    }
+    return found
+  }
+
+  /// The nearest state of this kind, by acts whose targets are known.
+  private func nearest(in graph: StateGraph, from start: Int, atMost limit: Int, where isWanted: (Int) -> Bool) -> Int?
+  {
+    var seen: Set<Int> = [start]
+    var queue = [start]
+    var first = 0
+    while first < queue.count, first < limit {
+      let state = queue[first]
+      first += 1
+      if isWanted(state) { return state }
+      for target in graph.states[state].targets where target >= 0 && seen.insert(Int(target)).inserted {
+        queue.append(Int(target))
+      }
+    }
+    return nil
+  }
+
+  /// The shortest way from one state to another by known acts, as positions of acts.
+  func walk(in graph: StateGraph, from start: Int, to goal: Int) -> [Int]? {
+    var arrivals: [Int: (state: Int, act: Int)] = [:]
+    var queue = [start]
+    var first = 0
+    while first < queue.count, first < 2500 {
+      let state = queue[first]
+      first += 1
+      if state == goal { break }
+      for (act, target) in graph.states[state].targets.enumerated() where target >= 0 {
+        let target = Int(target)
+        guard target != start, arrivals[target] == nil else { continue }
+        arrivals[target] = (state, act)
+        queue.append(target)
+      }
+    }
+    guard arrivals[goal] != nil else { return nil }
+    var acts: [Int] = []
+    var state = goal
+    while state != start, let arrival = arrivals[state] {
+      acts.append(arrival.act)
+      state = arrival.state
+    }
+    return acts.reversed()
+  }
+
+  /// Acts as positions in the lists of the states that they lead through.
+  func positions(of acts: [ExplorerAct], from root: Int, in graph: StateGraph) -> [Int] {
+    var positions: [Int] = []
+    var state = root
+    for act in acts {
+      guard state >= 0, let position = graph.acts(of: state).firstIndex(of: act) else { return positions }
+      positions.append(position)
+      state = Int(graph.states[state].targets[position])
+    }
+    return positions
+  }
+}
