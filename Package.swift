@@ -42,7 +42,7 @@ let shell: [Target] = [
   .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
   .module(
     "HeadlessProgram", of: .shell,
-    uses: ["Database", "Documents", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
+    uses: ["Database", "Documents", "Explorer", "FlowKit", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
 ]
 
 let toolkits: [Target] = [
@@ -73,8 +73,8 @@ let app: [Target] = [
   .executableTarget(
     name: "App",
     dependencies: (features.map(\.name) + [
-      "AppShell", "CompositionRoot", "Database", "Documents", "FlowKit", "Forms", "HeadlessProgram", "HeadlessUI",
-      "Money", "SandboxBank", "Screens", "SimulatedDevice", "Storage", "Validation",
+      "AppShell", "CompositionRoot", "Database", "Documents", "Explorer", "FlowKit", "Forms", "HeadlessProgram",
+      "HeadlessUI", "Money", "SandboxBank", "Screens", "SimulatedDevice", "Storage", "Validation",
     ]).map { .byName(name: $0) },
     path: "App",
     exclude: ["CompositionRoot"],

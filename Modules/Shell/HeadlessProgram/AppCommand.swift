@@ -25,6 +25,7 @@ public struct AppCommand {
       switch arguments.task {
       case .session: return try await runSession(arguments)
       case .play(let names): return try await play(names, arguments)
+      case .explore(let request): return try await explore(request, arguments)
       case .check: return try await DataCheck(app: app, console: console).run(arguments.database ?? "")
       case .backUp(let copy):
         return try await DataBackup(schema: app.schema, console: console).run(arguments.database ?? "", to: copy)
@@ -45,6 +46,13 @@ public struct AppCommand {
     defer { folder.remove() }
     let run = JourneyRun(app: app, console: console, arguments: arguments, library: library, folder: folder)
     return try await run.play(scripts)
+  }
+
+  /// All of it is done on this one thread, where the standard library can do that: so it is the same each time.
+  private func explore(_ request: ExploreRequest, _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let run = ExploreRun(
+      app: app, console: console, arguments: arguments, library: JourneyLibrary(folder: app.journeys))
+    return try await run.onOneThread(request)
   }
 
   private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {

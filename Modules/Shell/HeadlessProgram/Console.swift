@@ -12,6 +12,8 @@ struct Console {
   var isTerminal = false
   /// Whether what is written may have colours.
   var hasColours = false
+  /// Takes over the next interruption.
+  var takeInterruption: (InterruptionRequest) -> Void = { _ in }
   /// Does something before the program is interrupted, by Ctrl-C or from outside.
   var beforeInterruption: (@escaping @Sendable () -> Void) -> Void = { _ in }
 }
@@ -37,6 +39,7 @@ extension Console {
       writeError: { _ = write($0, to: .standardError) },
       isTerminal: writesToTerminal && isatty(STDIN_FILENO) == 1,
       hasColours: writesToTerminal && !refusesColours,
+      takeInterruption: interruption.pass(to:),
       beforeInterruption: interruption.before)
   }
 

@@ -13,7 +13,8 @@ public final class RunningApp {
   /// Its data.
   public let database: SQLiteDatabase
 
-  private let flows: FlowController
+  /// Its flows.
+  public let flows: FlowController
   private weak var root: (any AppRootFlow)?
 
   /// Launches the app.
@@ -21,8 +22,10 @@ public final class RunningApp {
   ///   - database: The app's data.
   ///   - makeRoot: Makes its root flow.
   ///   - tell: Hears of everything that happens to a flow.
+  ///   - rest: Returns when the app can go on no further by itself; without it, when its flows are idle.
   public init(
-    with database: SQLiteDatabase, makeRoot: RootFlowFactory, tell: (@MainActor (FlowNews) -> Void)?
+    with database: SQLiteDatabase, makeRoot: RootFlowFactory, tell: (@MainActor (FlowNews) -> Void)?,
+    rest: (@MainActor () async -> Void)? = nil
   ) async {
     self.database = database
     let navigation = HeadlessNavigationController()
@@ -31,7 +34,7 @@ public final class RunningApp {
     let flows = FlowController(observer: watch)
     self.watch = watch
     self.flows = flows
-    driver = HeadlessDriver(window: window) { await flows.idle() }
+    driver = HeadlessDriver(window: window) { if let rest { await rest() } else { await flows.idle() } }
 
     let flow = makeRoot(.push(onto: navigation, using: HeadlessPresenterFactory(window: window)))
     Self.start(flow, in: flows)

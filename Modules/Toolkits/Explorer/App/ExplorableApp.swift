@@ -19,6 +19,9 @@ public protocol ExplorableApp: AnyObject {
   /// What stands above all other times that the app shows, in seconds since 1970; digests count from it.
   var now: Int64 { get }
 
+  /// What identifiers begin with that are counted, such as `order-`: digests tell them apart by the order in which they appear.
+  var countedIdentifiers: [String] { get }
+
   /// Its own rules.
   var rules: [ExplorerRule] { get }
 
@@ -46,6 +49,8 @@ extension ExplorableApp {
   public var heldReplies: Int { 0 }
   /// A clock that stands still.
   public var now: Int64 { 0 }
+  /// None.
+  public var countedIdentifiers: [String] { [] }
   /// None.
   public var rules: [ExplorerRule] { [] }
   /// Nothing.

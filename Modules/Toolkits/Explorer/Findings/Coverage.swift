@@ -23,5 +23,5 @@ struct Coverage {
 
 extension String {
   /// A label that counts or names an identifier is the same label.
-  var withoutNumbers: String { String(map { $0.isNumber ? "0" : $0 }) }
+  package var withoutNumbers: String { String(map { $0.isNumber ? "0" : $0 }) }
 }

@@ -10,6 +10,8 @@ public struct ExplorationReport: Sendable {
   public let stepCount: Int
   /// How often the app was made new.
   public let restartCount: Int
+  /// How much is kept of each state, roughly.
+  public let bytesPerState: Int
   /// How many kinds of screens, flows and fields were seen.
   public let outlineCount: Int
   /// How many kills led where others had led from the same data, and were not done again.
@@ -36,7 +38,7 @@ extension Exploration {
     let open = graph.states.filter { $0.untried > 0 }.map(\.depth).min()
     return ExplorationReport(
       findings: findings, stateCount: graph.states.count, transitionCount: graph.transitionCount,
-      stepCount: runner.stepCount, restartCount: restartCount, outlineCount: graph.outlines.count,
+      stepCount: runner.stepCount, restartCount: restartCount, bytesPerState: graph.bytesPerState, outlineCount: graph.outlines.count,
       killsRemembered: coverage.killsRemembered,
       completeDepth: (open ?? (graph.states.map(\.depth).max() ?? 0) + 1) - 1, screens: coverage.screens,
       actions: coverage.actions, kinds: coverage.kinds, neverSeen: sometimes.filter { !runner.seen.contains($0) },

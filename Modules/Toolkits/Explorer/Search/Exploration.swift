@@ -44,7 +44,7 @@ public final class Exploration {
       await begin(at: root)
       current = await arrive(at: root, by: nil, await runner.judge(nil, nil))
     }
-    while limits.goOn(graph.transitionCount), findings.count < limits.findings,
+    while limits.goOn(graph), findings.count < limits.findings,
       let next = frontier.next(in: graph, from: current, limits)
     {
       await go(to: next.state)

@@ -14,14 +14,14 @@ public struct ExplorerLimits {
   public var walksOn: Bool
   /// What chance begins with.
   public var seed: UInt64
-  /// Whether there is time left.
-  public var hasTime: @MainActor () -> Bool
+  /// Whether there is time left, after so many transitions between so many states.
+  public var hasTime: @MainActor (_ transitions: Int, _ states: Int) -> Bool
 
   /// Limits; without any given, all is tried.
   public init(
     depth: Int = .max, transitions: Int = .max, findings: Int = 20, triesNewFirst: Bool = true, walksOn: Bool = false,
     seed: UInt64 = 1,
-    hasTime: @escaping @MainActor () -> Bool = { true }
+    hasTime: @escaping @MainActor (_ transitions: Int, _ states: Int) -> Bool = { _, _ in true }
   ) {
     self.depth = depth
     self.transitions = transitions
@@ -33,7 +33,9 @@ public struct ExplorerLimits {
   }
 
   @MainActor
-  func goOn(_ transitionCount: Int) -> Bool { transitionCount < transitions && hasTime() }
+  func goOn(_ graph: StateGraph) -> Bool {
+    graph.transitionCount < transitions && hasTime(graph.transitionCount, graph.states.count)
+  }
 }
 
 /// Where an exploration begins: what was done before it.

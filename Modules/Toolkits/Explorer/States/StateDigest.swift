@@ -4,10 +4,12 @@ public struct StateDigest: Hashable, Sendable {
   let low: UInt64
 
   /// The digest of a description; identifiers count by the order in which they appear, and times by their distance from now.
-  /// - Parameter now: Seconds since 1970.
-  package init(of text: String, now: Int64) {
+  /// - Parameters:
+  ///   - now: Seconds since 1970.
+  ///   - prefixes: What identifiers begin with that end in a number.
+  package init(of text: String, now: Int64, counted prefixes: [[UInt8]] = []) {
     var text = text
-    var words = DigestWords(now: now)
+    var words = DigestWords(now: now, prefixes: prefixes)
     (high, low) = text.withUTF8 { words.mix($0) }
   }
 }
@@ -15,11 +17,15 @@ public struct StateDigest: Hashable, Sendable {
 /// Mixes the bytes of a description, with what differs from run to run taken out of it.
 private struct DigestWords {
   let now: Int64
+  let prefixes: [[UInt8]]
   private var identifiers: [UInt64: UInt64] = [:]
   private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var low: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-  init(now: Int64) { self.now = now }
+  init(now: Int64, prefixes: [[UInt8]]) {
+    self.now = now
+    self.prefixes = prefixes
+  }
 
   mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64) {
     var position = 0
@@ -27,16 +33,20 @@ private struct DigestWords {
     var count: UInt64 = 0
     while position < bytes.count {
       let byte = bytes[position]
+      if byte == 0x2D, let (value, length) = counted(in: bytes, at: position) {
+        mixIdentifier(value)
+        position += length
+        continue
+      }
       if byte.isDigit || byte.isHexLetter, position == 0 || !bytes[position - 1].isWordSign {
         if let value = identifier(in: bytes, at: position) {
-          let number = identifiers[value] ?? UInt64(identifiers.count)
-          identifiers[value] = number
-          mix(0x1D00_0000_0000_0000 | number)
+          mixIdentifier(value)
           position += 36
           continue
         }
         if let seconds = time(in: bytes, at: position) {
-          mix(UInt64(bitPattern: seconds &- now) ^ 0x7157_0000_0000_0000)
+          // What is long past is all the same.
+          mix(UInt64(bitPattern: max(seconds &- now, Self.longPast)) ^ 0x7157_0000_0000_0000)
           position += 19
           continue
         }
@@ -56,6 +66,30 @@ private struct DigestWords {
     high ^= high >> 32
     low = (low ^ word) &* 0xD6E8_FEB8_6659_FD93
     low ^= low >> 29
+  }
+
+  private static let longPast: Int64 = -7200
+
+  private mutating func mixIdentifier(_ value: UInt64) {
+    let number = identifiers[value] ?? UInt64(identifiers.count)
+    identifiers[value] = number
+    mix(0x1D00_0000_0000_0000 | number)
+  }
+
+  /// The number behind the hyphen that a prefix ends with, with the prefix, and how long it is with the hyphen.
+  private func counted(in bytes: UnsafeBufferPointer<UInt8>, at hyphen: Int) -> (UInt64, length: Int)? {
+    guard hyphen + 1 < bytes.count, bytes[hyphen + 1].isDigit else { return nil }
+    for (index, prefix) in prefixes.enumerated() where hyphen + 1 >= prefix.count {
+      guard bytes[hyphen + 1 - prefix.count...hyphen].elementsEqual(prefix) else { continue }
+      var number: UInt64 = 0
+      var end = hyphen + 1
+      while end < bytes.count, bytes[end].isDigit {
+        number = number &* 10 &+ UInt64(bytes[end] - 0x30)
+        end += 1
+      }
+      return (UInt64(index + 1) << 56 | number, end - hyphen)
+    }
+    return nil
   }
 
   /// A UUID, as the value of its signs.

@@ -99,6 +99,15 @@ struct StateGraph {
     }
   }
 
+  /// What is kept of a state: itself, where its acts lead, its place in the index, and its part of what states share.
+  var bytesPerState: Int {
+    guard !states.isEmpty else { return 0 }
+    let own = states.count * (MemoryLayout<State>.stride + 2 * (MemoryLayout<StateDigest>.stride + MemoryLayout<Int>.stride))
+    let targets = states.reduce(0) { $0 + 32 + $1.targets.capacity * MemoryLayout<Int32>.stride }
+    let lists = actLists.reduce(0) { $0 + $1.reduce(32) { $0 + MemoryLayout<ExplorerAct>.stride + 2 * $1.name.utf8.count } }
+    return (own + targets + lists) / states.count
+  }
+
   /// The states to which a shorter way was found since this was asked last.
   mutating func takeShortened() -> [Int] {
     defer { shortened = [] }

@@ -15,6 +15,8 @@ struct StateReader {
 
   let app: any ExplorableApp
 
+  private var prefixes: [[UInt8]] { app.countedIdentifiers.map { Array($0.utf8) } }
+
   func read(_ screen: ScreenSnapshot?) async -> Reading {
     var durable = ""
     await app.describeDurable(into: &durable)
@@ -29,7 +31,8 @@ struct StateReader {
       text += "(not running)"
     }
     return Reading(
-      digest: StateDigest(of: text, now: app.now), durable: StateDigest(of: durable, now: app.now),
+      digest: StateDigest(of: text, now: app.now, counted: prefixes),
+      durable: StateDigest(of: durable, now: app.now, counted: prefixes),
       outline: outline(of: screen))
   }
 

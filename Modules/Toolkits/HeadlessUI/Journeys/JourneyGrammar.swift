@@ -27,6 +27,8 @@ struct JourneyGrammar: Sendable {
     guard length < words.count else { return .tooShort(expected: examples) }
     guard !expected.isEmpty else { return .tooMuch(words[length].text) }
     let nearest = words[length].isQuoted ? nil : words[length].text.nearest(in: examples)
+    let isWhole = phrases.contains { $0.pieces.count == length && $0.matchLength(words) == length }
+    if isWhole, nearest == nil { return .tooMuch(words[length].text) }
     return .unknownWord(words[length].text, nearest: nearest, expected: examples)
   }
 }
