@@ -10,6 +10,14 @@ import Transfer
 extension SandboxWorld: ExplorableWorld {
   var heldReplies: Int { bank.faults.heldCount }
 
+  func save() async -> Bool {
+    let faults = bank.faults
+    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, !isAboutToBeKilled, profileForm == .twoScreens
+    else { return false }
+    await bank.save()
+    return true
+  }
+
   var countedIdentifiers: [String] { ["quote-", "recipient-", "transfer-"] }
 
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct] {

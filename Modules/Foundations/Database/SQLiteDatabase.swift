@@ -7,7 +7,7 @@ public import Foundation
 public actor SQLiteDatabase {
   private let executor = DatabaseExecutor()
   private let host: (any Actor)?
-  private var disk: MemoryDisk?
+  private var place: (disk: MemoryDisk, name: String)?
   private var connection: Connection?
   private var firstDataVersion = 0
   private var tellFailure: @Sendable (DatabaseError) -> Void = { _ in }
@@ -48,7 +48,7 @@ public actor SQLiteDatabase {
   ) throws {
     connection = try Connection.open(location, migrations: migrations, parts: parts, lockTimeout: lockTimeout)
     firstDataVersion = try opened().dataVersion()
-    if case .disk(let disk) = location { self.disk = disk }
+    if case .disk(let disk, let name) = location { place = (disk, name) }
   }
 
   /// Reads, from one snapshot: what another process writes meanwhile is not seen.
@@ -100,9 +100,14 @@ public actor SQLiteDatabase {
     connection?.commitLimit = count
   }
 
+  /// Puts what is committed onto the disk in memory that the database is on; elsewhere it is there already.
+  public func saveToDisk() {
+    if let connection, let place { place.disk.write(connection.content(), to: place.name) }
+  }
+
   /// Closes the file; a database that is let go closes by itself.
   public func close() {
-    if let connection { disk?.bytes = connection.content() }
+    saveToDisk()
     connection = nil
   }
 

@@ -19,6 +19,9 @@ extension SandboxTransferService {
     }
   }
 
+  /// Puts the books onto the disk in memory that they are on, if they are on one.
+  public func save() async { await database.saveToDisk() }
+
   /// How many transactions have written to the books.
   public var commitCount: Int { get async { await database.commitCount } }
 

@@ -29,6 +29,8 @@ struct Arguments: Equatable {
   /// The values of the app's own options.
   private(set) var own: [Option: String] = [:]
   private(set) var overwrites = false
+  /// Whether journeys are played on the ordinary executors, and on files.
+  private(set) var usesThreads = false
 
   /// Reads the words after the program's name.
   /// - Parameter options: The app's own.
@@ -53,6 +55,7 @@ struct Arguments: Equatable {
     writesJSON = values[.json] != nil
     logs = values[.log] != nil
     overwrites = values[.force] != nil
+    usesThreads = values[.threads] != nil
     recording = values[.record]
     database = values[.database]
     own = values.filter { options.contains($0.key) }

@@ -36,6 +36,7 @@ extension Option {
   static let seed = Option("seed", value: "N", "explore: what chance begins with")
   static let output = Option("output", value: "FOLDER", "explore: write the journey of each mistake into this folder")
   static let complete = Option("complete", "explore: fail if something that journeys speak of was never seen")
+  static let threads = Option("threads", "play: on files and on threads, as a session runs, not in memory on one thread")
   static let log = Option("log", "tell on standard error what happens to each flow")
   static let help = Option("help", "show this")
   static let version = Option("version", "show the version")
@@ -45,6 +46,6 @@ extension Option {
 
   /// All of them, with an app's own in the middle.
   static func all(with own: [Option]) -> [Option] {
-    [json, record, force, database, now] + own + exploring + [log, help, version]
+    [json, record, force, database, now] + own + exploring + [threads, log, help, version]
   }
 }

@@ -12,7 +12,7 @@ public enum DeviceStorage: Sendable {
   var location: DatabaseLocation {
     switch self {
     case .file(let url): .file(url)
-    case .memory(let disk): .disk(disk)
+    case .memory(let disk): .disk(disk, name: "app")
     }
   }
 
@@ -20,7 +20,7 @@ public enum DeviceStorage: Sendable {
   public func location(beside ending: String) -> DatabaseLocation {
     switch self {
     case .file(let url): .file(url.appendingPathExtension(ending))
-    case .memory: .memory
+    case .memory(let disk): .disk(disk, name: ending)
     }
   }
 

@@ -14,6 +14,10 @@ public protocol ExplorableWorld: DeviceWorld {
   /// Adds what else decides what happens next, such as faults that are due.
   func describeHidden(into text: inout String)
 
+  /// Puts what others than the app have stored onto the device's disk.
+  /// - Returns: Whether that is all: nothing is about to go wrong, and no reply is held back.
+  func save() async -> Bool
+
   /// How many replies it holds back.
   var heldReplies: Int { get }
 

@@ -39,15 +39,6 @@ struct ExploreRun {
     return report.findings.isEmpty && (!request.mustSeeAll || text.missing.isEmpty) ? .fine : .failed
   }
 
-  /// Does it with all tasks of the process on this thread, or with the ordinary ones where that cannot be.
-  func onOneThread(_ request: ExploreRequest) async throws(UsageError) -> ExitStatus {
-    let outcome = OneThread.run { () async -> Result<ExitStatus, UsageError> in
-      do throws(UsageError) { return .success(try await run(request)) } catch { return .failure(error) }
-    }
-    guard let outcome else { return try await run(request) }
-    return try outcome.get()
-  }
-
   private func root(named name: String) throws(UsageError) -> ExplorerRoot {
     let journey = try read(library.script(named: name)).whole { name throws(UsageError) in
       try read(library.script(named: name))

@@ -15,7 +15,9 @@ final class ExploredDevice {
   private var device: Device
   private var clock: DeviceClock
   private var disk: MemoryDisk
+  private var identifiers: DeviceIdentifiers
   private var homeName: String?
+  private var launchProblem: String?
   /// What is stored, as it was after so many transactions of that database.
   private var stored: (database: ObjectIdentifier, commits: Int, text: String)?
 
@@ -27,14 +29,16 @@ final class ExploredDevice {
     self.knowledge = knowledge
     disk = MemoryDisk()
     clock = DeviceClock(startingAt: DeviceClock.journeyStart)
-    device = try await Self.launch(app, disk, clock, values)
+    identifiers = DeviceIdentifiers(counting: true)
+    device = try await Self.launch(app, disk, clock, identifiers, values)
   }
 
   private static func launch(
-    _ app: any HeadlessApp, _ disk: MemoryDisk, _ clock: DeviceClock, _ values: [Option: String]
+    _ app: any HeadlessApp, _ disk: MemoryDisk, _ clock: DeviceClock, _ identifiers: DeviceIdentifiers,
+    _ values: [Option: String]
   ) async throws(UsageError) -> Device {
     let site = DeviceSite(
-      storage: .memory(disk), clock: clock, identifiers: DeviceIdentifiers(counting: true), values: values)
+      storage: .memory(disk), clock: clock, identifiers: identifiers, values: values)
     guard let thread = OneThread.current else { return try await app.launchDevice(on: site) }
     return try await app.launchDevice(on: site, rest: { await thread.rest() })
   }
@@ -47,19 +51,31 @@ final class ExploredDevice {
 extension ExploredDevice: ExplorableApp {
   var host: any JourneyHost { device }
   var flows: FlowController? { device.flows }
-  var defects: [String] { device.defects }
+  var defects: [String] { device.defects + [launchProblem].compactMap(\.self) }
   var heldReplies: Int { world?.heldReplies ?? 0 }
   var now: Int64 { Int64(clock.now.timeIntervalSince1970) }
   var countedIdentifiers: [String] { world?.countedIdentifiers ?? [] }
   var rules: [ExplorerRule] { world?.rules ?? [] }
 
-  func reset() async {
-    disk = MemoryDisk()
-    clock = DeviceClock(startingAt: DeviceClock.journeyStart)
+  func reset() async { await launch(with: MemoryDisk(), at: DeviceClock.journeyStart, identifierCount: 0) }
+
+  func makeCheckpoint() async -> (@MainActor () async -> Void)? {
+    guard await world?.save() != false, let database = device.database else { return nil }
+    await database.saveToDisk()
+    let (disk, moment, count) = (disk.copy(), clock.now, identifiers.countSoFar)
+    return { [weak self] in await self?.launch(with: disk.copy(), at: moment, identifierCount: count) }
+  }
+
+  private func launch(with disk: MemoryDisk, at moment: Date, identifierCount: UInt32) async {
+    self.disk = disk
+    clock = DeviceClock(startingAt: moment)
+    identifiers = DeviceIdentifiers(counting: true, from: identifierCount)
     stored = nil
-    // It was launched before, with nothing stored either.
-    if let fresh = try? await Self.launch(app, disk, clock, values) {
-      device = fresh
+    do throws(UsageError) {
+      device = try await Self.launch(app, disk, clock, identifiers, values)
+    } catch {
+      // The former device stays, of which the rules will say that it is not what it should be.
+      launchProblem = error.sentence
     }
     homeName = homeName ?? device.driver?.window.snapshot?.name
   }
@@ -95,7 +111,7 @@ extension ExploredDevice: ExplorableApp {
 
   /// A process that is gone has left what is on the disk.
   private func textOnDisk() async -> String {
-    guard let database = try? await app.schema.open(.disk(disk.copy()), on: MainActor.shared) else { return "(unreadable)" }
+    guard let database = try? await app.schema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared) else { return "(unreadable)" }
     let text = await text(of: database)
     await database.close()
     return text

@@ -47,18 +47,18 @@ struct ActList {
     let fields = screen.fields.filter(\.isEnabled)
     let samples = fields.map { app.samples(for: $0) }
     var acts: [ExplorerAct] = []
-    func add(_ texts: [String?]) {
+    func add(_ texts: [String?], _ novelty: String) {
       let steps = zip(fields, texts).compactMap { field, text in text.flatMap { step(field, $0) } }
-      let act = ExplorerAct(.fill, steps)
+      let act = ExplorerAct(.fill, steps, novelty: novelty)
       if !steps.isEmpty, !acts.contains(act) { acts.append(act) }
     }
     let valid = samples.map { $0.first { $0.kind == .valid }?.text }
-    add(valid)
+    add(valid, "valid")
     for (position, others) in samples.enumerated() {
       for sample in others where sample.kind != .valid {
         var texts = valid
         texts[position] = sample.text
-        add(texts)
+        add(texts, "\(fields[position].label) \(sample.kind)")
       }
     }
     return acts

@@ -23,14 +23,19 @@ public struct ExplorerAct: Hashable, Sendable {
   public let kind: Kind
   /// The lines that a journey has for it, one below the other.
   public let name: String
-  /// The steps; each is followed by a rest.
+  /// The steps; the app comes to rest after each, but between the fields of a form that is filled in at once.
   public let steps: [JourneyStep]
+  /// What is new about it where it was never tried: the act itself, or of a form the field that is filled in otherwise, and how.
+  let novelty: String
 
   /// An act of these steps.
-  public init(_ kind: Kind, _ steps: [JourneyStep]) {
+  public init(_ kind: Kind, _ steps: [JourneyStep]) { self.init(kind, steps, novelty: nil) }
+
+  init(_ kind: Kind, _ steps: [JourneyStep], novelty: String?) {
     self.kind = kind
     self.steps = steps
     name = steps.map(\.description).joined(separator: "\n")
+    self.novelty = novelty ?? name
   }
 
   init(_ kind: Kind, _ act: PersonAct) { self.init(kind, [.act(act)]) }

@@ -28,6 +28,11 @@ public protocol ExplorableApp: AnyObject {
   /// Makes the world new, and launches the app in it.
   func reset() async
 
+  /// Keeps what is durable, to come back to: what is returned makes the world as it is now, and launches the app in it.
+  ///
+  /// Nothing where that costs as much as doing everything again.
+  func makeCheckpoint() async -> (@MainActor () async -> Void)?
+
   /// What the world around the app can do at this moment: links, time, faults, replies that are held.
   func worldActs() -> [ExplorerAct]
 
@@ -45,6 +50,8 @@ public protocol ExplorableApp: AnyObject {
 }
 
 extension ExplorableApp {
+  /// Nothing.
+  public func makeCheckpoint() async -> (@MainActor () async -> Void)? { nil }
   /// None.
   public var heldReplies: Int { 0 }
   /// A clock that stands still.

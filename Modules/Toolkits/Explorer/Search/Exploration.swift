@@ -18,9 +18,10 @@ public final class Exploration {
   /// Where a kill leads from what is durable, and what the person sees there.
   var afterKill: [StateDigest: (state: Int, screen: ScreenSnapshot?)] = [:]
   var restartCount = 0
+  let checkpoints = Checkpoints()
   /// Where the app was taken to while a mistake was looked at.
   var resumption: Int?
-  private var app: any ExplorableApp { runner.app }
+  var app: any ExplorableApp { runner.app }
   var reader: StateReader { StateReader(app: app) }
 
   /// An exploration of this app.
@@ -57,39 +58,14 @@ public final class Exploration {
   }
 }
 
-// MARK: - Moving
+// MARK: - Acting
 
 extension Exploration {
-  /// Makes the app new, and goes to a root.
-  func begin(at root: Int) async {
-    restartCount += 1
-    await runner.reset()
-    for step in roots[root].steps { _ = await runner.perform(ExplorerAct(.launch, [step])) }
-    trail = (root, [])
-  }
-
-  /// Goes to a state along acts whose targets are known, or anew from a root.
-  private func go(to state: Int) async {
-    if state == current { return }
-    var acts = frontier.walk(in: graph, from: current, to: state)
-    if acts == nil {
-      let path = graph.path(to: state)
-      await begin(at: path.root)
-      guard let root = frontier.roots[path.root] else { return }
-      current = root
-      acts = frontier.positions(of: path.acts, from: root, in: graph)
-    }
-    for act in acts ?? [] {
-      let expected = Int(graph.states[current].targets[act])
-      await take(act, isKnown: true)
-      if current != expected { return }
-    }
-  }
-
   /// Does an act in the current state, and notes where it leads.
-  private func take(_ act: Int, isKnown: Bool = false) async {
+  func take(_ act: Int, isKnown: Bool = false) async {
     let from = current
     let chosen = graph.acts(of: from)[act]
+    frontier.noteTried(act, in: from, of: graph)
     if !isKnown, chosen.kind == .kill, let target = afterKill[graph.states[from].durable] {
       return await noteKill(from, act, target)
     }
@@ -100,6 +76,8 @@ extension Exploration {
     current = await arrive(at: trail.root, by: (from, act), outcome)
     if chosen.kind == .kill, let target = graph.target(of: act, in: from) {
       afterKill[durable] = (target, outcome.screen)
+      // What a launch leads to can be come back to by a launch.
+      if target == current { await checkpoints.add(target, of: app) }
     }
     if known < 0 {
       coverage.note(chosen, outcome, changed: graph.target(of: act, in: from) != from)

@@ -5,19 +5,15 @@ struct Frontier {
   /// States with something untried, by the depth at which they were found.
   private var waiting: [[Int]] = []
   private var level = 0
-  /// Which acts were tried on which outlines.
-  private var triedKinds: Set<Kind> = []
+  private var novelties = Novelties()
 
   private var dice: Dice
 
   init(seed: UInt64) { dice = Dice(seed: seed) }
 
-  private struct Kind: Hashable {
-    let outline: Int
-    let act: ExplorerAct
-  }
-
+  /// A state was found, or a shorter way to it.
   mutating func add(_ state: Int, in graph: StateGraph) {
+    novelties.add(state, in: graph)
     let depth = graph.states[state].depth
     while waiting.count <= depth { waiting.append([]) }
     waiting[depth].append(state)
@@ -26,7 +22,7 @@ struct Frontier {
 
   /// The act to try next, and the state in which.
   mutating func next(in graph: StateGraph, from current: Int, _ limits: ExplorerLimits) -> (state: Int, act: Int)? {
-    if limits.triesNewFirst, let new = nearestNew(in: graph, from: current, limits) { return new }
+    if limits.triesNewFirst, let new = nextNovelty(in: graph, from: current, limits) { return new }
     guard let level = firstLevel(in: graph, limits) else {
       return limits.walksOn ? stroll(in: graph, from: current) : nil
     }
@@ -66,24 +62,22 @@ struct Frontier {
     return nil
   }
 
-  /// An act that was never tried on such a screen, in a state near by.
-  private mutating func nearestNew(
+  mutating func noteTried(_ act: Int, in state: Int, of graph: StateGraph) {
+    novelties.noteTried(act, in: state, of: graph)
+  }
+
+  /// An act that was never tried on such a screen: in a state near by, or else the one that has waited longest.
+  private mutating func nextNovelty(
     in graph: StateGraph, from current: Int, _ limits: ExplorerLimits
   ) -> (state: Int, act: Int)? {
+    guard let oldest = novelties.next(in: graph, depth: limits.depth) else { return nil }
     var found: (state: Int, act: Int)?
-    _ = nearest(in: graph, from: current, atMost: 200) { state in
-      guard graph.states[state].untried > 0, graph.states[state].depth < limits.depth else { return false }
-      let acts = graph.acts(of: state)
-      let outline = graph.states[state].outline
-      for (act, target) in graph.states[state].targets.enumerated() where target < 0 {
-        if triedKinds.insert(Kind(outline: outline, act: acts[act])).inserted {
-          found = (state, act)
-          return true
-        }
-      }
-      return false
+    _ = nearest(in: graph, from: current, atMost: 1500) { state in
+      guard graph.states[state].depth < limits.depth, let act = novelties.first(in: state, of: graph) else { return false }
+      found = (state, act)
+      return true
     }
-    return found
+    return found ?? oldest
   }
 
   /// The nearest state of this kind, by acts whose targets are known.
@@ -127,17 +121,5 @@ struct Frontier {
       state = arrival.state
     }
     return acts.reversed()
-  }
-
-  /// Acts as positions in the lists of the states that they lead through.
-  func positions(of acts: [ExplorerAct], from root: Int, in graph: StateGraph) -> [Int] {
-    var positions: [Int] = []
-    var state = root
-    for act in acts {
-      guard state >= 0, let position = graph.acts(of: state).firstIndex(of: act) else { return positions }
-      positions.append(position)
-      state = Int(graph.states[state].targets[position])
-    }
-    return positions
   }
 }

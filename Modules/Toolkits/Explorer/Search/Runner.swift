@@ -26,9 +26,9 @@ final class Runner {
     rules = ExplorerRule.builtIn + app.rules
   }
 
-  /// Makes all new.
-  func reset() async {
-    await app.reset()
+  /// Lets something make all new.
+  func begin(_ reset: @MainActor () async -> Void) async {
+    await reset()
     await settle()
     defectsTold = 0
     violationsTold = 0
@@ -50,7 +50,7 @@ final class Runner {
         // What comes first in an act is offered; what comes later may have gone with it.
         if position == 0 { refusal = error.sentence }
       }
-      await settle()
+      if act.kind != .fill || position == act.steps.count - 1 { await settle() }
     }
     return await judge(act, before, refusal, done)
   }

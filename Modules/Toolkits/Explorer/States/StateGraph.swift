@@ -32,6 +32,9 @@ struct StateGraph {
   /// Lists of acts, each kept once: many states offer the same.
   private(set) var actLists: [[ExplorerAct]] = []
   private var actListIDs: [[ExplorerAct]: Int] = [:]
+  /// What is new about each act of each list, as a number.
+  private(set) var novelties: [[Int]] = []
+  private var noveltyIDs: [String: Int] = [:]
   private(set) var transitionCount = 0
   /// States to which a shorter way was found.
   private var shortened: [Int] = []
@@ -56,6 +59,7 @@ struct StateGraph {
     if list == actLists.count {
       actLists.append(acts)
       actListIDs[acts] = list
+      novelties.append(acts.map { noveltyID(of: $0) })
     }
     let outline = outlineIDs[reading.outline] ?? outlines.count
     if outline == outlines.count {
@@ -69,6 +73,12 @@ struct StateGraph {
         isWaiting: isWaiting,
         depth: arrival.map { states[$0.state].depth + 1 } ?? 0, arrival: arrival, root: root,
         targets: Array(repeating: -1, count: acts.count), untried: acts.count))
+    return id
+  }
+
+  private mutating func noveltyID(of act: ExplorerAct) -> Int {
+    let id = noveltyIDs[act.novelty] ?? noveltyIDs.count
+    noveltyIDs[act.novelty] = id
     return id
   }
 
@@ -112,6 +122,18 @@ struct StateGraph {
   mutating func takeShortened() -> [Int] {
     defer { shortened = [] }
     return shortened
+  }
+
+  /// The acts that lead from a state on the shortest way to another one there, as positions in the states' lists.
+  func acts(from start: Int, onPathTo goal: Int) -> [Int]? {
+    var acts: [Int] = []
+    var state = goal
+    while state != start {
+      guard let arrival = states[state].arrival else { return nil }
+      acts.append(arrival.act)
+      state = arrival.state
+    }
+    return acts.reversed()
   }
 
   /// The root of the shortest way to a state, and the acts of it.

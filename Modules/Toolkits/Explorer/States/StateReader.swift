@@ -58,11 +58,9 @@ struct StateReader {
     var outline = ""
     describeFlows(into: &outline)
     outline += screen.name
-    for field in screen.fields {
-      outline += field.error != nil ? "!" : field.value.isEmpty ? "_" : "="
-      if !field.isEnabled { outline += "-" }
-    }
-    for action in screen.actions { outline += action.isEnabled ? "[" : "(" }
+    if screen.fields.contains(where: { $0.error != nil }) { outline += "!" }
+    if screen.fields.contains(where: \.value.isEmpty) { outline += "_" }
+    for action in screen.actions where !action.isEnabled { outline += "(\(action.label.withoutNumbers)" }
     if screen.isBusy { outline += "…" }
     if screen.isSwiping { outline += "~" }
     return outline
