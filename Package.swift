@@ -42,11 +42,12 @@ let shell: [Target] = [
   .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
   .module(
     "HeadlessProgram", of: .shell,
-    uses: ["Database", "Documents", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
+    uses: ["Database", "Documents", "Explorer", "FlowKit", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
 ]
 
 let toolkits: [Target] = [
   .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"]),
+  .module("Explorer", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
   .module("FlowUIKit", of: .toolkits, uses: ["FlowKit", "UIKitStandIn"]),
   .module("UIKitRows", of: .toolkits, uses: ["FlowUIKit", "Forms", "Screens", "UIKitStandIn"]),
   .module("UIKitStandIn", of: .toolkits),
@@ -83,8 +84,8 @@ let app: [Target] = [
   .executableTarget(
     name: "App",
     dependencies: (features.map(\.name) + [
-      "AppShell", "CompositionRoot", "Database", "Documents", "FlowKit", "Forms", "HeadlessProgram", "HeadlessUI",
-      "Money", "SandboxBank", "Screens", "SimulatedDevice", "Storage", "Validation",
+      "AppShell", "CompositionRoot", "Database", "Documents", "Explorer", "FlowKit", "Forms", "HeadlessProgram",
+      "HeadlessUI", "Money", "SandboxBank", "Screens", "SimulatedDevice", "Storage", "Validation",
     ]).map { .byName(name: $0) },
     path: "App",
     exclude: ["CompositionRoot", "Phone"],
@@ -118,6 +119,7 @@ let tests: [Target] = [
   .tests(of: "Money", uses: ["Validation"]),
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
+  .tests(of: "Explorer", uses: ["HeadlessUI"]),
   .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
   .tests(of: "UIKitRows", uses: ["FlowUIKit", "UIKitStandIn"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
@@ -150,6 +152,7 @@ let package = Package(
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "Explorer", targets: ["Explorer"]),
     .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
     .library(name: "UIKitRows", targets: ["UIKitRows"]),
     .library(name: "Features", targets: features.map(\.name)),

@@ -100,6 +100,33 @@ struct OpeningTests {
     #expect(mark.first?.values == [.integer(-1_145_774_015)])
   }
 
+  @Test func `a database with a host does its work where the host is`() async throws {
+    let database = try await SQLiteDatabase.open(.memory, migrations: .people, on: MainActor.shared)
+
+    try await database.write { transaction in
+      MainActor.preconditionIsolated()
+      try transaction.insert("Ada")
+    }
+
+    #expect(try await database.names() == ["Ada"])
+  }
+
+  @Test func `what was committed on a disk in memory is there when it is opened again`() async throws {
+    let disk = MemoryDisk()
+    let first = try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
+    try await first.write { try $0.insert("Ada") }
+    await first.saveToDisk()
+    let copy = disk.copy()
+    await first.close()
+
+    let second = try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
+    try await second.write { try $0.insert("Grace") }
+    await second.close()
+
+    #expect(try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people).names() == ["Ada", "Grace"])
+    #expect(try await SQLiteDatabase.open(.disk(copy, name: "people"), migrations: .people).names() == ["Ada"])
+  }
+
   @Test func `a closed database says so`() async throws {
     let database = try await SQLiteDatabase.people()
     await database.close()

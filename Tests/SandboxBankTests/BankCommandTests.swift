@@ -61,7 +61,7 @@ struct BankCommandTests {
       return try BankCommand(words: words)
     }
 
-    #expect(commands.count == 28)
+    #expect(commands.count == 31)
     #expect(BankCommand.phrases.contains("bank next … … answer …"))
     #expect(BankCommand.phrases.contains("bank next … loses its reply"))
   }

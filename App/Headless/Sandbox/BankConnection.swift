@@ -28,6 +28,9 @@ final class BankConnection: TransferService {
     strike.withLock { $0 = moment }
   }
 
+  /// Whether the process is to be killed at the next transfer.
+  var isAboutToStrike: Bool { strike.withLock { $0 != nil } }
+
   /// The process is gone.
   func cut() {
     isCut.withLock { $0 = true }

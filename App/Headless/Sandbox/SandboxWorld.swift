@@ -19,8 +19,10 @@ final class SandboxWorld: DeviceWorld {
   private let site: DeviceSite
   private let firstDay: CivilDate
   private let screens: any HomeScreens
+  /// What is wrong with the bank's books, and after how many transactions that was seen.
+  private(set) var audit: (commits: Int, content: String, problem: String?)?
   private var connection: BankConnection?
-  private var profileForm = ProfileForm.twoScreens
+  private(set) var profileForm = ProfileForm.twoScreens
 
   /// The bank keeps its books beside the app's data, with the ending `.bank`.
   /// - Throws: `DatabaseError` when the books cannot be used.
@@ -29,7 +31,8 @@ final class SandboxWorld: DeviceWorld {
     self.screens = screens
     firstDay = try site.clock.today()
     bank = try await SandboxTransferService.open(
-      .file(site.file.appendingPathExtension("bank")), rates: rates, clock: TransferDeviceClock(clock: site.clock))
+      site.storage.location(beside: "bank"), rates: rates, clock: TransferDeviceClock(clock: site.clock),
+      on: site.storage.host)
   }
 
   /// An app without data is new, unless the bank knows its owner: then the data was lost, and to say that nothing was
@@ -56,6 +59,20 @@ final class SandboxWorld: DeviceWorld {
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: parts)
     return { composition.makeRootFlow($0) }
+  }
+
+  /// Whether the process is to be killed at the next transfer.
+  var isAboutToBeKilled: Bool { connection?.isAboutToStrike == true }
+
+  /// Looks at the bank's books, if they have changed.
+  func auditBooks() async {
+    let commits = await bank.commitCount
+    guard commits != audit?.commits else { return }
+    do {
+      audit = (commits, try await bank.content(), try await bank.bookkeepingProblem())
+    } catch {
+      audit = (commits, "", "The books cannot be read.")
+    }
   }
 
   func didKill() { connection?.cut() }

@@ -9,6 +9,7 @@ extension Connection {
     let connection =
       switch location {
       case .memory: try Connection(path: ":memory:", lockTimeout: lockTimeout)
+      case .disk(let disk, let name): try Connection(holding: disk.bytes(of: name), lockTimeout: lockTimeout)
       case .file(let url): try open(DatabaseFile(url), migrations, parts, lockTimeout: lockTimeout)
       }
     try connection.migrate(migrations, parts)

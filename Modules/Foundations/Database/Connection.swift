@@ -3,7 +3,7 @@ import Foundation
 
 /// An open file and its statements; whoever owns it uses it from one place at a time.
 package final class Connection {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
 
   /// The statements prepared so far.
   package let statements: StatementCache

@@ -6,4 +6,6 @@ public enum DatabaseLocation: Sendable {
   case file(URL)
   /// In memory, for tests; it is gone when it is closed.
   case memory
+  /// In memory; what was committed is under this name on a disk when it is closed.
+  case disk(MemoryDisk, name: String)
 }

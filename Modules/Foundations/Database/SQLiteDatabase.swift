@@ -6,11 +6,15 @@ public import Foundation
 /// returned from ``write(_:_:)`` survives what its ``DatabaseDurability`` says. A task that is cancelled still ends its transaction.
 public actor SQLiteDatabase {
   private let executor = DatabaseExecutor()
+  private let host: (any Actor)?
+  private var place: (disk: MemoryDisk, name: String)?
   private var connection: Connection?
   private var firstDataVersion = 0
   private var tellFailure: @Sendable (DatabaseError) -> Void = { _ in }
 
-  private init() {}
+  private init(on host: (any Actor)?) {
+    self.host = host
+  }
 
   /// Opens a database and brings it to the version of the last migration.
   ///
@@ -21,12 +25,14 @@ public actor SQLiteDatabase {
   ///   - migrations: The steps that lead from an empty database to the schema of this program.
   ///   - parts: Parts of the schema with versions of their own; their steps come after `migrations`.
   ///   - lockTimeout: How long to wait for another process before it counts as locked.
+  ///   - host: Who does the work, where that is cheaper than another thread because nobody waits for a disk; without a
+  ///     host it is done apart from all actors.
   /// - Throws: ``DatabaseError``, or what a migration throws.
   public static func open(
     _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [],
-    lockTimeout: Duration = .seconds(10)
+    lockTimeout: Duration = .seconds(10), on host: (any Actor)? = nil
   ) async throws -> SQLiteDatabase {
-    let database = SQLiteDatabase()
+    let database = SQLiteDatabase(on: host)
     try await database.connect(location, migrations, parts, lockTimeout)
     return database
   }
@@ -42,6 +48,7 @@ public actor SQLiteDatabase {
   ) throws {
     connection = try Connection.open(location, migrations: migrations, parts: parts, lockTimeout: lockTimeout)
     firstDataVersion = try opened().dataVersion()
+    if case .disk(let disk, let name) = location { place = (disk, name) }
   }
 
   /// Reads, from one snapshot: what another process writes meanwhile is not seen.
@@ -95,8 +102,14 @@ public actor SQLiteDatabase {
     connection?.commitLimit = count
   }
 
+  /// Puts what is committed onto the disk in memory that the database is on; elsewhere it is there already.
+  public func saveToDisk() {
+    if let connection, let place { place.disk.write(connection.content(), to: place.name) }
+  }
+
   /// Closes the file; a database that is let go closes by itself.
   public func close() {
+    saveToDisk()
     connection = nil
   }
 
@@ -109,6 +122,8 @@ public actor SQLiteDatabase {
 // MARK: - Actor
 
 extension SQLiteDatabase {
-  /// Where the database's work is done: apart from Swift's own threads, which must not wait.
-  public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  /// Where the database's work is done: at its host's, or else apart from Swift's own threads, which must not wait.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    host?.unownedExecutor ?? executor.asUnownedSerialExecutor()
+  }
 }

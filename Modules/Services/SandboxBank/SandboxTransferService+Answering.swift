@@ -22,6 +22,11 @@ extension SandboxTransferService {
       let reply = await reply(work, fault)
       do { try await clock.sleep(for: duration) } catch { throw .unknown(.connectionLost) }
       return try reply.get()
+    case .isHeld:
+      let reply = await reply(work, fault)
+      await faults.waitForReply()
+      guard !Task.isCancelled else { throw .unknown(.connectionLost) }
+      return try reply.get()
     case .isOvertaken:
       let reply = await reply(work, fault)
       for await _ in nextAnswer {}

@@ -30,14 +30,15 @@ public struct SandboxTransferService: Sendable {
   ///   - rates: The reference rates.
   ///   - clock: The time.
   ///   - openingBalances: What a sender has when the bank first hears of them, one amount a currency, none negative.
+  ///   - host: Who does the work on the books; without one it is done apart from all actors.
   /// - Throws: `DatabaseError`.
   public static func open(
     _ location: DatabaseLocation, rates: ReferenceRates, clock: any TransferClock,
-    openingBalances: [Amount] = openingBalances
+    openingBalances: [Amount] = openingBalances, on host: (any Actor)? = nil
   ) async throws -> SandboxTransferService {
-    SandboxTransferService(
-      faults: BankFaults(), database: try await SQLiteDatabase.open(location, migrations: Schema.migrations),
-      rates: rates, clock: clock, openingBalances: openingBalances)
+    let database = try await SQLiteDatabase.open(location, migrations: Schema.migrations, on: host)
+    return SandboxTransferService(
+      faults: BankFaults(), database: database, rates: rates, clock: clock, openingBalances: openingBalances)
   }
 
   /// The same bank, reached by a way on which nothing goes wrong: for who has to know what its books say.

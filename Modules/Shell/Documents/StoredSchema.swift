@@ -29,9 +29,10 @@ public struct StoredSchema: Sendable {
   public var allTables: [StoredTable] { tables + parts.flatMap(\.tables) }
 
   /// Opens the file, and brings it to the last version.
+  /// - Parameter host: Who does the database's work; without one it is done apart from all actors.
   /// - Throws: `DatabaseError`, or what a migration throws.
-  public func open(_ location: DatabaseLocation) async throws -> SQLiteDatabase {
-    try await SQLiteDatabase.open(location, migrations: migrations, parts: parts.map(\.schema))
+  public func open(_ location: DatabaseLocation, on host: (any Actor)? = nil) async throws -> SQLiteDatabase {
+    try await SQLiteDatabase.open(location, migrations: migrations, parts: parts.map(\.schema), on: host)
   }
 
   /// Copies a file as it is at one moment, also while others write to it.

@@ -1,3 +1,4 @@
+import Explorer
 import Foundation
 import HeadlessUI
 import SimulatedDevice
@@ -25,6 +26,7 @@ public struct AppCommand {
       switch arguments.task {
       case .session: return try await runSession(arguments)
       case .play(let names): return try await play(names, arguments)
+      case .explore(let request): return try await explore(request, arguments)
       case .check: return try await DataCheck(app: app, console: console).run(arguments.database ?? "")
       case .backUp(let copy):
         return try await DataBackup(schema: app.schema, console: console).run(arguments.database ?? "", to: copy)
@@ -44,7 +46,26 @@ public struct AppCommand {
     let folder = try makeFolder()
     defer { folder.remove() }
     let run = JourneyRun(app: app, console: console, arguments: arguments, library: library, folder: folder)
-    return try await run.play(scripts)
+    guard !arguments.usesThreads else { return try await run.play(scripts) }
+    return try await onOneThread { () async throws(UsageError) in try await run.play(scripts) }
+  }
+
+  private func explore(_ request: ExploreRequest, _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let run = ExploreRun(
+      app: app, console: console, arguments: arguments, library: JourneyLibrary(folder: app.journeys))
+    return try await onOneThread { () async throws(UsageError) in try await run.run(request) }
+  }
+
+  /// Does something with all tasks of the process on this thread, or on the ordinary ones where that cannot be.
+  private func onOneThread(
+    _ body: @escaping @MainActor () async throws(UsageError) -> ExitStatus
+  ) async throws(UsageError) -> ExitStatus {
+    guard console.ownsProcess else { return try await body() }
+    let outcome = OneThread.run { () async -> Result<ExitStatus, UsageError> in
+      do throws(UsageError) { return .success(try await body()) } catch { return .failure(error) }
+    }
+    guard let outcome else { return try await body() }
+    return try outcome.get()
   }
 
   private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {

@@ -16,6 +16,8 @@ extension Arguments {
         \(app.name)                    use it: in a terminal by typing, else by commands on standard input
         \(app.name) play               play all journeys that the app brings along
         \(app.name) play JOURNEY…      play these: files, or names of the app's own
+        \(app.name) explore            try all that can be done to it, and tell each mistake by a journey that shows it
+        \(app.name) explore JOURNEY…   the same, from where these journeys end
         \(app.name) check              say what of the data in --database can be read, and mend what can be mended
         \(app.name) backup FILE        copy the data in --database to FILE, also while the app runs
 

@@ -12,6 +12,8 @@ struct Arguments: Equatable {
     case play([String])
     /// Say what of the data can be read, and mend what can be mended.
     case check
+    /// Explore the app.
+    case explore(ExploreRequest)
     /// Copy the data to this file, while the app may run.
     case backUp(to: String)
     case showHelp
@@ -27,6 +29,8 @@ struct Arguments: Equatable {
   /// The values of the app's own options.
   private(set) var own: [Option: String] = [:]
   private(set) var overwrites = false
+  /// Whether journeys are played on the ordinary executors, and on files.
+  private(set) var usesThreads = false
 
   /// Reads the words after the program's name.
   /// - Parameter options: The app's own.
@@ -47,10 +51,11 @@ struct Arguments: Equatable {
       guard values.updateValue(value, forKey: option) == nil else { throw .givenTwice(option) }
     }
 
-    task = try Self.task(operands)
+    task = try Self.task(operands, values)
     writesJSON = values[.json] != nil
     logs = values[.log] != nil
     overwrites = values[.force] != nil
+    usesThreads = values[.threads] != nil
     recording = values[.record]
     database = values[.database]
     own = values.filter { options.contains($0.key) }
@@ -76,17 +81,20 @@ struct Arguments: Equatable {
     return (option, value)
   }
 
-  private static func task(_ operands: [String]) throws(UsageError) -> Task {
+  private static func task(
+    _ operands: [String], _ values: [Option: String]
+  ) throws(UsageError) -> Task {
     guard let command = operands.first else { return .session }
     let names = Array(operands.dropFirst())
     switch command {
     case "play": return .play(names)
+    case "explore": return .explore(try ExploreRequest(names, values))
     case "check" where names.isEmpty: return .check
     case "check": throw .unknownCommand(names[0], nearest: nil)
     case "backup":
       guard names.count == 1 else { throw .noPlaceForBackup }
       return .backUp(to: names[0])
-    default: throw .unknownCommand(command, nearest: command.nearest(in: ["play", "check", "backup"]))
+    default: throw .unknownCommand(command, nearest: command.nearest(in: ["play", "explore", "check", "backup"]))
     }
   }
 
@@ -105,10 +113,13 @@ struct Arguments: Equatable {
     if overwrites, recording == nil { throw .notTogether("--force", "no --record", why: "there is nothing to write") }
     switch task {
     case .check, .backUp: if database == nil { throw .missingOption(.database) }
-    case .session, .play, .showHelp, .showVersion: break
+    case .session, .showHelp, .showVersion: break
+    case .play:
+      if recording != nil { throw .notTogether("--record", "play", why: "what is played is written down already") }
+      if database != nil { throw .notTogether("--database", "play", why: "a journey begins with an empty app") }
+    case .explore:
+      if recording != nil { throw .notTogether("--record", "explore", why: "--output writes the journeys of mistakes") }
+      if database != nil { throw .notTogether("--database", "explore", why: "an app is explored in memory") }
     }
-    guard case .play = task else { return }
-    if recording != nil { throw .notTogether("--record", "play", why: "what is played is written down already") }
-    if database != nil { throw .notTogether("--database", "play", why: "a journey begins with an empty app") }
   }
 }

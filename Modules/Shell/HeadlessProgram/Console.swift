@@ -12,6 +12,10 @@ struct Console {
   var isTerminal = false
   /// Whether what is written may have colours.
   var hasColours = false
+  /// Whether the process does nothing else: then all its tasks can be done on one thread.
+  var ownsProcess = false
+  /// Takes over the next interruption.
+  var takeInterruption: (InterruptionRequest) -> Void = { _ in }
   /// Does something before the program is interrupted, by Ctrl-C or from outside.
   var beforeInterruption: (@escaping @Sendable () -> Void) -> Void = { _ in }
 }
@@ -37,6 +41,8 @@ extension Console {
       writeError: { _ = write($0, to: .standardError) },
       isTerminal: writesToTerminal && isatty(STDIN_FILENO) == 1,
       hasColours: writesToTerminal && !refusesColours,
+      ownsProcess: true,
+      takeInterruption: interruption.pass(to:),
       beforeInterruption: interruption.before)
   }
 

@@ -16,23 +16,41 @@ extension HeadlessApp {
     dataAt file: URL, startingAt start: Date?, values: [Option: String] = [:], isRepeatable: Bool = false,
     tell: (@MainActor (FlowNews) -> Void)? = nil
   ) async throws(UsageError) -> Device {
+    let site = DeviceSite(
+      storage: .file(file), clock: DeviceClock(startingAt: start),
+      identifiers: DeviceIdentifiers(counting: isRepeatable), values: values)
+    return try await launchDevice(on: site, tell: tell)
+  }
+
+  /// A device on which the app runs.
+  /// - Parameter rest: Returns when the app can go on no further by itself; without it, when its flows are idle.
+  func launchDevice(
+    on site: DeviceSite, tell: (@MainActor (FlowNews) -> Void)? = nil, rest: (@MainActor () async -> Void)? = nil
+  ) async throws(UsageError) -> Device {
     do {
-      try SQLiteDatabase.refuseUnlessFile(file)
-      let clock = DeviceClock(startingAt: start)
-      let site = DeviceSite(
-        file: file, clock: clock, identifiers: DeviceIdentifiers(counting: isRepeatable), values: values)
+      if case .file(let file) = site.storage { try SQLiteDatabase.refuseUnlessFile(file) }
       let device = Device(
-        dataAt: file, clock: clock, world: try await makeWorld(on: site), makeWindow: makeWindow, tell: tell)
+        dataIn: site.storage, clock: site.clock, world: try await makeWorld(on: site), makeWindow: makeWindow, tell: tell,
+        rest: rest)
       try await device.launch()
       return device
     } catch let error as UsageError {
       throw error
     } catch let error as DatabaseError {
-      throw .data("\(file.path(percentEncoded: false)): \(error.sentence)")
+      throw .data("\(site.name): \(error.sentence)")
     } catch let error as any ReadableError {
       throw .data(error.sentence)
     } catch {
       throw .data("The app does not start: \(error).")
+    }
+  }
+}
+
+extension DeviceSite {
+  fileprivate var name: String {
+    switch storage {
+    case .file(let file): file.path(percentEncoded: false)
+    case .memory: "The data in memory"
     }
   }
 }

@@ -73,7 +73,7 @@ extension HeadlessApp {
 /// What a device gives to the world around its app.
 public struct DeviceSite {
   /// Where the app keeps its data; others keep theirs beside it.
-  public let file: URL
+  public let storage: DeviceStorage
   /// The device's clock.
   public let clock: DeviceClock
   /// Where new identifiers come from.
@@ -81,9 +81,11 @@ public struct DeviceSite {
   /// The values of the app's own options.
   public let values: [Option: String]
 
-  /// A device whose app keeps its data in this file.
-  public init(file: URL, clock: DeviceClock, identifiers: DeviceIdentifiers, values: [Option: String] = [:]) {
-    self.file = file
+  /// A device whose app keeps its data there.
+  public init(
+    storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers, values: [Option: String] = [:]
+  ) {
+    self.storage = storage
     self.clock = clock
     self.identifiers = identifiers
     self.values = values

@@ -3,6 +3,7 @@ import Synchronization
 
 /// How the process ends before its time: by Ctrl-C, from outside, or because nobody reads its output any more.
 final class Interruption: Sendable {
+  private let request = Mutex<InterruptionRequest?>(nil)
   private let work = Mutex<[@Sendable () -> Void]>([])
 
   /// Takes over the signals that would end the process at once.
@@ -14,12 +15,18 @@ final class Interruption: Sendable {
       source.setEventHandler {
         // The handler keeps its source.
         _ = source
-        self.end(by: number)
+        if !self.passOn() { self.end(by: number) }
       }
       signal(number, SIG_IGN)
       source.activate()
     }
   }
+
+  /// Lets somebody come to an end by themselves when the process is to end; the second time, it ends at once.
+  func pass(to request: InterruptionRequest) { self.request.withLock { $0 = request } }
+
+  /// - Returns: whether somebody was told who was not told before.
+  private func passOn() -> Bool { request.withLock { $0.take() }?.make() ?? false }
 
   /// Does something before the process ends.
   func before(_ work: @escaping @Sendable () -> Void) {

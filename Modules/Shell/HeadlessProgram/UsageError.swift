@@ -12,6 +12,7 @@ public enum UsageError: Error, Equatable {
   case givenTwice(Option)
   case notTogether(String, String, why: String)
   case notATime(String)
+  case notANumber(Option, String)
   case unknownJourney(String, nearest: String?)
   case unreadable(String, why: String)
   case unwritable(String, why: String)
@@ -34,6 +35,8 @@ public enum UsageError: Error, Equatable {
     case .givenTwice(let option): "\(option.name) is given twice."
     case .notTogether(let one, let other, let why): "\(one) and \(other) do not go together: \(why)."
     case .notATime(let text): "\(text.quoted) is no moment in time; write \(Option.now.usage)."
+    case .notANumber(let option, let text):
+      "\(text.quoted) is no number above 0; write \(option.usage)."
     case .unknownJourney(let name, let nearest):
       "There is no journey \(name.quoted), neither as a file nor in the app\(suggestion(nearest))."
     case .unreadable(let name, let why): "\(name.printable) cannot be read: \(why)."

@@ -1,34 +1,38 @@
 public import Database
 import Documents
-public import Foundation
+public import FlowKit
+import Foundation
 public import HeadlessUI
 
 /// The device in the person's hand: it has a clock and a disk, and the app runs on it or not; the world around it goes on
 /// whatever becomes of the app.
 @MainActor
 public final class Device {
-  private let file: URL
+  private let storage: DeviceStorage
   private let clock: DeviceClock
   /// What is around the app.
   public let world: any DeviceWorld
   private let makeWindow: DeviceWindow.Factory
   private let tell: (@MainActor (FlowNews) -> Void)?
+  private let rest: (@MainActor () async -> Void)?
   private var app: RunningApp?
   private var formerDefects: [String] = []
 
   /// A device on which the app is not running yet.
   /// - Parameters:
-  ///   - file: Where the app keeps its data.
+  ///   - storage: Where the app keeps its data.
   ///   - clock: The device's clock, which the world goes by, too.
   ///   - world: What is around the app.
   ///   - makeWindow: Makes the window for each launch of the app.
   ///   - tell: Hears of everything that happens to a flow.
+  ///   - rest: Returns when the app can go on no further by itself; without it, when its flows are idle.
   public init(
-    dataAt file: URL, clock: DeviceClock, world: any DeviceWorld,
+    dataIn storage: DeviceStorage, clock: DeviceClock, world: any DeviceWorld,
     makeWindow: @escaping DeviceWindow.Factory = DeviceWindow.headless,
-    tell: (@MainActor (FlowNews) -> Void)? = nil
+    tell: (@MainActor (FlowNews) -> Void)? = nil, rest: (@MainActor () async -> Void)? = nil
   ) {
-    self.file = file
+    self.storage = storage
+    self.rest = rest
     self.clock = clock
     self.world = world
     self.makeWindow = makeWindow
@@ -38,16 +42,19 @@ public final class Device {
   /// What the app did that it must not do, since the device was made.
   public var defects: [String] { formerDefects + (app?.watch.defects ?? []) }
 
+  /// The app's flows, while it runs.
+  public var flows: FlowController? { app?.flows }
+
   /// The app's data, while it runs.
   public var database: SQLiteDatabase? { app?.database }
 
   /// Starts the app.
   /// - Throws: `DatabaseError` when its data cannot be used, or why the world does not launch it.
   public func launch() async throws {
-    try await world.willLaunch(dataAt: file)
-    let database = try await world.schema.open(.file(file))
+    if case .file(let file) = storage { try await world.willLaunch(dataAt: file) }
+    let database = try await world.schema.open(storage.location, on: storage.host)
     let makeRoot = try await world.launch(with: database) { [weak self] in await self?.kill() }
-    app = await RunningApp(with: database, makeRoot: makeRoot, makeWindow: makeWindow, tell: tell)
+    app = await RunningApp(with: database, makeRoot: makeRoot, makeWindow: makeWindow, tell: tell, rest: rest)
   }
 
   /// Leaves the app in good order, if it runs.

@@ -4,12 +4,18 @@ import Synchronization
 /// Where the device takes new identifiers from: from chance, or, so that a journey is the same each time, from a count.
 public final class DeviceIdentifiers: Sendable {
   private let isCounting: Bool
-  private let count = Mutex<UInt32>(0)
+  private let count: Mutex<UInt32>
 
-  /// - Parameter counting: whether all is to be the same the next time.
-  public init(counting: Bool) {
+  /// - Parameters:
+  ///   - counting: whether all is to be the same the next time.
+  ///   - start: how many there were before.
+  public init(counting: Bool, from start: UInt32 = 0) {
     isCounting = counting
+    count = Mutex(start)
   }
+
+  /// How many were counted.
+  public var countSoFar: UInt32 { count.withLock(\.self) }
 
   /// An identifier that there was not yet.
   public func next() -> UUID {

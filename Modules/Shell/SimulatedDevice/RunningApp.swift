@@ -13,7 +13,8 @@ public final class RunningApp {
   /// Its data.
   public let database: SQLiteDatabase
 
-  private let flows: FlowController
+  /// Its flows.
+  public let flows: FlowController
   private weak var root: (any AppRootFlow)?
 
   /// Launches the app.
@@ -22,16 +23,18 @@ public final class RunningApp {
   ///   - makeRoot: Makes its root flow.
   ///   - makeWindow: Makes the window that the flow is shown in.
   ///   - tell: Hears of everything that happens to a flow.
+  ///   - rest: Returns when the app can go on no further by itself; without it, when its flows are idle.
   public init(
     with database: SQLiteDatabase, makeRoot: RootFlowFactory,
-    makeWindow: DeviceWindow.Factory = DeviceWindow.headless, tell: (@MainActor (FlowNews) -> Void)?
+    makeWindow: DeviceWindow.Factory = DeviceWindow.headless, tell: (@MainActor (FlowNews) -> Void)?,
+    rest: (@MainActor () async -> Void)? = nil
   ) async {
     self.database = database
     let watch = FlowWatch(tell: tell)
     let flows = FlowController(observer: watch)
     self.watch = watch
     self.flows = flows
-    let window = makeWindow { await flows.idle() }
+    let window = makeWindow { if let rest { await rest() } else { await flows.idle() } }
     driver = window.driver
 
     let flow = makeRoot(window.presentation)

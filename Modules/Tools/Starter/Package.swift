@@ -33,7 +33,7 @@ let shell: [Target] = [
   .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
   .module(
     "HeadlessProgram", of: .shell,
-    uses: ["Database", "Documents", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
+    uses: ["Database", "Documents", "Explorer", "FlowKit", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
 ]
 
 let toolkits: [Target] = [
@@ -41,6 +41,7 @@ let toolkits: [Target] = [
   .module("FlowUIKit", of: .toolkits, uses: ["FlowKit", "UIKitStandIn"]),
   .module("UIKitRows", of: .toolkits, uses: ["FlowUIKit", "Forms", "Screens", "UIKitStandIn"]),
   .module("UIKitStandIn", of: .toolkits),
+  .module("Explorer", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
 ]
 
 let app: [Target] = [
@@ -92,6 +93,7 @@ let tests: [Target] = [
   .tests(of: "HeadlessUI"),
   .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
   .tests(of: "UIKitRows", uses: ["FlowUIKit", "UIKitStandIn"]),
+  .tests(of: "Explorer", uses: ["HeadlessUI"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
   .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
   .tests(of: "SimulatedDevice", uses: ["HeadlessUI"]),

@@ -20,6 +20,7 @@ struct JourneyParserTests {
       ("finish the swipe", .act(.finishSwipe)),
       ("let go early", .act(.callOffSwipe)),
       ("\tpull   down  # to the floor", .act(.pullDown)),
+      (#"tap "Go" twice"#, .act(.tapTwice("Go"))),
       (#"select tab "Mail""#, .act(.selectTab("Mail"))),
       ("open notes://note/new?a=1&b=2#c", .open("notes://note/new?a=1&b=2#c")),
       ("clock +31m", .clock(.seconds(1860))),
@@ -118,7 +119,7 @@ struct JourneyParserTests {
 
   @Test(
     arguments: [
-      PersonAct.tap("A"), .fill("A", with: "B"), .choose("A", for: "B"), .back, .backTo("A \"B\""),
+      PersonAct.tap("A"), .tapTwice("A"), .fill("A", with: "B"), .choose("A", for: "B"), .back, .backTo("A \"B\""),
       .swipeBack(.finished), .swipeBack(.calledOff), .swipeBack(.held), .finishSwipe, .callOffSwipe, .pullDown,
       .selectTab("to \\ A"),
     ])

@@ -19,6 +19,32 @@ struct TouchTests {
     #expect(window.snapshot?.lines == ["Tell us who you are.", "Tervetuloa."])
   }
 
+  @Test func `a second tap is done where the first leaves the screen as it is`() throws {
+    try window.perform(.fill("First name", with: "Ada"))
+    try window.perform(.tapTwice("Continue"))
+
+    #expect(form.messages == ["typed Ada", "continued", "continued"])
+  }
+
+  @Test func `a second tap is lost where the first has put a screen on its way`() throws {
+    let navigation = HeadlessNavigationController()
+    let window = HeadlessWindow(rootViewController: navigation)
+    let screen = HeadlessViewController()
+    var taps = 0
+    screen.show("Pages") {
+      Action("Next") {
+        taps += 1
+        window.push(HeadlessViewController(), onto: navigation)
+      }
+    }
+    window.push(screen, onto: navigation, animated: false)
+
+    try window.perform(.tapTwice("Next"))
+
+    #expect(taps == 1)
+    #expect(throws: RefusedAct.screenMoves) { try window.perform(.tap("Next")) }
+  }
+
   @Test(
     arguments: [
       (.tap("Continu"), .noAction("Continu", nearest: "Continue")),

@@ -49,6 +49,9 @@ final class PhoneWindow: PersonWindow {
     case _ where device.isFingerDown: throw .fingerIsDown
     case _ where device.isMoving: throw .screenMoves
     case .tap(let label): try tap(label)
+    case .tapTwice(let label):
+      try tap(label)
+      if self.top === top, !device.isMoving { try? tap(label) }
     case .fill(let label, let text): try fill(label, with: text)
     case .choose(let option, let label): try choose(option, for: label)
     case .back: try leave(by: exits.contains(.close) ? .close : .back) { $0.tapBack() }

@@ -8,6 +8,8 @@ public enum BankCommand: Hashable, Sendable {
   case isDown
   /// Calls get through again; what was ordered for the next ones still holds.
   case isUp
+  /// All replies come that are held back.
+  case givesReplies
 
   /// Reads a line such as `bank next 3 transfers answer 503`; a text of several words stands in quotation marks.
   public init(parsing line: String) throws(BankCommandError) {

@@ -18,6 +18,8 @@ public enum BankFault: Hashable, Sendable {
   case takes(Duration)
   /// The work is done, and the answer comes after that to the next call of the same kind.
   case isOvertaken
+  /// The work is done, and the answer is held back until the bank gives it.
+  case isHeld
   /// Nothing is wrong yet: the recipient's bank will send the money back.
   case bounces
 }

@@ -9,6 +9,8 @@ public final class BankFaults: Sendable {
     var isDown = false
     var orders: [Order] = []
     var overtaken: [BankCall: [AsyncStream<Never>.Continuation]] = [:]
+    var held: [Int: AsyncStream<Never>.Continuation] = [:]
+    var heldSoFar = 0
 
     mutating func takeFault(of call: BankCall) -> BankFault? {
       if isDown { return .fails(.connectionLost, .beforeWork) }
@@ -38,6 +40,10 @@ public final class BankFaults: Sendable {
       switch command {
       case .isDown: state.isDown = true
       case .isUp: state.isDown = false
+      case .givesReplies:
+        let held = state.held.sorted { $0.key < $1.key }
+        state.held = [:]
+        for (_, continuation) in held { continuation.finish() }
       case .next(let count, let call, let fault):
         guard count > 0 else { return }
         state.orders.append(Order(call: call, fault: fault, count: count))
@@ -48,6 +54,24 @@ public final class BankFaults: Sendable {
   /// How many calls are still to go wrong; a journey that ends should have seen them all.
   public var pendingCount: Int {
     state.withLock { $0.orders.reduce(0) { $0 + $1.count } }
+  }
+
+  /// Whether no call gets through.
+  public var isDown: Bool { state.withLock(\.isDown) }
+
+  /// How many replies are held back.
+  public var heldCount: Int { state.withLock { $0.held.count } }
+
+  /// Returns when the reply of this call is given, or the waiting task is cancelled.
+  func waitForReply() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+    let id = state.withLock { state in
+      state.heldSoFar += 1
+      state.held[state.heldSoFar] = continuation
+      return state.heldSoFar
+    }
+    for await _ in stream {}
+    state.withLock { _ = $0.held.removeValue(forKey: id) }
   }
 
   /// Takes the fault of a call that is made now.
@@ -68,5 +92,17 @@ public final class BankFaults: Sendable {
   func didAnswer(_ call: BankCall) {
     let waiting = state.withLock { $0.overtaken.removeValue(forKey: call) ?? [] }
     for continuation in waiting { continuation.finish() }
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension BankFaults: CustomStringConvertible {
+  /// What is still to go wrong, in order.
+  public var description: String {
+    state.withLock { state in
+      let orders = state.orders.map { "\($0.count) \($0.call) \($0.fault)" }
+      return "\(state.isDown ? "down" : "up") \(orders.joined(separator: ", ")) held \(state.held.count)"
+    }
   }
 }

@@ -7,6 +7,7 @@ enum BankGrammar {
     [
       BankPhrase("bank is down") { _ in .isDown },
       BankPhrase("bank is up") { _ in .isUp },
+      BankPhrase("bank gives its replies") { _ in .givesReplies },
     ]
     + fault("refuses|refuse <refusal>") {
       .refuses(TransferRefusal($0.refusal, "The bank has refused this."))
@@ -24,6 +25,7 @@ enum BankGrammar {
     + fault("is|are unreadable") { _ in .fails(.unreadableReply, .afterWork) }
     + fault("takes|take <seconds> seconds") { .takes(.seconds($0.seconds)) }
     + fault("is|are overtaken") { _ in .isOvertaken }
+    + fault("is|are held") { _ in .isHeld }
     + [
       BankPhrase("bank next transfer bounces") { _ in .next(1, .transfer, .bounces) },
       BankPhrase("bank next <count> transfers bounce") { .next($0.count, .transfer, .bounces) },

@@ -1,3 +1,5 @@
+import Database
+import Explorer
 import Foundation
 import HeadlessUI
 import SimulatedDevice
@@ -40,9 +42,18 @@ struct JourneyRun {
     _ journey: Journey, named name: String, dataAt file: URL
   ) async throws(UsageError) -> PlayedJourney {
     let start = arguments.now ?? DeviceClock.journeyStart
-    let device = try await app.launchDevice(
-      dataAt: file, startingAt: start, values: arguments.own, isRepeatable: true,
-      tell: arguments.logs ? log : nil)
+    let tell = arguments.logs ? log : nil
+    let device =
+      if let thread = OneThread.current {
+        try await app.launchDevice(
+          on: DeviceSite(
+            storage: .memory(MemoryDisk()), clock: DeviceClock(startingAt: start),
+            identifiers: DeviceIdentifiers(counting: true), values: arguments.own),
+          tell: tell, rest: { await thread.rest() })
+      } else {
+        try await app.launchDevice(
+          dataAt: file, startingAt: start, values: arguments.own, isRepeatable: true, tell: tell)
+      }
     let renderer = ScreenRenderer(style: console.hasColours ? .ansi : .plain)
     let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
     // What is still open has to go without a trace, too.

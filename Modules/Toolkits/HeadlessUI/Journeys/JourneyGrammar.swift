@@ -27,6 +27,8 @@ struct JourneyGrammar: Sendable {
     guard length < words.count else { return .tooShort(expected: examples) }
     guard !expected.isEmpty else { return .tooMuch(words[length].text) }
     let nearest = words[length].isQuoted ? nil : words[length].text.nearest(in: examples)
+    let isWhole = phrases.contains { $0.pieces.count == length && $0.matchLength(words) == length }
+    if isWhole, nearest == nil { return .tooMuch(words[length].text) }
     return .unknownWord(words[length].text, nearest: nearest, expected: examples)
   }
 }
@@ -36,6 +38,7 @@ struct JourneyGrammar: Sendable {
 extension JourneyGrammar {
   private static let acts: [JourneyPhrase] = [
     JourneyPhrase("tap …") { .act(.tap($0[0])) },
+    JourneyPhrase("tap … twice") { .act(.tapTwice($0[0])) },
     JourneyPhrase("fill … with …") { .act(.fill($0[0], with: $0[1])) },
     JourneyPhrase("choose … for …") { .act(.choose($0[0], for: $0[1])) },
     JourneyPhrase("back") { _ in .act(.back) },

@@ -37,3 +37,8 @@ public struct JourneyRefusal: Error, Equatable {
     self.sentence = sentence
   }
 }
+
+extension JourneyHost {
+  /// The window in front of the person, where it is one without a screen.
+  public var headlessWindow: HeadlessWindow? { driver?.window as? HeadlessWindow }
+}

@@ -41,6 +41,7 @@ extension PersonAct {
   fileprivate var line: String {
     switch self {
     case .tap(let label): "tap \(label.quoted)"
+    case .tapTwice(let label): "tap \(label.quoted) twice"
     case .fill(let label, let text): "fill \(label.quoted) with \(text.quoted)"
     case .choose(let option, let label): "choose \(option.quoted) for \(label.quoted)"
     case .back: "back"

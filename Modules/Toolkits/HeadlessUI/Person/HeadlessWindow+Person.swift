@@ -14,6 +14,9 @@ extension HeadlessWindow {
     case .callOffSwipe: try liftFinger(goingBack: false)
     case _ where isSwiping: throw .fingerIsDown
     case .tap(let label): try tap(label, on: screen)
+    case .tapTwice(let label):
+      try tap(label, on: screen)
+      if !isInTransition, topViewController === screen { try? tap(label, on: screen) }
     case .fill(let label, let text): try fill(label, with: text, on: screen)
     case .choose(let option, let label): try choose(option, for: label, on: screen)
     case .back: try goBack(from: screen)

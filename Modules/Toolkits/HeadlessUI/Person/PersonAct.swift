@@ -12,6 +12,8 @@ public enum PersonAct: Equatable, Sendable {
 
   /// Taps a button, also one of an alert.
   case tap(String)
+  /// Taps a button twice before the app has come to rest; the second tap is lost where the first has put something in its way.
+  case tapTwice(String)
   /// Types a text into a field, in place of what is there.
   case fill(String, with: String)
   /// Chooses an option of a field.

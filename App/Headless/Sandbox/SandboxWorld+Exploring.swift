@@ -1,0 +1,94 @@
+import CompositionRoot
+import Explorer
+import HeadlessProgram
+import HeadlessUI
+import SandboxBank
+import Transfer
+
+// What an exploration has to know of the bank.
+
+extension SandboxWorld: ExplorableWorld {
+  var heldReplies: Int { bank.faults.heldCount }
+
+  func save() async -> Bool {
+    let faults = bank.faults
+    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, !isAboutToBeKilled, profileForm == .twoScreens
+    else { return false }
+    await bank.save()
+    return true
+  }
+
+  var countedIdentifiers: [String] { ["quote-", "recipient-", "transfer-"] }
+
+  func acts(on screen: ScreenSnapshot?) -> [ExplorerAct] {
+    links(on: screen).map { ExplorerAct(.link, [.open($0)]) }
+      + clocks(on: screen?.name).map { ExplorerAct(.clock, [.clock(.seconds($0 * 60))]) }
+      + bankActs(on: screen?.name)
+  }
+
+  /// What a screen shows in a feature makes a link wait; at home each leads elsewhere.
+  private func links(on screen: ScreenSnapshot?) -> [String] {
+    let everywhere = ["appcore://transfer/new?source=GBP&target=EUR&amount=100", "appcore://nowhere"]
+    guard screen?.name == "Home" else { return everywhere }
+    return everywhere + ["appcore://profile", "appcore://business/new", "appcore://onboarding", "appcore://transfer/transfer-1"]
+  }
+
+  private func clocks(on screen: String?) -> [Int] {
+    switch screen {
+    case "Amount", "Review": [31]
+    case "Receipt": [10]
+    default: []
+    }
+  }
+
+  private func bankActs(on screen: String?) -> [ExplorerAct] {
+    if bank.faults.heldCount > 0 { return [ExplorerAct(.reply, [phrase("bank gives its replies")])] }
+    if bank.faults.isDown { return [ExplorerAct(.fault, [phrase("bank is up")])] }
+    guard bank.faults.pendingCount == 0, !isAboutToBeKilled else { return [] }
+    return faults(on: screen).map { ExplorerAct(.fault, [$0]) }
+  }
+
+  private func faults(on screen: String?) -> [JourneyStep] {
+    switch screen {
+    case "Home": [phrase("bank is down")]
+    case "Amount": [next("quote", "answers …", "503"), next("quote", "is held")]
+    case "Recipient": [next("recipient", "refuses … …", "422", "This account is closed."), next("recipient", "is held")]
+    case "Review":
+      [
+        phrase(SandboxPhrase.killBeforeWork), phrase(SandboxPhrase.killBeforeReply), phrase("bank is down"),
+        next("transfer", "loses its request"), next("transfer", "loses its reply"), next("transfer", "is held"),
+        next("transfer", "refuses … …", "422", "Not today."), phrase("bank next transfer bounces"),
+      ]
+    case "Receipt": [next("status", "times out before the work"), next("cancellation", "loses its reply")]
+    default: []
+    }
+  }
+
+  private func phrase(_ phrase: String) -> JourneyStep { .app(phrase: phrase, texts: []) }
+
+  private func next(_ call: String, _ fault: String, _ texts: String...) -> JourneyStep {
+    .app(phrase: "bank next … " + fault, texts: [call] + texts)
+  }
+
+  func describeDurable(into text: inout String) async {
+    await auditBooks()
+    text += audit?.content ?? ""
+    text += profileForm == .short ? "short" : ""
+  }
+
+  func describeHidden(into text: inout String) {
+    text += "\(bank.faults)"
+    if isAboutToBeKilled { text += "!" }
+  }
+
+  var rules: [ExplorerRule] {
+    [
+      .always("The bank's books are right.") { [weak self] _ in self?.audit?.problem },
+      .sometimes("A transfer was sent.") { $0.screen?.name == "Receipt" },
+      .sometimes("The bank's answer is not known.") { moment in
+        moment.screen?.lines.contains { $0.hasPrefix("Pending:") } == true
+      },
+      .sometimes("A price has expired.") { $0.screen?.lines.contains("This price has expired") == true },
+    ]
+  }
+}

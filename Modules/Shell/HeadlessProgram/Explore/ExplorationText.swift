@@ -1,0 +1,45 @@
+import Explorer
+import HeadlessUI
+
+/// What came of an exploration, for reading.
+struct ExplorationText {
+  let report: ExplorationReport
+  let seconds: Double
+  let processorSeconds: Double
+  let knowledge: JourneyKnowledge
+
+  /// What journeys speak of and the exploration has never seen.
+  var missing: [String] {
+    let actions = Set(report.actions.keys.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "" })
+    return knowledge.screens.subtracting(report.screens.keys).sorted().map { "the screen \($0.quoted)" }
+      + knowledge.actions.filter { !actions.contains($0.withoutNumbers) }.sorted().map { "the button \($0.quoted)" }
+      + report.neverSeen
+  }
+
+  var text: String {
+    let rate = processorSeconds > 0 ? Int(Double(report.transitionCount) / processorSeconds) : 0
+    let steps = Double(report.stepCount * 100 / max(report.transitionCount, 1)) / 100
+    var lines = [
+      "\(report.transitionCount) transitions between \(report.stateCount) states in \(Int(seconds.rounded())) s: "
+        + "\(rate) a second of the processor, \(steps) steps each, \(report.bytesPerState) bytes a state.",
+      report.isComplete
+        ? "All is tried." : "All is tried up to \(report.completeDepth + 1) acts from where it began.",
+      "\(report.outlineCount) kinds of screens, flows and fields; \(report.restartCount) beginnings; "
+        + "\(report.killsRemembered) kills that were known; rules asked \(report.checkCount) times.",
+      "Acts: " + report.kinds.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value) \($0.key.rawValue)" }
+        .joined(separator: ", ") + ".",
+      "Screens: " + report.screens.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + ".",
+    ]
+    let idle = report.actions.filter { !$0.value }.keys.sorted()
+    if !idle.isEmpty { lines.append("Buttons that never changed anything: \(idle.joined(separator: ", ")).") }
+    lines.append(missing.isEmpty ? "Nothing that journeys speak of is missing." : "Never seen: \(missing.joined(separator: ", ")).")
+    lines.append(report.findings.isEmpty ? "No mistake." : "\(report.findings.count) mistakes:")
+    for finding in report.findings {
+      lines.append("")
+      lines.append(finding.journey)
+      let known = "Found after \(finding.transitions) transitions, \(finding.steps.count) steps"
+      lines.append(finding.isReproducible ? known + "." : known + "; these steps alone do not show it again.")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,19 @@
+/// Says how far an exploration has come, every second.
+@MainActor
+final class ExploreTicker {
+  private let console: Console
+  private let isShown: Bool
+  private var told = 0
+
+  init(console: Console, isShown: Bool) {
+    self.console = console
+    self.isShown = isShown
+  }
+
+  func tick(_ transitions: Int, _ states: Int, since start: ContinuousClock.Instant) {
+    let seconds = Int((ContinuousClock.now - start) / .seconds(1))
+    guard isShown, seconds > told else { return }
+    told = seconds
+    console.writeError("\(seconds) s: \(transitions) transitions, \(states) states, \(transitions / seconds) a second\n")
+  }
+}

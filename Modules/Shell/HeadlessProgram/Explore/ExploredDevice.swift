@@ -1,0 +1,144 @@
+import Database
+import Documents
+import Explorer
+import FlowKit
+import Foundation
+import HeadlessUI
+import SimulatedDevice
+
+/// A device in memory on which an app is explored.
+@MainActor
+final class ExploredDevice {
+  private let app: any HeadlessApp
+  private let values: [Option: String]
+  private let knowledge: JourneyKnowledge
+  private var device: Device
+  private var clock: DeviceClock
+  private var disk: MemoryDisk
+  private var identifiers: DeviceIdentifiers
+  private var homeName: String?
+  private var launchProblem: String?
+  /// What is stored, as it was after so many transactions of that database.
+  private var stored: (database: ObjectIdentifier, commits: Int, text: String)?
+
+  init(
+    _ app: any HeadlessApp, values: [Option: String], knowledge: JourneyKnowledge
+  ) async throws(UsageError) {
+    self.app = app
+    self.values = values
+    self.knowledge = knowledge
+    disk = MemoryDisk()
+    clock = DeviceClock(startingAt: DeviceClock.journeyStart)
+    identifiers = DeviceIdentifiers(counting: true)
+    device = try await Self.launch(app, disk, clock, identifiers, values)
+  }
+
+  private static func launch(
+    _ app: any HeadlessApp, _ disk: MemoryDisk, _ clock: DeviceClock, _ identifiers: DeviceIdentifiers,
+    _ values: [Option: String]
+  ) async throws(UsageError) -> Device {
+    let site = DeviceSite(
+      storage: .memory(disk), clock: clock, identifiers: identifiers, values: values)
+    guard let thread = OneThread.current else { return try await app.launchDevice(on: site) }
+    return try await app.launchDevice(on: site, rest: { await thread.rest() })
+  }
+
+  private var world: (any ExplorableWorld)? { device.world as? any ExplorableWorld }
+}
+
+// MARK: - ExplorableApp
+
+extension ExploredDevice: ExplorableApp {
+  var host: any JourneyHost { device }
+  var flows: FlowController? { device.flows }
+  var defects: [String] { device.defects + [launchProblem].compactMap(\.self) }
+  var heldReplies: Int { world?.heldReplies ?? 0 }
+  var now: Int64 { Int64(clock.now.timeIntervalSince1970) }
+  var countedIdentifiers: [String] { world?.countedIdentifiers ?? [] }
+  var rules: [ExplorerRule] { world?.rules ?? [] }
+
+  func reset() async { await launch(with: MemoryDisk(), at: DeviceClock.journeyStart, identifierCount: 0) }
+
+  func makeCheckpoint() async -> (@MainActor () async -> Void)? {
+    guard await world?.save() != false, let database = device.database else { return nil }
+    await database.saveToDisk()
+    let (disk, moment, count) = (disk.copy(), clock.now, identifiers.countSoFar)
+    return { [weak self] in await self?.launch(with: disk.copy(), at: moment, identifierCount: count) }
+  }
+
+  private func launch(with disk: MemoryDisk, at moment: Date, identifierCount: UInt32) async {
+    self.disk = disk
+    clock = DeviceClock(startingAt: moment)
+    identifiers = DeviceIdentifiers(counting: true, from: identifierCount)
+    stored = nil
+    do throws(UsageError) {
+      device = try await Self.launch(app, disk, clock, identifiers, values)
+    } catch {
+      // The former device stays, of which the rules will say that it is not what it should be.
+      launchProblem = error.sentence
+    }
+    homeName = homeName ?? device.driver?.window.snapshot?.name
+  }
+
+  func worldActs() -> [ExplorerAct] {
+    let screen = device.driver?.window.snapshot
+    guard let world else { return knowledge.links.prefix(4).map { ExplorerAct(.link, [.open($0)]) } }
+    return world.acts(on: screen)
+  }
+
+  func samples(for field: FieldState) -> [FieldSample] {
+    FieldSample.common(for: field, valid: knowledge.usualText(for: field))
+  }
+
+  func describeDurable(into text: inout String) async {
+    text += await storedText()
+    await world?.describeDurable(into: &text)
+  }
+
+  func describeHidden(into text: inout String) { world?.describeHidden(into: &text) }
+
+  func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == homeName }
+
+  /// All rows of the app's tables, without what proves them.
+  private func storedText() async -> String {
+    guard let database = device.database else { return await textOnDisk() }
+    let commits = await database.commitCount
+    if let stored, stored.database == ObjectIdentifier(database), stored.commits == commits { return stored.text }
+    let text = await text(of: database)
+    stored = (ObjectIdentifier(database), commits, text)
+    return text
+  }
+
+  /// A process that is gone has left what is on the disk.
+  private func textOnDisk() async -> String {
+    guard let database = try? await app.schema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared) else { return "(unreadable)" }
+    let text = await text(of: database)
+    await database.close()
+    return text
+  }
+
+  private func text(of database: SQLiteDatabase) async -> String {
+    let tables = app.schema.allTables
+    let text = try? await database.read { transaction in
+      var text = ""
+      for table in tables {
+        text += "|"
+        for row in try transaction.rows(of: table) { text += row.values.dropLast().map(\.digestText).joined(separator: ";") }
+      }
+      return text
+    }
+    return text ?? "(unreadable)"
+  }
+}
+
+extension DatabaseValue {
+  fileprivate var digestText: String {
+    switch self {
+    case .null: "-"
+    case .integer(let number): String(number)
+    case .text(let text): text
+    case .blob(let data): String(decoding: data, as: UTF8.self)
+    case .unreadable: "?"
+    }
+  }
+}

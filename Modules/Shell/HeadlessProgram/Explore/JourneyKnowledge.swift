@@ -1,0 +1,32 @@
+import HeadlessUI
+
+/// What an app's journeys say of it: what its fields accept, which links it opens, which screens and buttons it has.
+struct JourneyKnowledge {
+  private var texts: [String: [String: Int]] = [:]
+  private(set) var links: [String] = []
+  private(set) var screens: Set<String> = []
+  private(set) var actions: Set<String> = []
+
+  init(_ journeys: [Journey]) {
+    for journey in journeys {
+      for case .step(let step) in journey.lines.map(\.content) { note(step) }
+    }
+  }
+
+  private mutating func note(_ step: JourneyStep) {
+    switch step {
+    case .act(.fill(let label, let text)) where !text.isEmpty: texts[label, default: [:]][text, default: 0] += 1
+    case .act(.choose(let option, let label)): texts[label, default: [:]][option, default: 0] += 1
+    case .act(.tap(let label)): actions.insert(label)
+    case .open(let link) where !links.contains(link): links.append(link)
+    case .expect(.screen(let name), false): screens.insert(name)
+    default: break
+    }
+  }
+
+  /// What journeys enter into a field most often.
+  func usualText(for field: FieldState) -> String? {
+    let texts = texts[field.label]?.filter { field.options?.contains($0.key) ?? true }
+    return texts?.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}

@@ -1,0 +1,15 @@
+/// Chance that is the same for the same seed: SplitMix64.
+struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// A number from 0 up to, and not including, this many.
+  mutating func roll(_ sides: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((bits ^ (bits >> 31)) % UInt64(sides))
+  }
+}

@@ -1,0 +1,49 @@
+import HeadlessUI
+
+extension Exploration {
+  /// Makes the app new, and goes to a root.
+  func begin(at root: Int) async {
+    restartCount += 1
+    trail = (root, [])
+    if let restore = checkpoints.restore(root: root) { return await runner.begin(restore) }
+    await runner.begin { [app] in await app.reset() }
+    for step in roots[root].steps { _ = await runner.perform(ExplorerAct(.launch, [step])) }
+    if let restore = await checkpoints.add(root: root, of: app) { await runner.begin(restore) }
+  }
+
+  /// Goes to a state: along acts whose targets are known, or else from the nearest state on the way to it that can be come back to.
+  func go(to state: Int) async {
+    guard state != current else { return }
+    if let acts = frontier.walk(in: graph, from: current, to: state) { return await walk(acts) }
+    guard let start = await restart(onWayTo: state), let acts = graph.acts(from: start, onPathTo: state) else { return }
+    current = start
+    await walk(acts)
+  }
+
+  private func walk(_ acts: [Int]) async {
+    for act in acts {
+      let expected = graph.target(of: act, in: current)
+      await take(act, isKnown: true)
+      if current != expected { return }
+    }
+  }
+
+  /// Comes back to the last state on the shortest way to another that can be come back to.
+  private func restart(onWayTo state: Int) async -> Int? {
+    var state = state
+    while let arrival = graph.states[state].arrival {
+      if let restore = checkpoints.restore(state) {
+        let path = graph.path(to: state)
+        restartCount += 1
+        trail = path
+        await runner.begin(restore)
+        if graph.id(of: await reader.read(runner.screen).digest) == state { return state }
+        checkpoints.remove(state)
+      }
+      state = arrival.state
+    }
+    let root = graph.states[state].root
+    await begin(at: root)
+    return frontier.roots[root]
+  }
+}

@@ -1,0 +1,125 @@
+/// What is to be tried next: first what was never tried on such a screen, then in order of the distance from a root, then by chance.
+struct Frontier {
+  /// The states that the roots led to.
+  var roots: [Int: Int] = [:]
+  /// States with something untried, by the depth at which they were found.
+  private var waiting: [[Int]] = []
+  private var level = 0
+  private var novelties = Novelties()
+
+  private var dice: Dice
+
+  init(seed: UInt64) { dice = Dice(seed: seed) }
+
+  /// A state was found, or a shorter way to it.
+  mutating func add(_ state: Int, in graph: StateGraph) {
+    novelties.add(state, in: graph)
+    let depth = graph.states[state].depth
+    while waiting.count <= depth { waiting.append([]) }
+    waiting[depth].append(state)
+    level = min(level, depth)
+  }
+
+  /// The act to try next, and the state in which.
+  mutating func next(in graph: StateGraph, from current: Int, _ limits: ExplorerLimits) -> (state: Int, act: Int)? {
+    if limits.triesNewFirst, let new = nextNovelty(in: graph, from: current, limits) { return new }
+    guard let level = firstLevel(in: graph, limits) else {
+      return limits.walksOn ? stroll(in: graph, from: current) : nil
+    }
+    let state =
+      nearest(in: graph, from: current, atMost: 2000) {
+        graph.states[$0].untried > 0 && graph.states[$0].depth <= level
+      }
+      ?? waiting[level].last
+    guard let state, let act = graph.states[state].targets.firstIndex(where: { $0 < 0 }) else { return nil }
+    return (state, act)
+  }
+
+  /// An act by chance, in a state near by, however deep.
+  private mutating func stroll(in graph: StateGraph, from current: Int) -> (state: Int, act: Int)? {
+    let state =
+      nearest(in: graph, from: current, atMost: 2000) { graph.states[$0].untried > 0 }
+      ?? graph.states.indices.last { graph.states[$0].untried > 0 }
+    guard let state else { return nil }
+    let untried = graph.states[state].targets.indices.filter { graph.states[state].targets[$0] < 0 }
+    return (state, untried[dice.roll(untried.count)])
+  }
+
+  /// The lowest depth at which something is untried.
+  private mutating func firstLevel(in graph: StateGraph, _ limits: ExplorerLimits) -> Int? {
+    while level < waiting.count, level < limits.depth {
+      while let state = waiting[level].last {
+        if graph.states[state].untried > 0, graph.states[state].depth == level { return level }
+        waiting[level].removeLast()
+        // A shorter way was found since.
+        if graph.states[state].untried > 0 {
+          waiting[graph.states[state].depth].append(state)
+          level = min(level, graph.states[state].depth)
+        }
+      }
+      level += 1
+    }
+    return nil
+  }
+
+  mutating func noteTried(_ act: Int, in state: Int, of graph: StateGraph) {
+    novelties.noteTried(act, in: state, of: graph)
+  }
+
+  /// An act that was never tried on such a screen: in a state near by, or else the one that has waited longest.
+  private mutating func nextNovelty(
+    in graph: StateGraph, from current: Int, _ limits: ExplorerLimits
+  ) -> (state: Int, act: Int)? {
+    guard let oldest = novelties.next(in: graph, depth: limits.depth) else { return nil }
+    var found: (state: Int, act: Int)?
+    _ = nearest(in: graph, from: current, atMost: 1500) { state in
+      guard graph.states[state].depth < limits.depth, let act = novelties.first(in: state, of: graph) else { return false }
+      found = (state, act)
+      return true
+    }
+    return found ?? oldest
+  }
+
+  /// The nearest state of this kind, by acts whose targets are known.
+  private func nearest(in graph: StateGraph, from start: Int, atMost limit: Int, where isWanted: (Int) -> Bool) -> Int?
+  {
+    var seen: Set<Int> = [start]
+    var queue = [start]
+    var first = 0
+    while first < queue.count, first < limit {
+      let state = queue[first]
+      first += 1
+      if isWanted(state) { return state }
+      for target in graph.states[state].targets where target >= 0 && seen.insert(Int(target)).inserted {
+        queue.append(Int(target))
+      }
+    }
+    return nil
+  }
+
+  /// The shortest way from one state to another by known acts, as positions of acts.
+  func walk(in graph: StateGraph, from start: Int, to goal: Int) -> [Int]? {
+    var arrivals: [Int: (state: Int, act: Int)] = [:]
+    var queue = [start]
+    var first = 0
+    while first < queue.count, first < 2500 {
+      let state = queue[first]
+      first += 1
+      if state == goal { break }
+      for (act, target) in graph.states[state].targets.enumerated() where target >= 0 {
+        let target = Int(target)
+        guard target != start, arrivals[target] == nil else { continue }
+        arrivals[target] = (state, act)
+        queue.append(target)
+      }
+    }
+    guard arrivals[goal] != nil else { return nil }
+    var acts: [Int] = []
+    var state = goal
+    while state != start, let arrival = arrivals[state] {
+      acts.append(arrival.act)
+      state = arrival.state
+    }
+    return acts.reversed()
+  }
+}

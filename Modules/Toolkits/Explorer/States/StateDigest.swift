@@ -1,0 +1,129 @@
+/// What a state of an app is told apart by: 128 bits of a description of all that decides what can happen next.
+public struct StateDigest: Hashable, Sendable {
+  let high: UInt64
+  let low: UInt64
+
+  /// The digest of a description; identifiers count by the order in which they appear, and times by their distance from now.
+  /// - Parameters:
+  ///   - now: Seconds since 1970.
+  ///   - prefixes: What identifiers begin with that end in a number.
+  package init(of text: String, now: Int64, counted prefixes: [[UInt8]] = []) {
+    var text = text
+    var words = DigestWords(now: now, prefixes: prefixes)
+    (high, low) = text.withUTF8 { words.mix($0) }
+  }
+}
+
+/// Mixes the bytes of a description, with what differs from run to run taken out of it.
+private struct DigestWords {
+  let now: Int64
+  let prefixes: [[UInt8]]
+  private var identifiers: [UInt64: UInt64] = [:]
+  private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private var low: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+
+  init(now: Int64, prefixes: [[UInt8]]) {
+    self.now = now
+    self.prefixes = prefixes
+  }
+
+  mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64) {
+    var position = 0
+    var word: UInt64 = 0
+    var count: UInt64 = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == 0x2D, let (value, length) = counted(in: bytes, at: position) {
+        mixIdentifier(value)
+        position += length
+        continue
+      }
+      if byte.isDigit || byte.isHexLetter, position == 0 || !bytes[position - 1].isWordSign {
+        if let value = identifier(in: bytes, at: position) {
+          mixIdentifier(value)
+          position += 36
+          continue
+        }
+        if let seconds = time(in: bytes, at: position) {
+          // What is long past is all the same.
+          mix(UInt64(bitPattern: max(seconds &- now, Self.longPast)) ^ 0x7157_0000_0000_0000)
+          position += 19
+          continue
+        }
+      }
+      word = word << 8 | UInt64(byte)
+      count += 1
+      if count & 7 == 0 { mix(word) }
+      position += 1
+    }
+    mix(word)
+    mix(count)
+    return (high, low)
+  }
+
+  private mutating func mix(_ word: UInt64) {
+    high = (high ^ word) &* 0x9FB2_1C65_1E98_DF25
+    high ^= high >> 32
+    low = (low ^ word) &* 0xD6E8_FEB8_6659_FD93
+    low ^= low >> 29
+  }
+
+  private static let longPast: Int64 = -7200
+
+  private mutating func mixIdentifier(_ value: UInt64) {
+    let number = identifiers[value] ?? UInt64(identifiers.count)
+    identifiers[value] = number
+    mix(0x1D00_0000_0000_0000 | number)
+  }
+
+  /// The number behind the hyphen that a prefix ends with, with the prefix, and how long it is with the hyphen.
+  private func counted(in bytes: UnsafeBufferPointer<UInt8>, at hyphen: Int) -> (UInt64, length: Int)? {
+    guard hyphen + 1 < bytes.count, bytes[hyphen + 1].isDigit else { return nil }
+    for (index, prefix) in prefixes.enumerated() where hyphen + 1 >= prefix.count {
+      guard bytes[hyphen + 1 - prefix.count...hyphen].elementsEqual(prefix) else { continue }
+      var number: UInt64 = 0
+      var end = hyphen + 1
+      while end < bytes.count, bytes[end].isDigit {
+        number = number &* 10 &+ UInt64(bytes[end] - 0x30)
+        end += 1
+      }
+      return (UInt64(index + 1) << 56 | number, end - hyphen)
+    }
+    return nil
+  }
+
+  /// A UUID, as the value of its signs.
+  private func identifier(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt64? {
+    guard start + 36 <= bytes.count, bytes[start + 8] == 0x2D, bytes[start + 13] == 0x2D, bytes[start + 18] == 0x2D,
+      bytes[start + 23] == 0x2D
+    else { return nil }
+    return bytes[start..<start + 36].reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  /// The seconds since 1970 of `2026-11-21T09:00:00`.
+  private func time(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int64? {
+    guard start + 19 <= bytes.count, bytes[start + 4] == 0x2D, bytes[start + 7] == 0x2D, bytes[start + 10] == 0x54,
+      bytes[start + 13] == 0x3A, bytes[start + 16] == 0x3A
+    else { return nil }
+    func number(_ offset: Int, _ length: Int) -> Int64 {
+      bytes[start + offset..<start + offset + length].reduce(0) { $0 * 10 + Int64($1) - 0x30 }
+    }
+    let days = Self.days(year: number(0, 4), month: number(5, 2), day: number(8, 2))
+    return days * 86_400 + number(11, 2) * 3600 + number(14, 2) * 60 + number(17, 2)
+  }
+
+  /// Days since 1970; the year begins in March, so that the leap day is its last.
+  private static func days(year: Int64, month: Int64, day: Int64) -> Int64 {
+    let year = month > 2 ? year : year - 1
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  fileprivate var isHexLetter: Bool { (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
+  fileprivate var isWordSign: Bool {
+    isDigit || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x2D
+  }
+}

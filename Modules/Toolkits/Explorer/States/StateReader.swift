@@ -1,0 +1,83 @@
+import FlowKit
+import HeadlessUI
+
+/// Reads what an app's state is, in full and in outline.
+@MainActor
+struct StateReader {
+  /// What was read.
+  struct Reading {
+    let digest: StateDigest
+    /// What decides the state after a kill.
+    let durable: StateDigest
+    /// What kind of screen, flow and fields it is: for what is tried first, never for what is the same.
+    let outline: String
+  }
+
+  let app: any ExplorableApp
+
+  private var prefixes: [[UInt8]] { app.countedIdentifiers.map { Array($0.utf8) } }
+
+  func read(_ screen: ScreenSnapshot?) async -> Reading {
+    var durable = ""
+    await app.describeDurable(into: &durable)
+    durable += "\u{1}"
+    app.describeHidden(into: &durable)
+    var text = durable
+    text += "\u{1}"
+    describeFlows(into: &text)
+    if let window = app.host.headlessWindow {
+      window.describe(into: &text)
+    } else {
+      text += "(not running)"
+    }
+    return Reading(
+      digest: StateDigest(of: text, now: app.now, counted: prefixes),
+      durable: StateDigest(of: durable, now: app.now, counted: prefixes),
+      outline: outline(of: screen))
+  }
+
+  private func describeFlows(into text: inout String) {
+    for node in app.flows?.subflows ?? [] { describe(node, into: &text) }
+  }
+
+  private func describe(_ node: FlowNode, into text: inout String) {
+    text += "<"
+    if let type = node.flowType { text += TypeNames.shared.name(of: type) }
+    switch node.state {
+    case .notStarted: text += "-"
+    case .running: text += "+"
+    case .reported: text += "="
+    case .ended: text += "!"
+    }
+    for flow in node.subflows { describe(flow, into: &text) }
+    text += ">"
+  }
+
+  private func outline(of screen: ScreenSnapshot?) -> String {
+    guard let screen else { return "" }
+    var outline = ""
+    describeFlows(into: &outline)
+    outline += screen.name
+    if screen.fields.contains(where: { $0.error != nil }) { outline += "!" }
+    if screen.fields.contains(where: \.value.isEmpty) { outline += "_" }
+    for action in screen.actions where !action.isEnabled { outline += "(\(action.label.withoutNumbers)" }
+    if screen.isBusy { outline += "…" }
+    if screen.isSwiping { outline += "~" }
+    return outline
+  }
+}
+
+/// The names of types, which are costly to make.
+@MainActor
+final class TypeNames {
+  static let shared = TypeNames()
+  private var names: [ObjectIdentifier: String] = [:]
+
+  func name(of type: Any.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let name = names[id] { return name }
+    let name = String(describing: type)
+    names[id] = name
+    return name
+  }
+}

@@ -1,0 +1,171 @@
+import Explorer
+import FlowKit
+import HeadlessUI
+
+/// An app of a few screens with one planted bug, or none.
+@MainActor
+final class SmallApp {
+  let bug: Bug?
+  private(set) var post = PostOffice()
+  private(set) var disk = Disk()
+  /// What is in the text field; the draft should have it, too.
+  var typed = ""
+  var openedLinks = 0
+  private(set) var linksTapped = 0
+  private(set) var driver: (any PersonDriver)?
+  private(set) var flows: FlowController?
+  private var watch = Watch()
+  private weak var home: HomeFlow?
+  private var letterCount = 0
+
+  let world: World
+
+  /// What can happen to the app from outside.
+  enum World {
+    /// Nothing, and no letters are written.
+    case pages
+    /// Nothing.
+    case quiet
+    /// A link is opened.
+    case links
+    /// A link is opened, and replies are late.
+    case full
+  }
+
+  init(bug: Bug? = nil, world: World = .full) {
+    self.bug = bug
+    self.world = world
+  }
+
+  func nextLetter() -> Int {
+    letterCount += 1
+    return letterCount
+  }
+
+  private func launch() {
+    let navigation = HeadlessNavigationController()
+    let window = HeadlessWindow(rootViewController: navigation)
+    let flows = FlowController(observer: watch)
+    driver = HeadlessDriver(window: window) { await flows.idle() }
+    self.flows = flows
+    let home = HomeFlow(.push(onto: navigation, using: HeadlessPresenterFactory(window: window)), app: self)
+    self.home = home
+    flows.start(home)
+  }
+}
+
+// MARK: - JourneyHost
+
+extension SmallApp: JourneyHost {
+  var lastResult: String? { nil }
+
+  func open(_ link: String) async {
+    if driver == nil { launch() }
+    linksTapped += 1
+    home?.open()
+  }
+
+  func advanceClock(by duration: Duration) async {}
+
+  func relaunch() async {
+    flows?.terminate()
+    await kill()
+    launch()
+  }
+
+  func kill() async {
+    watch.isStopped = true
+    disk = disk.copy()
+    post.giveReplies()
+    let defects = watch.defects
+    watch = Watch()
+    watch.defects = defects
+    driver = nil
+    flows = nil
+    typed = ""
+  }
+
+  func perform(_ phrase: String, _ texts: [String]) async {
+    if phrase == "hold the next reply" { post.holdsNext = true } else { post.giveReplies() }
+  }
+}
+
+// MARK: - ExplorableApp
+
+extension SmallApp: ExplorableApp {
+  var host: any JourneyHost { self }
+  var defects: [String] { watch.defects }
+  var heldReplies: Int { post.held.count }
+
+  var rules: [ExplorerRule] {
+    [
+      .always("A letter is sent once.") { [weak self] _ in
+        guard let letters = self?.post.letters, Set(letters).count < letters.count else { return nil }
+        return "A letter was sent twice."
+      },
+      .always("A link is opened or waits.") { [weak self] _ in
+        guard let self, openedLinks < linksTapped else { return nil }
+        return "A link was lost."
+      },
+      .always("One letter is written at a time.") { moment in
+        let names = moment.window?.viewControllers.filter { $0.screenName == "Name" } ?? []
+        return names.count > 1 ? "Two letters are written." : nil
+      },
+      .sometimes("A letter was sent.") { [weak self] _ in self?.post.letters.isEmpty == false },
+    ]
+  }
+
+  func reset() async {
+    await kill()
+    post = PostOffice()
+    disk = Disk()
+    openedLinks = 0
+    linksTapped = 0
+    letterCount = 0
+    watch = Watch()
+    launch()
+  }
+
+  func worldActs() -> [ExplorerAct] {
+    var acts = [.pages, .quiet].contains(world) ? [] : [ExplorerAct(.link, [.open("letters://write")])]
+    if world == .full, !post.holdsNext, post.held.isEmpty {
+      acts.append(ExplorerAct(.fault, [.app(phrase: "hold the next reply", texts: [])]))
+    }
+    if !post.held.isEmpty { acts.append(ExplorerAct(.reply, [.app(phrase: "give the held reply", texts: [])])) }
+    return acts
+  }
+
+  func samples(for field: FieldState) -> [FieldSample] {
+    field.label == "To"
+      ? [
+        FieldSample(.valid, "Ada"), FieldSample(.empty, ""), FieldSample(.extreme, "Everybody I know"),
+        FieldSample(.odd, "Bob"),
+      ]
+      : [FieldSample(.valid, "Hello")]
+  }
+
+  func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == "Home" }
+
+  func describeDurable(into text: inout String) async {
+    text += "\(disk.draft.name);\(disk.draft.text);\(disk.draft.isChecking);\(!post.letters.isEmpty)"
+  }
+
+  func describeHidden(into text: inout String) {
+    text += "\(post.holdsNext);\(post.held.count)"
+  }
+}
+
+/// Keeps what flows did that they must not do.
+final class Watch: FlowObserver {
+  var defects: [String] = []
+  var isStopped = false
+
+  func flow(_ node: FlowNode, did event: FlowEvent) {
+    guard !isStopped else { return }
+    switch event {
+    case .misused(let misuse): defects.append("Misused: \(misuse).")
+    case .leaked(let type): defects.append("Leaked: \(type).")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Explorer
+import HeadlessUI
+import Testing
+
+@MainActor
+struct PlantedBugTests {
+  /// What strict breadth first finds: the rule that is broken, and how many lines the journey has.
+  nonisolated static let bugs: [(Bug, rule: String, lines: Int)] = [
+    (.reportsTwice, "Flows keep their contract", 4),
+    (.keepsItsLetter, "Flows keep their contract", 2),
+    (.staysBusy, "A screen at work is at work", 4),
+    (.waitsForEver, "The app comes to rest", 4),
+    (.beginsWithoutScreen, "A flow that runs has a screen", 4),
+    (.beginsTwice, "One letter is written at a time", 2),
+    (.sendsTwice, "A letter is sent once", 4),
+    (.hearsLateReplies, "Flows keep their contract", 4),
+    (.forgetsTextInKill, "What was typed is there after a kill", 6),
+    (.clearsWhatIsBelow, "What was typed is there after going back", 4),
+    (.presentsUnderModal, "The toolkit refuses nothing", 2),
+    (.forgetsLinkUnderFinger, "A link is opened or waits", 3),
+    (.labelsAlike, "What a screen offers can be done", 5),
+    (.turnsInCircles, "There is a way home from everywhere", 2),
+    (.hidesState, "The same act in the same state leads to the same state", 5),
+    (.hasNoWayOut, "A person can act on every screen, or leave it", 2),
+    (.showsAfterItsEnd, "Flows keep their contract", 4),
+    (.takesLongNames, "The app comes to rest", 3),
+    (.showsForeignScreen, "Each screen belongs to a flow that lives", 2),
+    (.restoresTooMuch, "One letter is written at a time", 4),
+  ]
+
+  @Test(arguments: bugs)
+  func `finds the planted bug, and the shortest way to it`(bug: Bug, rule: String, lines: Int) async throws {
+    let app = SmallApp(bug: bug, world: bug.world)
+
+    let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, triesNewFirst: false)).run()
+
+    let finding = try #require(report.findings.first)
+    #expect(finding.mistake.rule.hasPrefix(rule))
+    #expect(finding.steps.count == lines)
+    #expect(finding.isReproducible)
+  }
+
+  @Test func `has a test for each bug`() {
+    #expect(Set(Self.bugs.map(\.0)) == Set(Bug.allCases))
+  }
+
+  @Test func `tells no mistake where there is none`() async {
+    let report = await Exploration(of: SmallApp(), limits: ExplorerLimits(depth: 4)).run()
+
+    #expect(report.findings.isEmpty)
+    #expect(report.completeDepth == 3)
+  }
+}

@@ -1,0 +1,31 @@
+import Explorer
+import Testing
+
+struct StateDigestTests {
+  private static let one = "00000000-0000-4000-8000-000000000001"
+  private static let other = "00000000-0000-4000-8000-00000000000A"
+
+  @Test func `identifiers count by the order in which they appear`() {
+    #expect(
+      digest("\(Self.one) and \(Self.other), \(Self.one)") == digest("\(Self.other) and \(Self.one), \(Self.other)"))
+    #expect(digest("\(Self.one) and \(Self.other)") != digest("\(Self.one) and \(Self.one)"))
+  }
+
+  @Test func `times count by their distance from now`() {
+    let first = StateDigest(of: "until 2026-11-21T09:30:00Z", now: 1_795_251_600)
+    let later = StateDigest(of: "until 2026-11-22T09:30:00Z", now: 1_795_251_600 + 86_400)
+
+    #expect(first == later)
+    #expect(first != StateDigest(of: "until 2026-11-21T09:30:00Z", now: 1_795_251_601))
+  }
+
+  @Test func `all else counts as it is`() {
+    #expect(digest("To Ada") == digest("To Ada"))
+    let texts = [
+      "", "\0", "\0\0", "To Ada", "To Adb", "12345678To Ada", "To Ada12345678", "To Ada\0", "2026-11-21", "1234",
+    ]
+    #expect(Set(texts.map(digest)).count == texts.count)
+  }
+
+  private func digest(_ text: String) -> StateDigest { StateDigest(of: text, now: 0) }
+}
