@@ -8,7 +8,7 @@ public protocol ExplorableWorld: DeviceWorld {
   /// What can happen now, beside what happens to every app: links, time, faults.
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct]
 
-  /// Adds what of it goes on when the app is killed, such as the books of a bank.
+  /// Adds what of it goes on when the app is killed, such as what a server stores.
   func describeDurable(into text: inout String) async
 
   /// Adds what else decides what happens next, such as faults that are due.
