@@ -42,11 +42,12 @@ let shell: [Target] = [
   .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
   .module(
     "HeadlessProgram", of: .shell,
-    uses: ["Database", "Documents", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
+    uses: ["Database", "Documents", "HeadlessUI", "Pictures", "SimulatedDevice", "Validation", "Words"]),
 ]
 
 let toolkits: [Target] = [
   .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"]),
+  .module("Pictures", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
   .module("FlowUIKit", of: .toolkits, uses: ["FlowKit", "UIKitStandIn"]),
   .module("UIKitStandIn", of: .toolkits),
 ]
@@ -105,6 +106,7 @@ let tests: [Target] = [
   .tests(of: "Money", uses: ["Validation"]),
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
+  .tests(of: "Pictures", uses: ["HeadlessUI"]),
   .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
   .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),

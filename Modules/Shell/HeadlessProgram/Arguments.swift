@@ -14,6 +14,10 @@ struct Arguments: Equatable {
     case check
     /// Copy the data to this file, while the app may run.
     case backUp(to: String)
+    /// Draw the app's screens as far as these journeys go; without any, all that the app brings along.
+    case drawGraph([String])
+    /// Draw each screen of these journeys.
+    case drawStoryboard([String])
     case showHelp
     case showVersion
   }
@@ -27,6 +31,12 @@ struct Arguments: Equatable {
   /// The values of the app's own options.
   private(set) var own: [Option: String] = [:]
   private(set) var overwrites = false
+  /// How the graph is drawn.
+  private(set) var graphFormat: GraphFormat?
+  /// The file that the graph is compared with.
+  private(set) var checkedGraph: String?
+  /// Where a picture goes.
+  private(set) var output: String?
 
   /// Reads the words after the program's name.
   /// - Parameter options: The app's own.
@@ -55,6 +65,12 @@ struct Arguments: Equatable {
     database = values[.database]
     own = values.filter { options.contains($0.key) }
     if let text = values[.now] { now = try Self.moment(text) }
+    graphFormat = try values[.format].map { text throws(UsageError) in
+      guard let format = GraphFormat(rawValue: text) else { throw .unknownFormat(text) }
+      return format
+    }
+    checkedGraph = values[.compare]
+    output = values[.output]
     if values[.version] != nil { task = .showVersion }
     if values[.help] != nil { task = .showHelp }
     try refuseContradictions()
@@ -86,7 +102,12 @@ struct Arguments: Equatable {
     case "backup":
       guard names.count == 1 else { throw .noPlaceForBackup }
       return .backUp(to: names[0])
-    default: throw .unknownCommand(command, nearest: command.nearest(in: ["play", "check", "backup"]))
+    case "graph": return .drawGraph(names)
+    case "storyboard" where names.isEmpty: throw .noStoryboard
+    case "storyboard": return .drawStoryboard(names)
+    default:
+      let commands = ["play", "graph", "storyboard", "check", "backup"]
+      throw .unknownCommand(command, nearest: command.nearest(in: commands))
     }
   }
 
@@ -102,13 +123,40 @@ struct Arguments: Equatable {
     if recording != nil, database != nil {
       throw .notTogether("--record", "--database", why: "a journey begins with an empty app")
     }
-    if overwrites, recording == nil { throw .notTogether("--force", "no --record", why: "there is nothing to write") }
+    if overwrites, recording == nil, output == nil {
+      throw .notTogether("--force", "no --record or --output", why: "there is nothing to write")
+    }
     switch task {
     case .check, .backUp: if database == nil { throw .missingOption(.database) }
-    case .session, .play, .showHelp, .showVersion: break
+    case .play: try refuseOptionsOfSessions(with: "play")
+    case .drawGraph: try refuseOptionsOfSessions(with: "graph")
+    case .drawStoryboard: try refuseOptionsOfSessions(with: "storyboard")
+    case .session, .showHelp, .showVersion: break
     }
-    guard case .play = task else { return }
-    if recording != nil { throw .notTogether("--record", "play", why: "what is played is written down already") }
-    if database != nil { throw .notTogether("--database", "play", why: "a journey begins with an empty app") }
+    try refuseNeedlessPictureOptions()
+  }
+
+  private func refuseOptionsOfSessions(with command: String) throws(UsageError) {
+    if recording != nil { throw .notTogether("--record", command, why: "what is played is written down already") }
+    if database != nil { throw .notTogether("--database", command, why: "a journey begins with an empty app") }
+  }
+
+  private func refuseNeedlessPictureOptions() throws(UsageError) {
+    var draws = false
+    var drawsGraph = false
+    switch task {
+    case .drawGraph: (draws, drawsGraph) = (true, true)
+    case .drawStoryboard: draws = true
+    case .session, .play, .check, .backUp, .showHelp, .showVersion: break
+    }
+    if draws, writesJSON || logs {
+      throw .notTogether("--json or --log", "this", why: "a picture is all that is written")
+    }
+    if output != nil, !draws { throw .notTogether("--output", "this", why: "only graph and storyboard draw") }
+    if graphFormat != nil, !drawsGraph { throw .notTogether("--format", "this", why: "only graph has formats") }
+    if checkedGraph != nil, !drawsGraph { throw .notTogether("--check", "this", why: "only graph compares") }
+    if checkedGraph != nil, graphFormat != nil || output != nil {
+      throw .notTogether("--check", "--format or --output", why: "what is compared is not drawn")
+    }
   }
 }

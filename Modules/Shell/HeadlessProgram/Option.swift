@@ -26,7 +26,11 @@ public struct Option: Hashable, Sendable {
 extension Option {
   static let json = Option("json", "each screen and each event as one JSON object a line; commands as arrays of words")
   static let record = Option("record", value: "FILE", "write the session down as a journey that plays back the same")
-  static let force = Option("force", "let --record write over a file that is there")
+  static let force = Option("force", "let --record and --output write over a file that is there")
+  static let format = Option("format", value: "svg|mermaid|flows|dot|json", "how graph draws; svg without it")
+  static let output = Option("output", value: "FILE", "where graph and storyboard write; else to standard output")
+  static let compare = Option(
+    "check", value: "FILE", "let graph say what is different from a graph that it has written as json")
   static let database = Option(
     "database", value: "PATH", "keep the data in this file; else they are gone with the session")
   static let now = Option("now", value: "2026-11-21T09:00:00Z", "the moment at which the device's clock stands")
@@ -36,6 +40,6 @@ extension Option {
 
   /// All of them, with an app's own in the middle.
   static func all(with own: [Option]) -> [Option] {
-    [json, record, force, database, now] + own + [log, help, version]
+    [json, record, force, database, now] + own + [format, output, compare] + [log, help, version]
   }
 }

@@ -1,5 +1,6 @@
 public import Database
 import Documents
+public import FlowKit
 public import Foundation
 public import HeadlessUI
 
@@ -36,6 +37,9 @@ public final class Device {
 
   /// The app's data, while it runs.
   public var database: SQLiteDatabase? { app?.database }
+
+  /// The root of the app's flows, while it runs.
+  public var flows: FlowController? { app?.flows }
 
   /// Starts the app.
   /// - Throws: `DatabaseError` when its data cannot be used, or why the world does not launch it.

@@ -13,7 +13,8 @@ public final class RunningApp {
   /// Its data.
   public let database: SQLiteDatabase
 
-  private let flows: FlowController
+  /// The root of its flows.
+  public let flows: FlowController
   private weak var root: (any AppRootFlow)?
 
   /// Launches the app.

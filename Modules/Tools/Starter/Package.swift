@@ -33,11 +33,12 @@ let shell: [Target] = [
   .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
   .module(
     "HeadlessProgram", of: .shell,
-    uses: ["Database", "Documents", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
+    uses: ["Database", "Documents", "HeadlessUI", "Pictures", "SimulatedDevice", "Validation", "Words"]),
 ]
 
 let toolkits: [Target] = [
-  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"])
+  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"]),
+  .module("Pictures", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
 ]
 
 let app: [Target] = [
@@ -77,6 +78,7 @@ let tests: [Target] = [
   .tests(of: "Screens", uses: ["Forms", "Validation"]),
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
+  .tests(of: "Pictures", uses: ["HeadlessUI"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
   .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
   .tests(of: "SimulatedDevice", uses: ["HeadlessUI"]),
