@@ -26,7 +26,8 @@ struct GraphTests {
   }
 
   @Test(arguments: [
-    ("svg", "<svg "), ("mermaid", "flowchart LR\n"), ("flows", "flowchart LR\n  f0[\"Root: Home"), ("dot", "digraph "),
+    ("svg", "<svg "), ("mermaid", "flowchart LR\n"), ("flows", "flowchart LR\n  f0[\"Root<br>Home"),
+    ("dot", "digraph "),
     ("json", "{\n"),
   ])
   func `each format is written`(format: String, beginning: String) async {

@@ -38,14 +38,19 @@ struct GraphFormatTests {
     #expect(
       graph.mermaidOfFlows == """
         flowchart LR
-          f0["Office: Home, Drawer"]
-          f1["Letter: Paper, Envelope"]
-          f2["Stamp: Stamps"]
+          f0["Office<br>Home, Drawer"]
+          f1["Letter<br>Paper, Envelope"]
+          f2["Stamp<br>Stamps"]
+          f0 --> f1 & f2
           f1 --> f2
-          f0 --> f1
-          f0 --> f2
 
         """)
+  }
+
+  @Test func `a flow that is nothing but alerts says so among the flows`() {
+    let graph = NavigationGraph(("App/Home", "Go", "Notice/Late?"), starts: ("App", "Notice"))
+
+    #expect(graph.mermaidOfFlows.contains("f1[\"Notice<br>only asks\"]"))
   }
 
   @Test func `DOT has a cluster a flow`() {

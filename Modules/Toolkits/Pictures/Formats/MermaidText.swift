@@ -17,33 +17,37 @@ extension NavigationGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The flows alone for Mermaid: a node a flow with its screens, an edge for each flow that starts another.
+  /// The flows alone for Mermaid: a node a flow with its screens, and a line for the flows that one starts.
   public var mermaidOfFlows: String {
     var lines = ["flowchart LR"]
     let groups = flowGroups
     for (number, group) in groups.enumerated() {
-      let screens = group.screens.filter { !$0.isAlert }.map(\.id.name).joined(separator: ", ")
-      let label = screens.isEmpty ? group.flow : "\(group.flow): \(screens)"
-      lines.append("  f\(number)[\(label.mermaidQuoted)]")
+      let screens = group.screens.filter { !$0.isAlert }.map(\.id.name)
+      let names = screens.isEmpty ? "only asks" : screens.joined(separator: ", ")
+      lines.append("  f\(number)[\"\(group.flow.mermaidText)<br>\(names.mermaidText)\"]")
     }
-    for start in starts {
-      let numbers = [start.owner, start.subflow].compactMap { flow in groups.firstIndex { $0.flow == flow } }
-      if numbers.count == 2 { lines.append("  f\(numbers[0]) --> f\(numbers[1])") }
+    for (number, group) in groups.enumerated() {
+      let subflows = groups.indices.filter { starts.contains(FlowStart(owner: group.flow, subflow: groups[$0].flow)) }
+      guard !subflows.isEmpty else { continue }
+      lines.append("  f\(number) --> \(subflows.map { "f\($0)" }.joined(separator: " & "))")
     }
     return lines.joined(separator: "\n") + "\n"
   }
 }
 
 extension String {
-  /// In quotes, and nothing in it that Mermaid or HTML takes for something else: `#` begins a sign by its number.
-  fileprivate var mermaidQuoted: String {
-    var quoted = "\""
+  fileprivate var mermaidQuoted: String { "\"\(mermaidText)\"" }
+
+  /// The text between quotes, and nothing in it that Mermaid or HTML takes for something else: `#` begins a sign by its
+  /// number.
+  fileprivate var mermaidText: String {
+    var text = ""
     for scalar in unicodeScalars {
       switch scalar {
-      case "\"", "#", "<", ">", "&", "`", "\\", "\n", "\r": quoted += "#\(scalar.value);"
-      default: quoted.unicodeScalars.append(scalar)
+      case "\"", "#", "<", ">", "&", "`", "\\", "\n", "\r": text += "#\(scalar.value);"
+      default: text.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
+    return text
   }
 }
