@@ -42,12 +42,16 @@ let shell: [Target] = [
   .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
   .module(
     "HeadlessProgram", of: .shell,
-    uses: ["Database", "Documents", "Explorer", "FlowKit", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
+    uses: [
+      "Database", "Documents", "Explorer", "FlowKit", "HeadlessUI", "Pictures", "SimulatedDevice", "Validation",
+      "Words",
+    ]),
 ]
 
 let toolkits: [Target] = [
   .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"]),
   .module("Explorer", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
+  .module("Pictures", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
   .module("FlowUIKit", of: .toolkits, uses: ["FlowKit", "UIKitStandIn"]),
   .module("UIKitRows", of: .toolkits, uses: ["FlowUIKit", "Forms", "Screens", "UIKitStandIn"]),
   .module("UIKitStandIn", of: .toolkits),
@@ -120,6 +124,7 @@ let tests: [Target] = [
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
   .tests(of: "Explorer", uses: ["HeadlessUI"]),
+  .tests(of: "Pictures", uses: ["HeadlessUI"]),
   .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
   .tests(of: "UIKitRows", uses: ["FlowUIKit", "UIKitStandIn"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
@@ -153,6 +158,7 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "Explorer", targets: ["Explorer"]),
+    .library(name: "Pictures", targets: ["Pictures"]),
     .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
     .library(name: "UIKitRows", targets: ["UIKitRows"]),
     .library(name: "Features", targets: features.map(\.name)),

@@ -27,6 +27,8 @@ public struct AppCommand {
       case .session: return try await runSession(arguments)
       case .play(let names): return try await play(names, arguments)
       case .explore(let request): return try await explore(request, arguments)
+      case .drawGraph(let names): return try await drawGraph(names, arguments)
+      case .drawStoryboard(let names): return try await drawStoryboard(names, arguments)
       case .check: return try await DataCheck(app: app, console: console).run(arguments.database ?? "")
       case .backUp(let copy):
         return try await DataBackup(schema: app.schema, console: console).run(arguments.database ?? "", to: copy)
@@ -36,7 +38,7 @@ public struct AppCommand {
       return .fine
     } catch {
       console.writeError(error.sentence.withVisibleMarks + "\n")
-      return .usage
+      return error.status
     }
   }
 
@@ -85,6 +87,27 @@ public struct AppCommand {
       device: device, parser: app.parser, exampleLink: app.exampleLink, voice: voice, recording: recording,
       manners: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
     return try await session.run(LineReader(console.read))
+  }
+
+  private func drawGraph(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let journeys = try journeys(named: names)
+    let folder = try makeFolder()
+    defer { folder.remove() }
+    let tour = JourneyTour(app: app, arguments: arguments, folder: folder)
+    return try await GraphCommand(app: app, console: console, arguments: arguments, tour: tour).run(journeys)
+  }
+
+  private func drawStoryboard(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let journeys = try journeys(named: names)
+    let folder = try makeFolder()
+    defer { folder.remove() }
+    let tour = JourneyTour(app: app, arguments: arguments, folder: folder)
+    return try await StoryboardCommand(app: app, console: console, arguments: arguments, tour: tour).run(journeys)
+  }
+
+  private func journeys(named names: [String]) throws(UsageError) -> [(name: String, journey: Journey)] {
+    let library = JourneyLibrary(folder: app.journeys)
+    return try JourneyReader(parser: app.parser, library: library).journeys(in: library.scripts(named: names))
   }
 
   /// What nobody wants to keep is gone with the program, however it ends.

@@ -13,13 +13,14 @@ extension Arguments {
     return """
       The app without a screen.
 
-        \(app.name)                    use it: in a terminal by typing, else by commands on standard input
-        \(app.name) play               play all journeys that the app brings along
-        \(app.name) play JOURNEY…      play these: files, or names of the app's own
-        \(app.name) explore            try all that can be done to it, and tell each mistake by a journey that shows it
-        \(app.name) explore JOURNEY…   the same, from where these journeys end
-        \(app.name) check              say what of the data in --database can be read, and mend what can be mended
-        \(app.name) backup FILE        copy the data in --database to FILE, also while the app runs
+        \(app.name)                      use it: in a terminal by typing, else by commands on standard input
+        \(app.name) play [JOURNEY…]       play journeys: files, or names of the app's own; without any, all of its own
+        \(app.name) explore [JOURNEY…]    try all that can be done, from where these journeys end, and tell each mistake
+                                 by a journey that shows it
+        \(app.name) graph [JOURNEY…]      draw the screens and what leads from one to another, as far as journeys go
+        \(app.name) storyboard JOURNEY…   draw each screen of these journeys, on one page for a browser
+        \(app.name) check                say what of the data in --database can be read, and mend what can be mended
+        \(app.name) backup FILE          copy the data in --database to FILE, also while the app runs
 
       \(options.joined(separator: "\n"))
 

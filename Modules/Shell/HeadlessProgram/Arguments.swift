@@ -16,6 +16,10 @@ struct Arguments: Equatable {
     case explore(ExploreRequest)
     /// Copy the data to this file, while the app may run.
     case backUp(to: String)
+    /// Draw the app's screens as far as these journeys go; without any, all that the app brings along.
+    case drawGraph([String])
+    /// Draw each screen of these journeys.
+    case drawStoryboard([String])
     case showHelp
     case showVersion
   }
@@ -31,6 +35,12 @@ struct Arguments: Equatable {
   private(set) var overwrites = false
   /// Whether journeys are played on the ordinary executors, and on files.
   private(set) var usesThreads = false
+  /// How the graph is drawn.
+  private(set) var graphFormat: GraphFormat?
+  /// The file that the graph is compared with.
+  private(set) var checkedGraph: String?
+  /// Where a picture goes.
+  private(set) var output: String?
 
   /// Reads the words after the program's name.
   /// - Parameter options: The app's own.
@@ -60,6 +70,12 @@ struct Arguments: Equatable {
     database = values[.database]
     own = values.filter { options.contains($0.key) }
     if let text = values[.now] { now = try Self.moment(text) }
+    graphFormat = try values[.format].map { text throws(UsageError) in
+      guard let format = GraphFormat(rawValue: text) else { throw .unknownFormat(text) }
+      return format
+    }
+    checkedGraph = values[.compare]
+    output = values[.output]
     if values[.version] != nil { task = .showVersion }
     if values[.help] != nil { task = .showHelp }
     try refuseContradictions()
@@ -94,7 +110,12 @@ struct Arguments: Equatable {
     case "backup":
       guard names.count == 1 else { throw .noPlaceForBackup }
       return .backUp(to: names[0])
-    default: throw .unknownCommand(command, nearest: command.nearest(in: ["play", "explore", "check", "backup"]))
+    case "graph": return .drawGraph(names)
+    case "storyboard" where names.isEmpty: throw .noStoryboard
+    case "storyboard": return .drawStoryboard(names)
+    default:
+      let commands = ["play", "explore", "graph", "storyboard", "check", "backup"]
+      throw .unknownCommand(command, nearest: command.nearest(in: commands))
     }
   }
 
@@ -104,22 +125,5 @@ struct Arguments: Equatable {
       throw .notATime(text)
     }
     return date
-  }
-
-  private func refuseContradictions() throws(UsageError) {
-    if recording != nil, database != nil {
-      throw .notTogether("--record", "--database", why: "a journey begins with an empty app")
-    }
-    if overwrites, recording == nil { throw .notTogether("--force", "no --record", why: "there is nothing to write") }
-    switch task {
-    case .check, .backUp: if database == nil { throw .missingOption(.database) }
-    case .session, .showHelp, .showVersion: break
-    case .play:
-      if recording != nil { throw .notTogether("--record", "play", why: "what is played is written down already") }
-      if database != nil { throw .notTogether("--database", "play", why: "a journey begins with an empty app") }
-    case .explore:
-      if recording != nil { throw .notTogether("--record", "explore", why: "--output writes the journeys of mistakes") }
-      if database != nil { throw .notTogether("--database", "explore", why: "an app is explored in memory") }
-    }
   }
 }

@@ -30,7 +30,8 @@ extension HeadlessApp {
     do {
       if case .file(let file) = site.storage { try SQLiteDatabase.refuseUnlessFile(file) }
       let device = Device(
-        dataIn: site.storage, clock: site.clock, world: try await makeWorld(on: site), makeWindow: makeWindow, tell: tell,
+        dataIn: site.storage, clock: site.clock, world: try await makeWorld(on: site), makeWindow: makeWindow,
+        tell: tell,
         rest: rest)
       try await device.launch()
       return device

@@ -26,26 +26,32 @@ public struct Option: Hashable, Sendable {
 extension Option {
   static let json = Option("json", "each screen and each event as one JSON object a line; commands as arrays of words")
   static let record = Option("record", value: "FILE", "write the session down as a journey that plays back the same")
-  static let force = Option("force", "let --record write over a file that is there")
+  static let force = Option("force", "let --record and --output write over a file that is there")
+  static let format = Option("format", value: "svg|mermaid|flows|dot|json", "how graph draws; svg without it")
+  static let output = Option(
+    "output", value: "PATH", "the file for graph and storyboard; the folder for the journeys that explore finds")
+  static let compare = Option(
+    "check", value: "FILE", "let graph say what is different from a graph that it has written as json")
   static let database = Option(
     "database", value: "PATH", "keep the data in this file; else they are gone with the session")
   static let now = Option("now", value: "2026-11-21T09:00:00Z", "the moment at which the device's clock stands")
   static let seconds = Option("seconds", value: "10", "explore: how long")
   static let depth = Option("depth", value: "N", "explore: how many acts away from where it begins")
-  static let transitions = Option("transitions", value: "N", "explore: how many transitions, for the same run each time")
+  static let transitions = Option(
+    "transitions", value: "N", "explore: how many transitions, for the same run each time")
   static let seed = Option("seed", value: "N", "explore: what chance begins with")
-  static let output = Option("output", value: "FOLDER", "explore: write the journey of each mistake into this folder")
   static let complete = Option("complete", "explore: fail if something that journeys speak of was never seen")
-  static let threads = Option("threads", "play: on files and on threads, as a session runs, not in memory on one thread")
+  static let threads = Option(
+    "threads", "play: on files and on threads, as a session runs, not in memory on one thread")
   static let log = Option("log", "tell on standard error what happens to each flow")
   static let help = Option("help", "show this")
   static let version = Option("version", "show the version")
 
   /// What only `explore` takes.
-  static let exploring = [seconds, depth, transitions, seed, output, complete]
+  static let exploring = [seconds, depth, transitions, seed, complete]
 
   /// All of them, with an app's own in the middle.
   static func all(with own: [Option]) -> [Option] {
-    [json, record, force, database, now] + own + exploring + [threads, log, help, version]
+    [json, record, force, database, now] + own + [format, output, compare] + exploring + [threads, log, help, version]
   }
 }

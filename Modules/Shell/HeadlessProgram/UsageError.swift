@@ -17,6 +17,9 @@ public enum UsageError: Error, Equatable {
   case unreadable(String, why: String)
   case unwritable(String, why: String)
   case noJourneys
+  case unknownFormat(String)
+  case noStoryboard
+  case journeyFailed(String, line: Int, JourneyTrouble)
   case syntax(file: String, JourneySyntaxError)
   case data(String)
 
@@ -42,9 +45,18 @@ public enum UsageError: Error, Equatable {
     case .unreadable(let name, let why): "\(name.printable) cannot be read: \(why)."
     case .unwritable(let name, let why): "\(name.printable) cannot be written: \(why)."
     case .noJourneys: "The app's own journeys are missing; they belong beside the program."
+    case .unknownFormat(let text): "There is no format \(text.quoted); choose one of \(Option.format.usage)."
+    case .noStoryboard: "Say which journeys: storyboard JOURNEY…."
+    case .journeyFailed(let name, let line, let trouble):
+      "\(name.printable), line \(line): \(trouble) A journey that fails has no picture; play tells more."
     case .syntax(let file, let error): "\(file.printable): \(error)"
     case .data(let sentence): sentence
     }
+  }
+
+  /// How the program ends by it.
+  var status: ExitStatus {
+    if case .journeyFailed = self { .failed } else { .usage }
   }
 
   private func suggestion(_ nearest: String?) -> String { nearest.map { "; the nearest is \($0.quoted)" } ?? "" }

@@ -33,7 +33,10 @@ let shell: [Target] = [
   .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
   .module(
     "HeadlessProgram", of: .shell,
-    uses: ["Database", "Documents", "Explorer", "FlowKit", "HeadlessUI", "SimulatedDevice", "Validation", "Words"]),
+    uses: [
+      "Database", "Documents", "Explorer", "FlowKit", "HeadlessUI", "Pictures", "SimulatedDevice", "Validation",
+      "Words",
+    ]),
 ]
 
 let toolkits: [Target] = [
@@ -42,6 +45,7 @@ let toolkits: [Target] = [
   .module("UIKitRows", of: .toolkits, uses: ["FlowUIKit", "Forms", "Screens", "UIKitStandIn"]),
   .module("UIKitStandIn", of: .toolkits),
   .module("Explorer", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
+  .module("Pictures", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
 ]
 
 let app: [Target] = [
@@ -94,6 +98,7 @@ let tests: [Target] = [
   .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
   .tests(of: "UIKitRows", uses: ["FlowUIKit", "UIKitStandIn"]),
   .tests(of: "Explorer", uses: ["HeadlessUI"]),
+  .tests(of: "Pictures", uses: ["HeadlessUI"]),
   .tests(of: "Documents", uses: ["Database", "Forms"]),
   .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
   .tests(of: "SimulatedDevice", uses: ["HeadlessUI"]),

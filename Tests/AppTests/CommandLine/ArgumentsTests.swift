@@ -35,6 +35,10 @@ struct ArgumentsTests {
     (["--jsno"], UsageError.unknownOption("--jsno", nearest: "--json")),
     (["-x"], .unknownOption("-x", nearest: nil)),
     (["plya"], .unknownCommand("plya", nearest: "play")),
+    (["grahp"], .unknownCommand("grahp", nearest: "graph")),
+    (["storyboard"], .noStoryboard),
+    (["graph", "--format", "png"], .unknownFormat("png")),
+    (["graph", "--output"], .missingValue(.output)),
     (["--record"], .missingValue(.record)),
     (["--record="], .missingValue(.record)),
     (["--record", "--json"], .missingValue(.record)),
@@ -46,6 +50,26 @@ struct ArgumentsTests {
   ])
   func `refuses what makes no sense`(_ words: [String], _ error: UsageError) {
     #expect(throws: error) { try Arguments(words) }
+  }
+
+  @Test func `pictures are drawn of journeys, into a file`() throws {
+    let graph = try Arguments(["graph", "a", "--format", "dot", "--output", "b", "--force"])
+    let storyboard = try Arguments(["storyboard", "a", "b"])
+
+    #expect(graph.task == .drawGraph(["a"]))
+    #expect(graph.graphFormat == .dot && graph.output == "b" && graph.overwrites)
+    #expect(try Arguments(["graph", "--check", "c"]).checkedGraph == "c")
+    #expect(storyboard.task == .drawStoryboard(["a", "b"]))
+  }
+
+  @Test(arguments: [
+    ["play", "--output", "a"], ["storyboard", "a", "--format", "svg"], ["play", "--format", "svg"],
+    ["storyboard", "a", "--check", "b"], ["graph", "--check", "a", "--format", "svg"],
+    ["graph", "--check", "a", "--output", "b"], ["graph", "--record", "a"], ["storyboard", "a", "--database", "b"],
+    ["graph", "--force"], ["graph", "--json"], ["storyboard", "a", "--log"],
+  ])
+  func `refuses what no picture has a use for`(_ words: [String]) {
+    #expect(throws: UsageError.self) { try Arguments(words) }
   }
 
   @Test(arguments: [

@@ -17,25 +17,13 @@ struct JourneyRun {
 
   /// - Throws: what is wrong with the first script that is no journey; then none was played.
   func play(_ scripts: [JourneyScript]) async throws(UsageError) -> ExitStatus {
-    var journeys: [(name: String, journey: Journey)] = []
-    for script in scripts {
-      let journey = try read(script).whole { name throws(UsageError) in try read(library.script(named: name)) }
-      journeys.append((script.name, journey))
-    }
+    let journeys = try JourneyReader(parser: app.parser, library: library).journeys(in: scripts)
     var played: [PlayedJourney] = []
     for (name, journey) in journeys {
       played.append(try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite")))
       tell(played[played.count - 1])
     }
     return sum(up: played)
-  }
-
-  private func read(_ script: JourneyScript) throws(UsageError) -> Journey {
-    do throws(JourneySyntaxError) {
-      return try app.parser.journey(named: script.name, from: script.bytes)
-    } catch {
-      throw .syntax(file: script.name, error)
-    }
   }
 
   private func play(

@@ -1,0 +1,46 @@
+import Foundation
+import HeadlessUI
+import Pictures
+
+/// Draws which screens the app has and what leads from one to another, as far as journeys have been there.
+@MainActor
+struct GraphCommand {
+  let app: any HeadlessApp
+  let console: Console
+  let arguments: Arguments
+  let tour: JourneyTour
+
+  /// - Returns: fine when the graph is written, or is what the file that it is compared with says.
+  func run(_ journeys: [(name: String, journey: Journey)]) async throws(UsageError) -> ExitStatus {
+    let known = try arguments.checkedGraph.map { path throws(UsageError) in try read(path) }
+    var collector = NavigationCollector()
+    for (name, journey) in journeys {
+      try await tour.play(journey, named: name) {
+        collector.begin(at: $0)
+      } look: { before, line, after in
+        if case .step(let step) = line.content { collector.record(before: before, step, after: after) }
+      }
+    }
+    let graph = collector.graph
+    if let known { return compare(graph, with: known) }
+    let format = arguments.graphFormat ?? .svg
+    try PictureFile(arguments, console).write(format.text(of: graph, named: app.name))
+    return .fine
+  }
+
+  private func compare(_ graph: NavigationGraph, with known: NavigationGraph) -> ExitStatus {
+    let changes = graph.changes(since: known)
+    for change in changes { console.write(change.withVisibleMarks + "\n") }
+    return changes.isEmpty ? .fine : .failed
+  }
+
+  private func read(_ path: String) throws(UsageError) -> NavigationGraph {
+    do {
+      return try JSONDecoder().decode(NavigationGraph.self, from: try Data(contentsOf: URL(filePath: path)))
+    } catch is DecodingError {
+      throw .unreadable(path, why: "it is no graph that graph --format json has written")
+    } catch {
+      throw .unreadable(path, why: error.reason)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Where a picture goes: the file of --output, or standard output.
+struct PictureFile {
+  private let path: String?
+  private let overwrites: Bool
+  private let console: Console
+
+  init(_ arguments: Arguments, _ console: Console) {
+    path = arguments.output
+    overwrites = arguments.overwrites
+    self.console = console
+  }
+
+  /// Writes the picture whole, or not at all.
+  func write(_ text: String) throws(UsageError) {
+    guard let path else { return console.write(text) }
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: overwrites ? .atomic : .withoutOverwriting)
+    } catch CocoaError.fileWriteFileExists {
+      throw .exists(path)
+    } catch {
+      throw .unwritable(path, why: error.reason)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import FlowKit
+import HeadlessUI
+
+/// The screens below what the person sees, with it: those of the tab that is seen, and none of the others.
+struct ScreenPath: Equatable {
+  private struct Entry: Equatable {
+    let name: String
+    let arrival: ScreenStack.Arrival
+  }
+
+  private let entries: [Entry]
+
+  init(_ stack: ScreenStack) {
+    entries = Self.seen(stack.entries)
+  }
+
+  private static func seen(_ entries: [ScreenStack.Entry]) -> [Entry] {
+    entries.flatMap { entry in
+      [Entry(name: entry.name, arrival: entry.arrival)] + seen(entry.tabs.first(where: \.isSelected)?.entries ?? [])
+    }
+  }
+
+  /// Whether all of the other path is still there, and something is above it.
+  func isAbove(_ other: ScreenPath) -> Bool {
+    entries.count > other.entries.count && entries.starts(with: other.entries)
+  }
+
+  /// How a person comes from another path to this one.
+  func passage(from before: ScreenPath) -> NavigationEdge.Passage {
+    let common = zip(entries, before.entries).prefix { $0 == $1 }.count
+    if common == entries.count, common < before.entries.count { return .back }
+    let first = common < entries.count ? entries[common] : entries.last
+    return switch first?.arrival {
+    case .presented(.alert): .alert
+    case .presented: .present
+    case .pushed, .root, nil: .push
+    }
+  }
+}

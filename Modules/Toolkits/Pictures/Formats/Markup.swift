@@ -1,0 +1,20 @@
+extension String {
+  /// The text as it stands in XML and HTML, in an element or in an attribute: none of it is taken for markup.
+  var markup: String {
+    var markup = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": markup += "&amp;"
+      case "<": markup += "&lt;"
+      case ">": markup += "&gt;"
+      case "\"": markup += "&quot;"
+      case "'": markup += "&#39;"
+      case "\t", "\n": markup.unicodeScalars.append(scalar)
+      // XML has no place for these.
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: markup += "\u{FFFD}"
+      default: markup.unicodeScalars.append(scalar)
+      }
+    }
+    return markup
+  }
+}

@@ -1,0 +1,59 @@
+/// All lines that lead to one screen from one side: they run together, since whoever follows one gets there.
+struct Bus {
+  /// Where a line begins.
+  struct Source {
+    let screen: ScreenID
+    let column: Int
+    let y: Int
+  }
+
+  /// Where in a row each kind of line runs.
+  enum Offset {
+    static let evenLane = 0
+    static let oddLane = 4
+    static let entryFromLeft = 8
+    static let actOnRight = 12
+    static let actOnLeft = 16
+    static let entryFromRight = 20
+  }
+
+  let target: ScreenID
+  let column: Int
+  let hue: Int
+  /// Whether it comes from the left.
+  let isFromLeft: Bool
+  let entry: Int
+  let sources: [Source]
+
+  /// The columns between it and its sources, which it crosses.
+  var crossed: [Int] {
+    let columns = sources.map(\.column)
+    if isFromLeft { return Array(((columns.min() ?? column) + 1..<max(column, (columns.min() ?? column) + 1))) }
+    let last = columns.max() ?? column
+    return last > column ? Array(column + 1..<last) : []
+  }
+
+  static func all(in graph: NavigationGraph, _ stack: ColumnStack) -> [Bus] {
+    stack.cards.flatMap { card in
+      let edges = graph.edges.filter { $0.to == card.content.id && $0.leadsForward }
+      return [true, false].compactMap { isFromLeft -> Bus? in
+        let sources = edges.compactMap { stack.source(of: $0, to: card, isFromLeft: isFromLeft) }
+        guard !sources.isEmpty else { return nil }
+        return Bus(
+          target: card.content.id, column: card.column, hue: card.hue, isFromLeft: isFromLeft,
+          entry: card.y + (isFromLeft ? Offset.entryFromLeft : Offset.entryFromRight), sources: sources)
+      }
+    }
+  }
+}
+
+extension ColumnStack {
+  fileprivate func source(of edge: NavigationEdge, to target: Card, isFromLeft: Bool) -> Bus.Source? {
+    guard let card = cards.first(where: { $0.content.id == edge.from }) else { return nil }
+    guard (card.column < target.column) == isFromLeft else { return nil }
+    let isHere = { (line: CardContent.Line) in if case .act(_, _, edge.to) = line { true } else { false } }
+    guard let position = card.content.lines.firstIndex(where: isHere) else { return nil }
+    let offset = card.column > target.column ? Bus.Offset.actOnLeft : Bus.Offset.actOnRight
+    return Bus.Source(screen: edge.from, column: card.column, y: card.y + position * GraphLayout.row + offset)
+  }
+}

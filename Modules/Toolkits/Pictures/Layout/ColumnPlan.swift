@@ -1,0 +1,93 @@
+/// Which flows stand in which column, and how high what stands in it is.
+struct ColumnPlan {
+  struct Column {
+    let groups: [(flow: String, hue: Int, cards: [CardContent])]
+    /// The width of the flows' frames.
+    let width: Int
+  }
+
+  /// Between a flow's frame and its cards.
+  static let padding = 12
+  /// Above and below the lines of a card.
+  static let cardPadding = 5
+  /// Above all columns.
+  static let top = 4 * GraphLayout.row
+  private static let cardWidths = 150...284
+
+  let columns: [Column]
+
+  init(_ graph: NavigationGraph) {
+    let groups = graph.flowGroups
+    columns = FlowColumns(graph, groups).columns.map { column in
+      let flows = column.map { group in
+        (flow: group.flow, screens: group.screens.map { ScreenActs(of: $0, in: graph, groups) })
+      }
+      let widest = flows.flatMap(\.screens).map { CardContent.width(of: $0) }.max() ?? 0
+      let names = flows.map { TextWidth.of($0.flow, size: CardContent.titleSize) }.max() ?? 0
+      let width = min(max(widest, names, Self.cardWidths.lowerBound), Self.cardWidths.upperBound)
+      return Column(
+        groups: flows.map { flow, screens in
+          let hue = (groups.firstIndex { $0.flow == flow } ?? 0) % GraphLayout.hues
+          return (flow, hue, screens.map { CardContent($0, width: width) })
+        }, width: width + 2 * Self.padding)
+    }
+  }
+
+  /// Stacks the flows of each column, with room between them.
+  /// - Parameter lanes: how many lines cross a column in each of its gaps; the first is above all flows.
+  func stacked(lanes: [Gap: Int]) -> ColumnStack {
+    var stack = ColumnStack()
+    for (number, column) in columns.enumerated() {
+      var y = Self.top
+      for (position, group) in column.groups.enumerated() {
+        let gap = Gap(column: number, position: position)
+        stack.gaps[gap] = y
+        y += GraphLayout.row * max(position == 0 ? 0 : 1, lanes[gap, default: 0])
+        let top = y
+        y += GraphLayout.row
+        for card in group.cards {
+          let height = card.lines.count * GraphLayout.row
+          stack.cards.append(.init(content: card, hue: group.hue, column: number, y: y, height: height))
+          y += height + GraphLayout.row
+        }
+        let bottom = y - GraphLayout.row / 2
+        stack.frames.append(.init(flow: group.flow, hue: group.hue, column: number, y: top, height: bottom - top))
+      }
+      let last = Gap(column: number, position: column.groups.count)
+      stack.gaps[last] = y
+      stack.height = max(stack.height, y + GraphLayout.row * (lanes[last, default: 0] + 1))
+    }
+    return stack
+  }
+}
+
+/// A gap of a column, above the flow at a position or below the last one.
+struct Gap: Hashable {
+  let column: Int
+  let position: Int
+}
+
+/// How high everything stands; how far to the right is not known yet.
+struct ColumnStack {
+  struct Frame {
+    let flow: String
+    let hue: Int
+    let column: Int
+    let y: Int
+    let height: Int
+  }
+
+  struct Card {
+    let content: CardContent
+    let hue: Int
+    let column: Int
+    let y: Int
+    let height: Int
+  }
+
+  var frames: [Frame] = []
+  var cards: [Card] = []
+  /// Where the first line may cross in each gap.
+  var gaps: [Gap: Int] = [:]
+  var height = 0
+}

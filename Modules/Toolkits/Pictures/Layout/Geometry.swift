@@ -1,0 +1,26 @@
+/// A place in a picture, in its units: to the right, and down.
+struct Point: Hashable {
+  var x: Int
+  var y: Int
+}
+
+/// A rectangle in a picture.
+struct Box: Equatable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  var right: Int { x + width }
+  var bottom: Int { y + height }
+
+  /// Whether they share more than an edge.
+  func overlaps(_ other: Box) -> Bool {
+    x < other.right && other.x < right && y < other.bottom && other.y < bottom
+  }
+
+  /// Whether the other one is inside it, edges included.
+  func contains(_ other: Box) -> Bool {
+    x <= other.x && y <= other.y && other.right <= right && other.bottom <= bottom
+  }
+}

@@ -1,0 +1,55 @@
+/// The way of a bus: in which gutters it runs up and down, and how high it crosses columns.
+struct Route {
+  let bus: Bus
+  /// How high it crosses each column between its sources and its target.
+  private let crossings: [Int: Int]
+
+  init(_ bus: Bus, lanes: (Bus, Int) -> Int) {
+    self.bus = bus
+    crossings = Dictionary(uniqueKeysWithValues: bus.crossed.map { ($0, lanes(bus, $0)) })
+  }
+
+  /// The gutter right before the target; a gutter has the number of the column on its left.
+  private var lastGutter: Int { bus.isFromLeft ? bus.column - 1 : bus.column }
+
+  /// How far it goes up and down in a gutter; nil where it does not run.
+  func extent(inGutter number: Int) -> ClosedRange<Int>? {
+    var heights: [Int] = []
+    for source in bus.sources {
+      let way = corners(from: source)
+      heights += way.filter { $0.gutter == number }.flatMap { [$0.from, $0.to] }
+    }
+    guard let lowest = heights.min(), let highest = heights.max() else { return nil }
+    return lowest...highest
+  }
+
+  /// The gutters that a line runs through, with the heights at which it comes and goes.
+  private func corners(from source: Bus.Source) -> [(gutter: Int, from: Int, to: Int)] {
+    let first = bus.isFromLeft || source.column == bus.column ? source.column : source.column - 1
+    var way: [(gutter: Int, from: Int, to: Int)] = []
+    var height = source.y
+    for gutter in stride(from: first, through: lastGutter, by: bus.isFromLeft ? 1 : -1) {
+      let crossed = bus.isFromLeft ? gutter + 1 : gutter
+      let next = gutter == lastGutter ? bus.entry : crossings[crossed, default: bus.entry]
+      way.append((gutter, height, next))
+      height = next
+    }
+    return way
+  }
+
+  func wires(_ places: ColumnPlaces, _ gutters: [Gutter]) -> [GraphLayout.Wire] {
+    bus.sources.map { source in
+      let padding = ColumnPlan.padding
+      let leavesRight = source.column <= bus.column
+      let start = leavesRight ? places.right(of: source.column) - padding : places.x[source.column] + padding
+      let end = bus.isFromLeft ? places.x[bus.column] + padding : places.right(of: bus.column) - padding
+      var points = [Point(x: start, y: source.y)]
+      for (gutter, from, to) in corners(from: source) {
+        let x = places.right(of: gutter) + gutters[gutter].offset(of: self)
+        points += [Point(x: x, y: from), Point(x: x, y: to)]
+      }
+      points.append(Point(x: end, y: bus.entry))
+      return GraphLayout.Wire(from: source.screen, to: bus.target, hue: bus.hue, points: points)
+    }
+  }
+}

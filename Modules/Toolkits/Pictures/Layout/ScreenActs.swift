@@ -1,0 +1,63 @@
+/// What is to be said of a screen on its card.
+struct ScreenActs {
+  /// What leads forward to another screen.
+  struct Act {
+    let words: String
+    let passage: NavigationEdge.Passage
+    let to: ScreenID
+  }
+
+  let screen: NavigationScreen
+  /// How a person gets there without another screen; empty if there is nothing to say.
+  let note: String
+  /// What leads forward: in its own flow, then to others, in the order in which a person meets them.
+  let acts: [Act]
+  /// What leads back.
+  let exits: [String]
+
+  /// - Parameter groups: The flows of the graph.
+  init(of screen: NavigationScreen, in graph: NavigationGraph, _ groups: [FlowGroup]) {
+    self.screen = screen
+    note = Self.note(of: screen, isReached: graph.edges.contains { $0.to == screen.id && $0.leadsForward })
+    let edges = graph.edges.filter { $0.from == screen.id }
+    let own = groups.filter { $0.flow == screen.id.flow } + groups.filter { $0.flow != screen.id.flow }
+    acts = own.flatMap(\.screens).flatMap { target in
+      edges.filter { $0.to == target.id && $0.leadsForward }.map { edge in
+        let label = NavigationEdge.label(of: edge.forwardActs)
+        let words = edge.to.flow == screen.id.flow ? label : "\(label) → \(edge.to.name)"
+        return Act(words: words, passage: edge.forwardActs[0].passage, to: edge.to)
+      }
+    }
+    exits = Self.exits(of: screen, edges, root: graph.root)
+  }
+
+  /// Where acts lead to a screen, what everybody expects is left out.
+  private static func note(of screen: NavigationScreen, isReached: Bool) -> String {
+    let words = screen.entries.compactMap { entry -> String? in
+      switch entry {
+      case .launch: "where the app begins"
+      case .link: "opened by a link"
+      case .restored: isReached || screen.entries.contains(.launch) ? nil : "after a new start"
+      case .event: isReached ? nil : "by itself"
+      }
+    }
+    return words.joined(separator: ", ")
+  }
+
+  /// Each with where it leads; of an alert without, since that is whatever is below it.
+  private static func exits(of screen: NavigationScreen, _ edges: [NavigationEdge], root: String) -> [String] {
+    var exits: [(label: String, names: [String])] = []
+    for edge in edges {
+      let acts = edge.acts.filter { $0.passage == .back }
+      guard !acts.isEmpty else { continue }
+      let label = NavigationEdge.label(of: acts)
+      let name = [screen.id.flow, root].contains(edge.to.flow) ? edge.to.name : edge.to.words
+      if let index = exits.firstIndex(where: { $0.label == label }) {
+        exits[index].names.append(name)
+      } else {
+        exits.append((label, [name]))
+      }
+    }
+    return exits.map { screen.isAlert ? "\($0.label) ↩" : "\($0.label) ↩ \($0.names.joined(separator: ", "))" }
+  }
+}

@@ -1,0 +1,40 @@
+/// The look of a graph's picture, in light and dark.
+enum GraphStyle {
+  /// For each flow a hue; what is drawn of it takes its light or dark shade.
+  private static let lightHues = [
+    "#4a5568", "#0b6bcb", "#0f766e", "#a8480b", "#7c3aed", "#b4236b", "#3f6212", "#8a5a00",
+  ]
+  private static let darkHues = [
+    "#a8b3c4", "#6cb2f7", "#4fd1c5", "#f6a25b", "#b79bf7", "#f287b7", "#a3cf5f", "#e0bd52",
+  ]
+
+  static var css: String {
+    """
+    <style>
+    svg { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; --paper: #f6f7f9; \
+    --card: #ffffff; --ink: #1b2230; --soft: #566072; \(variables(lightHues)) }
+    @media (prefers-color-scheme: dark) { svg { --paper: #12161d; --card: #1d232d; --ink: #e9edf4; --soft: #a3adbd; \
+    \(variables(darkHues)) } }
+    text { fill: var(--ink); font-size: \(CardContent.textSize)px }
+    .heading { font-size: 22px; font-weight: 700 }
+    .title { font-size: \(CardContent.titleSize)px; font-weight: 600 }
+    .flow { font-size: 12px; font-weight: 700; letter-spacing: .06em; fill: var(--hue) }
+    .note, .exit { fill: var(--soft) }
+    .exit { font-style: italic }
+    .paper { fill: var(--paper) }
+    .frame { fill: var(--hue); fill-opacity: .08; stroke: var(--hue); stroke-opacity: .35 }
+    .card { fill: var(--card); stroke: var(--hue); stroke-width: 1.25 }
+    .alert { stroke-dasharray: 5 3 }
+    .wire { fill: none; stroke: var(--hue); stroke-width: 1.6 }
+    .head { fill: var(--hue) }
+    .sign { stroke: var(--soft); stroke-width: 1.6; fill: none; stroke-linecap: round; stroke-linejoin: round }
+    text.sign { fill: var(--soft); stroke: none; font-weight: 700 }
+    \((0..<GraphLayout.hues).map { ".h\($0) { --hue: var(--hue\($0)) }" }.joined(separator: " "))
+    </style>
+    """
+  }
+
+  private static func variables(_ hues: [String]) -> String {
+    hues.enumerated().map { "--hue\($0): \($1)" }.joined(separator: "; ")
+  }
+}

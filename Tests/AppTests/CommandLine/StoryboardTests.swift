@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import HeadlessProgram
+
+@MainActor
+struct StoryboardTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  @Test func `the page of journeys shows their screens, the same each time`() async throws {
+    let path = folder.path("page.html")
+    let console = TestConsole()
+
+    let status = await console.run("storyboard", "Links/malformed", "Profile/swipe-called-off", "--output", path)
+    _ = await console.run("storyboard", "Links/malformed", "Profile/swipe-called-off")
+
+    let page = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(status == .fine)
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
+    #expect(page.contains("<title>Storyboard of App</title>"))
+    #expect(page.contains("<h4>This link cannot be opened</h4>"))
+    #expect(page.contains("of 2 journeys"))
+    #expect(console.output == page)
+    #expect(console.errors == "")
+  }
+
+  @Test func `a journey that is not there is told`() async {
+    let console = TestConsole()
+
+    #expect(await console.run("storyboard", "Profile/complete") == .usage)
+    #expect(console.errors.contains("the nearest is \"Profile/completed\""))
+    #expect(console.output == "")
+  }
+
+  @Test func `without a journey there is no storyboard`() async {
+    let console = TestConsole()
+
+    #expect(await console.run("storyboard") == .usage)
+    #expect(console.errors == "Say which journeys: storyboard JOURNEY….\n")
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Pictures
+
+struct GraphDifferenceTests {
+  private let before = NavigationGraph(
+    ("Pay/Review", "Pay", "Pay/Receipt"), ("Pay/Review", "Change", "Pay/Amount"), starts: ("App", "Pay"))
+
+  @Test func `the same graph has no difference`() {
+    #expect(before.changes(since: before) == [])
+  }
+
+  @Test func `what is new and what is gone is said in sentences`() {
+    let after = NavigationGraph(
+      ("Pay/Review", "Send", "Pay/Receipt"), ("Pay/Review", "Change", "Pay/Amount"), ("Pay/Review", "Ask", "Pay/Sure?"))
+
+    #expect(
+      after.changes(since: before) == [
+        "new: the alert Sure? (Pay)",
+        "gone: App starts Pay",
+        "gone: Review (Pay) leads to Receipt (Pay) by \"Pay\"",
+        "new: Review (Pay) leads to Receipt (Pay) by \"Send\"",
+        "new: Review (Pay) leads to Sure? (Pay) by \"Ask\"",
+      ])
+  }
+
+  @Test func `a screen that is entered otherwise is told`() {
+    let id = ScreenID(flow: "Pay", name: "Amount")
+    func graph(_ entries: [NavigationScreen.Entry], isAlert: Bool = false) -> NavigationGraph {
+      NavigationGraph(root: "Pay", screens: [.init(id, isAlert: isAlert, entries: entries)], edges: [], starts: [])
+    }
+
+    #expect(
+      graph([.link, .launch]).changes(since: graph([])) == [
+        "Amount (Pay) is entered by launch, link, before by acts only."
+      ])
+    #expect(graph([], isAlert: true).changes(since: graph([])) == ["Amount (Pay) is an alert now."])
+    #expect(graph([]).changes(since: graph([], isAlert: true)) == ["Amount (Pay) is no alert any more."])
+  }
+
+  @Test func `another way to the same screen is told`() {
+    func graph(_ passage: NavigationEdge.Passage) -> NavigationGraph {
+      let edge = NavigationEdge(from: .init(path: "F/A"), to: .init(path: "F/B"), acts: [.init("Go", passage)])
+      return NavigationGraph(root: "F", screens: [], edges: [edge], starts: [])
+    }
+
+    #expect(
+      graph(.present).changes(since: graph(.push)) == [
+        "gone: A (F) leads to B (F) by \"Go\"", "new: A (F) presents B (F) by \"Go\"",
+      ])
+  }
+
+  @Test func `another beginning is told`() {
+    let other = NavigationGraph(root: "Shop", screens: before.screens, edges: before.edges, starts: before.starts)
+
+    #expect(other.changes(since: before) == ["The app begins with the flow Shop, no longer with Pay."])
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Pictures
+
+@MainActor
+struct GraphSVGTests {
+  @Test func `the picture names itself and says in words what it shows`() async throws {
+    let svg = try await NavigationGraph.ofOffice().svg(named: "Office")
+
+    #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"title desc\""))
+    #expect(svg.contains("<title id=\"title\">The screens of Office</title>"))
+    #expect(svg.contains("Letter: Paper, Envelope, Throw it away?. "))
+    #expect(svg.contains("Home (Office) leads to Paper (Letter) by Write. "))
+    #expect(svg.contains("@media (prefers-color-scheme: dark)"))
+    #expect(svg.hasSuffix("</svg>\n"))
+  }
+
+  @Test func `each screen has a card with its acts, and each act that leads forward a wire`() async throws {
+    let svg = try await NavigationGraph.ofOffice().svg(named: "Office")
+
+    #expect(svg.count(of: "class=\"card\"") == 5)
+    #expect(svg.count(of: "class=\"card alert\"") == 1)
+    #expect(svg.count(of: "class=\"frame\"") == 3)
+    #expect(svg.count(of: "class=\"wire\"") == 6)
+    #expect(svg.contains(">Write → Paper</text>"))
+    #expect(svg.contains(">where the app begins</text>"))
+    #expect(svg.contains(">opened by a link</text>"))
+    #expect(svg.contains(">Post ↩ Home</text>"))
+    #expect(svg.contains(">Keep ↩</text>"))
+  }
+
+  @Test func `no text is taken for markup, and nothing is loaded from elsewhere`() {
+    let graph = NavigationGraph(("<F>/<script>alert(1)</script>", "\"><a href='x'>", "<F>/B&C"))
+    let svg = graph.svg(named: "<b>")
+
+    #expect(!svg.contains("<script") && !svg.contains("<a ") && !svg.contains("<b>") && !svg.contains("B&C"))
+    #expect(svg.contains("&lt;script&gt;"))
+    #expect(!svg.contains("href") || svg.contains("&gt;&lt;a href=&#39;x&#39;&gt;"))
+    #expect(svg.count(of: "http") == 1)
+  }
+
+  @Test func `an app without a screen has an empty picture`() {
+    let svg = NavigationGraph(root: "", screens: [], edges: [], starts: []).svg(named: "Nothing")
+
+    #expect(svg.contains("0 screens in 0 flows."))
+    #expect(!svg.contains("class=\"card\""))
+  }
+}
+
+extension String {
+  /// How often another text is in it.
+  func count(of other: String) -> Int {
+    var (count, rest) = (0, self[...])
+    while let range = rest.firstRange(of: other) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}

@@ -1,0 +1,77 @@
+import FlowKit
+import HeadlessUI
+
+@testable import Pictures
+
+/// Somebody who walks through an office, and writes down where each act has led.
+@MainActor
+final class Visitor {
+  private(set) var collector = NavigationCollector()
+  let office: OfficeFlow
+  private let flows: FlowController
+  private let driver: HeadlessDriver
+
+  /// An office that was opened just now.
+  init() async {
+    let navigation = HeadlessNavigationController()
+    let window = HeadlessWindow(rootViewController: navigation)
+    let flows = FlowController()
+    self.flows = flows
+    driver = HeadlessDriver(window: window) { await flows.idle() }
+    office = OfficeFlow(.push(onto: navigation, using: HeadlessPresenterFactory(window: window)))
+    flows.start(office)
+    await driver.settle()
+    collector.begin(at: sight)
+  }
+
+  var graph: NavigationGraph { collector.graph }
+  var sight: Sight? { Sight(driver.window, of: flows) }
+  var stack: String { driver.window.stack.description }
+
+  /// Does all of this, one after the other.
+  func perform(_ acts: PersonAct...) async throws {
+    for act in acts {
+      let before = sight
+      try await driver.perform(act)
+      collector.record(before: before, .act(act), after: sight)
+    }
+  }
+
+  func tap(_ labels: String...) async throws {
+    for label in labels { try await perform(.tap(label)) }
+  }
+
+  /// Something else than an act of the person led to what the office does here.
+  func see(_ step: JourneyStep, _ happen: () -> Void) async {
+    let before = sight
+    happen()
+    await driver.settle()
+    collector.record(before: before, step, after: sight)
+  }
+}
+
+extension NavigationGraph {
+  /// The graph of an office in which somebody has been everywhere.
+  @MainActor
+  static func ofOffice() async throws -> NavigationGraph {
+    let visitor = await Visitor()
+    try await visitor.tap("Drawer 1")
+    try await visitor.perform(.back)
+    try await visitor.tap("Stamps", "Take one", "Write")
+    try await visitor.perform(.pullDown)
+    try await visitor.tap("Keep", "Fold", "Take one", "Post")
+    await visitor.see(.open("office://stamps")) { visitor.office.buyStamps() }
+    return visitor.graph
+  }
+
+  /// The edge between two screens, written as `Flow/Screen`.
+  func acts(from: String, to: String) -> [NavigationEdge.Act]? {
+    edges.first { $0.from.path == from && $0.to.path == to }?.acts
+  }
+
+  func screen(_ path: String) -> NavigationScreen? { screens.first { $0.id.path == path } }
+}
+
+extension ScreenID {
+  var path: String { "\(flow)/\(name)" }
+}
