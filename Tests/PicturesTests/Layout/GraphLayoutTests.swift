@@ -86,6 +86,31 @@ struct GraphLayoutTests {
       FlowColumns(graph, graph.flowGroups).columns.map { $0.map(\.flow) } == [["App", "Notice"], ["Shop"], ["Pay"]])
   }
 
+  @Test func `a wire crosses a column where that is the least way, and the picture has room for it`() throws {
+    let graph = NavigationGraph(
+      ("App/Home", "Pay", "Pay/Card"), ("Pay/Card", "Home", "App/Home"), ("App/Home", "Shop", "Shop/List"),
+      starts: ("App", "Shop"), ("Shop", "Pay"))
+    let layout = GraphLayout(graph)
+    let shop = try #require(layout.frames.first { $0.flow == "Shop" }).box
+
+    let crossing = layout.wires.filter { $0.from.flow != "Shop" && $0.to.flow != "Shop" }
+    #expect(crossing.count == 2)
+    for wire in crossing {
+      let height = try #require(wire.points.map(\.y).max())
+      #expect(height >= shop.bottom && height < layout.height)
+    }
+  }
+
+  @Test func `a question stands below the flows of its column`() {
+    let question = NavigationScreen(ScreenID(flow: "Ask", name: "Late?"), isAlert: true, entries: [.link])
+    let graph = NavigationGraph(
+      ("App/Home", "Go", "Shop/List"), starts: ("App", "Shop"), ("Shop", "Ask"))
+    let whole = NavigationGraph(
+      root: "App", screens: graph.screens + [question], edges: graph.edges, starts: graph.starts)
+
+    #expect(FlowColumns(whole, whole.flowGroups).columns.map { $0.map(\.flow) } == [["App"], ["Shop", "Ask"]])
+  }
+
   @Test func `flows that start each other have columns`() {
     let graph = NavigationGraph(("A/A", "Go", "B/B"), ("B/B", "Go", "A/A"), starts: ("A", "B"), ("B", "A"))
 
