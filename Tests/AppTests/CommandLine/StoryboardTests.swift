@@ -28,6 +28,15 @@ struct StoryboardTests {
     #expect(console.errors == "")
   }
 
+  @Test func `marks that nobody sees are made visible`() async throws {
+    let script = "tap \"Add your details\"\nfill \"First name\" with \"\\u{202E}Ada\"\n"
+    let path = try folder.write(Array(script.utf8), to: "a.journey")
+    let console = TestConsole()
+
+    #expect(await console.run("storyboard", path) == .fine)
+    #expect(console.output.contains("<span class=\"value\">\\u{202E}Ada</span>"))
+  }
+
   @Test func `a journey that is not there is told`() async {
     let console = TestConsole()
 

@@ -64,6 +64,28 @@ struct NavigationCollectorTests {
     #expect(collector.graph.screen("Letter/Paper")?.entries == [.event])
   }
 
+  @Test func `what another flow shows when a way out was not taken is an event of that`() async throws {
+    let visitor = await Visitor()
+    try await visitor.tap("Drawer 1")
+
+    await visitor.see(.act(.callOffSwipe)) { visitor.office.buyStamps() }
+
+    #expect(visitor.stack == "Home > Drawer > Stamps")
+    #expect(visitor.graph.edges.map(\.to.path) == ["Office/Drawer"])
+    #expect(visitor.graph.screen("Stamp/Stamps")?.entries == [.event])
+  }
+
+  @Test func `an alert that takes the place of another one is asked`() async throws {
+    let (one, other) = (await Visitor(), await Visitor())
+    await one.see(.clock(.zero)) { one.office.tell("One") }
+    await other.see(.clock(.zero)) { other.office.tell("Other") }
+    var collector = NavigationCollector()
+
+    collector.record(before: one.sight, .act(.tap("OK")), after: other.sight)
+
+    #expect(collector.graph.acts(from: "Office/One", to: "Office/Other") == [.init("OK", .alert)])
+  }
+
   @Test func `a tap that leads to a screen that was there already leads back`() async throws {
     let visitor = await Visitor()
 
@@ -147,6 +169,30 @@ struct NavigationCollectorTests {
 
     #expect(graph(sights) == graph(sights.reversed()))
     #expect(graph(sights).edges.count == 4)
+  }
+
+  @Test func `what happens and changes nothing is no way to a screen`() async throws {
+    let visitor = await Visitor()
+
+    await visitor.see(.clock(.seconds(1))) {}
+
+    #expect(visitor.graph.screen("Office/Home")?.entries == [.launch])
+  }
+
+  @Test func `of several flows that an app begins with, it does not matter which comes first`() async throws {
+    let office = await Visitor()
+    let home = office.sight
+    let letter = try await office.afterTapping("Write")
+    func root(_ sights: [Sight?]) -> String {
+      var collector = NavigationCollector()
+      for sight in sights {
+        collector.begin(at: sight.map { Sight($0.screen, flows: [$0.flows.last ?? ""]) })
+      }
+      return collector.graph.root
+    }
+
+    #expect(root([home, letter]) == "Letter")
+    #expect(root([letter, home]) == "Letter")
   }
 
   @Test func `where there is no screen there is nothing to collect`() {

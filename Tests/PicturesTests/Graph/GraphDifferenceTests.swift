@@ -38,15 +38,18 @@ struct GraphDifferenceTests {
     #expect(graph([]).changes(since: graph([], isAlert: true)) == ["Amount (Pay) is no alert any more."])
   }
 
-  @Test func `another way to the same screen is told`() {
+  @Test(arguments: [
+    (NavigationEdge.Passage.present, "presents"), (.alert, "asks"), (.tab, "selects"), (.back, "leads back to"),
+  ])
+  func `another way to the same screen is told`(passage: NavigationEdge.Passage, words: String) {
     func graph(_ passage: NavigationEdge.Passage) -> NavigationGraph {
       let edge = NavigationEdge(from: .init(path: "F/A"), to: .init(path: "F/B"), acts: [.init("Go", passage)])
       return NavigationGraph(root: "F", screens: [], edges: [edge], starts: [])
     }
 
     #expect(
-      graph(.present).changes(since: graph(.push)) == [
-        "gone: A (F) leads to B (F) by \"Go\"", "new: A (F) presents B (F) by \"Go\"",
+      graph(passage).changes(since: graph(.push)) == [
+        "gone: A (F) leads to B (F) by \"Go\"", "new: A (F) \(words) B (F) by \"Go\"",
       ])
   }
 

@@ -86,6 +86,32 @@ struct GraphLayoutTests {
       FlowColumns(graph, graph.flowGroups).columns.map { $0.map(\.flow) } == [["App", "Notice"], ["Shop"], ["Pay"]])
   }
 
+  @Test func `a wire crosses a column where that is the least way, and the picture has room for it`() throws {
+    let graph = NavigationGraph(
+      ("App/Home", "Go", "App/Settings"), ("App/Settings", "Pay", "Pay/Card"), ("Pay/Sum", "Pay", "Pay/Card"),
+      ("Pay/Card", "Change", "App/Settings"), ("App/Home", "Shop", "Shop/1"), ("Shop/1", "More", "Shop/2"),
+      ("Shop/2", "More", "Shop/3"), starts: ("App", "Shop"), ("Shop", "Pay"))
+    let layout = GraphLayout(graph)
+    let shop = try #require(layout.frames.first { $0.flow == "Shop" }).box
+
+    let crossing = layout.wires.filter { Set([$0.from.flow, $0.to.flow]) == ["App", "Pay"] }
+    #expect(crossing.count == 2)
+    for wire in crossing {
+      let height = try #require(wire.points.map(\.y).max())
+      #expect(height >= shop.bottom && height < layout.height)
+    }
+  }
+
+  @Test func `a question stands below the flows of its column`() {
+    let question = NavigationScreen(ScreenID(flow: "Ask", name: "Late?"), isAlert: true, entries: [.link])
+    let graph = NavigationGraph(
+      ("App/Home", "Go", "Shop/List"), starts: ("App", "Shop"), ("Shop", "Ask"))
+    let whole = NavigationGraph(
+      root: "App", screens: graph.screens + [question], edges: graph.edges, starts: graph.starts)
+
+    #expect(FlowColumns(whole, whole.flowGroups).columns.map { $0.map(\.flow) } == [["App"], ["Shop", "Ask"]])
+  }
+
   @Test func `flows that start each other have columns`() {
     let graph = NavigationGraph(("A/A", "Go", "B/B"), ("B/B", "Go", "A/A"), starts: ("A", "B"), ("B", "A"))
 

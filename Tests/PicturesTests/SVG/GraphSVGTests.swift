@@ -29,6 +29,19 @@ struct GraphSVGTests {
     #expect(svg.contains(">Keep ↩</text>"))
   }
 
+  @Test func `a text that goes on in another line looks the same there`() {
+    let long = "A very long label that no card of any picture has room for in one line"
+    let edge = NavigationEdge(
+      from: .init(path: "F/A"), to: .init(path: "F/B"), acts: [.init(long, .back), .init(long, .push)])
+    let graph = NavigationGraph(
+      root: "F", screens: [.init(edge.from), .init(edge.to)], edges: [edge], starts: [])
+
+    let svg = graph.svg(named: "Long")
+
+    #expect(svg.count(of: "class=\"act\"") == 3)
+    #expect(svg.count(of: "class=\"exit\"") == 3)
+  }
+
   @Test func `no text is taken for markup, and nothing is loaded from elsewhere`() {
     let graph = NavigationGraph(("<F>/<script>alert(1)</script>", "\"><a href='x'>", "<F>/B&C"))
     let svg = graph.svg(named: "<b>")

@@ -1,3 +1,4 @@
+import FlowKit
 import HeadlessUI
 import Testing
 
@@ -36,6 +37,7 @@ struct StoryboardPageTests {
     #expect(page.contains("<span class=\"value empty\">empty</span><span class=\"sr\">, a choice</span>"))
     #expect(page.contains("<span class=\"sr\">Button </span>Continue<span class=\"sr\">, tapped here</span>"))
     #expect(page.contains("<span class=\"sr\">Button </span>Delete<span class=\"sr\">, disabled</span>"))
+    #expect(page.contains("<span class=\"value\">7</span><span class=\"sr\">, fixed</span>"))
     #expect(page.contains("<p class=\"sr\">Ways out: back, swipe back</p>"))
     #expect(page.contains("<li class=\"step\">tap &quot;Continue&quot;</li>"))
     #expect(!page.contains("<nav aria-label=\"Journeys\">"))
@@ -66,6 +68,17 @@ struct StoryboardPageTests {
     #expect(page.contains("content=\"default-src 'none'; style-src 'unsafe-inline'\""))
   }
 
+  @Test func `a screen that covers all is no sheet, and one that is at work says so`() {
+    let window = HeadlessWindow(rootViewController: HeadlessNavigationController(root: OfficeScreen("Home")))
+    let busy = HeadlessNavigationController(root: BusyScreen())
+    window.present(busy, over: window.rootViewController, as: .fullScreen, animated: false)
+
+    let phone = PhoneHTML(StoryFrame(lines: [], sight: Sight(window, of: FlowController()))).html
+
+    #expect(phone.hasPrefix("<div class=\"phone\">"))
+    #expect(phone.contains("<p class=\"work\">At work</p>"))
+  }
+
   @Test func `sheets, alerts, tabs, held swipes and an app that does not run have looks of their own`() async throws {
     let visitor = await Visitor()
     try await visitor.tap("Write")
@@ -87,6 +100,10 @@ struct StoryboardPageTests {
     #expect(phones[3].contains("<li class=\"selected\">One<span class=\"sr\">, selected</span></li><li>Two</li>"))
     #expect(phones[4] == "<div class=\"phone off\"><p>The app is not running.</p></div>")
   }
+}
+
+private final class BusyScreen: HeadlessViewController {
+  override func viewDidLoad() { show("Busy", isBusy: true) }
 }
 
 extension String {

@@ -36,6 +36,13 @@ struct StoryboardRecorderTests {
     #expect(chapter.frames.map(\.tapped) == ["Continue", nil, "Continue", nil])
   }
 
+  @Test func `what is filled in after a tap that changed nothing has a screen of its own`() async throws {
+    let chapter = try await app.chapter("tap \"Nothing\"\nfill \"Name\" with \"Ada\"\n")
+
+    #expect(chapter.frames.map(\.filled) == [[], ["Name"]])
+    #expect(chapter.frames[1].lines == [.step(.act(.tap("Nothing"))), .step(.act(.fill("Name", with: "Ada")))])
+  }
+
   @Test func `what changes nothing is told on the way to the next screen`() async throws {
     let chapter = try await app.chapter("tap \"Nothing\"\nclock +1m\ntap \"Continue\"\n")
 
@@ -75,6 +82,19 @@ struct StoryboardRecorderTests {
 
     #expect(chapter.frames.map { $0.sight?.id.name } == ["Form", "Thanks"])
     #expect(chapter.frames[1].lines == [.step(.act(.tap("Nothing"))), .note("after other")])
+  }
+
+  @Test(arguments: [("expect screen \"Form\"\n", 2), ("tap \"Continue\"\n", 3)])
+  func `a journey that comes when something was seen has a frame for where it leads`(beginning: String, count: Int)
+    async throws
+  {
+    let chapter = try await app.chapter(
+      beginning + "after other\n", after: ["other": "fill \"Name\" with \"Ada\"\ntap \"Continue\"\n"])
+
+    #expect(chapter.frames.count == count)
+    #expect(chapter.frames.first?.sight?.id.name == "Form")
+    #expect(chapter.frames.last?.sight?.id.name == "Thanks")
+    #expect(chapter.frames.last?.lines == [.note("after other")])
   }
 
   @Test func `an app that does not run has a frame, too`() async throws {

@@ -12,8 +12,9 @@ struct PictureFile {
     self.console = console
   }
 
-  /// Writes the picture whole, or not at all.
-  func write(_ text: String) throws(UsageError) {
+  /// Writes the picture whole, or not at all; marks that nobody sees are made visible.
+  func write(_ picture: String) throws(UsageError) {
+    let text = picture.withVisibleMarks
     guard let path else { return console.write(text) }
     do {
       try Data(text.utf8).write(to: URL(filePath: path), options: overwrites ? .atomic : .withoutOverwriting)

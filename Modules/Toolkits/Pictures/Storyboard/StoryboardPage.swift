@@ -69,9 +69,9 @@ extension StoryFrame {
       <h3 id="\(id)" tabindex="-1"><span class="number">\(number)</span> \(name.markup)</h3>
       <p class="flows">\((sight?.flows ?? []).map(\.markup).joined(separator: " › "))</p>
       \(PhoneHTML(self).html)
-      \(checked)<nav class="turn" aria-label="Screen \(number) of \(count)">\
+      \(checked)<p class="turn">\
       \(number > 1 ? "<a href=\"#\(prefix)-\(number - 1)\">← Screen \(number - 1)</a>" : "")\
-      \(number < count ? "<a class=\"next\" href=\"#\(prefix)-\(number + 1)\">Screen \(number + 1) →</a>" : "")</nav>
+      \(number < count ? "<a class=\"next\" href=\"#\(prefix)-\(number + 1)\">Screen \(number + 1) →</a>" : "")</p>
       </article>
       </li>
 

@@ -34,6 +34,7 @@ enum StoryboardStyle {
     .step::before { content: "▸"; position: absolute; left: 4px; color: var(--tint) }
     article { display: flex; flex-direction: column; scroll-margin-top: 16px }
     h3 { scroll-margin-top: 110px }
+    h3:target { text-decoration: underline 3px var(--tint); text-underline-offset: 4px }
     h3 .number { display: inline-block; min-width: 24px; padding: 0 6px; margin-right: 2px; border-radius: 12px;
       background: var(--tint); color: var(--on-tint); text-align: center; font-size: 13px }
     .flows { min-height: 18px; margin: 2px 0 8px; font-size: 12px }
@@ -81,7 +82,7 @@ enum StoryboardStyle {
     details { width: 250px; margin-top: 8px; font-size: 12px; color: var(--soft) }
     summary { cursor: pointer }
     details ul { margin: 4px 0 0; padding-left: 18px }
-    .turn { display: flex; justify-content: space-between; width: 250px; margin-top: 8px; font-size: 12px }
+    .turn { display: flex; justify-content: space-between; width: 250px; margin: 8px 0 0; font-size: 12px }
     .turn .next { margin-left: auto }
 
     @media (max-width: 640px) {
