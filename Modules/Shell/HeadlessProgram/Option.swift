@@ -32,11 +32,13 @@ extension Option {
   static let now = Option("now", value: "2026-11-21T09:00:00Z", "the moment at which the device's clock stands")
   static let seconds = Option("seconds", value: "10", "explore: how long")
   static let depth = Option("depth", value: "N", "explore: how many acts away from where it begins")
-  static let transitions = Option("transitions", value: "N", "explore: how many transitions, for the same run each time")
+  static let transitions = Option(
+    "transitions", value: "N", "explore: how many transitions, for the same run each time")
   static let seed = Option("seed", value: "N", "explore: what chance begins with")
   static let output = Option("output", value: "FOLDER", "explore: write the journey of each mistake into this folder")
   static let complete = Option("complete", "explore: fail if something that journeys speak of was never seen")
-  static let threads = Option("threads", "play: on files and on threads, as a session runs, not in memory on one thread")
+  static let threads = Option(
+    "threads", "play: on files and on threads, as a session runs, not in memory on one thread")
   static let log = Option("log", "tell on standard error what happens to each flow")
   static let help = Option("help", "show this")
   static let version = Option("version", "show the version")

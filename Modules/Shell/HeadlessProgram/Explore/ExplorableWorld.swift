@@ -8,7 +8,7 @@ public protocol ExplorableWorld: DeviceWorld {
   /// What can happen now, beside what happens to every app: links, time, faults.
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct]
 
-  /// Adds what of it goes on when the app is killed, such as the books of a bank.
+  /// Adds what of it goes on when the app is killed, such as what a server keeps.
   func describeDurable(into text: inout String) async
 
   /// Adds what else decides what happens next, such as faults that are due.
@@ -23,6 +23,9 @@ public protocol ExplorableWorld: DeviceWorld {
 
   /// What identifiers begin with that it counts, such as `order-`.
   var countedIdentifiers: [String] { get }
+
+  /// The labels of fields that the app itself changes, such as a sum.
+  var computedFields: Set<String> { get }
 
   /// The app's own rules.
   var rules: [ExplorerRule] { get }

@@ -26,13 +26,20 @@ struct ExplorationText {
         ? "All is tried." : "All is tried up to \(report.completeDepth + 1) acts from where it began.",
       "\(report.outlineCount) kinds of screens, flows and fields; \(report.restartCount) beginnings; "
         + "\(report.killsRemembered) kills that were known; rules asked \(report.checkCount) times.",
-      "Acts: " + report.kinds.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value) \($0.key.rawValue)" }
+      "Acts: "
+        + report.kinds.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value) \($0.key.rawValue)" }
         .joined(separator: ", ") + ".",
-      "Screens: " + report.screens.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + ".",
+      "Screens: " + report.screens.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+        + ".",
     ]
     let idle = report.actions.filter { !$0.value }.keys.sorted()
+    if report.abandonedCount > 0 {
+      lines.append("\(report.abandonedCount) acts given up: no way led back to where to try them.")
+    }
     if !idle.isEmpty { lines.append("Buttons that never changed anything: \(idle.joined(separator: ", ")).") }
-    lines.append(missing.isEmpty ? "Nothing that journeys speak of is missing." : "Never seen: \(missing.joined(separator: ", ")).")
+    lines.append(
+      missing.isEmpty ? "Nothing that journeys speak of is missing." : "Never seen: \(missing.joined(separator: ", "))."
+    )
     lines.append(report.findings.isEmpty ? "No mistake." : "\(report.findings.count) mistakes:")
     for finding in report.findings {
       lines.append("")

@@ -14,6 +14,7 @@ final class ExploreTicker {
     let seconds = Int((ContinuousClock.now - start) / .seconds(1))
     guard isShown, seconds > told else { return }
     told = seconds
-    console.writeError("\(seconds) s: \(transitions) transitions, \(states) states, \(transitions / seconds) a second\n")
+    console.writeError(
+      "\(seconds) s: \(transitions) transitions, \(states) states, \(transitions / seconds) a second\n")
   }
 }

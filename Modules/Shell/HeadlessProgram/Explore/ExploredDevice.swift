@@ -87,8 +87,10 @@ extension ExploredDevice: ExplorableApp {
   }
 
   func samples(for field: FieldState) -> [FieldSample] {
-    FieldSample.common(for: field, valid: knowledge.usualText(for: field))
+    FieldSample.common(for: field, valid: knowledge.usualText(label: field.label, options: field.options))
   }
+
+  func isTyped(_ label: String) -> Bool { world?.computedFields.contains(label) != true }
 
   func describeDurable(into text: inout String) async {
     text += await storedText()
@@ -111,7 +113,9 @@ extension ExploredDevice: ExplorableApp {
 
   /// A process that is gone has left what is on the disk.
   private func textOnDisk() async -> String {
-    guard let database = try? await app.schema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared) else { return "(unreadable)" }
+    guard let database = try? await app.schema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared) else {
+      return "(unreadable)"
+    }
     let text = await text(of: database)
     await database.close()
     return text
@@ -123,7 +127,9 @@ extension ExploredDevice: ExplorableApp {
       var text = ""
       for table in tables {
         text += "|"
-        for row in try transaction.rows(of: table) { text += row.values.dropLast().map(\.digestText).joined(separator: ";") }
+        for row in try transaction.rows(of: table) {
+          text += row.values.dropLast().map(\.digestText).joined(separator: ";")
+        }
       }
       return text
     }
