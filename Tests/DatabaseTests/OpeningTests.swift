@@ -113,17 +113,18 @@ struct OpeningTests {
 
   @Test func `what was committed on a disk in memory is there when it is opened again`() async throws {
     let disk = MemoryDisk()
-    let first = try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
+    let place = DatabaseLocation.disk(disk, name: "people")
+    let first = try await SQLiteDatabase.open(place, migrations: .people)
     try await first.write { try $0.insert("Ada") }
     await first.saveToDisk()
     let copy = disk.copy()
     await first.close()
 
-    let second = try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
+    let second = try await SQLiteDatabase.open(place, migrations: .people)
     try await second.write { try $0.insert("Grace") }
     await second.close()
 
-    #expect(try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people).names() == ["Ada", "Grace"])
+    #expect(try await SQLiteDatabase.open(place, migrations: .people).names() == ["Ada", "Grace"])
     #expect(try await SQLiteDatabase.open(.disk(copy, name: "people"), migrations: .people).names() == ["Ada"])
   }
 

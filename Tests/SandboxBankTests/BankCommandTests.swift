@@ -19,6 +19,7 @@ struct BankCommandTests {
     ("bank next status is overtaken", .next(1, .status, .isOvertaken)),
     ("bank next 2 statuses are unreadable", .next(2, .status, .fails(.unreadableReply, .afterWork))),
     ("bank next recipient-list takes 5 seconds", .next(1, .recipientList, .takes(.seconds(5)))),
+    ("bank next quote is held", .next(1, .quote, .isHeld)), ("bank gives its replies", .givesReplies),
     ("bank next transfer bounces", .next(1, .transfer, .bounces)),
     ("bank next 2 transfers bounce", .next(2, .transfer, .bounces)),
   ])

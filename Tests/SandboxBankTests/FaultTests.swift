@@ -118,6 +118,31 @@ struct FaultTests {
     #expect(await arrivals.ids == ["transfer-1"])
   }
 
+  @Test func `a reply that is held back comes when the bank gives it, though its work was done before`() async throws {
+    let fixture = try await Fixture()
+    fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance is held"))
+    let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
+    while fixture.bank.faults.heldCount == 0 { await Task.yield() }
+
+    #expect(fixture.bank.faults.description == "up  held 1")
+    fixture.bank.faults.apply(.givesReplies)
+
+    #expect(try await held.value == 4)
+    #expect(fixture.bank.faults.heldCount == 0)
+  }
+
+  @Test func `a reply that is held back from a task that is cancelled is none`() async throws {
+    let fixture = try await Fixture()
+    fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance is held"))
+    let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
+    while fixture.bank.faults.heldCount == 0 { await Task.yield() }
+
+    held.cancel()
+
+    await #expect(throws: TransferServiceError.unknown(.connectionLost)) { try await held.value }
+    #expect(fixture.bank.faults.heldCount == 0)
+  }
+
   @Test func `an overtaken answer to a task that is cancelled is none`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(.next(1, .balance, .isOvertaken))

@@ -12,13 +12,16 @@ extension SandboxWorld: ExplorableWorld {
 
   func save() async -> Bool {
     let faults = bank.faults
-    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, !isAboutToBeKilled, profileForm == .twoScreens
+    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, !isAboutToBeKilled,
+      profileForm == .twoScreens
     else { return false }
     await bank.save()
     return true
   }
 
   var countedIdentifiers: [String] { ["quote-", "recipient-", "transfer-"] }
+
+  var computedFields: Set<String> { ["You send", "Recipient gets"] }
 
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct] {
     links(on: screen).map { ExplorerAct(.link, [.open($0)]) }
@@ -30,7 +33,9 @@ extension SandboxWorld: ExplorableWorld {
   private func links(on screen: ScreenSnapshot?) -> [String] {
     let everywhere = ["appcore://transfer/new?source=GBP&target=EUR&amount=100", "appcore://nowhere"]
     guard screen?.name == "Home" else { return everywhere }
-    return everywhere + ["appcore://profile", "appcore://business/new", "appcore://onboarding", "appcore://transfer/transfer-1"]
+    return everywhere + [
+      "appcore://profile", "appcore://business/new", "appcore://onboarding", "appcore://transfer/transfer-1",
+    ]
   }
 
   private func clocks(on screen: String?) -> [Int] {
@@ -50,13 +55,15 @@ extension SandboxWorld: ExplorableWorld {
 
   private func faults(on screen: String?) -> [JourneyStep] {
     switch screen {
-    case "Home": [phrase("bank is down")]
-    case "Amount": [next("quote", "answers …", "503"), next("quote", "is held")]
-    case "Recipient": [next("recipient", "refuses … …", "422", "This account is closed."), next("recipient", "is held")]
+    case "Home": [phrase("bank is down")] + (profileForm == .twoScreens ? [phrase(SandboxPhrase.shortProfile)] : [])
+    case "Amount": [phrase("bank is down"), next("quote", "answers …", "503"), next("quote", "is held")]
+    case "Recipient":
+      [next("recipient", "refuses … …", "422", "This account is closed."), next("recipient", "is held")]
     case "Review":
       [
         phrase(SandboxPhrase.killBeforeWork), phrase(SandboxPhrase.killBeforeReply), phrase("bank is down"),
         next("transfer", "loses its request"), next("transfer", "loses its reply"), next("transfer", "is held"),
+        .app(phrase: "bank next … … answer …", texts: ["5", "transfers", "503"]),
         next("transfer", "refuses … …", "422", "Not today."), phrase("bank next transfer bounces"),
       ]
     case "Receipt": [next("status", "times out before the work"), next("cancellation", "loses its reply")]

@@ -31,7 +31,8 @@ extension SandboxTransferService {
   public func bookkeepingProblem() async throws -> String? {
     try await database.read { books in
       let checks = [
-        ("A transfer was not paid exactly once", unpaidTransfers), ("A transfer called off was not refunded once", unrefundedTransfers),
+        ("A transfer was not paid exactly once", unpaidTransfers),
+        ("A transfer called off was not refunded once", unrefundedTransfers),
         ("Somebody has less than nothing", overdrawnBalances),
       ]
       for (problem, sql) in checks where try !books.query(sql).isEmpty { return "\(problem)." }

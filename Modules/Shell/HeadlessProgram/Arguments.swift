@@ -79,6 +79,17 @@ struct Arguments: Equatable {
     if values[.version] != nil { task = .showVersion }
     if values[.help] != nil { task = .showHelp }
     try refuseContradictions()
+    try refuse(Option.exploring.filter { values[$0] != nil }, but: "explore")
+    if usesThreads { try refuse([.threads], but: "play") }
+  }
+
+  /// Refuses options that mean something to one command only, if it is another.
+  private func refuse(_ options: [Option], but command: String) throws(UsageError) {
+    guard let option = options.first else { return }
+    switch (task, command) {
+    case (.explore, "explore"), (.play, "play"), (.showHelp, _), (.showVersion, _): return
+    default: throw .notTogether(option.name, "another command than \(command)", why: "it means nothing there")
+    }
   }
 
   private static func option(

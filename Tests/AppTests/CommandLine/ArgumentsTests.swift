@@ -26,6 +26,22 @@ struct ArgumentsTests {
     #expect(try Arguments(["play", "--", "--json", "--"]).task == .play(["--json", "--"]))
   }
 
+  @Test func `an exploration has roots and limits`() throws {
+    let words = [
+      "explore", "Links/each-place", "--seconds", "60", "--depth=4", "--transitions", "9", "--seed", "7", "--complete",
+    ]
+
+    guard case .explore(let request) = try Arguments(words + ["--output", "here"]).task else {
+      Issue.record("not an exploration")
+      return
+    }
+
+    #expect(request.roots == ["Links/each-place"])
+    #expect(request.seconds == 60 && request.depth == 4 && request.transitions == 9 && request.seed == 7)
+    #expect(request.mustSeeAll && request.output == "here")
+    #expect(try Arguments(["explore"]).task == .explore(ExploreRequest()))
+  }
+
   @Test func `help comes before everything else that makes sense`() throws {
     #expect(try Arguments(["--version", "--help", "play"]).task == .showHelp)
     #expect(try Arguments(["--version"]).task == .showVersion)
@@ -44,6 +60,8 @@ struct ArgumentsTests {
     (["--record", "--json"], .missingValue(.record)),
     (["--json=1"], .needlessValue(.json)),
     (["--log", "--log"], .givenTwice(.log)),
+    (["explore", "--depth", "0"], .notANumber(.depth, "0")),
+    (["explore", "--seconds", "soon"], .notANumber(.seconds, "soon")),
     (["--now", "yesterday"], .notATime("yesterday")),
     (["--now", "2026-02-30T00:00:00Z"], .notATime("2026-02-30T00:00:00Z")),
     (["--now", "2026-11-21T09:00:00+01:00"], .notATime("2026-11-21T09:00:00+01:00")),
@@ -74,6 +92,8 @@ struct ArgumentsTests {
 
   @Test(arguments: [
     ["--record", "a", "--database", "b"], ["play", "--record", "a"], ["play", "--database", "a"],
+    ["explore", "--record", "a"], ["explore", "--database", "a"], ["play", "--seconds", "5"], ["--depth", "5"],
+    ["explore", "--threads"], ["--threads"],
   ])
   func `refuses what cannot play back the same`(_ words: [String]) {
     #expect(throws: UsageError.self) { try Arguments(words) }

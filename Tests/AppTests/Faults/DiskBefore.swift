@@ -38,8 +38,8 @@ struct DiskBefore {
   /// The device with this disk, on which the app runs.
   func device(at folder: TestFolder) async throws -> Device {
     let site = DeviceSite(
-      storage: .file(URL(filePath: folder.path("app.sqlite"))), clock: DeviceClock(startingAt: DeviceClock.journeyStart),
-      identifiers: DeviceIdentifiers(counting: false))
+      storage: .file(URL(filePath: folder.path("app.sqlite"))),
+      clock: DeviceClock(startingAt: DeviceClock.journeyStart), identifiers: DeviceIdentifiers(counting: false))
     let device = Device(
       dataIn: site.storage, clock: site.clock, world: try await SandboxWorld(on: site, rates: .bundled()))
     if end == .pending { try await device.perform("bank is down", []) }

@@ -9,7 +9,6 @@ final class HomeFlow: Flow {
   private weak var home: PlainScreen?
   private var isWriting = false
   private var kept: [LetterFlow] = []
-  private var taps = 0
 
   init(_ presentation: FlowPresentation, app: SmallApp) {
     context = FlowContext(presentation)
@@ -55,8 +54,8 @@ final class HomeFlow: Flow {
   }
 
   private func showAbout() {
-    if app.bug == .hidesState { taps += 1 }
-    if taps == 3 { return }
+    if app.bug == .hidesState { app.taps += 1 }
+    if app.taps == 3 { return }
     let page = PlainScreen("About") { [weak self] in
       "Letters, since 1840."
       if self?.app.bug == .turnsInCircles { Action("More") { [weak self] in self?.showTour("Tour") } }

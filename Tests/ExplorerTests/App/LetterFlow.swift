@@ -3,10 +3,10 @@ import HeadlessUI
 
 /// Writes a letter: to whom, what, and off it goes.
 final class LetterFlow: Flow {
-  let context: FlowContext<FlowOutcome<Int>>
+  let context: FlowContext<FlowOutcome<Letter>>
   private let app: SmallApp
   private let disk: Disk
-  private let letter: Int
+  private let letter = Letter()
   private weak var nameScreen: PlainScreen?
   private var problem: String?
 
@@ -14,7 +14,6 @@ final class LetterFlow: Flow {
     context = FlowContext(presentation)
     self.app = app
     disk = app.disk
-    letter = app.nextLetter()
   }
 
   func didStart() {

@@ -1,11 +1,14 @@
+/// A letter, which is sent once.
+final class Letter: Sendable {}
+
 /// What is around the small app: it takes letters, and can hold a reply back.
 @MainActor
 final class PostOffice {
-  private(set) var letters: [Int] = []
+  private(set) var letters: [Letter] = []
   private(set) var held: [CheckedContinuation<Void, Never>] = []
   var holdsNext = false
 
-  func send(_ letter: Int) async {
+  func send(_ letter: Letter) async {
     letters.append(letter)
     guard holdsNext else { return }
     holdsNext = false

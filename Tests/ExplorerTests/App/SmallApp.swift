@@ -12,11 +12,12 @@ final class SmallApp {
   var typed = ""
   var openedLinks = 0
   private(set) var linksTapped = 0
+  /// How often somebody wanted to know about the app: no screen shows it, and no digest has it.
+  var taps = 0
   private(set) var driver: (any PersonDriver)?
   private(set) var flows: FlowController?
   private var watch = Watch()
   private weak var home: HomeFlow?
-  private var letterCount = 0
 
   let world: World
 
@@ -35,11 +36,6 @@ final class SmallApp {
   init(bug: Bug? = nil, world: World = .full) {
     self.bug = bug
     self.world = world
-  }
-
-  func nextLetter() -> Int {
-    letterCount += 1
-    return letterCount
   }
 
   private func launch() {
@@ -83,6 +79,7 @@ extension SmallApp: JourneyHost {
     driver = nil
     flows = nil
     typed = ""
+    taps = 0
   }
 
   func perform(_ phrase: String, _ texts: [String]) async {
@@ -100,7 +97,9 @@ extension SmallApp: ExplorableApp {
   var rules: [ExplorerRule] {
     [
       .always("A letter is sent once.") { [weak self] _ in
-        guard let letters = self?.post.letters, Set(letters).count < letters.count else { return nil }
+        guard let letters = self?.post.letters, Set(letters.map(ObjectIdentifier.init)).count < letters.count else {
+          return nil
+        }
         return "A letter was sent twice."
       },
       .always("A link is opened or waits.") { [weak self] _ in
@@ -121,7 +120,6 @@ extension SmallApp: ExplorableApp {
     disk = Disk()
     openedLinks = 0
     linksTapped = 0
-    letterCount = 0
     watch = Watch()
     launch()
   }

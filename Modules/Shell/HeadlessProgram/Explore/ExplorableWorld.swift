@@ -24,6 +24,9 @@ public protocol ExplorableWorld: DeviceWorld {
   /// What identifiers begin with that it counts, such as `order-`.
   var countedIdentifiers: [String] { get }
 
+  /// The labels of fields that the app itself changes, such as a sum.
+  var computedFields: Set<String> { get }
+
   /// The app's own rules.
   var rules: [ExplorerRule] { get }
 }

@@ -33,6 +33,9 @@ struct ExplorationText {
         + ".",
     ]
     let idle = report.actions.filter { !$0.value }.keys.sorted()
+    if report.abandonedCount > 0 {
+      lines.append("\(report.abandonedCount) acts given up: no way led back to where to try them.")
+    }
     if !idle.isEmpty { lines.append("Buttons that never changed anything: \(idle.joined(separator: ", ")).") }
     lines.append(
       missing.isEmpty ? "Nothing that journeys speak of is missing." : "Never seen: \(missing.joined(separator: ", "))."

@@ -87,8 +87,10 @@ extension ExploredDevice: ExplorableApp {
   }
 
   func samples(for field: FieldState) -> [FieldSample] {
-    FieldSample.common(for: field, valid: knowledge.usualText(for: field))
+    FieldSample.common(for: field, valid: knowledge.usualText(label: field.label, options: field.options))
   }
+
+  func isTyped(_ label: String) -> Bool { world?.computedFields.contains(label) != true }
 
   func describeDurable(into text: inout String) async {
     text += await storedText()

@@ -25,8 +25,8 @@ struct JourneyKnowledge {
   }
 
   /// What journeys enter into a field most often.
-  func usualText(for field: FieldState) -> String? {
-    let texts = texts[field.label]?.filter { field.options?.contains($0.key) ?? true }
+  func usualText(label: String, options: [String]?) -> String? {
+    let texts = texts[label]?.filter { options?.contains($0.key) ?? true }
     return texts?.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 }

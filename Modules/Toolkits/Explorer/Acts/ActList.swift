@@ -53,7 +53,7 @@ struct ActList {
       if !steps.isEmpty, !acts.contains(act) { acts.append(act) }
     }
     let valid = samples.map { $0.first { $0.kind == .valid }?.text }
-    add(valid, "valid")
+    add(valid, ExplorerAct.validFilling)
     for (position, others) in samples.enumerated() {
       for sample in others where sample.kind != .valid {
         var texts = valid

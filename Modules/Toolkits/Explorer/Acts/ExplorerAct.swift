@@ -48,6 +48,11 @@ public struct ExplorerAct: Hashable, Sendable {
     }
   }
 
+  static let validFilling = "valid"
+
+  /// Whether a form is filled in, and not all of it with what is accepted.
+  var isOddFilling: Bool { kind == .fill && novelty != Self.validFilling }
+
   /// Whether what it leads to is decided by what is durable alone.
   var endsProcess: Bool { kind == .kill || kind == .relaunch }
 

@@ -39,6 +39,9 @@ public protocol ExplorableApp: AnyObject {
   /// What a person may enter into a field.
   func samples(for field: FieldState) -> [FieldSample]
 
+  /// Whether a field holds what a person has typed, and nothing that the app works out.
+  func isTyped(_ label: String) -> Bool
+
   /// Adds what survives a kill.
   func describeDurable(into text: inout String) async
 
@@ -64,6 +67,8 @@ extension ExplorableApp {
   public func worldActs() -> [ExplorerAct] { [] }
   /// The samples that fit any field.
   public func samples(for field: FieldState) -> [FieldSample] { FieldSample.common(for: field) }
+  /// Whether a person types into it: always.
+  public func isTyped(_ label: String) -> Bool { true }
   /// Nothing.
   public func describeDurable(into text: inout String) async {}
   /// Nothing.

@@ -6,6 +6,8 @@ public struct ExplorationReport: Sendable {
   public let stateCount: Int
   /// How many acts were tried in states in which they were not tried before.
   public let transitionCount: Int
+  /// How many acts were given up, since the state in which to try them could not be come back to.
+  public let abandonedCount: Int
   /// How many steps were done for that.
   public let stepCount: Int
   /// How often the app was made new.
@@ -38,7 +40,9 @@ extension Exploration {
     let open = graph.states.filter { $0.untried > 0 }.map(\.depth).min()
     return ExplorationReport(
       findings: findings, stateCount: graph.states.count, transitionCount: graph.transitionCount,
-      stepCount: runner.stepCount, restartCount: restartCount, bytesPerState: graph.bytesPerState, outlineCount: graph.outlines.count,
+      abandonedCount: graph.abandonedCount,
+      stepCount: runner.stepCount, restartCount: restartCount, bytesPerState: graph.bytesPerState,
+      outlineCount: graph.outlines.count,
       killsRemembered: coverage.killsRemembered,
       completeDepth: (open ?? (graph.states.map(\.depth).max() ?? 0) + 1) - 1, screens: coverage.screens,
       actions: coverage.actions, kinds: coverage.kinds, neverSeen: sometimes.filter { !runner.seen.contains($0) },

@@ -54,12 +54,12 @@ extension ExplorerRule {
 
   private static func findLostText(_ moment: ExplorerMoment) -> String? {
     guard moment.act?.kind == .kill, let before = moment.before, let screen = moment.screen else { return nil }
-    return findLostText(before, screen)
+    return findLostText(before, screen, in: moment.app)
   }
 
-  static func findLostText(_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String? {
+  static func findLostText(_ before: ScreenSnapshot, _ screen: ScreenSnapshot, in app: any ExplorableApp) -> String? {
     guard screen.name == before.name else { return nil }
-    for field in before.fields where !field.value.isEmpty {
+    for field in before.fields where !field.value.isEmpty && app.isTyped(field.label) {
       guard let now = screen.fields.first(where: { $0.label == field.label }), now.value != field.value else {
         continue
       }

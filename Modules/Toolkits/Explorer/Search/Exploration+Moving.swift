@@ -20,7 +20,25 @@ extension Exploration {
     await walk(acts)
   }
 
+  /// Does acts whose targets are known, and looks where they have led: at each only where the last led elsewhere than expected.
   private func walk(_ acts: [Int]) async {
+    let start = (state: current, trail: trail)
+    var goal = current
+    for act in acts {
+      guard let target = graph.target(of: act, in: goal) else { break }
+      let chosen = graph.acts(of: goal)[act]
+      await runner.repeatAct(chosen)
+      trail.acts.append(chosen)
+      goal = target
+    }
+    let outcome = await runner.judge(nil, nil)
+    if graph.id(of: await reader.read(outcome.screen).digest) == goal {
+      current = goal
+      return
+    }
+    await begin(at: start.trail.root)
+    for act in start.trail.acts { _ = await runner.perform(act) }
+    (trail, current) = (start.trail, start.state)
     for act in acts {
       let expected = graph.target(of: act, in: current)
       await take(act, isKnown: true)

@@ -49,9 +49,13 @@ public final class Exploration {
       let next = frontier.next(in: graph, from: current, limits)
     {
       await go(to: next.state)
-      // The way there may have led elsewhere.
-      guard current == next.state else { continue }
-      await take(next.act)
+      if current == next.state {
+        await take(next.act)
+      } else {
+        // The way there leads elsewhere: something decides that no digest tells.
+        frontier.noteTried(next.act, in: next.state, of: graph)
+        graph.abandon(next.act, in: next.state)
+      }
     }
     findNoWayHome()
     return await report()
@@ -89,7 +93,8 @@ extension Exploration {
   private func noteKill(_ from: Int, _ act: Int, _ target: (state: Int, screen: ScreenSnapshot?)) async {
     _ = graph.connect(from, by: act, to: target.state)
     coverage.killsRemembered += 1
-    guard let screen = runner.screen, let after = target.screen, let lost = ExplorerRule.findLostText(screen, after)
+    guard let screen = runner.screen, let after = target.screen,
+      let lost = ExplorerRule.findLostText(screen, after, in: app)
     else { return }
     let path = graph.path(to: from)
     await note(

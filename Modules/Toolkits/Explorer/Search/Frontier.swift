@@ -5,6 +5,8 @@ struct Frontier {
   /// States with something untried, by the depth at which they were found.
   private var waiting: [[Int]] = []
   private var level = 0
+  /// How often nothing new was near by.
+  private var detours = 0
   private var novelties = Novelties()
 
   private var dice: Dice
@@ -22,17 +24,19 @@ struct Frontier {
 
   /// The act to try next, and the state in which.
   mutating func next(in graph: StateGraph, from current: Int, _ limits: ExplorerLimits) -> (state: Int, act: Int)? {
-    if limits.triesNewFirst, let new = nextNovelty(in: graph, from: current, limits) { return new }
+    if limits.triesNewFirst, let next = nextNovelty(in: graph, from: current, limits) { return next }
     guard let level = firstLevel(in: graph, limits) else {
       return limits.walksOn ? stroll(in: graph, from: current) : nil
     }
     let state =
       nearest(in: graph, from: current, atMost: 2000) {
         graph.states[$0].untried > 0 && graph.states[$0].depth <= level
-      }
-      ?? waiting[level].last
-    guard let state, let act = graph.states[state].targets.firstIndex(where: { $0 < 0 }) else { return nil }
-    return (state, act)
+      } ?? waiting[level].last
+    return state.flatMap { firstUntried(in: $0, of: graph) }
+  }
+
+  private func firstUntried(in state: Int, of graph: StateGraph) -> (state: Int, act: Int)? {
+    graph.states[state].targets.firstIndex { $0 < 0 }.map { (state, $0) }
   }
 
   /// An act by chance, in a state near by, however deep.
@@ -66,19 +70,36 @@ struct Frontier {
     novelties.noteTried(act, in: state, of: graph)
   }
 
-  /// An act that was never tried on such a screen: in a state near by, or else the one that has waited longest.
+  /// An act that was never tried on such a screen, as long as there is one in reach: in a state near by, or, now and then, the one that has
+  /// waited longest; between, whatever is untried near by, since going far costs more than trying.
   private mutating func nextNovelty(
     in graph: StateGraph, from current: Int, _ limits: ExplorerLimits
   ) -> (state: Int, act: Int)? {
     guard let oldest = novelties.next(in: graph, depth: limits.depth) else { return nil }
-    var found: (state: Int, act: Int)?
-    _ = nearest(in: graph, from: current, atMost: 1500) { state in
-      guard graph.states[state].depth < limits.depth, let act = novelties.first(in: state, of: graph) else { return false }
-      found = (state, act)
+    if let act = novelties.first(in: current, of: graph), graph.states[current].depth < limits.depth {
+      return (current, act)
+    }
+    var near: (state: Int, act: Int)?
+    _ = nearest(in: graph, from: current, atMost: Self.reach) { state in
+      guard graph.states[state].depth < limits.depth, let act = novelties.first(in: state, of: graph) else {
+        return false
+      }
+      near = (state, act)
       return true
     }
-    return found ?? oldest
+    if let near { return near }
+    detours += 1
+    if detours.isMultiple(of: Self.patience) { return oldest }
+    let state = nearest(in: graph, from: current, atMost: Self.reach) {
+      graph.states[$0].untried > 0 && graph.states[$0].depth < limits.depth
+    }
+    return state.flatMap { firstUntried(in: $0, of: graph) } ?? oldest
   }
+
+  /// How many states are looked at for what is near by.
+  private static let reach = 100
+  /// How many acts near by are tried before it goes far.
+  private static let patience = 12
 
   /// The nearest state of this kind, by acts whose targets are known.
   private func nearest(in graph: StateGraph, from start: Int, atMost limit: Int, where isWanted: (Int) -> Bool) -> Int?

@@ -43,6 +43,9 @@ struct Novelties {
   }
 
   private func kind(_ act: Int, in state: Int, of graph: StateGraph) -> Kind {
-    UInt64(graph.states[state].outline) << 32 | UInt64(graph.novelties[graph.states[state].acts][act])
+    let place = graph.states[state]
+    // A form is filled in wrongly alike whatever is in it: what was typed is seldom gone again, and the way back would be long.
+    let outline = graph.acts(of: state)[act].isOddFilling ? place.screen : place.outline
+    return UInt64(outline) << 32 | UInt64(graph.novelties[place.acts][act])
   }
 }

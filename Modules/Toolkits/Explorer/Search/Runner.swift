@@ -55,6 +55,15 @@ final class Runner {
     return await judge(act, before, refusal, done)
   }
 
+  /// Does an act once more, of which all is known.
+  func repeatAct(_ act: ExplorerAct) async {
+    for (position, step) in act.steps.enumerated() {
+      stepCount += 1
+      try? await perform(step)
+      if act.kind != .fill || position == act.steps.count - 1 { await settle() }
+    }
+  }
+
   /// Asks the rules about the app as it is.
   func judge(
     _ act: ExplorerAct?, _ before: ScreenSnapshot?, _ refusal: String? = nil, _ done: [JourneyStep] = []
@@ -63,7 +72,7 @@ final class Runner {
     let screen = window?.snapshot
     let moment = ExplorerMoment(
       app: app, act: act, before: before, screen: screen, violations: newViolations(),
-      defects: newDefects(), refusal: refusal, lostOnWayBack: typed.findLoss(on: screen, in: window, after: act),
+      defects: newDefects(), refusal: refusal, lostOnWayBack: typed.findLoss(in: app, after: act),
       isIdle: isIdle)
     var mistakes: [Mistake] = []
     for rule in rules {

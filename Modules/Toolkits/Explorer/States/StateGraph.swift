@@ -8,6 +8,8 @@ struct StateGraph {
     let durable: StateDigest
     /// The position of its outline among all.
     let outline: Int
+    /// The position of its screen's name among all outlines.
+    let screen: Int
     /// The position of its list of acts among all.
     let acts: Int
     let isHome: Bool
@@ -36,6 +38,8 @@ struct StateGraph {
   private(set) var novelties: [[Int]] = []
   private var noveltyIDs: [String: Int] = [:]
   private(set) var transitionCount = 0
+  /// How many acts were given up since their state could not be come back to.
+  private(set) var abandonedCount = 0
   /// States to which a shorter way was found.
   private var shortened: [Int] = []
 
@@ -61,19 +65,23 @@ struct StateGraph {
       actListIDs[acts] = list
       novelties.append(acts.map { noveltyID(of: $0) })
     }
-    let outline = outlineIDs[reading.outline] ?? outlines.count
-    if outline == outlines.count {
-      outlines.append(reading.outline)
-      outlineIDs[reading.outline] = outline
-    }
+    let outline = outlineID(of: reading.outline)
     ids[reading.digest] = id
     states.append(
       State(
-        digest: reading.digest, durable: reading.durable, outline: outline, acts: list, isHome: isHome,
+        digest: reading.digest, durable: reading.durable, outline: outline, screen: outlineID(of: reading.screen),
+        acts: list, isHome: isHome,
         isWaiting: isWaiting,
         depth: arrival.map { states[$0.state].depth + 1 } ?? 0, arrival: arrival, root: root,
         targets: Array(repeating: -1, count: acts.count), untried: acts.count))
     return id
+  }
+
+  private mutating func outlineID(of outline: String) -> Int {
+    if let id = outlineIDs[outline] { return id }
+    outlines.append(outline)
+    outlineIDs[outline] = outlines.count - 1
+    return outlines.count - 1
   }
 
   private mutating func noveltyID(of act: ExplorerAct) -> Int {
@@ -96,6 +104,14 @@ struct StateGraph {
     return known < 0 ? nil : known
   }
 
+  /// Counts an act as tried in a state that cannot be come back to.
+  mutating func abandon(_ act: Int, in state: Int) {
+    guard states[state].targets[act] < 0 else { return }
+    states[state].targets[act] = Int32(state)
+    states[state].untried -= 1
+    abandonedCount += 1
+  }
+
   /// A shorter way to a state makes those that are reached through it nearer, too.
   private mutating func shorten(_ target: Int, from state: Int, by act: Int) {
     var ways = [(target, state, act)]
@@ -112,9 +128,12 @@ struct StateGraph {
   /// What is kept of a state: itself, where its acts lead, its place in the index, and its part of what states share.
   var bytesPerState: Int {
     guard !states.isEmpty else { return 0 }
-    let own = states.count * (MemoryLayout<State>.stride + 2 * (MemoryLayout<StateDigest>.stride + MemoryLayout<Int>.stride))
+    let own =
+      states.count * (MemoryLayout<State>.stride + 2 * (MemoryLayout<StateDigest>.stride + MemoryLayout<Int>.stride))
     let targets = states.reduce(0) { $0 + 32 + $1.targets.capacity * MemoryLayout<Int32>.stride }
-    let lists = actLists.reduce(0) { $0 + $1.reduce(32) { $0 + MemoryLayout<ExplorerAct>.stride + 2 * $1.name.utf8.count } }
+    let lists = actLists.reduce(0) {
+      $0 + $1.reduce(32) { $0 + MemoryLayout<ExplorerAct>.stride + 2 * $1.name.utf8.count }
+    }
     return (own + targets + lists) / states.count
   }
 

@@ -11,6 +11,8 @@ struct StateReader {
     let durable: StateDigest
     /// What kind of screen, flow and fields it is: for what is tried first, never for what is the same.
     let outline: String
+    /// The screen's name.
+    let screen: String
   }
 
   let app: any ExplorableApp
@@ -24,7 +26,7 @@ struct StateReader {
     app.describeHidden(into: &durable)
     var text = durable
     text += "\u{1}"
-    describeFlows(into: &text)
+    describeFlows(.shared, into: &text)
     if let window = app.host.headlessWindow {
       window.describe(into: &text)
     } else {
@@ -33,14 +35,15 @@ struct StateReader {
     return Reading(
       digest: StateDigest(of: text, now: app.now, counted: prefixes),
       durable: StateDigest(of: durable, now: app.now, counted: prefixes),
-      outline: outline(of: screen))
+      outline: outline(of: screen),
+      screen: screen?.name ?? "")
   }
 
-  private func describeFlows(into text: inout String) {
-    for node in app.flows?.subflows ?? [] { describe(node, into: &text) }
+  private func describeFlows(_ memory: FlowMemory?, into text: inout String) {
+    for node in app.flows?.subflows ?? [] { describe(node, memory, into: &text) }
   }
 
-  private func describe(_ node: FlowNode, into text: inout String) {
+  private func describe(_ node: FlowNode, _ memory: FlowMemory?, into text: inout String) {
     text += "<"
     if let type = node.flowType { text += TypeNames.shared.name(of: type) }
     switch node.state {
@@ -49,14 +52,15 @@ struct StateReader {
     case .reported: text += "="
     case .ended: text += "!"
     }
-    for flow in node.subflows { describe(flow, into: &text) }
+    memory?.describe(node, into: &text)
+    for flow in node.subflows { describe(flow, memory, into: &text) }
     text += ">"
   }
 
   private func outline(of screen: ScreenSnapshot?) -> String {
     guard let screen else { return "" }
     var outline = ""
-    describeFlows(into: &outline)
+    describeFlows(nil, into: &outline)
     outline += screen.name
     if screen.fields.contains(where: { $0.error != nil }) { outline += "!" }
     if screen.fields.contains(where: \.value.isEmpty) { outline += "_" }

@@ -19,6 +19,11 @@ extension HeadlessWindow {
 }
 
 extension HeadlessViewController {
+  /// What stands in its fields, top first.
+  package final var fieldValues: [(label: String, value: String)] {
+    content.fields.map { ($0.state.label, $0.state.value) }
+  }
+
   fileprivate final func describe(into text: inout String) {
     if let navigation = self as? HeadlessNavigationController {
       for controller in navigation.viewControllers {
