@@ -84,11 +84,17 @@ final class SandboxWorld: DeviceWorld {
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
     default:
+      let command: BankCommand
       do throws(BankCommandError) {
-        bank.faults.apply(try BankCommand(phrase: phrase, texts: texts))
+        command = try BankCommand(phrase: phrase, texts: texts)
       } catch {
         throw JourneyRefusal(error.sentence)
       }
+      if case .file = site.storage, case .next(_, _, .isHeld) = command { throw JourneyRefusal(Self.cannotHold) }
+      bank.faults.apply(command)
     }
   }
+
+  /// On threads nobody can tell a reply that is held back from one that is on its way.
+  private static let cannotHold = "A reply is held back only where a journey is played in memory, on one thread."
 }

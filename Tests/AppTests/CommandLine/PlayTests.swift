@@ -27,6 +27,14 @@ struct PlayTests {
     #expect(first.errors == "")
   }
 
+  @Test func `on threads no reply is held back, which nobody could wait for`() async throws {
+    let path = try folder.write(Array("bank next quote is held\n".utf8), to: "held.journey")
+    let console = TestConsole()
+
+    #expect(await console.run("play", path) == .failed)
+    #expect(console.output.contains("A reply is held back only where a journey is played in memory, on one thread."))
+  }
+
   @Test func `a journey that fails says where and what is there instead, and the others are played`() async throws {
     let path = try folder.write(Array("tap \"Settings\"\n\nexpect screen \"Home\"\nback\n".utf8), to: "a.journey")
     let console = TestConsole()

@@ -42,7 +42,8 @@ struct JourneyRun {
         try await app.launchDevice(
           dataAt: file, startingAt: start, values: arguments.own, isRepeatable: true, tell: tell)
       }
-    let renderer = ScreenRenderer(style: console.hasColours ? .ansi : .plain)
+    // A program reads no transcript.
+    let renderer = arguments.writesJSON ? nil : ScreenRenderer(style: console.hasColours ? .ansi : .plain)
     let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
     // What is still open has to go without a trace, too.
     await device.leave()

@@ -2,10 +2,13 @@
 @MainActor
 public struct JourneyPlayer {
   private let host: any JourneyHost
-  private let renderer: ScreenRenderer
+  private let renderer: ScreenRenderer?
 
   /// A player for the app behind `host`.
-  public init(host: any JourneyHost, renderer: ScreenRenderer = ScreenRenderer()) {
+  /// - Parameters:
+  ///   - host: What the journeys are played on.
+  ///   - renderer: Draws the screens of the transcript; with none, the transcript has no screens, which is a part of the work less.
+  public init(host: any JourneyHost, renderer: ScreenRenderer? = ScreenRenderer()) {
     self.host = host
     self.renderer = renderer
   }
@@ -14,7 +17,7 @@ public struct JourneyPlayer {
   public func play(_ journey: Journey) async -> JourneyReport {
     await host.driver?.settle()
     var transcript = JourneyTranscript(title: journey.title, renderer: renderer)
-    transcript.draw(host.driver?.window.snapshot)
+    if renderer != nil { transcript.draw(host.driver?.window.snapshot) }
     var steps = 0
     for line in journey.lines {
       switch line.content {
@@ -23,7 +26,7 @@ public struct JourneyPlayer {
         do throws(JourneyTrouble) {
           try await play(step, violationsTold: 0)
         } catch {
-          let screen = renderer.render(host.driver?.window.snapshot)
+          let screen = (renderer ?? ScreenRenderer()).render(host.driver?.window.snapshot)
           let failure = JourneyReport.Failure(line: line.number, step: step, trouble: error, screen: screen)
           transcript.add(failure)
           return JourneyReport(
@@ -31,7 +34,7 @@ public struct JourneyPlayer {
         }
         steps += 1
         transcript.add(step)
-        transcript.draw(host.driver?.window.snapshot)
+        if renderer != nil { transcript.draw(host.driver?.window.snapshot) }
       }
     }
     return JourneyReport(title: journey.title, steps: steps, failure: nil, transcript: transcript.text)
