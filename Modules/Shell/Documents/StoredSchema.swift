@@ -29,7 +29,9 @@ public struct StoredSchema: Sendable {
   public var allTables: [StoredTable] { tables + parts.flatMap(\.tables) }
 
   /// Opens the file, and brings it to the last version.
-  /// - Parameter host: Who does the database's work; without one it is done apart from all actors.
+  /// - Parameters:
+  ///   - location: Where the database is.
+  ///   - host: Who does the database's work; without one it is done apart from all actors.
   /// - Throws: `DatabaseError`, or what a migration throws.
   public func open(_ location: DatabaseLocation, on host: (any Actor)? = nil) async throws -> SQLiteDatabase {
     try await SQLiteDatabase.open(location, migrations: migrations, parts: parts.map(\.schema), on: host)

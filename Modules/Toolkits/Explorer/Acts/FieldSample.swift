@@ -28,7 +28,9 @@ public struct FieldSample: Hashable, Sendable {
   }
 
   /// The samples that fit any field: of a choice, its first and its last option.
-  /// - Parameter valid: What the field accepts, if that is known.
+  /// - Parameters:
+  ///   - field: The field that is filled in.
+  ///   - valid: What the field accepts, if that is known.
   public static func common(for field: FieldState, valid: String? = nil) -> [FieldSample] {
     if let options = field.options {
       let first = valid ?? (field.value.isEmpty ? options.first : field.value)

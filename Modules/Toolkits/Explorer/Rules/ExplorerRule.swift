@@ -24,7 +24,9 @@ public struct ExplorerRule {
   }
 
   /// A rule for every state.
-  /// - Parameter check: Says what is wrong; nothing where all is well.
+  /// - Parameters:
+  ///   - sentence: What is expected.
+  ///   - check: Says what is wrong; nothing where all is well.
   public static func always(_ sentence: String, _ check: @escaping @MainActor (ExplorerMoment) -> String?)
     -> ExplorerRule
   {

@@ -26,7 +26,9 @@ public final class Exploration {
 
   /// An exploration of this app.
   /// - Parameters:
+  ///   - app: The app.
   ///   - roots: Where it begins; without any, where the app is new.
+  ///   - limits: When it ends.
   ///   - observer: Sees each transition that is tried.
   public init(
     of app: any ExplorableApp, roots: [ExplorerRoot] = [], limits: ExplorerLimits = ExplorerLimits(),

@@ -15,7 +15,9 @@ public struct Sight: Equatable, Sendable {
   }
 
   /// What the person sees in a window; nil when there is no screen.
-  /// - Parameter controller: The root of the flows that are shown in the window.
+  /// - Parameters:
+  ///   - window: The window in front of the person.
+  ///   - controller: The root of the flows that are shown in the window.
   @MainActor
   public init?(_ window: HeadlessWindow, of controller: FlowController) {
     guard let screen = window.snapshot, let top = window.topViewController else { return nil }
