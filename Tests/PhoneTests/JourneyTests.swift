@@ -36,7 +36,7 @@ struct JourneyTests {
     let console = Console(
       read: { [] }, write: { text in MainActor.assumeIsolated { output += text } },
       writeError: { text in MainActor.assumeIsolated { output += text } }, isTerminal: false)
-    let status = await AppCommand(app, console: console).run(["play", name])
+    let status = await AppCommand(app, console: console).run(["play", "--verbose", name])
     return (status, output)
   }
 }

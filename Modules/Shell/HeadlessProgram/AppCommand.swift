@@ -45,6 +45,10 @@ public struct AppCommand {
   private func play(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
     let library = JourneyLibrary(folder: app.journeys)
     let scripts = try library.scripts(named: names)
+    guard !arguments.listsNames else {
+      for script in scripts { console.write(script.name.withVisibleMarks + "\n") }
+      return .fine
+    }
     let folder = try makeFolder()
     defer { folder.remove() }
     let run = JourneyRun(app: app, console: console, arguments: arguments, library: library, folder: folder)

@@ -35,6 +35,10 @@ struct Arguments: Equatable {
   private(set) var overwrites = false
   /// Whether journeys are played on the ordinary executors, and on files.
   private(set) var usesThreads = false
+  /// Whether all that is played and seen is printed.
+  private(set) var isVerbose = false
+  /// Whether journeys are named instead of played.
+  private(set) var listsNames = false
   /// How the graph is drawn.
   private(set) var graphFormat: GraphFormat?
   /// The file that the graph is compared with.
@@ -66,6 +70,8 @@ struct Arguments: Equatable {
     logs = values[.log] != nil
     overwrites = values[.force] != nil
     usesThreads = values[.threads] != nil
+    isVerbose = values[.verbose] != nil
+    listsNames = values[.list] != nil
     recording = values[.record]
     database = values[.database]
     own = values.filter { options.contains($0.key) }
@@ -80,7 +86,7 @@ struct Arguments: Equatable {
     if values[.help] != nil { task = .showHelp }
     try refuseContradictions()
     try refuse(Option.exploring.filter { values[$0] != nil }, but: "explore")
-    if usesThreads { try refuse([.threads], but: "play") }
+    try refuse(Option.playing.filter { values[$0] != nil }, but: "play")
   }
 
   /// Refuses options that mean something to one command only, if it is another.

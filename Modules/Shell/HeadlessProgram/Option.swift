@@ -43,6 +43,8 @@ extension Option {
   static let complete = Option("complete", "explore: fail if something that journeys speak of was never seen")
   static let threads = Option(
     "threads", "play: on files and on threads, as a session runs, not in memory on one thread")
+  static let verbose = Option("verbose", "play: print each step and each screen")
+  static let list = Option("list", "play: print the names of the journeys instead of playing them")
   static let log = Option("log", "tell on standard error what happens to each flow")
   static let help = Option("help", "show this")
   static let version = Option("version", "show the version")
@@ -50,8 +52,11 @@ extension Option {
   /// What only `explore` takes.
   static let exploring = [seconds, depth, transitions, seed, complete]
 
+  /// What only `play` takes.
+  static let playing = [verbose, list, threads]
+
   /// All of them, with an app's own in the middle.
   static func all(with own: [Option]) -> [Option] {
-    [json, record, force, database, now] + own + [format, output, compare] + exploring + [threads, log, help, version]
+    [json, record, force, database, now] + own + [format, output, compare] + exploring + playing + [log, help, version]
   }
 }

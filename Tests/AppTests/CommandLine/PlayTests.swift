@@ -19,8 +19,8 @@ struct PlayTests {
     let first = TestConsole()
     let second = TestConsole()
 
-    let status = await first.run(["play"] + names)
-    _ = await second.run(["play"] + names)
+    let status = await first.run(["play", "--verbose"] + names)
+    _ = await second.run(["play", "--verbose"] + names)
 
     #expect(status == .fine, "\(first.output.suffix(4000))")
     #expect(first.output == second.output)
@@ -42,9 +42,33 @@ struct PlayTests {
     let status = await console.run("play", path, "Links/malformed")
 
     #expect(status == .failed)
-    #expect(console.output.contains("FAILED  Line 3: expect screen \"Home\"\n  Not so: the screen is \"Settings\".\n"))
-    #expect(console.output.contains("FAILED  \(path), 1 steps, line 3: Not so: the screen is \"Settings\".\n"))
+    let place = "\(path):3: expect screen \"Home\"\n    == Settings ==\n"
+    #expect(console.output.hasPrefix("FAILED  \(path), 1 step\n\(place)"))
+    #expect(console.output.contains("\n  Not so: the screen is \"Settings\".\nok      Links/malformed, 29 steps\n"))
     #expect(console.output.hasSuffix("2 journeys, 30 steps: 1 failed.\n"))
+  }
+
+  @Test func `a line is printed for each journey, and with --verbose all that was played and seen`() async {
+    let short = TestConsole()
+    let long = TestConsole()
+
+    _ = await short.run("play", "Home/nothing-yet")
+    _ = await long.run("play", "--verbose", "Home/nothing-yet")
+
+    #expect(short.output.split(separator: "\n").count == 2)
+    #expect(short.output.hasPrefix("ok      Home/nothing-yet, "))
+    #expect(short.output.contains("\n\n1 journey, "))
+    #expect(long.output.contains("\n    == Home ==\n"))
+    #expect(long.output.hasSuffix(short.output))
+  }
+
+  @Test func `the names of the journeys are listed, and none is played`() async {
+    let console = TestConsole()
+
+    let status = await console.run("play", "--list", "Home")
+
+    #expect(status == .fine)
+    #expect(console.output == "Home/bank-out-of-reach\nHome/nothing-yet\n")
   }
 
   @Test func `a journey that comes after one that is not there is refused before anything is played`() async throws {

@@ -23,10 +23,10 @@ struct RecordingTests {
     #expect(await session.run("--record", path, isTerminal: true) == .fine)
 
     let playing = TestConsole()
-    let status = await playing.run("play", path)
+    let status = await playing.run("play", "--verbose", path)
 
     #expect(status == .fine)
-    #expect(playing.output.contains("1 journeys, "))
+    #expect(playing.output.contains("1 journey, "))
     #expect(lastScreen(of: session.output) == "== Home ==")
     #expect(lastScreen(of: playing.output) == "== Home ==")
   }

@@ -42,8 +42,7 @@ struct JourneyRun {
         try await app.launchDevice(
           dataAt: file, startingAt: start, values: arguments.own, isRepeatable: true, tell: tell)
       }
-    // A program reads no transcript.
-    let renderer = arguments.writesJSON ? nil : ScreenRenderer(style: console.hasColours ? .ansi : .plain)
+    let renderer = arguments.isVerbose ? ScreenRenderer(style: console.hasColours ? .ansi : .plain) : nil
     let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
     // What is still open has to go without a trace, too.
     await device.leave()
@@ -53,8 +52,10 @@ struct JourneyRun {
   private func tell(_ journey: PlayedJourney) {
     if arguments.writesJSON {
       console.write(JSONEvent(event: "journey", journey: journey.json).encoded)
-    } else {
+    } else if arguments.isVerbose {
       console.write(journey.transcript.withVisibleMarks + "\n\n")
+    } else {
+      console.write(journey.summary.withVisibleMarks + "\n" + journey.failure.withVisibleMarks)
     }
   }
 
@@ -65,9 +66,11 @@ struct JourneyRun {
     if arguments.writesJSON {
       console.write(JSONEvent(event: "end", status: status.rawValue).encoded)
     } else {
-      for journey in played { console.write(journey.summary.withVisibleMarks + "\n") }
+      if arguments.isVerbose {
+        for journey in played { console.write((journey.summary + "\n" + journey.failure).withVisibleMarks) }
+      }
       let outcome = failed == 0 ? "all went well" : "\(failed) failed"
-      console.write("\n\(played.count) journeys, \(steps) steps: \(outcome).\n")
+      console.write("\n\(played.count.counted("journey")), \(steps.counted("step")): \(outcome).\n")
     }
     return status
   }

@@ -14,11 +14,14 @@ struct PlayedJourney {
     report.transcript + (defects.isEmpty ? "" : "\n") + defects.map { "FAILED  \($0)\n" }.joined()
   }
 
-  /// One line of the summary.
-  var summary: String {
-    let outcome = hasPassed ? "ok    " : "FAILED"
-    let place = report.failure.map { ", line \($0.line): \($0.trouble)" } ?? ""
-    return "\(outcome)  \(name), \(report.steps) steps\(place)\(defects.map { " " + $0 }.joined())"
+  /// One line that says how it went.
+  var summary: String { "\(hasPassed ? "ok    " : "FAILED")  \(name), \(report.steps.counted("step"))" }
+
+  /// Where and why it failed: the place as editors read it, the step, the screen, and in the end what is there instead.
+  var failure: String {
+    let file = name.hasSuffix(".journey") ? name : name + ".journey"
+    let step = report.failure.map { "\(file):\($0.line): \($0.step)\n\($0.screen.indented)  \($0.trouble)\n" }
+    return (step ?? "") + defects.map { "\(file): \($0)\n" }.joined()
   }
 
   var json: JSONJourney {
@@ -27,4 +30,9 @@ struct PlayedJourney {
       name: name, title: report.title, steps: report.steps, hasPassed: hasPassed, line: report.failure?.line,
       reason: reasons.isEmpty ? nil : reasons.joined(separator: " "))
   }
+}
+
+extension Int {
+  /// The number with its noun: `1 step`, `2 steps`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -14,7 +14,7 @@ extension String {
   }
 
   /// Every line four columns to the right.
-  var indented: String {
+  package var indented: String {
     unicodeScalars.split(separator: "\n").map { "    \(Substring($0))\n" }.joined()
   }
 }
