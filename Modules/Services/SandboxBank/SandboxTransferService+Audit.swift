@@ -12,7 +12,7 @@ extension SandboxTransferService {
       for table in ["recipient", "transfer", "event", "entry"] {
         text += "|"
         for row in try books.query("SELECT * FROM \(table) ORDER BY rowid") {
-          for value in row.values { text += value.text + ";" }
+          for value in row.values { text += value.digestText + ";" }
         }
       }
       return text
@@ -51,15 +51,3 @@ private let unrefundedTransfers = """
   """
 
 private let overdrawnBalances = "SELECT sender FROM entry GROUP BY sender, currency HAVING SUM(minor_units) < 0"
-
-extension DatabaseValue {
-  fileprivate var text: String {
-    switch self {
-    case .null: "-"
-    case .integer(let number): String(number)
-    case .text(let text): text
-    case .blob(let data): String(decoding: data, as: UTF8.self)
-    case .unreadable: "?"
-    }
-  }
-}

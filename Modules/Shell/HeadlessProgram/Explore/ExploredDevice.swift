@@ -136,15 +136,3 @@ extension ExploredDevice: ExplorableApp {
     return text ?? "(unreadable)"
   }
 }
-
-extension DatabaseValue {
-  fileprivate var digestText: String {
-    switch self {
-    case .null: "-"
-    case .integer(let number): String(number)
-    case .text(let text): text
-    case .blob(let data): String(decoding: data, as: UTF8.self)
-    case .unreadable: "?"
-    }
-  }
-}

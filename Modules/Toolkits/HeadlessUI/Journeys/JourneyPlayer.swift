@@ -2,7 +2,8 @@
 @MainActor
 public struct JourneyPlayer {
   private let host: any JourneyHost
-  private let renderer: ScreenRenderer?
+  private let renderer: ScreenRenderer
+  private let drawsScreens: Bool
 
   /// A player for the app behind `host`.
   /// - Parameters:
@@ -10,14 +11,15 @@ public struct JourneyPlayer {
   ///   - renderer: Draws the screens of the transcript; with none, the transcript has no screens, which is a part of the work less.
   public init(host: any JourneyHost, renderer: ScreenRenderer? = ScreenRenderer()) {
     self.host = host
-    self.renderer = renderer
+    self.renderer = renderer ?? ScreenRenderer()
+    drawsScreens = renderer != nil
   }
 
   /// Plays a journey to its end, or to the first step that fails.
   public func play(_ journey: Journey) async -> JourneyReport {
     await host.driver?.settle()
     var transcript = JourneyTranscript(title: journey.title, renderer: renderer)
-    if renderer != nil { transcript.draw(host.driver?.window.snapshot) }
+    if drawsScreens { transcript.draw(host.driver?.window.snapshot) }
     var steps = 0
     for line in journey.lines {
       switch line.content {
@@ -26,7 +28,7 @@ public struct JourneyPlayer {
         do throws(JourneyTrouble) {
           try await play(step, violationsTold: 0)
         } catch {
-          let screen = (renderer ?? ScreenRenderer()).render(host.driver?.window.snapshot)
+          let screen = renderer.render(host.driver?.window.snapshot)
           let failure = JourneyReport.Failure(line: line.number, step: step, trouble: error, screen: screen)
           transcript.add(failure)
           return JourneyReport(
@@ -34,7 +36,7 @@ public struct JourneyPlayer {
         }
         steps += 1
         transcript.add(step)
-        if renderer != nil { transcript.draw(host.driver?.window.snapshot) }
+        if drawsScreens { transcript.draw(host.driver?.window.snapshot) }
       }
     }
     return JourneyReport(title: journey.title, steps: steps, failure: nil, transcript: transcript.text)

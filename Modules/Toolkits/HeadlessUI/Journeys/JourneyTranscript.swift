@@ -1,12 +1,11 @@
 /// What was played and what was seen, for reading.
 struct JourneyTranscript {
   private(set) var text: String
-  private let renderer: ScreenRenderer?
+  private let renderer: ScreenRenderer
   private var drawn: ScreenSnapshot?
   private var hasDrawn = false
 
-  /// - Parameter renderer: Draws the screens; without one, nobody reads the transcript.
-  init(title: String, renderer: ScreenRenderer?) {
+  init(title: String, renderer: ScreenRenderer) {
     let title = title.printable
     text = "\(title)\n\(String(repeating: "-", count: title.count))\n"
     self.renderer = renderer
@@ -26,7 +25,7 @@ struct JourneyTranscript {
 
   /// Draws the screen if it is not the one drawn last.
   mutating func draw(_ screen: ScreenSnapshot?) {
-    guard let renderer, !hasDrawn || screen != drawn else { return }
+    guard !hasDrawn || screen != drawn else { return }
     hasDrawn = true
     drawn = screen
     text += renderer.render(screen).indented

@@ -1,0 +1,14 @@
+import Foundation
+
+extension DatabaseValue {
+  /// The value as a text, for digests of what a database holds.
+  package var digestText: String {
+    switch self {
+    case .null: "-"
+    case .integer(let number): String(number)
+    case .text(let text): text
+    case .blob(let data): String(decoding: data, as: UTF8.self)
+    case .unreadable: "?"
+    }
+  }
+}
