@@ -27,12 +27,12 @@ struct DocumentTurnTests {
     let second = Mutex<Task<Void, Never>?>(nil)
     Number.beforeCoding.withLock {
       $0[1] = {
-        second.withLock { $0 = Task.detached { await document.keep(Number(number: 2)) } }
+        second.withLock { $0 = Task.detached { await document.set(Number(number: 2)) } }
         while document.load()?.number != 2 { sched_yield() }
       }
     }
 
-    await document.keep(Number(number: 1))
+    await document.set(Number(number: 1))
     await second.withLock { $0 }?.value
 
     #expect(document.load()?.number == 2)
@@ -45,15 +45,15 @@ struct DocumentTurnTests {
     let file = DatabaseLocation.file(folder.url.appending(path: "app.sqlite"))
     let database = try await StoredSchema(parts: []).open(file)
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
-    await document.keep(1)
+    await document.set(1)
     let other = try await StoredSchema(parts: []).open(file)
 
-    await document.keep(1)
-    let again = try await other.wasChangedElsewhere()
-    await document.keep(2)
+    await document.set(1)
+    let again = try await other.wasChangedExternally()
+    await document.set(2)
 
     #expect(!again)
-    #expect(try await other.wasChangedElsewhere())
+    #expect(try await other.wasChangedExternally())
     await other.close()
     await database.close()
   }
