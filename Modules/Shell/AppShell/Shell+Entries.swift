@@ -70,7 +70,7 @@ extension Shell {
     if entry.admission != .members || membership.isMember() { open(entry) }
   }
 
-  func keep<Value>(_ value: Value?, in document: SQLiteDocument<Value>) {
+  func keep<Value: Equatable>(_ value: Value?, in document: SQLiteDocument<Value>) {
     context.scope.perform {
       await document.keep(value)
     } then: {

@@ -6,11 +6,11 @@ import Synchronization
 ///
 /// It is kept as well as can be: a value that cannot be written is still at hand until the app is gone. What cannot be read
 /// any more is told by ``isUnreadable``, and is kept aside when another value takes its place.
-public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
+public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendable {
   fileprivate struct State {
     var value: Value?
-    /// What is on the disk, as far as this process knows.
-    var written: String?
+    /// The value on the disk, as far as this process knows.
+    var written: Value?
     var isUnreadable = false
 
     func edited(by edit: (@Sendable (Value?) -> Value?)?) -> Value? {
@@ -60,7 +60,7 @@ public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
   public func keep(_ newValue: Value?) async {
     state.withLock { $0.value = newValue }
     do {
-      // The value as it is by now: of several that are kept at once, the last to be written is the newest.
+      // The value as it is by then: of several that are kept at once, the first write takes the newest, and the others have nothing to do.
       try await database.make([change(durability)])
     } catch {
       // It is at hand, and written with the next one; the database tells who listens that it cannot write.
@@ -91,25 +91,27 @@ extension SQLiteDocument {
   private func change(
     _ durability: DatabaseDurability, _ edit: (@Sendable (Value?) -> Value?)? = nil
   ) -> StoredChange {
-    let change = Mutex<(value: Value?, text: String?)>((nil, nil))
+    let change = Mutex<Value?>(nil)
     return StoredChange(durability) {
-      // There is nothing, and nothing is to be kept.
-      self.state.withLock { $0.isUnreadable || $0.written != nil || $0.edited(by: edit) != nil }
+      self.state.withLock { state in
+        let value = state.edited(by: edit)
+        // The same value is written again only where it has to survive more than before.
+        let isWritten = value == state.written && (value == nil || durability == .survivesKill)
+        return state.isUnreadable || !isWritten
+      }
     } write: { [name] transaction in
       let value = self.state.withLock { $0.edited(by: edit) }
-      let text = try value.map { try $0.storedJSON() }
-      change.withLock { $0 = (value, text) }
-      if let text {
-        // The same once more dirties no page.
-        try transaction.put([.text(name), .text(text)], in: .document)
+      change.withLock { $0 = value }
+      if let value {
+        try transaction.put([.text(name), .text(try value.storedJSON())], in: .document)
       } else {
         try transaction.delete(.text(name), from: .document)
       }
     } didWrite: {
-      let (value, text) = change.withLock(\.self)
+      let value = change.withLock(\.self)
       self.state.withLock { state in
         if edit != nil { state.value = value }
-        (state.written, state.isUnreadable) = (text, false)
+        (state.written, state.isUnreadable) = (value, false)
       }
     }
   }
@@ -120,7 +122,8 @@ extension SQLiteDocument {
     switch reading {
     case .there(let body):
       do {
-        return State(value: try Value(storedJSON: body), written: body)
+        let value = try Value(storedJSON: body)
+        return State(value: value, written: value)
       } catch {
         return State(isUnreadable: true)
       }
