@@ -8,7 +8,7 @@ import Testing
 /// What happens to a value that is kept while another is being written, or is written already.
 struct DocumentTurnTests {
   /// A number that does something else before it is coded.
-  private struct Number: Codable, Sendable {
+  private struct Number: Codable, Equatable, Sendable {
     static let beforeCoding = Mutex<[Int: @Sendable () -> Void]>([:])
 
     let number: Int
@@ -37,6 +37,30 @@ struct DocumentTurnTests {
 
     #expect(document.load()?.number == 2)
     #expect(try await SQLiteDocument<Number>(named: "number", in: database).load()?.number == 2)
+  }
+
+  /// Catches a write for each field of a form that is filled in at once.
+  @Test func `of several that are kept at once, the newest is written, once`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    let before = await database.commitCount
+    await withTaskGroup { group in
+      for _ in 1...3 { group.addTask { await document.set(2) } }
+    }
+
+    #expect(await database.commitCount == before + 1)
+  }
+
+  /// Catches a value that survives less than it has to, because it is written already.
+  @Test func `what is only kept is written again when it has to survive a power loss`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    await document.set(1)
+    let before = await database.commitCount
+
+    try await document.store(1)
+
+    #expect(await database.commitCount == before + 1)
   }
 
   /// Catches a form that is written again though nobody has changed it.

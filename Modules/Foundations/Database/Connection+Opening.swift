@@ -9,10 +9,11 @@ extension Connection {
     let connection =
       switch location {
       case .memory: try Connection(path: ":memory:", lockTimeout: lockTimeout)
-      case .disk(let disk, let name): try Connection(holding: disk.bytes(of: name), lockTimeout: lockTimeout)
+      case .disk(let disk, let name): try Connection(holding: disk.image(named: name), lockTimeout: lockTimeout)
       case .file(let url): try open(DatabaseFile(url), migrations, parts, lockTimeout: lockTimeout)
       }
     try connection.migrate(migrations, parts)
+    if case .disk(let disk, let name) = location { disk.keepIfNew(named: name) { connection.content() } }
     return connection
   }
 

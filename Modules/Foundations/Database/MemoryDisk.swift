@@ -4,17 +4,38 @@ import Synchronization
 ///
 /// An open database is separate; its committed content is on the disk once it is closed or saved.
 public final class MemoryDisk: Sendable {
+  /// Databases with tables and without rows, by name.
+  private final class EmptyDatabases: Sendable {
+    let images = Mutex<[String: [UInt8]]>([:])
+  }
+
   private let content: Mutex<[String: [UInt8]]>
+  private let emptyDatabases: EmptyDatabases
 
   /// Creates an empty disk.
-  public init() { content = Mutex([:]) }
+  public convenience init() { self.init([:], EmptyDatabases()) }
 
-  private init(_ bytes: [String: [UInt8]]) { content = Mutex(bytes) }
+  private init(_ bytes: [String: [UInt8]], _ emptyDatabases: EmptyDatabases) {
+    content = Mutex(bytes)
+    self.emptyDatabases = emptyDatabases
+  }
 
   /// Returns a copy of the disk.
-  public func copy() -> MemoryDisk { MemoryDisk(content.withLock(\.self)) }
+  public func copy() -> MemoryDisk { MemoryDisk(content.withLock(\.self), emptyDatabases) }
 
-  func bytes(of name: String) -> [UInt8] { content.withLock { $0[name] ?? [] } }
+  /// Returns an empty disk that shares the empty databases of this one, so that creating a database there copies it
+  /// instead of running its migrations.
+  public func emptyDisk() -> MemoryDisk { MemoryDisk([:], emptyDatabases) }
 
   func write(_ bytes: [UInt8], to name: String) { content.withLock { $0[name] = bytes } }
+
+  /// Returns the bytes of a database; if it does not exist, those of an empty one with this name, if known.
+  func image(named name: String) -> [UInt8] {
+    content.withLock { $0[name] } ?? emptyDatabases.images.withLock { $0[name] } ?? []
+  }
+
+  /// Keeps the image of a database that has just been created by its migrations.
+  func keepIfNew(named name: String, _ image: () -> [UInt8]) {
+    if self.image(named: name).isEmpty { emptyDatabases.images.withLock { $0[name] = image() } }
+  }
 }

@@ -71,7 +71,7 @@ extension Shell {
     if entry.admission != .members || membership.isMember() { open(entry) }
   }
 
-  func save<Value>(_ value: Value?, in document: SQLiteDocument<Value>) {
+  func save<Value: Equatable>(_ value: Value?, in document: SQLiteDocument<Value>) {
     context.scope.perform {
       await document.set(value)
     } then: {

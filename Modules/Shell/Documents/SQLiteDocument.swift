@@ -6,11 +6,11 @@ import Synchronization
 ///
 /// A value that cannot be written is still available until the process ends. ``isUnreadable`` reports a damaged value,
 /// which is quarantined when another value replaces it.
-public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
+public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendable {
   fileprivate struct State {
     var value: Value?
-    /// The text on the disk, as far as this process knows.
-    var written: String?
+    /// The value on the disk, as far as this process knows.
+    var written: Value?
     var isUnreadable = false
 
     func edited(by edit: (@Sendable (Value?) -> Value?)?) -> Value? {
@@ -60,7 +60,7 @@ public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
   public func set(_ newValue: Value?) async {
     state.withLock { $0.value = newValue }
     do {
-      // Writes the current value, so that the last of several concurrent saves writes the newest.
+      // Writes the current value: the first of several concurrent saves writes the newest, and the others do nothing.
       try await database.apply([change(durability)])
     } catch {
       // The next save writes it; the database informs its observer of the failure.
@@ -91,25 +91,27 @@ extension SQLiteDocument {
   private func change(
     _ durability: DatabaseDurability, _ edit: (@Sendable (Value?) -> Value?)? = nil
   ) -> StoredChange {
-    let change = Mutex<(value: Value?, text: String?)>((nil, nil))
+    let change = Mutex<Value?>(nil)
     return StoredChange(durability) {
-      // Nothing to do without an old and a new value.
-      self.state.withLock { $0.isUnreadable || $0.written != nil || $0.edited(by: edit) != nil }
+      self.state.withLock { state in
+        let value = state.edited(by: edit)
+        // The same value is written again only if it needs a higher durability.
+        let isWritten = value == state.written && (value == nil || durability == .survivesKill)
+        return state.isUnreadable || !isWritten
+      }
     } write: { [name] transaction in
       let value = self.state.withLock { $0.edited(by: edit) }
-      let text = try value.map { try $0.storedJSON() }
-      change.withLock { $0 = (value, text) }
-      if let text {
-        // Writing the same text again changes no page.
-        try transaction.put([.text(name), .text(text)], in: .document)
+      change.withLock { $0 = value }
+      if let value {
+        try transaction.put([.text(name), .text(try value.storedJSON())], in: .document)
       } else {
         try transaction.delete(.text(name), from: .document)
       }
     } didWrite: {
-      let (value, text) = change.withLock(\.self)
+      let value = change.withLock(\.self)
       self.state.withLock { state in
         if edit != nil { state.value = value }
-        (state.written, state.isUnreadable) = (text, false)
+        (state.written, state.isUnreadable) = (value, false)
       }
     }
   }
@@ -120,7 +122,8 @@ extension SQLiteDocument {
     switch reading {
     case .found(let body):
       do {
-        return State(value: try Value(storedJSON: body), written: body)
+        let value = try Value(storedJSON: body)
+        return State(value: value, written: value)
       } catch {
         return State(isUnreadable: true)
       }

@@ -5,15 +5,21 @@ import Foundation
 extension Encodable {
   /// Returns the value as JSON with sorted keys.
   public func storedJSON() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    String(decoding: try storedEncoder.encode(self), as: UTF8.self)
   }
 }
+
+private let storedEncoder: JSONEncoder = {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return encoder
+}()
+
+private let storedDecoder = JSONDecoder()
 
 extension Decodable {
   /// Decodes the text of ``Swift/Encodable/storedJSON()``.
   public init(storedJSON text: String) throws {
-    self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+    self = try storedDecoder.decode(Self.self, from: Data(text.utf8))
   }
 }

@@ -87,7 +87,7 @@ struct DiskFacts: Equatable {
     }
   }
 
-  private mutating func addDocument<Value: Codable & Sendable>(
+  private mutating func addDocument<Value: Codable & Equatable & Sendable>(
     _ name: String, _ type: Value.Type, _ database: SQLiteDatabase
   ) async throws {
     let document = try await SQLiteDocument<Value>(named: name, in: database)
