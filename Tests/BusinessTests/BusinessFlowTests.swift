@@ -51,7 +51,7 @@ struct BusinessFlowTests {
 
     role.presenter.didTapContinue()
     role.presenter.didTapContinue()
-    flow.window.endSwipeBack(lettingGoEarly: true)
+    flow.window.endSwipeBack(cancelled: true)
 
     #expect(flow.steps == [.company, .address, .roleAndWeb, .review])
   }
@@ -64,7 +64,7 @@ struct BusinessFlowTests {
     flow.window.beginSwipeBack()
 
     role.presenter.didTapContinue()
-    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.endSwipeBack(cancelled: false)
     flow.window.settle()
     let steps = flow.steps
     try flow.enterAddress()

@@ -108,7 +108,7 @@ struct BusinessProfileFirstTests {
     flow.window.beginSwipeBack()
 
     company.presenter.didTapContinue()
-    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.endSwipeBack(cancelled: false)
     flow.window.settle()
     let steps = flow.steps
     try flow.enterProfile()

@@ -69,7 +69,7 @@ struct BusinessReviewFlowTests {
     flow.window.beginSwipeBack()
 
     review.presenter.didTapChange(.company)
-    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.endSwipeBack(cancelled: false)
 
     #expect(flow.steps == [.company])
     try flow.enterCompany()

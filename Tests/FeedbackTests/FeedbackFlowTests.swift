@@ -50,7 +50,7 @@ struct FeedbackFlowTests {
       screen.tapContinue()
       await flow.answersAreStored()
     }
-    flow.window.endSwipeBack(lettingGoEarly: true)
+    flow.window.endSwipeBack(cancelled: true)
     await flow.test.flows.idle()
 
     #expect(flow.steps == FeedbackStep.allCases.filter { $0 <= step.following ?? step })
@@ -66,7 +66,7 @@ struct FeedbackFlowTests {
 
     screen.tapContinue()
     await flow.answersAreStored()
-    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.endSwipeBack(cancelled: false)
     flow.window.settle()
     await flow.test.flows.idle()
 

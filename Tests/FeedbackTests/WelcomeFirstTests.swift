@@ -59,7 +59,7 @@ struct WelcomeFirstTests {
 
     screen.tapContinue()
     await flow.answersAreStored()
-    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.endSwipeBack(cancelled: false)
     flow.window.settle()
     await flow.test.flows.idle()
 

@@ -58,14 +58,14 @@ final class BrokenStage: AdapterStage {
     if fault == .tellsUnderFinger, let top = window.layers.last?.top { window.takeAway([top], byPerson: true) }
   }
 
-  func endSwipeBack(lettingGoEarly: Bool) {
+  func endSwipeBack(cancelled: Bool) {
     guard window.isSwiping else { return }
     isTired = fault == .swipesOnce
-    if fault == .saysNothingOfPerson, !lettingGoEarly {
+    if fault == .saysNothingOfPerson, !cancelled {
       window.layers.last?.stack?.screens.removeLast()
       window.endSwipe {}
     } else {
-      window.endSwipeBack(lettingGoEarly: lettingGoEarly && fault != .swipesAnyway)
+      window.endSwipeBack(cancelled: cancelled && fault != .swipesAnyway)
     }
   }
 

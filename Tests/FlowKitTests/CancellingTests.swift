@@ -49,7 +49,7 @@ struct CancellingTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
 
-    test.window.swipeBack(lettingGoEarly: true)
+    test.window.swipeBack(cancelled: true)
     flow.finish(.completed(1))
 
     #expect(test.results == [.completed(1)])

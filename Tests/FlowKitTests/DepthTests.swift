@@ -170,7 +170,7 @@ struct DepthTests {
     test.window.beginSwipeBack()
 
     for _ in 0..<10_000 { flow.context.show(TestScreen("next"), animated: false) }
-    test.window.endSwipeBack(lettingGoEarly: true)
+    test.window.endSwipeBack(cancelled: true)
 
     #expect(test.window.viewControllers.count == 10_001)
   }

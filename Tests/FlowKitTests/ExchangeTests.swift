@@ -74,7 +74,7 @@ struct ExchangeTests {
 
     flow.context.present(TestScreen("new"), as: .sheet, replacing: old) {}
     test.flows.terminate(flow)
-    test.window.endSwipeBack(lettingGoEarly: true)
+    test.window.endSwipeBack(cancelled: true)
 
     #expect(test.window.names.isEmpty)
     #expect(!test.window.transitions.contains(.dismissed(ObjectIdentifier(old), animated: false)))

@@ -14,7 +14,7 @@ struct InterleavingTests {
     test.window.beginSwipeBack()
     flow.context.show(TestScreen("late"))
 
-    test.window.endSwipeBack(lettingGoEarly: false)
+    test.window.endSwipeBack(cancelled: false)
 
     #expect(test.results == [.cancelled])
     #expect(test.window.names.isEmpty)
@@ -28,7 +28,7 @@ struct InterleavingTests {
     test.window.beginSwipeBack()
     flow.context.start(sub) { _, _ in }
 
-    test.window.endSwipeBack(lettingGoEarly: false)
+    test.window.endSwipeBack(cancelled: false)
 
     #expect(test.recorder.lives.suffix(2) == ["sub terminated", "flow reported cancelled"])
     #expect(test.window.names.isEmpty)
@@ -141,7 +141,7 @@ struct InterleavingTests {
     flow.finish(.completed(1))
     sub.context.start(StubFlow<Outcome>("inner", test.window.pushing)) { _, _ in }
 
-    test.window.endSwipeBack(lettingGoEarly: false)
+    test.window.endSwipeBack(cancelled: false)
 
     #expect(test.recorder.misuses.isEmpty)
     #expect(flow.state == .ended)

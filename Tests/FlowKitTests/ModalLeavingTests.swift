@@ -13,7 +13,7 @@ struct ModalLeavingTests {
     test.window.beginSwipeBack()
     flow.context.present(TestScreen("late"), as: .sheet) {}
 
-    test.window.endSwipeBack(lettingGoEarly: false)
+    test.window.endSwipeBack(cancelled: false)
 
     #expect(test.results == [.cancelled])
     #expect(test.window.modalCount == 0)

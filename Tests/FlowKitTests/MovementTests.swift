@@ -151,7 +151,7 @@ struct MovementTests {
     } else {
       test.window.beginSwipeBack()
       acts()
-      test.window.endSwipeBack(lettingGoEarly: true)
+      test.window.endSwipeBack(cancelled: true)
     }
 
     #expect(test.window.names == ["owner's screen", "second"])

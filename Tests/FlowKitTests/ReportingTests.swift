@@ -115,7 +115,7 @@ struct ReportingTests {
     caller.context.start(question) { _, _ in caller.context.show(TestScreen("next")) }
     question.finish(.completed(1))
 
-    test.window.swipeBack(lettingGoEarly: true)
+    test.window.swipeBack(cancelled: true)
 
     #expect(caller.context.subflows.map(\.state) == [.reported])
   }

@@ -31,7 +31,7 @@ struct TransitionTests {
 
     flow.context.show(TestScreen("third"))
     let during = test.window.names
-    test.window.endSwipeBack(lettingGoEarly: true)
+    test.window.endSwipeBack(cancelled: true)
 
     #expect(during == ["first", "second"])
     #expect(test.window.names == ["first", "second", "third"])
@@ -46,7 +46,7 @@ struct TransitionTests {
 
     flow.context.show(third)
     flow.context.dismiss(third)
-    test.window.endSwipeBack(lettingGoEarly: true)
+    test.window.endSwipeBack(cancelled: true)
 
     #expect(test.window.names == ["first", "second"])
   }

@@ -35,7 +35,7 @@ struct TwoWindowsTests {
 
     test.flows.terminate(flow)
     let during = windows[touched].names
-    windows[touched].endSwipeBack(lettingGoEarly: true)
+    windows[touched].endSwipeBack(cancelled: true)
 
     #expect(during.count == 1)
     #expect(windows.allSatisfy { $0.names.isEmpty })
@@ -49,9 +49,9 @@ struct TwoWindowsTests {
     second.beginSwipeBack()
 
     test.flows.terminate(flow)
-    second.endSwipeBack(lettingGoEarly: false)
+    second.endSwipeBack(cancelled: false)
     let during = test.window.names
-    test.window.endSwipeBack(lettingGoEarly: true)
+    test.window.endSwipeBack(cancelled: true)
 
     #expect(during == ["flow's screen"])
     #expect(test.window.names.isEmpty)

@@ -60,7 +60,7 @@ struct VisitTests {
     question.finish(.completed(2))
     test.window.beginSwipeBack()
 
-    test.window.endSwipeBack(lettingGoEarly: false)
+    test.window.endSwipeBack(cancelled: false)
     let afterSwipe = question.state
 
     #expect(afterSwipe == .running)
@@ -141,7 +141,7 @@ struct VisitTests {
     caller.context.send(1)
     test.window.beginSwipeBack()
     caller.context.show(TestScreen("late"))
-    test.window.endSwipeBack(lettingGoEarly: true)
+    test.window.endSwipeBack(cancelled: true)
 
     await test.flows.idle()
 
@@ -159,7 +159,7 @@ struct VisitTests {
     test.window.goBack()
 
     caller.context.show(TestScreen("other"))
-    test.window.endSwipeBack(lettingGoEarly: true)
+    test.window.endSwipeBack(cancelled: true)
 
     #expect(question.state == .reported)
     #expect(test.window.names.last == "other")
@@ -176,7 +176,7 @@ struct VisitTests {
     test.window.goBack()
     #expect(states == [])
 
-    test.window.endSwipeBack(lettingGoEarly: true)
+    test.window.endSwipeBack(cancelled: true)
 
     #expect(states == [.running])
   }

@@ -65,7 +65,7 @@ struct WindowsTests {
     flows.start(
       flow, onFinished: { _, _ in },
       onStarted: { _ in flow.context.show(TestScreen("second")) })
-    toolkit.window.endSwipeBack(lettingGoEarly: true)
+    toolkit.window.endSwipeBack(cancelled: true)
 
     #expect(toolkit.log.steps == ["present", "presented", "present", "presented"])
   }

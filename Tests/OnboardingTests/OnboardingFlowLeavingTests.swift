@@ -104,7 +104,7 @@ struct OnboardingFlowLeavingTests {
     flow.window.beginSwipeBack()
     try flow.top(CountryTestScreen.self).presenter.didTapContinue()
     for _ in 1...10 { await nextTurn() }
-    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.endSwipeBack(cancelled: false)
     flow.window.settle()
     await flow.test.flows.idle()
 
@@ -123,7 +123,7 @@ struct OnboardingFlowLeavingTests {
 
     flow.window.beginSwipeBack()
     try flow.choose(.business)
-    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.endSwipeBack(cancelled: false)
     await flow.test.flows.idle()
 
     #expect(flow.shown == ["EmailTestScreen", "CountryTestScreen"])

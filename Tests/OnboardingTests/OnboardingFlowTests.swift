@@ -125,7 +125,7 @@ extension OnboardingFlowTest {
       tap()
       for _ in 1...10 { await nextTurn() }
     }
-    window.endSwipeBack(lettingGoEarly: true)
+    window.endSwipeBack(cancelled: true)
     await test.flows.idle()
   }
 }

@@ -54,9 +54,9 @@ struct ProfileFlowLeavingTests {
     let flow = try ProfileFlowTest()
     flow.start()
 
-    flow.window.swipeBack(lettingGoEarly: true)
+    flow.window.swipeBack(cancelled: true)
     try flow.enterDetails()
-    flow.window.swipeBack(lettingGoEarly: true)
+    flow.window.swipeBack(cancelled: true)
     try await flow.enterAddress()
 
     #expect(flow.test.results == [.completed(try .ada)])

@@ -59,7 +59,7 @@ struct ProfileFlowTests {
 
     details.presenter.didTapContinue()
     details.presenter.didTapContinue()
-    flow.window.endSwipeBack(lettingGoEarly: true)
+    flow.window.endSwipeBack(cancelled: true)
 
     #expect(flow.window.viewControllers.count == 2)
   }

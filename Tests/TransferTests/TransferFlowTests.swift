@@ -92,7 +92,7 @@ struct TransferFlowTests {
 
     review.presenter.didTapConfirm()
     for _ in 1...50 { await nextTurn() }
-    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.endSwipeBack(cancelled: false)
     await flow.idle()
 
     #expect(flow.bank.requests.count == 1)
@@ -126,7 +126,7 @@ struct TransferFlowTests {
     flow.window.beginSwipeBack()
 
     try flow.recipient.presenter.didTapContinue()
-    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.endSwipeBack(cancelled: false)
     flow.window.settle()
     await flow.idle()
 

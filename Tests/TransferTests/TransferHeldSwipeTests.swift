@@ -17,7 +17,7 @@ struct TransferHeldSwipeTests {
     flow.window.beginSwipeBack()
     recipient.didTapContinue()
 
-    flow.window.endSwipeBack(lettingGoEarly: !isFinished)
+    flow.window.endSwipeBack(cancelled: !isFinished)
     await flow.idle()
     let next = try TransferFlowTest(flow.drafts.load(), profile: .ada)
     next.bank.takeOver(flow.bank)

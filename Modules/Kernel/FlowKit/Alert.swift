@@ -1,15 +1,15 @@
-/// A question with answers, which a flow asks above whatever is on the screen.
+/// A question that a flow shows above the current screen.
 public struct Alert<Answer: Sendable>: Sendable {
-  /// One of the buttons.
+  /// A button of an alert.
   public struct Choice: Sendable {
-    /// What the button says.
+    /// The label of the button.
     public let label: String
-    /// What it stands for.
+    /// The answer that it gives.
     public let answer: Answer
-    /// Whether it destroys something; a toolkit marks it.
+    /// A Boolean value that indicates whether the action is destructive.
     public let isDestructive: Bool
 
-    /// A button that stands for `answer`.
+    /// Creates a button that gives `answer`.
     public init(_ label: String, _ answer: Answer, isDestructive: Bool = false) {
       self.label = label
       self.answer = answer
@@ -17,18 +17,18 @@ public struct Alert<Answer: Sendable>: Sendable {
     }
   }
 
-  /// What the alert says first.
+  /// The title.
   public let title: String
-  /// What it says below the title.
+  /// The message below the title.
   public let message: String?
-  /// The buttons, but for `cancel`.
+  /// The buttons, without `cancel`.
   public let choices: [Choice]
   /// The button that changes nothing.
   public let cancel: Choice?
-  /// The answer when the alert could not be shown, or was taken away without an answer.
+  /// The answer if the alert cannot be shown, or is dismissed without an answer.
   public let unanswered: Answer
 
-  /// A question with a button that changes nothing, which is also the answer when nobody answers.
+  /// Creates an alert with a cancel button, whose answer also counts if the alert is not answered.
   public init(_ title: String, message: String? = nil, choices: [Choice] = [], cancel: Choice) {
     self.title = title
     self.message = message
@@ -37,7 +37,7 @@ public struct Alert<Answer: Sendable>: Sendable {
     unanswered = cancel.answer
   }
 
-  /// Something to be read, with at least one choice: it matters whether a button was tapped, so no answer is one of its own.
+  /// Creates an alert without a cancel button, with an own answer for not being answered.
   public init(_ title: String, message: String? = nil, choices: [Choice], unanswered: Answer) {
     self.title = title
     self.message = message
@@ -50,32 +50,32 @@ public struct Alert<Answer: Sendable>: Sendable {
   var buttons: [Choice] { choices + [cancel].compactMap(\.self) }
 }
 
-/// An alert as a toolkit shows it.
+/// The content of an alert for a toolkit.
 @MainActor
 public struct AlertContent {
-  /// One of the buttons.
+  /// A button of an alert.
   public struct Button {
-    /// What a button is for, beside what it says.
+    /// The role of a button.
     public enum Role: Sendable {
-      /// It is one answer of several.
+      /// One answer of several.
       case choice
-      /// It destroys something.
+      /// A destructive action.
       case destructive
-      /// It changes nothing.
+      /// The button that changes nothing.
       case cancel
     }
 
-    /// What the button says.
+    /// The label of the button.
     public let label: String
-    /// What it is for.
+    /// The role.
     public let role: Role
-    /// The person tapped it: called before FlowKit is told that the alert was taken away.
+    /// Called when the person taps the button, before FlowKit is informed that the alert was dismissed.
     public let choose: Completion
   }
 
-  /// What the alert says first.
+  /// The title.
   public let title: String
-  /// What it says below the title.
+  /// The message below the title.
   public let message: String?
   /// The buttons, `cancel` last.
   public let buttons: [Button]
@@ -90,7 +90,7 @@ public struct AlertContent {
   }
 }
 
-/// Which button of an alert was tapped.
+/// The tapped button of an alert.
 @MainActor
 final class AlertChoice {
   var index: Int?

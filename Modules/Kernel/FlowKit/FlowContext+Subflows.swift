@@ -1,14 +1,14 @@
 extension FlowContext {
-  /// The sub-flows that run or were left on the stack, oldest first.
+  /// The sub-flows that are running or were left on the stack, oldest first.
   public var subflows: [FlowNode] { core.subflows }
 
-  /// Starts a sub-flow, and keeps it until it has reported and is off the screen.
+  /// Starts a sub-flow, and retains it until it has reported and its screens are gone.
   /// - Parameters:
-  ///   - flow: A flow that has not started.
-  ///   - onFinished: called once a visit, with the result and with what dismisses the sub-flow; one that is not dismissed
-  ///     stays on the stack. Without it, the sub-flow is dismissed, animated.
-  ///   - onStarted: called once, when the first screen is up, unless the sub-flow has reported before.
-  ///   - onProgress: called with what the sub-flow sends before it reports.
+  ///   - flow: Creates a flow.
+  ///   - onFinished: called once per visit, with the result and the dismisser; a sub-flow that is not dismissed stays
+  ///     on the stack. Without this closure, the sub-flow is dismissed, animated.
+  ///   - onStarted: called once, when the first screen is visible, unless the sub-flow has reported before.
+  ///   - onProgress: called with the progress that the sub-flow sends before it reports.
   public func start<Result: CancellableResult>(
     _ flow: any Flow<Result>,
     onFinished: @escaping @MainActor (Result, any ViewControllerDismisser) -> Void = { $1.dismiss() },
@@ -23,7 +23,7 @@ extension FlowContext {
     await core.run(flow)
   }
 
-  /// Ends a sub-flow from outside: its own sub-flows first, without a report and unanimated; nothing of it stays.
+  /// Terminates a sub-flow, after its own sub-flows, without a report and without animation.
   public func terminate<Result: CancellableResult>(_ flow: any Flow<Result>) {
     core.terminate(flow)
   }

@@ -1,21 +1,22 @@
-/// All that the author of a flow works with, made once in the flow's `init` from the presentation that its caller chose.
+/// The interface of FlowKit for the author of a flow, created once in the flow's `init` from the presentation that its
+/// caller has chosen.
 ///
-/// With it a flow shows screens, asks questions, runs sub-flows, does asynchronous work, and reports. It cannot dismiss
-/// the flow: only the caller does that.
+/// A flow uses it to show screens, ask questions, run sub-flows, perform asynchronous work, and report. It cannot
+/// dismiss the flow: only the caller does that.
 @MainActor
 public struct FlowContext<FlowResult: CancellableResult> {
   @usableFromInline let core: FlowCore<FlowResult>
 
-  /// The context of a flow that is not started yet.
-  /// - Parameter presentation: where the flow shows its screens; a flow without one only runs other flows and work.
+  /// Creates the context of a flow that is not started yet.
+  /// - Parameter presentation: where the flow shows its screens; without one, it can only run other flows and work.
   @inlinable public init(_ presentation: FlowPresentation = .nowhere) {
     core = FlowCore(presentation)
   }
 
-  /// What inspection shows of the flow.
+  /// The node of the flow, for inspection.
   public var node: FlowNode { core }
 
-  /// Whether the flow is in a visit: it was started, and has not reported yet.
+  /// A Boolean value that indicates whether the flow is in a visit: it was started, and has not reported yet.
   public var isRunning: Bool { core.stage == .running }
 
   /// The asynchronous work of the flow's screens.
@@ -25,18 +26,18 @@ public struct FlowContext<FlowResult: CancellableResult> {
 // MARK: - Reporting
 
 extension FlowContext {
-  /// What the flow reports when the person dismisses it: cancelled, unless the flow has set something else.
+  /// The result when the person dismisses the flow: `cancelled`, unless the flow has set another one.
   public var resultOnDismissal: FlowResult {
     get { core.resultOnDismissal }
     nonmutating set { core.resultOnDismissal = newValue }
   }
 
-  /// Reports how the visit ended.
+  /// Reports the result of the visit.
   public func finish(_ result: FlowResult) {
     core.report(result)
   }
 
-  /// Tells the caller how far the flow has come; outside a visit this is misuse and changes nothing.
+  /// Sends progress to the caller; outside a visit this is misuse and has no effect.
   public func send(_ progress: FlowResult.Progress) {
     core.send(progress)
   }

@@ -1,10 +1,10 @@
-/// The root of a tree of flows; the app has one, and starts its outermost flow with it.
+/// The root of a tree of flows; the app has one, and starts its root flow with it.
 @MainActor
 public final class FlowController {
   private let root = FlowNode(.nowhere)
 
-  /// The root of a new tree; when it is released, its flows are terminated at the main actor's next turn.
-  /// - Parameter observer: sees all flows of the tree. It is not kept alive.
+  /// Creates the root of a new tree; when it is released, its flows are terminated at the main actor's next turn.
+  /// - Parameter observer: observes all flows of the tree; it is not retained.
   public init(observer: (any FlowObserver)? = nil) {
     root.runtime = FlowRuntime(observer: observer)
     root.isObserved = observer != nil
@@ -12,11 +12,11 @@ public final class FlowController {
   }
 
   deinit {
-    // This may be on any thread.
+    // `deinit` may run on any thread.
     Task { @MainActor [root] in root.endSubflows() }
   }
 
-  /// The flows that run or were left on the stack, oldest first.
+  /// The flows that are running or were left on the stack, oldest first.
   public var subflows: [FlowNode] { root.subflows }
 
   /// Starts a flow, as ``FlowContext/start(_:onFinished:onStarted:onProgress:)`` does.
@@ -34,7 +34,7 @@ public final class FlowController {
     await root.run(flow)
   }
 
-  /// Ends a flow from outside: its sub-flows first, without a report and unanimated; nothing of it stays.
+  /// Terminates a flow, after its sub-flows, without a report and without animation.
   public func terminate<Result: CancellableResult>(_ flow: any Flow<Result>) {
     root.terminate(flow)
   }
@@ -42,7 +42,7 @@ public final class FlowController {
   /// Terminates all flows, the newest first.
   public func terminate() { root.endSubflows() }
 
-  /// Returns at the next idle moment: no transition is on its way, no report is underway, no screen's work goes on.
+  /// Waits until the tree is idle: no transition, no report, and no work of a screen is in progress.
   public func idle() async {
     await root.runtime?.idle()
   }

@@ -1,11 +1,12 @@
-/// A flow's node with what depends on its result: what its caller hears.
+/// A flow's node with its result type and the callbacks of its caller.
 @usableFromInline
 final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   typealias OnFinished = @MainActor (FlowResult, any ViewControllerDismisser) -> Void
 
   @usableFromInline override var resultType: Any.Type { FlowResult.self }
   private var onFinished: OnFinished?
-  // What was reported, while the report waits for its turn; no optional, since a generic one costs a look-up at each access.
+  // The reported result while its delivery is pending; not optional, since a generic optional costs a look-up at each
+  // access.
   private var answer = FlowResult.cancelled
 
   @usableFromInline override init(_ presentation: FlowPresentation) { super.init(presentation) }
@@ -16,20 +17,20 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   }
 
   func report(_ result: FlowResult) {
-    actOnReport()
+    beginVisitOnReport()
     switch stage {
-    case .notStarted: tell(.finishedBeforeStart)
-    case .reported: tell(.finishedTwice)
-    case .ended: tell(.finishedAfterEnd)
+    case .notStarted: emit(.finishedBeforeStart)
+    case .reported: emit(.finishedTwice)
+    case .ended: emit(.finishedAfterEnd)
     case .running:
       stage = .reported
       isDelivering = true
       rare?.scope?.close()
-      tell(.reported(result))
-      if let runtime, !runtime.isTelling {
-        runtime.hold()
+      emit(.reported(result))
+      if let runtime, !runtime.isHoldingDeliveries {
+        runtime.holdDeliveries()
         tellCaller(result)
-        runtime.letGo()
+        runtime.releaseDeliveries()
       } else {
         answer = result
         runtime?.deliver(.report(self))
@@ -38,9 +39,9 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   }
 
   func send(_ progress: FlowResult.Progress) {
-    actOnReport()
-    guard stage == .running else { return tell(.progressedOutsideVisit) }
-    tell(.progressed(progress))
+    beginVisitOnReport()
+    guard stage == .running else { return emit(.progressedOutsideVisit) }
+    emit(.progressed(progress))
     runtime?.deliver(.call { [self] in rare?.onProgress?(progress) })
   }
 
@@ -57,8 +58,8 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
 
   override func reportDismissal() {
     endSubflows()
-    dropWaiting()
-    // With what waited, a flow around this one that has reported may be over.
+    dropPendingScreens()
+    // A flow around this one that has reported may be over now.
     runtime?.endEmptied()
     if stage == .running { report(resultOnDismissal) }
   }
@@ -73,9 +74,9 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     isDelivering = false
     rare?.onEnded = nil
     let sleeper = parent?.stage == .reported ? parent : nil
-    sleeper?.isHearingReport = true
+    sleeper?.isReceivingReport = true
     onFinished?(result, FlowDismisser(node: self))
-    sleeper?.isHearingReport = false
+    sleeper?.isReceivingReport = false
     endIfGone()
   }
 
@@ -87,16 +88,16 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   }
 }
 
-/// What the caller of a flow dismisses it with.
+/// The dismisser of a flow.
 struct FlowDismisser: ViewControllerDismisser {
   let node: FlowNode
 
-  /// Takes away all that the flow and its sub-flows have shown; a flow that has not reported yet is terminated by it.
+  /// Dismisses all screens of the flow and its sub-flows; a flow that has not reported yet is terminated.
   func dismiss(animated: Bool, completion: @escaping Completion) {
-    // At rest, something may be shown that was asked for later than this.
-    node.runtime?.hold()
+    // Reaching rest could otherwise start a later transition first.
+    node.runtime?.holdDeliveries()
     node.end(animated: animated)
     node.runtime?.afterTransitions(completion)
-    node.runtime?.letGo()
+    node.runtime?.releaseDeliveries()
   }
 }

@@ -1,42 +1,43 @@
-// How a flow ends. Every end comes through here: a dismissal, a termination, the last screen of a reported flow.
+// The end of a flow, by dismissal, termination, or the removal of the last screen of a reported flow.
 
 extension FlowNode {
-  /// Ends the flow and all flows inside it, leaf first; then takes their screens away in one go.
+  /// Ends the flow and all flows inside it, leaf first; then dismisses their screens at once.
   final func end(animated: Bool) {
     guard let runtime, stage != .ended else { return }
-    runtime.hold()
+    runtime.holdDeliveries()
     let caller = parent
-    runtime.takeDown(closeAll(), by: .caller(caller), animated: animated)
+    runtime.remove(closeAll(), by: .caller(caller), animated: animated)
     runtime.endEmptied()
-    runtime.letGo()
+    runtime.releaseDeliveries()
   }
 
   /// Ends one of the sub-flows.
   final func terminate<Result: CancellableResult>(_ flow: any Flow<Result>) {
     let core = flow.context.core
     guard core.stage != .ended else { return }
-    guard core.parent === self else { return tell(.terminatedByStranger) }
+    guard core.parent === self else { return emit(.terminatedByStranger) }
     core.end(animated: false)
   }
 
-  /// Ends the sub-flows that there are now, the newest first; their screens go in one movement.
+  /// Ends the current sub-flows, newest first; their screens are removed in one movement.
   final func endSubflows() {
     guard let runtime else { return }
-    runtime.hold()
+    runtime.holdDeliveries()
     var shown: [FlowScreen] = []
     for child in subflows.reversed() where child.stage != .ended { shown += child.closeAll() }
-    runtime.takeDown(shown, by: .caller(self), animated: false)
+    runtime.remove(shown, by: .caller(self), animated: false)
     runtime.endEmptied()
-    runtime.letGo()
+    runtime.releaseDeliveries()
   }
 
-  /// A flow that has reported, and has nothing to show any more, is over.
+  /// Ends a flow that has reported and has no screens left.
   final func endIfGone() {
     if stage == .reported, !isDelivering, !hasScreens { closeAll() }
   }
 
-  /// Closes this flow and all inside it, leaf first, without recursion: flows nest deeper than a stack does.
-  /// - Returns: the screens that they have on show.
+  /// Closes this flow and all inside it, leaf first, without recursion, since flows can nest deeper than the call stack
+  /// allows.
+  /// - Returns: the visible screens of all these flows.
   @discardableResult
   private func closeAll() -> [FlowScreen] {
     guard newestChild != nil else {
@@ -46,7 +47,7 @@ extension FlowNode {
       close()
       return shown
     }
-    // All are over before anybody is told of one: an observer that starts a flow starts it in none of these.
+    // All end before the observer is informed of any: it could start a flow in one of them.
     var next: FlowNode? = self
     while let node = next {
       node.wasRunning = node.stage == .running
@@ -67,17 +68,17 @@ extension FlowNode {
 
   private func close() {
     rare?.scope?.close()
-    dropWaiting()
+    dropPendingScreens()
     if let runtime, !runtime.transitions.isEmpty { rareParts.formerParent = parent }
     leaveParent()
-    if wasRunning { tell(.terminated) }
+    if wasRunning { emit(.terminated) }
     forgetCaller()
     if newestScreen == nil { release() }
   }
 
-  /// Nothing of the flow is on show any more.
+  /// The last screen of the flow is gone.
   final func release() {
-    tell(.ended)
+    emit(.ended)
     if isObserved {
       former = instance
       formerType = flowType

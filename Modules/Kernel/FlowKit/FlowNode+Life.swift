@@ -1,4 +1,4 @@
-// How a flow begins, and what becomes of it when its screens come and go.
+// The start of a flow, and the effects of its screens being shown and removed.
 
 extension FlowNode {
   /// Starts `flow` as a sub-flow of this one, unless that is misuse.
@@ -22,7 +22,7 @@ extension FlowNode {
       await withCheckedContinuation { continuation in
         core.rareParts.onEnded = { continuation.resume(returning: .cancelled) }
         let onFinished: @MainActor (Result, any ViewControllerDismisser) -> Void = { [weak self] result, dismisser in
-          self?.actOnReport()
+          self?.beginVisitOnReport()
           dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
         }
         start(flow, onFinished: onFinished, onStarted: nil, onProgress: nil)
@@ -32,15 +32,15 @@ extension FlowNode {
     }
   }
 
-  /// Tells of the misuse if the flow with this node, which it has stored or not, cannot be started here.
+  /// Returns whether the flow with this node can be started here, and emits the misuse if not.
   private func canStart(_ node: FlowNode, isStored: Bool) -> Bool {
-    actOnReport()
+    beginVisitOnReport()
     if !isStored {
-      tell(.contextNotStored)
+      emit(.contextNotStored)
     } else if node.stage != .notStarted {
-      node.tell(.startedTwice)
+      node.emit(.startedTwice)
     } else if stage != .running {
-      tell(.startedByIdleOwner)
+      emit(.startedByIdleOwner)
     } else {
       return true
     }
@@ -55,16 +55,17 @@ extension FlowNode {
     stage = .running
     owner.adopt(self)
     rare?.scope?.open(in: runtime)
-    tell(.started)
+    emit(.started)
     guard let rare else { return }
-    for misuse in rare.earlyMisuses { tell(misuse) }
+    for misuse in rare.earlyMisuses { emit(misuse) }
   }
 
-  /// A screen is up: the flow has started, and so have those around it that waited for their first screen.
+  /// Called when a screen is visible: the flow has started, and so have the flows around it that waited for their first
+  /// screen.
   final func didShow(_ screen: FlowScreen) {
-    tell(.showed(screen.viewController))
-    // All are told before one of them can report.
-    runtime?.hold()
+    emit(.showed(screen.viewController))
+    // All callbacks run before any of these flows can report.
+    runtime?.holdDeliveries()
     var node: FlowNode? = self
     while let it = node, !it.hasStarted {
       it.hasStarted = true
@@ -73,26 +74,26 @@ extension FlowNode {
       }
       node = it.parent
     }
-    runtime?.letGo()
+    runtime?.releaseDeliveries()
   }
 }
 
 // MARK: - Visits
 
 extension FlowNode {
-  /// What a flow that has reported does when it hears of a sub-flow's result begins a new visit.
-  final func actOnReport() {
-    if isHearingReport, stage == .reported { visitAgain() }
+  /// Begins a new visit if a flow that has reported acts on a sub-flow's result.
+  final func beginVisitOnReport() {
+    if isReceivingReport, stage == .reported { visitAgain() }
   }
 
-  /// The person is back: a flow that has reported is asked anew, and so are those around it.
+  /// Begins a new visit of a flow that has reported, and of the reported flows around it, when the person is back.
   final func visitAgain() {
     var node: FlowNode? = self
     while let it = node {
       if it.stage == .reported, !it.isDelivering {
         it.stage = .running
         it.rare?.scope?.open(in: it.runtime)
-        it.tell(.visitedAgain)
+        it.emit(.visitedAgain)
       }
       node = it.parent
     }
@@ -102,14 +103,14 @@ extension FlowNode {
 // MARK: - Telling
 
 extension FlowNode {
-  final func tell(_ event: @autoclosure () -> FlowEvent) {
+  final func emit(_ event: @autoclosure () -> FlowEvent) {
     guard isObserved, let observer = runtime?.observer else { return }
     observer.flow(self, did: event())
   }
 
-  /// Tells of a misuse, as soon as there is somebody to tell.
-  final func tell(_ misuse: FlowMisuse) {
-    if stage == .notStarted { rareParts.earlyMisuses.append(misuse) } else { tell(.misused(misuse)) }
+  /// Emits a misuse, as soon as the flow is in a tree.
+  final func emit(_ misuse: FlowMisuse) {
+    if stage == .notStarted { rareParts.earlyMisuses.append(misuse) } else { emit(.misused(misuse)) }
   }
 
   final func tellLeaks() {
@@ -118,6 +119,6 @@ extension FlowNode {
   }
 
   private func tellLeak(_ part: AnyObject?) {
-    if let part { tell(.leaked(String(reflecting: Swift.type(of: part)))) }
+    if let part { emit(.leaked(String(reflecting: Swift.type(of: part)))) }
   }
 }

@@ -1,12 +1,12 @@
-// What a flow and the flows inside it have on show, or wait to show: counted, so that asking costs the same at any depth.
+// Counts the visible and pending screens of a flow and the flows inside it, so that queries take constant time.
 
 extension FlowNode {
-  /// Whether a screen of the flow, or of a flow inside it, is on show.
+  /// Whether a screen of the flow, or of a flow inside it, is shown.
   final var isOnShow: Bool { shownCount > 0 }
-  /// Whether such a screen is on show or waits for its turn.
+  /// Whether such a screen is shown or pending.
   final var hasScreens: Bool { wantedCount > 0 }
 
-  // Each counts in one step up for every flow around that has something only now, or nothing any more.
+  // A change propagates only to ancestors whose count changes between zero and one.
 
   final func addShown(_ change: Int32) {
     var node: FlowNode? = self
@@ -27,17 +27,17 @@ extension FlowNode {
     }
   }
 
-  /// Whether a screen that has waited for its turn is to be shown.
+  /// Returns whether a pending screen is still to be shown.
   final func wants(_ screen: FlowScreen) -> Bool { screen.dropCount == dropCount }
 
-  /// A screen that had its turn is on show.
+  /// Adds a screen that is now shown.
   final func add(_ screen: FlowScreen) {
     screen.older = newestScreen
     newestScreen = screen
     addShown(1)
   }
 
-  /// A screen is not on show any more.
+  /// Called when a screen is no longer shown.
   final func didHide() {
     addShown(-1)
     addWanted(-1)
@@ -60,8 +60,8 @@ extension FlowNode {
     return screen
   }
 
-  /// None of the flow's screens that wait for their turn is shown any more; what is on show is gone, or on its way off.
-  final func dropWaiting() {
+  /// Drops the pending screens of the flow, whose visible screens are gone or being removed.
+  final func dropPendingScreens() {
     dropCount += 1
     while hasScreens { addWanted(-1) }
   }

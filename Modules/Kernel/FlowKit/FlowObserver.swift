@@ -1,52 +1,52 @@
-/// Sees what happens to every flow of a tree; logs, analytics and traces hang here.
+/// An observer of all flows in a tree, for logs, analytics and traces.
 @MainActor
 public protocol FlowObserver: AnyObject {
-  /// Something happened to a flow.
+  /// Called for each event of a flow.
   func flow(_ node: FlowNode, did event: FlowEvent)
 }
 
-/// What can happen to a flow.
+/// An event of a flow.
 public enum FlowEvent {
-  /// It was started: its first visit begins.
+  /// The flow was started: its first visit begins.
   case started
-  /// It told its caller how far it has come.
+  /// The flow has sent progress to its caller.
   case progressed(any Sendable)
-  /// It reported this result: its visit is over.
+  /// The flow has reported this result: its visit is over.
   case reported(any CancellableResult)
-  /// The person came back to it after it had reported: a new visit begins.
+  /// The person has returned to the reported flow: a new visit begins.
   case visitedAgain
-  /// It was ended from outside, in the middle of a visit.
+  /// The flow was terminated during a visit.
   case terminated
-  /// One of its screens is up.
+  /// One of its screens is shown.
   case showed(any ViewController)
   /// One of its screens is gone.
   case lost(any ViewController)
-  /// It is over, and nothing of it is on show: the last event of its life.
+  /// The flow has ended, and its screens are gone: the last event.
   case ended
-  /// It was used against the contract; nothing was changed by that.
+  /// The flow was misused; the call had no effect.
   case misused(FlowMisuse)
-  /// It was released, and yet a part of it lives on: the part's type.
+  /// A part of the ended flow was not released; with the type of the part.
   case leaked(String)
 }
 
-/// A use of a flow, or of a toolkit for it, that the contract forbids.
+/// A use of a flow, or of a toolkit, that violates the contract.
 public enum FlowMisuse: Sendable {
-  /// It was started when it had been started before.
+  /// The flow was started a second time.
   case startedTwice
-  /// It was to start a sub-flow when it was not in a visit.
+  /// The flow started a sub-flow outside a visit.
   case startedByIdleOwner
-  /// It was started, and its `context` is another one each time it is asked for.
+  /// The flow's `context` is not a stored property.
   case contextNotStored
-  /// It was terminated by a flow that had not started it.
+  /// The flow was terminated by a flow that had not started it.
   case terminatedByStranger
-  /// It reported when it was not in a visit.
+  /// The flow reported outside a visit.
   case finishedBeforeStart, finishedTwice, finishedAfterEnd
-  /// It told of progress when it was not in a visit.
+  /// The flow sent progress outside a visit.
   case progressedOutsideVisit
-  /// It showed or asked something when it was not in a visit.
+  /// The flow showed a screen or asked a question outside a visit.
   case showedOutsideVisit
-  /// The toolkit completed one of its transitions twice; the second completion was ignored.
+  /// The toolkit completed a transition twice; the second completion was ignored.
   case transitionCompletedTwice
-  /// The toolkit had settled without completing one of its transitions; it counts as completed.
+  /// The toolkit settled without completing a transition, which counts as completed.
   case transitionNeverCompleted
 }

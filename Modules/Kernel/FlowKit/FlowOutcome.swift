@@ -1,17 +1,17 @@
-/// A result that has a value for "the person went away"; a person can leave any flow, so every result has one.
+/// A result with a value for cancelling, which every flow needs, since a person can leave any flow.
 public protocol CancellableResult: Sendable {
-  /// What a flow tells its caller before it reports; most flows tell nothing.
+  /// The type of the progress that a flow sends; by default, none.
   associatedtype Progress: Sendable = Never
 
-  /// What a flow reports when the person dismisses it.
+  /// The result when the person dismisses the flow.
   static var cancelled: Self { get }
 }
 
-/// How most flows end.
+/// The result type of most flows.
 public enum FlowOutcome<Value: Sendable>: CancellableResult {
-  /// The flow did what it is for.
+  /// The flow has completed with a value.
   case completed(Value)
-  /// The person left.
+  /// The person has left the flow.
   case cancelled
 }
 

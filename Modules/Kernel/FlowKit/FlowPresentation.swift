@@ -1,11 +1,11 @@
-/// Where and how a flow shows itself, as its caller has chosen: a stack of screens, which flows may share.
+/// Where and how a flow is shown, as its caller has chosen: a stack of screens, which flows may share.
 @MainActor
 public final class FlowPresentation {
-  /// No place at all: what a flow shows there counts as taken away.
+  /// No presentation: screens that are shown there count as dismissed.
   public static let nowhere = FlowPresentation(nil, NowhereFactory())
 
   let factory: any ViewControllerPresenterFactory
-  /// How many screens of flows are on the stack; a presented stack that holds none is away.
+  /// The number of the flows' screens on the stack; a presented stack without screens is gone.
   var screenCount = 0
 
   private let style: ModalStyle?
@@ -39,7 +39,7 @@ public final class FlowPresentation {
 
   func presenting(_ style: ModalStyle) -> FlowPresentation { FlowPresentation(style, factory, on: self) }
 
-  /// Shows the next screens on the stack; the first on a presented stack bring the stack with them.
+  /// Shows the next screens on the stack, and presents the stack with the first ones if necessary.
   func show(_ screens: [FlowScreen], replacingStack: Bool, animated: Bool, completion: @escaping Completion) {
     if let stack {
       let presenter = factory.makePushPresenter(onto: stack, replacingStack: replacingStack)
@@ -52,20 +52,21 @@ public final class FlowPresentation {
     }
   }
 
-  /// Shows screens as all there is of a presentation above another.
+  /// Presents screens above another presentation.
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
     let presenter = style.flatMap { style in cover.map { factory.makeModalPresenter(over: $0, as: style) } }
     FlowScreen.show(screens, with: presenter, animated: animated, completion: completion)
   }
 
-  /// Whether what is shown at either place comes onto the same stack.
+  /// Returns whether both presentations use the same stack.
   func sharesStack(with other: FlowPresentation) -> Bool {
     self === other || stack.map { $0 === other.stack } ?? false
   }
 
   private var stack: (any NavigationController)? { style == nil || screenCount > 0 ? navigation : nil }
 
-  /// What a screen of this presentation covers; found without recursion, since presentations nest deeper than a stack does.
+  /// The view controller below this presentation, found without recursion, since presentations can nest deeper than the
+  /// call stack allows.
   private var cover: (any ViewController)? {
     var presentation = self
     while let below = presentation.below {

@@ -1,4 +1,4 @@
-// Transitions come one after the other, each when all before it are over and nothing moves on the screen.
+// Runs transitions one after another, each when the earlier ones are over and the screen is at rest.
 
 extension FlowRuntime {
   func enqueue(
@@ -9,18 +9,18 @@ extension FlowRuntime {
     pump()
   }
 
-  /// Takes screens away and what is above them, in one movement.
-  func takeDown(_ screens: [FlowScreen], by actor: FlowTransition.Actor, animated: Bool) {
+  /// Removes screens and everything above them, in one movement.
+  func remove(_ screens: [FlowScreen], by actor: FlowTransition.Actor, animated: Bool) {
     guard let factory = screens.first?.presentation.factory else { return }
-    enqueue(.takeDown(screens), by: actor, using: factory, animated: animated)
+    enqueue(.remove(screens), by: actor, using: factory, animated: animated)
   }
 
-  /// Calls `body` when all transitions asked for so far are over.
+  /// Calls `body` when all transitions requested so far are over.
   func afterTransitions(_ body: @escaping Completion) {
     if transitions.isEmpty { body() } else { enqueue(.call(body), by: .person, using: NowhereFactory()) }
   }
 
-  /// Collects what `body` asks for; screens that come onto one stack one after the other come in one movement.
+  /// Collects the transitions that `body` requests; consecutive screens on one stack appear in one movement.
   func collectTransitions(_ body: () -> Void) {
     guard !transitions.isCollecting else { return body() }
     transitions.beginCollecting()
@@ -29,60 +29,60 @@ extension FlowRuntime {
     pump()
   }
 
-  /// What the current transition takes away is told when it is over, so that what it brings is up by then.
+  /// Holds deliveries until the current transition is over, so that callbacks find its new screens shown.
   func holdUntilCompletion() {
-    guard transitions.isOnItsWay, !transitions.isHolding else { return }
+    guard transitions.isInTransition, !transitions.isHolding else { return }
     transitions.isHolding = true
-    hold()
+    holdDeliveries()
   }
 
-  /// Begins the waiting transitions, in a loop: a queue of any length needs no deep stack.
+  /// Begins the pending transitions in a loop, so that a long queue needs no deep call stack.
   private func pump() {
     guard !transitions.isPumping else { return }
     transitions.isPumping = true
-    while !transitions.isOnItsWay, let next = transitions.takeFirst() { begin(next) }
+    while !transitions.isInTransition, let next = transitions.takeFirst() { begin(next) }
     transitions.isPumping = false
     checkRest()
   }
 
   private func begin(_ transition: FlowTransition) {
-    transitions.isOnItsWay = true
+    transitions.isInTransition = true
     transitions.number += 1
     let number = transitions.number
     transition.factory.whenSettled { [self] in
-      // A toolkit may be done before it returns; the next transition must not begin inside it.
+      // A toolkit may complete synchronously; the next transition must not begin inside this call.
       let wasPumping = transitions.isPumping
       transitions.isPumping = true
       transitions.actor = transition.actor
       carryOut(transition) { [self] in complete(number, transition) }
-      if transitions.isOnItsWay { watch(number, transition) }
+      if transitions.isInTransition { watch(number, transition) }
       transitions.isPumping = wasPumping
       pump()
     }
   }
 
   private func complete(_ number: UInt64, _ transition: FlowTransition) {
-    guard transitions.isOnItsWay, transitions.number == number else {
-      return transition.tell(.transitionCompletedTwice)
+    guard transitions.isInTransition, transitions.number == number else {
+      return transition.emit(.transitionCompletedTwice)
     }
-    transitions.isOnItsWay = false
+    transitions.isInTransition = false
     transitions.actor = nil
     if transitions.isHolding {
-      // The next transition begins when all that this one brought about is told.
+      // The next transition begins when all callbacks of this one have run.
       let wasPumping = transitions.isPumping
       transitions.isPumping = true
       transitions.isHolding = false
-      letGo()
+      releaseDeliveries()
       transitions.isPumping = wasPumping
     }
     pump()
   }
 
-  /// A toolkit that has settled has nothing left to complete.
+  /// A toolkit that has settled must have completed its transition.
   private func watch(_ number: UInt64, _ transition: FlowTransition) {
     transition.factory.whenSettled { [self] in
-      guard transitions.isOnItsWay, transitions.number == number else { return }
-      transition.tell(.transitionNeverCompleted)
+      guard transitions.isInTransition, transitions.number == number else { return }
+      transition.emit(.transitionNeverCompleted)
       complete(number, transition)
     }
   }
@@ -97,19 +97,19 @@ extension FlowRuntime {
     case .push(let screens, let replacingStack):
       let wanted = screens.filter { $0.node.wants($0) }
       guard let first = wanted.first else { return completion() }
-      // Only the screen that was to replace the stack does, not one that was to come with it.
+      // Only the first screen can replace the stack.
       let replacesStack = replacingStack && first === screens.first
       first.presentation.show(wanted, replacingStack: replacesStack, animated: animated, completion: completion)
     case .present(let screen, let former):
       present(screen, replacing: former, animated: animated, completion: completion)
     case .dismiss(let viewController):
       guard let screen = transition.screen(of: viewController) else { return completion() }
-      takeDown([screen], transition, completion: completion)
+      remove([screen], transition, completion: completion)
     case .goBack(let viewController):
       guard let screen = transition.screen(of: viewController) else { return completion() }
       transition.factory.makeDismisser(above: screen).dismiss(animated: animated, completion: completion)
-    case .takeDown(let screens):
-      takeDown(screens, transition, completion: completion)
+    case .remove(let screens):
+      remove(screens, transition, completion: completion)
     case .select(let index, let tabs):
       transition.factory.select(index, of: tabs)
       completion()
@@ -130,25 +130,25 @@ extension FlowRuntime {
     old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: show)
   }
 
-  /// Screens of one window go in one movement; those of a further window follow.
-  private func takeDown(_ screens: [FlowScreen], _ transition: FlowTransition, completion: @escaping Completion) {
+  /// Screens of one window are removed in one movement, followed by those of the next window.
+  private func remove(_ screens: [FlowScreen], _ transition: FlowTransition, completion: @escaping Completion) {
     let left = screens.filter(\.isOnShow)
     guard let first = left.first else { return completion() }
-    // Only the toolkit of what was the first has settled.
-    guard first === screens.first else { return begin(transition.goingOn(with: left, from: first)) }
+    // Only the toolkit of the first screen has settled.
+    guard first === screens.first else { return begin(transition.continuing(with: left, from: first)) }
     first.presentation.factory.makeDismisser(of: left).dismiss(animated: transition.animated) { [self] in
       let others = left.filter(\.isOnShow)
-      // What the toolkit of these has left there, it always will.
+      // Stops if the toolkit did not remove any of them.
       guard others.count < left.count, let next = others.first else { return completion() }
-      begin(transition.goingOn(with: others, from: next))
+      begin(transition.continuing(with: others, from: next))
     }
   }
 }
 
 extension FlowTransition {
-  /// Another toolkit has its own movements.
-  fileprivate func goingOn(with screens: [FlowScreen], from first: FlowScreen) -> FlowTransition {
-    FlowTransition(act: .takeDown(screens), actor: actor, factory: first.presentation.factory, animated: animated)
+  /// Returns the transition for the screens of another toolkit.
+  fileprivate func continuing(with screens: [FlowScreen], from first: FlowScreen) -> FlowTransition {
+    FlowTransition(act: .remove(screens), actor: actor, factory: first.presentation.factory, animated: animated)
   }
 
   fileprivate func screen(of viewController: any ViewController) -> FlowScreen? {
@@ -156,9 +156,9 @@ extension FlowTransition {
     return node.screen(of: viewController)
   }
 
-  fileprivate func tell(_ misuse: FlowMisuse) {
+  fileprivate func emit(_ misuse: FlowMisuse) {
     switch actor {
-    case .flow(let node), .caller(let node?): node.tell(misuse)
+    case .flow(let node), .caller(let node?): node.emit(misuse)
     case .person, .caller(nil): break
     }
   }

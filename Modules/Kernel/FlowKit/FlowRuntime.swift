@@ -1,36 +1,37 @@
-/// What all flows of one tree share: the observer, the queue of reports, the queue of transitions, the moments of rest.
+/// The shared state of a tree of flows: the observer, the queues of deliveries and of transitions, and the work at
+/// rest.
 @MainActor
 final class FlowRuntime {
-  /// What a flow's caller is told, when its turn comes.
+  /// A callback to a flow's caller.
   enum Delivery {
     case report(FlowNode)
     case dismissal(FlowNode)
     case call(Completion)
   }
 
-  /// It is not kept alive.
+  /// Not retained.
   private(set) weak var observer: (any FlowObserver)?
-  /// The transitions that wait, and the one that is on its way.
+  /// The pending and the current transitions.
   let transitions = TransitionQueue()
 
   private var flowCount: UInt32 = 0
   private(set) var removalCount: UInt32 = 0
-  /// How many acts are underway that nobody is told of before they are done.
+  /// The number of actions in progress that hold deliveries.
   private var holds = 0
-  /// What is delivered next, and what after it: in a cascade only one thing waits at a time, and needs no list.
+  /// The next delivery, and those after it: a cascade has only one at a time, and needs no list.
   private var delivery: Delivery?
-  private var laterDeliveries = WaitingLine<Delivery>()
-  /// Flows that have reported, and have nothing to show any more.
+  private var laterDeliveries = FIFOQueue<Delivery>()
+  /// Reported flows without screens.
   private var emptied: [FlowNode] = []
-  /// What flows that have reported are told at rest, after the person's return has begun a new visit.
+  /// Callbacks of reported flows that run at rest, after a new visit may have begun.
   private var atRest: [Completion] = []
-  /// The screen that became the top again last; whether the person is back at it is seen at rest.
+  /// The screen that was last revealed; at rest it decides whether the person is back.
   private var revealed: FlowScreen?
   private var work = 0
   private var released: [FlowNode] = []
   private var isCheckingLeaks = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Whether something is to be done at rest; asked after each act, and cheaper to read than what it is.
+  /// Whether work is pending at rest, as a flag that is cheap to check.
   private var awaitsRest = false
 
   init(observer: (any FlowObserver)?) {
@@ -51,26 +52,26 @@ final class FlowRuntime {
 // MARK: - Deliveries
 
 extension FlowRuntime {
-  /// Tells a caller something: at once, or after all that is being told or done just now.
+  /// Delivers a callback at once, or after the current deliveries and actions.
   ///
-  /// So a cascade of results needs no deep stack, and no callback runs in the middle of another.
+  /// So a cascade of results needs no deep call stack, and no callback runs inside another.
   func deliver(_ delivery: Delivery) {
-    guard isTelling else {
-      hold()
+    guard isHoldingDeliveries else {
+      holdDeliveries()
       carryOut(delivery)
-      return letGo()
+      return releaseDeliveries()
     }
     if self.delivery == nil { self.delivery = delivery } else { laterDeliveries.append(delivery) }
   }
 
-  /// Whether somebody is being told something, so that whoever reports has to wait.
-  var isTelling: Bool { holds > 0 }
+  /// Whether deliveries are held.
+  var isHoldingDeliveries: Bool { holds > 0 }
 
-  /// Begins an act during which nobody is told anything.
-  func hold() { holds += 1 }
+  /// Holds deliveries until the matching ``releaseDeliveries()``.
+  func holdDeliveries() { holds += 1 }
 
-  /// The act is done: delivers what was held back, and what that brings about.
-  func letGo() {
+  /// Releases held deliveries, and delivers them with their consequences.
+  func releaseDeliveries() {
     if holds == 1, delivery != nil { deliverAll() }
     holds -= 1
     checkRest()
@@ -78,18 +79,18 @@ extension FlowRuntime {
 
   func didEmpty(_ node: FlowNode) { emptied.append(node) }
 
-  /// Flows that have reported, and have nothing to show any more, are over with all that runs inside them.
+  /// Ends reported flows without screens, and all flows inside them.
   func endEmptied() {
     while !emptied.isEmpty { emptied.removeLast().endIfGone() }
   }
 
-  /// Tells something when nothing moves any more and visits have begun.
+  /// Delivers a callback at rest, after new visits have begun.
   func deliverAtRest(_ body: @escaping Completion) {
     atRest.append(body)
     awaitsRest = true
   }
 
-  /// Delivers until there is nothing left, or until somebody holds the rest back.
+  /// Delivers until the queue is empty, or until deliveries are held.
   private func deliverAll() {
     while holds == 1, let next = delivery.take() {
       if !laterDeliveries.isEmpty { delivery = laterDeliveries.takeFirst() }
@@ -111,13 +112,13 @@ extension FlowRuntime {
 extension FlowRuntime {
   private var isAtRest: Bool { holds == 0 && transitions.isEmpty }
 
-  /// The screen is the top again, as the toolkit says.
+  /// Called when the toolkit reports that a screen is on top again.
   func didReveal(_ screen: FlowScreen) {
     revealed = screen
     awaitsRest = true
   }
 
-  /// At rest, a flow that the person is back at begins a new visit; then leaks are looked for, and then the tree is idle.
+  /// At rest, begins a visit if the person has returned, then checks for leaks, then becomes idle.
   func checkRest() { if awaitsRest, isAtRest { rest() } }
 
   private func rest() {
@@ -131,11 +132,11 @@ extension FlowRuntime {
     if !atRest.isEmpty {
       let due = atRest
       atRest = []
-      hold()
+      holdDeliveries()
       for body in due { body() }
-      return letGo()
+      return releaseDeliveries()
     }
-    if !isCheckingLeaks, released.contains(where: \.isToCheck) { checkLeaks() }
+    if !isCheckingLeaks, released.contains(where: \.needsLeakCheck) { checkLeaks() }
     awaitsRest = false
     guard work == 0 else { return }
     let waiting = waiting
@@ -143,14 +144,14 @@ extension FlowRuntime {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// A screen that is not the top now is told again when it is.
+  /// A screen that is not on top now will be revealed again later.
   private func visitRevealed() {
     guard isAtRest, let screen = revealed else { return }
     revealed = nil
     if screen.isTop { screen.node.visitAgain() }
   }
 
-  /// Returns when the tree is idle.
+  /// Waits until the tree is idle.
   func idle() async {
     await withCheckedContinuation { continuation in
       waiting.append(continuation)
@@ -161,7 +162,7 @@ extension FlowRuntime {
 
   func beginWork() { work += 1 }
 
-  /// Work is over; with it a flow that was released may wait for the search for leaks, though it did not count.
+  /// Called when work is over; an ended flow may wait for it with its leak check, even if the work does not count.
   func endWork(counted: Bool = true) {
     if counted { work -= 1 }
     awaitsRest = true
@@ -177,15 +178,15 @@ extension FlowRuntime {
     if !isCheckingLeaks { awaitsRest = true }
   }
 
-  /// Looks for what is left of released flows, in a turn of its own: what is on the call stack holds what it works for.
+  /// Checks for leaks in a separate turn, since the call stack may still retain parts of a flow.
   private func checkLeaks() {
     isCheckingLeaks = true
     beginWork()
     Task {
       isCheckingLeaks = false
       if isAtRest {
-        let due = released.filter(\.isToCheck)
-        released.removeAll(where: \.isToCheck)
+        let due = released.filter(\.needsLeakCheck)
+        released.removeAll(where: \.needsLeakCheck)
         for node in due { node.tellLeaks() }
       }
       endWork()
@@ -194,6 +195,6 @@ extension FlowRuntime {
 }
 
 extension FlowNode {
-  /// Work that still goes on holds what it works for.
-  fileprivate final var isToCheck: Bool { rare?.scope?.isAtWork != true }
+  /// Work in progress retains the parts that it uses.
+  fileprivate final var needsLeakCheck: Bool { rare?.scope?.isAtWork != true }
 }

@@ -1,4 +1,4 @@
-/// The asynchronous work of one flow: cancelled when the flow reports or ends, and no answer of it arrives later.
+/// The asynchronous work of one flow: cancelled when the flow reports or ends; no result arrives later.
 @MainActor
 public final class FlowScope {
   private var runtime: FlowRuntime?
@@ -9,11 +9,11 @@ public final class FlowScope {
 
   init(of node: FlowNode) { self.node = node }
 
-  /// Whether something that was begun is not over; what was cancelled may take its time.
+  /// Whether work is in progress, including cancelled work that has not returned.
   var isAtWork: Bool { atWork > 0 }
 
-  /// Does `work`, and hands its value on, unless the visit is over by then.
-  /// - Returns: whether it was begun; outside a visit nothing is.
+  /// Performs `work`, and passes its value to `then`, unless the visit is over by then.
+  /// - Returns: whether the work was started, which is only possible in a visit.
   @discardableResult
   public func perform<Value>(
     _ work: @escaping @MainActor () async -> Value, then: @escaping @MainActor (Value) -> Void
@@ -24,7 +24,7 @@ public final class FlowScope {
     }
   }
 
-  /// Does `work` that can fail in known ways, and hands its outcome on, unless the visit is over by then.
+  /// Performs throwing `work`, and passes its result to `then`, unless the visit is over by then.
   @discardableResult
   public func attempt<Value, Failure: Error>(
     _ work: @escaping @MainActor () async throws(Failure) -> Value,
@@ -36,9 +36,9 @@ public final class FlowScope {
     return perform(outcome, then: then)
   }
 
-  /// Hands on what a stream yields until it ends or the visit does.
+  /// Passes on the elements of a stream until it or the visit ends.
   ///
-  /// Waiting for a stream is no work: the app is idle.
+  /// Waiting for an element does not count as work.
   @discardableResult
   public func listen<Elements: AsyncSequence>(
     to elements: Elements, onElement: @escaping @MainActor (Elements.Element) -> Void
@@ -52,7 +52,7 @@ public final class FlowScope {
   private func begin(
     countsAsWork: Bool, _ body: @escaping @MainActor (_ isWanted: @MainActor () -> Bool) async -> Void
   ) -> Bool {
-    node?.actOnReport()
+    node?.beginVisitOnReport()
     guard let runtime else { return false }
     begun += 1
     let id = begun

@@ -1,18 +1,18 @@
-// What a toolkit tells FlowKit: what one act took off the screen, and what the person is about to take.
+// The toolkit's notifications to FlowKit about removed screens, and about attempts to leave.
 
 extension FlowScreen {
-  /// A toolkit asks this before an act of the person takes screens away, all of them, bottom first.
-  /// - Returns: whether the act may go on. When it may not, a screen wants to be sure first; FlowKit takes the screens
-  ///   away itself if they are to go.
+  /// Asks whether the person may dismiss these screens, bottom first; a toolkit calls this before it removes them.
+  /// - Returns: whether the toolkit may proceed. If not, a screen asks first, and FlowKit removes the screens later if
+  ///   the person confirms.
   public static func mayLeave(_ screens: [FlowScreen]) -> Bool {
     LeaveAttempt.isAllowed(screens, unasked: screens.count)
   }
 
-  /// A toolkit tells with one call what one act took off the screen, once it has settled.
+  /// Informs FlowKit, in one call, of all screens that one action has removed, once the toolkit has settled.
   /// - Parameters:
-  ///   - removed: all the screens that went, bottom first.
-  ///   - revealed: the screen that is the top by that, which the person sees now.
-  ///   - byPerson: whether it was no dismisser, nor a presenter that replaced the stack.
+  ///   - removed: all removed screens, bottom first.
+  ///   - revealed: the screen that is on top now.
+  ///   - byPerson: whether the person did it, as opposed to a dismisser or a presenter that replaced the stack.
   public static func didRemove(_ removed: [FlowScreen], revealing revealed: FlowScreen?, byPerson: Bool) {
     if let revealed { revealed.node.runtime?.didReveal(revealed) }
     var gone = removed.filter(\.isOnShow)
@@ -27,7 +27,7 @@ extension FlowScreen {
   }
 }
 
-/// Screens of one tree that one act took away: settles which flows go with them, and who is told.
+/// The removal of screens of one tree by one action: determines which flows end, and which callbacks run.
 @MainActor
 private struct Removal {
   private let gone: [FlowScreen]
@@ -39,28 +39,28 @@ private struct Removal {
   }
 
   func carryOut(in runtime: FlowRuntime) {
-    runtime.hold()
+    runtime.holdDeliveries()
     let number = runtime.nextRemoval()
     for screen in gone {
       screen.isOnShow = false
-      // The stack that came with it may hold it.
+      // The presented stack would retain it.
       screen.presented = screen.viewController
       screen.presentation.screenCount -= 1
       screen.node.didHide()
-      // An answered question is nothing that the person left.
-      if screen.kind != .alert { screen.node.lastLoss = number }
+      // An answered alert does not count as leaving.
+      if screen.kind != .alert { screen.node.lastRemoval = number }
     }
     for screen in gone.reversed() { screen.node.didLose(screen) }
     runtime.endEmptied()
-    // A flow that has reported before hears of it once the person's return has begun a new visit.
-    for screen in gone where screen.node.stage == .reported { screen.tellRemoved(by: actor, runtime.deliverAtRest) }
+    // A reported flow is notified later, after a new visit may have begun.
+    for screen in gone where screen.node.stage == .reported { screen.notifyRemoved(by: actor, runtime.deliverAtRest) }
     let haveSay = Set(gone.lazy.filter { $0.kind == .presented }.map { ObjectIdentifier($0.node) })
     var asked: [FlowNode] = []
-    for node in flowsLeft(number) where node.stage == .running {
-      if isAround(node) {
+    for node in dismissedFlows(number) where node.stage == .running {
+      if isAncestor(node) {
         node.end(animated: false)
       } else if haveSay.contains(ObjectIdentifier(node)) {
-        // A screen that was presented says itself, below, what it means that it went.
+        // The handler of a presented screen returns the result, below.
         node.endSubflows()
         asked.append(node)
       } else {
@@ -68,25 +68,25 @@ private struct Removal {
       }
     }
     for screen in gone where screen.node.stage == .running {
-      screen.tellRemoved(by: actor) { runtime.deliver(.call($0)) }
+      screen.notifyRemoved(by: actor) { runtime.deliver(.call($0)) }
     }
     for node in asked { runtime.deliver(.dismissal(node)) }
-    runtime.letGo()
+    runtime.releaseDeliveries()
   }
 
-  /// The running flows that have lost their last screen by this act, and do not go on by their own: those around others
-  /// first, since a flow is started before those inside it.
-  private func flowsLeft(_ number: UInt32) -> [FlowNode] {
-    lazy var spared = actorAndAround
+  /// Returns the running flows that this removal has left without screens and that the action dismisses, outer flows
+  /// first.
+  private func dismissedFlows(_ number: UInt32) -> [FlowNode] {
+    lazy var spared = actorAndAncestors
     var left: [FlowNode] = []
-    for node in gone.lazy.map(\.node) where node.lastLoss == number && node.stage == .running && !node.isOnShow {
+    for node in gone.lazy.map(\.node) where node.lastRemoval == number && node.stage == .running && !node.isOnShow {
       if left.last !== node, !spared.contains(ObjectIdentifier(node)) { left.append(node) }
     }
     return left.sorted { $0.number < $1.number }
   }
 
-  /// The flows that know of the act, and go on: who acts, and the flows around.
-  private var actorAndAround: Set<ObjectIdentifier> {
+  /// The flow that acts and the flows around it, which continue.
+  private var actorAndAncestors: Set<ObjectIdentifier> {
     var node: FlowNode? =
       switch actor {
       case .person: nil
@@ -101,14 +101,14 @@ private struct Removal {
     return around
   }
 
-  /// Whether the flow that acts is around `node`, which then ends without a report: whoever acts knows.
-  private func isAround(_ node: FlowNode) -> Bool {
+  /// Returns whether the acting flow is around `node`, which then ends without a report.
+  private func isAncestor(_ node: FlowNode) -> Bool {
     if case .flow(let acting) = actor { node.isInside(acting) } else { false }
   }
 }
 
 extension FlowScreen {
-  fileprivate func tellRemoved(by actor: FlowTransition.Actor, _ deliver: @MainActor (@escaping Completion) -> Void) {
+  fileprivate func notifyRemoved(by actor: FlowTransition.Actor, _ deliver: @MainActor (@escaping Completion) -> Void) {
     guard let onRemoved else { return }
     if case .flow(let acting) = actor, acting === node { return }
     deliver { [node] in if node.stage != .ended { onRemoved() } }
@@ -120,7 +120,7 @@ extension FlowNode {
     remove(screen)
     if isObserved {
       rareParts.formerScreens.append { [weak it = screen.viewController] in it }
-      if screen.hasBeenUp { tell(.lost(screen.viewController)) }
+      if screen.hasBeenUp { emit(.lost(screen.viewController)) }
     }
     if stage == .ended, newestScreen == nil { release() }
   }

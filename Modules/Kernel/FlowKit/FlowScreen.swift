@@ -1,23 +1,24 @@
-/// One screen of a flow from the moment it is asked for until it is gone: what FlowKit and a toolkit's presenters share.
+/// A screen of a flow, from its request to its removal; shared between FlowKit and a toolkit's presenters.
 @MainActor
 public final class FlowScreen {
   enum Kind { case pushed, presented, alert }
 
-  /// The content of the screen.
+  /// The view controller of the screen.
   public let viewController: any ViewController
-  /// What a modal presenter shows: the content, or a navigation controller that holds it and the screens shown with it.
+  /// The view controller to present modally: the screen's own, or a navigation controller that contains it and the
+  /// screens shown with it.
   public internal(set) var presented: any ViewController
-  /// Whether it is on show, covered or not.
+  /// A Boolean value that indicates whether the screen is shown, covered or not.
   public internal(set) var isOnShow = false
 
   let node: FlowNode
   let presentation: FlowPresentation
   let kind: Kind
-  /// The flow's count of dropped screens when this one was asked for.
+  /// The flow's drop count when this screen was requested.
   let dropCount: UInt32
-  /// The screen that the flow showed before this one, and that is still on show.
+  /// The previous screen of the flow that is still shown.
   var older: FlowScreen?
-  /// Asked before the person takes the screen away.
+  /// Called before the person dismisses the screen.
   var onLeave: LeaveAttempt.Handler?
   let onRemoved: Completion?
   private(set) var hasBeenUp = false
@@ -35,12 +36,13 @@ public final class FlowScreen {
     self.onRemoved = onRemoved
   }
 
-  /// Whether it wants to be asked before the person takes it away; a toolkit keeps from them what would take it unasked.
+  /// A Boolean value that indicates whether the screen asks before the person dismisses it; a toolkit disables gestures
+  /// that cannot ask.
   public var asksBeforeLeaving: Bool { onLeave != nil }
-  /// Whether the person sees it.
+  /// A Boolean value that indicates whether the screen is on top.
   var isTop: Bool { presentation.factory.topViewController === viewController }
 
-  /// Shows screens of one presentation; without a presenter, since their host is gone, they count as taken away.
+  /// Shows screens of one presentation; if their host is gone, they count as dismissed.
   static func show(
     _ screens: [FlowScreen], with presenter: (any ViewControllerPresenter)?, animated: Bool,
     completion: @escaping Completion
@@ -65,20 +67,20 @@ public final class FlowScreen {
 }
 
 extension FlowNode {
-  /// Asks for a screen; it is shown when its turn comes, unless the flow has ended or was left by then.
+  /// Requests a screen, which is shown after earlier transitions, unless the flow has ended or was left by then.
   final func show(_ screen: FlowScreen, _ act: FlowTransition.Act, animated: Bool) {
-    actOnReport()
-    guard stage == .running, let runtime else { return tell(.showedOutsideVisit) }
+    beginVisitOnReport()
+    guard stage == .running, let runtime else { return emit(.showedOutsideVisit) }
     addWanted(1)
     runtime.enqueue(act, by: .flow(self), using: screen.presentation.factory, animated: animated)
   }
 
-  /// Asks for screens to go; `completion` is called once, when they are away or when there is nothing to do.
+  /// Requests the removal of screens; `completion` is called once, when they are gone or there is nothing to do.
   final func takeAway(_ act: FlowTransition.Act, animated: Bool, completion: @escaping Completion) {
     guard let runtime else { return completion() }
-    runtime.hold()
+    runtime.holdDeliveries()
     runtime.enqueue(act, by: .flow(self), using: presentation.factory, animated: animated)
     runtime.afterTransitions(completion)
-    runtime.letGo()
+    runtime.releaseDeliveries()
   }
 }

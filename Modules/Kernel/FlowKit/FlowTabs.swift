@@ -1,10 +1,10 @@
-/// Several stacks side by side, of which the person sees one.
+/// Several stacks of which one is visible.
 ///
-/// A flow on a stack that is not seen lives on as ever; it is not gone.
+/// A flow on a hidden stack continues to run.
 @MainActor
 public struct FlowTabs {
   let viewController: any TabBarController
-  /// Where a flow goes that is pushed onto one of the stacks, in the order of the titles.
+  /// The presentations on the stacks, in the order of the titles.
   public let stacks: [FlowPresentation]
   private let node: FlowNode
 
@@ -16,10 +16,10 @@ public struct FlowTabs {
     self.node = node
   }
 
-  /// The position of the stack that the person sees.
+  /// The index of the visible stack.
   public var selectedIndex: Int { viewController.selectedIndex }
 
-  /// Shows another of the stacks, as soon as the transitions before are over.
+  /// Selects a stack, after the earlier transitions.
   public func select(_ index: Int) {
     guard stacks.indices.contains(index) else { return }
     node.runtime?.enqueue(.select(index, of: viewController), by: .flow(node), using: node.presentation.factory)

@@ -1,28 +1,28 @@
-/// One movement on the screen, from the moment it is asked for.
+/// A transition, from its request on.
 @MainActor
 struct FlowTransition {
-  /// What moves.
+  /// The kinds of transitions.
   enum Act {
-    /// Screens of one presentation come onto its stack.
+    /// Pushes screens onto the stack of their presentation.
     case push([FlowScreen], replacingStack: Bool)
-    /// One screen comes above the stack, in place of another or not.
+    /// Presents a screen above the stack, possibly instead of another.
     case present(FlowScreen, replacing: (any ViewController)?)
-    /// A screen of the acting flow goes.
+    /// Dismisses a screen of the acting flow.
     case dismiss(any ViewController)
-    /// What is above a screen of the acting flow goes.
+    /// Dismisses everything above a screen of the acting flow.
     case goBack(to: any ViewController)
-    /// These screens go.
-    case takeDown([FlowScreen])
-    /// Another of several stacks is seen.
+    /// Removes these screens.
+    case remove([FlowScreen])
+    /// Selects a stack.
     case select(Int, of: any TabBarController)
-    /// Nothing moves: somebody wants to know that all before is over.
+    /// Calls a completion when the earlier transitions are over.
     case call(Completion)
   }
 
-  /// Who wants it: that decides what flows are told whose screens go by it.
+  /// The origin of a transition, which determines the callbacks of flows whose screens it removes.
   enum Actor {
     case person
-    /// A flow, by its own code.
+    /// A flow.
     case flow(FlowNode)
     /// The caller of a flow, which dismissed or terminated it; nil at the root.
     case caller(FlowNode?)

@@ -1,11 +1,11 @@
-/// The person is about to take screens away, and one of them asks before it goes.
+/// An attempt of the person to dismiss screens, one of which asks first.
 @MainActor
 public final class LeaveAttempt {
-  /// What a screen does about an attempt: allows it, at once or later, or lets it be.
+  /// Handles an attempt: allows it, at once or later, or ignores it.
   public typealias Handler = @MainActor (LeaveAttempt) -> Void
 
   private let screens: [FlowScreen]
-  /// How many of the screens, from the bottom, are still to be asked: those below the one that is asked here.
+  /// The number of screens below this one that are still to be asked.
   private let unasked: Int
   private var isAsking = true
   private var isAllowed = false
@@ -15,18 +15,18 @@ public final class LeaveAttempt {
     self.unasked = unasked
   }
 
-  /// Lets the person go: the screens are taken away as if this one had not asked.
+  /// Allows the attempt: the screens are dismissed as if this one had not asked.
   ///
   /// A second call changes nothing.
   public func allow() {
     guard !isAllowed else { return }
     isAllowed = true
-    // While the screen is being asked, the toolkit goes on by itself.
+    // Within the handler, the toolkit itself proceeds.
     guard !isAsking, Self.isAllowed(screens, unasked: unasked) else { return }
-    screens[unasked].node.runtime?.takeDown(screens, by: .person, animated: true)
+    screens[unasked].node.runtime?.remove(screens, by: .person, animated: true)
   }
 
-  /// Asks screens, the topmost first, until one of them does not allow it at once.
+  /// Asks screens, topmost first, until one of them does not allow the attempt at once.
   static func isAllowed(_ screens: [FlowScreen], unasked: Int) -> Bool {
     for index in (0..<unasked).reversed() {
       let screen = screens[index]

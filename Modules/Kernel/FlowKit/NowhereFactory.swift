@@ -1,4 +1,4 @@
-/// The toolkit of a flow that has no place: nothing can be shown, and there is nothing to take away.
+/// The toolkit of a flow without a presentation, which cannot show anything.
 struct NowhereFactory: ViewControllerPresenterFactory, ViewControllerPresenter, ViewControllerDismisser {
   private final class Nothing: NavigationController, TabBarController {
     let selectedIndex = 0

@@ -1,24 +1,24 @@
-/// What few flows have: made when it is needed, so that the others need no memory for it.
+/// Rarely used properties of a node, created on demand to save memory.
 @MainActor
 final class RareParts {
   var onStarted: FlowNode.OnStarted?
-  /// Called when the flow has ended without an answer.
+  /// Called when the flow has ended without a report.
   var onEnded: Completion?
   var onProgress: (@MainActor (any Sendable) -> Void)?
   var resultOnDismissal: (any CancellableResult)?
   var scope: FlowScope?
-  /// Misuse before the start, when there is nobody to tell.
+  /// Misuse before the start, emitted later.
   var earlyMisuses: [FlowMisuse] = []
 
-  /// The flow around one that has ended while a transition of its own was still to come.
+  /// The parent of a flow that has ended with a pending transition.
   weak var formerParent: FlowNode?
 
-  /// Its screens that must be gone when it is: kept only where an observer wants to know.
+  /// The screens that must be released with the flow; set only if the tree has an observer.
   var formerScreens: [@MainActor () -> AnyObject?] = []
 }
 
 extension FlowNode {
-  /// The rare parts, made if there are none.
+  /// The rare parts, created on demand.
   final var rareParts: RareParts {
     if let rare { return rare }
     let made = RareParts()
@@ -26,7 +26,7 @@ extension FlowNode {
     return made
   }
 
-  /// The flow's work, which goes on in visits only.
+  /// The flow's work, which runs only in visits.
   final var scope: FlowScope {
     if let scope = rare?.scope { return scope }
     let scope = FlowScope(of: self)

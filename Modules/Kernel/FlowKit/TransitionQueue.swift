@@ -1,23 +1,23 @@
-/// The transitions of one tree: those that wait, and the one that is on its way.
+/// The pending and the current transitions of one tree.
 @MainActor
 final class TransitionQueue {
-  private var waiting = WaitingLine<FlowTransition>()
+  private var waiting = FIFOQueue<FlowTransition>()
 
-  /// What is collected to come in one movement.
+  /// The transitions that are being collected.
   private var collected: [FlowTransition] = []
   private(set) var isCollecting = false
-  /// Counts the transitions that were begun; the last is the current one.
+  /// The number of the current transition.
   var number: UInt64 = 0
-  var isOnItsWay = false
-  /// Whether a loop begins the waiting transitions one after the other; only one does.
+  var isInTransition = false
+  /// Whether the loop that begins pending transitions is running.
   var isPumping = false
-  /// Whether nobody is told anything before the current transition is over.
+  /// Whether the current transition holds deliveries until it is over.
   var isHolding = false
-  /// Who wanted the current transition.
+  /// The origin of the current transition.
   var actor: FlowTransition.Actor?
 
-  /// Whether nothing moves and nothing waits: what waits does so for one that is on its way, or is about to begin.
-  var isEmpty: Bool { !isOnItsWay && !isPumping && !isCollecting }
+  /// Whether there is neither a current nor a pending transition.
+  var isEmpty: Bool { !isInTransition && !isPumping && !isCollecting }
 
   func append(_ transition: FlowTransition) {
     if isCollecting { collected.append(transition) } else { waiting.append(transition) }
@@ -29,7 +29,7 @@ final class TransitionQueue {
 
   func beginCollecting() { isCollecting = true }
 
-  /// What was collected waits from now on; pushes onto one stack that follow each other are made one.
+  /// Queues the collected transitions, and merges consecutive pushes onto one stack.
   func endCollecting() {
     let transitions = collected
     collected = []

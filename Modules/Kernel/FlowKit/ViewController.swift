@@ -1,14 +1,14 @@
-/// Whatever a toolkit puts on the screen; flows only hand it along.
+/// A view controller of any toolkit; flows only pass it on.
 @MainActor
 public protocol ViewController: AnyObject {}
 
-/// A view controller that keeps a stack of others.
+/// A view controller that contains a stack of others.
 @MainActor
 public protocol NavigationController: ViewController {}
 
-/// A view controller that keeps several stacks, of which the person sees one.
+/// A view controller that contains several stacks of which one is visible.
 @MainActor
 public protocol TabBarController: ViewController {
-  /// The position of the stack that the person sees.
+  /// The index of the visible stack.
   var selectedIndex: Int { get }
 }

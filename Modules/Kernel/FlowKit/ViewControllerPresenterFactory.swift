@@ -1,36 +1,36 @@
-/// What FlowKit asks of a UI toolkit; the app, a test and the headless window each inject their own.
+/// The interface of a UI toolkit for FlowKit; the app, a test and the headless window each inject their own.
 @MainActor
 public protocol ViewControllerPresenterFactory {
-  /// The view controller that the person sees now, above all others; nil when there is none.
+  /// The topmost view controller; nil if there is none.
   var topViewController: (any ViewController)? { get }
 
-  /// A navigation controller that is not on show yet, with these on its stack, bottom first.
+  /// Makes a navigation controller with these view controllers on its stack, bottom first.
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController
 
-  /// A view controller that shows one of several stacks at a time, the first to begin with.
-  /// - Parameter tabs: title and stack of each; each stack is empty.
+  /// Makes a tab bar controller, with the first stack selected.
+  /// - Parameter tabs: the titles and the empty stacks.
   func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController
 
-  /// A question to present in the style ``ModalStyle/alert``; the person's tap takes it away.
+  /// Makes an alert to present in the style ``ModalStyle/alert``; a tap dismisses it.
   func makeAlert(_ content: AlertContent) -> any ViewController
 
-  /// A presenter that pushes; with `replacingStack`, the screens take the place of all that the stack holds.
+  /// Makes a presenter that pushes; with `replacingStack`, the screens replace everything on the stack.
   func makePushPresenter(
     onto navigation: any NavigationController, replacingStack: Bool
   ) -> any ViewControllerPresenter
 
-  /// A presenter that covers `host`, or whatever `host` already presents.
+  /// Makes a presenter that covers `host`, or the view controller that `host` already presents.
   func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter
 
-  /// What takes these screens away and whatever is above any of them: in one movement, but for stacks side by side.
+  /// Makes a dismisser of these screens and everything above them: in one movement per window or tab.
   func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser
 
-  /// What takes away whatever is above this screen, in one movement.
+  /// Makes a dismisser of everything above this screen, in one movement.
   func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser
 
-  /// Shows another of the stacks, and tells FlowKit which screen is the top by that.
+  /// Selects a stack, and informs FlowKit of the screen that is on top then.
   func select(_ index: Int, of tabs: any TabBarController)
 
-  /// Calls `body` when no transition is on its way: at once if none is, else when the last has settled.
+  /// Calls `body` when no transition is in progress: at once, or when the last one has settled.
   func whenSettled(_ body: @escaping Completion)
 }

@@ -36,7 +36,7 @@ extension AdapterConformance {
     await stage.goBack()
     await stage.pullDown()
     await stage.beginSwipeBack()
-    await stage.endSwipeBack(lettingGoEarly: false)
+    await stage.endSwipeBack(cancelled: false)
     await stage.settle()
     return stage.shown.count == 2 && heard.results.isEmpty && flow.state == .running
   }

@@ -21,7 +21,7 @@ extension AdapterConformance {
     flow.context.show(next)
     await stage.settle()
     let isShownYet = stage.shown.contains { $0 === next }
-    await stage.endSwipeBack(lettingGoEarly: true)
+    await stage.endSwipeBack(cancelled: true)
     await stage.settle()
     return !isShownYet && stage.shown.count == 2 && isTop(next) && heard.results.isEmpty
   }
@@ -33,7 +33,7 @@ extension AdapterConformance {
     await stage.beginSwipeBack()
     await dismiss(inner)
     let before = heard.completions
-    await stage.endSwipeBack(lettingGoEarly: false)
+    await stage.endSwipeBack(cancelled: false)
     await stage.settle()
     return before == 0 && heard.completions == 1 && heard.results.isEmpty && stage.shown.count == 1 && isTop(flow.first)
   }
@@ -43,27 +43,27 @@ extension AdapterConformance {
     await stage.beginSwipeBack()
     await stage.settle()
     let before = heard.results
-    await stage.endSwipeBack(lettingGoEarly: false)
+    await stage.endSwipeBack(cancelled: false)
     await stage.settle()
     return before.isEmpty && heard.results == ["flow cancelled"] && flow.state == .ended
   }
 
   private func swipesAgain() async -> Bool {
     let flow = await start(pushing)
-    for lettingGoEarly in [true, true, false] {
+    for cancelled in [true, true, false] {
       await stage.beginSwipeBack()
-      await stage.endSwipeBack(lettingGoEarly: lettingGoEarly)
+      await stage.endSwipeBack(cancelled: cancelled)
       await stage.settle()
     }
     return heard.results == ["flow cancelled"] && flow.state == .ended && stage.shown.isEmpty
   }
 
-  /// The ways out that every toolkit has, one after the other.
+  /// Tries every way out that all toolkits have.
   private func tryToLeave() async {
     await stage.goBack()
     await stage.settle()
     await stage.beginSwipeBack()
-    await stage.endSwipeBack(lettingGoEarly: false)
+    await stage.endSwipeBack(cancelled: false)
     await stage.settle()
     await stage.pullDown()
     await stage.settle()

@@ -50,7 +50,7 @@ extension AdapterConformance {
   private func ignoresEarlyRelease() async -> Bool {
     let flow = await start(pushing)
     await stage.beginSwipeBack()
-    await stage.endSwipeBack(lettingGoEarly: true)
+    await stage.endSwipeBack(cancelled: true)
     await stage.settle()
     return heard.results.isEmpty && stage.shown.count == 1 && flow.state == .running
   }
@@ -94,7 +94,7 @@ extension AdapterConformance {
     return before == .reported && question.state == .running && isTop(question.first)
   }
 
-  /// - Parameter unlessOffered: whether a toolkit may keep the way from the person where a screen asks.
+  /// - Parameter unlessOffered: whether a toolkit may disable this way for a screen that asks.
   private func asks(
     _ place: FlowPresentation, unlessOffered isOptional: Bool = false,
     _ act: @MainActor (any AdapterStage, _ bottom: any ViewController) async -> Void
@@ -126,6 +126,6 @@ extension AdapterConformance {
 extension AdapterStage {
   fileprivate func swipeBack() async {
     await beginSwipeBack()
-    await endSwipeBack(lettingGoEarly: false)
+    await endSwipeBack(cancelled: false)
   }
 }

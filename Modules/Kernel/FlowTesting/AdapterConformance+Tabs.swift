@@ -19,7 +19,7 @@ extension AdapterConformance {
     Check("tabs go with all that is in them") { await $0.goWhole() },
   ]
 
-  /// A flow of two tabs, with a flow on each of the stacks.
+  /// A flow with two tabs, and a flow on each stack.
   private struct Fixture {
     let tabs: FlowTabs
     let flow: TestFlow

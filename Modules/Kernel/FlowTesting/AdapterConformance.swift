@@ -1,14 +1,14 @@
 import FlowKit
 
-/// What FlowKit relies on in a toolkit's presenters, checked through real flows.
+/// The requirements of FlowKit for a toolkit's presenters, checked with real flows.
 ///
-/// A test calls ``failures(on:)`` with a new stage for each check, and expects none.
+/// A test calls ``failures(on:)`` with a new stage for each check, and expects an empty result.
 @MainActor
 public struct AdapterConformance {
   typealias Outcome = FlowOutcome<Int>
   typealias TestFlow = StubFlow<Outcome>
 
-  /// Something that must be so.
+  /// One requirement.
   @MainActor
   struct Check {
     let name: String
@@ -23,11 +23,11 @@ public struct AdapterConformance {
   typealias Act = @MainActor (any AdapterStage) async -> Void
 
   static let checks = showing + dismissing + leaving + holding + foreign + asking + tabs
-  /// What every check looks at beside its own matter.
+  /// A requirement that every check also verifies.
   static let completion = "each transition completes exactly once, and before the toolkit has settled"
 
   let stage: any AdapterStage
-  let heard = Heard()
+  let heard = CallLog()
   let flows: FlowController
   private let misuses = MisuseWatch()
 
@@ -37,7 +37,7 @@ public struct AdapterConformance {
   }
 
   /// Runs all checks.
-  /// - Returns: the names of those that failed.
+  /// - Returns: the names of the failed checks.
   public static func failures(on makeStage: () -> any AdapterStage) async -> [String] {
     var failures: [String] = []
     var isCompleting = true
@@ -50,7 +50,7 @@ public struct AdapterConformance {
   }
 }
 
-/// Whether a toolkit was found to complete twice or never.
+/// Detects transitions that a toolkit completes twice or never.
 @MainActor
 private final class MisuseWatch: FlowObserver {
   var hasAny = false
@@ -63,12 +63,12 @@ private final class MisuseWatch: FlowObserver {
 // MARK: - What checks are made of
 
 extension AdapterConformance {
-  /// What the flows of a check have told.
+  /// The calls that the flows of a check have made.
   @MainActor
-  final class Heard {
+  final class CallLog {
     var results: [String] = []
     var completions = 0
-    /// What was told that should not be, or how often.
+    /// The number of calls.
     var calls = 0
     var attempts: [LeaveAttempt] = []
     fileprivate var dismissers: [ObjectIdentifier: any ViewControllerDismisser] = [:]
@@ -80,13 +80,13 @@ extension AdapterConformance {
     .present(style, over: stage.navigation, using: stage.factory)
   }
 
-  /// Whether the person sees this, as the toolkit says.
+  /// Returns whether the toolkit reports this view controller as topmost.
   func isTop(_ viewController: (any ViewController)?) -> Bool {
     viewController != nil && stage.factory.topViewController === viewController
   }
 
-  /// Starts a flow, which is left on show when it has reported.
-  /// - Parameter onStart: what it does instead of showing a screen.
+  /// Starts a flow, and leaves it on the stack when it reports.
+  /// - Parameter onStart: replaces showing a screen.
   @discardableResult
   func start(
     _ presentation: FlowPresentation?, named name: String = "flow", in owner: TestFlow? = nil,
@@ -123,8 +123,8 @@ extension AdapterConformance {
     await stage.settle()
   }
 
-  /// Does something, and lets it arrive.
-  /// - Returns: how many movements that were.
+  /// Performs an action, and waits for its movements.
+  /// - Returns: the number of movements.
   func movements(_ act: () async -> Void) async -> Int {
     let before = stage.movementCount
     await act()
@@ -134,6 +134,6 @@ extension AdapterConformance {
 }
 
 extension StubFlow {
-  /// The screen that it has shown first of those on show.
+  /// The oldest visible screen.
   var first: (any ViewController)? { context.node.viewControllers.first }
 }

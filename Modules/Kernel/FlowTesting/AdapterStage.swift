@@ -1,64 +1,64 @@
 public import FlowKit
 
-/// A toolkit's window, as ``AdapterConformance`` needs it: empty, with a navigation controller at its bottom.
+/// A window of a toolkit for ``AdapterConformance``: empty, with a navigation controller at the bottom.
 ///
-/// What the person does may take its time: on a simulator it does. A stage without that simply returns.
+/// The person's actions are asynchronous, since they take time on a simulator.
 @MainActor
 public protocol AdapterStage: AnyObject {
   /// The presenters under test.
   var factory: any ViewControllerPresenterFactory { get }
-  /// The stack at the bottom of the window, with one view controller on it that belongs to no flow.
+  /// The stack at the bottom of the window, with one view controller that belongs to no flow.
   var navigation: any NavigationController { get }
-  /// The view controllers on show but for that one, bottom first: also alerts, tab bars, and what is in hidden tabs.
+  /// The other view controllers, bottom first, including alerts, tab bars, and those in hidden tabs.
   var shown: [any ViewController] { get }
-  /// How many animated movements there were: several screens that come or go at once are one.
+  /// The number of animated movements; several screens that are shown or removed at once count as one.
   var movementCount: Int { get }
 
-  /// A view controller that the toolkit can show.
+  /// Makes a view controller.
   func makeViewController() -> any ViewController
-  /// Lets every transition arrive that is on its way.
+  /// Waits until all transitions are complete.
   func settle() async
 
   // The person.
 
-  /// The person taps back, or the close button of a modal stack's first screen.
+  /// The person taps the back button, or the close button of a modal stack's first screen.
   func goBack() async
-  /// The person holds the back button, and chooses a screen further down, if there is such a menu.
+  /// The person chooses a screen from the menu of the back button, if there is one.
   func goBack(to viewController: any ViewController) async
-  /// The person begins to swipe back, if the screen lets them.
+  /// The person begins to swipe back, if the screen allows it.
   func beginSwipeBack() async
-  /// The person ends the swipe, if there is one, and lets go early or not.
-  func endSwipeBack(lettingGoEarly: Bool) async
+  /// The person completes or cancels the swipe, if there is one.
+  func endSwipeBack(cancelled: Bool) async
   /// The person pulls the topmost sheet down.
   func pullDown() async
-  /// The person taps a button of the alert, if one is the top.
+  /// The person taps a button of the topmost alert, if there is one.
   func answer(_ label: String) async
   /// The person selects a tab.
   func select(tab title: String) async
 
-  // What not every toolkit has: each says whether this one does.
+  // Optional capabilities; each method returns whether the toolkit has it.
 
-  /// The person leaves by the gesture that assistive technology has for it.
+  /// The person performs the escape gesture of assistive technologies.
   func escape() async -> Bool
-  /// A screen is at work, and holds the person until it is not.
+  /// Sets whether a screen is busy, so that the person cannot leave it.
   func setBusy(_ isBusy: Bool, _ viewController: any ViewController) async -> Bool
-  /// Code that knows of no flows takes a view controller away, with all above it.
+  /// Code that is unaware of flows dismisses a view controller and everything above it.
   func removeByForeignCode(_ viewController: any ViewController) async -> Bool
-  /// The toolkit will not show what is presented next, and will not say so.
+  /// Makes the toolkit silently ignore the next presentation.
   func refuseNextPresentation() async -> Bool
-  /// The app has a delegate of its own for the stack at the bottom, which calls `onChange` when something came or went.
+  /// Sets the app's own delegate of the bottom stack, which calls `onChange` at each change.
   func listen(_ onChange: @escaping Completion) async -> Bool
 }
 
 extension AdapterStage {
-  /// There is no such gesture.
+  /// Not available.
   public func escape() async -> Bool { false }
-  /// There are no busy screens.
+  /// Not available.
   public func setBusy(_ isBusy: Bool, _ viewController: any ViewController) async -> Bool { false }
-  /// There is no other code.
+  /// Not available.
   public func removeByForeignCode(_ viewController: any ViewController) async -> Bool { false }
-  /// What is presented is shown.
+  /// Not available.
   public func refuseNextPresentation() async -> Bool { false }
-  /// There are no delegates.
+  /// Not available.
   public func listen(_ onChange: @escaping Completion) async -> Bool { false }
 }

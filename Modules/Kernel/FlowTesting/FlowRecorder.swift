@@ -1,36 +1,36 @@
 public import FlowKit
 
-/// Remembers what an observer sees, as lines that a test compares.
+/// An observer that records events as lines, for a test to compare.
 @MainActor
 public final class FlowRecorder: FlowObserver {
-  /// Every event as `<flow> <event>`, in order; a stub flow is called by its name, any other by its type.
+  /// The events as `<flow> <event>`, in order, with the name of a stub flow or the type of another flow.
   public private(set) var events: [String] = []
-  /// What was done against the contract.
+  /// The recorded misuses.
   public private(set) var misuses: [FlowMisuse] = []
   /// The types of parts that outlived their flow.
   public private(set) var leaks: [String] = []
 
   private var parts = PartsWatch()
 
-  /// An empty record.
+  /// Creates an empty recorder.
   public init() {}
 
-  /// The types of the parts of flows that are still alive: flows, view controllers, presenters, interactors.
+  /// The types of the parts of flows that were not released: flows, view controllers, presenters, interactors.
   public var survivors: [String] { parts.survivors }
 
-  /// Adds an object to those whose release is watched.
+  /// Watches the release of another object.
   public func watch(_ object: AnyObject) {
     parts.add(object)
   }
 
-  /// Notes the event.
+  /// Records the event.
   public func flow(_ node: FlowNode, did event: FlowEvent) {
     events.append("\(Self.name(of: node)) \(describe(event))")
     if let flow = node.flow { parts.add(flow) }
     if case .showed(let viewController) = event, let flow = node.flow { parts.add(viewController, of: flow) }
   }
 
-  /// What a record calls a flow.
+  /// Returns the name of a flow in records.
   public static func name(of node: FlowNode) -> String {
     if let named = node.flow as? any NamedFlow { return named.name }
     return node.flowType.map { String(describing: $0) } ?? "root"

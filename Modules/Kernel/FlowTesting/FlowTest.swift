@@ -1,13 +1,13 @@
 public import FlowKit
 
-/// All that the test of a flow needs: a window without a screen, the controller that starts the flow, a record of what
-/// happened, and the two questions at the end.
+/// The harness for the test of a flow: a window in memory, the controller that starts the flow, a recorder, and the
+/// final check for problems.
 ///
-/// Within ``FlowTests/bothWays(isolation:_:)`` a test runs twice: with transitions that are over at once, and with transitions that
-/// stay on their way until the test looks.
+/// Within ``FlowTests/bothWays(isolation:_:)`` a test runs twice: with immediate transitions, and with transitions that
+/// stay in progress until the test inspects the window.
 @MainActor
 public final class FlowTest<FlowResult: CancellableResult> {
-  /// What is on show, and the person.
+  /// The window, and the person's actions.
   public let window: TestWindow
 
   private let controller: FlowController
@@ -16,13 +16,13 @@ public final class FlowTest<FlowResult: CancellableResult> {
   private var starts = 0
   private var lastDismisser: (any ViewControllerDismisser)?
 
-  /// A window with nothing on it.
+  /// Creates a harness with an empty window.
   public init(_ resultType: FlowResult.Type = FlowResult.self) {
     window = TestWindow(pace: FlowTests.pace)
     controller = FlowController(observer: record)
   }
 
-  /// Starts the flow under test, and records what it tells its caller; its screens are left to the test.
+  /// Starts the flow under test, and records its callbacks; the test decides about its screens.
   public func start(_ flow: any Flow<FlowResult>) {
     controller.start(
       flow,
@@ -33,10 +33,10 @@ public final class FlowTest<FlowResult: CancellableResult> {
       onStarted: { [weak self] _ in self?.starts += 1 })
   }
 
-  /// Takes the flow away, waits for the idle moment, and lists what is wrong then: misuse, and what was not released.
+  /// Dismisses the flow, waits until it is idle, and returns the problems: misuse, and parts that were not released.
   ///
-  /// Drop your own references to the flow first. Released must be the flow, its view controllers and, of the flow's own
-  /// module, what these are made of: presenters and interactors.
+  /// Release your own references to the flow first. The flow, its view controllers, and the presenters and interactors
+  /// of its own module must be released.
   public func problems() async -> [String] {
     window.settle()
     lastDismisser?.dismiss(animated: false)
@@ -51,13 +51,13 @@ public final class FlowTest<FlowResult: CancellableResult> {
 // MARK: - What happened
 
 extension FlowTest {
-  /// Starts flows; the root of their tree.
+  /// The root of the tree, which starts flows.
   public var flows: FlowController {
     window.look()
     return controller
   }
 
-  /// What the tree's observer saw.
+  /// The recorder, which observes the tree.
   public var recorder: FlowRecorder {
     window.look()
     return record
@@ -69,13 +69,13 @@ extension FlowTest {
     return reported
   }
 
-  /// How often the flow under test said that it started.
+  /// The number of times that the flow under test has started.
   public var startCount: Int {
     window.look()
     return starts
   }
 
-  /// What dismisses the flow under test, as its caller got it with the last result.
+  /// The dismisser that came with the last result.
   public var dismisser: (any ViewControllerDismisser)? {
     window.look()
     return lastDismisser

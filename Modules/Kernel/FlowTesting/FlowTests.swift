@@ -1,11 +1,11 @@
-/// How the tests of flows are run.
+/// Runs tests of flows.
 public enum FlowTests {
-  /// When transitions arrive in the windows that ``FlowTest`` makes.
+  /// The pace of transitions in windows of ``FlowTest``.
   @TaskLocal public static var pace = TestWindow.Pace.immediate
 
-  /// Runs a test twice: with transitions that are over at once, and with transitions on their way.
+  /// Runs a test twice: with immediate transitions, and with transitions in progress.
   ///
-  /// What holds for a flow holds both ways.
+  /// A flow must behave the same both ways.
   public static func bothWays(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows {

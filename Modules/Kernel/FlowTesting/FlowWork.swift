@@ -1,20 +1,20 @@
 public import FlowKit
 
-/// The work of a flow that does nothing else, for the test of one presenter.
+/// The scope of a flow in a visit, for the test of a single presenter.
 @MainActor
 public struct FlowWork {
-  /// What the presenter works in; the visit never ends.
+  /// The scope of the presenter; the visit never ends.
   public let scope: FlowScope
   private let flows = FlowController()
 
-  /// A visit in which nothing was begun.
+  /// Creates a visit without work.
   public init() {
     let flow = StubFlow<FlowOutcome<Int>>("work")
     scope = flow.context.scope
     flows.start(flow) { _, _ in }
   }
 
-  /// Returns when nothing goes on.
+  /// Waits until no work is in progress.
   public func idle() async {
     await flows.idle()
   }

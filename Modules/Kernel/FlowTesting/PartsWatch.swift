@@ -1,10 +1,10 @@
 import FlowKit
 
-/// Remembers what flows and their screens are made of, without keeping it, to see in the end what was not released.
+/// Weak references to the parts of flows and their screens, to detect parts that were not released.
 ///
-/// The parts of a screen are its view controller and the objects of the flow's own module within two steps of it: a
-/// VIPER module's presenter and interactor. What lies further on, or comes from elsewhere, is shared; but what is generic
-/// over a type of the module, such as the presenter of all forms, is the module's own.
+/// The parts of a screen are its view controller and the objects of the flow's module within two references: a VIPER
+/// module's presenter and interactor. Other objects count as shared, except generic ones over a type of the module,
+/// such as the presenter of all forms.
 @MainActor
 struct PartsWatch {
   private struct Part {

@@ -1,13 +1,13 @@
-/// Numbers that look random and are the same in every run (Steele, Lea and Flood 2014).
+/// A reproducible pseudorandom number generator (Steele, Lea and Flood 2014).
 public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  /// The numbers of one run; another seed is another run.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -1,31 +1,31 @@
 public import FlowKit
 
-/// A flow that has a name in records.
+/// A flow with a name for records.
 @MainActor
 public protocol NamedFlow: AnyObject {
   /// The name.
   var name: String { get }
 }
 
-/// A flow with any result type, which does what the test tells it.
+/// A flow with any result type, controlled by the test.
 @MainActor
 public final class StubFlow<FlowResult: CancellableResult>: Flow, NamedFlow {
-  /// What records call it.
+  /// The name in records.
   public let name: String
-  /// Shows further screens of it, and starts its sub-flows.
+  /// The context of the flow.
   public let context: FlowContext<FlowResult>
-  /// The first screen, shown at the start of a flow that has a place.
+  /// The first screen, shown at the start if the flow has a presentation.
   public let screen: TestScreen
 
   private let hasPlace: Bool
   private let onStart: (@MainActor (StubFlow) -> Void)?
 
-  /// A flow that has not started.
+  /// Creates a flow.
   /// - Parameters:
-  ///   - name: What tests call it.
-  ///   - presentation: Where it shows its screen; without it the flow shows none.
+  ///   - name: The name in records.
+  ///   - presentation: Where it shows its screen; without one, the flow shows none.
   ///   - returning: The type of its result.
-  ///   - onStart: What it does instead of showing its screen.
+  ///   - onStart: Replaces showing the screen.
   public init(
     _ name: String = "stub", _ presentation: FlowPresentation? = nil,
     returning: FlowResult.Type = FlowResult.self,
@@ -38,10 +38,10 @@ public final class StubFlow<FlowResult: CancellableResult>: Flow, NamedFlow {
     self.onStart = onStart
   }
 
-  /// Where the flow stands in its life.
+  /// The state of the flow.
   public var state: FlowNode.State { context.node.state }
 
-  /// Shows the screen, or does what the test said.
+  /// Shows the screen, or calls `onStart`.
   public func didStart() {
     if let onStart { onStart(self) } else if hasPlace { context.show(screen) }
   }

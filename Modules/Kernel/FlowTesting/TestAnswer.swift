@@ -1,11 +1,11 @@
-/// An answer that asynchronous work waits for until the test gives it.
+/// An answer that asynchronous work awaits until the test gives it.
 @MainActor
 public final class TestAnswer<Value: Sendable> {
-  /// How many times it was asked for.
+  /// The number of times that the answer was requested.
   public private(set) var askCount = 0
   private var waiting: [CheckedContinuation<Value, Never>] = []
 
-  /// An answer that is not given yet.
+  /// Creates an answer that is not given yet.
   public init() {}
 
   /// Waits for the answer.
@@ -16,7 +16,7 @@ public final class TestAnswer<Value: Sendable> {
     }
   }
 
-  /// Answers all that wait.
+  /// Gives the answer to all waiting tasks.
   public func give(_ value: Value) {
     let answered = waiting
     waiting = []
@@ -24,7 +24,7 @@ public final class TestAnswer<Value: Sendable> {
   }
 }
 
-/// Lets the main actor do what waits for its turn now.
+/// Lets the main actor run its pending jobs.
 @MainActor
 public func nextTurn() async {
   await Task {}.value

@@ -9,11 +9,11 @@ extension TestWindow {
     var single: FlowScreen?
 
     var stack: TestNavigationController? { root as? TestNavigationController }
-    /// The screens on the stack, or the single one, without what stands in tabs.
+    /// The screens on the stack, or the single one, without those in tabs.
     var ownScreens: [FlowScreen] { single.map { [$0] } ?? stack?.screens ?? [] }
     /// All screens, each tab bar's followed by those of its tabs.
     var screens: [FlowScreen] { ownScreens.flatMap(\.withTabs) }
-    /// The tab bars that the person sees of the layer, the outermost first; one beneath another screen is not seen.
+    /// The visible tab bars of the layer, outermost first.
     var visibleTabBars: [TestTabBarController] {
       var tabBars: [TestTabBarController] = []
       var next = ownScreens.last?.viewController as? TestTabBarController
@@ -23,31 +23,31 @@ extension TestWindow {
       }
       return tabBars
     }
-    /// The stacks that the person sees of the layer, from its own to that of the innermost tab bar.
+    /// The visible stacks of the layer, from its own to that of the innermost tab bar.
     var visibleStacks: [TestNavigationController] {
       (stack.map { [$0] } ?? []) + visibleTabBars.compactMap(\.selected)
     }
-    /// The screen that the person sees if nothing is above the layer.
+    /// The topmost screen of the layer.
     var top: FlowScreen? { visibleStacks.last { !$0.screens.isEmpty }?.screens.last ?? single }
   }
 
-  /// The stacks of all tabs in the window, seen or not.
+  /// The stacks of all tabs in the window, visible or not.
   var tabStacks: [TestNavigationController] {
     layers.flatMap(\.screens).flatMap(\.stacks)
   }
 }
 
 extension FlowScreen {
-  /// The stacks that stand in the screen.
+  /// The stacks in the screen.
   fileprivate var stacks: [TestNavigationController] { (viewController as? TestTabBarController)?.stacks ?? [] }
-  /// The screen, and those that stand in it.
+  /// The screen, and those in its tabs.
   var withTabs: [FlowScreen] { [self] + stacks.flatMap(\.screens).flatMap(\.withTabs) }
 }
 
 // MARK: - Taking away
 
 extension TestWindow {
-  /// Takes screens away and all above them, and tells FlowKit in one call.
+  /// Removes screens and everything above them, and informs FlowKit in one call.
   func takeAway(_ doomed: [FlowScreen], byPerson: Bool) {
     let former = layers.last?.top
     let removed = remove(Set(doomed.map(ObjectIdentifier.init)))
@@ -55,19 +55,19 @@ extension TestWindow {
     FlowScreen.didRemove(removed, revealing: top(after: former), byPerson: byPerson)
   }
 
-  /// The screen that is the top now, if it was not before.
+  /// Returns the screen that is on top now, if it was not before.
   func top(after former: FlowScreen?) -> FlowScreen? {
     layers.last?.top.flatMap { $0 === former ? nil : $0 }
   }
 
-  /// The one of these that stands below all others.
+  /// Returns the lowest of these screens.
   func lowest(of screens: [FlowScreen]) -> FlowScreen? {
     guard screens.count > 1 else { return screens.first }
     let wanted = Set(screens.map(ObjectIdentifier.init))
     return layers.lazy.flatMap(\.screens).first { wanted.contains(ObjectIdentifier($0)) }
   }
 
-  /// What goes when `screen` does, bottom first.
+  /// Returns `screen` and everything above it, bottom first.
   func screens(from screen: FlowScreen) -> [FlowScreen] {
     guard let level = layers.lastIndex(where: { $0.screens.contains { $0 === screen } }) else { return [] }
     let layer = layers[level]
@@ -78,12 +78,12 @@ extension TestWindow {
     return stack.drop { $0 !== screen }.flatMap(\.withTabs) + above
   }
 
-  /// What stands above `screen`, bottom first; what stands in its tabs does not.
+  /// Returns the screens above `screen`, bottom first, without those in its tabs.
   func screens(above screen: FlowScreen) -> [FlowScreen] {
     Array(screens(from: screen).dropFirst(screen.withTabs.count))
   }
 
-  /// From the top down, so that it costs what goes, not what stays.
+  /// From the top down, so that the cost depends on the removed screens only.
   private func remove(_ doomed: Set<ObjectIdentifier>) -> [FlowScreen] {
     var left = doomed
     var cut: (level: Int, index: Int)?
@@ -100,10 +100,10 @@ extension TestWindow {
     return left.isEmpty ? removed : removeInTabs(&left) + removed
   }
 
-  /// Stacks side by side are cut each by itself; what is presented above them goes with one that the person sees.
+  /// Each tab's stack is cut separately; screens presented above are removed with a visible one.
   private func removeInTabs(_ left: inout Set<ObjectIdentifier>) -> [FlowScreen] {
     var removed: [FlowScreen] = []
-    // One stack may have gone with another.
+    // One stack may have been removed with another.
     while let stack = tabStacks.first(where: { $0.screens.contains { left.contains(ObjectIdentifier($0)) } }) {
       guard let lowest = stack.screens.lowest(of: &left) else { return removed }
       removed += stack.screens[lowest...].flatMap(\.withTabs)
@@ -118,7 +118,7 @@ extension TestWindow {
 }
 
 extension [FlowScreen] {
-  /// The lowest position of one that is looked for; those that are found are looked for no more.
+  /// Returns the lowest position of a wanted screen, and removes the found ones from `wanted`.
   fileprivate func lowest(of wanted: inout Set<ObjectIdentifier>) -> Int? {
     var lowest: Int?
     for index in indices.reversed() where !wanted.isEmpty {

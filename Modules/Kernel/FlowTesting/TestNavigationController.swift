@@ -1,23 +1,23 @@
 public import FlowKit
 
-/// A navigation controller that is an array.
+/// A navigation controller that stores an array.
 @MainActor
 public final class TestNavigationController: NavigationController {
-  /// The screens that flows have pushed, bottom first.
+  /// The pushed screens, bottom first.
   public internal(set) var screens: [FlowScreen] = []
 
-  /// An empty stack.
+  /// Creates an empty stack.
   public init() {}
 }
 
-/// A tab bar controller that is an array of stacks.
+/// A tab bar controller that stores an array of stacks.
 @MainActor
 public final class TestTabBarController: TabBarController {
-  /// What the tabs say.
+  /// The titles of the tabs.
   public let titles: [String]
   /// The stacks, in the order of the titles.
   public let stacks: [TestNavigationController]
-  /// The position of the stack that the person sees.
+  /// The index of the visible stack.
   public internal(set) var selectedIndex = 0
 
   init(titles: [String], stacks: [TestNavigationController]) {
@@ -28,10 +28,10 @@ public final class TestTabBarController: TabBarController {
   var selected: TestNavigationController? { stacks.indices.contains(selectedIndex) ? stacks[selectedIndex] : nil }
 }
 
-/// An alert that is an array of buttons.
+/// An alert that stores its content.
 @MainActor
 public final class TestAlert: ViewController {
-  /// What it asks.
+  /// The content of the alert.
   public let content: AlertContent
 
   init(_ content: AlertContent) {

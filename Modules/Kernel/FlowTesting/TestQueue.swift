@@ -1,6 +1,6 @@
 import FlowKit
 
-/// What waits for its turn, in constant time however much waits.
+/// A first-in, first-out queue with constant-time removal.
 struct TestQueue {
   private var bodies: [Completion] = []
   private var first = 0

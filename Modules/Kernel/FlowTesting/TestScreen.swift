@@ -1,14 +1,14 @@
 public import FlowKit
 
-/// A view controller that shows nothing.
+/// An empty view controller.
 @MainActor
 public final class TestScreen: ViewController, CustomStringConvertible {
-  /// What a test calls it.
+  /// The name, for tests.
   public let name: String
   /// The name.
   nonisolated public var description: String { name }
 
-  /// A screen with a name for failing expectations.
+  /// Creates a screen with a name for failed expectations.
   public init(_ name: String) {
     self.name = name
   }

@@ -1,47 +1,47 @@
 public import FlowKit
 
-// What FlowKit asks of a toolkit, on arrays.
+// A toolkit on arrays.
 
 extension TestWindow: ViewControllerPresenterFactory {
-  /// The screen that the person sees.
+  /// The topmost screen.
   public var topViewController: (any ViewController)? { layers.last?.top?.viewController }
 
-  /// A stack; the presenter fills it.
+  /// Makes a stack, which the presenter fills.
   public func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
     TestNavigationController()
   }
 
-  /// An array of stacks.
+  /// Makes an array of stacks.
   public func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
     TestTabBarController(titles: tabs.map(\.title), stacks: tabs.compactMap { $0.stack as? TestNavigationController })
   }
 
-  /// An array of buttons.
+  /// Makes an alert.
   public func makeAlert(_ content: AlertContent) -> any ViewController { TestAlert(content) }
 
-  /// A presenter that appends to the stack's array.
+  /// Makes a presenter that appends to the stack's array.
   public func makePushPresenter(
     onto navigation: any NavigationController, replacingStack: Bool
   ) -> any ViewControllerPresenter {
     PushPresenter(window: self, navigation: navigation, replacingStack: replacingStack)
   }
 
-  /// A presenter that appends a layer.
+  /// Makes a presenter that appends a layer.
   public func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
     ModalPresenter(window: self, host: host, style: style)
   }
 
-  /// A dismisser that cuts the arrays.
+  /// Makes a dismisser that cuts the arrays.
   public func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {
     Dismisser(window: self) { screens }
   }
 
-  /// A dismisser that cuts the arrays above a screen.
+  /// Makes a dismisser that cuts the arrays above a screen.
   public func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
     Dismisser(window: self) { [self] in Array(screens(above: screen).prefix(1)) }
   }
 
-  /// Shows another stack, at once.
+  /// Selects a stack, at once.
   public func select(_ index: Int, of tabs: any TabBarController) {
     guard let tabs = tabs as? TestTabBarController, tabs.selectedIndex != index else { return }
     let former = layers.last?.top
@@ -50,7 +50,7 @@ extension TestWindow: ViewControllerPresenterFactory {
     FlowScreen.didRemove([], revealing: top(after: former), byPerson: false)
   }
 
-  /// Calls `body` at once, or when the last transition and the person's swipe are over.
+  /// Calls `body` at once, or after the last transition and the person's swipe.
   public func whenSettled(_ body: @escaping Completion) {
     wait(body)
   }

@@ -1,10 +1,10 @@
 public import FlowKit
 
-// What the person at the screen can do without the app's help.
+// The actions of the person that the toolkit itself handles.
 
 extension TestWindow {
   /// Taps the back button; on the first screen of a modal stack, its close button.
-  /// - Returns: whether the screen went; one that asks first stays.
+  /// - Returns: whether the screen was dismissed; one that asks first stays.
   @discardableResult
   public func goBack() -> Bool {
     look()
@@ -13,14 +13,14 @@ extension TestWindow {
   }
 
   /// Swipes back.
-  /// - Parameter lettingGoEarly: the swipe is called off: the screen comes back.
-  public func swipeBack(lettingGoEarly: Bool = false) {
+  /// - Parameter cancelled: whether the person cancels the swipe.
+  public func swipeBack(cancelled: Bool = false) {
     guard beginSwipeBack() else { return }
-    endSwipeBack(lettingGoEarly: lettingGoEarly)
+    endSwipeBack(cancelled: cancelled)
   }
 
-  /// Puts the finger down; until the swipe ends, no transition can begin.
-  /// - Returns: whether the swipe has begun; a screen that asks before it is left does not move.
+  /// Begins a swipe; until it ends, no transition can begin.
+  /// - Returns: whether the swipe has begun; a screen that asks first does not move.
   @discardableResult
   public func beginSwipeBack() -> Bool {
     look()
@@ -30,15 +30,15 @@ extension TestWindow {
     return true
   }
 
-  /// Lets go.
-  public func endSwipeBack(lettingGoEarly: Bool) {
+  /// Completes or cancels the swipe.
+  public func endSwipeBack(cancelled: Bool) {
     endSwipe {
-      if !lettingGoEarly, let top = layers.last?.top { takeAway([top], byPerson: true) }
+      if !cancelled, let top = layers.last?.top { takeAway([top], byPerson: true) }
     }
   }
 
-  /// Pulls the topmost sheet down, and with it all that is in it.
-  /// - Returns: whether it went.
+  /// Pulls down the topmost sheet with its content.
+  /// - Returns: whether the sheet was dismissed.
   @discardableResult
   public func pullDown() -> Bool {
     look()
@@ -48,7 +48,7 @@ extension TestWindow {
     return leave(from: first)
   }
 
-  /// Taps and holds the back button, and chooses a screen further down, or what was there before all of them.
+  /// Chooses a screen from the menu of the back button; nil for the view controller below all screens.
   public func goBack(to viewController: (any ViewController)?) {
     look()
     let screens = layers.last?.visibleStacks.last?.screens ?? layers.last?.ownScreens ?? []
@@ -56,13 +56,13 @@ extension TestWindow {
     if position < screens.count { leave(from: screens[position]) }
   }
 
-  /// Selects another tab of the tab bar that is seen.
+  /// Selects a tab of the visible tab bar.
   public func select(tab index: Int) {
     look()
     if let tabs = layers.last?.visibleTabBars.last { select(index, of: tabs) }
   }
 
-  /// Taps a button of the alert that is the top; the alert goes.
+  /// Taps a button of the topmost alert, which dismisses the alert.
   /// - Returns: whether there is such a button.
   @discardableResult
   public func answer(_ label: String) -> Bool {

@@ -1,38 +1,38 @@
 public import FlowKit
 
-/// Keeps what flows show as an array of stacks; a test reads it, and acts on it as the person.
+/// A window in memory: an array of stacks, which a test inspects, and on which it acts as the person.
 ///
-/// A transition is over when the call returns; or it stays on its way until the test looks or acts, so that what the app
-/// does in one go meets transitions on their way (``Pace``).
+/// Transitions complete at once, or stay in progress until the test inspects or acts, so that the app's code runs
+/// during transitions (``Pace``).
 @MainActor
 public final class TestWindow {
-  /// When transitions arrive.
+  /// The time at which transitions complete.
   public enum Pace: Sendable {
-    /// When the call returns.
+    /// At once.
     case immediate
-    /// When the test asks for something, or acts as the person.
+    /// When the test inspects the window, or acts as the person.
     case whenAsked
-    /// With ``TestWindow/settle()`` only.
+    /// Only with ``TestWindow/settle()``.
     case held
   }
 
   /// One call of a presenter or a dismisser.
   public enum Transition: Equatable {
-    /// Screens were pushed; the last of them is named.
+    /// Screens were pushed; with the last of them.
     case pushed(ObjectIdentifier, animated: Bool)
-    /// Screens took the place of all that was on their stack; the last of them is named.
+    /// Screens replaced everything on their stack; with the last of them.
     case replaced(ObjectIdentifier, animated: Bool)
     /// A screen was presented above the others.
     case presented(ObjectIdentifier, ModalStyle, animated: Bool)
-    /// A screen was taken away, with all above it.
+    /// A screen was dismissed, with everything above it.
     case dismissed(ObjectIdentifier, animated: Bool)
     /// Another tab was selected.
     case selected(Int)
   }
 
-  /// The stack at the bottom: of the window, and the one to push a flow onto.
+  /// The bottom stack of the window, to push flows onto.
   public let navigation = TestNavigationController()
-  /// When animated transitions arrive.
+  /// The time at which animated transitions complete.
   public var pace: Pace
 
   var layers: [Layer]
@@ -41,33 +41,33 @@ public final class TestWindow {
   private var waiting = TestQueue()
   private(set) var isSwiping = false
 
-  /// A window with nothing on its stack.
+  /// Creates a window with an empty stack.
   public init(pace: Pace = .immediate) {
     self.pace = pace
     layers = [Layer(root: navigation, style: nil)]
   }
 
-  /// Whether animated transitions stay on their way until ``settle()``.
+  /// A Boolean value that indicates whether animated transitions stay in progress until ``settle()``.
   public var holdsTransitions: Bool {
     get { pace == .held }
     set { pace = newValue ? .held : .immediate }
   }
 
-  /// Where the flow under test goes: pushed onto the window's stack.
+  /// The presentation on the window's stack.
   public var pushing: FlowPresentation { .push(onto: navigation, using: self) }
 
-  /// Where the flow under test goes: presented above the window's stack.
+  /// Returns the presentation above the window's stack.
   public func presenting(_ style: ModalStyle = .sheet) -> FlowPresentation {
     .present(style, over: navigation, using: self)
   }
 
-  /// Lets what is on its way arrive, and what waits behind it.
+  /// Completes the current transition, and all pending ones.
   public func settle() {
     while settleOne() {}
   }
 
-  /// Lets one transition arrive; the next one begins.
-  /// - Returns: whether one was on its way.
+  /// Completes one transition; the next one begins.
+  /// - Returns: whether a transition was in progress.
   @discardableResult
   public func settleOne() -> Bool {
     guard let arrive = onTheirWay.next() else { return false }
@@ -76,7 +76,7 @@ public final class TestWindow {
     return true
   }
 
-  /// Lets it arrive, unless the test wants to do that itself.
+  /// Completes transitions, unless the test holds them.
   func look() {
     if pace == .whenAsked { settle() }
   }
@@ -85,25 +85,25 @@ public final class TestWindow {
 // MARK: - What the person sees
 
 extension TestWindow {
-  /// All screens on show, bottom first; those of a tab that is not seen, too.
+  /// All screens, bottom first, including those in hidden tabs.
   public var viewControllers: [any ViewController] {
     look()
     return layers.flatMap(\.screens).map(\.viewController)
   }
 
-  /// The screen that the person sees.
+  /// The topmost screen.
   public var top: (any ViewController)? {
     look()
     return topViewController
   }
 
-  /// How many stacks and single screens are presented above the window's stack.
+  /// The number of stacks and single screens that are presented above the window's stack.
   public var modalCount: Int {
     look()
     return layers.count - 1
   }
 
-  /// All that presenters and dismissers were asked to do, in order.
+  /// The transitions that presenters and dismissers were asked for, in order.
   public var transitions: [Transition] {
     look()
     return performed
@@ -119,13 +119,13 @@ extension TestWindow {
     performed.append(transition)
     guard pace != .immediate, animated else { return arrival() }
     onTheirWay.append(arrival)
-    // A test that waits for work does not look at what the work brings about.
+    // A test that only waits for work does not inspect the window itself.
     if pace == .whenAsked { Task { look() } }
   }
 
   func beginSwipe() { isSwiping = true }
 
-  /// What goes by it is told when nothing moves any more.
+  /// FlowKit is informed of removed screens when the swipe is over.
   func endSwipe(_ takeAway: () -> Void) {
     isSwiping = false
     takeAway()

@@ -4,7 +4,7 @@
   import UIKitStandIn
 #endif
 
-/// A stack that a flow has made, which says when it has gone, whoever dismissed it.
+/// A navigation controller that a flow has created, which reports every dismissal.
 final class FlowNavigationController: UINavigationController {
   var flowWindow: FlowWindow?
 
@@ -20,7 +20,7 @@ final class FlowNavigationController: UINavigationController {
   }
 }
 
-/// Stands unseen in a screen that is presented alone, and says when that has gone.
+/// An invisible child of a screen that is presented alone, which reports its dismissal.
 final class DisappearanceWatch: UIViewController {
   private var onDisappear: (() -> Void)?
 

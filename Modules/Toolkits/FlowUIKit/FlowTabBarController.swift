@@ -7,7 +7,7 @@ import FlowKit
   import UIKitStandIn
 #endif
 
-/// Stacks side by side above a tab bar: a plain container, since UIKit pushes no `UITabBarController`.
+/// Several stacks with a tab bar: a plain container, since UIKit does not push a `UITabBarController`.
 final class FlowTabBarController: UIViewController, TabBarController, VisibleChildContainer, UITabBarDelegate {
   private(set) var selectedIndex = 0
   private var stacks: [UINavigationController] = []
@@ -52,7 +52,7 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
 
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     if item.tag != selectedIndex { return select(item.tag) }
-    // A tap on the tab that is seen goes back to the first screen of its stack.
+    // A tap on the selected tab goes back to the first screen of its stack.
     if let second = selected?.viewControllers.dropFirst().first { flowWindow?.leave(second) }
   }
 

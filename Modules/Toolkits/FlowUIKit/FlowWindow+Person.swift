@@ -7,27 +7,27 @@ import FlowKit
   import UIKitStandIn
 #endif
 
-// How the person leaves screens. UIKit lets them go back and pull down; where a screen asks first, it does not.
+// Lets the person leave screens that ask first, for which UIKit's own gestures are disabled.
 
 extension FlowWindow {
-  /// The person wants to leave a controller and all above it; it goes when all that go allow it.
+  /// Dismisses a controller and everything above it, if all these screens allow it.
   func leave(_ controller: UIViewController) {
     guard isSettled, contains(controller), top?.isBusy != true else { return }
     guard FlowScreen.mayLeave(screens(of: removal(of: [controller]).taken)) else { return }
-    // What a screen has shown while it was asked comes first.
+    // Screens that were shown while asking appear first.
     whenSettled { [self] in
       self.removal(of: [controller]).carryOut(animated: true) {}
       watch()
     }
   }
 
-  /// Gives the screens of a stack a way out where UIKit gives none, or one at which nobody is asked.
+  /// Adds exit buttons to the screens of a stack where UIKit has none, or one that cannot ask.
   func addExits(to controllers: [UIViewController], on stack: UINavigationController, _ screens: [FlowScreen]) {
     let asking = Set(screens.filter(\.asksBeforeLeaving).map { ObjectIdentifier($0.viewController) })
     var asks = false
     for (index, controller) in controllers.enumerated() {
       let item = controller.navigationItem
-      // Back, its menu and the swipe never take the first screen of a stack.
+      // Back, its menu and the swipe never remove the first screen of a stack.
       asks = asks || (index > 0 && controller.withDescendants.contains { asking.contains(ObjectIdentifier($0)) })
       let closes = index == 0 && stack is FlowNavigationController && stack.parent == nil
       guard item.leftBarButtonItem == nil, closes || (index > 0 && asks) else { continue }
@@ -35,7 +35,7 @@ extension FlowWindow {
         [weak self, weak leaving = closes ? stack : controller] _ in
         if let leaving { self?.leave(leaving) }
       }
-      // With the system's button go its menu and the swipe, at which nobody could be asked.
+      // This also removes the back menu and the swipe, which cannot ask.
       let close = ExitButton(systemItem: .close, primaryAction: action)
       item.leftBarButtonItem = closes ? close : ExitButton(title: nil, image: nil, primaryAction: action)
       if controller.isBusy { controller.isBusy = true }

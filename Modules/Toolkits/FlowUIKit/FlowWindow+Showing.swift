@@ -7,7 +7,7 @@ import FlowKit
   import UIKitStandIn
 #endif
 
-// How screens come: one by a push, several by one change of the stack, modals above all that is in the window.
+// Shows screens: one with a push, several with one change of the stack, modals above everything in the window.
 
 extension FlowWindow {
   func push(
@@ -21,7 +21,7 @@ extension FlowWindow {
     let new = (replacing ? [] : former) + screens.compactMap { $0.viewController as? UIViewController }
     let taken = replacing ? former.flatMap(\.withDescendants) : []
     let moves = animated && stack.isUncovered
-    // The app's own delegate stays, and says so when something goes.
+    // The app's own delegate is kept; it must call `didChange()`.
     if stack.delegate == nil { stack.delegate = self }
     addExits(to: new, on: stack, self.screens(of: former) + screens)
     perform(Act(brought: screens, taken: taken, completion: completion)) { done in
@@ -44,11 +44,11 @@ extension FlowWindow {
     guard let modal, let top = containers.last, !screens.isEmpty else { return completion() }
     prepare(modal, as: style, above: top)
     if let stack = modal as? UINavigationController { addExits(to: stack.viewControllers, on: stack, screens) }
-    // One that UIKit refuses is not in the window when it is looked for, and counts as taken away.
+    // If UIKit refuses it, it is not in the window afterwards, and counts as dismissed.
     perform(Act(brought: screens, completion: completion)) { top.present(modal, animated: animated, completion: $0) }
   }
 
-  /// Those of the screens that can be shown; the others count as taken away by the person.
+  /// Returns the view controllers of the screens that can be shown; the others count as dismissed by the person.
   private func admit(_ screens: [FlowScreen], if isAdmitted: (UIViewController) -> Bool) -> [FlowScreen] {
     var ids: Set<ObjectIdentifier> = []
     let groups = Dictionary(grouping: screens) { screen in
@@ -64,7 +64,7 @@ extension FlowWindow {
     modal.modalPresentationStyle = style == .popover ? .popover : style.isDismissible ? .pageSheet : .fullScreen
     if let all = style.options as? [SheetHeight] { modal.sheetPresentationController?.detents = all.map(\.detent) }
     if let popover = modal.popoverPresentationController, popover.sourceView == nil {
-      // In the middle, without an arrow, unless the screen knows better.
+      // Centered, without an arrow, unless the screen has set an anchor.
       popover.sourceView = top.view
       popover.sourceRect = CGRect(x: top.view.bounds.midX, y: top.view.bounds.midY, width: 0, height: 0)
       popover.permittedArrowDirections = []

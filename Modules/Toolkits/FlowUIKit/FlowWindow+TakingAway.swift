@@ -6,23 +6,23 @@ import FlowKit
   import UIKitStandIn
 #endif
 
-/// What has to go so that some controllers do, with whatever is above them: in one movement, but for stacks side by side.
+/// The changes that remove controllers and everything above them: in one movement, except for several tabs.
 @MainActor
 struct Removal {
-  /// The stacks that are cut, and how much of each stays.
+  /// The stacks to shorten, and the number of remaining controllers.
   var cuts: [(stack: UINavigationController, count: Int)] = []
-  /// What is dismissed, with all above it.
+  /// The modal to dismiss, with everything above it.
   var modal: UIViewController?
 
-  /// All controllers that go.
+  /// All removed controllers.
   var taken: [UIViewController] {
     let presented = sequence(first: modal, next: { $0?.presentedViewController }).compactMap(\.self)
     return (cuts.flatMap { $0.stack.viewControllers[$0.count...] } + presented).flatMap(\.withDescendants)
   }
 
-  /// - Parameter done: called when UIKit says so, which it may never do.
+  /// - Parameter done: called on UIKit's completion, which may never come.
   func carryOut(animated: Bool, done: @escaping () -> Void) {
-    // What is cut below something that is dismissed does not move.
+    // Stacks below a dismissed modal change without animation.
     let moving = modal == nil && animated ? cuts.first { $0.stack.isUncovered }?.stack : nil
     for (stack, count) in cuts {
       if count > 0, count + 1 == stack.viewControllers.count {
@@ -51,12 +51,12 @@ extension FlowWindow {
     for container in containers where removal.modal == nil {
       if ids.contains(ObjectIdentifier(container)) { removal.modal = container }
       for stack in container.withDescendants.compactMap({ $0 as? UINavigationController }) where removal.modal == nil {
-        // One that stands in what goes goes with that.
+        // A nested controller is removed with its container.
         guard !ids.contains(ObjectIdentifier(stack)),
           let index = stack.viewControllers.firstIndex(where: { ids.contains(ObjectIdentifier($0)) })
         else { continue }
         if index == 0, stack === container, stack.presentingViewController != nil {
-          // The first screen of a presented stack takes that along.
+          // Removing the first screen of a presented stack dismisses the stack.
           removal.modal = stack
         } else {
           removal.cuts.append((stack, index))

@@ -7,28 +7,28 @@ import FlowKit
   import UIKitStandIn
 #endif
 
-/// What flows have on show in a window: it asks what is there, at rest, rather than which event has come.
+/// The screens of flows in a window, determined by inspecting the window at rest rather than by UIKit's events.
 @MainActor
 final class FlowWindow: NSObject {
-  /// Something that a presenter or a dismisser does.
+  /// An action of a presenter or a dismisser.
   struct Act {
-    /// The screens that come by it.
+    /// The screens that it shows.
     var brought: [FlowScreen] = []
-    /// The view controllers that go by it, as it wants; whatever else goes was the person's.
+    /// The view controllers that it removes; any other removal is the person's.
     var taken: [UIViewController] = []
     let completion: Completion
   }
 
   private weak var window: UIWindow?
   private let inNextTurn: @MainActor (@escaping Completion) -> Void
-  /// What was on show at the last look, bottom first, and what the person saw then.
+  /// The screens at the last inspection, bottom first.
   private var shown: [FlowScreen] = []
   private weak var seen: UIViewController?
   private var act: Act?
   private var isWatching = false
   private var watchNumber = 0
   private(set) var waiting: [Completion] = []
-  /// Alerts that were not answered yet.
+  /// Alerts without an answer.
   var unanswered: Set<ObjectIdentifier> = []
 
   init(_ window: UIWindow, inNextTurn: @escaping @MainActor (@escaping Completion) -> Void) {
@@ -38,7 +38,7 @@ final class FlowWindow: NSObject {
     seen = top
   }
 
-  /// Whether an act could begin now.
+  /// Whether an action can begin now.
   var isSettled: Bool { act == nil && !isWatching && coordinator == nil }
 
   func whenSettled(_ body: @escaping Completion) {
@@ -47,14 +47,14 @@ final class FlowWindow: NSObject {
     watch()
   }
 
-  /// Does something that brings and takes screens.
-  /// - Parameter change: calls what it is given when UIKit says that it is done; UIKit may never say so.
+  /// Performs an action that shows and removes screens.
+  /// - Parameter change: makes the change, and calls its argument on UIKit's completion, which may never come.
   func perform(_ act: Act, _ change: (_ done: @escaping () -> Void) -> Void) {
     self.act = act
     var isDone = false
     change { isDone = true }
     guard isDone else { return watch() }
-    // Of what UIKit has told meanwhile nothing is left to be looked at.
+    // Earlier notifications of UIKit are covered by this inspection.
     isWatching = false
     watchNumber += 1
     look()
@@ -64,9 +64,9 @@ final class FlowWindow: NSObject {
 // MARK: - Looking
 
 extension FlowWindow {
-  /// Looks when nothing moves: when the transition is over or called off, and the run loop has turned.
+  /// Inspects the window at rest: when the transition is complete or cancelled, and the run loop has turned.
   ///
-  /// Whoever has a reason to look begins that anew: nothing depends on one call of UIKit's.
+  /// Each call starts a new wait, so that nothing depends on a single call of UIKit.
   func watch() {
     isWatching = true
     watchNumber += 1
@@ -78,11 +78,11 @@ extension FlowWindow {
         self.look()
       }
     }
-    // What cannot be waited for is looked at in the next turn; its completion may be called nevertheless.
+    // Without a coordinator, inspects in the next turn; the completion may still be called.
     if coordinator?.animate(alongsideTransition: nil, completion: { _ in lookLater() }) != true { lookLater() }
   }
 
-  /// Another tab is seen, at once.
+  /// Called when another tab was selected.
   func didSelect() { if isSettled { look() } else { watch() } }
 
   private func look() {
@@ -108,7 +108,7 @@ extension FlowWindow {
     if !waiting.isEmpty { watch() }
   }
 
-  /// An alert may go before UIKit hands on its answer, which then comes in the same turn.
+  /// An alert may disappear before UIKit delivers its answer, in the same turn.
   private var hasEveryAnswer: Bool {
     let taken = Set((act?.taken ?? []).map { ObjectIdentifier($0) })
     let late = shown.map(\.viewController).filter { unanswered.contains(ObjectIdentifier($0)) && !contains($0) }
@@ -120,33 +120,33 @@ extension FlowWindow {
 // MARK: - What is on show
 
 extension FlowWindow {
-  /// The root and what is presented above it, bottom first.
+  /// The root and the presented view controllers above it, bottom first.
   var containers: [UIViewController] {
     Array(sequence(first: window?.rootViewController, next: { $0?.presentedViewController }).compactMap(\.self))
   }
 
-  /// What the person sees.
+  /// The topmost view controller.
   var top: UIViewController? {
     var top = containers.last
     while let inner = top?.visibleInner { top = inner }
-    // Of an empty stack the person sees what it stands in.
+    // For an empty stack, its container.
     return top is UINavigationController ? top?.parent : top
   }
 
-  /// Whether a way leads from it up to the window's root.
+  /// Returns whether the view controller is in the window.
   func contains(_ controller: any ViewController) -> Bool {
     guard var next = controller as? UIViewController else { return false }
     while let up = next.parent ?? next.presentingViewController { next = up }
     return next === window?.rootViewController
   }
 
-  /// The flows' screens among these, bottom first.
+  /// Returns the flows' screens among these, bottom first.
   func screens(of controllers: [UIViewController]) -> [FlowScreen] {
     let wanted = Set(controllers.map { ObjectIdentifier($0) })
     return shown.filter { wanted.contains(ObjectIdentifier($0.viewController)) }
   }
 
-  /// The transition that is on its way anywhere.
+  /// The transition in progress, if any.
   private var coordinator: (any UIViewControllerTransitionCoordinator)? {
     containers.lazy.compactMap(\.transitionInside).first
   }

@@ -8,20 +8,20 @@ public import FlowKit
 #endif
 
 extension ModalStyle {
-  /// A sheet that rests at one of several heights, which UIKit calls detents, the lowest first.
+  /// Returns a sheet with several detents, lowest first.
   public static func sheet(heights: [SheetHeight]) -> ModalStyle {
     ModalStyle("sheet", isDismissible: true, options: heights)
   }
 
-  /// A bubble; a tap beside it dismisses it.
+  /// A popover; a tap outside dismisses it.
   public static let popover = ModalStyle("popover", isDismissible: true)
 }
 
-/// How high a sheet stands.
+/// The height of a sheet.
 public enum SheetHeight: Hashable, Sendable {
-  /// Half of the window, or most of it.
+  /// UIKit's medium and large detents.
   case medium, large
-  /// This many points.
+  /// A height in points.
   case points(Int)
 
   @MainActor

@@ -6,27 +6,27 @@ public import FlowKit
   public import UIKitStandIn
 #endif
 
-/// Shows the screens of flows in a window of UIKit's; the app makes one for each window, and keeps it.
+/// Shows the screens of flows in a UIKit window; the app creates one for each window, and retains it.
 @MainActor
 public struct UIKitPresenters {
-  /// What flows show themselves with.
+  /// The factory for flows.
   public var factory: any ViewControllerPresenterFactory { window }
   private let window: FlowWindow
 
-  /// The presenters of a window, whose root view controller is set.
+  /// Creates the presenters of a window with a root view controller.
   public init(window: UIWindow) {
     self.init(window: window) { body in Task { @MainActor in body() } }
   }
 
-  /// Presenters with a run loop of a test's.
+  /// Creates presenters with the run loop of a test.
   package init(window: UIWindow, inNextTurn: @escaping @MainActor (@escaping Completion) -> Void) {
     self.window = FlowWindow(window, inNextTurn: inNextTurn)
   }
 
-  /// Whether something that flows want waits until nothing moves.
+  /// A Boolean value that indicates whether an action of flows is pending.
   package var isWaiting: Bool { !window.waiting.isEmpty }
 
-  /// The one call of an app with a delegate of its own for a stack or a sheet: something may have come or gone there.
+  /// Inspects the window; an app with its own delegate of a stack or a sheet must call it.
   public func didChange() { window.watch() }
 }
 
@@ -101,7 +101,7 @@ extension FlowWindow: ViewControllerPresenterFactory {
   func select(_ index: Int, of tabs: any TabBarController) { (tabs as? FlowTabBarController)?.select(index) }
 }
 
-/// Shows screens or takes some away when nothing moves: another tree of flows may have begun something.
+/// Shows or removes screens when the window is at rest, since another tree of flows may have started a transition.
 private struct UIKitAct: ViewControllerPresenter, ViewControllerDismisser {
   let window: FlowWindow
   let body: @MainActor ([FlowScreen], _ animated: Bool, @escaping Completion) -> Void

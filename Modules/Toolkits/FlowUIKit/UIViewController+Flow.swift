@@ -10,7 +10,7 @@ extension UIViewController: ViewController {}
 extension UINavigationController: NavigationController {}
 
 extension UIViewController {
-  /// Whether the screen is at work; until it is not, the person cannot leave it.
+  /// A Boolean value that indicates whether the screen is busy, so that the person cannot leave it.
   public var isBusy: Bool {
     get { isModalInPresentation }
     set {
@@ -21,48 +21,48 @@ extension UIViewController {
   }
 }
 
-/// The way out of a screen that FlowUIKit gives.
+/// The exit button that FlowUIKit adds to a screen.
 final class ExitButton: UIBarButtonItem {}
 
-/// A container of the app's own, of which the person sees one child: FlowUIKit looks into it.
+/// A custom container with one visible child, which FlowUIKit inspects.
 @MainActor
 public protocol VisibleChildContainer: UIViewController {
-  /// The child that the person sees.
+  /// The visible child.
   var visibleChild: UIViewController? { get }
 }
 
 // MARK: - Where it stands
 
 extension UIViewController {
-  /// What the person sees of it: of a stack its top, of a container its visible child, else nothing.
+  /// The top of a stack, the visible child of a container, or nil.
   var visibleInner: UIViewController? {
     (self as? UINavigationController)?.topViewController ?? (self as? any VisibleChildContainer)?.visibleChild
   }
 
-  /// It, and all that stands in it, bottom first, leaving aside what it presents.
+  /// The view controller and its descendants, bottom first, without presented ones.
   var withDescendants: [UIViewController] {
     [self] + ((self as? UINavigationController)?.viewControllers ?? children).flatMap(\.withDescendants)
   }
 
-  /// The transition of it, or of a container in it.
+  /// The transition of the view controller, or of a container in it.
   var transitionInside: (any UIViewControllerTransitionCoordinator)? {
     let containers = children.lazy.filter { $0 is UINavigationController || !$0.children.isEmpty }
     return transitionCoordinator ?? containers.compactMap(\.transitionInside).first
   }
 
-  /// Whether it stands nowhere yet.
+  /// Whether it has neither a parent nor a presenter.
   var isFree: Bool { parent == nil && presentingViewController == nil }
 
-  /// Whether a stack takes it.
+  /// Whether it can be pushed.
   var isPushable: Bool { isFree && !(self is UINavigationController) && !(self is UIAlertController) }
 
-  /// Whether the person would see it if nothing were presented.
+  /// Whether it is visible, apart from presented view controllers.
   var isUncovered: Bool {
     guard let parent else { return true }
     return (parent.visibleInner ?? self) === self && parent.isUncovered
   }
 
-  /// What stands first above it: on its stack, or presented above that if it is seen.
+  /// The next view controller above it, on its stack or presented.
   var firstAbove: UIViewController? {
     let next = (parent as? UINavigationController)?.viewControllers.drop { $0 !== self }.dropFirst().first
     return next ?? (isUncovered ? presentedViewController : nil)

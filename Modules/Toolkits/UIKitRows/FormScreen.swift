@@ -1,12 +1,12 @@
 public import Screens
 
 extension RowsScreen {
-  /// A form with nothing but its fields and a button.
+  /// Returns a form with its fields and a button.
   /// - Parameters:
-  ///   - title: What stands above it.
-  ///   - name: What UI tests call the screen; by default its title.
-  ///   - button: The title of the button that goes on.
-  ///   - presenter: Fills the form, and hears what the person does.
+  ///   - title: The title.
+  ///   - name: The accessibility identifier of the screen; by default its title.
+  ///   - button: The title of the button that continues.
+  ///   - presenter: Provides the content, and handles the person's actions.
   public static func form<Interactor: FormInteractor>(
     _ title: String, name: String? = nil, button: String = "Continue", presenter: FormPresenter<Interactor>
   ) -> RowsScreen where Content == FormContent<Interactor.Field> {

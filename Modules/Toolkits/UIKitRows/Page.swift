@@ -1,14 +1,14 @@
-/// All that a screen of rows shows at one moment.
+/// The content of a screen of rows.
 @MainActor
 public struct Page {
   let title: String
   let isBusy: Bool
   let rows: [Row]
 
-  /// A page.
+  /// Creates a page.
   /// - Parameters:
-  ///   - title: What stands above it.
-  ///   - isBusy: Whether the screen is at work; until it is not, the person cannot leave it.
+  ///   - title: The title.
+  ///   - isBusy: A Boolean value that indicates whether the screen is busy, so that the person cannot leave it.
   ///   - rows: The rows, top first.
   public init(_ title: String, isBusy: Bool = false, @RowBuilder rows: () -> [Row]) {
     self.title = title

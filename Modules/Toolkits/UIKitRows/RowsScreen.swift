@@ -8,18 +8,18 @@ public import Screens
   import UIKitStandIn
 #endif
 
-/// The View of a screen, made of rows by a function of its content.
+/// A View that makes rows from its content.
 public final class RowsScreen<Content: Equatable & Sendable>: RowsViewController, ScreenView {
   private let onLoad: @MainActor () -> Void
   private let onTimePassed: @MainActor () -> Void
   private let makePage: @MainActor (Content) -> Page
 
-  /// A screen.
+  /// Creates a screen.
   /// - Parameters:
-  ///   - name: What UI tests call it.
+  ///   - name: The accessibility identifier of the screen.
   ///   - onLoad: Called once, when the view is loaded.
-  ///   - onTimePassed: Called when the device's clock has moved on, and something of the content depends on it.
-  ///   - page: Makes what is shown of a content.
+  ///   - onTimePassed: Called when time has passed, for a content that depends on it.
+  ///   - page: Makes the page of a content.
   public init(
     _ name: String, onLoad: @escaping @MainActor () -> Void = {}, onTimePassed: @escaping @MainActor () -> Void = {},
     page: @escaping @MainActor (Content) -> Page
@@ -30,18 +30,18 @@ public final class RowsScreen<Content: Equatable & Sendable>: RowsViewController
     super.init(name: name)
   }
 
-  /// There are no archives of screens.
+  /// Screens are not archived.
   public required init?(coder: NSCoder) { return nil }
 
   /// Shows this, and nothing of what was shown before.
   public func display(_ content: Content) { show(makePage(content)) }
 
-  /// Shows what it was given, and says that it is loaded.
+  /// Shows the latest content, and calls `onLoad`.
   public override func viewDidLoad() {
     super.viewDidLoad()
     onLoad()
   }
 
-  /// Hands that on.
+  /// Calls `onTimePassed`.
   public override func timeDidPass() { onTimePassed() }
 }

@@ -7,25 +7,25 @@ import FlowUIKit
   public import UIKitStandIn
 #endif
 
-/// A screen of rows in a column that scrolls; the keyboard covers none of them.
+/// A screen of rows in a scrolling column, above the keyboard.
 ///
-/// It keeps the views of rows from one page to the next, so that a field in which the person types keeps its cursor. A page that
-/// is shown before the view is loaded appears when it is.
+/// It reuses the views of rows from one page to the next, so that a field keeps its cursor. A page that is set before
+/// the view is loaded appears later.
 open class RowsViewController: UIViewController {
-  /// What UI tests call the screen: the accessibility identifier of its view.
+  /// The accessibility identifier of the view, for UI tests.
   public let screenName: String
 
   private var page: Page?
   private let spinner = UIActivityIndicatorView(style: .medium)
   package let list = RowList()
 
-  /// A screen that shows nothing yet.
+  /// Creates an empty screen.
   public init(name: String) {
     screenName = name
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// There are no archives of screens.
+  /// Screens are not archived.
   public required init?(coder: NSCoder) { return nil }
 
   /// Shows this, and nothing of what was shown before.
@@ -36,10 +36,10 @@ open class RowsViewController: UIViewController {
     if viewIfLoaded != nil { update() }
   }
 
-  /// Tells the screen that the device's clock has moved on, as when the app comes to the foreground.
+  /// Called when time has passed, such as when the app enters the foreground.
   open func timeDidPass() {}
 
-  /// Arranges the rows, and shows the page that it was given before.
+  /// Arranges the rows, and shows the latest page.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = screenName
@@ -70,7 +70,7 @@ open class RowsViewController: UIViewController {
       scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       column.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),
       column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -margin),
-      // As wide as what is seen, so that it scrolls up and down only.
+      // As wide as the visible area, so that it scrolls only vertically.
       column.leadingAnchor.constraint(equalTo: frame.leadingAnchor, constant: margin),
       column.trailingAnchor.constraint(equalTo: frame.trailingAnchor, constant: -margin),
     ])

@@ -44,7 +44,7 @@ struct RootFlowSettingsTests {
     app.window.beginSwipeBack()
     app.root?.open("appcore://profile")
 
-    app.window.endSwipeBack(lettingGoEarly: !isFinished)
+    app.window.endSwipeBack(cancelled: !isFinished)
     await app.settle()
 
     #expect(app.path == path)

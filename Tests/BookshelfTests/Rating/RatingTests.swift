@@ -86,7 +86,7 @@ struct RatingTests {
     flow.window.beginSwipeBack()
 
     book.presenter.didTapRating()
-    flow.window.endSwipeBack(lettingGoEarly: false)
+    flow.window.endSwipeBack(cancelled: false)
     flow.window.settle()
     await flow.settle()
 

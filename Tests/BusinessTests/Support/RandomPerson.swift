@@ -99,7 +99,7 @@ extension RandomPerson {
 
   private mutating func move() async {
     if isSwiping {
-      window.endSwipeBack(lettingGoEarly: chance(2))
+      window.endSwipeBack(cancelled: chance(2))
       isSwiping = false
       // What was asked for during the swipe comes now, and goes if it is not wanted any more.
       window.settle()
@@ -109,7 +109,7 @@ extension RandomPerson {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: window.goBack()
     case 1: if chance(4) { window.pullDown() }
-    case 2: window.swipeBack(lettingGoEarly: chance(2))
+    case 2: window.swipeBack(cancelled: chance(2))
     case 3:
       window.beginSwipeBack()
       isSwiping = true
@@ -124,7 +124,7 @@ extension RandomPerson {
   }
 
   private mutating func waitUntilIdle() async {
-    if isSwiping { window.endSwipeBack(lettingGoEarly: true) }
+    if isSwiping { window.endSwipeBack(cancelled: true) }
     isSwiping = false
     window.settle()
     await nextTurn()

@@ -65,10 +65,10 @@ extension UIKitPlayStage {
     return true
   }
 
-  func endSwipe(lettingGoEarly: Bool) -> Bool {
+  func endSwipe(cancelled: Bool) -> Bool {
     guard underFinger != nil else { return true }
     underFinger = nil
-    return perform { $0.liftFinger(callingOff: lettingGoEarly) }
+    return perform { $0.liftFinger(callingOff: cancelled) }
   }
 
   func pullDown() -> Bool { perform { $0.pullDown() } }

@@ -26,7 +26,7 @@ final class AppStage: AdapterStage {
   func goBack() { stage.goBack() }
   func goBack(to viewController: any ViewController) { stage.goBack(to: viewController) }
   func beginSwipeBack() { stage.beginSwipeBack() }
-  func endSwipeBack(lettingGoEarly: Bool) { stage.endSwipeBack(lettingGoEarly: lettingGoEarly) }
+  func endSwipeBack(cancelled: Bool) { stage.endSwipeBack(cancelled: cancelled) }
   func pullDown() { stage.pullDown() }
   func answer(_ label: String) { stage.answer(label) }
   func select(tab title: String) { stage.select(tab: title) }

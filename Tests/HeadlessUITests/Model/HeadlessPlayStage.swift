@@ -54,8 +54,8 @@ extension HeadlessPlayStage {
 
   func goBack() -> Bool { (takesTop(.back) || takesTop(.close)) && perform(.back) }
   func beginSwipe() -> Bool { takesTop(.swipeBack) && perform(.swipeBack(.held)) }
-  func endSwipe(lettingGoEarly: Bool) -> Bool {
-    !window.isSwiping || perform(lettingGoEarly ? .callOffSwipe : .finishSwipe)
+  func endSwipe(cancelled: Bool) -> Bool {
+    !window.isSwiping || perform(cancelled ? .callOffSwipe : .finishSwipe)
   }
   func pullDown() -> Bool { perform(.pullDown) }
   func goBack(to screen: (any ViewController)?) -> Bool {

@@ -44,7 +44,7 @@ private final class HeadlessStage: AdapterStage {
     if let screen = viewController as? PlainScreen { try? window.perform(.backTo(screen.screenName)) }
   }
   func beginSwipeBack() { try? window.perform(.swipeBack(.held)) }
-  func endSwipeBack(lettingGoEarly: Bool) { try? window.perform(lettingGoEarly ? .callOffSwipe : .finishSwipe) }
+  func endSwipeBack(cancelled: Bool) { try? window.perform(cancelled ? .callOffSwipe : .finishSwipe) }
   func pullDown() { try? window.perform(.pullDown) }
   func answer(_ label: String) { try? window.perform(.tap(label)) }
   func select(tab title: String) { try? window.perform(.selectTab(title)) }

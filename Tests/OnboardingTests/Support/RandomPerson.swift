@@ -104,7 +104,7 @@ extension RandomPerson {
 
   private mutating func move() async {
     if isSwiping {
-      window.endSwipeBack(lettingGoEarly: chance(2))
+      window.endSwipeBack(cancelled: chance(2))
       isSwiping = false
       return
     }
@@ -112,7 +112,7 @@ extension RandomPerson {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: window.goBack()
     case 2: if chance(4) { window.pullDown() }
-    case 3: window.swipeBack(lettingGoEarly: chance(2))
+    case 3: window.swipeBack(cancelled: chance(2))
     case 4:
       window.beginSwipeBack()
       isSwiping = true
@@ -156,7 +156,7 @@ extension RandomPerson {
   }
 
   private mutating func waitUntilIdle() async {
-    if isSwiping { window.endSwipeBack(lettingGoEarly: true) }
+    if isSwiping { window.endSwipeBack(cancelled: true) }
     isSwiping = false
     window.holdsTransitions = false
     window.settle()

@@ -70,7 +70,7 @@ extension RandomPerson {
 
   private mutating func move() async {
     if isSwiping {
-      window.endSwipeBack(lettingGoEarly: chance(2))
+      window.endSwipeBack(cancelled: chance(2))
       isSwiping = false
       return
     }
@@ -78,7 +78,7 @@ extension RandomPerson {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: window.goBack()
     case 1: window.pullDown()
-    case 2: window.swipeBack(lettingGoEarly: chance(2))
+    case 2: window.swipeBack(cancelled: chance(2))
     case 3:
       window.beginSwipeBack()
       isSwiping = true
@@ -92,7 +92,7 @@ extension RandomPerson {
   }
 
   private mutating func waitUntilIdle() async {
-    if isSwiping { window.endSwipeBack(lettingGoEarly: true) }
+    if isSwiping { window.endSwipeBack(cancelled: true) }
     isSwiping = false
     window.settle()
     await nextTurn()

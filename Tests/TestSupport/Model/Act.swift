@@ -25,9 +25,9 @@ indirect enum Act {
 
   // What the person does.
   case back
-  case swipe(lettingGoEarly: Bool)
+  case swipe(cancelled: Bool)
   case beginSwipe
-  case endSwipe(lettingGoEarly: Bool)
+  case endSwipe(cancelled: Bool)
   case pullDown
   case backTo(Int?)
   case answer(Int)

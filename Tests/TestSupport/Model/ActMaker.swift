@@ -26,7 +26,7 @@ struct ActMaker {
   /// The next act of the outside.
   mutating func next(in model: FlowModel) -> Act {
     if model.onItsWay != nil, below(3) > 0 { return once(in: 3) ? .settleAll : .settleOne }
-    if model.isSwiping, below(3) == 0 { return .endSwipe(lettingGoEarly: once(in: 2)) }
+    if model.isSwiping, below(3) == 0 { return .endSwipe(cancelled: once(in: 2)) }
     let mayTouch = model.onItsWay == nil && !model.isSwiping
     if mayTouch, below(100) < 25, let act = person(in: model) { return act }
     return program(in: model)
@@ -41,7 +41,7 @@ struct ActMaker {
     switch below(8) {
     case 0, 1: return .back
     case 2: return layer.isDismissible ? .pullDown : nil
-    case 3: return mayMoveBack(stack, model) ? .swipe(lettingGoEarly: once(in: 2)) : nil
+    case 3: return mayMoveBack(stack, model) ? .swipe(cancelled: once(in: 2)) : nil
     case 4: return mayMoveBack(stack, model) ? .beginSwipe : nil
     case 5:
       let screens = (stack?.screens ?? []).filter(\.isNamed).map(\.number)

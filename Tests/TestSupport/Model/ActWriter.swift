@@ -94,9 +94,9 @@ extension ActWriter {
     case .terminateSubflows(let owner):
       line(owner == 0 ? "test.flows.terminate()" : "\(context(owner)).terminateSubflows()")
     case .back: line("test.window.goBack()")
-    case .swipe(let early): line("test.window.swipeBack(lettingGoEarly: \(early))")
+    case .swipe(let early): line("test.window.swipeBack(cancelled: \(early))")
     case .beginSwipe: line("test.window.beginSwipeBack()")
-    case .endSwipe(let early): line("test.window.endSwipeBack(lettingGoEarly: \(early))")
+    case .endSwipe(let early): line("test.window.endSwipeBack(cancelled: \(early))")
     case .pullDown: line("test.window.pullDown()")
     case .backTo(let screen): line("test.window.goBack(to: \(screen.map { name($0) } ?? "nil"))")
     case .answer(let button): line("test.window.answer(\"\(button)\")")

@@ -19,7 +19,7 @@ package final class DeafStage: PlayStage {
 
   package func goBack() -> Bool { true }
   package func beginSwipe() -> Bool { stage.beginSwipe() }
-  package func endSwipe(lettingGoEarly: Bool) -> Bool { stage.endSwipe(lettingGoEarly: lettingGoEarly) }
+  package func endSwipe(cancelled: Bool) -> Bool { stage.endSwipe(cancelled: cancelled) }
   package func pullDown() -> Bool { stage.pullDown() }
   package func goBack(to screen: (any ViewController)?) -> Bool { stage.goBack(to: screen) }
   package func answer(_ label: String) -> Bool { stage.answer(label) }

@@ -63,9 +63,9 @@ extension FlowModel {
     case .back: back()
     case .swipe(let early):
       beginSwipe()
-      endSwipe(lettingGoEarly: early)
+      endSwipe(cancelled: early)
     case .beginSwipe: beginSwipe()
-    case .endSwipe(let early): endSwipe(lettingGoEarly: early)
+    case .endSwipe(let early): endSwipe(cancelled: early)
     case .pullDown: pullDown()
     case .backTo(let screen): backTo(screen)
     case .answer(let button): answer(button)

@@ -36,11 +36,11 @@ extension FlowModel {
     isSwiping = true
   }
 
-  func endSwipe(lettingGoEarly: Bool) {
+  func endSwipe(cancelled: Bool) {
     guard isSwiping else { return }
     // What is told when nothing moves any more waits for nothing but for what has waited before.
     isSwiping = !queue.isEmpty
-    if !lettingGoEarly, let top = window.top { takeAway([top], by: .person) }
+    if !cancelled, let top = window.top { takeAway([top], by: .person) }
     deliver()
     isSwiping = false
   }

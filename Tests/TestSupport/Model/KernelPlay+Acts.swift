@@ -58,9 +58,9 @@ extension KernelPlay {
   private func performPerson(_ act: Act) -> Bool {
     switch act {
     case .back: stage.goBack()
-    case .swipe(let early): stage.beginSwipe() && stage.endSwipe(lettingGoEarly: early)
+    case .swipe(let early): stage.beginSwipe() && stage.endSwipe(cancelled: early)
     case .beginSwipe: stage.beginSwipe()
-    case .endSwipe(let early): stage.endSwipe(lettingGoEarly: early)
+    case .endSwipe(let early): stage.endSwipe(cancelled: early)
     case .pullDown: stage.pullDown()
     case .backTo(let screen): stage.goBack(to: screen.flatMap { screens[$0] })
     case .answer(let button): stage.answer("\(button)")

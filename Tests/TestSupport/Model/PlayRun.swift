@@ -20,7 +20,7 @@ package struct PlayRun {
 
   /// Everything goes in the end, and nothing stays (sentence 7).
   private static let ending: [Act] = [
-    .endSwipe(lettingGoEarly: true), .settleAll, .terminateSubflows(owner: 0), .settleAll,
+    .endSwipe(cancelled: true), .settleAll, .terminateSubflows(owner: 0), .settleAll,
   ]
 
   /// A disagreement, with the acts that lead to it.

@@ -19,7 +19,7 @@ package protocol PlayStage: AnyObject {
 
   func goBack() -> Bool
   func beginSwipe() -> Bool
-  func endSwipe(lettingGoEarly: Bool) -> Bool
+  func endSwipe(cancelled: Bool) -> Bool
   func pullDown() -> Bool
   func goBack(to screen: (any ViewController)?) -> Bool
   func answer(_ label: String) -> Bool

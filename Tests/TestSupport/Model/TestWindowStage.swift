@@ -43,10 +43,10 @@ extension TestWindowStage {
     return true
   }
 
-  package func endSwipe(lettingGoEarly: Bool) -> Bool {
+  package func endSwipe(cancelled: Bool) -> Bool {
     guard isSwiping else { return true }
     isSwiping = false
-    window.endSwipeBack(lettingGoEarly: lettingGoEarly)
+    window.endSwipeBack(cancelled: cancelled)
     return true
   }
 

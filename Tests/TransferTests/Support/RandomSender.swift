@@ -107,7 +107,7 @@ extension RandomSender {
 
   private mutating func move() async {
     if isSwiping {
-      window.endSwipeBack(lettingGoEarly: chance(2))
+      window.endSwipeBack(cancelled: chance(2))
       isSwiping = false
       return
     }
@@ -115,7 +115,7 @@ extension RandomSender {
     switch Int.random(in: 0..<7, using: &random) {
     case 0: window.goBack()
     case 1: window.pullDown()
-    case 2: window.swipeBack(lettingGoEarly: chance(2))
+    case 2: window.swipeBack(cancelled: chance(2))
     case 3:
       window.beginSwipeBack()
       isSwiping = true
@@ -166,7 +166,7 @@ extension RandomSender {
   }
 
   private mutating func waitUntilIdle() async {
-    if isSwiping { window.endSwipeBack(lettingGoEarly: true) }
+    if isSwiping { window.endSwipeBack(cancelled: true) }
     isSwiping = false
     window.settle()
     // What comes of the work is shown at once: nobody else lets it arrive.

@@ -1,8 +1,8 @@
 public import HeadlessUI
 
-/// Collects the graph of an app from what a person did at it, and where that led.
+/// Collects the navigation graph of an app from the person's actions and the resulting screens.
 ///
-/// Whoever uses the app feeds it: journeys that are played, or somebody who tries everything.
+/// Its input comes from played journeys, or from an exploration.
 public struct NavigationCollector: Sendable {
   private struct Pair: Hashable {
     let from: ScreenID
@@ -15,24 +15,24 @@ public struct NavigationCollector: Sendable {
   private var acts: [Pair: Set<NavigationEdge.Act>] = [:]
   private var starts: Set<FlowStart> = []
 
-  /// A collector that knows nothing yet.
+  /// Creates an empty collector.
   public init() {}
 
-  /// The app was launched for the first time, and shows this.
+  /// Records the first launch, and the screen that is shown.
   public mutating func begin(at sight: Sight?) {
     guard let sight else { return }
     if let flow = sight.flows.first { root = root.map { min($0, flow) } ?? flow }
     add(sight, enteredBy: .launch)
   }
 
-  /// A step led from one sight to another; without a sight, there is no screen.
+  /// Records a step that led from one sight to another; nil means that no screen was shown.
   public mutating func record(before: Sight?, _ step: JourneyStep, after: Sight?) {
     guard let after else { return }
     guard let before, case .act(let act) = step else { return add(after, enteredBy: before.entry(step, after)) }
     guard before.id != after.id else { return }
     let path = ScreenPath(after.screen.stack)
     let formerPath = ScreenPath(before.screen.stack)
-    // Each screen has ways out; one is worth telling where its flow asks something, and does not let the person out.
+    // Records a way out only if the flow asked a question instead of ending.
     let asks = after.id.flow == before.id.flow && path.isAbove(formerPath)
     guard act.isTouch || asks else { return add(after, enteredBy: path.entry(past: formerPath)) }
     add(after, enteredBy: nil)
@@ -48,7 +48,7 @@ public struct NavigationCollector: Sendable {
     }
   }
 
-  /// What was collected so far.
+  /// The graph so far.
   public var graph: NavigationGraph {
     NavigationGraph(
       root: root ?? "",
@@ -61,7 +61,7 @@ public struct NavigationCollector: Sendable {
 // MARK: - What led where
 
 extension Sight? {
-  /// How a person came to a screen by something else than an act of theirs; nil if they stayed where they were.
+  /// Returns how a screen appeared without an action of the person; nil if it did not change.
   fileprivate func entry(_ step: JourneyStep, _ after: Sight) -> NavigationScreen.Entry? {
     if case .open = step { return self?.id == after.id ? nil : .link }
     guard let before = self else { return .restored }
@@ -74,14 +74,14 @@ extension Sight? {
 }
 
 extension ScreenPath {
-  /// How a person came to a screen who had left another one: what was below it needs no telling.
+  /// Returns how a screen appeared; nil if it was below the previous one.
   fileprivate func entry(past former: ScreenPath) -> NavigationScreen.Entry? {
     passage(from: former) == .back ? nil : .event
   }
 }
 
 extension PersonAct {
-  /// Whether the person has touched something that the screen itself offers.
+  /// Whether the person has touched an element of the screen.
   fileprivate var isTouch: Bool {
     switch self {
     case .tap, .tapTwice, .fill, .choose, .selectTab: true
@@ -93,7 +93,7 @@ extension PersonAct {
     if case .selectTab = self { true } else { false }
   }
 
-  /// What the person has touched, in words.
+  /// The label of the touched element.
   fileprivate var label: String {
     switch self {
     case .tap(let label), .tapTwice(let label), .fill(let label, _), .choose(_, let label), .selectTab(let label):

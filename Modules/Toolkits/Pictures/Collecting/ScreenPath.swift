@@ -1,7 +1,7 @@
 import FlowKit
 import HeadlessUI
 
-/// The screens below what the person sees, with it: those of the tab that is seen, and none of the others.
+/// The path of screens to the topmost one, without those in hidden tabs.
 struct ScreenPath: Equatable {
   private struct Entry: Equatable {
     let name: String
@@ -20,12 +20,12 @@ struct ScreenPath: Equatable {
     }
   }
 
-  /// Whether all of the other path is still there, and something is above it.
+  /// Returns whether this path extends the other one.
   func isAbove(_ other: ScreenPath) -> Bool {
     entries.count > other.entries.count && entries.starts(with: other.entries)
   }
 
-  /// How a person comes from another path to this one.
+  /// Returns the passage from another path to this one.
   func passage(from before: ScreenPath) -> NavigationEdge.Passage {
     let common = zip(entries, before.entries).prefix { $0 == $1 }.count
     if common == entries.count, common < before.entries.count { return .back }

@@ -1,23 +1,23 @@
 public import FlowKit
 public import HeadlessUI
 
-/// What a person sees at one moment, and which flow shows it.
+/// A screen at one moment, with the flow that shows it.
 public struct Sight: Equatable, Sendable {
-  /// What the person sees.
+  /// The topmost view controller.
   public let screen: ScreenSnapshot
   /// The names of the flows that the screen belongs to, outermost first; the last one shows it.
   public let flows: [String]
 
-  /// A sight put together by hand.
+  /// Creates a sight from its parts.
   public init(_ screen: ScreenSnapshot, flows: [String]) {
     self.screen = screen
     self.flows = flows
   }
 
-  /// What the person sees in a window; nil when there is no screen.
+  /// Creates a sight of the window; nil if there is no screen.
   /// - Parameters:
-  ///   - window: The window in front of the person.
-  ///   - controller: The root of the flows that are shown in the window.
+  ///   - window: The window.
+  ///   - controller: The root of the flows in the window.
   @MainActor
   public init?(_ window: HeadlessWindow, of controller: FlowController) {
     guard let screen = window.snapshot, let top = window.topViewController else { return nil }
@@ -35,17 +35,17 @@ public struct Sight: Equatable, Sendable {
     return nil
   }
 
-  /// Whether the person is asked something before they can go on.
+  /// Whether an alert is on top.
   var isAlert: Bool { screen.stack.entries.last?.arrival == .presented(.alert) }
 
-  /// Which screen it is; one that no flow has shown belongs to a flow without a name.
+  /// The identifier of the screen; without a flow, its flow name is empty.
   var id: ScreenID {
     ScreenID(flow: flows.last ?? "", name: isAlert ? screen.title.withoutNumbers : screen.name)
   }
 }
 
 extension String {
-  /// The text with a mark in the place of each number: numbers are the person's, not the app's.
+  /// The text with a placeholder for each number, since numbers come from data.
   var withoutNumbers: String {
     var text = ""
     var isInNumber = false

@@ -1,5 +1,5 @@
 extension NavigationGraph {
-  /// The graph for Graphviz: a cluster a flow, a node a screen, an edge for what leads forward.
+  /// The graph for Graphviz: a cluster per flow, a node per screen, an edge per forward passage.
   public var dot: String {
     var lines = ["digraph navigation {", "  rankdir=LR", "  node [shape=box style=rounded]"]
     for (number, group) in flowGroups.enumerated() {

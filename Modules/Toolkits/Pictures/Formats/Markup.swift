@@ -1,5 +1,5 @@
 extension String {
-  /// The text as it stands in XML and HTML, in an element or in an attribute: none of it is taken for markup.
+  /// The text escaped for XML and HTML elements and attributes.
   var markup: String {
     var markup = ""
     for scalar in unicodeScalars {
@@ -10,7 +10,7 @@ extension String {
       case "\"": markup += "&quot;"
       case "'": markup += "&#39;"
       case "\t", "\n": markup.unicodeScalars.append(scalar)
-      // XML has no place for these.
+      // XML does not allow these.
       case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: markup += "\u{FFFD}"
       default: markup.unicodeScalars.append(scalar)
       }

@@ -1,5 +1,5 @@
 extension NavigationGraph {
-  /// The graph for Mermaid: a subgraph a flow, a node a screen, an edge for what leads forward.
+  /// The graph for Mermaid: a subgraph per flow, a node per screen, an edge per forward passage.
   public var mermaid: String {
     var lines = ["flowchart LR"]
     for (number, group) in flowGroups.enumerated() {
@@ -17,7 +17,7 @@ extension NavigationGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The flows alone for Mermaid: a node a flow with its screens, and a line for the flows that one starts.
+  /// The flows for Mermaid: a node per flow with its screens, and an edge to each flow that it starts.
   public var mermaidOfFlows: String {
     var lines = ["flowchart LR"]
     let groups = flowGroups
@@ -38,8 +38,7 @@ extension NavigationGraph {
 extension String {
   fileprivate var mermaidQuoted: String { "\"\(mermaidText)\"" }
 
-  /// The text between quotes, and nothing in it that Mermaid or HTML takes for something else: `#` begins a sign by its
-  /// number.
+  /// The quoted text, escaped for Mermaid and HTML: `#` begins a character code.
   fileprivate var mermaidText: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -1,5 +1,5 @@
 extension NavigationGraph {
-  /// What is different in this graph, in sentences; none when both say the same.
+  /// Returns the differences to another graph, as sentences.
   public func changes(since former: NavigationGraph) -> [String] {
     var changes: [String] = []
     if root != former.root { changes.append("The app begins with the flow \(root), no longer with \(former.root).") }
@@ -54,7 +54,7 @@ extension NavigationGraph {
 }
 
 extension ScreenID {
-  /// The screen as people say it, with its flow.
+  /// The name of the screen with its flow.
   var words: String { flow.isEmpty ? name : "\(name) (\(flow))" }
 }
 

@@ -1,8 +1,8 @@
-/// What leads from one screen to another.
+/// An edge from one screen to another.
 public struct NavigationEdge: Hashable, Sendable, Codable {
-  /// How the other screen came into sight.
+  /// The way in which the other screen appeared.
   public enum Passage: String, Sendable, Codable, CaseIterable {
-    /// It was pushed, or took the place of a stack.
+    /// It was pushed, or replaced a stack.
     case push
     /// It was presented above the screen before.
     case present
@@ -10,24 +10,24 @@ public struct NavigationEdge: Hashable, Sendable, Codable {
     case alert
     /// Its tab was selected.
     case tab
-    /// It was there already, and what was above it went.
+    /// It was uncovered.
     case back
   }
 
-  /// Something that a person did.
+  /// An action of the person.
   public struct Act: Hashable, Sendable, Codable, Comparable {
-    /// What is written on what the person touched; a number in it stands for any.
+    /// The label of the touched element, with placeholders for numbers.
     public let label: String
-    /// How the other screen came into sight.
+    /// The way in which the other screen appeared.
     public let passage: Passage
 
-    /// An act that led to another screen.
+    /// Creates an action that led to another screen.
     public init(_ label: String, _ passage: Passage) {
       self.label = label
       self.passage = passage
     }
 
-    /// By the label, then by the passage.
+    /// Compares labels, then passages.
     public static func < (one: Act, other: Act) -> Bool {
       (one.label, one.passage.rawValue) < (other.label, other.passage.rawValue)
     }
@@ -37,23 +37,23 @@ public struct NavigationEdge: Hashable, Sendable, Codable {
   public let from: ScreenID
   /// The screen after.
   public let to: ScreenID
-  /// What the person did, by label.
+  /// The actions, sorted by label.
   public let acts: [Act]
 
-  /// An edge; acts that are given twice count once.
+  /// Creates an edge without duplicate actions.
   public init(from: ScreenID, to: ScreenID, acts: some Sequence<Act>) {
     self.from = from
     self.to = to
     self.acts = Set(acts).sorted()
   }
 
-  /// The acts that lead forward; none where all lead back to a screen that was there already.
+  /// The actions that lead forward, without those that only uncover a screen.
   public var forwardActs: [Act] { acts.filter { $0.passage != .back } }
 
-  /// Whether some act leads forward.
+  /// A Boolean value that indicates whether an action leads forward.
   public var leadsForward: Bool { !forwardActs.isEmpty }
 
-  /// The labels of these acts in one line.
+  /// Returns the labels of actions in one line.
   public static func label(of acts: [Act]) -> String {
     var labels: [String] = []
     for act in acts where !labels.contains(act.label) { labels.append(act.label) }

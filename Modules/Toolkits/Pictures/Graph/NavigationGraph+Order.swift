@@ -1,11 +1,11 @@
-/// A flow with its screens, in the order in which a person meets them.
+/// A flow with its screens, in the order of their distance from the launch.
 struct FlowGroup: Equatable {
   let flow: String
   let screens: [NavigationScreen]
 }
 
 extension NavigationGraph {
-  /// The flows, those that a person meets first before the others, each with its screens.
+  /// The flows with their screens, in the order of their distance from the launch.
   var flowGroups: [FlowGroup] {
     let depths = depths
     let met = screens.sorted { (depths[$0.id, default: 0], $0.id) < (depths[$1.id, default: 0], $1.id) }
@@ -14,7 +14,7 @@ extension NavigationGraph {
     return flows.map { flow in FlowGroup(flow: flow, screens: inOrder(met.filter { $0.id.flow == flow })) }
   }
 
-  /// Screens of one flow, each behind those that lead to it as far as that is possible; alerts last.
+  /// Returns the screens of one flow in topological order as far as possible, with alerts last.
   private func inOrder(_ screens: [NavigationScreen]) -> [NavigationScreen] {
     var rest = screens.filter { !$0.isAlert }
     var ordered: [NavigationScreen] = []
@@ -28,8 +28,8 @@ extension NavigationGraph {
     return ordered + screens.filter(\.isAlert)
   }
 
-  /// How many acts that lead forward a person needs to each screen, from a launched app; what only a link or an event leads
-  /// to is as far as the second screen.
+  /// The number of forward actions from the launch to each screen; a screen that only a link or an event leads to
+  /// counts like the second screen.
   private var depths: [ScreenID: Int] {
     let next = Dictionary(grouping: edges.filter(\.leadsForward), by: \.from)
     var depths: [ScreenID: Int] = [:]
@@ -48,7 +48,7 @@ extension NavigationGraph {
     }
   }
 
-  /// What a format calls a screen: its number among the screens.
+  /// Returns the node name of a screen, from its index.
   func name(of id: ScreenID) -> String {
     "s\(screens.firstIndex { $0.id == id } ?? screens.count)"
   }

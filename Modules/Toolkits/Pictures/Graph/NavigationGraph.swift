@@ -1,17 +1,17 @@
-/// Which screens an app has, and which taps lead from one to another: as far as somebody has been there.
+/// The screens of an app and the taps between them, as far as they were visited.
 ///
-/// It is the same value in whatever order it was collected.
+/// The value does not depend on the order of collection.
 public struct NavigationGraph: Equatable, Sendable, Codable {
   /// The flow that shows the first screen of a launched app.
   public let root: String
   /// The screens, by flow and name.
   public let screens: [NavigationScreen]
-  /// What leads from screen to screen; of each two screens at most one edge in each direction.
+  /// The edges between screens, at most one in each direction.
   public let edges: [NavigationEdge]
-  /// Which flow has started which.
+  /// The flows that have started other flows.
   public let starts: [FlowStart]
 
-  /// A graph; everything is brought into order.
+  /// Creates a graph with sorted elements.
   public init(root: String, screens: [NavigationScreen], edges: [NavigationEdge], starts: [FlowStart]) {
     self.root = root
     self.screens = screens.sorted { $0.id < $1.id }
@@ -20,7 +20,7 @@ public struct NavigationGraph: Equatable, Sendable, Codable {
   }
 }
 
-/// That a flow has started another.
+/// A flow that has started another.
 public struct FlowStart: Hashable, Sendable, Codable, Comparable {
   /// The name of the flow that started the other.
   public let owner: String
@@ -33,7 +33,7 @@ public struct FlowStart: Hashable, Sendable, Codable, Comparable {
     self.subflow = subflow
   }
 
-  /// By the owner, then by the sub-flow.
+  /// Compares owners, then sub-flows.
   public static func < (one: FlowStart, other: FlowStart) -> Bool {
     (one.owner, one.subflow) < (other.owner, other.subflow)
   }

@@ -1,30 +1,30 @@
 /// A screen of an app.
 public struct NavigationScreen: Hashable, Sendable, Codable {
-  /// How a person may get to a screen without touching another one.
+  /// The ways to a screen other than from another screen.
   public enum Entry: String, Sendable, Codable, CaseIterable, Comparable {
     /// The app was launched for the first time.
     case launch
     /// A link was opened.
     case link
-    /// The app was launched again, and came back to it.
+    /// The app was launched again and restored it.
     case restored
-    /// Time went by, or something happened around the app.
+    /// Time has passed, or an external event happened.
     case event
 
-    /// In the order in which they are listed.
+    /// Returns a Boolean value that indicates whether one entry is declared before the other.
     public static func < (one: Entry, other: Entry) -> Bool {
       (allCases.firstIndex(of: one) ?? 0) < (allCases.firstIndex(of: other) ?? 0)
     }
   }
 
-  /// Which screen it is.
+  /// The identifier.
   public let id: ScreenID
-  /// Whether it is a question above another screen.
+  /// A Boolean value that indicates whether it is an alert.
   public let isAlert: Bool
-  /// How a person got there without touching another screen.
+  /// The entries to the screen.
   public let entries: [Entry]
 
-  /// A screen of an app.
+  /// Creates a screen of an app.
   public init(_ id: ScreenID, isAlert: Bool = false, entries: some Sequence<Entry> = []) {
     self.id = id
     self.isAlert = isAlert

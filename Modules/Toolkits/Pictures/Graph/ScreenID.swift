@@ -1,11 +1,11 @@
-/// Names a screen: by the flow that shows it, and by its name in that flow.
+/// The identifier of a screen: the flow that shows it, and its name in the flow.
 public struct ScreenID: Hashable, Sendable, Codable {
   /// The name of the flow that shows it, such as `Letter`.
   public let flow: String
-  /// What journeys call the screen; of an alert, its title.
+  /// The name in journeys; for an alert, its title.
   public let name: String
 
-  /// The screen of this name in this flow.
+  /// Creates an identifier.
   public init(flow: String, name: String) {
     self.flow = flow
     self.name = name
@@ -15,6 +15,6 @@ public struct ScreenID: Hashable, Sendable, Codable {
 // MARK: - Comparable
 
 extension ScreenID: Comparable {
-  /// By flow, then by name.
+  /// Compares flows, then names.
   public static func < (one: ScreenID, other: ScreenID) -> Bool { (one.flow, one.name) < (other.flow, other.name) }
 }

@@ -1,13 +1,13 @@
-/// All lines that lead to one screen from one side: they run together, since whoever follows one gets there.
+/// All lines to one screen from one side, which run together.
 struct Bus {
-  /// Where a line begins.
+  /// The start of a line.
   struct Source {
     let screen: ScreenID
     let column: Int
     let y: Int
   }
 
-  /// Where in a row each kind of line runs.
+  /// The offset of each kind of line in a row.
   enum Offset {
     static let evenLane = 0
     static let oddLane = 4
@@ -20,12 +20,12 @@ struct Bus {
   let target: ScreenID
   let column: Int
   let hue: Int
-  /// Whether it comes from the left.
+  /// Whether it arrives from the left.
   let isFromLeft: Bool
   let entry: Int
   let sources: [Source]
 
-  /// The columns between it and its sources, which it crosses.
+  /// The columns that it crosses.
   var crossed: [Int] {
     let columns = sources.map(\.column)
     if isFromLeft { return Array(((columns.min() ?? column) + 1..<max(column, (columns.min() ?? column) + 1))) }

@@ -1,22 +1,22 @@
-/// What stands on the card of a screen, line by line.
+/// The lines on the card of a screen.
 struct CardContent: Equatable {
   /// A line of the card.
   enum Line: Equatable {
     case title(String)
     case note(String)
-    /// Begins what leads forward; a wire begins here.
+    /// The first line of a forward action, where a wire begins.
     case act(String, NavigationEdge.Passage, to: ScreenID)
-    /// Begins what leads back.
+    /// The first line of an exit.
     case exit(String)
-    /// Goes on with the line above.
+    /// The continuation of the line above.
     case more(String)
   }
 
   static let titleSize = 15
-  /// A title is bold, and as wide as another text of this size.
+  /// A bold title is as wide as regular text of this size.
   static let titleWidthSize = 17
   static let textSize = 13
-  /// What an act has on its right: the sign that says how the other screen comes.
+  /// The width of the passage sign on the right.
   static let signWidth = 26
   static let margin = 12
 
@@ -24,7 +24,7 @@ struct CardContent: Equatable {
   let isAlert: Bool
   let lines: [Line]
 
-  /// - Parameter width: how wide the card is.
+  /// - Parameter width: the width of the card.
   init(_ acts: ScreenActs, width: Int) {
     id = acts.screen.id
     isAlert = acts.screen.isAlert
@@ -44,7 +44,7 @@ struct CardContent: Equatable {
     self.lines = lines
   }
 
-  /// The width at which no line has to be broken.
+  /// Returns the width at which no line breaks.
   static func width(of acts: ScreenActs) -> Int {
     let forward = acts.acts.map { TextWidth.of($0.words, size: textSize) + signWidth }
     let others = ([acts.note] + acts.exits).map { TextWidth.of($0, size: textSize) }

@@ -1,4 +1,4 @@
-/// Which flows stand in which column, and how high what stands in it is.
+/// The flows of each column, and their heights.
 struct ColumnPlan {
   struct Column {
     let groups: [(flow: String, hue: Int, cards: [CardContent])]
@@ -6,11 +6,11 @@ struct ColumnPlan {
     let width: Int
   }
 
-  /// Between a flow's frame and its cards.
+  /// The padding between a flow's frame and its cards.
   static let padding = 12
-  /// Above and below the lines of a card.
+  /// The padding above and below the lines of a card.
   static let cardPadding = 5
-  /// Above all columns.
+  /// The margin above all columns.
   static let top = 4 * GraphLayout.row
   private static let cardWidths = 150...284
 
@@ -33,8 +33,8 @@ struct ColumnPlan {
     }
   }
 
-  /// Stacks the flows of each column, with room between them.
-  /// - Parameter lanes: how many lines cross a column in each of its gaps; the first is above all flows.
+  /// Stacks the flows of each column, with gaps between them.
+  /// - Parameter lanes: the number of lines that cross each gap of a column; the first gap is above all flows.
   func stacked(lanes: [Gap: Int]) -> ColumnStack {
     var stack = ColumnStack()
     for (number, column) in columns.enumerated() {
@@ -67,7 +67,7 @@ struct Gap: Hashable {
   let position: Int
 }
 
-/// How high everything stands; how far to the right is not known yet.
+/// The vertical positions; the horizontal ones are not known yet.
 struct ColumnStack {
   struct Frame {
     let flow: String
@@ -87,7 +87,7 @@ struct ColumnStack {
 
   var frames: [Frame] = []
   var cards: [Card] = []
-  /// Where the first line may cross in each gap.
+  /// The position of the first crossing line in each gap.
   var gaps: [Gap: Int] = [:]
   var height = 0
 }

@@ -1,4 +1,4 @@
-/// The columns of a picture: a flow stands on the right of those that start it.
+/// The columns of a picture: a flow is on the right of those that start it.
 struct FlowColumns {
   /// The flows of each column, top first.
   let columns: [[FlowGroup]]
@@ -7,7 +7,7 @@ struct FlowColumns {
   init(_ graph: NavigationGraph, _ groups: [FlowGroup]) {
     var ranks = Self.ranks(graph)
     for group in groups where group.isQuestion {
-      // What is nothing but a question stands with what asks it.
+      // A flow with alerts only is in the column of its owner.
       ranks[group.flow] = max(0, ranks[group.flow, default: 0] - 1)
     }
     columns = Set(groups.map { ranks[$0.flow, default: 0] }).sorted().map { rank in
@@ -16,7 +16,7 @@ struct FlowColumns {
     }
   }
 
-  /// How many flows are around each flow, at most; where flows start each other in a circle, one of them comes first.
+  /// Returns the maximum nesting depth of each flow; a cycle is broken at one of its flows.
   private static func ranks(_ graph: NavigationGraph) -> [String: Int] {
     let owners = Dictionary(grouping: graph.starts, by: \.subflow).mapValues { $0.map(\.owner) }
     var waiting = Set(graph.screens.map(\.id.flow) + graph.starts.flatMap { [$0.owner, $0.subflow] }).sorted()

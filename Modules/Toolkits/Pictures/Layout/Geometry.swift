@@ -1,4 +1,4 @@
-/// A place in a picture, in its units: to the right, and down.
+/// A point in a picture.
 struct Point: Hashable {
   var x: Int
   var y: Int
@@ -14,12 +14,12 @@ struct Box: Equatable {
   var right: Int { x + width }
   var bottom: Int { y + height }
 
-  /// Whether they share more than an edge.
+  /// Returns whether two boxes share more than an edge.
   func overlaps(_ other: Box) -> Bool {
     x < other.right && other.x < right && y < other.bottom && other.y < bottom
   }
 
-  /// Whether the other one is inside it, edges included.
+  /// Returns whether the other box is inside this one, edges included.
   func contains(_ other: Box) -> Bool {
     x <= other.x && y <= other.y && other.right <= right && other.bottom <= bottom
   }

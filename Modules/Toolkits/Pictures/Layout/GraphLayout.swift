@@ -1,7 +1,7 @@
-/// Where everything of a graph's picture stands: a column of flows beside those that start them, the cards of a flow's
-/// screens one below the other, and wires from each act to the card of the screen that it leads to.
+/// The layout of a graph's picture: columns of flows, the cards of their screens one below the other, and wires from
+/// each action to the card of its target.
 ///
-/// All is on a grid of rows, and each kind of wire has a place of its own in a row, so that no two run over each other.
+/// Everything is on a grid of rows, and each kind of wire has its own offset in a row, so that wires do not overlap.
 struct GraphLayout {
   /// The frame around a flow's cards.
   struct Frame {
@@ -18,12 +18,12 @@ struct GraphLayout {
     let column: Int
   }
 
-  /// What leads from an act to a screen; its colour is that of the screen's flow.
+  /// A wire from an action to a screen, in the colour of the screen's flow.
   struct Wire {
     let from: ScreenID
     let to: ScreenID
     let hue: Int
-    /// The corners, from the act to the screen.
+    /// The corners, from the action to the screen.
     let points: [Point]
   }
 
@@ -39,7 +39,8 @@ struct GraphLayout {
 
   init(_ graph: NavigationGraph) {
     let plan = ColumnPlan(graph)
-    // Where lines cross a column depends on where its flows stand, and how far these stand apart on how many cross there.
+    // Crossings depend on the positions of flows, and the gaps between flows on the number of crossings: so the layout
+    // runs twice.
     let draft = plan.stacked(lanes: [:])
     let buses = Bus.all(in: graph, draft)
     let lanes = LanePlan(buses, draft)

@@ -1,4 +1,4 @@
-/// The room on the right of a column, in which lines run up and down, each on a track.
+/// The space on the right of a column, in which lines run vertically, each on a track.
 struct Gutter {
   private struct Track {
     let target: ScreenID
@@ -12,7 +12,7 @@ struct Gutter {
   private let tracks: [Track]
   private let count: Int
 
-  /// Lines that do not meet share a track; short ones are nearest to where they go.
+  /// Lines that do not meet share a track; short ones are nearest to their target.
   init(number: Int, _ routes: [Route]) {
     var tracks: [Track] = []
     var count = 0
@@ -41,14 +41,14 @@ struct Gutter {
 
   var width: Int { 2 * Self.margin + max(0, count - 1) * Self.distance }
 
-  /// How far from its left side the line of a route runs.
+  /// Returns the distance of a route's line from the left side.
   func offset(of route: Route) -> Int {
     let track = tracks.first { $0.target == route.bus.target && $0.isFromLeft == route.bus.isFromLeft }
     return Self.margin + (track?.number ?? 0) * Self.distance
   }
 }
 
-/// Where the columns stand from left to right.
+/// The horizontal positions of the columns.
 struct ColumnPlaces {
   /// The left side of each column.
   let x: [Int]

@@ -1,4 +1,4 @@
-/// In which gap each bus crosses a column.
+/// The gaps in which buses cross columns.
 struct LanePlan {
   private struct Crossing: Hashable {
     let target: ScreenID
@@ -8,7 +8,7 @@ struct LanePlan {
 
   private var crossings: [(Crossing, Gap)] = []
 
-  /// Each bus crosses where that is the least way from its sources to its target.
+  /// Each bus crosses where its way is shortest.
   init(_ buses: [Bus], _ stack: ColumnStack) {
     for bus in buses {
       for column in bus.crossed {
@@ -22,12 +22,12 @@ struct LanePlan {
     }
   }
 
-  /// How many buses cross in each gap.
+  /// The number of buses that cross each gap.
   var counts: [Gap: Int] {
     Dictionary(crossings.map { ($0.1, 1) }, uniquingKeysWith: +)
   }
 
-  /// How high each crossing is, one in a row; columns that stand side by side have theirs at different heights.
+  /// Returns the height of each crossing, one per row; neighbouring columns use different heights.
   func heights(in stack: ColumnStack) -> (Bus, Int) -> Int {
     var used: [Gap: Int] = [:]
     var heights: [Crossing: Int] = [:]

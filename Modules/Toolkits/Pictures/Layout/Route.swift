@@ -1,7 +1,7 @@
-/// The way of a bus: in which gutters it runs up and down, and how high it crosses columns.
+/// The route of a bus: the gutters in which it runs vertically, and the heights at which it crosses columns.
 struct Route {
   let bus: Bus
-  /// How high it crosses each column between its sources and its target.
+  /// The heights at which it crosses columns.
   private let crossings: [Int: Int]
 
   init(_ bus: Bus, lanes: (Bus, Int) -> Int) {
@@ -9,10 +9,10 @@ struct Route {
     crossings = Dictionary(uniqueKeysWithValues: bus.crossed.map { ($0, lanes(bus, $0)) })
   }
 
-  /// The gutter right before the target; a gutter has the number of the column on its left.
+  /// The gutter before the target; a gutter has the number of the column on its left.
   private var lastGutter: Int { bus.isFromLeft ? bus.column - 1 : bus.column }
 
-  /// How far it goes up and down in a gutter; nil where it does not run.
+  /// Returns the vertical extent in a gutter; nil if it does not run there.
   func extent(inGutter number: Int) -> ClosedRange<Int>? {
     var heights: [Int] = []
     for source in bus.sources {
@@ -23,7 +23,7 @@ struct Route {
     return lowest...highest
   }
 
-  /// The gutters that a line runs through, with the heights at which it comes and goes.
+  /// Returns the gutters of a line, with the heights at which it enters and leaves.
   private func corners(from source: Bus.Source) -> [(gutter: Int, from: Int, to: Int)] {
     let first = bus.isFromLeft || source.column == bus.column ? source.column : source.column - 1
     var way: [(gutter: Int, from: Int, to: Int)] = []

@@ -1,6 +1,6 @@
-/// What is to be said of a screen on its card.
+/// The texts on a screen's card.
 struct ScreenActs {
-  /// What leads forward to another screen.
+  /// An action that leads forward to another screen.
   struct Act {
     let words: String
     let passage: NavigationEdge.Passage
@@ -8,11 +8,11 @@ struct ScreenActs {
   }
 
   let screen: NavigationScreen
-  /// How a person gets there without another screen; empty if there is nothing to say.
+  /// The ways to the screen without another one; may be empty.
   let note: String
-  /// What leads forward: in its own flow, then to others, in the order in which a person meets them.
+  /// The forward actions: first in its own flow, then to others.
   let acts: [Act]
-  /// What leads back.
+  /// The exits.
   let exits: [String]
 
   /// - Parameter groups: The flows of the graph.
@@ -31,7 +31,7 @@ struct ScreenActs {
     exits = Self.exits(of: screen, edges, root: graph.root)
   }
 
-  /// Where acts lead to a screen, what everybody expects is left out.
+  /// Omits the obvious entries of a screen that other screens lead to.
   private static func note(of screen: NavigationScreen, isReached: Bool) -> String {
     let words = screen.entries.compactMap { entry -> String? in
       switch entry {
@@ -44,7 +44,7 @@ struct ScreenActs {
     return words.joined(separator: ", ")
   }
 
-  /// Each with where it leads; of an alert without, since that is whatever is below it.
+  /// Returns the exits with their targets; for an alert without, since it returns to the screen below.
   private static func exits(of screen: NavigationScreen, _ edges: [NavigationEdge], root: String) -> [String] {
     var exits: [(label: String, names: [String])] = []
     for edge in edges {

@@ -1,4 +1,4 @@
-/// How wide a text is at most, in whichever sans-serif font a browser has: there is none here to ask.
+/// An upper bound of the width of a text in any sans-serif font.
 enum TextWidth {
   /// - Parameter size: The font's size.
   static func of(_ text: String, size: Int) -> Int {
@@ -6,7 +6,7 @@ enum TextWidth {
     return (hundredths * size + 99) / 100
   }
 
-  /// In hundredths of the font's size, taken from wide fonts.
+  /// Returns the width in hundredths of the font's size, for wide fonts.
   private static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar {
     case "i", "j", "l", "I", "'", "|", ".", ",", ":", ";", "!": 36
@@ -15,13 +15,13 @@ enum TextWidth {
     case "a"..."z", "0"..."9": 64
     case "A"..."Z": 74
     case _ where scalar.isASCII: 70
-    // Scripts whose signs are as wide as they are high, and all that is not known better.
+    // Scripts with square characters, and all unknown ones.
     case _ where scalar.value >= 0x1100: 105
     default: 74
     }
   }
 
-  /// The text in lines that are no wider than that; a word that is wider is cut.
+  /// Returns the text in lines of a maximum width; a longer word is split.
   static func lines(of text: String, size: Int, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,5 +1,5 @@
 extension GraphLayout.Card {
-  /// The card with its lines and the signs of its acts.
+  /// The SVG of the card.
   var svg: String {
     let shape = content.isAlert ? "card alert" : "card"
     let radius = content.isAlert ? 20 : 8
@@ -31,7 +31,7 @@ extension GraphLayout.Card {
 }
 
 extension CardContent {
-  /// Whether a line goes on with an exit.
+  /// Returns whether a line continues an exit.
   fileprivate func isExit(_ number: Int) -> Bool {
     for line in lines[..<number].reversed() {
       switch line {

@@ -1,4 +1,4 @@
-/// What the signs of a graph's picture mean, in one line.
+/// The legend of a graph's picture, in one line.
 struct GraphLegend {
   private enum Sign {
     case passage(NavigationEdge.Passage)
@@ -12,7 +12,7 @@ struct GraphLegend {
   private static let sign = 22
   private static let gap = 28
 
-  /// How wide it is, with the margins of the picture.
+  /// The width, including the margins of the picture.
   var width: Int {
     Self.entries.map { Self.sign + TextWidth.of($0.words, size: CardContent.textSize) + Self.gap }.reduce(0, +)
       + ColumnPlaces.margin

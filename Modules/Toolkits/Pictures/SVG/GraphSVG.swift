@@ -1,6 +1,6 @@
 extension NavigationGraph {
-  /// The graph as a picture that needs nothing else, in light and dark, for eyes and for screen readers.
-  /// - Parameter app: What the app is called.
+  /// Returns the graph as a self-contained picture, in light and dark, with a description for screen readers.
+  /// - Parameter app: The name of the app.
   public func svg(named app: String) -> String {
     let layout = GraphLayout(self)
     let legend = GraphLegend()
@@ -22,7 +22,7 @@ extension NavigationGraph {
     return svg + "</svg>\n"
   }
 
-  /// What the picture shows, for those who do not see it.
+  /// The description of the picture for screen readers.
   private var description: String {
     let groups = flowGroups
     let flows = groups.map { "\($0.flow): \($0.screens.map(\.id.name).joined(separator: ", ")). " }
@@ -44,7 +44,7 @@ extension GraphLayout.Frame {
 }
 
 extension GraphLayout.Wire {
-  /// A line with round corners and a point at its end.
+  /// The SVG of a line with round corners and an arrowhead.
   fileprivate var svg: String {
     var path = "M\(points[0].x) \(points[0].y)"
     for (number, corner) in points.enumerated().dropFirst().dropLast() {
@@ -61,7 +61,7 @@ extension GraphLayout.Wire {
 }
 
 extension Point {
-  /// The point that is as far from here as a corner is round, or half of the way.
+  /// Returns the point at the distance of the corner's radius, or half way.
   fileprivate func towards(_ other: Point) -> Point {
     let radius = min(6, (abs(other.x - x) + abs(other.y - y)) / 2)
     return Point(x: x + (other.x - x).signum() * radius, y: y + (other.y - y).signum() * radius)

@@ -1,6 +1,6 @@
 /// The look of a graph's picture, in light and dark.
 enum GraphStyle {
-  /// For each flow a hue; what is drawn of it takes its light or dark shade.
+  /// The hues of the flows, with a light and a dark shade each.
   private static let lightHues = [
     "#4a5568", "#0b6bcb", "#0f766e", "#a8480b", "#7c3aed", "#b4236b", "#3f6212", "#8a5a00",
   ]

@@ -1,4 +1,4 @@
-/// The sign that says how a screen comes into sight.
+/// The sign of a passage.
 struct PassageSign {
   private let passage: NavigationEdge.Passage
 
@@ -6,7 +6,7 @@ struct PassageSign {
     self.passage = passage
   }
 
-  /// The sign in a square of 12, with its left side here and its middle at this height.
+  /// Returns the sign in a square of 12, positioned by its left side and its middle.
   func svg(x: Int, y: Int) -> String {
     switch passage {
     case .push, .back: "<path class=\"sign\" d=\"M\(x + 3) \(y - 5)l5 5l-5 5\"/>"

@@ -1,7 +1,7 @@
 import FlowKit
 import HeadlessUI
 
-/// A screen as a phone shows it: its bar, its parts, its tabs.
+/// The HTML of a screen on a phone: its bar, its content, its tabs.
 struct PhoneHTML {
   private let frame: StoryFrame
 
@@ -26,7 +26,7 @@ struct PhoneHTML {
       """
   }
 
-  /// What a person sees of what is below: all is covered, or a sheet or an alert stands above it.
+  /// Returns the CSS class of a sight: full screen, sheet or alert.
   private func kind(of sight: Sight) -> String {
     if sight.isAlert { return "alert" }
     let presented = sight.screen.stack.entries.last { $0.arrival != .pushed }

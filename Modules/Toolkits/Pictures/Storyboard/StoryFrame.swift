@@ -1,23 +1,23 @@
 public import HeadlessUI
 
-/// A screen of a storyboard, as it was when the person left it.
+/// A screen of a storyboard, in its last state.
 public struct StoryFrame: Equatable, Sendable {
-  /// What a journey says on the way to a screen.
+  /// A line of a journey before a screen.
   public enum Line: Equatable, Sendable {
     /// A comment of the journey's author.
     case note(String)
-    /// Something that was done.
+    /// A step.
     case step(JourneyStep)
   }
 
-  /// What was done since the screen before.
+  /// The lines since the previous screen.
   public internal(set) var lines: [Line]
-  /// What the person saw; nothing while the app was not running.
+  /// The sight; nil while the app was not running.
   public internal(set) var sight: Sight?
-  /// The labels of what the person has filled in there.
+  /// The labels of the fields that the person has filled in.
   public internal(set) var filled: [String] = []
-  /// The label of what the person has tapped there in the end.
+  /// The label of the last tapped element.
   public internal(set) var tapped: String?
-  /// What was expected there, and was so.
+  /// The fulfilled expectations.
   public internal(set) var facts: [String] = []
 }

@@ -1,8 +1,8 @@
 import HeadlessUI
 
 extension Storyboard {
-  /// The storyboard as one page for a browser, which loads nothing from anywhere.
-  /// - Parameter app: What the app is called.
+  /// Returns the storyboard as a self-contained HTML page.
+  /// - Parameter app: The name of the app.
   public func html(named app: String) -> String {
     let title = "Storyboard of \(app)"
     let count = chapters.map(\.frames.count).reduce(0, +)

@@ -1,31 +1,31 @@
 public import HeadlessUI
 
-/// Draws up the chapter of a journey while it is played.
+/// Records the chapter of a journey while it is played.
 ///
-/// What is typed belongs to the screen on which it is typed; all else that changes what the person sees begins a frame.
+/// Typed text belongs to the current frame; any other change of the screen begins a new frame.
 public struct StoryboardRecorder {
   private var frames: [StoryFrame]
-  /// What was said since the last frame.
+  /// The lines since the last frame.
   private var lines: [StoryFrame.Line] = []
-  /// What the person sees now, where other journeys have come first.
+  /// The current sight, after prerequisite journeys.
   private var sight: Sight?
-  /// The line of a journey that others come before.
+  /// The number of the line that requires other journeys.
   private var preludeLine: Int?
 
-  /// The journey begins with this.
+  /// Creates a recorder with the first sight.
   public init(at sight: Sight?) {
     frames = [StoryFrame(lines: [], sight: sight)]
     self.sight = sight
   }
 
-  /// A line was played, and the person sees this now.
+  /// Records a played line, and the resulting sight.
   public mutating func record(_ line: Journey.Line, after: Sight?) {
     switch line.content {
     case .note(let note):
       begin()
       lines.append(.note(note))
       preludeLine = line.number
-    // The steps of a journey that comes first have the number of the line that asks for it.
+    // The steps of a required journey have the number of the line that requires it.
     case .step where line.number == preludeLine: break
     case .step(let step):
       begin()
@@ -34,7 +34,7 @@ public struct StoryboardRecorder {
     sight = after
   }
 
-  /// The chapter, when all lines were played.
+  /// Returns the chapter, after all lines were played.
   public func chapter(named name: String, title: String) -> Storyboard.Chapter {
     var whole = self
     whole.begin()
@@ -44,7 +44,7 @@ public struct StoryboardRecorder {
 
   private var last: Int { frames.count - 1 }
 
-  /// Shows what other journeys have led to.
+  /// Begins a frame with the result of required journeys.
   private mutating func begin() {
     guard sight != frames[last].sight else { return }
     if frames.count == 1, frames[last].facts.isEmpty, !lines.contains(where: \.isStep) {
@@ -83,7 +83,7 @@ extension StoryFrame.Line {
 }
 
 extension StoryFrame {
-  /// Whether nothing is lost when more is filled in: nothing was tapped there, and no error stands there.
+  /// Whether more input can be added to the frame: nothing was tapped, and no error is shown.
   fileprivate var isCalm: Bool { tapped == nil && sight?.screen.fields.allSatisfy { $0.error == nil } == true }
 }
 

@@ -6,10 +6,10 @@ public struct ButtonRow {
   let isEnabled: Bool
   let onTap: @MainActor () -> Void
 
-  /// A button.
+  /// Creates a button.
   /// - Parameters:
-  ///   - title: What it says.
-  ///   - isMain: Whether it is what most people tap here; it is drawn in the tint colour.
+  ///   - title: The title.
+  ///   - isMain: Whether it is the main button, which is drawn in the tint color.
   ///   - isEnabled: Whether it can be tapped.
   ///   - onTap: Called at each tap.
   public init(

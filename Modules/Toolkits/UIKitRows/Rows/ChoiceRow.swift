@@ -2,23 +2,23 @@
 @MainActor
 public struct ChoiceRow {
   let label: String
-  /// The title of the chosen option; nil before the person has chosen.
+  /// The title of the chosen option, if any.
   let selected: String?
   let options: [String]
   let error: String?
   let isEnabled: Bool
-  /// Receives the position of the option among ``options``.
+  /// Receives the index of the chosen option in ``options``.
   let onChoose: @MainActor (Int) -> Void
 
-  /// A choice among values, which the person knows by their titles.
+  /// Creates a choice among values with titles.
   /// - Parameters:
-  ///   - label: What the person reads above it.
-  ///   - selected: The option that is chosen; nil before the person has chosen.
-  ///   - options: What there is to choose from.
+  ///   - label: The label above the choice.
+  ///   - selected: The chosen option, if any.
+  ///   - options: The options.
   ///   - title: The title of an option.
-  ///   - error: What is wrong with the choice, as a sentence.
-  ///   - isEnabled: Whether the person may change it.
-  ///   - onChoose: Receives the option that the person chooses.
+  ///   - error: The error message.
+  ///   - isEnabled: Whether the person can change it.
+  ///   - onChoose: Receives the chosen option.
   public init<Option>(
     _ label: String, _ selected: Option?, options: [Option], title: (Option) -> String, error: String? = nil,
     isEnabled: Bool = true, onChoose: @escaping @MainActor (Option) -> Void

@@ -1,4 +1,4 @@
-/// A text that the person types, with its name above and its error below.
+/// A text field with a label above and an error below.
 @MainActor
 public struct FieldRow {
   let label: String
@@ -7,12 +7,12 @@ public struct FieldRow {
   let isEnabled: Bool
   let onEdit: @MainActor (String) -> Void
 
-  /// A field.
+  /// Creates a field.
   /// - Parameters:
-  ///   - label: What the person reads above it.
-  ///   - text: What is in it.
-  ///   - error: What is wrong with the text, as a sentence.
-  ///   - isEnabled: Whether the person may change it.
+  ///   - label: The label above the choice.
+  ///   - text: The text.
+  ///   - error: The error message.
+  ///   - isEnabled: Whether the person can change it.
   ///   - onEdit: Receives the whole text after each change by the person.
   public init(
     _ label: String, _ text: String, error: String? = nil, isEnabled: Bool = true,

@@ -1,6 +1,6 @@
 public import Forms
 
-/// The fields of a form, top first: a menu where there are options, else a text to type.
+/// Returns the rows of a form: a menu for a field with options, otherwise a text field.
 @MainActor @RowBuilder
 public func formRows<Key: FormField>(
   _ contents: [FieldContent<Key>], isEnabled: Bool = true, onEdit: @escaping @MainActor (Key, String) -> Void

@@ -1,31 +1,31 @@
 /// One row of a screen.
 @MainActor
 public enum Row {
-  /// A text to read.
+  /// A text.
   case text(String)
-  /// A text to type.
+  /// A text field.
   case field(FieldRow)
-  /// One of several options to choose.
+  /// A choice of one option.
   case choice(ChoiceRow)
   /// A button.
   case button(ButtonRow)
 }
 
-/// Collects the rows of a screen, top first.
+/// A result builder for the rows of a screen.
 @MainActor
 @resultBuilder
 public enum RowBuilder {
-  /// A text.
+  /// Returns a text.
   public static func buildExpression(_ text: String) -> [Row] { [.text(text)] }
-  /// A text to type.
+  /// Returns a text field.
   public static func buildExpression(_ field: FieldRow) -> [Row] { [.field(field)] }
   /// One of several options.
   public static func buildExpression(_ choice: ChoiceRow) -> [Row] { [.choice(choice)] }
-  /// A button.
+  /// Returns a button.
   public static func buildExpression(_ button: ButtonRow) -> [Row] { [.button(button)] }
   /// Rows from elsewhere.
   public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
-  /// All of them.
+  /// Returns all of them.
   public static func buildBlock(_ rows: [Row]...) -> [Row] { rows.flatMap(\.self) }
   /// Those of an `if`, or none.
   public static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }

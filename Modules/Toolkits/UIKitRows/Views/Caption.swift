@@ -5,7 +5,7 @@
   package import UIKitStandIn
 #endif
 
-/// A control with its name above and its error below.
+/// A control with a label above and an error below.
 @MainActor
 package struct Caption {
   package let label = UILabel(style: .subheadline)
@@ -26,7 +26,7 @@ package struct Caption {
     error.text = sentence
     error.isHidden = sentence == nil
     control.isEnabled = isEnabled
-    // VoiceOver does not see what stands around a control.
+    // VoiceOver does not read the labels around a control.
     control.accessibilityLabel = [name, sentence].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -4,7 +4,7 @@
   package import UIKitStandIn
 #endif
 
-/// One of several options, in a menu that a button opens.
+/// A choice in a menu that a button opens.
 package final class ChoiceRowView: RowView {
   package let button = UIButton(configuration: .gray())
   package let caption: Caption

@@ -4,7 +4,7 @@
   package import UIKitStandIn
 #endif
 
-/// A text to type.
+/// A text field.
 package final class FieldRowView: RowView {
   package let field = UITextField()
   package let caption: Caption
@@ -25,7 +25,7 @@ package final class FieldRowView: RowView {
 
   package func show(_ row: Row) {
     guard case .field(let row) = row else { return }
-    // The same text again would move the cursor to its end.
+    // Setting the same text would move the cursor to the end.
     if field.text != row.text { field.text = row.text }
     caption.show(row.label, error: row.error, isEnabled: row.isEnabled)
     onEdit = row.onEdit

@@ -18,7 +18,7 @@ package final class RowList {
     stack.spacing = 16
   }
 
-  /// Shows these rows; what was there before is kept where it is still asked for.
+  /// Shows rows, and reuses the views of the previous ones.
   func show(_ rows: [Row]) {
     var kept: [Row.ID: any RowView] = [:]
     views = rows.map { row in

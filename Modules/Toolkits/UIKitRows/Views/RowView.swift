@@ -4,25 +4,25 @@
   package import UIKitStandIn
 #endif
 
-/// Shows one row, and the next page's row of the same kind and name with the same views.
+/// A view of a row, reused for the same row of the next page.
 @MainActor
 package protocol RowView: AnyObject {
-  /// What stands in the column.
+  /// The view in the column.
   var view: UIView { get }
 
-  /// Shows a row of its kind.
+  /// Displays a row of the same kind.
   func show(_ row: Row)
 }
 
 extension Row {
-  /// What makes a row of the next page the same one: its kind, its name, and its number among those that share both.
+  /// The identity of a row across pages: its kind, its name, and its index among rows with the same kind and name.
   struct ID: Hashable {
     let kind: Int
     let label: String
     var number = 0
   }
 
-  /// Its identity, as far as the row knows it; a text may change, and stays the same row.
+  /// The identity without the index; a text row keeps its identity when its text changes.
   var id: ID {
     switch self {
     case .text: ID(kind: 0, label: "")

@@ -4,7 +4,7 @@
   package import UIKitStandIn
 #endif
 
-/// A text to read.
+/// A text.
 package final class TextRowView: RowView {
   package let label = UILabel(style: .body)
   package var view: UIView { label }
@@ -16,7 +16,7 @@ package final class TextRowView: RowView {
 }
 
 extension UILabel {
-  /// An empty label as high as its text, in the person's text size.
+  /// Creates an empty label with any number of lines, in the person's text size.
   convenience init(style: UIFont.TextStyle) {
     self.init()
     numberOfLines = 0

@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-  // How a person leaves screens. Each act says whether UIKit offers it just now.
+  // The person's ways to leave screens; each method returns whether UIKit offers it now.
 
   extension StandInDevice {
-    /// The stacks that the person sees, the innermost first.
+    /// The visible stacks, innermost first.
     private var stacks: [UINavigationController] {
       (containers.last?.withVisible ?? []).compactMap { $0 as? UINavigationController }.reversed()
     }
 
-    /// Taps what stands in the corner of the innermost bar that has something there.
+    /// Taps the leading button of the innermost bar that has one.
     @discardableResult
     public func tapBack() -> Bool {
       guard !isMoving else { return false }
@@ -21,14 +21,14 @@
       return false
     }
 
-    /// Holds the back button, and chooses a screen further down in the menu that appears.
+    /// Chooses a screen from the menu of the back button.
     @discardableResult
     public func chooseFromBackMenu(_ controller: UIViewController) -> Bool {
       guard !isMoving, let stack = swipedStack, stack.stack.contains(where: { $0 === controller }) else { return false }
       return stack.popToViewController(controller, animated: true) != nil
     }
 
-    /// The stack that a swipe moves: one with its own button in the corner, or with none, is not swiped.
+    /// The stack that a swipe moves; a stack with a custom or without a back button is not swiped.
     private var swipedStack: UINavigationController? {
       guard let stack = stacks.first(where: { $0.stack.count > 1 }), let item = stack.stack.last?.navigationItem,
         !item.hidesBackButton, item.leftBarButtonItem == nil
@@ -36,7 +36,7 @@
       return stack
     }
 
-    /// Puts the finger down, and moves it half way.
+    /// Begins a swipe and moves half way.
     @discardableResult
     public func beginSwipeBack() -> Bool {
       guard !isMoving, let stack = swipedStack else { return false }
@@ -45,7 +45,7 @@
       return true
     }
 
-    /// Grabs a screen that is being pushed, wherever iOS 26 lets one do that.
+    /// Grabs a screen that is being pushed, if iOS 26 allows it.
     @discardableResult
     public func grab() -> Bool {
       guard let transition = transitions.first(where: { $0.isAnimated && !$0.isModal }) else { return false }
@@ -53,7 +53,7 @@
       return true
     }
 
-    /// Lifts the finger; what moved under it goes on or comes back, which takes its time.
+    /// Lifts the finger, which completes or cancels the transition.
     @discardableResult
     public func liftFinger(callingOff: Bool) -> Bool {
       guard let transition = transitions.first(where: \.isHeld) else { return false }
@@ -64,7 +64,7 @@
       return true
     }
 
-    /// Pulls the sheet down, or taps beside the popover.
+    /// Pulls the sheet down, or taps outside the popover.
     @discardableResult
     public func pullDown() -> Bool {
       guard !isMoving, let modal = containers.last, let host = modal.ownHost, !(modal is UIAlertController),
@@ -80,7 +80,7 @@
       return true
     }
 
-    /// Scrubs with two fingers, as VoiceOver's users do.
+    /// Performs VoiceOver's escape gesture.
     @discardableResult
     public func escape() -> Bool {
       guard !isMoving, let container = containers.last else { return false }
@@ -121,7 +121,7 @@
       return true
     }
 
-    /// Puts a text into a field in place of what is there.
+    /// Replaces the text of a field.
     @discardableResult
     public func type(_ text: String, into field: UITextField) -> Bool {
       guard !isMoving, field.isEnabled else { return false }

@@ -1,37 +1,37 @@
 #if !canImport(UIKit)
-  /// A device without glass: its run loop, its animations and the person at it, who do something only when a test says so.
+  /// A simulated device: its run loop, its animations and the person, controlled by a test.
   @MainActor
   public final class StandInDevice {
-    /// How it behaves where the documentation says nothing.
+    /// The behaviour where the documentation is silent.
     public let variants: StandInVariants
-    /// How many animations there were.
+    /// The number of animations.
     public private(set) var movementCount = 0
-    /// What was done that UIKit refuses, answers with an exception, or warns of.
+    /// Misuses that UIKit would refuse, throw an exception for, or warn about.
     public private(set) var complaints: [String] = []
-    /// Whether what is presented next is refused without a word, as UIKit does at times.
+    /// A Boolean value that indicates whether the next presentation is silently refused, as UIKit sometimes does.
     public var refusesNextPresentation = false
 
-    /// Is called when something begins to wait for the run loop, or for a transition.
+    /// Called when work is queued for the run loop, or a transition begins.
     public var onWork: (() -> Void)?
 
     private(set) lazy var ownWindow = UIWindow(of: self)
     private(set) var transitions: [StandInTransition] = []
     private var turns: [() -> Void] = []
 
-    /// A device with an empty window.
+    /// Creates a device with an empty window.
     public init(_ variants: StandInVariants = StandInVariants()) { self.variants = variants }
 
-    /// The window that the app fills.
+    /// The window of the app.
     public var window: UIWindow { ownWindow }
 
-    /// Does something in the next turn of the run loop.
+    /// Performs work in the next turn of the run loop.
     public func inNextTurn(_ body: @escaping () -> Void) {
       turns.append(body)
       onWork?()
     }
 
-    /// Lets the run loop turn once: what waits for that now is done.
-    /// - Returns: whether something waited.
+    /// Turns the run loop once.
+    /// - Returns: whether there was work.
     @discardableResult
     public func turn() -> Bool {
       let due = turns
@@ -40,10 +40,10 @@
       return !due.isEmpty
     }
 
-    /// Lets the run loop turn until nothing waits for that.
+    /// Turns the run loop until there is no work.
     public func turnUntilIdle() { while turn() {} }
 
-    /// Lets one animation come to its end, unless the person's finger is on it.
+    /// Finishes one animation, unless the person's finger holds it.
     /// - Returns: whether there was one.
     @discardableResult
     public func finishAnimation() -> Bool {
@@ -52,9 +52,9 @@
       return true
     }
 
-    /// Lets all come to its end that does not wait for the person.
+    /// Finishes everything that does not wait for the person.
     public func settle() {
-      // Who looks in each turn while a finger is held would do so for ever.
+      // Bounds code that polls in each turn while a finger is held.
       var turnsUnderFinger = 0
       while turnsUnderFinger < 8, turn() || finishAnimation() {
         while finishAnimation() {}
@@ -62,13 +62,13 @@
       }
     }
 
-    /// Whether the person's finger is on something that moves.
+    /// A Boolean value that indicates whether the person's finger holds a transition.
     public var isFingerDown: Bool { transitions.contains(where: \.isHeld) }
 
-    /// Whether something would happen if the run loop turned, or an animation came to its end.
+    /// A Boolean value that indicates whether work or an animation is pending.
     public var isRestless: Bool { !isFingerDown && (isMoving || !turns.isEmpty) }
 
-    /// Whether something moves, under a finger or not.
+    /// A Boolean value that indicates whether a transition is in progress, held or not.
     public var isMoving: Bool { !transitions.isEmpty }
 
     func complain(_ words: String) { complaints.append(words) }
@@ -114,19 +114,19 @@
   // MARK: - What is on show
 
   extension StandInDevice {
-    /// The root and what is presented above it, bottom first.
+    /// The root and the presented view controllers above it, bottom first.
     var containers: [UIViewController] {
       Array(sequence(first: ownWindow.rootViewController, next: { $0?.ownModal }).compactMap(\.self))
     }
 
-    /// All that stands in the window, covered or not, the lowest first; what only watches does not.
+    /// All screens in the window, covered or not, bottom first.
     public var screens: [UIViewController] {
       containers.flatMap(\.withAll).filter {
         $0.parent == nil || $0.parent is UINavigationController || !$0.children.isEmpty
       }
     }
 
-    /// What the person sees, and all that it stands in.
+    /// The visible view controllers and their containers.
     var visible: [UIViewController] {
       var seen: [UIViewController] = []
       for container in containers {
@@ -138,10 +138,10 @@
   }
 
   extension UIViewController {
-    /// It, and all that stands in it, the outermost first.
+    /// The view controller and its descendants, outermost first.
     var withAll: [UIViewController] { [self] + children.flatMap(\.withAll) }
 
-    /// It, and what is seen in it, the outermost first.
+    /// The view controller and its visible descendants, outermost first.
     var withVisible: [UIViewController] { [self] + visibleChildren.flatMap(\.withVisible) }
 
     private var visibleChildren: [UIViewController] {

@@ -1,31 +1,31 @@
 #if !canImport(UIKit)
   import Foundation
 
-  /// A transition that is on its way, and the coordinator of those that take part.
+  /// A transition in progress, and its coordinator.
   @MainActor
   final class StandInTransition: NSObject {
-    /// What a transition does at its end.
+    /// The actions at the end of a transition.
     struct End {
-      /// Changes what is on show.
+      /// Changes the hierarchy.
       var change: () -> Void = {}
-      /// Tells delegates and completions.
+      /// Calls delegates and completions.
       var tell: () -> Void = {}
     }
 
     let isAnimated: Bool
-    /// Whether a modal comes or goes.
+    /// Whether a modal is presented or dismissed.
     let isModal: Bool
     let owners: [UIViewController]
-    /// What the person saw before.
+    /// The view controllers that were visible before.
     let seen: [UIViewController]
     var end: End
-    /// Puts back what was there before, while the person can still call it off.
+    /// Reverts the transition, while the person can still cancel it.
     var undo: (() -> Void)?
-    /// Whether it says of what it is asked to do that it will not; it completes all the same.
+    /// Whether it refuses to animate alongside; it still calls the completion.
     var refusesToAnimate = false
-    /// Whether the person's finger is on it.
+    /// Whether the person's finger holds it.
     var isHeld = false
-    /// Is called when somebody begins to wait for its end.
+    /// Called when a completion is added.
     var onWork: (() -> Void)?
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 

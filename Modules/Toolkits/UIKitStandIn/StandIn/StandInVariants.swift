@@ -1,37 +1,38 @@
 #if !canImport(UIKit)
-  /// How UIKit behaves where its documentation says nothing: what is built on it must be right with each.
+  /// Variants of UIKit's undocumented behaviour; code must be correct with each.
   public struct StandInVariants: Hashable, Sendable {
-    /// When delegates and completions hear of a transition that is over.
+    /// The time at which delegates and completions are called after a transition.
     public enum Telling: CaseIterable, Sendable {
-      /// Before those that its coordinator tells, while there still is one.
+      /// Before the coordinator's completions, while it still exists.
       case beforeCoordinator
-      /// After them.
+      /// After the coordinator's completions.
       case afterCoordinator
       /// In the next turn of the run loop.
       case nextTurn
     }
 
-    /// When delegates and completions hear that a transition is over.
+    /// The time at which delegates and completions are called.
     public var telling = Telling.beforeCoordinator
-    /// Whether a delegate hears of a swipe that was called off, or only of its beginning.
+    /// A Boolean value that indicates whether a delegate is informed of the end of a cancelled swipe.
     public var tellsCancelledSwipes = false
-    /// Whether a transition without animation is over in the next turn, not when the call returns.
+    /// A Boolean value that indicates whether a transition without animation ends in the next turn.
     public var delaysUnanimated = false
-    /// Whether an alert's action is performed when the alert has gone, not before.
+    /// A Boolean value that indicates whether an alert's action is performed after its dismissal.
     public var answersLate = false
-    /// Whether what was popped has its container until the transition is over.
+    /// A Boolean value that indicates whether a popped view controller keeps its parent until the transition is over.
     public var keepsParents = false
-    /// Whether a delegate is asked for permission to dismiss also when nobody tries.
+    /// A Boolean value that indicates whether a delegate is asked for permission to dismiss without an attempt.
     public var asksOften = false
-    /// Whether a coordinator refuses to run something beside its transition; "the completion block can still run".
+    /// A Boolean value that indicates whether a coordinator refuses to animate alongside; "the completion block can
+    /// still run".
     public var refusesToAnimate = false
-    /// Whether a stack that is covered by a full screen moves.
+    /// A Boolean value that indicates whether a stack below a full-screen modal animates.
     public var movesCovered = true
 
-    /// Documented behaviour, and of the rest the first of each.
+    /// Creates the first variant of each behaviour.
     public init() {}
 
-    /// All combinations, each followed by its contrary, so that few of them show much.
+    /// All combinations, each followed by its opposite, so that a few cover many differences.
     public static var all: [StandInVariants] {
       let flags: [WritableKeyPath<StandInVariants, Bool>] = [
         \.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.keepsParents, \.asksOften, \.movesCovered,

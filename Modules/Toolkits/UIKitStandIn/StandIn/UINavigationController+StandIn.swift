@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  // How screens come and go on a stack.
+  // Transitions of a stack.
 
   extension UINavigationController {
     func change(to new: [UIViewController], animated: Bool) {
@@ -7,7 +7,7 @@
       guard check(new, after: old) else { return }
       let device = device
       let seen = device?.visible ?? []
-      // What stands in a window is seen, and loaded.
+      // A visible view is loaded.
       if device != nil, let top = new.last { _ = top.view }
       put(new, after: old)
       guard let device else { return leave(old) }
@@ -57,7 +57,7 @@
       }
     }
 
-    /// Whether the person would see it if nothing were presented.
+    /// Whether it is visible, apart from presented view controllers.
     private var isSeen: Bool { outermost.withVisible.contains { $0 === self } }
 
     /// Whether a full screen is presented above it.

@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-  // How modals come and go.
+  // Transitions of modals.
 
   extension UIViewController {
-    /// The outermost container that it stands in: that is what presents.
+    /// The outermost container, which presents modals.
     var outermost: UIViewController {
       var outermost = self
       while let parent = outermost.parent { outermost = parent }
       return outermost
     }
 
-    /// The device whose window it stands in.
+    /// The device of its window.
     var device: StandInDevice? {
       var next = self
       while let up = next.parent ?? next.ownHost { next = up }
@@ -37,7 +37,7 @@
           [self, modal], isModal: true, isAnimated: animated, seen: seen, end: .init(tell: { completion?() })))
     }
 
-    /// Dismisses what it presents, and all above that.
+    /// Dismisses the presented view controller, and everything above it.
     func uncover(animated: Bool, byPerson: Bool, completion: (() -> Void)?) {
       guard let modal = ownModal, let device else { return }
       guard !device.transitions.contains(where: \.isModal) else {

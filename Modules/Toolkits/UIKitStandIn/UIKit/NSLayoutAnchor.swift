@@ -4,7 +4,7 @@
   // Apple: documentation/uikit/nslayoutanchor, documentation/uikit/nslayoutconstraint, documentation/uikit/uilayoutguide,
   // documentation/uikit/uikeyboardlayoutguide. Nothing is laid out here.
 
-  /// A relation between two edges.
+  /// A layout constraint.
   @MainActor
   public final class NSLayoutConstraint {
     /// A direction.
@@ -15,33 +15,33 @@
 
     init() {}
 
-    /// Puts constraints into force.
+    /// Activates constraints.
     public class func activate(_ constraints: [NSLayoutConstraint]) {}
   }
 
-  /// An edge or a dimension that constraints speak of.
+  /// A layout anchor.
   @MainActor
   open class NSLayoutAnchor<AnchorType: AnyObject> {
     init() {}
 
-    /// This one is where the other is.
+    /// Returns a constraint that aligns two anchors.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
 
-    /// This one is so far behind the other.
+    /// Returns a constraint with a distance between two anchors.
     public func constraint(
       equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> NSLayoutConstraint { NSLayoutConstraint() }
   }
 
-  /// A left or right edge.
+  /// A horizontal anchor.
   @MainActor
   public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-  /// An upper or lower edge.
+  /// A vertical anchor.
   @MainActor
   public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-  /// A rectangle that constraints speak of.
+  /// A layout guide.
   @MainActor
   open class UILayoutGuide {
     /// Its edges.
@@ -52,7 +52,7 @@
     init() {}
   }
 
-  /// What the keyboard covers.
+  /// The area of the keyboard.
   @MainActor
   public final class UIKeyboardLayoutGuide: UILayoutGuide {}
 #endif

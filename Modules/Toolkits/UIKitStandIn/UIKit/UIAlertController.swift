@@ -1,22 +1,22 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uialertcontroller, documentation/uikit/uialertaction
 
-  /// One of the buttons of an alert.
+  /// A button of an alert.
   @MainActor
   public final class UIAlertAction {
-    /// What a button is for.
+    /// The style of a button.
     public enum Style: Int, Sendable {
-      /// What the button is for.
+      /// The style of the button.
       case `default`, cancel, destructive
     }
 
-    /// What it says.
+    /// The title.
     public let title: String?
     /// What it is for.
     public let style: UIAlertAction.Style
     let handler: ((UIAlertAction) -> Void)?
 
-    /// A button.
+    /// Creates a button.
     public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
       self.title = title
       self.style = style
@@ -24,12 +24,12 @@
     }
   }
 
-  /// A question. "Intended to be used as-is and doesn't support subclassing."
+  /// An alert. "Intended to be used as-is and doesn't support subclassing."
   @MainActor
   public final class UIAlertController: UIViewController {
     /// How it looks.
     public enum Style: Int, Sendable {
-      /// From the bottom, or in the middle.
+      /// An action sheet, or an alert.
       case actionSheet, alert
     }
 
@@ -38,7 +38,7 @@
     /// The buttons.
     public private(set) var actions: [UIAlertAction] = []
 
-    /// A question without buttons.
+    /// Creates an alert without buttons.
     public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
       self.init()
       self.title = title

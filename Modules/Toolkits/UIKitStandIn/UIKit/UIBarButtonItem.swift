@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uibaritem, documentation/uikit/uibarbuttonitem
 
-  /// Something in a bar.
+  /// An item in a bar.
   @MainActor
   open class UIBarItem {
-    /// Whether it takes a tap.
+    /// A Boolean value that indicates whether the item is enabled.
     open var isEnabled = true
 
     init() {}
@@ -13,19 +13,19 @@
   /// A button in a bar.
   @MainActor
   open class UIBarButtonItem: UIBarItem {
-    /// What the system knows how to draw.
+    /// The items that the system draws.
     public enum SystemItem: Int, Sendable {
-      /// A cross.
+      /// The close button.
       case close = 24
     }
 
-    /// What a tap does.
+    /// The action of a tap.
     open var primaryAction: UIAction?
 
-    /// A button without an action.
+    /// Creates a button without an action.
     public override init() { super.init() }
 
-    /// A button that the system draws.
+    /// Creates a system button.
     public convenience init(
       systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -33,7 +33,7 @@
       self.primaryAction = primaryAction
     }
 
-    /// A plain button.
+    /// Creates a plain button.
     public convenience init(
       title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -44,14 +44,14 @@
 
   // Apple: documentation/uikit/uinavigationitem
 
-  /// What the bar shows while a view controller is on top of its stack.
+  /// The content of the bar while a view controller is on top of its stack.
   @MainActor
   open class UINavigationItem {
-    /// In the middle of the bar.
+    /// The title.
     open var title: String?
-    /// Stands in place of the back button.
+    /// The button that replaces the back button.
     open var leftBarButtonItem: UIBarButtonItem?
-    /// Whether there is no back button.
+    /// A Boolean value that indicates whether the back button is hidden.
     open var hidesBackButton = false
 
     init() {}

@@ -4,14 +4,14 @@
   /// A button.
   @MainActor
   open class UIButton: UIControl {
-    /// How a button looks.
+    /// The appearance of a button.
     public struct Configuration {
-      /// What it says.
+      /// The title.
       public var title: String?
 
-      /// With a background in the tint colour.
+      /// Returns a configuration with a background in the tint color.
       public static func filled() -> UIButton.Configuration { UIButton.Configuration() }
-      /// With a grey background.
+      /// Returns a configuration with a gray background.
       public static func gray() -> UIButton.Configuration { UIButton.Configuration() }
     }
 
@@ -20,7 +20,7 @@
     /// The menu that it opens.
     open var menu: UIMenu?
 
-    /// A button; the action is performed for the primary event.
+    /// Creates a button; the action is performed for the primary event.
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
       self.init()
       self.configuration = configuration

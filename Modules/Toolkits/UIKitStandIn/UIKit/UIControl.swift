@@ -1,25 +1,25 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uicontrol
 
-  /// A view that does something when it is touched.
+  /// A view that responds to touches.
   @MainActor
   open class UIControl: UIView {
-    /// What can happen to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
       /// The bits.
       public let rawValue: UInt
-      /// The control does what it is for; for a button, a tap.
+      /// The primary action; for a button, a tap.
       public static let primaryActionTriggered = UIControl.Event(rawValue: 1 << 13)
-      /// The text of a field was changed by the person.
+      /// The person has changed the text of a field.
       public static let editingChanged = UIControl.Event(rawValue: 1 << 17)
 
       /// Some events.
       public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// Whether it takes touches.
+    /// A Boolean value that indicates whether the control is enabled.
     open var isEnabled = true
-    /// Whether a touch opens the menu.
+    /// A Boolean value that indicates whether a touch opens the menu.
     open var showsMenuAsPrimaryAction = false
     private var actions: [(action: UIAction, events: UIControl.Event)] = []
 

@@ -1,38 +1,38 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uilabel
 
-  /// A text that is only read.
+  /// A label.
   @MainActor
   open class UILabel: UIView {
     /// The text.
     open var text: String?
-    /// How many lines it may take; 0 for as many as it needs.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1
     /// The font of the text.
     open var font: UIFont?
     /// The colour of the text.
     open var textColor: UIColor?
-    /// Whether the font follows the person's text size.
+    /// A Boolean value that indicates whether the font follows the person's text size.
     open var adjustsFontForContentSizeCategory = false
   }
 
   // Apple: documentation/uikit/uifont
 
-  /// A font, of which only the name of its style is known.
+  /// A font, identified by its text style.
   @MainActor
   public final class UIFont {
-    /// What a text is for.
+    /// A text style.
     public struct TextStyle: Hashable, Sendable {
       /// The name of the style.
       public let rawValue: String
-      /// Text that is read.
+      /// Body text.
       public static let body = UIFont.TextStyle(rawValue: "UICTFontTextStyleBody")
-      /// A note.
+      /// Footnotes.
       public static let footnote = UIFont.TextStyle(rawValue: "UICTFontTextStyleFootnote")
-      /// The name of a field.
+      /// Subheadlines.
       public static let subheadline = UIFont.TextStyle(rawValue: "UICTFontTextStyleSubhead")
 
-      /// A style by its name.
+      /// Creates a style by its name.
       public init(rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -44,12 +44,12 @@
 
   // Apple: documentation/uikit/uicolor
 
-  /// A colour, of which nothing is known.
+  /// A color.
   @MainActor
   public final class UIColor {
-    /// Behind everything.
+    /// The background color.
     public static let systemBackground = UIColor()
-    /// For what is wrong.
+    /// The color of errors.
     public static let systemRed = UIColor()
 
     private init() {}

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uimenuelement
 
-  /// A part of a menu.
+  /// An element of a menu.
   @MainActor
   open class UIMenuElement {
-    /// How it looks; nothing is known of that here.
+    /// The attributes, without members here.
     public struct Attributes: OptionSet, Sendable {
       /// The bits.
       public let rawValue: UInt
@@ -13,13 +13,13 @@
       public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// Whether it has a tick.
+    /// The state of a checkmark.
     public enum State: Int, Sendable {
-      /// It has one, none, or some of what is in it have.
+      /// Off, on, or mixed.
       case off, on, mixed
     }
 
-    /// What it says.
+    /// The title.
     public let title: String
 
     init(title: String) { self.title = title }
@@ -27,13 +27,13 @@
 
   // Apple: documentation/uikit/uimenu
 
-  /// A list of actions that opens above everything.
+  /// A menu of actions.
   @MainActor
   public final class UIMenu: UIMenuElement {
     /// Names a menu.
     public struct Identifier: Hashable, Sendable {}
 
-    /// How it is shown; nothing is known of that here.
+    /// The options, without members here.
     public struct Options: OptionSet, Sendable {
       /// The bits.
       public let rawValue: UInt
@@ -42,10 +42,10 @@
       public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// What is in it.
+    /// The elements.
     public let children: [UIMenuElement]
 
-    /// A menu.
+    /// Creates a menu.
     public init(
       title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
       children: [UIMenuElement] = []
@@ -57,20 +57,20 @@
 
   // Apple: documentation/uikit/uiaction, documentation/uikit/uiactionhandler
 
-  /// What an action does.
+  /// The handler of an action.
   public typealias UIActionHandler = (UIAction) -> Void
 
-  /// Something that a button or a menu does.
+  /// An action of a button or a menu.
   @MainActor
   public final class UIAction: UIMenuElement {
     /// Names an action.
     public struct Identifier: Hashable, Sendable {}
 
-    /// Whether it has a tick.
+    /// The state of a checkmark.
     public var state: UIMenuElement.State
     private let handler: UIActionHandler
 
-    /// An action.
+    /// Creates an action.
     public init(
       title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
       discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -3,17 +3,17 @@
 
   // Apple: documentation/uikit/uinavigationcontroller
 
-  /// A stack of screens, of which the person sees the top.
+  /// A stack of screens with the topmost visible.
   @MainActor
   open class UINavigationController: UIViewController {
-    /// Hears of what comes and goes on the stack.
+    /// The delegate.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     var stack: [UIViewController] = [] {
       didSet { children = stack }
     }
 
-    /// A stack of one.
+    /// Creates a stack with one view controller.
     public convenience init(rootViewController: UIViewController) {
       self.init()
       setViewControllers([rootViewController], animated: false)
@@ -28,12 +28,12 @@
     /// The top of the stack.
     public var topViewController: UIViewController? { stack.last }
 
-    /// Pushes one; one that is on the stack already is an exception.
+    /// Pushes a view controller; pushing one that is on the stack is an exception.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
       change(to: stack + [viewController], animated: animated)
     }
 
-    /// Pops the top; the last of a stack stays.
+    /// Pops the topmost view controller, unless it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
       guard stack.count > 1, let top = stack.last else { return nil }
@@ -41,7 +41,7 @@
       return top
     }
 
-    /// Pops until this one is the top.
+    /// Pops until this view controller is on top.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
       guard let index = stack.lastIndex(where: { $0 === viewController }), index + 1 < stack.count else { return nil }
@@ -58,23 +58,23 @@
 
   // Apple: documentation/uikit/uinavigationcontrollerdelegate. The methods are optional; here they have defaults.
 
-  /// Hears of what comes and goes on a stack.
+  /// The delegate of a navigation controller.
   @MainActor
   public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// One is about to be the top.
+    /// Called before a view controller is shown.
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// One is the top.
+    /// Called after a view controller was shown.
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   }
 
   extension UINavigationControllerDelegate {
-    /// Nobody hears.
+    /// Does nothing.
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Nobody hears.
+    /// Does nothing.
     public func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

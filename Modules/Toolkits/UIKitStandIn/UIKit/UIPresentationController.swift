@@ -3,7 +3,7 @@
 
   // Apple: documentation/uikit/uimodalpresentationstyle
 
-  /// How a modal view controller covers what is below it.
+  /// The style of a modal presentation.
   public enum UIModalPresentationStyle: Int, Sendable {
     /// A style.
     case fullScreen = 0, pageSheet = 1, formSheet = 2, popover = 7, automatic = -2
@@ -11,12 +11,12 @@
 
   // Apple: documentation/uikit/uipresentationcontroller
 
-  /// Keeps a view controller on show that is presented.
+  /// Manages a presented view controller.
   @MainActor
   open class UIPresentationController {
-    /// What it keeps on show.
+    /// The presented view controller.
     public private(set) unowned var presentedViewController: UIViewController
-    /// Is asked before the person dismisses it.
+    /// The delegate.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     init(_ presented: UIViewController) { presentedViewController = presented }
@@ -24,32 +24,32 @@
 
   // Apple: documentation/uikit/uiadaptivepresentationcontrollerdelegate. The methods are optional; here they have defaults.
 
-  /// Is asked before the person dismisses what is presented.
+  /// The delegate of a presentation.
   @MainActor
   public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// "The system may call this method at any time."
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// The person has tried to dismiss it, and that was prevented.
+    /// Called when an attempt to dismiss was prevented.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
     /// "This method is not called if the presentation is dismissed programmatically."
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   }
 
   extension UIAdaptivePresentationControllerDelegate {
-    /// Nobody minds.
+    /// Allows the dismissal.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    /// Nobody hears.
+    /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-    /// Nobody hears.
+    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   }
 
   // Apple: documentation/uikit/uisheetpresentationcontroller
 
-  /// Keeps a sheet on show.
+  /// Manages a sheet.
   @MainActor
   public final class UISheetPresentationController: UIPresentationController {
-    /// A height at which a sheet rests.
+    /// A height of a sheet.
     @MainActor
     public final class Detent {
       /// Names a height.
@@ -57,11 +57,11 @@
         /// The name.
         public let rawValue: String
 
-        /// A name.
+        /// Creates a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
       }
 
-      /// Computes the height; nil of those that the system knows.
+      /// Computes the height; nil for the system's detents.
       let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
 
       private init(_ resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil) {
@@ -70,39 +70,39 @@
 
       /// Half of the screen.
       public static func medium() -> UISheetPresentationController.Detent { Detent() }
-      /// All of it.
+      /// Returns all of it.
       public static func large() -> UISheetPresentationController.Detent { Detent() }
-      /// A height that is computed.
+      /// Returns a detent with a computed height.
       public static func custom(
         identifier: UISheetPresentationController.Detent.Identifier? = nil,
         resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
       ) -> UISheetPresentationController.Detent { Detent(resolver) }
     }
 
-    /// The heights at which it rests.
+    /// The detents of the sheet.
     public var detents: [UISheetPresentationController.Detent] = [.large()]
   }
 
-  /// What a height may depend on; nothing here.
+  /// The context of a detent, without members here.
   @MainActor
   public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {}
 
   // Apple: documentation/uikit/uipopoverpresentationcontroller
 
-  /// Keeps a popover on show.
+  /// Manages a popover.
   @MainActor
   public final class UIPopoverPresentationController: UIPresentationController {
-    /// The view that it belongs to.
+    /// The view that the popover is anchored to.
     public var sourceView: UIView?
-    /// Where it points to.
+    /// The rectangle of the anchor.
     public var sourceRect = CGRect.null
-    /// On which sides it may stand; none means that it has no arrow.
+    /// The permitted arrow directions; empty for no arrow.
     public var permittedArrowDirections = UIPopoverArrowDirection.any
   }
 
   // Apple: documentation/uikit/uipopoverarrowdirection
 
-  /// Where the arrow of a popover may point.
+  /// The directions of a popover's arrow.
   public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,31 +1,32 @@
 #if !canImport(UIKit)
   public import Foundation
 
-  // Apple: documentation/uikit/uiscene, documentation/uikit/uiscene/connectionoptions, documentation/uikit/uiwindowscene,
-  // documentation/uikit/uiscenesession, documentation/uikit/uiopenurlcontext. There are none here: who needs one is only compiled.
+  // Apple: documentation/uikit/uiscene, documentation/uikit/uiscene/connectionoptions,
+  // documentation/uikit/uiwindowscene, documentation/uikit/uiscenesession, documentation/uikit/uiopenurlcontext. There
+  // are no scenes here: code that uses them is only compiled.
 
-  /// One instance of the app's interface.
+  /// A scene of the app.
   @MainActor
   open class UIScene: UIResponder {
-    /// Why a scene is made.
+    /// The options for connecting a scene.
     @MainActor
     public final class ConnectionOptions: NSObject {
-      /// The links that it is to open.
+      /// The links to open.
       public let urlContexts: Set<UIOpenURLContext> = []
     }
 
     init(of device: StandInDevice) { super.init() }
   }
 
-  /// One with windows.
+  /// A scene with windows.
   @MainActor
   open class UIWindowScene: UIScene {}
 
-  /// What is known of a scene that may be gone.
+  /// The session of a scene.
   @MainActor
   public final class UISceneSession: NSObject {}
 
-  /// A link that the app is to open.
+  /// A link to open.
   @MainActor
   public final class UIOpenURLContext: NSObject {
     /// The link.
@@ -37,30 +38,30 @@
   // Apple: documentation/uikit/uiscenedelegate, documentation/uikit/uiwindowscenedelegate. The methods are optional; here they have
   // defaults.
 
-  /// Hears of what happens to a scene.
+  /// The delegate of a scene.
   @MainActor
   public protocol UISceneDelegate: NSObjectProtocol {
-    /// It is added to the app.
+    /// Called when the scene is connected.
     func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// It is to open links.
+    /// Called to open links.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// The person can use it.
+    /// Called when the scene has become active.
     func sceneDidBecomeActive(_ scene: UIScene)
   }
 
   extension UISceneDelegate {
-    /// Nobody hears.
+    /// Does nothing.
     public func scene(
       _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Nobody hears.
+    /// Does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-    /// Nobody hears.
+    /// Does nothing.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
   }
 
-  /// Hears of what happens to one with windows.
+  /// The delegate of a window scene.
   @MainActor
   public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window.

@@ -1,26 +1,26 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uiscrollview
 
-  /// Shows a part of what is in it.
+  /// A scroll view.
   @MainActor
   open class UIScrollView: UIView {
-    /// How the keyboard goes when the person scrolls.
+    /// The way in which scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-      /// How the keyboard goes when the person scrolls.
+      /// The way in which scrolling dismisses the keyboard.
       case none, onDrag, interactive
     }
 
-    /// How the keyboard goes when the person scrolls.
+    /// The way in which scrolling dismisses the keyboard.
     open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
-    /// All that is in it.
+    /// The content area.
     public let contentLayoutGuide = UILayoutGuide()
-    /// What of that is seen.
+    /// The visible area.
     public let frameLayoutGuide = UILayoutGuide()
   }
 
   // Apple: documentation/uikit/uiactivityindicatorview
 
-  /// Turns while something is at work.
+  /// A spinning activity indicator.
   @MainActor
   open class UIActivityIndicatorView: UIView {
     /// How large it is.
@@ -29,15 +29,15 @@
       case medium = 100, large = 101
     }
 
-    /// Whether it is seen only while it turns.
+    /// A Boolean value that indicates whether it is hidden when stopped.
     open var hidesWhenStopped = true
-    /// Whether it turns.
+    /// A Boolean value that indicates whether it is animating.
     public private(set) var isAnimating = false
 
-    /// One that does not turn.
+    /// Creates a stopped indicator.
     public convenience init(style: UIActivityIndicatorView.Style) { self.init() }
 
-    /// Begins to turn.
+    /// Starts the animation.
     open func startAnimating() { isAnimating = true }
     /// Stops.
     open func stopAnimating() { isAnimating = false }

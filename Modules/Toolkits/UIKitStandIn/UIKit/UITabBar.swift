@@ -3,15 +3,15 @@
 
   // Apple: documentation/uikit/uitabbar, documentation/uikit/uitabbaritem, documentation/uikit/uitabbardelegate
 
-  /// One of the buttons of a tab bar.
+  /// A button of a tab bar.
   @MainActor
   open class UITabBarItem: UIBarItem {
-    /// What it says.
+    /// The title.
     public let title: String?
-    /// A number of the app's.
+    /// A number for the app's use.
     public let tag: Int
 
-    /// A button.
+    /// Creates a button.
     public init(title: String?, image: UIImage?, tag: Int) {
       self.title = title
       self.tag = tag
@@ -19,26 +19,26 @@
     }
   }
 
-  /// Buttons of which one is selected.
+  /// A tab bar.
   @MainActor
   open class UITabBar: UIView {
     /// The buttons.
     open var items: [UITabBarItem]?
-    /// The one that is selected.
+    /// The selected button.
     open weak var selectedItem: UITabBarItem?
-    /// Hears of taps.
+    /// The delegate.
     open weak var delegate: (any UITabBarDelegate)?
 
-    /// As wide as it may be, and 49 points high, what the system covers included.
+    /// Returns the given width and a height of 49 points plus the safe area.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       CGSize(width: size.width, height: 49 + (superview?.safeAreaInsets.bottom ?? 0))
     }
   }
 
-  /// Hears of taps on a tab bar.
+  /// The delegate of a tab bar.
   @MainActor
   public protocol UITabBarDelegate: NSObjectProtocol {
-    /// The person has tapped a button; not called for what the program selects.
+    /// Called when the person taps a button, but not when the program selects one.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   }
 #endif

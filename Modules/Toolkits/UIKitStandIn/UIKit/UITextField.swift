@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uitextfield
 
-  /// A line of text that the person edits.
+  /// A text field.
   @MainActor
   open class UITextField: UIControl {
-    /// What is drawn around the text.
+    /// The style of the border.
     public enum BorderStyle: Int, Sendable {
-      /// What is drawn around the text.
+      /// The style of the border.
       case none, line, bezel, roundedRect
     }
 
@@ -17,11 +17,11 @@
       get { ownText }
       set { ownText = newValue ?? "" }
     }
-    /// What is drawn around the text.
+    /// The style of the border.
     open var borderStyle = UITextField.BorderStyle.none
     /// The font of the text.
     open var font: UIFont?
-    /// Whether the font follows the person's text size.
+    /// A Boolean value that indicates whether the font follows the person's text size.
     open var adjustsFontForContentSizeCategory = false
   }
 #endif

@@ -3,16 +3,16 @@
 
   // Apple: documentation/uikit/uiview
 
-  /// A rectangle that shows nothing here.
+  /// A view, which draws nothing here.
   @MainActor
   open class UIView: UIResponder {
-    /// Where it stands in its superview.
+    /// The frame in the superview.
     open var frame = CGRect.zero
-    /// What of itself it shows.
+    /// The bounds.
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-    /// What the system's bars cover of it; a test may set it, an app may not.
+    /// The insets of the system's bars, settable by tests only.
     public var safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-    /// The views in it, the lowest first.
+    /// The subviews, bottom first.
     public private(set) var subviews: [UIView] = []
     /// The view that it is in.
     public private(set) weak var superview: UIView?
@@ -20,31 +20,31 @@
     /// Adds a view above the others.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// Adds a view at a place among the others.
+    /// Inserts a subview at an index.
     open func insertSubview(_ view: UIView, at index: Int) {
       view.removeFromSuperview()
       subviews.insert(view, at: min(index, subviews.count))
       view.superview = self
     }
 
-    /// Takes it away.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
       superview?.subviews.removeAll { $0 === self }
       superview = nil
     }
 
-    /// The size that suits it best.
+    /// Returns the best size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
-    /// Whether it is not seen, nor what is in it.
+    /// A Boolean value that indicates whether the view is hidden.
     open var isHidden = false
-    /// What is behind everything that it shows.
+    /// The background color.
     open var backgroundColor: UIColor?
-    /// Whether its frame is made into constraints.
+    /// A Boolean value that indicates whether the frame is translated into constraints.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// What VoiceOver says it is.
+    /// The label for VoiceOver.
     public var accessibilityLabel: String?
-    /// What tests call it.
+    /// The identifier for UI tests.
     public var accessibilityIdentifier: String?
 
     private let edges = UILayoutGuide()
@@ -56,7 +56,7 @@
     public var topAnchor: NSLayoutYAxisAnchor { edges.topAnchor }
     /// Its edges.
     public var bottomAnchor: NSLayoutYAxisAnchor { edges.bottomAnchor }
-    /// What the keyboard covers of it.
+    /// The area of the keyboard in the view.
     public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide()
   }
 
@@ -78,10 +78,10 @@
 
   // Apple: documentation/uikit/uiimage/init(systemname:)
 
-  /// An image that is only a name.
+  /// An image, identified by its name.
   @MainActor
   public final class UIImage {
-    /// A symbol of the system's.
+    /// Creates a system symbol.
     public init?(systemName name: String) {}
   }
 #endif

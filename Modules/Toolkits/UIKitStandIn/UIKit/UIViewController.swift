@@ -3,22 +3,23 @@
 
   // Apple: documentation/uikit/uiviewcontroller
 
-  /// A screen, or a container of others.
+  /// A view controller.
   @MainActor
   open class UIViewController: UIResponder {
-    /// What it is called.
+    /// The title.
     open var title: String?
-    /// Whether the person cannot dismiss it: "prevents the interactive dismissal … while it is onscreen".
+    /// A Boolean value that indicates whether the person cannot dismiss it: "prevents the interactive dismissal … while
+    /// it is onscreen".
     open var isModalInPresentation = false
-    /// How it covers what is below when it is presented.
+    /// The style of its modal presentation.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// What the bar shows for it.
+    /// The content of the navigation bar.
     open private(set) lazy var navigationItem = UINavigationItem()
-    /// Insets beside those of the system.
+    /// Additional insets.
     open var additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-    /// The container that it stands in.
+    /// The parent.
     public internal(set) weak var parent: UIViewController?
-    /// Those that stand in it; "does not include any presented".
+    /// The children; "does not include any presented".
     public internal(set) var children: [UIViewController] = []
 
     var ownModal: UIViewController?
@@ -28,13 +29,13 @@
     private var ownView: UIView?
     private var ownPresentation: UIPresentationController?
 
-    /// A screen that is not on show.
+    /// Creates a view controller.
     public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-    /// There are no archives here.
+    /// Archives are not supported here.
     public nonisolated required init?(coder: NSCoder) { return nil }
 
-    /// A screen that is not on show.
+    /// Creates a view controller.
     public nonisolated override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Called when the view is loaded.
@@ -48,7 +49,7 @@
   }
 
   extension UIViewController {
-    /// The view, loaded when it is first asked for.
+    /// The view, loaded on first access.
     public var view: UIView {
       if let ownView { return ownView }
       let made = UIView()
@@ -64,14 +65,14 @@
   // MARK: - Containers
 
   extension UIViewController {
-    /// Takes another in; its view is added by the container.
+    /// Adds a child; the container adds its view.
     public func addChild(_ childController: UIViewController) {
       childController.removeFromParent()
       children.append(childController)
       childController.parent = self
     }
 
-    /// Takes it out of its container.
+    /// Removes it from its parent.
     public func removeFromParent() {
       parent?.children.removeAll { $0 === self }
       parent = nil
@@ -80,7 +81,7 @@
     /// Called by the container at the end of a change.
     public func didMove(toParent parent: UIViewController?) {}
 
-    /// The nearest navigation controller that it stands in.
+    /// The nearest navigation controller among its ancestors.
     public var navigationController: UINavigationController? {
       parent as? UINavigationController ?? parent?.navigationController
     }
@@ -89,18 +90,18 @@
   // MARK: - Presenting
 
   extension UIViewController {
-    /// What is "presented by this view controller, or one of its ancestors".
+    /// The view controller "presented by this view controller, or one of its ancestors".
     public var presentedViewController: UIViewController? { ownModal ?? parent?.presentedViewController }
 
-    /// The one that has presented it, or what it stands in.
+    /// The view controller that has presented it or an ancestor.
     public var presentingViewController: UIViewController? { ownHost ?? parent?.presentingViewController }
 
-    /// The transition of it, or of what it stands in.
+    /// The transition of it or an ancestor.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
       ownCoordinator ?? parent?.transitionCoordinator
     }
 
-    /// What keeps it on show, or will.
+    /// The presentation controller.
     public var presentationController: UIPresentationController? {
       if let ownPresentation { return ownPresentation }
       let made: UIPresentationController =
@@ -113,24 +114,24 @@
       return made
     }
 
-    /// What keeps it on show if it is a page or form sheet.
+    /// The presentation controller of a page or form sheet.
     public var sheetPresentationController: UISheetPresentationController? {
       modalPresentationStyle == .automatic ? nil : presentationController as? UISheetPresentationController
     }
 
-    /// What keeps it on show if it is a popover.
+    /// The presentation controller of a popover.
     public var popoverPresentationController: UIPopoverPresentationController? {
       presentationController as? UIPopoverPresentationController
     }
 
-    /// Presents another above the outermost container that this one stands in.
+    /// Presents a view controller above the outermost container of this one.
     public func present(
       _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
       outermost.cover(with: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what it presents and all above that, or itself if it presents nothing.
+    /// Dismisses the presented view controller and everything above it, or this one if it presents none.
     public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
       let host = presentedViewController == nil ? presentingViewController : outermost
       host?.uncover(animated: flag, byPerson: false, completion: completion)

@@ -3,7 +3,7 @@
 
   // Apple: documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 
-  /// What is known of a transition; nothing that is used here.
+  /// The context of a transition, without members here.
   @MainActor
   public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 
@@ -12,8 +12,8 @@
   /// A transition that is on its way.
   @MainActor
   public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs something beside the transition, and something when it is over or called off.
-    /// - Returns: whether that will be done.
+    /// Runs an animation alongside the transition, and a completion when it has ended or was cancelled.
+    /// - Returns: whether the animation will run.
     @discardableResult
     func animate(
       alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uiwindow
 
-  /// The bottom of everything that an app shows.
+  /// The window of an app.
   @MainActor
   open class UIWindow: UIView {
-    /// The view controller at the bottom.
+    /// The root view controller.
     open var rootViewController: UIViewController? {
       didSet {
         oldValue?.ownWindow = nil
@@ -13,13 +13,13 @@
       }
     }
 
-    /// Shows it above the app's other windows.
+    /// Shows the window.
     open func makeKeyAndVisible() {}
 
-    /// A window of a scene; there are no scenes here.
+    /// Creates a window of a scene.
     public convenience init(windowScene: UIWindowScene) { self.init(of: StandInDevice()) }
 
-    /// Who is at it, and how it behaves.
+    /// The simulated device of the window.
     let device: StandInDevice
 
     init(of device: StandInDevice) {

@@ -1,12 +1,12 @@
-/// What waits for its turn, in order; taking the first costs the same, however many wait.
-struct WaitingLine<Element> {
+/// A first-in, first-out queue with constant-time removal.
+struct FIFOQueue<Element> {
   private var elements: [Element?] = []
   private var first = 0
   var isEmpty: Bool { first == elements.count }
 
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// What was taken is kept no longer than whoever took it keeps it.
+  /// Returns the queue does not retain the removed element.
   mutating func takeFirst() -> Element? {
     guard !isEmpty else { return nil }
     let element = elements[first].take()
