@@ -4,8 +4,10 @@ import Foundation
 struct Console {
   /// The next bytes of the input; none at its end.
   let read: () throws(UsageError) -> [UInt8]
+  /// Whether there is input, or its end, that need not be waited for.
+  var hasInput: () -> Bool = { true }
   /// Writes to standard output.
-  let write: (String) -> Void
+  var write: (String) -> Void
   /// Writes to standard error.
   let writeError: (String) -> Void
   /// Whether a person types and reads.
@@ -32,6 +34,7 @@ extension Console {
     let interruption = Interruption()
     return Console(
       read: { () throws(UsageError) in try readStandardInput() },
+      hasInput: hasStandardInput,
       write: { text in
         guard !write(text, to: .standardOutput) else { return }
         if errno == EPIPE { interruption.end(by: SIGPIPE) }
@@ -44,6 +47,11 @@ extension Console {
       ownsProcess: true,
       takeInterruption: interruption.pass(to:),
       beforeInterruption: interruption.before)
+  }
+
+  private static func hasStandardInput() -> Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0
   }
 
   private static func readStandardInput() throws(UsageError) -> [UInt8] {

@@ -88,7 +88,8 @@ struct PlayTests {
     let status = await console.run("play", "Home", "--json")
 
     #expect(status == .fine)
-    #expect(console.output.hasPrefix(#"{"event":"journey","journey":{"hasPassed":true,"name":"Home/bank-"#))
+    #expect(console.output.contains(#"{"event":"journey","journey":{"hasPassed":true,"name":"Home/bank-"#))
+    #expect(console.output.hasPrefix(#"{"app":"App","event":"hello","protocol":1,"#))
     #expect(console.output.hasSuffix("{\"event\":\"end\",\"status\":0}\n"))
   }
 }

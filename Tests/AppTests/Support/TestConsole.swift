@@ -7,6 +7,8 @@ final class TestConsole {
   private(set) var output = ""
   private(set) var errors = ""
   private var input: [[UInt8]]
+  /// Whether what is still to come in has arrived already.
+  var hasInput = true
 
   /// A console on which these chunks come in, one a read.
   init(_ input: [[UInt8]]) {
@@ -26,6 +28,7 @@ final class TestConsole {
   func run(_ words: [String], isTerminal: Bool = false) async -> ExitStatus {
     let console = Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
+      hasInput: { MainActor.assumeIsolated { self.hasInput } },
       write: { text in MainActor.assumeIsolated { self.output += text } },
       writeError: { text in MainActor.assumeIsolated { self.errors += text } },
       isTerminal: isTerminal)

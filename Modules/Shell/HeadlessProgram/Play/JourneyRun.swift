@@ -51,7 +51,7 @@ struct JourneyRun {
 
   private func tell(_ journey: PlayedJourney) {
     if arguments.writesJSON {
-      console.write(JSONEvent(event: "journey", journey: journey.json).encoded)
+      console.write(JSONEvent(event: .journey, journey: journey.json).encoded)
     } else if arguments.isVerbose {
       console.write(journey.transcript.withVisibleMarks + "\n\n")
     } else {
@@ -63,9 +63,7 @@ struct JourneyRun {
     let failed = played.filter { !$0.hasPassed }.count
     let steps = played.map(\.report.steps).reduce(0, +)
     let status = failed == 0 ? ExitStatus.fine : .failed
-    if arguments.writesJSON {
-      console.write(JSONEvent(event: "end", status: status.rawValue).encoded)
-    } else {
+    if !arguments.writesJSON {
       if arguments.isVerbose {
         for journey in played { console.write((journey.summary + "\n" + journey.failure).withVisibleMarks) }
       }

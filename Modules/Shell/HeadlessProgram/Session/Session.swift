@@ -45,47 +45,55 @@ struct Session {
       voice.willRead()
       guard let line = try lines.next() else { break }
       do throws(SessionTrouble) {
-        guard try await perform(line) else { break }
+        let command = try command(in: line)
+        try await perform(command, number: lines.count)
+        if command == .quit { break }
       } catch {
-        voice.refuse(error.sentence, line: lines.count)
+        voice.refuse(error, command: lines.count, screen)
         if manners != .person || error.isGrave { status = max(status, error.status) }
         if manners == .script { break }
       }
     }
-    return await end(status, line: lines.count)
+    if manners == .program {
+      while try lines.nextReceived() != nil {
+        voice.refuse(.isOver, command: lines.count, screen)
+        status = max(status, SessionTrouble.isOver.status)
+      }
+    }
+    return await end(status)
   }
 
   /// Leaves the app, and with it whatever was still open: it has to go without a trace, too.
-  private func end(_ status: ExitStatus, line: Int) async -> ExitStatus {
+  private func end(_ status: ExitStatus) async -> ExitStatus {
     let known = device.defects.count
     await device.leave()
-    let defects = device.defects.dropFirst(known)
-    for defect in defects { voice.refuse(defect, line: line) }
-    let status = defects.isEmpty ? status : max(status, .failed)
-    voice.didEnd(status)
-    return status
+    let defects = Array(device.defects.dropFirst(known))
+    voice.didFind(defects)
+    return defects.isEmpty ? status : max(status, .failed)
   }
 
   private var screen: ScreenSnapshot? { device.driver?.window.snapshot }
 
-  /// - Returns: whether the session goes on.
-  private func perform(_ line: [UInt8]) async throws(SessionTrouble) -> Bool {
-    switch try command(in: line) {
-    case .play(let step): try await play(step)
+  private func perform(_ command: SessionCommand, number: Int) async throws(SessionTrouble) {
+    var done: JourneyStep?
+    switch command {
+    case .play(let step):
+      try await play(step)
+      done = step
     case .listOptions(let options): voice.say(options.map(\.printable).joined(separator: ", "))
     case .look: voice.show(screen)
     case .help: voice.say(SessionHelp.text(link: exampleLink))
-    case .nothing: break
-    case .quit: return false
+    case .nothing, .quit: break
     }
-    return true
+    voice.didFinish(number, done)
   }
 
   private func command(in line: [UInt8]) throws(SessionTrouble) -> SessionCommand {
     do throws(CommandError) {
       guard line.count <= JourneyParser.longestLine else { throw .syntax(.tooLong(JourneyParser.longestLine)) }
       guard let text = String(validating: line, as: UTF8.self) else { throw .syntax(.notText) }
-      return try grammar.command(in: manners == .program ? JSONCommand(text).line : text, on: screen)
+      guard manners == .program else { return try grammar.command(in: text, on: screen) }
+      return try grammar.command(of: JSONCommand(text).words, on: screen)
     } catch {
       throw .notACommand(error)
     }

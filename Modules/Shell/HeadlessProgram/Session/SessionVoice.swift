@@ -13,18 +13,22 @@ protocol SessionVoice {
   /// A step was played, and led here.
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?)
 
+  /// A command is done: the last that is said of it.
+  /// - Parameter step: The step that it stood for, if it was one.
+  func didFinish(_ command: Int, _ step: JourneyStep?)
+
   /// What the person wants to look at.
   func show(_ screen: ScreenSnapshot?)
 
   /// What the person wants to know.
   func say(_ text: String)
 
-  /// A line could not be done, for this reason.
-  func refuse(_ sentence: String, line: Int)
+  /// A command could not be done, or went wrong: the last that is said of it.
+  func refuse(_ trouble: SessionTrouble, command: Int, _ screen: ScreenSnapshot?)
 
   /// Something happened to a flow.
   func tell(_ news: FlowNews)
 
-  /// The session is over.
-  func didEnd(_ status: ExitStatus)
+  /// The session is over, and leaving the app has shown these defects.
+  func didFind(_ defects: [String])
 }

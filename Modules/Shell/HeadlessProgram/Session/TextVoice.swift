@@ -39,9 +39,15 @@ struct TextVoice: SessionVoice {
     console.write(text.withVisibleMarks + "\n")
   }
 
-  func refuse(_ sentence: String, line: Int) {
+  func didFinish(_ command: Int, _ step: JourneyStep?) {}
+
+  func refuse(_ trouble: SessionTrouble, command: Int, _ screen: ScreenSnapshot?) {
+    warn(trouble.sentence, at: "Line \(command)")
+  }
+
+  private func warn(_ sentence: String, at place: String) {
     let sentence = sentence.withVisibleMarks
-    guard console.isTerminal else { return console.writeError("Line \(line): \(sentence)\n") }
+    guard console.isTerminal else { return console.writeError("\(place): \(sentence)\n") }
     console.write((console.hasColours ? "\u{1B}[31m\(sentence)\u{1B}[0m" : sentence) + "\n")
   }
 
@@ -49,5 +55,7 @@ struct TextVoice: SessionVoice {
     if logs { console.writeError("log: \(news)\n") }
   }
 
-  func didEnd(_ status: ExitStatus) {}
+  func didFind(_ defects: [String]) {
+    for defect in defects { warn(defect, at: "The end") }
+  }
 }
