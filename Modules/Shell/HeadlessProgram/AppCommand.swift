@@ -16,7 +16,10 @@ public struct AppCommand {
 
   /// Does what the process was started for.
   public static func run(_ app: any HeadlessApp) async -> Never {
-    exit(await AppCommand(app, console: .process).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let console = Console.process
+    let status = await AppCommand(app, console: console).run(Array(CommandLine.arguments.dropFirst()))
+    console.waitIfInterrupted()
+    exit(status.rawValue)
   }
 
   /// - Returns: how the program ends.
@@ -133,8 +136,8 @@ public struct AppCommand {
 
   /// What nobody wants to keep is gone with the program, however it ends.
   private func makeFolder() throws(UsageError) -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    console.beforeInterruption { folder.remove() }
-    return folder
+    let made = MadeFolder()
+    console.beforeInterruption { made.remove() }
+    return try made.make()
   }
 }

@@ -18,6 +18,8 @@ struct Console {
   var ownsProcess = false
   /// Takes over the next interruption.
   var takeInterruption: (InterruptionRequest) -> Void = { _ in }
+  /// Does not return when the program is being interrupted.
+  var waitIfInterrupted: () -> Void = {}
   /// Does something before the program is interrupted, by Ctrl-C or from outside.
   var beforeInterruption: (@escaping @Sendable () -> Void) -> Void = { _ in }
 }
@@ -36,16 +38,21 @@ extension Console {
       read: { () throws(UsageError) in try readStandardInput() },
       hasInput: hasStandardInput,
       write: { text in
+        interruption.waitIfEnding()
         guard !write(text, to: .standardOutput) else { return }
         if errno == EPIPE { interruption.end(by: SIGPIPE) }
         _ = write("The output cannot be written.\n", to: .standardError)
         interruption.end(ExitStatus.usage.rawValue)
       },
-      writeError: { _ = write($0, to: .standardError) },
+      writeError: {
+        interruption.waitIfEnding()
+        _ = write($0, to: .standardError)
+      },
       isTerminal: writesToTerminal && isatty(STDIN_FILENO) == 1,
       hasColours: writesToTerminal && !refusesColours,
       ownsProcess: true,
       takeInterruption: interruption.pass(to:),
+      waitIfInterrupted: interruption.waitIfEnding,
       beforeInterruption: interruption.before)
   }
 
