@@ -52,7 +52,9 @@ public struct AppCommand {
     case .check: return try await DataCheck(app: app, console: texts).run(arguments.database ?? "")
     case .backUp(let copy):
       return try await DataBackup(schema: app.schema, console: texts).run(arguments.database ?? "", to: copy)
-    case .showHelp: texts.write(Arguments.help(of: app))
+    case .showHelp(let command):
+      let (help, width) = (ProgramHelp(app: app), console.size().columns)
+      texts.write(command.map { help.text(of: $0, width: width) } ?? help.text(width: width))
     case .showVersion: texts.write("\(app.name) \(app.version)\n")
     }
     return .fine
@@ -62,6 +64,13 @@ public struct AppCommand {
     _ names: [String], _ arguments: Arguments, _ texts: Console
   ) async throws(UsageError) -> ExitStatus {
     let library = JourneyLibrary(folder: app.journeys)
+    let failures = FailedJourneys(
+      in: console.caches, app: app.name, program: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    let names = arguments.playsFailed ? library.existing(failures.names) : names
+    guard !arguments.playsFailed || !names.isEmpty else {
+      texts.write("No journey failed when it was last played.\n")
+      return .fine
+    }
     let scripts = try library.scripts(named: names)
     guard !arguments.listsNames else {
       for script in scripts { texts.write(script.name.withVisibleMarks + "\n") }
@@ -69,7 +78,8 @@ public struct AppCommand {
     }
     let folder = try makeFolder()
     defer { folder.remove() }
-    let run = JourneyRun(app: app, console: console, arguments: arguments, library: library, folder: folder)
+    let run = JourneyRun(
+      app: app, console: console, arguments: arguments, library: library, failures: failures, folder: folder)
     guard !arguments.usesThreads else { return try await run.play(scripts) }
     return try await onOneThread { () async throws(UsageError) in try await run.play(scripts) }
   }
@@ -108,7 +118,8 @@ public struct AppCommand {
         at: path, overwriting: arguments.overwrites, now: arguments.now, screen: device.driver?.window.snapshot)
     }
     let session = Session(
-      device: device, parser: app.parser, exampleLink: app.exampleLink, voice: voice, recording: recording,
+      device: device, parser: app.parser, help: SessionHelp(link: app.exampleLink, topics: app.helpTopics),
+      voice: voice, recording: recording,
       manners: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
     return try await session.run(LineReader(console.read, hasInput: console.hasInput))
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import App
 @testable import HeadlessProgram
 
@@ -9,13 +11,19 @@ final class TestConsole {
   private var input: [[UInt8]]
   /// Whether what is still to come in has arrived already.
   var hasInput = true
+  /// Where the program keeps small things between two runs.
+  var caches: URL?
+  /// The window's columns and rows.
+  var size = (columns: 80, rows: 24)
 
   /// A console on which these chunks come in, one a read.
   init(_ input: [[UInt8]]) {
     self.input = input
   }
 
-  convenience init(_ lines: String...) {
+  convenience init(_ lines: String...) { self.init(lines) }
+
+  convenience init(_ lines: [String]) {
     self.init([Array(lines.map { $0 + "\n" }.joined().utf8)])
   }
 
@@ -31,7 +39,7 @@ final class TestConsole {
       hasInput: { MainActor.assumeIsolated { self.hasInput } },
       write: { text in MainActor.assumeIsolated { self.output += text } },
       writeError: { text in MainActor.assumeIsolated { self.errors += text } },
-      isTerminal: isTerminal)
+      isTerminal: isTerminal, size: { MainActor.assumeIsolated { self.size } }, caches: caches)
     return await AppCommand(SandboxApp(), console: console).run(words)
   }
 }

@@ -12,6 +12,8 @@ struct JourneyRun {
   let arguments: Arguments
   /// Where the journeys are that others come after.
   let library: JourneyLibrary
+  /// What is remembered of those that fail.
+  let failures: FailedJourneys
   /// Where the devices keep their data.
   let folder: TemporaryFolder
 
@@ -19,10 +21,13 @@ struct JourneyRun {
   func play(_ scripts: [JourneyScript]) async throws(UsageError) -> ExitStatus {
     let journeys = try JourneyReader(parser: app.parser, library: library).journeys(in: scripts)
     var played: [PlayedJourney] = []
-    for (name, journey) in journeys {
-      played.append(try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite")))
-      tell(played[played.count - 1])
+    for (script, (name, journey)) in zip(scripts, journeys) {
+      var outcome = try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite"))
+      outcome.isFile = script.isFile
+      played.append(outcome)
+      tell(outcome)
     }
+    failures.update(played)
     return sum(up: played)
   }
 

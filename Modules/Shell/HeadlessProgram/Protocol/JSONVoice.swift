@@ -11,7 +11,7 @@ struct JSONVoice: SessionVoice {
 
   func didBegin(_ screen: ScreenSnapshot?) { show(screen) }
 
-  func willRead() {}
+  func willRead(_ choice: OpenChoice?) {}
 
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?) { show(screen) }
 
@@ -25,9 +25,15 @@ struct JSONVoice: SessionVoice {
 
   func say(_ text: String) { write(JSONEvent(event: .text, text: text)) }
 
+  func ask(_ choice: OpenChoice) { say(choice.list.options.joined(separator: "\n")) }
+
+  func help(_ help: SessionHelp) { say(help.text(width: 80)) }
+
   func refuse(_ trouble: SessionTrouble, command: Int, _ screen: ScreenSnapshot?) {
     if case .step(let step) = trouble, step.wasDone { show(screen) }
-    write(JSONEvent(event: .refused, command: command, code: trouble.code.rawValue, reason: trouble.sentence))
+    var event = JSONEvent(event: .refused, command: command, code: trouble.code.rawValue, reason: trouble.sentence)
+    if case .notACommand(.ambiguous(_, let choice)) = trouble { event.options = choice.list.options }
+    write(event)
   }
 
   func tell(_ news: FlowNews) { write(JSONEvent(event: .flow, flow: JSONFlow(news))) }

@@ -18,7 +18,8 @@ extension CommandError {
     switch self {
     case .notAnArray: .notAnArray
     case .noSuchNumber: .noSuchNumber
-    case .nothingToEnter: .incomplete
+    case .nothingToEnter, .nothingNamed: .incomplete
+    case .ambiguous: .ambiguousOption
     case .tooMuchForAction: .surplusWords
     case .unknown: .unknownCommand
     case .syntax(let reason): reason.code

@@ -15,6 +15,7 @@ struct SessionGrammar {
   func command(in line: String, on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand {
     let line = line.trimmed
     if let own = Self.own(line) { return own }
+    try Self.refuseVerb(line, on: screen)
     if let command = try numbered(line, on: screen) { return command }
     if let step = journeyStep(line) { return step }
     if let command = try named(line, on: screen) { return command }
@@ -31,6 +32,7 @@ struct SessionGrammar {
     let line = words.joined(separator: " ")
     let text = words.count > 1 ? words.dropFirst().joined(separator: " ") : nil
     if let own = Self.own(line) { return own }
+    try Self.refuseVerb(line, on: screen)
     if let control = try control(numbered: first, on: screen) { return try use(control, with: text) }
     do throws(JourneySyntaxError) {
       return .play(try parser.step(of: words))
@@ -40,6 +42,39 @@ struct SessionGrammar {
       }
       throw Self.refusal(of: line, error.reason, on: screen)
     }
+  }
+
+  /// What a line stands for that may answer a choice: an option, or any other command if no option fits.
+  func command(
+    in line: String, on screen: ScreenSnapshot?, answering choice: OpenChoice
+  ) throws(CommandError) -> SessionCommand {
+    let line = line.trimmed
+    if let own = Self.own(line) { return own }
+    guard let text = try unquoted(line) else { return .look }
+    if line == OpenChoice.all { return .open(OpenChoice(choice.field, choice.list, listsAll: true)) }
+    let answer = try enter(text, in: choice.field, choice.list)
+    guard choice.list.answer(to: text) == .nothing else { return answer }
+    do throws(CommandError) {
+      return try command(in: line, on: screen)
+    } catch .unknown, .noSuchNumber {
+      return answer
+    }
+  }
+
+  /// A verb alone asks what it can be said of.
+  private static func refuseVerb(_ line: String, on screen: ScreenSnapshot?) throws(CommandError) {
+    let verb = line.lowercased()
+    let labels = (screen?.controls ?? []).enumerated().compactMap { place, control -> String? in
+      switch control {
+      case .action(let action) where verb == "tap" && action.isEnabled: "\(place + 1) \(action.label)"
+      case .field(let field)
+      where field.isEnabled && (verb == "fill" && field.options == nil)
+        || (verb == "choose" && field.options != nil):
+        "\(place + 1) \(field.label)"
+      case .line, .action, .field: nil
+      }
+    }
+    if ["tap", "fill", "choose"].contains(verb) { throw .nothingNamed(verb: verb, labels) }
   }
 
   private func journeyStep(_ line: String) -> SessionCommand? {
@@ -104,8 +139,18 @@ extension SessionGrammar {
       guard let text else { throw .nothingToEnter(field.label) }
       return .play(.act(.fill(field.label, with: text)))
     }
-    guard let text else { return .listOptions(options) }
-    return .play(.act(.choose(text.completed(among: options), for: field.label)))
+    return try enter(text, in: field.label, OptionList(options))
+  }
+
+  private func enter(
+    _ text: String?, in field: String, _ list: OptionList
+  ) throws(CommandError) -> SessionCommand {
+    guard let text else { return .open(OpenChoice(field, list)) }
+    switch list.answer(to: text) {
+    case .option(let option): return .play(.act(.choose(option, for: field)))
+    case .several(let options): throw .ambiguous(text, OpenChoice(field, list.keeping(options)))
+    case .nothing: return .play(.act(.choose(text, for: field)))
+    }
   }
 
   /// The text that was typed, with or without quotes; nil if nothing was.
@@ -139,12 +184,5 @@ extension String {
   fileprivate func hasLabel(_ label: String) -> Bool {
     guard !label.isEmpty, lowercased().hasPrefix(label.lowercased()) else { return false }
     return dropFirst(label.count).first?.isWhitespace ?? true
-  }
-
-  /// The option that is meant: by its name in any letters, or by how its name begins if no other begins so.
-  fileprivate func completed(among options: [String]) -> String {
-    if let option = options.first(where: { $0.lowercased() == lowercased() }) { return option }
-    let meant = options.filter { $0.lowercased().hasPrefix(lowercased()) }
-    return meant.count == 1 ? meant[0] : self
   }
 }

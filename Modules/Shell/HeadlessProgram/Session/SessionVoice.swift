@@ -8,7 +8,8 @@ protocol SessionVoice {
   func didBegin(_ screen: ScreenSnapshot?)
 
   /// The session waits for the next command.
-  func willRead()
+  /// - Parameter choice: What the command may be an answer to.
+  func willRead(_ choice: OpenChoice?)
 
   /// A step was played, and led here.
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?)
@@ -22,6 +23,12 @@ protocol SessionVoice {
 
   /// What the person wants to know.
   func say(_ text: String)
+
+  /// What the person can choose from.
+  func ask(_ choice: OpenChoice)
+
+  /// What can be typed.
+  func help(_ help: SessionHelp)
 
   /// A command could not be done, or went wrong: the last that is said of it.
   func refuse(_ trouble: SessionTrouble, command: Int, _ screen: ScreenSnapshot?)
