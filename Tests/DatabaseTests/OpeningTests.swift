@@ -74,7 +74,7 @@ struct OpeningTests {
 
     await (try SQLiteDatabase.open(.file(folder.file), migrations: .people)).close()
 
-    #expect(try await !database.wasChangedElsewhere())
+    #expect(try await !database.wasChangedExternally())
     await database.close()
   }
 

@@ -27,12 +27,12 @@ struct DocumentTurnTests {
     let second = Mutex<Task<Void, Never>?>(nil)
     Number.beforeCoding.withLock {
       $0[1] = {
-        second.withLock { $0 = Task.detached { await document.keep(Number(number: 2)) } }
+        second.withLock { $0 = Task.detached { await document.set(Number(number: 2)) } }
         while document.load()?.number != 2 { sched_yield() }
       }
     }
 
-    await document.keep(Number(number: 1))
+    await document.set(Number(number: 1))
     await second.withLock { $0 }?.value
 
     #expect(document.load()?.number == 2)
@@ -45,7 +45,7 @@ struct DocumentTurnTests {
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
     let before = await database.commitCount
     await withTaskGroup { group in
-      for _ in 1...3 { group.addTask { await document.keep(2) } }
+      for _ in 1...3 { group.addTask { await document.set(2) } }
     }
 
     #expect(await database.commitCount == before + 1)
@@ -55,7 +55,7 @@ struct DocumentTurnTests {
   @Test func `what is only kept is written again when it has to survive a power loss`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
-    await document.keep(1)
+    await document.set(1)
     let before = await database.commitCount
 
     try await document.store(1)
@@ -69,15 +69,15 @@ struct DocumentTurnTests {
     let file = DatabaseLocation.file(folder.url.appending(path: "app.sqlite"))
     let database = try await StoredSchema(parts: []).open(file)
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
-    await document.keep(1)
+    await document.set(1)
     let other = try await StoredSchema(parts: []).open(file)
 
-    await document.keep(1)
-    let again = try await other.wasChangedElsewhere()
-    await document.keep(2)
+    await document.set(1)
+    let again = try await other.wasChangedExternally()
+    await document.set(2)
 
     #expect(!again)
-    #expect(try await other.wasChangedElsewhere())
+    #expect(try await other.wasChangedExternally())
     await other.close()
     await database.close()
   }

@@ -10,7 +10,7 @@ final class AmountScreen: HeadlessViewController, ScreenView, TimeAware {
     self.presenter = presenter
   }
 
-  func didSeeTimePass() { presenter.didSeeTimePass() }
+  func timeDidPass() { presenter.timeDidPass() }
 
   func display(_ content: AmountContent) {
     show("Send money") {

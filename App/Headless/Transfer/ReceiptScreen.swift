@@ -10,7 +10,7 @@ final class ReceiptScreen: HeadlessViewController, ScreenView, TimeAware {
     self.presenter = presenter
   }
 
-  func didSeeTimePass() { presenter.didSeeTimePass() }
+  func timeDidPass() { presenter.timeDidPass() }
 
   func display(_ content: ReceiptContent) {
     show("Your transfer") {

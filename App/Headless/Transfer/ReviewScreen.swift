@@ -10,7 +10,7 @@ final class ReviewScreen: HeadlessViewController, ScreenView, TimeAware {
     self.presenter = presenter
   }
 
-  func didSeeTimePass() { presenter.didSeeTimePass() }
+  func timeDidPass() { presenter.timeDidPass() }
 
   func display(_ content: ReviewContent) {
     show("Check and confirm", isBusy: content.isBusy) {

@@ -1,7 +1,7 @@
 import Transfer
 import UIKitRows
 
-/// What has become of a transfer.
+/// Returns the receipt of a transfer.
 @MainActor
 func receiptPage(_ content: ReceiptContent, _ presenter: ReceiptPresenter) -> Page {
   Page("Your transfer") {

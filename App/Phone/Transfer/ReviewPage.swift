@@ -1,7 +1,7 @@
 import Transfer
 import UIKitRows
 
-/// Everything about a transfer, before it is sent.
+/// Makes the review.
 @MainActor
 func reviewPage(_ content: ReviewContent, _ presenter: ReviewPresenter) -> Page {
   Page("Check and confirm", isBusy: content.isBusy) {
@@ -17,7 +17,7 @@ func reviewPage(_ content: ReviewContent, _ presenter: ReviewPresenter) -> Page 
   }
 }
 
-/// What a person can do with a transfer that they check, as far as it has come.
+/// The buttons of the review at its stage.
 @MainActor @RowBuilder
 private func reviewButtons(_ content: ReviewContent, _ presenter: ReviewPresenter) -> [Row] {
   switch content.stage {

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A disk in memory, of databases by name: what is closed on it can be opened again, as if it were in files.
+/// A disk in memory that stores databases by name, so that they can be closed and opened again.
 ///
-/// A database that is open on it is in memory alone; what it has committed is on the disk when it is closed or saved.
+/// An open database is separate; its committed content is on the disk once it is closed or saved.
 public final class MemoryDisk: Sendable {
-  /// Databases that have their tables and no rows, by name.
+  /// Databases with tables and without rows, by name.
   private final class EmptyDatabases: Sendable {
     let images = Mutex<[String: [UInt8]]>([:])
   }
@@ -12,7 +12,7 @@ public final class MemoryDisk: Sendable {
   private let content: Mutex<[String: [UInt8]]>
   private let emptyDatabases: EmptyDatabases
 
-  /// Creates a disk with nothing on it.
+  /// Creates an empty disk.
   public convenience init() { self.init([:], EmptyDatabases()) }
 
   private init(_ bytes: [String: [UInt8]], _ emptyDatabases: EmptyDatabases) {
@@ -20,16 +20,16 @@ public final class MemoryDisk: Sendable {
     self.emptyDatabases = emptyDatabases
   }
 
-  /// Returns another disk with the same on it.
+  /// Returns a copy of the disk.
   public func copy() -> MemoryDisk { MemoryDisk(content.withLock(\.self), emptyDatabases) }
 
-  /// Returns a disk with nothing on it, on which a database that was created on this one before is created without its
-  /// migrations: as a copy of what they led to.
+  /// Returns an empty disk that shares the empty databases of this one, so that creating a database there copies it
+  /// instead of running its migrations.
   public func emptyDisk() -> MemoryDisk { MemoryDisk([:], emptyDatabases) }
 
   func write(_ bytes: [UInt8], to name: String) { content.withLock { $0[name] = bytes } }
 
-  /// The bytes of a database; of one that is not there, those of an empty one of that name, if there ever was one.
+  /// Returns the bytes of a database; if it does not exist, those of an empty one with this name, if known.
   func image(named name: String) -> [UInt8] {
     content.withLock { $0[name] } ?? emptyDatabases.images.withLock { $0[name] } ?? []
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Values as the text in a column; what reads them are the types' own decoders, which check what they read.
+// Values as JSON text in a column; the decoders of the types validate them.
 
 extension Encodable {
-  /// The value as a text; the same value is the same text.
+  /// Returns the value as JSON with sorted keys.
   public func storedJSON() throws -> String {
     String(decoding: try storedEncoder.encode(self), as: UTF8.self)
   }
@@ -18,7 +18,7 @@ private let storedEncoder: JSONEncoder = {
 private let storedDecoder = JSONDecoder()
 
 extension Decodable {
-  /// Reads what ``Swift/Encodable/storedJSON()`` has written.
+  /// Decodes the text of ``Swift/Encodable/storedJSON()``.
   public init(storedJSON text: String) throws {
     self = try storedDecoder.decode(Self.self, from: Data(text.utf8))
   }
