@@ -19,6 +19,7 @@ struct SandboxApp: HeadlessApp {
   let version = "0.1.0"
   let options = [Self.rates]
   let phrases = SandboxPhrase.all
+  let helpTopics = SandboxHelp.topics
   let exampleLink = "appcore://profile"
   let journeys = Self.bundledJourneys(of: "AppCore", target: "App")
   var schema: StoredSchema { appSchema }

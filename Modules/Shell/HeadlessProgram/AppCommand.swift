@@ -16,49 +16,79 @@ public struct AppCommand {
 
   /// Does what the process was started for.
   public static func run(_ app: any HeadlessApp) async -> Never {
-    exit(await AppCommand(app, console: .process).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let console = Console.process
+    let status = await AppCommand(app, console: console).run(Array(CommandLine.arguments.dropFirst()))
+    console.waitIfInterrupted()
+    exit(status.rawValue)
   }
 
   /// - Returns: how the program ends.
   func run(_ words: [String]) async -> ExitStatus {
-    do throws(UsageError) {
-      let arguments = try Arguments(words, options: app.options)
-      switch arguments.task {
-      case .session: return try await runSession(arguments)
-      case .play(let names): return try await play(names, arguments)
-      case .explore(let request): return try await explore(request, arguments)
-      case .drawGraph(let names): return try await drawGraph(names, arguments)
-      case .drawStoryboard(let names): return try await drawStoryboard(names, arguments)
-      case .check: return try await DataCheck(app: app, console: console).run(arguments.database ?? "")
-      case .backUp(let copy):
-        return try await DataBackup(schema: app.schema, console: console).run(arguments.database ?? "", to: copy)
-      case .showHelp: console.write(Arguments.help(of: app))
-      case .showVersion: console.write("\(app.name) \(app.version)\n")
+    guard Self.speaksJSON(words) else {
+      do throws(UsageError) { return try await perform(words) } catch {
+        console.writeError(error.sentence.withVisibleMarks + "\n")
+        return error.status
       }
-      return .fine
-    } catch {
-      console.writeError(error.sentence.withVisibleMarks + "\n")
-      return error.status
     }
+    console.write(JSONEvent.hello(from: app).encoded)
+    var status = ExitStatus.fine
+    do throws(UsageError) { status = try await perform(words) } catch {
+      console.write(JSONEvent.error(error.code, error.sentence).encoded)
+      status = error.status
+    }
+    console.write(JSONEvent.end(status).encoded)
+    return status
   }
 
-  private func play(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+  private func perform(_ words: [String]) async throws(UsageError) -> ExitStatus {
+    let arguments = try Arguments(words, options: app.options)
+    let texts = arguments.writesJSON ? console.writingTextEvents : console
+    switch arguments.task {
+    case .session: return try await runSession(arguments)
+    case .play(let names): return try await play(names, arguments, texts)
+    case .explore(let request): return try await explore(request, arguments, texts)
+    case .drawGraph(let names): return try await drawGraph(names, arguments)
+    case .drawStoryboard(let names): return try await drawStoryboard(names, arguments)
+    case .check: return try await DataCheck(app: app, console: texts).run(arguments.database ?? "")
+    case .backUp(let copy):
+      return try await DataBackup(schema: app.schema, console: texts).run(arguments.database ?? "", to: copy)
+    case .showHelp(let command):
+      let (help, width) = (ProgramHelp(app: app), console.size().columns)
+      texts.write(command.map { help.text(of: $0, width: width) } ?? help.text(width: width))
+    case .showVersion: texts.write("\(app.name) \(app.version)\n")
+    }
+    return .fine
+  }
+
+  private func play(
+    _ names: [String], _ arguments: Arguments, _ texts: Console
+  ) async throws(UsageError) -> ExitStatus {
     let library = JourneyLibrary(folder: app.journeys)
+    let failures = FailedJourneys(
+      in: console.caches, app: app.name, program: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    let names = arguments.playsFailed ? library.existing(failures.names) : names
+    guard !arguments.playsFailed || !names.isEmpty else {
+      texts.write("No journey failed when it was last played.\n")
+      return .fine
+    }
     let scripts = try library.scripts(named: names)
     guard !arguments.listsNames else {
-      for script in scripts { console.write(script.name.withVisibleMarks + "\n") }
+      for script in scripts { texts.write(script.name.withVisibleMarks + "\n") }
       return .fine
     }
     let folder = try makeFolder()
     defer { folder.remove() }
-    let run = JourneyRun(app: app, console: console, arguments: arguments, library: library, folder: folder)
+    let run = JourneyRun(
+      app: app, console: console, arguments: arguments, library: library, failures: failures, folder: folder)
     guard !arguments.usesThreads else { return try await run.play(scripts) }
     return try await onOneThread { () async throws(UsageError) in try await run.play(scripts) }
   }
 
-  private func explore(_ request: ExploreRequest, _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+  private func explore(
+    _ request: ExploreRequest, _ arguments: Arguments, _ texts: Console
+  ) async throws(UsageError) -> ExitStatus {
     let run = ExploreRun(
-      app: app, console: console, arguments: arguments, library: JourneyLibrary(folder: app.journeys))
+      app: app, console: texts, arguments: arguments, library: JourneyLibrary(folder: app.journeys))
     return try await onOneThread { () async throws(UsageError) in try await run.run(request) }
   }
 
@@ -88,9 +118,10 @@ public struct AppCommand {
         at: path, overwriting: arguments.overwrites, now: arguments.now, screen: device.driver?.window.snapshot)
     }
     let session = Session(
-      device: device, parser: app.parser, exampleLink: app.exampleLink, voice: voice, recording: recording,
+      device: device, parser: app.parser, help: SessionHelp(link: app.exampleLink, topics: app.helpTopics),
+      voice: voice, recording: recording,
       manners: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
-    return try await session.run(LineReader(console.read))
+    return try await session.run(LineReader(console.read, hasInput: console.hasInput))
   }
 
   private func drawGraph(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
@@ -116,8 +147,8 @@ public struct AppCommand {
 
   /// What nobody wants to keep is gone with the program, however it ends.
   private func makeFolder() throws(UsageError) -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    console.beforeInterruption { folder.remove() }
-    return folder
+    let made = MadeFolder()
+    console.beforeInterruption { made.remove() }
+    return try made.make()
   }
 }

@@ -9,7 +9,9 @@ extension Arguments {
     }
     switch task {
     case .check, .backUp: if database == nil { throw .missingOption(.database) }
-    case .play: try refuseOptionsOfSessions(with: "play")
+    case .play(let names):
+      try refuseOptionsOfSessions(with: "play")
+      if playsFailed, !names.isEmpty { throw .notTogether("--failed", "names", why: "it says itself what is played") }
     case .drawGraph: try refuseOptionsOfSessions(with: "graph")
     case .drawStoryboard: try refuseOptionsOfSessions(with: "storyboard")
     case .explore:

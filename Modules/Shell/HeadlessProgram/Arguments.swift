@@ -20,7 +20,8 @@ struct Arguments: Equatable {
     case drawGraph([String])
     /// Draw each screen of these journeys.
     case drawStoryboard([String])
-    case showHelp
+    /// Say what the program can do; or all of one command.
+    case showHelp(ProgramCommand?)
     case showVersion
   }
 
@@ -39,6 +40,8 @@ struct Arguments: Equatable {
   private(set) var isVerbose = false
   /// Whether journeys are named instead of played.
   private(set) var listsNames = false
+  /// Whether only those journeys are played that failed last.
+  private(set) var playsFailed = false
   /// How the graph is drawn.
   private(set) var graphFormat: GraphFormat?
   /// The file that the graph is compared with.
@@ -65,13 +68,15 @@ struct Arguments: Equatable {
       guard values.updateValue(value, forKey: option) == nil else { throw .givenTwice(option) }
     }
 
-    task = try Self.task(operands, values)
+    // Who asks for help need not know the rest.
+    task = values[.help] == nil ? try Self.task(operands, values) : .session
     writesJSON = values[.json] != nil
     logs = values[.log] != nil
     overwrites = values[.force] != nil
     usesThreads = values[.threads] != nil
     isVerbose = values[.verbose] != nil
     listsNames = values[.list] != nil
+    playsFailed = values[.failed] != nil
     recording = values[.record]
     database = values[.database]
     own = values.filter { options.contains($0.key) }
@@ -83,7 +88,7 @@ struct Arguments: Equatable {
     checkedGraph = values[.compare]
     output = values[.output]
     if values[.version] != nil { task = .showVersion }
-    if values[.help] != nil { task = .showHelp }
+    if values[.help] != nil { task = .showHelp(operands.first.flatMap(ProgramCommand.init)) }
     try refuseContradictions()
     try refuse(Option.exploring.filter { values[$0] != nil }, but: "explore")
     try refuse(Option.playing.filter { values[$0] != nil }, but: "play")
@@ -102,7 +107,7 @@ struct Arguments: Equatable {
     _ word: String, _ rest: inout ArraySlice<String>, among options: [Option]
   ) throws(UsageError) -> (Option, value: String) {
     let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let option = options.first(where: { $0.name == halves[0] }) else {
+    guard let option = options.first(where: { $0.name == halves[0] }) ?? (word == "-h" ? .help : nil) else {
       throw .unknownOption(halves[0], nearest: halves[0].nearest(in: options.map(\.name)))
     }
     guard option.value != nil else {
@@ -130,9 +135,13 @@ struct Arguments: Equatable {
     case "graph": return .drawGraph(names)
     case "storyboard" where names.isEmpty: throw .noStoryboard
     case "storyboard": return .drawStoryboard(names)
-    default:
-      let commands = ["play", "explore", "graph", "storyboard", "check", "backup"]
-      throw .unknownCommand(command, nearest: command.nearest(in: commands))
+    case "help":
+      guard let topic = names.first else { return .showHelp(nil) }
+      guard names.count == 1, let known = ProgramCommand(rawValue: topic) else {
+        throw .unknownCommand(names.last ?? topic, nearest: topic.nearest(in: ProgramCommand.words))
+      }
+      return .showHelp(known)
+    default: throw .unknownCommand(command, nearest: command.nearest(in: ProgramCommand.words))
     }
   }
 

@@ -4,18 +4,26 @@ import Foundation
 struct Console {
   /// The next bytes of the input; none at its end.
   let read: () throws(UsageError) -> [UInt8]
+  /// Whether there is input, or its end, that need not be waited for.
+  var hasInput: () -> Bool = { true }
   /// Writes to standard output.
-  let write: (String) -> Void
+  var write: (String) -> Void
   /// Writes to standard error.
   let writeError: (String) -> Void
   /// Whether a person types and reads.
   var isTerminal = false
+  /// How many columns and rows of text a person sees.
+  var size: () -> (columns: Int, rows: Int) = { (80, 24) }
   /// Whether what is written may have colours.
   var hasColours = false
   /// Whether the process does nothing else: then all its tasks can be done on one thread.
   var ownsProcess = false
   /// Takes over the next interruption.
   var takeInterruption: (InterruptionRequest) -> Void = { _ in }
+  /// Where small things can be kept between two runs of the program; nil if nowhere.
+  var caches: URL?
+  /// Does not return when the program is being interrupted.
+  var waitIfInterrupted: () -> Void = {}
   /// Does something before the program is interrupted, by Ctrl-C or from outside.
   var beforeInterruption: (@escaping @Sendable () -> Void) -> Void = { _ in }
 }
@@ -32,18 +40,37 @@ extension Console {
     let interruption = Interruption()
     return Console(
       read: { () throws(UsageError) in try readStandardInput() },
+      hasInput: hasStandardInput,
       write: { text in
+        interruption.waitIfEnding()
         guard !write(text, to: .standardOutput) else { return }
         if errno == EPIPE { interruption.end(by: SIGPIPE) }
         _ = write("The output cannot be written.\n", to: .standardError)
         interruption.end(ExitStatus.usage.rawValue)
       },
-      writeError: { _ = write($0, to: .standardError) },
+      writeError: {
+        interruption.waitIfEnding()
+        _ = write($0, to: .standardError)
+      },
       isTerminal: writesToTerminal && isatty(STDIN_FILENO) == 1,
+      size: terminalSize,
       hasColours: writesToTerminal && !refusesColours,
       ownsProcess: true,
       takeInterruption: interruption.pass(to:),
+      caches: FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first,
+      waitIfInterrupted: interruption.waitIfEnding,
       beforeInterruption: interruption.before)
+  }
+
+  private static func terminalSize() -> (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  private static func hasStandardInput() -> Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) > 0
   }
 
   private static func readStandardInput() throws(UsageError) -> [UInt8] {

@@ -22,7 +22,7 @@ struct DataBackup {
       audit = try await StorageAudit(of: database, tables: schema.allTables)
       await database.close()
     } catch let error as DatabaseError {
-      throw .data("\(path): \(error.sentence)")
+      throw .database(path, error)
     } catch {
       throw .unwritable(copy, why: error.reason)
     }

@@ -38,7 +38,7 @@ extension HeadlessApp {
     } catch let error as UsageError {
       throw error
     } catch let error as DatabaseError {
-      throw .data("\(site.name): \(error.sentence)")
+      throw .database(site.name, error)
     } catch let error as any ReadableError {
       throw .data(error.sentence)
     } catch {

@@ -19,6 +19,9 @@ public protocol HeadlessApp {
   /// What its journeys can ask for beyond what every app has.
   var phrases: [String] { get }
 
+  /// What can be typed in its sessions beyond what every app has, for the help.
+  var helpTopics: [HelpTopic] { get }
+
   /// A link that it understands, for the help.
   var exampleLink: String { get }
 
@@ -46,6 +49,8 @@ extension HeadlessApp {
   public var options: [Option] { [] }
   /// None.
   public var phrases: [String] { [] }
+  /// None.
+  public var helpTopics: [HelpTopic] { [] }
   /// A window without a screen.
   public var makeWindow: DeviceWindow.Factory { DeviceWindow.headless }
   /// Mends nothing.

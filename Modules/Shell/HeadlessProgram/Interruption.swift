@@ -5,21 +5,20 @@ import Synchronization
 final class Interruption: Sendable {
   private let request = Mutex<InterruptionRequest?>(nil)
   private let work = Mutex<[@Sendable () -> Void]>([])
+  private let isEnding = Mutex(false)
 
   /// Takes over the signals that would end the process at once.
   init() {
     signal(SIGPIPE, SIG_IGN)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      // Not on the main thread, which waits for somebody to type.
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        // The handler keeps its source.
-        _ = source
-        if !self.passOn() { self.end(by: number) }
-      }
-      signal(number, SIG_IGN)
-      source.activate()
+    // Not on the main thread, which waits for somebody to type.
+    let source = DispatchSource.makeReadSource(fileDescriptor: SignalPipe.shared.output, queue: .global())
+    source.setEventHandler {
+      // The handler keeps its source.
+      _ = source
+      for number in SignalPipe.shared.read() where !self.passOn() { self.end(by: Int32(number)) }
     }
+    source.activate()
+    for number in [SIGINT, SIGTERM, SIGHUP] { SignalPipe.take(number) }
   }
 
   /// Lets somebody come to an end by themselves when the process is to end; the second time, it ends at once.
@@ -38,7 +37,14 @@ final class Interruption: Sendable {
 
   /// Ends with this status.
   func end(_ status: Int32) -> Never {
+    isEnding.withLock { $0 = true }
     for work in work.withLock(\.self) { work() }
     exit(status)
+  }
+
+  /// Does not return when the process is ending: what the main thread still does then is nobody's concern any more,
+  /// such as an error because its data is gone.
+  func waitIfEnding() {
+    while isEnding.withLock(\.self) { pause() }
   }
 }

@@ -24,27 +24,28 @@ public struct Option: Hashable, Sendable {
 // MARK: - What every app's program takes
 
 extension Option {
-  static let json = Option("json", "each screen and each event as one JSON object a line; commands as arrays of words")
+  static let json = Option("json", "events and commands as JSON, one a line, for another program")
   static let record = Option("record", value: "FILE", "write the session down as a journey that plays back the same")
   static let force = Option("force", "let --record and --output write over a file that is there")
-  static let format = Option("format", value: "svg|mermaid|flows|dot|json", "how graph draws; svg without it")
+  static let format = Option("format", value: "svg|mermaid|flows|dot|json", "how it is drawn; svg without it")
   static let output = Option(
-    "output", value: "PATH", "the file for graph and storyboard; the folder for the journeys that explore finds")
+    "output", value: "PATH", "the file that is written; of explore, the folder for the journeys that it finds")
   static let compare = Option(
-    "check", value: "FILE", "let graph say what is different from a graph that it has written as json")
+    "check", value: "FILE", "say what is different from a graph that was written as json")
   static let database = Option(
     "database", value: "PATH", "keep the data in this file; else they are gone with the session")
   static let now = Option("now", value: "2026-11-21T09:00:00Z", "the moment at which the device's clock stands")
-  static let seconds = Option("seconds", value: "10", "explore: how long")
-  static let depth = Option("depth", value: "N", "explore: how many acts away from where it begins")
+  static let seconds = Option("seconds", value: "10", "how many seconds it may take")
+  static let depth = Option("depth", value: "N", "how many acts away from where it begins")
   static let transitions = Option(
-    "transitions", value: "N", "explore: how many transitions, for the same run each time")
-  static let seed = Option("seed", value: "N", "explore: what chance begins with")
-  static let complete = Option("complete", "explore: fail if something that journeys speak of was never seen")
+    "transitions", value: "N", "how many transitions, for the same run each time")
+  static let seed = Option("seed", value: "N", "what chance begins with")
+  static let complete = Option("complete", "fail if something that journeys speak of was never seen")
   static let threads = Option(
-    "threads", "play: on files and on threads, as a session runs, not in memory on one thread")
-  static let verbose = Option("verbose", "play: print each step and each screen")
-  static let list = Option("list", "play: print the names of the journeys instead of playing them")
+    "threads", "play on files and on threads, as a session runs, not in memory on one thread")
+  static let verbose = Option("verbose", "print each step and each screen")
+  static let list = Option("list", "print the names of the journeys instead of playing them")
+  static let failed = Option("failed", "play the journeys that failed when they were last played")
   static let log = Option("log", "tell on standard error what happens to each flow")
   static let help = Option("help", "show this")
   static let version = Option("version", "show the version")
@@ -53,7 +54,7 @@ extension Option {
   static let exploring = [seconds, depth, transitions, seed, complete]
 
   /// What only `play` takes.
-  static let playing = [verbose, list, threads]
+  static let playing = [verbose, list, failed, threads]
 
   /// All of them, with an app's own in the middle.
   static func all(with own: [Option]) -> [Option] {

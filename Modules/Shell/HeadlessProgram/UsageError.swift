@@ -1,3 +1,4 @@
+public import Database
 public import HeadlessUI
 
 /// Why the program cannot do what it was asked for.
@@ -21,6 +22,7 @@ public enum UsageError: Error, Equatable {
   case noStoryboard
   case journeyFailed(String, line: Int, JourneyTrouble)
   case syntax(file: String, JourneySyntaxError)
+  case database(String, DatabaseError)
   case data(String)
 
   /// What is wrong and what is expected.
@@ -50,6 +52,7 @@ public enum UsageError: Error, Equatable {
     case .journeyFailed(let name, let line, let trouble):
       "\(name.printable), line \(line): \(trouble) A journey that fails has no picture; play tells more."
     case .syntax(let file, let error): "\(file.printable): \(error)"
+    case .database(let name, let error): "\(name.printable): \(error.sentence)"
     case .data(let sentence): sentence
     }
   }

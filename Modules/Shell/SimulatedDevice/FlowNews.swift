@@ -3,6 +3,10 @@ import HeadlessUI
 
 /// One thing that happened to a flow, in words that tell nothing about the person.
 public struct FlowNews: Equatable, Codable {
+  /// The flow's number since the app was launched.
+  public let id: Int
+  /// The number of the flow that started it; none of the outermost one.
+  public let parent: Int?
   /// The flow's name, as people say it.
   public let flow: String
   /// What happened.
@@ -15,6 +19,8 @@ extension FlowNews {
   /// What has happened to the flow of a node.
   @MainActor
   public init(_ node: FlowNode, _ event: FlowEvent) {
+    id = node.id
+    parent = node.parent.flatMap { $0.id == 0 ? nil : $0.id }
     flow = node.flowType.map { SpokenName(of: $0).words } ?? "App"
     switch event {
     case .started: (self.event, detail) = ("started", nil)

@@ -43,7 +43,10 @@ struct ArgumentsTests {
   }
 
   @Test func `help comes before everything else that makes sense`() throws {
-    #expect(try Arguments(["--version", "--help", "play"]).task == .showHelp)
+    #expect(try Arguments(["--version", "--help"]).task == .showHelp(nil))
+    #expect(try Arguments(["backup", "-h"]).task == .showHelp(.backup))
+    #expect(try Arguments(["help"]).task == .showHelp(nil))
+    #expect(try Arguments(["help", "play"]).task == .showHelp(.play))
     #expect(try Arguments(["--version"]).task == .showVersion)
   }
 
@@ -55,6 +58,8 @@ struct ArgumentsTests {
     (["storyboard"], .noStoryboard),
     (["graph", "--format", "png"], .unknownFormat("png")),
     (["graph", "--output"], .missingValue(.output)),
+    (["help", "plya"], .unknownCommand("plya", nearest: "play")),
+    (["help", "play", "graph"], .unknownCommand("graph", nearest: "play")),
     (["--record"], .missingValue(.record)),
     (["--record="], .missingValue(.record)),
     (["--record", "--json"], .missingValue(.record)),
@@ -91,7 +96,8 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [
-    ["--record", "a", "--database", "b"], ["play", "--record", "a"], ["play", "--database", "a"],
+    ["--record", "a", "--database", "b"], ["play", "--failed", "a"], ["graph", "--failed"], ["play", "--record", "a"],
+    ["play", "--database", "a"],
     ["explore", "--record", "a"], ["explore", "--database", "a"], ["play", "--seconds", "5"], ["--depth", "5"],
     ["explore", "--threads"], ["--threads"],
   ])

@@ -17,29 +17,133 @@ struct JSONSessionTests {
     let events = try console.events
     #expect(status == .failed)
     #expect(
-      events.filter { $0.event != "flow" }.map(\.event) == [
-        "screen", "screen", "done", "screen", "done", "screen", "done", "refused", "screen", "done", "end",
+      events.filter { $0.event != .flow }.map(\.event) == [
+        .hello, .screen, .screen, .done, .screen, .done, .screen, .done, .refused, .screen, .done, .end,
       ])
     let field = try #require(events.compactMap(\.screen).dropFirst(2).first?.elements.first)
     #expect(field.field == "First name" && field.number == 1 && field.value == "Ada \"A\" # L.")
-    #expect(events.compactMap(\.news).contains(FlowNews(flow: "Profile", event: "reported", detail: "cancelled")))
+    #expect(
+      events.compactMap(\.flow).contains { $0.name == "Profile" && $0.did == "reported" && $0.detail == "cancelled" })
     #expect(events.last?.status == 1)
   }
 
-  @Test(arguments: ["nonsense", "{}", "[1]", "[\"a\", null]", "\"tap\"", ""])
-  func `a program that errs is told the line, and goes on`(_ line: String) async throws {
-    let console = TestConsole(line, #"["tap", "Settings"]"#)
+  @Test func `the first event names the protocol's version, and the last has the exit code`() async throws {
+    let console = TestConsole(#"["quit"]"#)
+
+    let status = await console.run("--json")
+
+    let events = try console.events
+    #expect(events.first == JSONEvent(event: .hello, protocol: 1, app: "App", version: "0.1.0"))
+    #expect(events.last == .end(.fine) && status == .fine)
+  }
+
+  @Test func `each command is answered once, with its number`() async throws {
+    let console = TestConsole(
+      #"["look"]"#, #"["help"]"#, "[]", #"["nonsense"]"#, "nonsense", "", #"["expect", "screen", "Home"]"#,
+      #"["tap", "Settings"]"#, #"["kill"]"#, #"["tap", "Settings"]"#, #"["quit"]"#)
+
+    let status = await console.run("--json")
+
+    let answers = try console.events.filter { $0.command != nil }
+    #expect(status == .usage)
+    #expect(answers.map(\.command) == Array(1...11))
+    #expect(
+      answers.map(\.code) == [
+        nil, nil, nil, "unknown-command", "not-an-array", "not-an-array", nil, nil, nil, "not-running", nil,
+      ])
+    #expect(answers.map(\.step).compactMap(\.self) == ["expect screen \"Home\"", "tap \"Settings\"", "kill"])
+  }
+
+  @Test func `what has arrived behind the end is refused, and the end comes last`() async throws {
+    let console = TestConsole([Array("[\"quit\"]\n[\"look\"]\n".utf8), Array("nonsense\n[\"tap\"".utf8)])
 
     let status = await console.run("--json")
 
     let events = try console.events
     #expect(status == .usage)
-    #expect(events.first { $0.event == "refused" }?.line == 1)
-    #expect(events.compactMap(\.screen).last?.name == "Settings")
+    #expect(
+      events.filter { $0.event != .flow }.map(\.event) == [.hello, .screen, .done, .refused, .refused, .refused, .end])
+    #expect(events.compactMap(\.command) == [1, 2, 3, 4])
+    #expect(events.compactMap(\.code) == Array(repeating: "session-over", count: 3))
+  }
+
+  @Test func `what is on its way when the session is over is not waited for`() async throws {
+    let console = TestConsole([Array("[\"quit\"]\n[\"lo".utf8), Array("ok\"]\n".utf8)])
+    console.hasInput = false
+
+    let status = await console.run("--json")
+
+    #expect(status == .fine)
+    #expect(try console.events.last == .end(.fine))
+  }
+
+  @Test(arguments: ["nonsense", "{}", "[1]", "[\"a\", null]", "\"tap\"", ""])
+  func `a program that errs is told which command, and goes on`(_ line: String) async throws {
+    let console = TestConsole(line, #"["tap", "Settings"]"#)
+
+    let status = await console.run("--json")
+
+    let refused = try #require(console.events.first { $0.event == .refused })
+    #expect(status == .usage)
+    #expect(refused.command == 1 && refused.code == "not-an-array")
+    #expect(try console.events.compactMap(\.screen).last?.name == "Settings")
+  }
+
+  @Test func `the stack is a list of screens that says how each came`() async throws {
+    let console = TestConsole(#"["tap", "Settings"]"#, #"["open", "appcore://profile"]"#)
+
+    _ = await console.run("--json")
+
+    let stack = try #require(console.events.compactMap(\.screen).last?.stack)
+    #expect(stack.map(\.name) == ["Home", "Settings", "Personal details"])
+    #expect(stack.map(\.arrival) == ["root", "pushed", "presented"])
+    #expect(stack.map(\.style) == [nil, nil, "sheet"])
+  }
+
+  @Test func `two flows of one name are told apart, and know who started them`() async throws {
+    let console = TestConsole(
+      #"["tap", "Add your details"]"#, #"["back"]"#, #"["tap", "Add your details"]"#, #"["relaunch"]"#)
+
+    _ = await console.run("--json")
+
+    let flows = try console.events.compactMap(\.flow)
+    let profiles = flows.filter { $0.name == "Profile" && $0.did == "started" }
+    #expect(Set(profiles.map(\.id)).count == 2 && profiles.allSatisfy { $0.parent == 1 })
+    #expect(flows.filter { $0.name == "Root" && $0.did == "started" }.map(\.id) == [1, 1])
+    #expect(flows.first { $0.name == "Root" }?.parent == nil)
+  }
+
+  @Test(arguments: [
+    (["--colour"], "usage"), (["play", "Nowhere"], "unknown-journey"), (["--now", "soon"], "usage"),
+    (["--database", "/nowhere/app.sqlite"], "data-not-opened"), (["graph"], "usage"),
+  ])
+  func `what is wrong before the session begins is an event, too`(_ words: [String], _ code: String) async throws {
+    let console = TestConsole(#"["look"]"#)
+
+    let status = await console.run(["--json"] + words)
+
+    let events = try console.events
+    #expect(status == .usage)
+    #expect(events.map(\.event) == [.hello, .error, .end])
+    #expect(events[1].code == code)
+    #expect(events[2].status == 2)
+    #expect(console.errors == "")
+  }
+
+  @Test(arguments: [["--help"], ["--version"], ["play", "--list", "Home"]])
+  func `what has no events of its own is told as text`(_ words: [String]) async throws {
+    let console = TestConsole()
+
+    let status = await console.run(words + ["--json"])
+
+    let events = try console.events
+    #expect(status == .fine)
+    #expect(events.first?.event == .hello && events.last == .end(.fine))
+    #expect(events.dropFirst().dropLast().allSatisfy { $0.event == .text && $0.text != "" } && events.count > 2)
   }
 
   @Test func `what the program answers can be read back as it was`() throws {
-    let event = JSONEvent(event: "refused", line: 7, reason: "\u{1F600} \"quoted\" \\ / \n")
+    let event = JSONEvent(event: .refused, command: 7, reason: "\u{1F600} \"quoted\" \\ / \n")
 
     let read = try JSONDecoder().decode(JSONEvent.self, from: Data(event.encoded.utf8))
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -62,6 +63,39 @@ struct PlayTests {
     #expect(long.output.hasSuffix(short.output))
   }
 
+  @Test func `what failed last is played again, until it goes well`() async throws {
+    let path = try folder.write(Array("tap \"Nothing\"\n".utf8), to: "a.journey")
+    let caches = URL(filePath: folder.path("caches"))
+    let (first, second, third, fourth) = (TestConsole(), TestConsole(), TestConsole(), TestConsole())
+    for console in [first, second, third, fourth] { console.caches = caches }
+
+    #expect(await first.run("play", path, "Home/nothing-yet") == .failed)
+    #expect(await second.run("play", "--failed") == .failed)
+    _ = try folder.write(Array("tap \"Settings\"\n".utf8), to: "a.journey")
+    #expect(await third.run("play", "--failed") == .fine)
+    #expect(await fourth.run("play", "--failed") == .fine)
+
+    #expect(second.output.hasSuffix("1 journey, 0 steps: 1 failed.\n"))
+    #expect(third.output == "ok      \(path), 1 step\n\n1 journey, 1 step: all went well.\n")
+    #expect(fourth.output == "No journey failed when it was last played.\n")
+  }
+
+  @Test func `a journey that was not played is remembered, and one that is gone is not looked for`() async throws {
+    let one = try folder.write(Array("tap \"Nothing\"\n".utf8), to: "one.journey")
+    let other = try folder.write(Array("tap \"Nothing\"\n".utf8), to: "other.journey")
+    let caches = URL(filePath: folder.path("caches"))
+    let (first, second, third) = (TestConsole(), TestConsole(), TestConsole())
+    for console in [first, second, third] { console.caches = caches }
+
+    #expect(await first.run("play", one) == .failed)
+    #expect(await second.run("play", other) == .failed)
+    try FileManager.default.removeItem(atPath: one)
+    #expect(await third.run("play", "--failed") == .failed)
+
+    #expect(third.output.hasPrefix("FAILED  \(other), 0 steps\n"))
+    #expect(third.output.hasSuffix("\n1 journey, 0 steps: 1 failed.\n"))
+  }
+
   @Test func `the names of the journeys are listed, and none is played`() async {
     let console = TestConsole()
 
@@ -88,7 +122,8 @@ struct PlayTests {
     let status = await console.run("play", "Home", "--json")
 
     #expect(status == .fine)
-    #expect(console.output.hasPrefix(#"{"event":"journey","journey":{"hasPassed":true,"name":"Home/bank-"#))
+    #expect(console.output.contains(#"{"event":"journey","journey":{"hasPassed":true,"name":"Home/bank-"#))
+    #expect(console.output.hasPrefix(#"{"app":"App","event":"hello","protocol":1,"#))
     #expect(console.output.hasSuffix("{\"event\":\"end\",\"status\":0}\n"))
   }
 }

@@ -31,9 +31,10 @@ struct SessionGrammarTests {
       ("City part Old town", .play(.act(.fill("City part", with: "Old town")))),
       ("2 estonia", .play(.act(.choose("Estonia", for: "Country")))),
       ("2 e", .play(.act(.choose("Estonia", for: "Country")))),
-      ("2 F", .play(.act(.choose("F", for: "Country")))),
+      ("2 x", .play(.act(.choose("x", for: "Country")))),
+      ("2 3", .play(.act(.choose("France", for: "Country")))),
       ("Country Finland", .play(.act(.choose("Finland", for: "Country")))),
-      ("2", .listOptions(["Estonia", "Finland", "France"])),
+      ("2", .open(OpenChoice("Country", OptionList(["Estonia", "Finland", "France"])))),
       ("4", .play(.act(.tap("Save")))),
       ("save", .play(.act(.tap("Save")))),
       ("tap \"Save\"", .play(.act(.tap("Save")))),
@@ -48,6 +49,10 @@ struct SessionGrammarTests {
 
   @Test(
     arguments: [
+      ("2 F", .ambiguous("F", OpenChoice("Country", OptionList(["Finland", "France"])))),
+      ("tap", .nothingNamed(verb: "tap", ["4 Save"])),
+      ("Fill", .nothingNamed(verb: "fill", ["1 City", "3 City part"])),
+      ("choose", .nothingNamed(verb: "choose", ["2 Country"])),
       ("5", .noSuchNumber(5, last: 4)),
       ("0", .noSuchNumber(0, last: 4)),
       ("1", .nothingToEnter("City")),
@@ -62,6 +67,30 @@ struct SessionGrammarTests {
     ] as [(String, CommandError)])
   func `says what is wrong with a line, and what is near`(_ line: String, _ error: CommandError) {
     #expect(throws: error) { try grammar.command(in: line, on: screen) }
+  }
+
+  private let countries = OpenChoice("Country", OptionList(["Estonia", "Finland", "France"]))
+
+  @Test(
+    arguments: [
+      ("3", .play(.act(.choose("France", for: "Country")))),
+      ("est", .play(.act(.choose("Estonia", for: "Country")))),
+      ("", .look), ("help", .help), ("4", .play(.act(.tap("Save")))),
+      ("save", .play(.act(.tap("Save")))), ("back", .play(.act(.back))),
+      ("Fnace", .play(.act(.choose("Fnace", for: "Country")))),
+    ] as [(String, SessionCommand)])
+  func `while a choice is open a line is an answer, if it can be one`(_ line: String, _ command: SessionCommand) throws
+  {
+    #expect(try grammar.command(in: line, on: screen, answering: countries) == command)
+  }
+
+  @Test func `an answer that fits several is asked about, and the star lists all`() throws {
+    #expect(throws: CommandError.ambiguous("f", OpenChoice("Country", OptionList(["Finland", "France"])))) {
+      try grammar.command(in: "f", on: screen, answering: countries)
+    }
+    #expect(
+      try grammar.command(in: "*", on: screen, answering: countries)
+        == .open(OpenChoice("Country", countries.list, listsAll: true)))
   }
 
   @Test func `without a screen there is nothing to use`() {

@@ -114,10 +114,10 @@ struct LaunchFaultTests {
   func `a file that was cut short is refused`(_ count: Int) async throws {
     try Data(contentsOf: file).dropLast(count).write(to: file)
 
-    await #expect(
-      throws: UsageError.data(
-        "\(file.path()): The data file is damaged. It was left as it is; restore it from a backup.")
-    ) { try await launch() }
+    let error = await #expect(throws: UsageError.self) { try await launch() }
+    #expect(
+      error?.sentence == "\(file.path()): The data file is damaged. It was left as it is; restore it from a backup.")
+    #expect(error?.code == .dataDamaged)
   }
 
   /// As root, a device was set to 0600 before it was refused, and files were left beside it.
@@ -125,13 +125,13 @@ struct LaunchFaultTests {
     let empty = try TestFolder()
     #expect(mkfifo(empty.path("pipe"), 0o644) == 0)
 
-    await #expect(
-      throws: UsageError.data(
-        "\(empty.path("pipe")): The file is not a data file of this app. It was left as it is.")
-    ) {
+    let error = await #expect(throws: UsageError.self) {
       try await Device.launched(
         dataAt: URL(filePath: empty.path("pipe")), startingAt: DeviceClock.journeyStart, tell: { _ in })
     }
+    #expect(
+      error?.sentence == "\(empty.path("pipe")): The file is not a data file of this app. It was left as it is.")
+    #expect(error?.code == .dataForeign)
 
     #expect(try FileManager.default.contentsOfDirectory(atPath: empty.path("")) == ["pipe"])
   }

@@ -8,7 +8,7 @@ import SimulatedDevice
 extension JourneyPlayer {
   /// Plays a journey that may come after others that the app brings along.
   func play(wholeJourney text: String) async throws -> JourneyReport {
-    let journey = try Self.read(JourneyScript(name: "test", bytes: Array(text.utf8)))
+    let journey = try Self.read(JourneyScript(name: "test", isFile: true, bytes: Array(text.utf8)))
     return await play(
       try journey.whole { name throws(UsageError) in
         try Self.read(JourneyLibrary(folder: SandboxApp().journeys).script(named: name))

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import App
 @testable import HeadlessProgram
 
@@ -7,13 +9,21 @@ final class TestConsole {
   private(set) var output = ""
   private(set) var errors = ""
   private var input: [[UInt8]]
+  /// Whether what is still to come in has arrived already.
+  var hasInput = true
+  /// Where the program keeps small things between two runs.
+  var caches: URL?
+  /// The window's columns and rows.
+  var size = (columns: 80, rows: 24)
 
   /// A console on which these chunks come in, one a read.
   init(_ input: [[UInt8]]) {
     self.input = input
   }
 
-  convenience init(_ lines: String...) {
+  convenience init(_ lines: String...) { self.init(lines) }
+
+  convenience init(_ lines: [String]) {
     self.init([Array(lines.map { $0 + "\n" }.joined().utf8)])
   }
 
@@ -26,9 +36,10 @@ final class TestConsole {
   func run(_ words: [String], isTerminal: Bool = false) async -> ExitStatus {
     let console = Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
+      hasInput: { MainActor.assumeIsolated { self.hasInput } },
       write: { text in MainActor.assumeIsolated { self.output += text } },
       writeError: { text in MainActor.assumeIsolated { self.errors += text } },
-      isTerminal: isTerminal)
+      isTerminal: isTerminal, size: { MainActor.assumeIsolated { self.size } }, caches: caches)
     return await AppCommand(SandboxApp(), console: console).run(words)
   }
 }

@@ -27,6 +27,9 @@ public struct JourneyLibrary {
     return scripts
   }
 
+  /// Those of these names that are still there.
+  func existing(_ names: [String]) -> [String] { names.filter { (try? scripts(named: $0)) != nil } }
+
   /// The one journey of this name.
   public func script(named name: String) throws(UsageError) -> JourneyScript {
     let scripts = try scripts(named: name)
@@ -40,7 +43,7 @@ public struct JourneyLibrary {
     guard FileManager.default.fileExists(atPath: name) else {
       throw .unknownJourney(name, nearest: name.nearest(in: ownNames))
     }
-    return [JourneyScript(name: name, bytes: try Self.bytes(of: URL(filePath: name), named: name))]
+    return [JourneyScript(name: name, isFile: true, bytes: try Self.bytes(of: URL(filePath: name), named: name))]
   }
 
   // MARK: The app's own
@@ -56,7 +59,7 @@ public struct JourneyLibrary {
     var scripts: [JourneyScript] = []
     for name in names {
       let bytes = try Self.bytes(of: folder.appending(path: name + Self.ending), named: name)
-      scripts.append(JourneyScript(name: name, bytes: bytes))
+      scripts.append(JourneyScript(name: name, isFile: false, bytes: bytes))
     }
     return scripts
   }

@@ -12,6 +12,8 @@ struct JourneyRun {
   let arguments: Arguments
   /// Where the journeys are that others come after.
   let library: JourneyLibrary
+  /// What is remembered of those that fail.
+  let failures: FailedJourneys
   /// Where the devices keep their data.
   let folder: TemporaryFolder
   /// The disk from which the devices in memory get theirs.
@@ -21,10 +23,13 @@ struct JourneyRun {
   func play(_ scripts: [JourneyScript]) async throws(UsageError) -> ExitStatus {
     let journeys = try JourneyReader(parser: app.parser, library: library).journeys(in: scripts)
     var played: [PlayedJourney] = []
-    for (name, journey) in journeys {
-      played.append(try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite")))
-      tell(played[played.count - 1])
+    for (script, (name, journey)) in zip(scripts, journeys) {
+      var outcome = try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite"))
+      outcome.isFile = script.isFile
+      played.append(outcome)
+      tell(outcome)
     }
+    failures.update(played)
     return sum(up: played)
   }
 
@@ -53,7 +58,7 @@ struct JourneyRun {
 
   private func tell(_ journey: PlayedJourney) {
     if arguments.writesJSON {
-      console.write(JSONEvent(event: "journey", journey: journey.json).encoded)
+      console.write(JSONEvent(event: .journey, journey: journey.json).encoded)
     } else if arguments.isVerbose {
       console.write(journey.transcript.withVisibleMarks + "\n\n")
     } else {
@@ -65,9 +70,7 @@ struct JourneyRun {
     let failed = played.filter { !$0.hasPassed }.count
     let steps = played.map(\.report.steps).reduce(0, +)
     let status = failed == 0 ? ExitStatus.fine : .failed
-    if arguments.writesJSON {
-      console.write(JSONEvent(event: "end", status: status.rawValue).encoded)
-    } else {
+    if !arguments.writesJSON {
       if arguments.isVerbose {
         for journey in played { console.write((journey.summary + "\n" + journey.failure).withVisibleMarks) }
       }

@@ -3,6 +3,8 @@ import HeadlessUI
 /// A journey that was played to its end, or to where it failed.
 struct PlayedJourney {
   let name: String
+  /// Whether it is a file by itself, not one of the app's own.
+  var isFile = false
   let report: JourneyReport
   /// What the app did beside that it must not do.
   let defects: [String]

@@ -6,6 +6,8 @@ enum CommandError: Error, Equatable {
   case noSuchNumber(Int, last: Int)
   case nothingToEnter(String)
   case tooMuchForAction(String)
+  case ambiguous(String, OpenChoice)
+  case nothingNamed(verb: String, [String])
   case unknown(String, nearest: String?)
   case syntax(JourneySyntaxError.Reason)
 
@@ -17,10 +19,22 @@ enum CommandError: Error, Equatable {
     case .noSuchNumber(let number, let last): "There is no \(number) on the screen; the numbers end at \(last)."
     case .nothingToEnter(let label): "Add what \(label.quoted) is to hold, or \"\" to empty it."
     case .tooMuchForAction(let label): "\(label.quoted) is tapped; nothing goes into it."
+    case .ambiguous(let typed, let choice): "\(typed.excerpt) fits several: \(choice.list.options.listed)."
+    case .nothingNamed(let verb, let labels) where labels.isEmpty: "Nothing on the screen is there to \(verb)."
+    case .nothingNamed(let verb, let labels): "Say what to \(verb): \(labels.listed)."
     case .unknown(let line, let nearest?): "\(line.excerpt) is not known here; the nearest is \(nearest.quoted)."
     case .unknown(let line, nil): "\(line.excerpt) is not known here; `help` says what is."
     case .syntax(let reason): reason.description.prefix(1).uppercased() + reason.description.dropFirst()
     }
+  }
+}
+
+extension [String] {
+  /// The texts in one line, or the first of them.
+  fileprivate var listed: String {
+    let most = 12
+    let first = prefix(most).map(\.printable).joined(separator: ", ")
+    return count > most ? first + ", and \(count - most) more" : first
   }
 }
 

@@ -17,17 +17,17 @@ struct Session {
   private let device: Device
   private let player: JourneyPlayer
   private let grammar: SessionGrammar
-  private let exampleLink: String
+  private let help: SessionHelp
   private let voice: any SessionVoice
   private let recording: Recording?
   private let manners: Manners
 
   init(
-    device: Device, parser: JourneyParser, exampleLink: String, voice: any SessionVoice, recording: Recording?,
+    device: Device, parser: JourneyParser, help: SessionHelp, voice: any SessionVoice, recording: Recording?,
     manners: Manners
   ) {
     self.device = device
-    self.exampleLink = exampleLink
+    self.help = help
     grammar = SessionGrammar(parser: parser)
     self.voice = voice
     self.recording = recording
@@ -40,52 +40,73 @@ struct Session {
   func run(_ lines: LineReader) async throws(UsageError) -> ExitStatus {
     var lines = lines
     var status = ExitStatus.fine
+    var choice: OpenChoice?
     voice.didBegin(screen)
     while true {
-      voice.willRead()
+      voice.willRead(choice)
       guard let line = try lines.next() else { break }
       do throws(SessionTrouble) {
-        guard try await perform(line) else { break }
+        let command = try command(in: line, answering: choice)
+        try await perform(command, number: lines.count)
+        choice = nil
+        if command == .quit { break }
+        if manners == .person, case .open(let opened) = command { choice = opened }
       } catch {
-        voice.refuse(error.sentence, line: lines.count)
+        if manners == .person, case .notACommand(.ambiguous(_, let narrower)) = error {
+          voice.ask(narrower)
+          choice = narrower
+          continue
+        }
+        // Who has mistyped an option can type it again.
+        if case .step(.refusedAct(.noOption)) = error {} else { choice = nil }
+        voice.refuse(error, command: lines.count, screen)
         if manners != .person || error.isGrave { status = max(status, error.status) }
         if manners == .script { break }
       }
     }
-    return await end(status, line: lines.count)
+    if manners == .program {
+      while try lines.nextReceived() != nil {
+        voice.refuse(.isOver, command: lines.count, screen)
+        status = max(status, SessionTrouble.isOver.status)
+      }
+    }
+    return await end(status)
   }
 
   /// Leaves the app, and with it whatever was still open: it has to go without a trace, too.
-  private func end(_ status: ExitStatus, line: Int) async -> ExitStatus {
+  private func end(_ status: ExitStatus) async -> ExitStatus {
     let known = device.defects.count
     await device.leave()
-    let defects = device.defects.dropFirst(known)
-    for defect in defects { voice.refuse(defect, line: line) }
-    let status = defects.isEmpty ? status : max(status, .failed)
-    voice.didEnd(status)
-    return status
+    let defects = Array(device.defects.dropFirst(known))
+    voice.didFind(defects)
+    return defects.isEmpty ? status : max(status, .failed)
   }
 
   private var screen: ScreenSnapshot? { device.driver?.window.snapshot }
 
-  /// - Returns: whether the session goes on.
-  private func perform(_ line: [UInt8]) async throws(SessionTrouble) -> Bool {
-    switch try command(in: line) {
-    case .play(let step): try await play(step)
-    case .listOptions(let options): voice.say(options.map(\.printable).joined(separator: ", "))
+  private func perform(_ command: SessionCommand, number: Int) async throws(SessionTrouble) {
+    var done: JourneyStep?
+    switch command {
+    case .play(let step):
+      try await play(step)
+      done = step
+    case .open(let choice): voice.ask(choice)
     case .look: voice.show(screen)
-    case .help: voice.say(SessionHelp.text(link: exampleLink))
-    case .nothing: break
-    case .quit: return false
+    case .help: voice.help(help)
+    case .nothing, .quit: break
     }
-    return true
+    voice.didFinish(number, done)
   }
 
-  private func command(in line: [UInt8]) throws(SessionTrouble) -> SessionCommand {
+  private func command(
+    in line: [UInt8], answering choice: OpenChoice?
+  ) throws(SessionTrouble) -> SessionCommand {
     do throws(CommandError) {
       guard line.count <= JourneyParser.longestLine else { throw .syntax(.tooLong(JourneyParser.longestLine)) }
       guard let text = String(validating: line, as: UTF8.self) else { throw .syntax(.notText) }
-      return try grammar.command(in: manners == .program ? JSONCommand(text).line : text, on: screen)
+      if manners == .program { return try grammar.command(of: JSONCommand(text).words, on: screen) }
+      guard let choice else { return try grammar.command(in: text, on: screen) }
+      return try grammar.command(in: text, on: screen, answering: choice)
     } catch {
       throw .notACommand(error)
     }

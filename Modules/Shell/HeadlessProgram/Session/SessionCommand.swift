@@ -4,8 +4,8 @@ import HeadlessUI
 enum SessionCommand: Equatable {
   /// Something that a journey could say, too.
   case play(JourneyStep)
-  /// What there is to choose from.
-  case listOptions([String])
+  /// Say what there is to choose from.
+  case open(OpenChoice)
   case look
   case help
   case quit

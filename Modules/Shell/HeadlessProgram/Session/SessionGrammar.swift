@@ -14,43 +14,106 @@ struct SessionGrammar {
   /// What a line asks for on this screen.
   func command(in line: String, on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand {
     let line = line.trimmed
-    if let own = Self.ownWords.first(where: { $0.word == line.lowercased() }) { return own.command }
+    if let own = Self.own(line) { return own }
+    try Self.refuseVerb(line, on: screen)
     if let command = try numbered(line, on: screen) { return command }
-    if let command = journeyStep(line) { return command }
+    if let step = journeyStep(line) { return step }
     if let command = try named(line, on: screen) { return command }
-    return try journeyLine(line, on: screen)
+    do throws(JourneySyntaxError) {
+      return try parser.step(from: line).map { .play($0) } ?? .nothing
+    } catch {
+      throw Self.refusal(of: line, error.reason, on: screen)
+    }
   }
 
-  // MARK: Journey lines
+  /// What the words of a line ask for on this screen, in which no text needs quotes.
+  func command(of words: [String], on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand {
+    guard let first = words.first else { return .nothing }
+    let line = words.joined(separator: " ")
+    let text = words.count > 1 ? words.dropFirst().joined(separator: " ") : nil
+    if let own = Self.own(line) { return own }
+    try Self.refuseVerb(line, on: screen)
+    if let control = try control(numbered: first, on: screen) { return try use(control, with: text) }
+    do throws(JourneySyntaxError) {
+      return .play(try parser.step(of: words))
+    } catch {
+      if let control = screen?.controls.first(where: { $0.label.lowercased() == first.lowercased() }) {
+        return try use(control, with: text)
+      }
+      throw Self.refusal(of: line, error.reason, on: screen)
+    }
+  }
+
+  /// What a line stands for that may answer a choice: an option, or any other command if no option fits.
+  func command(
+    in line: String, on screen: ScreenSnapshot?, answering choice: OpenChoice
+  ) throws(CommandError) -> SessionCommand {
+    let line = line.trimmed
+    if let own = Self.own(line) { return own }
+    guard let text = try unquoted(line) else { return .look }
+    if line == OpenChoice.all { return .open(OpenChoice(choice.field, choice.list, listsAll: true)) }
+    let answer = try enter(text, in: choice.field, choice.list)
+    guard choice.list.answer(to: text) == .nothing else { return answer }
+    do throws(CommandError) {
+      return try command(in: line, on: screen)
+    } catch .unknown, .noSuchNumber {
+      return answer
+    }
+  }
+
+  /// A verb alone asks what it can be said of.
+  private static func refuseVerb(_ line: String, on screen: ScreenSnapshot?) throws(CommandError) {
+    let verb = line.lowercased()
+    let labels = (screen?.controls ?? []).enumerated().compactMap { place, control -> String? in
+      switch control {
+      case .action(let action) where verb == "tap" && action.isEnabled: "\(place + 1) \(action.label)"
+      case .field(let field)
+      where field.isEnabled && (verb == "fill" && field.options == nil)
+        || (verb == "choose" && field.options != nil):
+        "\(place + 1) \(field.label)"
+      case .line, .action, .field: nil
+      }
+    }
+    if ["tap", "fill", "choose"].contains(verb) { throw .nothingNamed(verb: verb, labels) }
+  }
 
   private func journeyStep(_ line: String) -> SessionCommand? {
     (try? parser.step(from: line)).map { $0.map { .play($0) } ?? .nothing }
   }
 
-  /// What the parser says to a line that is nothing else.
-  private func journeyLine(_ line: String, on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand {
-    do throws(JourneySyntaxError) {
-      return try parser.step(from: line).map { .play($0) } ?? .nothing
-    } catch {
-      guard case .unknownWord(let word, _, let expected) = error.reason, line.hasPrefix(word) else {
-        throw .syntax(error.reason)
-      }
-      let labels = screen?.controls.map(\.label) ?? []
-      let nearest = line.nearest(in: labels) ?? word.nearest(in: expected + Self.ownWords.map(\.word))
-      throw .unknown(line, nearest: nearest)
-    }
+  private static func own(_ line: String) -> SessionCommand? {
+    ownWords.first { $0.word == line.lowercased() }?.command
   }
 
-  // MARK: Shorter forms
+  /// What is wrong with a line that is nothing that is known.
+  private static func refusal(
+    of line: String, _ reason: JourneySyntaxError.Reason, on screen: ScreenSnapshot?
+  ) -> CommandError {
+    guard case .unknownWord(let word, _, let expected) = reason, line.hasPrefix(word) else { return .syntax(reason) }
+    let labels = screen?.controls.map(\.label) ?? []
+    let nearest = line.nearest(in: labels) ?? word.nearest(in: expected + ownWords.map(\.word))
+    return .unknown(line, nearest: nearest)
+  }
+}
 
+// MARK: - Shorter forms
+
+extension SessionGrammar {
   /// `3` taps the third thing on the screen; `1 Ada` fills the first.
   private func numbered(_ line: String, on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand? {
-    let digits = line.prefix { $0.isASCII && $0.isNumber }
-    let rest = line.dropFirst(digits.count)
-    guard let number = Int(digits), rest.first?.isWhitespace ?? true else { return nil }
+    let first = String(line.prefix { !$0.isWhitespace })
+    guard let control = try control(numbered: first, on: screen) else { return nil }
+    return try use(control, with: unquoted(String(line.dropFirst(first.count)).trimmed))
+  }
+
+  /// The control of that number, if the word is one.
+  private func control(
+    numbered word: String, on screen: ScreenSnapshot?
+  ) throws(CommandError) -> ScreenSnapshot.Element? {
+    guard word.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(word) else { return nil }
     let controls = screen?.controls ?? []
     guard controls.indices.contains(number - 1) else { throw .noSuchNumber(number, last: controls.count) }
-    return try use(controls[number - 1], with: String(rest).trimmed)
+    return controls[number - 1]
   }
 
   /// `Continue` taps the button of that name; `First name Ada` fills the field.
@@ -59,32 +122,42 @@ struct SessionGrammar {
       .filter { line.hasLabel($0.label) }
       .max { $0.label.count < $1.label.count }
     guard let found else { return nil }
-    return try use(found, with: String(line.dropFirst(found.label.count)).trimmed)
+    return try use(found, with: unquoted(String(line.dropFirst(found.label.count)).trimmed))
   }
 
-  private func use(_ control: ScreenSnapshot.Element, with text: String) throws(CommandError) -> SessionCommand {
+  private func use(_ control: ScreenSnapshot.Element, with text: String?) throws(CommandError) -> SessionCommand {
     switch control {
     case .line: .nothing
     case .action(let action):
-      if text.isEmpty { .play(.act(.tap(action.label))) } else { throw .tooMuchForAction(action.label) }
+      if text == nil { .play(.act(.tap(action.label))) } else { throw .tooMuchForAction(action.label) }
     case .field(let field): try enter(text, in: field)
     }
   }
 
-  private func enter(_ typed: String, in field: FieldState) throws(CommandError) -> SessionCommand {
-    if typed.isEmpty {
-      guard let options = field.options else { throw .nothingToEnter(field.label) }
-      return .listOptions(options)
+  private func enter(_ text: String?, in field: FieldState) throws(CommandError) -> SessionCommand {
+    guard let options = field.options else {
+      guard let text else { throw .nothingToEnter(field.label) }
+      return .play(.act(.fill(field.label, with: text)))
     }
-    let text = try unquoted(typed)
-    guard let options = field.options else { return .play(.act(.fill(field.label, with: text))) }
-    return .play(.act(.choose(text.completed(among: options), for: field.label)))
+    return try enter(text, in: field.label, OptionList(options))
   }
 
-  private func unquoted(_ text: String) throws(CommandError) -> String {
-    guard text.hasPrefix("\"") else { return text }
+  private func enter(
+    _ text: String?, in field: String, _ list: OptionList
+  ) throws(CommandError) -> SessionCommand {
+    guard let text else { return .open(OpenChoice(field, list)) }
+    switch list.answer(to: text) {
+    case .option(let option): return .play(.act(.choose(option, for: field)))
+    case .several(let options): throw .ambiguous(text, OpenChoice(field, list.keeping(options)))
+    case .nothing: return .play(.act(.choose(text, for: field)))
+    }
+  }
+
+  /// The text that was typed, with or without quotes; nil if nothing was.
+  private func unquoted(_ typed: String) throws(CommandError) -> String? {
+    guard typed.hasPrefix("\"") else { return typed.isEmpty ? nil : typed }
     do throws(JourneySyntaxError) {
-      guard case .act(.tap(let text)) = try parser.step(from: "tap \(text)") else { return text }
+      guard case .act(.tap(let text)) = try parser.step(from: "tap \(typed)") else { return typed }
       return text
     } catch {
       throw .syntax(error.reason)
@@ -111,12 +184,5 @@ extension String {
   fileprivate func hasLabel(_ label: String) -> Bool {
     guard !label.isEmpty, lowercased().hasPrefix(label.lowercased()) else { return false }
     return dropFirst(label.count).first?.isWhitespace ?? true
-  }
-
-  /// The option that is meant: by its name in any letters, or by how its name begins if no other begins so.
-  fileprivate func completed(among options: [String]) -> String {
-    if let option = options.first(where: { $0.lowercased() == lowercased() }) { return option }
-    let meant = options.filter { $0.lowercased().hasPrefix(lowercased()) }
-    return meant.count == 1 ? meant[0] : self
   }
 }

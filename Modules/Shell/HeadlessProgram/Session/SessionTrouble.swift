@@ -6,6 +6,7 @@ enum SessionTrouble: Error, Equatable {
   case step(JourneyTrouble)
   case defects([String])
   case notRecorded(UsageError)
+  case isOver
 
   /// What whoever wrote the line reads.
   var sentence: String {
@@ -14,13 +15,14 @@ enum SessionTrouble: Error, Equatable {
     case .step(let trouble): trouble.description
     case .defects(let defects): defects.joined(separator: " ")
     case .notRecorded(let error): error.sentence
+    case .isOver: "The session is over. Nothing was done; start the program again."
     }
   }
 
   /// How the program ends because of it.
   var status: ExitStatus {
     switch self {
-    case .notACommand, .notRecorded: .usage
+    case .notACommand, .notRecorded, .isOver: .usage
     case .step, .defects: .failed
     }
   }
@@ -28,7 +30,8 @@ enum SessionTrouble: Error, Equatable {
   /// Whether it is the app's or the disk's fault, and not just a slip of whoever types.
   var isGrave: Bool {
     switch self {
-    case .notACommand, .step(.notRunning), .step(.refusedAct), .step(.refusedByApp), .step(.unmet), .step(.notWhole):
+    case .notACommand, .step(.notRunning), .step(.refusedAct), .step(.refusedByApp), .step(.unmet), .step(.notWhole),
+      .isOver:
       false
     case .step(.violated), .step(.deadEnd), .defects, .notRecorded: true
     }

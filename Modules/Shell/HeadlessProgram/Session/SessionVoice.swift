@@ -8,10 +8,15 @@ protocol SessionVoice {
   func didBegin(_ screen: ScreenSnapshot?)
 
   /// The session waits for the next command.
-  func willRead()
+  /// - Parameter choice: What the command may be an answer to.
+  func willRead(_ choice: OpenChoice?)
 
   /// A step was played, and led here.
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?)
+
+  /// A command is done: the last that is said of it.
+  /// - Parameter step: The step that it stood for, if it was one.
+  func didFinish(_ command: Int, _ step: JourneyStep?)
 
   /// What the person wants to look at.
   func show(_ screen: ScreenSnapshot?)
@@ -19,12 +24,18 @@ protocol SessionVoice {
   /// What the person wants to know.
   func say(_ text: String)
 
-  /// A line could not be done, for this reason.
-  func refuse(_ sentence: String, line: Int)
+  /// What the person can choose from.
+  func ask(_ choice: OpenChoice)
+
+  /// What can be typed.
+  func help(_ help: SessionHelp)
+
+  /// A command could not be done, or went wrong: the last that is said of it.
+  func refuse(_ trouble: SessionTrouble, command: Int, _ screen: ScreenSnapshot?)
 
   /// Something happened to a flow.
   func tell(_ news: FlowNews)
 
-  /// The session is over.
-  func didEnd(_ status: ExitStatus)
+  /// The session is over, and leaving the app has shown these defects.
+  func didFind(_ defects: [String])
 }

@@ -14,14 +14,12 @@ struct TextVoice: SessionVoice {
   }
 
   func didBegin(_ screen: ScreenSnapshot?) {
-    if console.isTerminal {
-      console.write("Type the number of what you want to use; `help` says more, `quit` ends.\n")
-    }
+    if console.isTerminal { say("Type the number of what you want to use; `help` says more, `quit` ends.") }
     show(screen)
   }
 
-  func willRead() {
-    if console.isTerminal { console.write("> ") }
+  func willRead(_ choice: OpenChoice?) {
+    if console.isTerminal { console.write((choice.map { $0.field.printable.withVisibleMarks } ?? "") + "> ") }
   }
 
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?) {
@@ -31,23 +29,45 @@ struct TextVoice: SessionVoice {
     show(screen)
   }
 
-  func show(_ screen: ScreenSnapshot?) {
-    console.write("\n" + renderer.render(screen).withVisibleMarks + "\n")
+  func didFinish(_ command: Int, _ step: JourneyStep?) {}
+
+  func show(_ screen: ScreenSnapshot?) { write("\n" + renderer.render(screen).withVisibleMarks) }
+
+  func say(_ text: String) { write(text.withVisibleMarks) }
+
+  func ask(_ choice: OpenChoice) {
+    let columns = OptionColumns(choice.list.options, width: console.size().columns)
+    guard console.isTerminal else { return console.write(columns.text.withVisibleMarks) }
+    // The question and the prompt take two lines more.
+    if !choice.listsAll, columns.height + 2 > console.size().rows {
+      return say("\(choice.list.options.count) options. Type part of a name, or \(OpenChoice.all) to see them all.")
+    }
+    console.write(columns.text.withVisibleMarks)
+    say("Type a number, or part of a name.")
   }
 
-  func say(_ text: String) {
-    console.write(text.withVisibleMarks + "\n")
-  }
+  func help(_ help: SessionHelp) { console.write(help.text(width: console.size().columns).withVisibleMarks + "\n") }
 
-  func refuse(_ sentence: String, line: Int) {
-    let sentence = sentence.withVisibleMarks
-    guard console.isTerminal else { return console.writeError("Line \(line): \(sentence)\n") }
-    console.write((console.hasColours ? "\u{1B}[31m\(sentence)\u{1B}[0m" : sentence) + "\n")
+  func refuse(_ trouble: SessionTrouble, command: Int, _ screen: ScreenSnapshot?) {
+    warn(trouble.sentence, at: "Line \(command)")
   }
 
   func tell(_ news: FlowNews) {
     if logs { console.writeError("log: \(news)\n") }
   }
 
-  func didEnd(_ status: ExitStatus) {}
+  func didFind(_ defects: [String]) {
+    for defect in defects { warn(defect, at: "The end") }
+  }
+
+  private func warn(_ sentence: String, at place: String) {
+    let sentence = sentence.withVisibleMarks
+    guard console.isTerminal else { return console.writeError("\(place): \(sentence)\n") }
+    write(console.hasColours ? "\u{1B}[31m\(sentence)\u{1B}[0m" : sentence)
+  }
+
+  /// Writes a text and a line feed, in a terminal broken where its lines would not fit.
+  private func write(_ text: String) {
+    console.write((console.isTerminal ? text.wrapped(to: console.size().columns) : text) + "\n")
+  }
 }

@@ -2,7 +2,7 @@ import Words
 
 /// All sentences that a journey may contain.
 struct JourneyGrammar: Sendable {
-  private let phrases: [JourneyPhrase]
+  let phrases: [JourneyPhrase]
 
   init(appPhrases: [String]) {
     phrases =

@@ -50,6 +50,21 @@ public struct JourneyParser: Sendable {
     }
   }
 
+  /// The step that these words ask for, each a word of a phrase or a text as it is, without quotes.
+  /// - Throws: what is wrong with them, or that they make a line too long to be written down.
+  package func step(of words: [String]) throws(JourneySyntaxError) -> JourneyStep {
+    do throws(JourneySyntaxError.Reason) {
+      let step = try grammar.step(words.map { JourneyWord(text: $0, isQuoted: false) })
+      guard step.description.utf8.count <= Self.longestLine else { throw .tooLong(Self.longestLine) }
+      return step
+    } catch {
+      throw JourneySyntaxError(line: 1, reason: error)
+    }
+  }
+
+  /// All phrases that there are, with `…` for a text.
+  package var phrases: [String] { grammar.phrases.map(\.pattern) }
+
   private func text(of bytes: ArraySlice<UInt8>, line: Int) throws(JourneySyntaxError) -> String {
     guard bytes.count <= Self.longestLine else {
       throw JourneySyntaxError(line: line, reason: .tooLong(Self.longestLine))

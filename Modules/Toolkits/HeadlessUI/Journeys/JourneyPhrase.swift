@@ -19,12 +19,14 @@ struct JourneyPhrase: Sendable {
     }
   }
 
+  let pattern: String
   let pieces: [Piece]
   let step: @Sendable ([String]) throws(JourneySyntaxError.Reason) -> JourneyStep
 
   init(
     _ pattern: String, step: @escaping @Sendable ([String]) throws(JourneySyntaxError.Reason) -> JourneyStep
   ) {
+    self.pattern = pattern
     pieces = Self.pieces(of: pattern)
     self.step = step
   }

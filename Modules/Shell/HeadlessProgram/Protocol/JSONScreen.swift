@@ -17,17 +17,26 @@ struct JSONScreen: Codable, Equatable {
 
   let name: String
   let title: String
-  let stack: String
+  /// The screens from the root to this one.
+  let stack: [Entry]
   let isBusy: Bool
+  /// Whether a swipe back is held half way.
+  let isSwiping: Bool
   let exits: [String]
+  /// The titles of the screens that `back to` leads to.
+  let backTitles: [String]
+  let tabs: [Tab]
   let elements: [Element]
 
   init(_ screen: ScreenSnapshot) {
     name = screen.name
     title = screen.title
-    stack = screen.stack.description
+    stack = screen.stack.entries.map { Entry($0) }
     isBusy = screen.isBusy
+    isSwiping = screen.isSwiping
     exits = screen.exits.map(\.rawValue)
+    backTitles = screen.backTitles
+    tabs = screen.tabs.map { Tab(title: $0.title, isSelected: $0.isSelected) }
     var number = 0
     elements = screen.elements.map { element in
       if case .line = element {} else { number += 1 }

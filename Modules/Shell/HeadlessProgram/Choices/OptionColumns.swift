@@ -1,0 +1,43 @@
+import HeadlessUI
+
+/// Numbered options in as many columns as fit, from top to bottom and then from left to right.
+struct OptionColumns {
+  private static let gap = 2
+
+  private let cells: [String]
+  private let widths: [Int]
+  /// How many lines they take.
+  let height: Int
+
+  init(_ options: [String], width: Int) {
+    let digits = String(options.count).count
+    let cells = options.enumerated().map { place, option in
+      let number = String(place + 1)
+      return String(repeating: " ", count: digits - number.count) + number + " " + option.printable
+    }
+    let lengths = cells.map(\.columns)
+    var height = 1
+    while height < cells.count, Self.widths(lengths, height: height).map({ $0 + Self.gap }).reduce(0, +) > width {
+      height += 1
+    }
+    self.cells = cells
+    self.height = height
+    widths = Self.widths(lengths, height: height)
+  }
+
+  /// The lines, each ended by a line feed.
+  var text: String {
+    (0..<height).map { row in
+      stride(from: row, to: cells.count, by: height).enumerated().map { column, place in
+        let isLast = place + height >= cells.count
+        let padding = isLast ? 0 : widths[column] - cells[place].columns
+        return String(repeating: " ", count: Self.gap) + cells[place] + String(repeating: " ", count: padding)
+      }.joined() + "\n"
+    }.joined()
+  }
+
+  /// The widths of the columns when they have so many lines.
+  private static func widths(_ lengths: [Int], height: Int) -> [Int] {
+    stride(from: 0, to: lengths.count, by: height).map { lengths[$0..<min($0 + height, lengths.count)].max() ?? 0 }
+  }
+}

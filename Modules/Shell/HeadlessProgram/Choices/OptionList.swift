@@ -1,0 +1,64 @@
+import Foundation
+
+/// The options of a field: in an order for people, and searched by what they type.
+struct OptionList: Equatable {
+  /// What a text stands for.
+  enum Answer: Equatable {
+    case option(String)
+    case several([String])
+    case nothing
+  }
+
+  /// Of so many options at most, the app's order is one that people see at a glance.
+  private static let shortest = 6
+
+  /// The options in the order in which they are numbered from 1: few in the app's, more by their names.
+  let options: [String]
+
+  init(_ options: [String]) {
+    self.options =
+      options.count > Self.shortest
+      ? options.sorted { ($0.folded, $0) < ($1.folded, $1) } : options
+  }
+
+  private init(ordered options: [String]) { self.options = options }
+
+  /// What somebody means who types this: the number or the name of an option, the beginning of one or of a word in it, its
+  /// initials, or else any part of it.
+  func answer(to typed: String) -> Answer {
+    let text = typed.folded
+    if let option = options.first(where: { $0 == typed }) ?? options.first(where: { $0.folded == text }) {
+      return .option(option)
+    }
+    if typed.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(typed), options.indices.contains(number - 1) {
+      return .option(options[number - 1])
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else { return .nothing }
+    var found = options.filter { $0.folded.fits(text) }
+    if found.isEmpty { found = options.filter { $0.folded.contains(text) } }
+    switch found.count {
+    case 0: return .nothing
+    case 1: return .option(found[0])
+    default: return .several(found)
+    }
+  }
+
+  /// Some of the options, in their order.
+  func keeping(_ some: [String]) -> OptionList { OptionList(ordered: options.filter(some.contains)) }
+}
+
+extension String {
+  /// The text without what people overlook when they search and sort: case, accents, the kind of apostrophe.
+  fileprivate var folded: String {
+    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+      .replacing("’", with: "'").replacing("ø", with: "o").replacing("ł", with: "l").replacing("ß", with: "ss")
+  }
+
+  /// Whether it, or a word in it, begins with a text, or the text is its initials.
+  fileprivate func fits(_ text: String) -> Bool {
+    if hasPrefix(text) { return true }
+    let words = split { !$0.isLetter && !$0.isNumber }
+    if words.count > 1, String(words.compactMap(\.first)) == text { return true }
+    return words.contains { $0.hasPrefix(text) } || contains(" " + text)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import SimulatedDevice
+
+/// What the program can be started for.
+enum ProgramCommand: String, CaseIterable {
+  /// Without a word.
+  case session
+  case play, explore, graph, storyboard, check, backup, help
+
+  /// The words that a command line begins with.
+  static let words = allCases.filter { $0 != .session }.map(\.rawValue)
+
+  /// How it is typed.
+  func usage(of app: String) -> String {
+    let operands =
+      switch self {
+      case .session, .check: ""
+      case .play, .explore, .graph: " [JOURNEY…]"
+      case .storyboard: " JOURNEY…"
+      case .backup: " FILE"
+      case .help: " [COMMAND]"
+      }
+    return self == .session ? app : "\(app) \(rawValue)\(operands)"
+  }
+
+  /// What it does, in one sentence without its full stop.
+  var abstract: String {
+    switch self {
+    case .session: "use the app: in a terminal by typing, else by commands on standard input"
+    case .play: "play journeys: files, or names of the app's own; without any, all of its own"
+    case .explore: "try all that can be done, from where these journeys end, and tell each mistake by a journey"
+    case .graph: "draw the screens and what leads from one to another, as far as journeys go"
+    case .storyboard: "draw each screen of these journeys, on one page for a browser"
+    case .check: "say what of the data in --database can be read, and mend what can be mended"
+    case .backup: "copy the data in --database to FILE, also while the app runs"
+    case .help: "show this, or what there is to say of one command"
+    }
+  }
+
+  /// What it does, and what else has to be known.
+  var details: String { abstract.prefix(1).uppercased() + abstract.dropFirst() + ".\n" + note }
+
+  private var note: String {
+    let start = DeviceClock.journeyStart.formatted(.iso8601)
+    return switch self {
+    case .session:
+      "Without --now, the device has the system's clock; with --record, it stands at \(start) in the beginning.\n"
+    case .play:
+      "A name may also be a folder of journeys. Each is played on a device of its own that begins at \(start), unless "
+        + "--now says otherwise. A failure says its place, the step, the screen, and what is there instead.\n"
+    case .explore: "Ctrl-C ends it early, with what it has found so far.\n"
+    case .graph, .storyboard: "The journeys are played for it.\n"
+    case .check: "It ends with 1 if something could not be read, or was mended.\n"
+    case .backup: "It writes over nothing. It ends with 1 if something in the copy cannot be read.\n"
+    case .help: ""
+    }
+  }
+
+  /// What it takes, beside the app's own options.
+  var options: [Option] {
+    switch self {
+    case .session: [.database, .now, .record, .force, .json, .log]
+    case .play: Option.playing + [.now, .json, .log]
+    case .explore: Option.exploring + [.output, .json]
+    case .graph: [.format, .output, .force, .compare, .now]
+    case .storyboard: [.output, .force, .now]
+    case .check, .backup: [.database, .json]
+    case .help: []
+    }
+  }
+
+  /// Command lines, without the program's name.
+  var examples: [[String]] {
+    switch self {
+    case .session: [[], ["--database", "my.sqlite"], ["--record", "my.journey"]]
+    case .play: [["play"], ["play", "--verbose", "my.journey"], ["play", "--failed"]]
+    case .explore: [["explore", "--seconds", "60"]]
+    case .graph: [["graph", "--output", "screens.svg"]]
+    case .storyboard: [["storyboard", "my.journey", "--output", "my.html"]]
+    case .check: [["check", "--database", "my.sqlite"]]
+    case .backup: [["backup", "copy.sqlite", "--database", "my.sqlite"]]
+    case .help: [["help"], ["help", "play"]]
+    }
+  }
+}

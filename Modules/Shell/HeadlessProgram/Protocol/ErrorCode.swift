@@ -1,0 +1,20 @@
+/// What is wrong when no command is to blame, for programs: `docs/json.md` explains each code.
+enum ErrorCode: String, CaseIterable, Codable {
+  case usage
+  case unreadable
+  case unwritable
+  case fileExists = "file-exists"
+  case unknownJourney = "unknown-journey"
+  case malformedJourney = "malformed-journey"
+  case journeyFailed = "journey-failed"
+  case dataNewer = "data-newer"
+  case dataDamaged = "data-damaged"
+  case dataForeign = "data-foreign"
+  case dataReadOnly = "data-read-only"
+  case dataNotOpened = "data-not-opened"
+  case dataLocked = "data-locked"
+  case dataUnusable = "data-unusable"
+  case diskFull = "disk-full"
+  case notLaunched = "not-launched"
+  case defect
+}

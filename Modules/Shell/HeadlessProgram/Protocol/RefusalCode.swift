@@ -1,0 +1,46 @@
+/// Why a command was refused, for programs: `docs/json.md` explains each code.
+enum RefusalCode: String, CaseIterable, Codable {
+  // The line is not a command.
+  case lineTooLong = "line-too-long"
+  case notUTF8 = "not-utf8"
+  case notAnArray = "not-an-array"
+  case unknownCommand = "unknown-command"
+  case unknownWord = "unknown-word"
+  case incomplete
+  case surplusWords = "surplus-words"
+  case malformedText = "malformed-text"
+  case notADuration = "not-a-duration"
+  case noSuchNumber = "no-such-number"
+  case notInSessions = "not-in-sessions"
+  case sessionOver = "session-over"
+
+  // The person cannot do it on this screen.
+  case notRunning = "not-running"
+  case noScreen = "no-screen"
+  case screenMoves = "screen-moves"
+  case busy
+  case noAction = "no-action"
+  case actionDisabled = "action-disabled"
+  case ambiguousLabel = "ambiguous-label"
+  case noField = "no-field"
+  case fieldDisabled = "field-disabled"
+  case fieldHasOptions = "field-has-options"
+  case fieldHasNoOptions = "field-has-no-options"
+  case noOption = "no-option"
+  case ambiguousOption = "ambiguous-option"
+  case noExit = "no-exit"
+  case noScreenBelow = "no-screen-below"
+  case noTab = "no-tab"
+  case fingerDown = "finger-down"
+  case fingerUp = "finger-up"
+
+  // The app, or the world around it, does not do it; or something expected is not so.
+  case refusedByApp = "refused-by-app"
+  case unmet
+
+  // It was done, and something is wrong with the app or with the disk.
+  case violation
+  case deadEnd = "dead-end"
+  case defect
+  case notRecorded = "not-recorded"
+}

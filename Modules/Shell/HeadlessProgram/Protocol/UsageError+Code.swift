@@ -1,0 +1,35 @@
+import Database
+
+extension UsageError {
+  /// Why, for a program.
+  var code: ErrorCode {
+    switch self {
+    case .unknownOption, .unknownCommand, .missingValue, .missingOption, .noPlaceForBackup, .needlessValue,
+      .givenTwice, .notTogether, .notATime, .notANumber, .unknownFormat, .noStoryboard:
+      .usage
+    case .exists: .fileExists
+    case .unknownJourney, .noJourneys: .unknownJourney
+    case .unreadable: .unreadable
+    case .unwritable: .unwritable
+    case .journeyFailed: .journeyFailed
+    case .syntax: .malformedJourney
+    case .database(_, let error): error.code
+    case .data: .notLaunched
+    }
+  }
+}
+
+extension DatabaseError {
+  fileprivate var code: ErrorCode {
+    switch self {
+    case .newerFile: .dataNewer
+    case .damaged: .dataDamaged
+    case .notADatabase: .dataForeign
+    case .readOnly: .dataReadOnly
+    case .cannotOpen: .dataNotOpened
+    case .full: .diskFull
+    case .locked: .dataLocked
+    case .constraint, .closed, .misuse, .other: .dataUnusable
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import App
+@testable import HeadlessProgram
+
+/// How a person chooses among many options.
+@MainActor
+struct ChoosingTests {
+  private let toCountry = ["Open an account", "1 ada@example.com", "Continue"]
+
+  @Test func `a person is asked which of several is meant`() async {
+    let console = TestConsole(toCountry + ["1 uk", "2", "quit"])
+
+    #expect(await console.run(isTerminal: true) == .fine)
+
+    #expect(
+      console.output.contains("> " + "  1 Ukraine  2 United Kingdom\nType a number, or part of a name.\nCountry> "))
+    #expect(console.output.contains("1 Country  United Kingdom  {one of 249}"))
+  }
+
+  @Test func `a person searches more options than fit into the window`() async {
+    let console = TestConsole(toCountry + ["1", "aland", "1", "*", "235", "quit"])
+
+    #expect(await console.run(isTerminal: true) == .fine)
+
+    #expect(console.output.contains("> 249 options. Type part of a name, or * to see them all.\nCountry> "))
+    #expect(console.output.contains("1 Country  Åland Islands"))
+    #expect(console.output.contains("  235 United Kingdom\n") || console.output.contains("  235 United Kingdom "))
+    #expect(console.output.contains("1 Country  United Kingdom"))
+  }
+
+  @Test func `who mistypes an answer is asked again, and who wants something else is not`() async {
+    let console = TestConsole(toCountry + ["1", "Estnoia", "est", "1", "back", "quit"])
+
+    #expect(await console.run(isTerminal: true) == .fine)
+
+    #expect(console.output.contains("no option \"Estnoia\"; the nearest is \"Estonia\".\nCountry> "))
+    #expect(console.output.contains("1 Country  Estonia"))
+    #expect(console.output.hasSuffix("x close\n\n> "))
+  }
+
+  @Test func `a script is not asked, and is told what would fit`() async {
+    let console = TestConsole(toCountry + ["1 uk", "2"])
+
+    #expect(await console.run() == .usage)
+
+    #expect(console.errors == "Line 4: \"uk\" fits several: Ukraine, United Kingdom.\n")
+  }
+
+  @Test func `a program is told the options that fit`() async {
+    let console = TestConsole(
+      #"["Open an account"]"#, #"["1", "ada@example.com"]"#, #"["Continue"]"#, #"["1", "uk"]"#)
+
+    #expect(await console.run("--json") == .usage)
+
+    #expect(
+      console.output.contains(
+        #""code":"ambiguous-option","command":4,"event":"refused","options":["Ukraine","United Kingdom"]"#))
+  }
+
+  @Test func `a verb alone says what there is to do it to`() async {
+    let console = TestConsole("tap", "fill", "quit")
+
+    #expect(await console.run(isTerminal: true) == .fine)
+
+    #expect(console.output.contains("Say what to tap: 1 Open an account, 2 Add your details, "))
+    #expect(console.output.contains("Nothing on the screen is there to fill.\n"))
+  }
+}

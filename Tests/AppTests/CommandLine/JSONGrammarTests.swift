@@ -1,0 +1,62 @@
+import HeadlessUI
+import Testing
+
+@testable import App
+@testable import HeadlessProgram
+
+/// All that a line can say, an array of words says as well.
+@MainActor
+struct JSONGrammarTests {
+  private let parser = SandboxApp().parser
+  private var grammar: SessionGrammar { SessionGrammar(parser: parser) }
+
+  // The words that a text could be taken for are the ones that matter.
+  @Test(arguments: ["A \"B\" # C", "retry-after", "with", "for", "is", "twice", "no", "error", "+1d", "", "3", "tap"])
+  func `each phrase can be said, whatever its texts are`(_ text: String) throws {
+    try #require(parser.phrases.contains { $0.contains("retry-after") })
+    for phrase in parser.phrases {
+      let text = phrase == "clock …" ? "+31m" : text
+      let words = phrase.split(separator: " ").map { $0 == "…" ? text : String($0) }
+      let line = phrase.split(separator: " ").map { $0 == "…" ? text.quoted : String($0) }.joined(separator: " ")
+
+      let said = try grammar.command(of: words, on: nil)
+
+      #expect(said == .play(try #require(try parser.step(from: line))), "\(phrase)")
+    }
+  }
+
+  @Test(arguments: ["help", "?", "look", "quit", "exit", "<", "x", "close", "v"])
+  func `each word of a session can be said`(_ word: String) throws {
+    #expect(try grammar.command(of: [word], on: nil) == grammar.command(in: word, on: nil))
+  }
+
+  @Test(
+    arguments: [
+      (["1", "Ada \"A\" # L."], .play(.act(.fill("First name", with: "Ada \"A\" # L.")))),
+      (["1", "Ada", "Augusta"], .play(.act(.fill("First name", with: "Ada Augusta")))),
+      (["1", ""], .play(.act(.fill("First name", with: "")))),
+      (["first name", "\"Ada\""], .play(.act(.fill("First name", with: "\"Ada\"")))),
+      (["2", "Estonia"], .play(.act(.choose("Estonia", for: "Country")))),
+      (["3"], .play(.act(.tap("Save")))),
+      (["save"], .play(.act(.tap("Save")))),
+      ([], .nothing),
+    ] as [([String], SessionCommand)])
+  func `so can the short forms`(_ words: [String], _ command: SessionCommand) throws {
+    let controller = HeadlessViewController()
+    controller.show("You") {
+      Field("First name", "") { _ in }
+      Choice("Country", nil, options: ["Estonia", "Finland"]) { _ in }
+      Action("Save") {}
+    }
+
+    #expect(try grammar.command(of: words, on: HeadlessWindow(rootViewController: controller).snapshot) == command)
+  }
+
+  @Test func `a text that makes the step too long to be written down is refused`() {
+    let text = String(repeating: "\u{7F}", count: 10_000)
+
+    #expect(throws: CommandError.syntax(.tooLong(JourneyParser.longestLine))) {
+      try grammar.command(of: ["tap", text], on: nil)
+    }
+  }
+}
