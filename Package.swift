@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// The features, in the order of the alphabet: each names the features that it starts, and what else it stands on.
+/// The features, in alphabetical order, each with the features that it starts and its other dependencies.
 let features = [
   Feature("Business", uses: ["Profile"], on: ["Money"]),
   Feature("Onboarding", uses: ["Business", "Profile"], on: ["Money"]),
@@ -103,12 +103,12 @@ let tools: [Target] = [
   .command("new-app", "NewApp", does: "Makes a package of one's own for another app."),
   .command("new-feature", "NewFeature", does: "Makes a feature in the shape of a template."),
   .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
-  // Says what to install where SQLite's headers are missing, instead of what cannot be compiled without them.
+  // Prints what to install if SQLite's headers are missing, instead of compiler errors.
   .plugin(name: "SQLiteHeaders", capability: .buildTool(), path: "Modules/Tools/SQLiteHeaders"),
   .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
   // Prints the public interface of a module from its symbol graph: `.ci/check-api`.
   .program("PublicInterface", at: "Modules/Tools/PublicInterface"),
-  // Writes to a database and is killed for it: `swift run DatabaseStorm`.
+  // The stress test of the database: `swift run DatabaseStorm`.
   .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
   // Changes sources to see whether a test fails: `swift run Mutants`, docs/mutants.md.
   .program("Mutants", at: "Tests/Mutants", uses: ["FlowTesting"]),
@@ -173,7 +173,7 @@ let package = Package(
 
 // MARK: - How a target is written here
 
-/// A module with a flow that others start, its screens' VIPER modules, and tests.
+/// A module with a flow, the VIPER modules of its screens, and tests.
 struct Feature {
   let name: String
   /// The features that it starts.
@@ -182,10 +182,10 @@ struct Feature {
   private let resources: [Resource]?
 
   /// - Parameters:
-  ///   - name: What its module is called.
+  ///   - name: The name of its module.
   ///   - features: The features that it starts.
-  ///   - foundations: The modules that it stands on beside those that every feature stands on.
-  ///   - resources: What it brings along.
+  ///   - foundations: Its dependencies, besides those of every feature.
+  ///   - resources: Its resources.
   init(_ name: String, uses features: [String] = [], on foundations: [String] = [], resources: [Resource]? = nil) {
     self.name = name
     uses = features
@@ -195,17 +195,17 @@ struct Feature {
 
   private var neighbours: [String] { ["FlowKit", "Forms", "Screens", "Validation"] + uses + foundations }
 
-  /// Its module.
+  /// The target of its module.
   var target: Target { .module(name, of: .features, uses: neighbours, resources: resources) }
 
-  /// Its tests, which also speak of what the features that it starts stand on.
+  /// Returns the target of its tests, with the dependencies of the features that it starts.
   func tests(among features: [Feature]) -> Target {
     let used = features.filter { uses.contains($0.name) }
     return .tests(of: name, uses: neighbours + used.flatMap(\.neighbours))
   }
 }
 
-/// The folders of `Modules`: what stands on one may use what stands on those before it.
+/// The folders of `Modules`: each may use those before it.
 enum Floor: String {
   case kernel = "Kernel"
   case foundations = "Foundations"
@@ -217,7 +217,7 @@ enum Floor: String {
 }
 
 extension Target {
-  /// A library target: its sources are in `Modules/<floor>/<name>`.
+  /// Returns a library target with its sources in `Modules/<floor>/<name>`.
   static func module(
     _ name: String, of floor: Floor, uses: [String] = [], resources: [Resource]? = nil, plugins: [String] = []
   ) -> Target {
@@ -239,7 +239,7 @@ extension Target {
       swiftSettings: .house)
   }
 
-  /// A command of `swift package`: hands its words to the tool `Scaffold`.
+  /// Returns a command of `swift package` that passes its arguments to the tool `Scaffold`.
   static func command(_ verb: String, _ name: String, does description: String) -> Target {
     .plugin(
       name: name,
@@ -248,7 +248,7 @@ extension Target {
       path: "Modules/Tools/ScaffoldPlugins/\(name)")
   }
 
-  /// The tests of a module, with the test kit and what tests share: their sources are in `Tests/<name>Tests`.
+  /// Returns the tests of a module, with the test kit and the shared support, and sources in `Tests/<name>Tests`.
   static func tests(of name: String, uses: [String] = []) -> Target {
     .testTarget(
       name: name + "Tests",
@@ -259,9 +259,9 @@ extension Target {
 }
 
 extension [PluginPermission] {
-  /// What a command needs that writes into the package.
+  /// The permissions of a command that writes into the package.
   static var writing: [PluginPermission] {
-    // Only macOS keeps commands from writing. Elsewhere asking would gain nothing, and cost a flag in every script.
+    // Only macOS restricts writing. Elsewhere, a permission would only require a flag in every script.
     #if os(macOS)
       [.writeToPackageDirectory(reason: "It writes the files of the feature.")]
     #else
@@ -276,17 +276,17 @@ extension [SwiftSetting] {
     [
       // Data races are errors.
       .swiftLanguageMode(.v6),
-      // A warning that may stay is a warning that nobody reads.
+      // Warnings are errors, so that none is overlooked.
       .treatAllWarnings(as: .error),
       // `any` marks where a call is dispatched at run time.
       .enableUpcomingFeature("ExistentialAny"),
-      // What a module imports is its own matter, unless it says `public import`.
+      // Imports are internal unless they are declared as `public import`.
       .enableUpcomingFeature("InternalImportsByDefault"),
-      // A file names what it uses; no import leaks in through a neighbour.
+      // Each file imports the modules whose members it uses.
       .enableUpcomingFeature("MemberImportVisibility"),
-      // A conformance of a main-actor type may live on the main actor.
+      // Conformances of main-actor types can be isolated to the main actor.
       .enableUpcomingFeature("InferIsolatedConformances"),
-      // An async function stays where its caller is, unless it says otherwise.
+      // An async function runs on its caller's actor by default.
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]
   }

@@ -1,15 +1,15 @@
-/// What `swift symbolgraph-extract` writes of a module, as far as it is read here.
+/// The parts of a module's symbol graph that this tool reads.
 ///
 /// Source: https://github.com/swiftlang/swift-docc-symbolkit, `openapi.yaml`.
 struct SymbolGraph: Decodable {
   /// A declaration.
   struct Symbol: Decodable {
-    /// A piece of a declaration's text.
+    /// A fragment of a declaration.
     struct Fragment: Decodable {
       let spelling: String
     }
 
-    /// What it is called by the compiler, which is another name for each.
+    /// The compiler's unique name.
     struct Identifier: Decodable {
       let precise: String
     }
@@ -21,9 +21,9 @@ struct SymbolGraph: Decodable {
 
   let symbols: [Symbol]
 
-  /// Every declaration of the module's own with the type that it belongs to, in the order of the alphabet.
+  /// The module's own declarations with their types, sorted.
   ///
-  /// What the compiler gives to a type by itself has an identifier with `::SYNTHESIZED::`, and is left out.
+  /// Synthesized members, whose identifiers contain `::SYNTHESIZED::`, are left out.
   var declarations: [String] {
     symbols.filter { !$0.identifier.precise.contains("::SYNTHESIZED::") }.map(\.line).sorted()
   }

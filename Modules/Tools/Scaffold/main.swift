@@ -1,6 +1,6 @@
 import Foundation
 
-// In the package's folder: that is where `swift package` starts the tool.
+// `swift package` starts the tool in the package's folder.
 let interruption = Interruption()
 let root = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
 let command = ScaffoldCommand(
@@ -8,5 +8,5 @@ let command = ScaffoldCommand(
   makeApp: AppMaker(root: root).make,
   write: { FileHandle.standardOutput.write(Data($0.utf8)) },
   writeError: { FileHandle.standardError.write(Data($0.utf8)) },
-  isInterrupted: { interruption.hasCome })
+  isInterrupted: { interruption.isInterrupted })
 exit(command.run(Array(CommandLine.arguments.dropFirst())))

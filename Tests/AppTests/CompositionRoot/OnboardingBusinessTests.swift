@@ -10,7 +10,7 @@ import Testing
 @testable import App
 @testable import CompositionRoot
 
-struct RememberedBusinessTests {
+struct OnboardingBusinessTests {
   private let onboardingBusiness: OnboardingBusiness
   private let database: SQLiteDatabase
 

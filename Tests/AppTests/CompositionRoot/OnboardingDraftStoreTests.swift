@@ -12,7 +12,7 @@ import Testing
 @testable import App
 @testable import CompositionRoot
 
-struct OnboardingProgressTests {
+struct OnboardingDraftStoreTests {
   private let database: SQLiteDatabase
   private let onboarded: SQLiteDocument<OnboardedUser>
   private let drafts: SQLiteDocument<OnboardingDraft>

@@ -10,7 +10,7 @@ import Transfer
 @testable import App
 @testable import CompositionRoot
 
-struct LeftTransfersTests {
+struct PendingTransfersTests {
   private static let id = TransferIntent.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
   private let ids: SQLiteDocument<[TransferIntent.ID]>
   private let database: SQLiteDatabase

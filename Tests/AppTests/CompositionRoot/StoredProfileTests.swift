@@ -9,7 +9,7 @@ import Testing
 @testable import App
 @testable import CompositionRoot
 
-struct RememberedProfileTests {
+struct StoredProfileTests {
   private let database: SQLiteDatabase
   private let drafts: SQLiteDocument<ProfileDraft>
 

@@ -1,8 +1,8 @@
 import Words
 
-/// What was asked for on the command line.
+/// The parsed command line.
 struct Arguments: Equatable {
-  /// What the tool is to do.
+  /// The task.
   enum Task: Equatable {
     case newApp(NewApp)
     case newFeature(FeatureNames)
@@ -12,10 +12,10 @@ struct Arguments: Equatable {
   }
 
   let task: Task
-  /// Whether it only tells what it would do.
+  /// Whether to print the changes without making them.
   let isDryRun: Bool
 
-  /// Reads the words after the program's name.
+  /// Parses the arguments.
   init(_ words: [String]) throws(UsageError) {
     guard let first = words.first, first != Option.help.rawValue else {
       task = .showHelp
@@ -75,7 +75,7 @@ struct Arguments: Equatable {
     }
   }
 
-  /// Reads `Limit:form`; what has no kind is a form.
+  /// Parses a screen such as `Limit:form`; the default kind is a form.
   private static func screen(_ text: String) throws(UsageError) -> Screen {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { return Screen(text) }

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Notes that somebody wants the program to end, so that it can end in order.
+/// Catches signals that end the program, so that it can end in order.
 final class Interruption: Sendable {
   private let isWanted = Atomic(false)
 
-  /// Takes over the signals that would end the process at once.
+  /// Handles the signals that would end the process at once.
   init() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        // The handler keeps its source.
+        // The handler retains its source.
         _ = source
         self.isWanted.store(true, ordering: .relaxed)
       }
@@ -19,6 +19,6 @@ final class Interruption: Sendable {
     }
   }
 
-  /// Whether such a signal has come.
-  var hasCome: Bool { isWanted.load(ordering: .relaxed) }
+  /// Whether a signal was received.
+  var isInterrupted: Bool { isWanted.load(ordering: .relaxed) }
 }

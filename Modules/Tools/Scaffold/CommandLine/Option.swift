@@ -1,4 +1,4 @@
-/// What can be asked for besides.
+/// The options.
 enum Option: String {
   case scheme = "--scheme"
   case at = "--at"

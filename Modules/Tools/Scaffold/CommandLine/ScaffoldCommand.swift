@@ -1,15 +1,15 @@
 import Foundation
 
-/// The program: does what was asked for on the command line.
+/// The program: performs the task on the command line.
 struct ScaffoldCommand {
   let folder: any PackageFolder
-  /// Makes another app's package.
+  /// Makes the package of a new app.
   var makeApp: (NewApp) throws(Refusal) -> [String] = { _ throws(Refusal) in throw .noStarter }
   let write: (String) -> Void
   let writeError: (String) -> Void
   var isInterrupted: () -> Bool = { false }
 
-  /// - Returns: the status for whoever started it: 0 if all went well, 1 if it cannot be done, 2 if it makes no sense.
+  /// - Returns: the exit code: 0 for success, 1 for a failure, 2 for a usage error.
   func run(_ words: [String]) -> Int32 {
     do {
       let arguments = try Arguments(words)

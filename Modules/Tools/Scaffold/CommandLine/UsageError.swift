@@ -1,4 +1,4 @@
-/// Why what was typed makes no sense.
+/// A usage error.
 enum UsageError: Error, Equatable {
   case unknownVerb(String, nearest: String?)
   case unknownOption(String, nearest: String?)
@@ -10,7 +10,7 @@ enum UsageError: Error, Equatable {
   case missingScreens(String)
   case unknownKind(String, nearest: String?)
 
-  /// What is wrong and what is expected.
+  /// The error and the expected input.
   var sentence: String {
     switch self {
     case .unknownVerb(let word, let nearest):

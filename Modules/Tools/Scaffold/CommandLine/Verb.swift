@@ -1,11 +1,11 @@
-/// What the tool can be asked for.
+/// The commands of the tool.
 enum Verb: String, CaseIterable {
   case newApp = "new-app"
   case newFeature = "new-feature"
   case newScreen = "new-screen"
   case removeFeature = "remove-feature"
 
-  /// How it is written.
+  /// The usage.
   var usage: String {
     switch self {
     case .newApp: "new-app Garden [--scheme garden] [--at ../Garden]"
@@ -15,7 +15,7 @@ enum Verb: String, CaseIterable {
     }
   }
 
-  /// What it does.
+  /// The explanation.
   var explanation: String {
     switch self {
     case .newApp: "makes a package of one's own for another app: all but the product, in a repository"
@@ -25,7 +25,7 @@ enum Verb: String, CaseIterable {
     }
   }
 
-  /// The names that stand behind it.
+  /// The number of names after the command.
   var operands: Int { self == .newScreen ? 2 : 1 }
 
   var options: [Option] {

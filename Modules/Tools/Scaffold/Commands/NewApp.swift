@@ -1,14 +1,14 @@
 import Foundation
 
-/// `new-app`: a package of one's own, copied from the starter and from what the starter stands on.
+/// `new-app`: creates a package, copied from the starter and its dependencies.
 struct NewApp: Equatable {
   let name: String
-  /// What its links begin with, without `://`.
+  /// The scheme of its links, without `://`.
   let scheme: String
-  /// Where its folder will be, seen from the package's.
+  /// The path of its folder, relative to this package.
   let path: String
 
-  /// The starter's files with the app's name and scheme; what is reached by a link is everybody's, and stays as it is.
+  /// Returns the starter's files with the app's name and scheme; linked files are shared, and not changed.
   func files(from starter: [StarterFile]) throws(Refusal) -> [StarterFile] {
     try checkNames(starter)
     let renaming = Renaming([(old: "Starter", new: name)])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `new-screen`: adds a screen to a feature that `new-feature` has made, behind its last screen.
+/// `new-screen`: adds a screen to a feature that `new-feature` has made, after its last screen.
 struct NewScreen {
   let package: Package
   let feature: String
@@ -48,17 +48,17 @@ struct NewScreen {
 }
 
 extension Record {
-  /// Keeps what was put into a file, so that it can be taken out again.
+  /// Records an insertion into a file, so that it can be removed again.
   fileprivate mutating func note(
     _ placements: [Placement], in source: SourceText, at path: String, wasUnchanged: Bool
   ) {
     if files[path] != nil {
-      // What the team has changed stays changed: its checksum is the old one.
+      // A file that the team has changed keeps its old checksum.
       if wasUnchanged { files[path] = Data(source.inserting(placements).utf8).checksum }
       return
     }
     let lines = source.lines.map(\.text)
-    // From below, so that what is above keeps its place.
+    // From the bottom up, so that line numbers above remain valid.
     for placement in placements.sorted(by: { $0.line > $1.line }) {
       if !extendInsertion(with: placement, in: lines, at: path) {
         insertions.append(Insertion(file: path, text: placement.text))
@@ -66,7 +66,7 @@ extension Record {
     }
   }
 
-  /// Lines within an insertion become a part of it.
+  /// Lines within an insertion become part of it.
   private mutating func extendInsertion(with placement: Placement, in lines: [String], at path: String) -> Bool {
     for (index, insertion) in insertions.enumerated() where insertion.file == path {
       var text = insertion.text.linesWithoutEnds

@@ -1,5 +1,5 @@
 extension Refusal {
-  /// What is wrong and what is expected, for a person.
+  /// The error and the expected input, for a person.
   var sentence: String {
     switch self {
     case .noPackage: "There is no Package.swift here; run this at the top of the package."

@@ -1,4 +1,4 @@
-/// Why something is not done; nothing has changed then.
+/// The reason why a command is refused, without any change.
 enum Refusal: Error, Equatable {
   case noPackage
   case noTemplate(String)

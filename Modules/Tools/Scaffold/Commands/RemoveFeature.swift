@@ -1,10 +1,10 @@
 import Foundation
 
-/// `remove-feature`: takes away what `new-feature` and `new-screen` have written, and nothing else.
+/// `remove-feature`: removes what `new-feature` and `new-screen` have written, and nothing else.
 struct RemoveFeature {
   let package: Package
   let feature: String
-  /// Whether it is removed though it was changed or is used.
+  /// Whether to remove it even if it was changed or is in use.
   let isForced: Bool
 
   func plan() throws(Refusal) -> Plan {
@@ -48,7 +48,7 @@ struct RemoveFeature {
     }
   }
 
-  /// The other files that name the module, with the lines that do.
+  /// Returns the other files that name the module, with these lines.
   private func users(but own: Set<String>, rest: [String: SourceText]) -> [(path: String, lines: [NumberedLine])] {
     package.paths.compactMap { path in
       guard !own.contains(path), package.mentions(feature, in: path), path.hasSuffix(".swift") else { return nil }
@@ -61,7 +61,7 @@ struct RemoveFeature {
     }
   }
 
-  /// The lines of a file that speak of the feature, but for those that ``users(but:rest:)`` finds.
+  /// Returns the lines of a file that mention the feature, except those of ``users(but:rest:)``.
   private func lines(in source: SourceText?) -> [NumberedLine] {
     source?.numbered { line in
       line.mentions(Token(feature)) && ImportLine(line.text) == nil && !line.text.contains("\"\(feature)\"")
@@ -70,25 +70,25 @@ struct RemoveFeature {
 }
 
 extension String {
-  /// The part of a path up to the folder that is named after the feature; nil if no folder is.
+  /// Returns the path up to the folder that is named after the feature; nil if there is none.
   fileprivate func folder(of feature: String) -> String? {
     let parts = split(separator: "/")
-    // The last of them: a feature may be called as a folder is in which many have their own, such as Screens.
+    // The last match: a feature may have the name of a common folder, such as Screens.
     let index = parts.dropLast().lastIndex { $0 == feature || $0 == feature + "Tests" }
     return index.map { parts[...$0].joined(separator: "/") }
   }
 
-  /// The first line in which something stands.
+  /// The first line with text.
   fileprivate var firstWords: String {
     linesWithoutEnds.first { !$0.isEmpty }.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
   }
 }
 
-/// A line, as a person finds it.
+/// A line with its number.
 fileprivate typealias NumberedLine = (number: Int, text: String)
 
 extension SourceText {
-  /// The lines for which this holds, without what they are indented by.
+  /// Returns the matching lines, without indentation.
   fileprivate func numbered(where holds: (SourceLine) -> Bool) -> [NumberedLine] {
     lines.enumerated().filter { holds($0.element) }.map { index, line in
       (index + 1, String(line.text.drop { $0 == " " }))

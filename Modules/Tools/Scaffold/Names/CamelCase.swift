@@ -1,4 +1,4 @@
-/// Names such as `TableBooking`, and the forms in which they are written.
+/// Conversions of names such as `TableBooking`.
 extension String {
   /// The words of the name: `URLPath` has `VAT` and `Number`.
   var camelWords: [String] {
@@ -14,18 +14,18 @@ extension String {
     return words
   }
 
-  /// As a property: `tableBooking`, `urlPath`.
+  /// The name of a property: `tableBooking`, `urlPath`.
   var lowerCamel: String {
     let words = camelWords
     return (words.prefix(1).map { $0.lowercased() } + words.dropFirst()).joined()
   }
 
-  /// As a person reads it in the middle of a sentence: `table booking`, `URL path`.
+  /// The words within a sentence: `table booking`, `URL path`.
   var spokenWords: String {
     camelWords.map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }.joined(separator: " ")
   }
 
-  /// As a person reads it on a screen: `Table booking`.
+  /// The title on a screen: `Table booking`.
   var title: String {
     let words = spokenWords
     return words.prefix(1).uppercased() + words.dropFirst()

@@ -1,9 +1,9 @@
-/// Whether what would be written meets something of the same name.
+/// Detects name conflicts of the files to write.
 struct Conflicts {
   let package: Package
   let template: Template
 
-  /// - Throws: a refusal for the first name that is taken.
+  /// - Throws: a refusal for the first conflicting name.
   func check(
     _ names: FeatureNames, files: [TemplateFile], placements: [(path: String, placements: [Placement])]
   ) throws(Refusal) {
@@ -19,14 +19,14 @@ struct Conflicts {
       let known = Declarations(in: SourceText(package.text(of: path) ?? "", path: path)).members
       for placement in placements {
         let new = Declarations(in: SourceText(placement.text, path: path)).members
-        let taken = new.filter { Token(feature).stands(in: $0) && known.contains($0) }.min()
+        let taken = new.filter { Token(feature).occurs(in: $0) && known.contains($0) }.min()
         if let taken { throw .badName(feature, .feature, .takenBy(taken, in: path)) }
       }
     }
     for screen in names.screens { try checkProperty(of: screen) }
   }
 
-  /// - Throws: a refusal when a screen's name is taken.
+  /// - Throws: a refusal if a screen's name is taken.
   func check(_ screen: Screen, of names: FeatureNames, files: [TemplateFile]) throws(Refusal) {
     try check(files, for: names)
     try checkProperty(of: screen)
@@ -35,32 +35,32 @@ struct Conflicts {
   private func check(_ files: [TemplateFile], for names: FeatureNames) throws(Refusal) {
     let taken = Set(package.paths.map { $0.lowercased() })
     for file in files where taken.contains(file.path.lowercased()) { throw .fileExists(file.path) }
-    // Types within others, which are called alike in every feature.
+    // Nested types, which have the same name in every feature.
     let unnamed = Set(template.own.flatMap { Declarations(in: template.source(of: $0)).types }).filter(isForeign)
     let sources = template.copied.map { Declarations(in: template.source(of: $0)) }
-    // A copy must not hide what the template takes from elsewhere.
+    // A copy must not shadow names that the template imports.
     let foreign = sources.reduce(into: Set()) { $0.formUnion($1.words) }.filter(isForeign).subtracting(unnamed)
     if foreign.contains(names.feature) { throw .typeOfTemplate(names.feature) }
     var types: Set<String> = []
     for file in files {
       let source = SourceText(String(decoding: file.data, as: UTF8.self), path: file.path)
       for type in Declarations(in: source).types where !unnamed.contains(type) {
-        // Two targets may each have a type of that name.
+        // Different targets may have a type with the same name.
         let target = file.path.prefix { $0 != "/" }
         guard types.insert("\(target)/\(type)").inserted else { throw .typeTwice(type) }
         if foreign.contains(type) { throw .typeOfTemplate(type) }
-        let isFeatures = Token(names.feature).stands(in: type)
-        // In the app, a type of its own hides what it imports.
+        let isFeatures = Token(names.feature).occurs(in: type)
+        // In the app, its own types shadow imported ones.
         if !file.path.hasPrefix("Tests/") { try check(type, isNoTypeBelow: ["App/"]) }
         if isFeatures { try check(type, isNoTypeBelow: ["Modules/"]) }
       }
     }
   }
 
-  /// Whether the name is one that copies keep.
+  /// Returns whether copies keep this name.
   private func isForeign(_ name: String) -> Bool {
-    name.utf8.first?.isCapitalLetter == true && !template.pattern.feature.stands(in: name)
-      && !template.pattern.screens.values.contains { $0.stands(in: name) }
+    name.utf8.first?.isCapitalLetter == true && !template.pattern.feature.occurs(in: name)
+      && !template.pattern.screens.values.contains { $0.occurs(in: name) }
   }
 
   private func check(_ name: String, isNoTypeBelow tops: [String]) throws(Refusal) {
@@ -70,9 +70,9 @@ struct Conflicts {
     }
   }
 
-  /// Some types have a property for each screen, and others beside them.
+  /// Some types have a property for each screen, and other properties.
   private func checkProperty(of screen: Screen) throws(Refusal) {
-    // What speaks of the template's screens is left out of a copy.
+    // Properties of the template's screens are not copied.
     let pattern = template.pattern
     guard let token = pattern.screens[screen.kind], !pattern.names.screens.contains(where: { $0.name == screen.name })
     else { return }

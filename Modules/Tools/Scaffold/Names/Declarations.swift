@@ -1,10 +1,10 @@
-/// What a text of Swift declares, and which names it speaks of.
+/// The declarations and names in Swift source text.
 struct Declarations {
-  /// The types, in the order in which they come.
+  /// The types, in order.
   private(set) var types: [String] = []
   /// The properties, functions and cases.
   private(set) var members: Set<String> = []
-  /// All words that the compiler reads.
+  /// All identifiers and keywords.
   private(set) var words: Set<String> = []
 
   init(in source: SourceText) {
@@ -23,7 +23,7 @@ struct Declarations {
 }
 
 extension SourceLine {
-  /// The words of the code, and whether each stands behind a dot.
+  /// The words of the code, and whether each follows a dot.
   fileprivate var words: [(String, isMember: Bool)] {
     var words: [(String, isMember: Bool)] = []
     var start: Int?

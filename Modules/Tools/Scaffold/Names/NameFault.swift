@@ -1,4 +1,4 @@
-/// What is wrong with a name.
+/// The reason why a name is invalid.
 enum NameFault: Equatable {
   case notUpperCamelCase
   case tooLong(Int)
@@ -11,7 +11,7 @@ enum NameFault: Equatable {
 }
 
 extension NameFault {
-  /// What is wrong and what is expected, as the end of a sentence.
+  /// The error and the expected input, as the end of a sentence.
   var sentence: String {
     switch self {
     case .notUpperCamelCase: "it takes letters and digits of ASCII, and begins with a capital, as in TableBooking"

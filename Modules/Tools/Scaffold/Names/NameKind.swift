@@ -1,4 +1,4 @@
-/// What a name is for.
+/// The kind of a name.
 enum NameKind: String, Equatable {
   case app
   case feature

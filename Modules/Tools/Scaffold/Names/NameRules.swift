@@ -1,12 +1,12 @@
-/// Whether names can be the names of a feature and its parts at all.
+/// Validates the names of a feature and its parts.
 struct NameRules {
-  /// So that every line of a copy keeps below 120 columns.
+  /// Keeps every line of a copy below 120 columns.
   static let longest = 20
   static let mostScreens = 20
 
   let package: Package
 
-  /// - Throws: a refusal for the first name that cannot be.
+  /// - Throws: a refusal for the first invalid name.
   func check(_ names: FeatureNames) throws(Refusal) {
     try Self.check(names.feature, as: .feature)
     try Self.check(names.result, as: .result)
@@ -24,7 +24,7 @@ struct NameRules {
     }
   }
 
-  /// - Throws: a refusal when a feature cannot take up this screen.
+  /// - Throws: a refusal if a feature cannot have this screen.
   func check(_ screen: Screen, in names: FeatureNames) throws(Refusal) {
     try Self.check(screen.name, as: .screen)
     try check(screen.name, isNoneOf: names.screens[...], and: names.feature)
@@ -33,7 +33,7 @@ struct NameRules {
     if screen.kind.isOnlyOne, !names.screens(of: screen.kind).isEmpty { throw .kindHasOne(screen.kind) }
   }
 
-  /// A pattern has screens of some kinds, and of some kinds one.
+  /// A pattern limits the kinds of screens, and the number of some kinds.
   private func checkKinds(of names: FeatureNames) throws(Refusal) {
     let kinds = names.screens.map(\.kind)
     for kind in ScreenKind.allCases where kind.isOnlyOne {
@@ -44,19 +44,19 @@ struct NameRules {
     guard fits else { throw .kindsDoNotFit }
   }
 
-  /// - Throws: a refusal when nothing of this kind can have the name.
+  /// - Throws: a refusal if the name is invalid for this kind.
   static func check(_ name: String, as kind: NameKind) throws(Refusal) {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, first.isCapitalLetter, bytes.allSatisfy(\.isLetterOrDigit) else {
       throw .badName(name, kind, .notUpperCamelCase)
     }
-    // A result is called after its feature.
+    // The result is named after its feature.
     let longest = longest + (kind == .result ? "Receipt".count : 0)
     guard bytes.count <= longest else { throw .badName(name, kind, .tooLong(longest)) }
     guard !SwiftWords.reservedNames.contains(name), !SwiftWords.keywords.contains(name.lowerCamel),
       !SwiftWords.members.contains(name.lowerCamel)
     else { throw .badName(name, kind, .reserved) }
-    guard !Pattern.all.contains(where: { $0.feature.stands(in: name) }) else { throw .badName(name, kind, .ofTemplate) }
+    guard !Pattern.all.contains(where: { $0.feature.occurs(in: name) }) else { throw .badName(name, kind, .ofTemplate) }
   }
 
   private func check(
@@ -67,7 +67,7 @@ struct NameRules {
     guard screen.lowercased() != feature.lowercased() else { throw .badName(screen, .screen, .sameAs("the feature")) }
   }
 
-  /// A feature can be used if the app makes its flow from nothing but its place, and knows whether it is needed.
+  /// Checks that a feature can be used: the app can make its flow from a presentation, and knows whether it is needed.
   private func checkCanBeUsed(_ feature: String) throws(Refusal) {
     let name = "/\(feature)Feature.swift"
     let path = package.paths.first { $0.hasPrefix("App/CompositionRoot/") && $0.hasSuffix(name) }

@@ -1,20 +1,20 @@
-/// Puts other names in the place of the template's.
+/// Replaces the template's names.
 ///
-/// An identifier stays one: `FeedbackFlow` becomes `TableBookingFlow`, and `.feedback` `.tableBooking`. What a person reads
-/// becomes words: the whole word `Feedback` in a string becomes `Table booking`, and the whole word `feedback` in a comment,
-/// or in a string of several words, becomes `table booking`.
+/// An identifier stays an identifier: `FeedbackFlow` becomes `TableBookingFlow`, and `.feedback` becomes
+/// `.tableBooking`. Text becomes words: the whole word `Feedback` in a string becomes `Table booking`, and the whole
+/// word `feedback` in a comment, or in a string of several words, becomes `table booking`.
 struct Renaming {
   private let names: [(token: Token, new: String)]
 
-  /// - Parameter names: the template's names with the new ones; of two that begin alike, the longer counts.
+  /// - Parameter names: the template's names with the new ones; the longest match counts.
   init(_ names: [(old: String, new: String)]) {
     self.names = names.sorted { $0.old.utf8.count > $1.old.utf8.count }.map { (Token($0.old), $0.new) }
   }
 
-  /// A name or a path with the new names.
+  /// Returns a name or a path with the new names.
   func callAsFunction(_ name: String) -> String { self(SourceLine(code: name)) }
 
-  /// A line with the new names.
+  /// Returns a line with the new names.
   func callAsFunction(_ line: SourceLine) -> String {
     var result: [UInt8] = []
     var index = 0

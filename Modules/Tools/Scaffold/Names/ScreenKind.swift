@@ -1,20 +1,20 @@
-/// What a screen is for.
+/// The kind of a screen.
 enum ScreenKind: String, CaseIterable, Codable {
-  /// Shows all that a store has.
+  /// A list of stored items.
   case list
-  /// Shows one of them, and what can be done with it.
+  /// An item in detail, with its actions.
   case detail
-  /// Asks for something.
+  /// A form.
   case form
-  /// A question over a screen, before something is done.
+  /// A confirmation of an action.
   case confirm
-  /// Says what was done.
+  /// The outcome of an action.
   case outcome
 
-  /// Whether a feature that has one of these kinds has just one screen of each.
+  /// Whether a feature with one of these kinds has exactly one screen of each.
   var isAlwaysThere: Bool { self == .list || self == .detail }
 
-  /// Whether a feature has one screen of the kind at most.
+  /// Whether a feature has at most one screen of the kind.
   var isOnlyOne: Bool {
     switch self {
     case .list, .detail, .outcome: true

@@ -1,13 +1,13 @@
-/// Words that mean something to Swift or to every file, so that nothing can be named like them.
+/// Words that cannot be used as names.
 enum SwiftWords {
-  /// No type or module is named like these.
+  /// Reserved names of types and modules.
   static let reservedNames: Set<String> = [
     "Any", "AnyObject", "Darwin", "Dispatch", "Foundation", "Glibc", "Never", "Protocol", "Self", "Swift",
     "Synchronization",
     "Testing", "Type", "XCTest",
   ]
 
-  /// No property or enumeration case is named like these.
+  /// Reserved names of properties and cases.
   static let keywords: Set<String> = [
     "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch", "class",
     "consuming",
@@ -18,7 +18,7 @@ enum SwiftWords {
     "var", "where", "while",
   ]
 
-  /// What every enumeration of strings has already.
+  /// The members of every enumeration with raw strings.
   static let members: Set<String> = ["allCases", "hash", "hashValue", "none", "rawValue"]
 
   static let typeKeywords: Set<String> = ["actor", "class", "enum", "protocol", "struct", "typealias"]

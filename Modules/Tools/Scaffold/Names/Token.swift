@@ -1,14 +1,14 @@
-/// A name of the template, wherever it stands as words of camel case.
+/// A name of the template, found as words in camel case.
 ///
-/// `Opinion` stands in `OpinionView` and `FeedbackOpinionScreen`, and as `opinion` in `opinionField` and `.opinion`; it does
-/// not stand in `Opinions`, `opinionated` or `myopinion`. So the capitalised form may follow anything, the other form no
-/// letter and no digit, and behind both comes no small letter.
+/// `Opinion` occurs in `OpinionView` and `FeedbackOpinionScreen`, and as `opinion` in `opinionField` and `.opinion`,
+/// but not in `Opinions`, `opinionated` or `myopinion`. So the capitalized form may follow anything, the other form
+/// must not follow a letter or digit, and neither may be followed by a lowercase letter.
 struct Token: Equatable {
   let name: String
-  /// The forms in which it is searched for.
+  /// The forms of the name.
   let forms: [Form]
 
-  /// One way to write the name.
+  /// A form of the name.
   struct Form: Equatable {
     let bytes: [UInt8]
     let isCapitalised: Bool
@@ -22,20 +22,20 @@ struct Token: Equatable {
     ]
   }
 
-  /// The form that begins at this place, if one does.
+  /// Returns the form that begins at an index, if any.
   func form(in line: [UInt8], at index: Int) -> Form? {
-    forms.first { $0.stands(in: line, at: index) }
+    forms.first { $0.occurs(in: line, at: index) }
   }
 
-  /// Whether the name is part of this text.
-  func stands(in text: String) -> Bool {
+  /// Returns whether the name occurs in a text.
+  func occurs(in text: String) -> Bool {
     let bytes = Array(text.utf8)
     return bytes.indices.contains { form(in: bytes, at: $0) != nil }
   }
 }
 
 extension Token.Form {
-  fileprivate func stands(in line: [UInt8], at index: Int) -> Bool {
+  fileprivate func occurs(in line: [UInt8], at index: Int) -> Bool {
     let end = index + bytes.count
     guard line[index] == bytes[0], end <= line.count, line[index..<end].elementsEqual(bytes) else { return false }
     if end < line.count, line[end].isSmallLetter { return false }

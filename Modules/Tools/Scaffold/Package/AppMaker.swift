@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes a new app's package, and makes it a repository.
+/// Writes the package of a new app, and creates its repository.
 struct AppMaker {
-  /// The package that it is made from.
+  /// The source package.
   let root: URL
 
-  /// - Returns: what was done, line by line.
+  /// - Returns: the report, line by line.
   func make(_ app: NewApp) throws(Refusal) -> [String] {
     let folder = URL(filePath: app.path, relativeTo: root).standardizedFileURL
     do {
@@ -15,7 +15,7 @@ struct AppMaker {
       }
       let files = try app.files(from: [StarterFile](below: starter))
       guard !FileManager.default.fileExists(atPath: folder.path) else { throw Refusal.taken(folder: folder.path) }
-      // Beside its place and then in it, so that nobody ever finds half an app.
+      // Written to a temporary folder first, so that the app is never incomplete.
       let part = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent).part")
       do {
         try write(files, below: part)
@@ -53,7 +53,7 @@ struct AppMaker {
 
   // MARK: The repository
 
-  /// What is copied from, and in which version.
+  /// The source of the copy, and its version.
   private var origin: String {
     let manifest = (try? String(contentsOf: root.appending(path: Package.manifest), encoding: .utf8)) ?? ""
     let name = manifest.firstMatch(of: /name: "(\w+)",\n  platforms/)?.output.1 ?? "a package"
@@ -90,7 +90,7 @@ struct AppMaker {
   }
 }
 
-/// What git said when it would not.
+/// The error output of git.
 private struct GitError: LocalizedError {
   let sentence: String
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What becomes of one file.
+/// The change of one file.
 struct Change: Codable, Equatable {
   let path: String
-  /// What stood in it; nil if there was no such file.
+  /// The old content; nil for a new file.
   let before: Data?
-  /// What stands in it afterwards; nil if it goes.
+  /// The new content; nil for a removed file.
   let after: Data?
 }

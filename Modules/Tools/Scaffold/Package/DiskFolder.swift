@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package's folder on the disk.
+/// The folder of a package on the disk.
 struct DiskFolder: PackageFolder {
   let root: URL
   private var files: FileManager { .default }
@@ -12,7 +12,7 @@ struct DiskFolder: PackageFolder {
   private func paths(at path: String) throws -> [String] {
     var isFolder: ObjCBool = false
     guard files.fileExists(atPath: url(path).path, isDirectory: &isFolder) else { return [] }
-    // The starter's links lead to what stands in this package anyway.
+    // The starter's links lead to files that are listed anyway.
     let type = try files.attributesOfItem(atPath: url(path).path)[.type] as? FileAttributeType
     guard type != .typeSymbolicLink || !path.hasPrefix(Package.starter) else { return [] }
     guard isFolder.boolValue else { return [path] }
@@ -30,7 +30,7 @@ struct DiskFolder: PackageFolder {
   func write(_ data: Data, to path: String) throws {
     let target = url(path)
     try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // Beside the target and then in its place, so that nobody ever sees half a file.
+    // Written to a temporary file first, so that the file is never incomplete.
     let part = url(partial(path))
     try data.write(to: part)
     if let mode = try? files.attributesOfItem(atPath: target.path)[.posixPermissions] {
@@ -51,7 +51,7 @@ struct DiskFolder: PackageFolder {
 
   private func removeEmptyFolders(above path: String) throws {
     var parts = path.split(separator: "/").dropLast()
-    // The tops themselves stay.
+    // The top folders are kept.
     while parts.count > 1 {
       let folder = url(parts.joined(separator: "/"))
       if files.fileExists(atPath: folder.path) {

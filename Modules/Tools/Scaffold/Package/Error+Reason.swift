@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-  /// Why something failed, in the system's words and without a file's whole path.
+  /// The reason of a failure in the system's words, without the full path.
   var reason: String {
     let error = self as NSError
     let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What stands in a package's files before anything is changed.
+/// The files of a package before any change.
 struct Package {
   static let manifest = "Package.swift"
-  /// Where the files are that a feature has a part in.
+  /// The places of files that mention a feature.
   static let tops = [manifest, "Modules", "App", "Tests"]
 
-  /// Where the files of a feature's module are.
+  /// Returns the folder of a feature's module.
   static func folder(of feature: String) -> String { "Modules/Features/\(feature)/" }
 
   let paths: [String]
@@ -17,7 +17,7 @@ struct Package {
     paths = contents.keys.sorted()
   }
 
-  /// Reads all that stands below the tops.
+  /// Reads all files in the top folders.
   init(reading folder: any PackageFolder) throws(Refusal) {
     do {
       var contents: [String: Data] = [:]
@@ -31,7 +31,7 @@ struct Package {
 
   subscript(path: String) -> Data? { contents[path] }
 
-  /// - Returns: nil if there is no such file, or if it is not text.
+  /// - Returns: nil if the file does not exist, or is not text.
   func text(of path: String) -> String? { contents[path].flatMap { String(data: $0, encoding: .utf8) } }
 
   func mentions(_ word: String, in path: String) -> Bool {

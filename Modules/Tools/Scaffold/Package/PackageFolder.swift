@@ -1,19 +1,19 @@
 import Foundation
 
-/// The package's folder, as the tool reads and writes it; paths begin at its top.
+/// The folder of a package; paths are relative to it.
 protocol PackageFolder {
-  /// All files at and below these places, but hidden folders; in any order.
+  /// Returns all files at and below these paths, without hidden folders, in any order.
   func paths(below tops: [String]) throws -> [String]
 
-  /// - Returns: nil if there is no such file.
+  /// - Returns: nil if the file does not exist.
   func contents(of path: String) throws -> Data?
 
-  /// Puts a file there, whole or not at all, with the folders that it needs.
+  /// Writes a file atomically, and creates its folders.
   func write(_ data: Data, to path: String) throws
 
-  /// Takes a file away, and the folders that are empty then.
+  /// Removes a file, and the folders that become empty.
   func remove(_ path: String) throws
 
-  /// Takes away what a broken-off writing of the file has left.
+  /// Removes the temporary file of an interrupted write.
   func clean(_ path: String) throws
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a command would do to the package: worked out whole, before anything is written.
+/// The planned changes of a command, complete before anything is written.
 struct Plan: Equatable {
-  /// What becomes of the files, in the order in which it is done.
+  /// The changes, in order.
   private(set) var changes: [Change] = []
-  /// What a person wants to know about it, line by line.
+  /// The report for a person, line by line.
   private(set) var report: [String] = []
 
   mutating func create(_ path: String, _ data: Data) {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A file that a new app begins with.
+/// A file of a new app.
 struct StarterFile: Equatable {
   /// Its path within the app's package.
   let path: String
   let data: Data
-  /// Whether it is the starter's own, and not reached by a link.
+  /// Whether it belongs to the starter itself, as opposed to a linked file.
   let isOwn: Bool
-  /// Who may read, write and execute it.
+  /// The permissions.
   let mode: Int
 }
 
 extension [StarterFile] {
-  /// All that stands in the starter's folder, links followed.
+  /// Reads all files in the starter's folder, and follows links.
   init(below root: URL) throws {
     self = []
     try add("", isOwn: true, root)
@@ -38,6 +38,6 @@ extension [StarterFile] {
     }
   }
 
-  /// What tools leave in a package's folder.
+  /// Files that tools create in a package's folder.
   private static var left: Set<String> { [".build", ".git", ".swiftpm", "Package.resolved", ".DS_Store"] }
 }

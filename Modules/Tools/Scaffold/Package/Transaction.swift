@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes changes so that either all of them are made, or none.
+/// Makes several changes atomically.
 ///
-/// What is to be done is written down first. If it cannot be finished it is undone at once; if the program is killed on the
-/// way, the next one undoes it.
+/// The changes are recorded first. If one fails, all are reverted at once; if the program is killed, its next run
+/// reverts them.
 struct Transaction {
   let folder: any PackageFolder
-  /// Asked before each change.
+  /// Called before each change.
   var isInterrupted: () -> Bool = { false }
 
   private static let journal = ".build/scaffold/journal.json"
@@ -35,8 +35,9 @@ struct Transaction {
     }
   }
 
-  /// Undoes what a killed program has left half-way.
-  /// - Returns: the files that it could not put back, because somebody has changed them since; nil if nothing was half-way.
+  /// Reverts the incomplete changes of a killed program.
+  /// - Returns: the files that could not be restored, because they were changed since; nil if there was nothing to
+  ///   revert.
   func recover() throws(Refusal) -> [String]? {
     do {
       guard let data = try folder.contents(of: Self.journal) else { return nil }
@@ -46,7 +47,7 @@ struct Transaction {
     }
   }
 
-  /// Puts back what is still as it was written.
+  /// Restores the files that were not changed since.
   @discardableResult
   private func undo(_ changes: [Change]) throws(Refusal) -> [String] {
     var left: [String] = []

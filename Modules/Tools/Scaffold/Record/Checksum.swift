@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-  /// Tells whether a file was changed (FNV-1a, 64 bits).
+  /// A checksum that detects changes of a file (FNV-1a, 64 bits).
   var checksum: String {
     let hash = reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What was written for a feature: kept in its module, and read to take it away again.
+/// The record of the files and lines that were written for a feature, stored in its module for removal.
 struct Record: Codable, Equatable {
   static let fileName = ".new-feature.json"
 
   var names: FeatureNames
-  /// The files that are the feature's alone, with the checksum of each.
+  /// The files of the feature, with their checksums.
   var files: [String: String]
-  /// What was put into other files.
+  /// The insertions into other files.
   var insertions: [Insertion]
 
-  /// Lines that were put into a file.
+  /// Lines that were inserted into a file.
   struct Insertion: Codable, Equatable {
     let file: String
     var text: String
@@ -18,7 +18,7 @@ struct Record: Codable, Equatable {
 
   static func path(of feature: String) -> String { Package.folder(of: feature) + fileName }
 
-  /// As it is kept.
+  /// Returns the stored form.
   func encoded() throws(Refusal) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -29,7 +29,7 @@ struct Record: Codable, Equatable {
     }
   }
 
-  /// The record of a feature.
+  /// Creates the record of a feature.
   init(of feature: String, in package: Package) throws(Refusal) {
     guard package.paths.contains(where: { $0.hasPrefix(Package.folder(of: feature)) }) else {
       throw .noFeature(feature)

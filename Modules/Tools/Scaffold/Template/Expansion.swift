@@ -1,16 +1,16 @@
-/// Copies text of the template for a new feature: what is about its screen comes once for each screen, and what is about
-/// the feature that it uses once for each that is used.
+/// Copies text of the template for a new feature, repeating the parts about a screen for each screen, and the parts
+/// about a used feature for each used feature.
 struct Expansion {
   let source: SourceText
   let names: FeatureNames
 
-  /// The whole file for the new feature.
+  /// Returns the whole file for the new feature.
   func file(for subject: Subject) -> String {
     let lines = lines(in: source.lines.indices, for: subject)
     return source.joined(source.language.isSwift ? ImportLine.sorted(lines) : lines)
   }
 
-  /// These lines for the new feature.
+  /// Returns lines for the new feature.
   func lines(in range: Range<Int>, for subject: Subject) -> [String] {
     var result: [String] = []
     var isSpaced = false
@@ -25,7 +25,7 @@ struct Expansion {
     return result
   }
 
-  /// The group for the new feature, as often as it comes there.
+  /// Returns the group for the new feature, repeated as necessary.
   func lines(of group: UnitGroup, for subject: Subject) -> [String] {
     let copies = subjects(of: group, within: subject).map { lines(ofOne: group, for: $0) }
     return Array(copies.joined(separator: group.isSeparated ? [""] : []))
@@ -59,15 +59,15 @@ struct Expansion {
     }
   }
 
-  /// A line of a paragraph about a screen says nothing where there is no screen of the other kind that it speaks of.
+  /// Returns false for a line that mentions a kind of screen that the feature does not have.
   private func isWanted(_ line: SourceLine) -> Bool {
     guard !source.language.isSwift, let kind = names.pattern.kind(where: line.mentionsAnywhere) else { return true }
     return !names.screens(of: kind).isEmpty
   }
 
-  /// What becomes of a unit: its head decides.
+  /// Returns the role of a unit, determined by its head.
   func role(of unit: Unit, for subject: Subject) -> UnitGroup.Role {
-    // A line of the manifest names the features that are used in a list.
+    // A line of the manifest lists the used features.
     guard let head = unit.head, source.language != .manifest else { return .once }
     let pattern = names.pattern
     if let kind = pattern.kind(where: { mentions($0, unit, head) }), subject.screens[kind] == nil {

@@ -1,4 +1,4 @@
-/// What a feature is called, and its parts.
+/// The names of a feature and its parts.
 struct FeatureNames: Codable, Equatable {
   let feature: String
   var screens: [Screen]
@@ -6,15 +6,15 @@ struct FeatureNames: Codable, Equatable {
   let uses: [String]
   let result: String
 
-  /// The feature that it is copied from: a list or a detail wants the one that has them.
+  /// The pattern that it is copied from, depending on its kinds of screens.
   var pattern: Pattern {
     screens.contains { $0.kind == .list || $0.kind == .detail } ? .collection : .questions
   }
 
   func screens(of kind: ScreenKind) -> [String] { screens.filter { $0.kind == kind }.map(\.name) }
 
-  /// The pattern's names with these in their places.
-  /// - Parameter subject: the screens and the feature that are spoken of; else each is the first.
+  /// Returns the renaming from the pattern's names to these.
+  /// - Parameter subject: the screens and the used feature; by default the first of each.
   func renaming(for subject: Subject = Subject()) -> Renaming {
     let pattern = pattern
     var pairs: [(String, String?)] = [

@@ -1,4 +1,4 @@
-/// A line of the manifest, in which features stand in lists: `uses: ["Bookshelf", "Welcome"]`.
+/// A line of the manifest that contains a list of features: `uses: ["Bookshelf", "Welcome"]`.
 struct ManifestLine {
   private let line: SourceLine
 
@@ -6,7 +6,7 @@ struct ManifestLine {
     self.line = line
   }
 
-  /// The line for another feature: its lists name what that one uses, and a list with nothing in it is gone.
+  /// Returns the line for another feature, with its used features, and without empty lists.
   func renamed(for names: FeatureNames) -> String {
     let renaming = names.renaming()
     var rest = line.text[...]
@@ -16,7 +16,7 @@ struct ManifestLine {
       var head = renaming(String(rest[..<start]))
       rest = rest[rest.index(after: end)...]
       if list == "" {
-        // The label and the comma before it have nothing to say any more.
+        // Removes the label of an empty list, and the comma before it.
         head = String(head[..<(head.lastIndex(of: ",") ?? head.startIndex)])
       } else {
         head += "[" + list + "]"

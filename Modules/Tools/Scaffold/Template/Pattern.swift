@@ -1,12 +1,12 @@
-/// A living feature that others are copied from, and the names that are searched for in it.
+/// A feature that others are copied from, and the names to replace.
 struct Pattern {
   let names: FeatureNames
   let feature: Token
   /// The feature that it starts.
   let used: Token
-  /// The screen of each kind that copies are made from.
+  /// The template screen of each kind.
   let screens: [ScreenKind: Token]
-  /// Screens that show that several of a kind go together; each is what the first becomes by renaming, so no copy needs them.
+  /// Further screens of the same kinds, which are not copied.
   let otherScreens: [Token]
 
   private init(_ names: FeatureNames) {
@@ -18,13 +18,13 @@ struct Pattern {
     otherScreens = names.screens.map(\.name).filter { !first.contains($0) }.map(Token.init)
   }
 
-  /// Forms, one after the other.
+  /// Consecutive forms.
   static let questions = Pattern(
     FeatureNames(
       feature: "Feedback", screens: [Screen("Opinion"), Screen("Contact")], uses: ["Welcome"],
       result: "FeedbackReceipt"))
 
-  /// A list and a detail, with what can be done there.
+  /// A list and a detail screen with actions.
   static let collection = Pattern(
     FeatureNames(
       feature: "Bookshelf",
@@ -35,7 +35,7 @@ struct Pattern {
 
   static let all = [questions, collection]
 
-  /// The kind of screen that a text speaks of, if that is one of which a feature may have none, or several.
+  /// Returns the kind of screen that a text mentions, if a feature may have none or several of it.
   func kind(where speaksOf: (Token) -> Bool) -> ScreenKind? {
     ScreenKind.allCases.first { !$0.isAlwaysThere && screens[$0].map(speaksOf) ?? false }
   }

@@ -1,6 +1,6 @@
-/// Where a file speaks of the template.
+/// A place in a file that mentions the template.
 struct Place {
   let group: UnitGroup
-  /// The heads of the units around it, from the outside.
+  /// The heads of the enclosing units, outermost first.
   let heads: [Int]
 }

@@ -1,15 +1,14 @@
-/// Where the template speaks of a screen of a kind, and so where a feature made from it takes up another one.
+/// A place in the template that mentions a screen, where another screen can be added.
 struct ScreenPlace {
   let kind: ScreenKind
-  /// The heads of the units around it in the feature's file, from the outside.
+  /// The heads of the enclosing units in the feature's file, outermost first.
   let heads: [String]
-  /// Which of the places with the same heads it is.
+  /// The index among places with the same heads.
   let ordinal: Int
   let group: UnitGroup
   let expansion: Expansion
 
-  /// Where the screen goes in the feature's file: behind the last of its kind that is found, as it was made or as it
-  /// was changed since.
+  /// Returns the placement of a screen in the feature's file: after the last one of its kind, unchanged or changed.
   /// - Returns: nil if there is no such place.
   func placement(of screen: String, in source: SourceText) -> Placement? {
     let others = expansion.names.screens(of: kind).reversed()
@@ -28,17 +27,17 @@ struct ScreenPlace {
     return ordinal < found.count ? found[ordinal] : nil
   }
 
-  /// The last unit at this place that speaks of the screen, whatever it says by now.
+  /// Returns the last unit at this place that mentions the screen, even if it was changed.
   private func changedUnit(of screen: String, in source: SourceText) -> Unit? {
     let token = Token(screen)
     let units = heads.isEmpty ? source.units : source.units(below: heads).flatMap { source.units(in: $0.inner) }
     return units.last { unit in
       let lines = source.language.isSwift ? unit.head.map { $0..<$0 + 1 } : unit.lines
-      return lines.map { source.lines[$0].contains { token.stands(in: $0.text) } } ?? false
+      return lines.map { source.lines[$0].contains { token.occurs(in: $0.text) } } ?? false
     }
   }
 
-  /// The line that is looked for: the head of the last unit that speaks of a screen.
+  /// Returns the line to look for: the head of the last unit that mentions a screen.
   func head(for screen: String) -> String {
     let unit = group.units[group.units.count - 1]
     let source = expansion.source
@@ -46,13 +45,13 @@ struct ScreenPlace {
     let line =
       source.language.isSwift
       ? unit.head ?? unit.lines.lowerBound
-      : unit.lines.first { token?.stands(in: source.lines[$0].text) ?? false } ?? unit.lines.lowerBound
+      : unit.lines.first { token?.occurs(in: source.lines[$0].text) ?? false } ?? unit.lines.lowerBound
     return expansion.names.renaming(for: Subject().about(screen, kind))(source.lines[line])
   }
 }
 
 extension SourceText {
-  /// The units with the last of these heads, within units with those before it.
+  /// Returns the units at a path of heads.
   func units(below heads: [String]) -> [Unit] {
     var units = units
     for (index, head) in heads.enumerated() {

@@ -1,9 +1,9 @@
-/// The screens and the used feature that a part of a copy is about.
+/// The screens and the used feature that a part of a copy concerns.
 struct Subject {
   var screens: [ScreenKind: String] = [:]
   var used: String?
 
-  /// The same, about this screen.
+  /// Returns the subject with this screen.
   func about(_ screen: String, _ kind: ScreenKind) -> Subject {
     var subject = self
     subject.screens[kind] = screen

@@ -1,8 +1,8 @@
 extension Template {
-  /// A copy without the public imports that only the lines about used features had needed.
+  /// Returns the copy without public imports that only lines about used features need.
   ///
-  /// The compiler refuses a public import of which nothing public speaks; others may stay.
-  func withoutIdleImports(_ copy: String, of path: String) -> String {
+  /// The compiler refuses an unused public import; others are harmless.
+  func removingUnusedImports(_ copy: String, of path: String) -> String {
     let source = SourceText(copy, path: path)
     let words = Declarations(in: source).words
     let before = Declarations(in: self.source(of: path)).words
@@ -11,7 +11,7 @@ extension Template {
       let types = types(of: line.module)
       return types.isDisjoint(with: before) || !types.isDisjoint(with: words)
     }
-    // A file does not begin with the blank line that stood below its last import.
+    // Drops blank lines at the start of the file.
     return source.joined(Array(lines.drop(while: \.isEmpty)))
   }
 

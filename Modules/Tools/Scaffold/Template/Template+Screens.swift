@@ -1,5 +1,5 @@
 extension Template {
-  /// Where another screen of a kind is spoken of, by the feature's files.
+  /// Returns the places for another screen of a kind, by file.
   func screenPlaces(of kind: ScreenKind, for names: FeatureNames) -> [(path: String, places: [ScreenPlace])] {
     let ownPlaces = copied.filter { screenKind(of: $0) == nil }.map { path in
       let expansion = Expansion(source: source(of: path), names: names)
@@ -32,7 +32,7 @@ extension Template {
       }
   }
 
-  /// The places within the units of a group that comes for each screen of a kind, if it comes for one at all.
+  /// Returns the places within a group that is repeated for each screen of a kind.
   private func placesWithin(
     _ group: UnitGroup, of kind: ScreenKind?, _ expansion: Expansion, _ heads: [String]
   ) -> [ScreenPlace] {
@@ -47,7 +47,7 @@ extension Template {
 }
 
 extension [ScreenPlace] {
-  /// The places with the number of each among those that look alike.
+  /// The places, numbered among those with the same heads.
   fileprivate var numbered: [ScreenPlace] {
     enumerated().map { index, place in
       let alike = self[..<index].count { $0.heads == place.heads && $0.firstLine == place.firstLine }

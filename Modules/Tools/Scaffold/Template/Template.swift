@@ -1,24 +1,24 @@
-/// A living feature and the app that it is wired into: which files are its own, and which mention it.
+/// A template feature and its app: the feature's own files, and the shared files that mention it.
 struct Template {
   let pattern: Pattern
-  /// The files that are the template's alone: a copy of each belongs to a new feature.
+  /// The template's own files, which are copied for a new feature.
   let own: [String]
-  /// The files in which other features stand as well.
+  /// The files that several features share.
   let shared: [String]
-  /// The package as the template's own app sees it.
+  /// The package with the template's app.
   let package: Package
 
-  /// - Throws: a refusal when there is no template, or no place for another feature in the manifest.
+  /// - Throws: a refusal if there is no template, or no place for a feature in the manifest.
   init(_ pattern: Pattern, in target: Package, for feature: String) throws(Refusal) {
     self.pattern = pattern
     let package = target.withStarter
     self.package = package
     let token = pattern.feature
     own = package.paths.filter { path in
-      token.stands(in: path) && !path.hasSuffix(Record.fileName)
+      token.occurs(in: path) && !path.hasSuffix(Record.fileName)
     }
     shared = package.paths.filter { path in
-      (path == Package.manifest || path.hasPrefix("App/") && path.hasSuffix(".swift")) && !token.stands(in: path)
+      (path == Package.manifest || path.hasPrefix("App/") && path.hasSuffix(".swift")) && !token.occurs(in: path)
         && package.text(of: path).map { $0.contains(token.name) || $0.contains(token.name.lowerCamel) } ?? false
     }
     guard own.contains(where: { $0.hasPrefix(Package.folder(of: token.name)) }) else {
@@ -29,20 +29,20 @@ struct Template {
     }
   }
 
-  /// The files of which a new feature gets copies.
+  /// The files to copy for a new feature.
   ///
-  /// One that names the used feature in its path is about that very feature, and one of another screen adds nothing.
+  /// Files about the used feature or about further screens are not copied.
   var copied: [String] {
     let staying = pattern.otherScreens + [pattern.used]
-    return own.filter { path in !staying.contains { $0.stands(in: path) } }
+    return own.filter { path in !staying.contains { $0.occurs(in: path) } }
   }
 
-  /// Of which kind of screen a file of the template comes once for each; nil if it comes once.
-  func screenKind(of path: String) -> ScreenKind? { pattern.kind { $0.stands(in: path) } }
+  /// Returns the kind of screen for which a file is repeated; nil if it is copied once.
+  func screenKind(of path: String) -> ScreenKind? { pattern.kind { $0.occurs(in: path) } }
 
   func source(of path: String) -> SourceText { SourceText(package.text(of: path) ?? "", path: path) }
 
-  /// The groups of units in a shared file that are about the template's feature.
+  /// Returns the groups of units in a shared file that concern the template's feature.
   func places(in path: String) -> [Place] {
     let source = source(of: path)
     return places(in: source, source.lines.indices, within: [])

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A file that the template gives to a new feature.
+/// A file for a new feature.
 struct TemplateFile: Equatable {
   let path: String
   let data: Data
 }
 
 extension Template {
-  /// The template's own files for a new feature.
+  /// Returns the template's own files for a new feature.
   func files(for names: FeatureNames) -> [TemplateFile] {
     copied.flatMap { files(from: $0, for: names) }
   }
 
-  /// The files that a new screen gets.
+  /// Returns the files of a new screen.
   func files(for screen: Screen, of names: FeatureNames) -> [TemplateFile] {
     copied.filter { screenKind(of: $0) == screen.kind }
       .map { file(from: $0, for: names, Subject().about(screen.name, screen.kind)) }
@@ -26,10 +26,10 @@ extension Template {
   private func file(from path: String, for names: FeatureNames, _ subject: Subject) -> TemplateFile {
     let copy = Expansion(source: source(of: path), names: names).file(for: subject)
     return TemplateFile(
-      path: names.renaming(for: subject)(path), data: Data(withoutIdleImports(copy, of: path).utf8))
+      path: names.renaming(for: subject)(path), data: Data(removingUnusedImports(copy, of: path).utf8))
   }
 
-  /// What a shared file of a package gets for a new feature.
+  /// Returns the insertions into a shared file for a new feature.
   func placements(in path: String, of target: Package, for names: FeatureNames) throws(Refusal) -> [Placement] {
     let expansion = Expansion(source: source(of: path), names: names)
     let target = SourceText(target.text(of: path) ?? "", path: path)
@@ -53,7 +53,7 @@ extension Template {
 }
 
 extension SourceText {
-  /// The group without a comment that is about the template only; a documentation comment is about every feature.
+  /// Returns the group without plain comments, which concern the template only; documentation comments are copied.
   fileprivate func linesToCopy(of group: UnitGroup) -> Range<Int> {
     let start = group.lines.first { line in
       !lines[line].begins(with: "//") || lines[line].begins(with: "///") || lines[line].begins(with: "// MARK:")
@@ -61,14 +61,14 @@ extension SourceText {
     return (start ?? group.lines.lowerBound)..<group.lines.upperBound
   }
 
-  /// The line in front of which an import goes, so that its block stays in order; nil where nothing is imported.
+  /// Returns the line before which an import belongs in sorted order; nil if there are no imports.
   fileprivate func place(of new: ImportLine) -> Int? {
     let imports = lines.indices.filter { ImportLine(lines[$0].text) != nil }
     guard let last = imports.last else { return nil }
     return imports.first { ImportLine(lines[$0].text).map(new.precedes) ?? false } ?? last + 1
   }
 
-  /// The line in front of which lines go: a line in its order, if the list is in order; else behind the last.
+  /// Returns the line before which lines belong: in sorted order if the list is sorted, otherwise at the end.
   fileprivate func sortedPlace(of new: [String], in list: Range<Int>) -> Int {
     let isSorted = zip(lines[list], lines[list].dropFirst()).allSatisfy { $0.text < $1.text }
     guard new.count == 1, isSorted else { return list.upperBound }

@@ -1,11 +1,11 @@
-/// Lines that import a module, in the order that `swift format` wants.
+/// An import, ordered like `swift format` does.
 struct ImportLine {
   let text: String
   let module: String
   let isTestable: Bool
   let isPublic: Bool
 
-  /// - Returns: nil if the line imports nothing.
+  /// - Returns: nil if the line is not an import.
   init?(_ text: String) {
     let words = text.split { $0 == " " || $0 == "\r" }
     guard text.first?.isLetter == true || text.first == "@", let index = words.firstIndex(of: "import"),
@@ -21,13 +21,13 @@ struct ImportLine {
     "@testable", "@_exported", "public", "package", "internal", "fileprivate", "private",
   ]
 
-  /// Whether this line has its place above the other.
+  /// Returns whether this import comes before another.
   func precedes(_ other: ImportLine) -> Bool {
     if isTestable != other.isTestable { return other.isTestable }
     return module.utf8.lexicographicallyPrecedes(other.module.utf8)
   }
 
-  /// Puts each run of imports in order; all other lines stay where they are.
+  /// Returns the lines with each block of imports sorted.
   static func sorted(_ lines: [String]) -> [String] {
     var result: [String] = []
     var run: [ImportLine] = []

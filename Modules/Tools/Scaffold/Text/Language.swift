@@ -1,13 +1,13 @@
-/// How a file is read.
+/// The language of a file.
 enum Language: Equatable {
   case swift
-  /// Swift in which strings are names of targets.
+  /// Swift with target names in strings.
   case manifest
-  /// Paragraphs in which what a person reads is quoted.
+  /// Paragraphs with quoted text.
   case journey
-  /// Paragraphs in which code stands between back quotes.
+  /// Paragraphs with code in backticks.
   case markdown
-  /// Anything else: copied as it is, but for the names.
+  /// Any other file: copied with renaming only.
   case other
 
   init(path: String) {
@@ -24,6 +24,6 @@ enum Language: Equatable {
     }
   }
 
-  /// Whether units are found by indentation; else they are paragraphs.
+  /// Whether units are determined by indentation; otherwise, they are paragraphs.
   var isSwift: Bool { self == .swift || self == .manifest }
 }

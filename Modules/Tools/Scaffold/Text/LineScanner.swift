@@ -1,4 +1,4 @@
-/// Tells code, comments and strings apart, line by line.
+/// Distinguishes code, comments and strings, line by line.
 struct LineScanner {
   private let language: Language
   private var swift = SwiftScanner()
@@ -8,7 +8,7 @@ struct LineScanner {
     self.language = language
   }
 
-  /// Reads the next line of the file.
+  /// Scans the next line.
   mutating func scan(_ bytes: [UInt8]) -> SourceLine {
     switch language {
     case .swift: return swift.scan(bytes)
@@ -33,7 +33,7 @@ struct LineScanner {
     return SourceLine(bytes: bytes, kinds: Self.kinds(of: bytes, between: "`", as: .code))
   }
 
-  /// What stands between two of these marks is of the one kind, and all else of the other.
+  /// Returns the kinds of bytes inside and outside of delimiters.
   static func kinds(
     of bytes: some Sequence<UInt8>, between mark: Unicode.Scalar, as kind: SourceLine.Kind,
     else other: SourceLine.Kind = .comment

@@ -1,8 +1,8 @@
-/// Lines, and the number of the line in front of which they go.
+/// Lines with the number of the line before which they are inserted.
 struct Placement: Equatable {
   let line: Int
   let lines: [String]
 
-  /// As the record keeps it.
+  /// The text for the record.
   var text: String { lines.map { $0 + "\n" }.joined() }
 }

@@ -1,4 +1,4 @@
-/// How lines are cut into units.
+/// Splits lines into units.
 extension SourceText {
   func swiftUnits(in range: Range<Int>) -> [Unit] {
     var units: [Unit] = []
@@ -29,9 +29,9 @@ extension SourceText {
 
   private func firstLine(in range: Range<Int>) -> Int? { lines[range].firstIndex { !$0.isBlank } }
 
-  /// The first line that is more than a comment or an attribute of what follows.
+  /// Returns the first line that is neither a comment nor an attribute.
   ///
-  /// A mark belongs to what follows it though a blank line stands between.
+  /// A `MARK` belongs to the next unit despite a blank line.
   private func head(in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound, lines[index].isComment || lines[index].isAttribute {
@@ -46,7 +46,7 @@ extension SourceText {
     lines[range].firstIndex { $0.isBlank } ?? range.upperBound
   }
 
-  /// A unit goes on as long as a bracket is open, a line is indented deeper, or an `else` follows.
+  /// Returns the end of a unit, which continues while a bracket is open, a line is indented more, or an `else` follows.
   private func end(ofUnitAt head: Int, before limit: Int) -> Int {
     let indentation = lines[head].indentation
     var open = lines[head].balance
@@ -71,7 +71,7 @@ extension SourceText {
 extension SourceLine {
   fileprivate var isComment: Bool { begins(with: "//") }
 
-  /// Whether there is nothing but an attribute, such as `@MainActor`.
+  /// Whether the line is just an attribute, such as `@MainActor`.
   fileprivate var isAttribute: Bool {
     guard begins(with: "@"), balance == 0 else { return false }
     let rest = trimmed.dropFirst().drop(while: \.isIdentifierPart)

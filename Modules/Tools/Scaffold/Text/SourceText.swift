@@ -13,17 +13,17 @@ struct SourceText {
     lines = parts.map { scanner.scan(Array($0)) }
   }
 
-  /// The units of these lines, from the outside: those within a unit are among its inner lines.
+  /// Returns the outermost units of these lines.
   func units(in range: Range<Int>) -> [Unit] {
     language.isSwift ? swiftUnits(in: range) : paragraphs(in: range)
   }
 
   var units: [Unit] { units(in: lines.indices) }
 
-  /// The text with lines put in front of the lines with these numbers.
+  /// Returns the text with lines inserted before given lines.
   func inserting(_ insertions: [Placement]) -> String {
     var result = lines.map(\.text)
-    // Of two at one place, the first given comes first.
+    // Insertions at the same place keep their order.
     for insertion in insertions.enumerated().sorted(by: { ($0.element.line, $0.offset) > ($1.element.line, $1.offset) })
     {
       result.insert(contentsOf: insertion.element.lines, at: insertion.element.line)
@@ -31,7 +31,7 @@ struct SourceText {
     return joined(result)
   }
 
-  /// The text with other lines, ending as this one does.
+  /// Returns other lines as text with the same line ending at the end.
   func joined(_ lines: [String]) -> String {
     lines.joined(separator: "\n") + (endsWithLineEnd ? "\n" : "")
   }

@@ -1,7 +1,7 @@
-/// Tells code, comments and strings of Swift apart; what is open at the end of a line goes on in the next.
+/// Distinguishes code, comments and strings of Swift, across lines.
 struct SwiftScanner {
   private enum Context: Equatable {
-    /// The code between the brackets of an interpolation, with the brackets open in it.
+    /// The code in an interpolation, with the number of open brackets.
     case interpolation(open: Int)
     case string(hashes: Int, isMultiline: Bool)
     case blockComment
@@ -12,7 +12,7 @@ struct SwiftScanner {
   private var kinds: [SourceLine.Kind] = []
   private var balance = 0
 
-  /// Reads the next line of the file.
+  /// Scans the next line.
   mutating func scan(_ line: [UInt8]) -> SourceLine {
     bytes = line
     kinds = []
@@ -24,7 +24,7 @@ struct SwiftScanner {
       case .interpolation, nil: scanCode()
       }
     }
-    // A string of one line that nobody closed ends with the line.
+    // An unterminated single-line string ends with the line.
     while case .string(_, isMultiline: false) = contexts.last { contexts.removeLast() }
     return SourceLine(bytes: bytes, kinds: kinds, balance: balance)
   }

@@ -1,11 +1,11 @@
-/// Lines that belong together: a head, the comments and attributes above it, and what is indented below it.
+/// A unit of lines: a head, the comments and attributes above it, and the indented lines below it.
 struct Unit: Equatable {
-  /// All its lines.
+  /// All lines.
   let lines: Range<Int>
-  /// The line that says what it is; nil for a comment that stands alone.
+  /// The first line of code; nil for a standalone comment.
   let head: Int?
-  /// The lines between the head and what closes the unit.
+  /// The lines between the head and the closing line.
   let inner: Range<Int>
-  /// Whether a blank line stands above it.
+  /// Whether it follows a blank line.
   let isSpaced: Bool
 }

@@ -1,35 +1,35 @@
-/// Neighbouring units with one role: copied together, so that statements about one screen stay together.
+/// Neighbouring units with the same role, which are copied together.
 struct UnitGroup {
-  /// What becomes of a unit in a copy.
+  /// The role of a unit in a copy.
   enum Role: Equatable {
-    /// It comes once.
+    /// Copied once.
     case once
-    /// It comes once for each screen of a kind.
+    /// Copied for each screen of a kind.
     case perScreen(ScreenKind)
-    /// It comes once for each feature that is used.
+    /// Copied for each used feature.
     case perUsed
-    /// It does not come at all.
+    /// Not copied.
     case never
-    /// It is about the template's feature: where that is shared, another feature gets its own.
+    /// About the template's feature: in shared files, another feature gets its own copy.
     case ofFeature
   }
 
   let role: Role
   var units: [Unit]
-  /// Whether a blank line stands between its copies.
+  /// Whether its copies are separated by a blank line.
   var isSeparated = false
 
   var lines: Range<Int> { units[0].lines.lowerBound..<units[units.count - 1].lines.upperBound }
 }
 
 extension SourceText {
-  /// The units of these lines, with neighbours of one role together.
+  /// Returns the units of these lines, grouped by role.
   func groups(in range: Range<Int>, role: (Unit) -> UnitGroup.Role) -> [UnitGroup] {
     let units = units(in: range)
     var groups: [UnitGroup] = []
     for unit in units {
       let role = role(unit)
-      // In prose, a paragraph about a screen and its neighbour are together though a blank line stands between.
+      // In prose, neighbouring paragraphs about a screen belong together despite the blank line.
       let isNeighbour = role != .once && groups.last?.role == role && (!unit.isSpaced || !language.isSwift)
       if isNeighbour {
         groups[groups.count - 1].units.append(unit)

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package new-app`: runs the tool, which does the work.
+/// `swift package new-app`: runs the tool.
 @main
 struct NewApp: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -14,7 +14,7 @@ struct NewApp: CommandPlugin {
     try tool.run()
     let sentence = String(decoding: trouble.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     tool.waitUntilExit()
-    // SwiftPM says it, and ends with a failure.
+    // SwiftPM prints it, and exits with a failure.
     if tool.terminationStatus != 0 { Diagnostics.error(sentence.trimmingCharacters(in: .newlines)) }
   }
 }

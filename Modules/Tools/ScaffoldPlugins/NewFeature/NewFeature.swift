@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package new-feature`: runs the tool, which does the work.
+/// `swift package new-feature`: runs the tool.
 @main
 struct NewFeature: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -14,7 +14,7 @@ struct NewFeature: CommandPlugin {
     try tool.run()
     let sentence = String(decoding: trouble.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     tool.waitUntilExit()
-    // SwiftPM says it, and ends with a failure.
+    // SwiftPM prints it, and exits with a failure.
     if tool.terminationStatus != 0 { Diagnostics.error(sentence.trimmingCharacters(in: .newlines)) }
   }
 }

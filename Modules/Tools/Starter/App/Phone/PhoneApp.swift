@@ -13,7 +13,7 @@ import UIKitRows
   public import UIKitStandIn
 #endif
 
-/// The app in a window of UIKit's, with its data in a file.
+/// The app in a UIKit window, with its database file.
 ///
 /// A scene delegate makes one for each window, and retains it.
 @MainActor
@@ -28,8 +28,8 @@ public final class PhoneApp {
   }
 
   /// Launches the app in a window, and makes the window visible.
-  /// - Parameter file: Where the data is kept.
-  /// - Returns: The app; nil where the data cannot be used, which the window says then.
+  /// - Parameter file: The location of the database.
+  /// - Returns: The app; nil if the database cannot be used, in which case the window shows the error.
   public static func launch(in window: UIWindow, dataAt file: URL = file) async -> PhoneApp? {
     let navigation = UINavigationController()
     window.rootViewController = navigation
@@ -62,6 +62,6 @@ public final class PhoneApp {
   /// Informs the visible screen that time has passed; call it when the scene becomes active.
   public func didBecomeActive() { (presenters.factory.topViewController as? RowsViewController)?.timeDidPass() }
 
-  /// Returns when no flow has anything to do before the person does something.
+  /// Waits until no flow has work left.
   package func idle() async { await flows.idle() }
 }

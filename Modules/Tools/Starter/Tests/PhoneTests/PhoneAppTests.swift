@@ -6,7 +6,7 @@ import UIKitStandIn
 
 @testable import Phone
 
-/// The app as an iOS app launches it, with its data in a file.
+/// The app as launched by an iOS app, with a database file.
 @MainActor
 struct PhoneAppTests {
   private let window = PhoneWindow(StandInVariants())

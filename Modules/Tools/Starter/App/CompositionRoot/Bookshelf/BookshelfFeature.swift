@@ -3,7 +3,7 @@ import Bookshelf
 import Documents
 import FlowKit
 
-/// The Bookshelf flow, as the app knows it.
+/// The Bookshelf feature.
 final class BookshelfFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Bookshelf"
@@ -11,7 +11,7 @@ final class BookshelfFeature: AppFeature {
     case sheet
     case book(BookID)
 
-    /// The draft says where the person was.
+    /// The draft holds the current place.
     var resumed: Entry { .sheet }
   }
 
@@ -19,7 +19,7 @@ final class BookshelfFeature: AppFeature {
 
   /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<BookshelfFlowResult>
-  /// Makes the flow so that it begins at one of the list.
+  /// Makes the flow with an item shown above the list.
   var makeFlowAtBook: @MainActor (BookID, FlowPresentation) -> any Flow<BookshelfFlowResult>
 
   let homeRows = [AppRow("Bookshelf", to: Entry.sheet)]
@@ -43,7 +43,7 @@ final class BookshelfFeature: AppFeature {
     makeFlowAtBook = { BookshelfFlow(presentation: $1, dependencies: dependencies(), at: $0) }
   }
 
-  /// Whether nothing is stored yet, for features that need that first.
+  /// Whether nothing is stored yet, for features that require it.
   var isNeeded: Bool { !stored.hasBegun }
 
   func entry(for link: AppLink) -> Entry? {

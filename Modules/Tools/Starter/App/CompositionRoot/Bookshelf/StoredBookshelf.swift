@@ -2,7 +2,7 @@ import Bookshelf
 import Database
 import Documents
 
-/// What the Bookshelf flow keeps on the disk: its list, and where the person is in it.
+/// The items of the Bookshelf flow and its draft on the disk.
 struct StoredBookshelf: BookshelfStore {
   static let part = StoredPart(
     "Bookshelf", tables: [table],
@@ -32,13 +32,13 @@ struct StoredBookshelf: BookshelfStore {
     begun = try await SQLiteDocument(named: "Bookshelf begun", in: database, durability: .survivesPowerLoss)
   }
 
-  /// Whether anything was ever stored.
+  /// Whether anything was stored.
   var hasBegun: Bool { begun.load() == true }
 
   func all() async throws(BookshelfStoreError) -> [Book] {
     try await attempt { database in
       let rows = try await database.read { try $0.rows(of: Self.table) }
-      // A list that silently lacks one of its rows would say something false.
+      // Do not silently omit a damaged row.
       guard rows.allSatisfy(Self.table.isIntact) else { throw BookshelfStoreError.unreadable }
       return try rows.map { try Book(storedJSON: $0["body"]) }
     }

@@ -3,7 +3,7 @@ import Feedback
 import FlowKit
 import Welcome
 
-/// The Feedback flow, as the app knows it.
+/// The Feedback feature.
 final class FeedbackFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Feedback"
@@ -34,7 +34,7 @@ final class FeedbackFeature: AppFeature {
     }
   }
 
-  /// Whether the person has not been through the Feedback flow yet, for features that need that first.
+  /// Whether the person has not completed the Feedback flow, for features that require it.
   var isNeeded: Bool { !stored.isComplete }
 
   func entry(for link: AppLink) -> Entry? {

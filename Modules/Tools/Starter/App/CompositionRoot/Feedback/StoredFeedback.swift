@@ -3,14 +3,14 @@ import Database
 import Documents
 import Feedback
 
-/// What the Feedback flow keeps on the disk: the answers, and what is typed until they are given.
+/// The answers of the Feedback flow and its draft on the disk.
 struct StoredFeedback: FeedbackStore {
   let drafts: SQLiteDocument<FeedbackDraft>
   private let answers: SQLiteDocument<[FeedbackStep: FeedbackText]>
   private let entries: EntryStore
   private let database: SQLiteDatabase
 
-  /// - Parameter entries: Where the person is; at the end of the flow they are at home again.
+  /// - Parameter entries: The stored entries; the end of the flow clears its entry.
   /// - Throws: `DatabaseError` when the database cannot be read.
   init(in database: SQLiteDatabase, entries: EntryStore) async throws {
     self.database = database
@@ -20,10 +20,10 @@ struct StoredFeedback: FeedbackStore {
       named: "Feedback answers", in: database, durability: .survivesPowerLoss)
   }
 
-  /// Whether every question was answered once.
+  /// Whether every question was answered.
   var isComplete: Bool { answers.load()?.count == FeedbackStep.allCases.count }
 
-  /// Stores an answer; after the last one, what was typed is forgotten with it, and the flow is over: as one.
+  /// Stores an answer; the last one also clears the draft and the entry, in one transaction.
   func save(
     _ answer: FeedbackText, at step: FeedbackStep
   ) async throws(FeedbackStoreError) {

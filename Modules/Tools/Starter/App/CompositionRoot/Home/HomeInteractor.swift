@@ -1,9 +1,9 @@
-/// Knows what home has to say.
+/// Loads the data for home.
 @MainActor
 struct HomeInteractor {
   let welcome: WelcomeFeature
 
-  /// What the person reads first.
+  /// The greeting.
   var greeting: String {
     welcome.name.map { "Hello, \($0)." } ?? "Hello. Nobody has said their name yet."
   }

@@ -6,9 +6,9 @@ public typealias HomeView = ScreenView<HomeContent>
 
 /// What home shows.
 public struct HomeContent: Equatable, Sendable {
-  /// What the person reads first.
+  /// The greeting.
   public let greeting: String
-  /// Where home leads.
+  /// The rows.
   public let rows: [AppRow]
 
   /// Creates a content, for a preview or a test of its view.

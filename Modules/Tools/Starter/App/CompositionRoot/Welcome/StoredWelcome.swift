@@ -3,14 +3,14 @@ import Database
 import Documents
 import Welcome
 
-/// What the Welcome flow keeps on the disk: the answers, and what is typed until they are given.
+/// The answers of the Welcome flow and its draft on the disk.
 struct StoredWelcome: WelcomeStore {
   let drafts: SQLiteDocument<WelcomeDraft>
   private let answers: SQLiteDocument<[WelcomeStep: WelcomeText]>
   private let entries: EntryStore
   private let database: SQLiteDatabase
 
-  /// - Parameter entries: Where the person is; at the end of the flow they are at home again.
+  /// - Parameter entries: The stored entries; the end of the flow clears its entry.
   /// - Throws: `DatabaseError` when the database cannot be read.
   init(in database: SQLiteDatabase, entries: EntryStore) async throws {
     self.database = database
@@ -20,13 +20,13 @@ struct StoredWelcome: WelcomeStore {
       named: "Welcome answers", in: database, durability: .survivesPowerLoss)
   }
 
-  /// Whether every question was answered once.
+  /// Whether every question was answered.
   var isComplete: Bool { answers.load()?.count == WelcomeStep.allCases.count }
 
-  /// What the person has said their name is; nil until they have.
+  /// The person's name, if it was entered.
   var name: String? { answers.load()?[.name]?.text }
 
-  /// Stores an answer; after the last one, what was typed is forgotten with it, and the flow is over: as one.
+  /// Stores an answer; the last one also clears the draft and the entry, in one transaction.
   func save(
     _ answer: WelcomeText, at step: WelcomeStep
   ) async throws(WelcomeStoreError) {

@@ -2,7 +2,7 @@ import AppShell
 import FlowKit
 import Welcome
 
-/// The Welcome flow, as the app knows it.
+/// The Welcome feature.
 final class WelcomeFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Welcome"
@@ -30,10 +30,10 @@ final class WelcomeFeature: AppFeature {
     }
   }
 
-  /// Whether the person has not been through the Welcome flow yet, for features that need that first.
+  /// Whether the person has not completed the Welcome flow, for features that require it.
   var isNeeded: Bool { !stored.isComplete }
 
-  /// What the person has said their name is; nil until they have.
+  /// The person's name, if it was entered.
   var name: String? { stored.name }
 
   func entry(for link: AppLink) -> Entry? {

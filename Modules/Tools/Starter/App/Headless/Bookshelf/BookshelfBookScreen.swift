@@ -2,7 +2,7 @@ import Bookshelf
 import HeadlessUI
 import Screens
 
-/// One of the list of the Bookshelf flow.
+/// The detail screen of the Bookshelf flow.
 final class BookshelfBookScreen: HeadlessViewController, ScreenView {
   private let presenter: BookPresenter
 

@@ -4,9 +4,9 @@ import Foundation
 import HeadlessProgram
 import SimulatedDevice
 
-/// The app as its program runs it: without a screen, unless a test gives it one.
+/// The app in its program, by default without a screen.
 struct StarterApp: HeadlessApp {
-  /// The screens of the toolkit that ``makeWindow`` makes windows of.
+  /// The screens of the toolkit of ``makeWindow``.
   var screens: any HomeScreens = HeadlessScreens()
   var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
 

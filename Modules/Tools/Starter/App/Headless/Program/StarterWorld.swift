@@ -7,9 +7,9 @@ import HeadlessProgram
 import HeadlessUI
 import SimulatedDevice
 
-/// What is around the app on a simulated device: nothing yet.
+/// The world around the app on a simulated device, still empty.
 ///
-/// Services stand here, with the phrases that make them fail.
+/// Add services here, with the phrases that make them fail.
 @MainActor
 final class StarterWorld: DeviceWorld {
   var schema: StoredSchema { appSchema }

@@ -1,7 +1,7 @@
 import Bookshelf
 import UIKitRows
 
-/// One of the list of the Bookshelf flow.
+/// Returns the detail screen of the Bookshelf flow.
 @MainActor
 func bookshelfBookPage(_ content: BookContent, _ presenter: BookPresenter) -> Page {
   Page("Book", isBusy: content.isBusy) {

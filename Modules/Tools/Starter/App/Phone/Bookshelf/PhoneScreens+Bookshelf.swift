@@ -8,7 +8,7 @@ extension PhoneScreens: BookshelfScreens {
     RowsScreen("Bookshelf shelf") { bookshelfShelfPage($0, presenter) }
   }
 
-  /// One of the list of the Bookshelf flow.
+  /// Makes the detail screen of the Bookshelf flow.
   public func makeBook(_ presenter: BookPresenter) -> any ScreenView<BookContent> {
     RowsScreen("Bookshelf book") { bookshelfBookPage($0, presenter) }
   }

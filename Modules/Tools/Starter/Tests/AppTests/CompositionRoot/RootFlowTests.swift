@@ -67,6 +67,6 @@ struct RootFlowTests {
 }
 
 extension RootFlow {
-  /// Somebody has opened a link of the app's own.
+  /// Opens a link of the app.
   fileprivate func open(_ path: String) { shell.open("\(shell.scheme)://\(path)") }
 }

@@ -7,7 +7,7 @@ import SimulatedDevice
 @testable import CompositionRoot
 @testable import HeadlessUI
 
-/// The app in a window, launched as often as a test wants.
+/// The app in a window, which a test can launch repeatedly.
 @MainActor
 final class LaunchedApp {
   let test = FlowTest<FlowOutcome<Never>>()
@@ -16,7 +16,7 @@ final class LaunchedApp {
 
   var window: TestWindow { test.window }
 
-  /// Launches the app with this data.
+  /// Launches the app with a database.
   init(on database: SQLiteDatabase) async throws {
     let flow = try await Composition.forTests(on: database).makeRootFlow(test.window.pushing)
     root = flow
@@ -24,21 +24,21 @@ final class LaunchedApp {
     await test.flows.idle()
   }
 
-  /// What the app does by itself is done.
+  /// Waits until the app is idle.
   func settle() async { await test.flows.idle() }
 
-  /// What the person reads at home first.
+  /// The greeting at home.
   var greeting: String? {
     (window.viewControllers.first as? HomeScreen)?.content.parts.lazy
       .compactMap { if case .line(let line) = $0 { line } else { nil } }.first
   }
 
-  /// The names of the screens on show, bottom first.
+  /// The names of the visible screens, bottom first.
   var screens: [String] { window.viewControllers.compactMap { ($0 as? HeadlessViewController)?.screenName } }
 }
 
 extension Composition {
-  /// The app on data of a test's own, at the beginning of a journey.
+  /// Makes the app on a test's database.
   static func forTests(on database: SQLiteDatabase) async throws -> Composition {
     let identifiers = DeviceIdentifiers(counting: true)
     return try await Composition(

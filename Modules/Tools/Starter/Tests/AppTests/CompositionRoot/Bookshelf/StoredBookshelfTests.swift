@@ -50,7 +50,7 @@ struct StoredBookshelfTests {
     #expect(!stored.hasBegun)
   }
 
-  /// Catches a list that silently lacks one of its rows.
+  /// Catches a list that silently omits a row.
   @Test func `a damaged row is told`() async throws {
     let stored = try await StoredBookshelf(in: database)
     try await stored.add()

@@ -39,7 +39,7 @@ struct StoredFeedbackTests {
     #expect(!stored.isComplete)
   }
 
-  /// Catches an end of which half is kept: the flow would be opened again, with an empty form.
+  /// Catches a partially stored end: the flow would be restored with an empty form.
   @Test func `the last answer forgets what was typed, and leaves the flow, in one transaction`() async throws {
     let stored = try await makeStored()
     let entries = try await EntryStore(in: database)
