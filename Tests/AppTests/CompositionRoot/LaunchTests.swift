@@ -13,7 +13,7 @@ import Testing
 @testable import CompositionRoot
 @testable import SimulatedDevice
 
-/// What the app makes of a disk that no person could have left behind by hand.
+/// Launches with a disk that is unreachable by ordinary use.
 @MainActor
 struct LaunchTests {
   private let folder: TestFolder

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// The question above the one that it is about.
+/// The confirmation above the detail screen.
 @MainActor
 @Suite(.bothWays)
 struct LendingTests {

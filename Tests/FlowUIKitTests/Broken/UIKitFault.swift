@@ -1,6 +1,6 @@
 import UIKitStandIn
 
-/// What an adapter for UIKit can get wrong.
+/// The faults of an adapter for UIKit.
 enum UIKitFault: CaseIterable {
   // Completing and waiting
   case completesTwice, hangsWhenRefused, saysNothingOfRefused, neverWaits, waitsForDidShow, believesWillShow
@@ -11,7 +11,7 @@ enum UIKitFault: CaseIterable {
   // Alerts and tabs
   case losesAnswer, hiddenIsGone
 
-  /// The rule by which it is caught.
+  /// The rule that catches it.
   var check: String {
     switch self {
     case .completesTwice, .hangsWhenRefused:
@@ -39,7 +39,7 @@ enum UIKitFault: CaseIterable {
     }
   }
 
-  /// How UIKit behaves when the fault shows.
+  /// The variants with which the fault shows.
   var variants: StandInVariants {
     var variants = StandInVariants()
     variants.asksOften = self == .asksAnyTime

@@ -24,7 +24,7 @@ public enum BookshelfStoreError: ReadableError {
   /// The reason and what to do.
   public var sentence: String {
     switch self {
-    case .unavailable: "This cannot be reached just now. Nothing is lost: try again."
+    case .unavailable: "This cannot be reached right now. Nothing is lost: try again."
     case .unreadable: "What was stored here cannot be read any more."
     case .gone: "This is not there any more. Go back."
     }

@@ -35,7 +35,7 @@ public enum EmailAddressError: ReadableError {
     switch self {
     case .empty: "Enter your e-mail address, such as ada@example.com."
     case .hasSpace: "An e-mail address has no spaces, such as ada@example.com."
-    case .malformed: "This is no e-mail address. Enter one such as ada@example.com."
+    case .malformed: "This is not an e-mail address. Enter one such as ada@example.com."
     case .tooLong: "An e-mail address has 254 characters at most. Check what you entered."
     }
   }
