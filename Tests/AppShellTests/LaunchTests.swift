@@ -36,7 +36,7 @@ struct LaunchTests {
     #expect(app.log.entered == ["sheet", "note(1)"])
   }
 
-  @Test func `a link that waits opens at once where nothing is to be gone on with`() async throws {
+  @Test func `opens the pending link at once if no feature is restored`() async throws {
     let app = try await ShellTest(waiting: try StoredEntry(NotesFeature.Entry.note(1)))
 
     #expect(app.log.entered == ["note(1)"])

@@ -89,7 +89,7 @@ struct WriteAheadLogTests {
     #expect(try await database.names() == ["Ada", "Grace"])
     #expect(
       await database.repair?.sentence == """
-        The end of the data file's log can't be read: what was saved last may be missing. \
+        The end of the data file's log can't be read: the latest changes may be missing. \
         The damaged file is kept as test.sqlite.damaged.
         """)
     #expect(try folder.contents()["test.sqlite.damaged-wal"] == bytes)

@@ -98,7 +98,7 @@ struct TransferDraftTests {
     #expect(flow.drafts.load()?.recipient == RecipientDraft(form: .emmy))
   }
 
-  @Test func `comes back to the last look, without asking for another price`() async throws {
+  @Test func `resumes at the review, without requesting another price`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
     try flow.review.presenter.didEditReference(to: "Re")

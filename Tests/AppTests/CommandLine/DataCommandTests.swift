@@ -41,7 +41,7 @@ struct DataCommandTests {
     #expect(await console.run("check", "--database", path) == .failed)
     #expect(
       console.output.contains(
-        "Businesses: 1 readable, 1 damaged. The bank still knows what was sent for them."))
+        "Businesses: 1 readable, 1 damaged. The bank still has their transfers."))
   }
 
   /// Without it, nobody could send until a backup is restored.

@@ -38,7 +38,7 @@ struct LendingTests {
     #expect(flow.path == ["Shelf", "Book"])
   }
 
-  @Test func `is not asked while the screen is on its way away`() async throws {
+  @Test func `is not asked while the screen is being dismissed`() async throws {
     let screen = try flow.top(BookTestScreen.self)
     flow.window.goBack()
     await flow.settle()

@@ -36,7 +36,7 @@ struct AllOrNothingTests {
 
       let outcome = left.run("remove-feature Nothing")
 
-      #expect(outcome.output.hasPrefix("The last command was broken off") == (number > 1), "change \(number)")
+      #expect(outcome.output.hasPrefix("The last command was interrupted") == (number > 1), "change \(number)")
       #expect(left.folder.files == before, "change \(number)")
     }
   }
@@ -68,7 +68,7 @@ struct AllOrNothingTests {
 
     let outcome = left.run("remove-feature Nothing")
 
-    #expect(outcome.output.contains("  left     Package.swift, which somebody has changed since\n"))
+    #expect(outcome.output.contains("  left     Package.swift, which was changed since\n"))
     #expect(left.folder["Package.swift"] == manifest)
     #expect(left.folder["Modules/Features/Tour/TourFlow.swift"] == "")
   }

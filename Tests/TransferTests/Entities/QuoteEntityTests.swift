@@ -20,7 +20,7 @@ struct QuoteEntityTests {
   }
 
   @Test(arguments: [10_000, 20_000, -1])
-  func `can't have a fee that leaves nothing, or is less than nothing`(pence: Int64) throws {
+  func `refuses a fee that leaves nothing, or is negative`(pence: Int64) throws {
     #expect(throws: ConversionError.self) { try Quote(.hundredPounds, feeInPence: pence) }
   }
 

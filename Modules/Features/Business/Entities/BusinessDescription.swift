@@ -22,7 +22,7 @@ public enum BusinessDescriptionError: ReadableError {
   case hasControlCharacter
   case tooLong
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Say in a few words what the business does."

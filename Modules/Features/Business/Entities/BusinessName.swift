@@ -22,7 +22,7 @@ public enum BusinessNameError: ReadableError {
   case hasControlCharacter
   case tooLong
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the name of the business, as it is registered."

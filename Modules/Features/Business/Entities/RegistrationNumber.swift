@@ -68,7 +68,7 @@ public enum RegistrationNumberError: ReadableError {
   case hasControlCharacter
   case tooLong
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the number under which the business is registered."

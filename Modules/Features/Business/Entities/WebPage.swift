@@ -44,7 +44,7 @@ public enum WebPageError: ReadableError {
   case noScheme
   case malformed
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the web page of the business, such as https://example.com."

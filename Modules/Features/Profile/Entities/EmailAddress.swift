@@ -30,7 +30,7 @@ public enum EmailAddressError: ReadableError {
   case malformed
   case tooLong
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter your e-mail address, such as ada@example.com."

@@ -23,7 +23,7 @@ public enum NameError: ReadableError {
   case hasDigit(NamePart)
   case tooLong(NamePart)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty(let part): "Enter your \(part.rawValue) name, as it is in your passport."

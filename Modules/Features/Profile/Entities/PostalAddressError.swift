@@ -9,7 +9,7 @@ public enum PostalAddressError: ReadableError {
   case hasControlCharacter(AddressField)
   case tooLong(AddressField)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .missing(.country): "Choose your country."
