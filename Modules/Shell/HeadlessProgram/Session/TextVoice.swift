@@ -18,8 +18,8 @@ struct TextVoice: SessionVoice {
     show(screen)
   }
 
-  func willRead(_ choice: OpenChoice?) {
-    if console.isTerminal { console.write((choice.map { $0.field.printable.withVisibleMarks } ?? "") + "> ") }
+  func prompt(_ choice: OpenChoice?) -> String {
+    console.isTerminal ? (choice.map { $0.field.printable.withVisibleMarks } ?? "") + "> " : ""
   }
 
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?) {
