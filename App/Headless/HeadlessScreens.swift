@@ -6,4 +6,6 @@ import CompositionRoot
 struct HeadlessScreens {
   /// The compiler says here whose screens are missing.
   static let isComplete: any AppScreens.Type = HeadlessScreens.self
+
+  var moments = MomentFormat.exact
 }

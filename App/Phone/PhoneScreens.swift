@@ -1,4 +1,5 @@
-import CompositionRoot
+public import CompositionRoot
+public import Foundation
 
 /// All screens of the app in UIKit: each is a function that makes the rows of a content.
 ///
@@ -7,6 +8,10 @@ public struct PhoneScreens: Sendable {
   /// The compiler says here whose screens are missing.
   static let isComplete: any AppScreens.Type = PhoneScreens.self
 
-  /// The screens.
-  public init() {}
+  let moments: MomentFormat
+
+  /// The screens, on which moments are written in this format.
+  public init(moments: MomentFormat = .spoken(.current)) {
+    self.moments = moments
+  }
 }

@@ -24,7 +24,7 @@ struct JourneyTests {
       // Neighbours in the list are contraries; each journey has others.
       let variant = variants[(number * 5 + round * 49) % variants.count]
       let phone = await play(
-        name, on: TestedApp(screens: PhoneScreens(), makeWindow: PhoneDriver.windows(variant)))
+        name, on: TestedApp(makeScreens: { PhoneScreens(moments: $0) }, makeWindow: PhoneDriver.windows(variant)))
 
       #expect(phone.status == .fine, "\(variant) \(phone.output.suffix(3000))")
       #expect(phone.output == headless.output, "\(variant)")

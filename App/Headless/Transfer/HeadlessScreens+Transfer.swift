@@ -3,7 +3,7 @@ import Transfer
 
 extension HeadlessScreens: TransferScreens {
   func makeAmount(_ presenter: AmountPresenter) -> any ScreenView<AmountContent> {
-    AmountScreen(presenter: presenter)
+    AmountScreen(presenter: presenter, moments: moments)
   }
 
   func makeRecipient(_ presenter: RecipientPresenter) -> any ScreenView<RecipientContent> {
@@ -11,10 +11,10 @@ extension HeadlessScreens: TransferScreens {
   }
 
   func makeReview(_ presenter: ReviewPresenter) -> any ScreenView<ReviewContent> {
-    ReviewScreen(presenter: presenter)
+    ReviewScreen(presenter: presenter, moments: moments)
   }
 
   func makeReceipt(_ presenter: ReceiptPresenter) -> any ScreenView<ReceiptContent> {
-    ReceiptScreen(presenter: presenter)
+    ReceiptScreen(presenter: presenter, moments: moments)
   }
 }

@@ -5,7 +5,7 @@ import UIKitRows
 extension PhoneScreens: TransferScreens {
   /// How much is sent, and what it costs.
   public func makeAmount(_ presenter: AmountPresenter) -> any ScreenView<AmountContent> {
-    RowsScreen("Amount", onTimePassed: presenter.didSeeTimePass) { amountPage($0, presenter) }
+    RowsScreen("Amount", onTimePassed: presenter.didSeeTimePass) { [moments] in amountPage($0, presenter, moments) }
   }
 
   /// Who gets it.
@@ -15,11 +15,11 @@ extension PhoneScreens: TransferScreens {
 
   /// Everything about a transfer, before it is sent.
   public func makeReview(_ presenter: ReviewPresenter) -> any ScreenView<ReviewContent> {
-    RowsScreen("Review", onTimePassed: presenter.didSeeTimePass) { reviewPage($0, presenter) }
+    RowsScreen("Review", onTimePassed: presenter.didSeeTimePass) { [moments] in reviewPage($0, presenter, moments) }
   }
 
   /// What has become of it.
   public func makeReceipt(_ presenter: ReceiptPresenter) -> any ScreenView<ReceiptContent> {
-    RowsScreen("Receipt", onTimePassed: presenter.didSeeTimePass) { receiptPage($0, presenter) }
+    RowsScreen("Receipt", onTimePassed: presenter.didSeeTimePass) { [moments] in receiptPage($0, presenter, moments) }
   }
 }
