@@ -4,16 +4,16 @@ import Onboarding
 import Profile
 import Storage
 
-/// Makes the note about the account anew where it is damaged, from the user and the details that are still whole.
+/// Restores a damaged account record from the user and the details that are still readable.
 public struct AccountRepair {
   private let database: SQLiteDatabase
 
-  /// The data in which the note may be damaged.
+  /// Creates a repair of the account record in a database.
   public init(in database: SQLiteDatabase) {
     self.database = database
   }
 
-  /// - Returns: what was done, as a sentence; nil where nothing is to be done, or can be.
+  /// - Returns: a sentence about the repair; nil if none was necessary or possible.
   public func run() async throws -> String? {
     let name = "onboarded user"
     guard try await StorageAudit(of: database, tables: appSchema.allTables).unreadableDocuments.contains(name) else {
@@ -25,7 +25,7 @@ public struct AccountRepair {
       users = try await SQLiteUserStore(in: database).loadAll()
       profile = try await SQLiteProfileStore(in: database).load()
     } catch {
-      // What it could be made of is damaged, too; the audit says so.
+      // The source data is damaged, too; the audit reports it.
       return nil
     }
     guard users.count == 1, let profile else { return nil }

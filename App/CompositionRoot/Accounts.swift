@@ -9,20 +9,20 @@ import Storage
 import Synchronization
 import Transfer
 
-/// Who uses the app, and for whom they send money: read when the app is launched, at hand at once.
+/// The user of the app and their senders, read at launch and available synchronously.
 final class Accounts: Sendable {
-  private let profile: RememberedProfile
+  private let profile: StoredProfile
   private let store: SQLiteBusinessStore
   private let database: SQLiteDatabase
   private let businesses: Mutex<[BusinessProfile]>
   let onboarded: SQLiteDocument<OnboardedUser>
 
-  /// How many businesses cannot be read any more.
+  /// The number of unreadable businesses.
   let unreadableBusinessCount: Int
 
   /// - Throws: `BusinessStoreError` when the database cannot be read.
   init(
-    profile: RememberedProfile, in database: SQLiteDatabase, onboarded: SQLiteDocument<OnboardedUser>
+    profile: StoredProfile, in database: SQLiteDatabase, onboarded: SQLiteDocument<OnboardedUser>
   ) async throws {
     self.profile = profile
     self.database = database
@@ -32,27 +32,27 @@ final class Accounts: Sendable {
     unreadableBusinessCount = try await store.unreadableCount()
   }
 
-  /// Whether the person has an account, and so can send money.
+  /// Whether the person has an account, which sending money requires.
   var hasUser: Bool { onboarded.load() != nil }
 
-  /// Whether nobody knows if the person has an account: the note about it is damaged.
+  /// Whether the account record is damaged, so that the app does not know whether the person has an account.
   var isAccountUnknown: Bool { onboarded.isUnreadable }
 
   /// Whether the person's own details are missing.
   var needsProfile: Bool { profile.current == nil }
 
-  /// All businesses, in the order in which they were opened.
+  /// All businesses, in the order of their creation.
   var allBusinesses: [BusinessProfile] { businesses.withLock(\.self) }
 
-  /// The person has come in.
+  /// The person has completed the onboarding.
   func didOnboard(_ user: OnboardedUser) async {
-    await onboarded.keep(user)
+    await onboarded.set(user)
   }
 
-  /// Stores a business and makes other changes, as one.
+  /// Stores a business with other changes, in one transaction.
   func save(_ business: BusinessProfile, with changes: [StoredChange]) async throws(BusinessStoreError) {
     do {
-      try await database.make([store.saving(business)] + changes)
+      try await database.apply([store.saving(business)] + changes)
     } catch {
       throw .unavailable
     }
@@ -72,7 +72,7 @@ extension Accounts: AssembledPart {
   convenience init(_ assembly: Assembly<AppParts>) async throws {
     let database = assembly.parts.database
     try await self.init(
-      profile: try await assembly.part(ProfileFeature.self).remembered, in: database,
+      profile: try await assembly.part(ProfileFeature.self).stored, in: database,
       onboarded: try await SQLiteDocument(named: "onboarded user", in: database, durability: .survivesPowerLoss))
   }
 }
@@ -80,7 +80,7 @@ extension Accounts: AssembledPart {
 // MARK: - SenderDirectory
 
 extension Accounts: SenderDirectory {
-  /// The sender that the person themselves are; the bank knows one person an app.
+  /// The sender for the person's own account; the bank knows one person per app.
   static let personID = Sender.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 1, 0, 0, 0, 0)))
 
   private var person: Sender {

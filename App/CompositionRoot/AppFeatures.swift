@@ -4,7 +4,7 @@ public import Onboarding
 public import Profile
 public import Transfer
 
-// The one place in the app that lists its features, in the order of the alphabet.
+// The features of the app, in alphabetical order; the only such list.
 
 /// All features.
 @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [

@@ -4,7 +4,7 @@ public import Foundation
 public import Profile
 public import Transfer
 
-/// What the app has for its parts to be made of.
+/// The objects from which the app's parts are made.
 @MainActor
 public struct AppParts {
   let database: SQLiteDatabase
@@ -19,13 +19,13 @@ public struct AppParts {
 
   /// - Parameters:
   ///   - database: The app's data, with the tables of ``appSchema``.
-  ///   - intents: What was confirmed, kept in the same database.
-  ///   - bank: Who sends money.
-  ///   - clock: The time, for prices and transfers.
-  ///   - today: The day, for who is old enough.
-  ///   - makeUUID: Makes an identifier that there was not yet.
-  ///   - screens: One toolkit's screens, all ``AppScreens``.
-  ///   - profileForm: Asked each time somebody has to say who they are.
+  ///   - intents: The store of the confirmed transfers, in the same database.
+  ///   - bank: The bank.
+  ///   - clock: The clock for prices and transfers.
+  ///   - today: Returns the current day, for the check of the age.
+  ///   - makeUUID: Makes a new identifier.
+  ///   - screens: The toolkit's ``AppScreens``.
+  ///   - profileForm: Returns the form to use, each time the person's details are needed.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
     database: SQLiteDatabase, intents: any IntentStore, bank: any TransferService, clock: any TransferClock,
@@ -43,10 +43,10 @@ public struct AppParts {
     entries = try await EntryStore(in: database)
   }
 
-  /// The screens of a feature.
+  /// Returns the screens of a feature.
   ///
-  /// They are looked up when the app runs: if their list were in the type of ``screens``, a feature more would change the layout of
-  /// what files that are not compiled anew take for granted. That a toolkit has them all, it has proven to the compiler.
+  /// They are looked up at run time: a type that listed them all would change its layout with each feature, under files
+  /// that the compiler does not rebuild. The compiler has checked that the toolkit has all of them.
   func screens<Screens>(_ type: Screens.Type = Screens.self) -> Screens {
     guard let screens = screens as? Screens else { preconditionFailure("The toolkit does not make \(Screens.self).") }
     return screens

@@ -2,6 +2,6 @@ import AppShell
 public import Documents
 import Storage
 
-/// The tables of the app's one file: those that the app began with, and those that features have added.
+/// The tables of the app's database: its own, and those that features add.
 @MainActor public let appSchema = StoredSchema(
   migrations: StorageSchema.migrations, tables: StorageSchema.tables, parts: appFeatures.compactMap { $0.storedPart })

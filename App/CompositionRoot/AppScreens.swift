@@ -4,18 +4,18 @@ public import FlowKit
 
 /// All screens of the app, as one toolkit makes them.
 ///
-/// A toolkit proves that none is missing in a line: `let screens: any AppScreens.Type = HeadlessScreens.self`.
+/// A toolkit checks its completeness with one line: `let screens: any AppScreens.Type = HeadlessScreens.self`.
 public typealias AppScreens = FeatureScreens & HomeScreens
 
 /// The app's own screens, which belong to no feature.
 @MainActor
 public protocol HomeScreens {
-  /// Where everything begins.
+  /// Makes the home screen.
   func makeHome(_ presenter: HomePresenter) -> any HomeView
 
-  /// What the person can see and change about themselves.
+  /// Makes the settings screen.
   func makeSettings(_ rows: [AppRow], router: any SettingsRouter) -> any ViewController
 
-  /// The account of a business.
+  /// Makes the screen for the account of a business.
   func makeBusinessAccount(of business: BusinessProfile) -> any ViewController
 }

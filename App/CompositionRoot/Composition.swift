@@ -4,7 +4,7 @@ import Documents
 public import FlowKit
 import Profile
 
-/// The app, put together for one launch: the one place that knows every concrete type.
+/// The app, assembled for one launch: the only place that knows every concrete type.
 @MainActor
 public struct Composition {
   let parts: AppParts
@@ -12,10 +12,10 @@ public struct Composition {
   let profile: ProfileFeature
   let transfer: TransferFeature
   let accounts: Accounts
-  /// What was found damaged on this device, as sentences.
+  /// The damage found on this device, as sentences.
   var findings: [String]
 
-  /// Reads what has to be at hand from the start.
+  /// Creates the app, and reads the data that must be available synchronously.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(of parts: AppParts) async throws {
     self.parts = parts
@@ -29,23 +29,23 @@ public struct Composition {
     findings = try await LaunchFindings(in: parts.database, of: appSchema).sentences
   }
 
-  /// Makes the outermost flow.
+  /// Makes the root flow.
   public func makeRootFlow(_ presentation: FlowPresentation) -> RootFlow {
     RootFlow(presentation: presentation, composition: self)
   }
 
-  /// What home shows, and where it is asked for.
+  /// The interactor of home.
   var home: HomeInteractor {
     HomeInteractor(
-      profiles: profile.remembered, accounts: accounts, bank: parts.bank, intents: parts.intents, damages: findings
+      profiles: profile.stored, accounts: accounts, bank: parts.bank, intents: parts.intents, damages: findings
     ) { [database = parts.database] in
-      do { return try await database.wasChangedElsewhere() } catch { return true }
+      do { return try await database.wasChangedExternally() } catch { return true }
     }
   }
 
-  /// Who may take which entry.
+  /// The membership that decides about entries.
   var membership: Membership {
-    Membership(wayIn: OnboardingFeature.Entry.wayIn) { [accounts] in
+    Membership(signUpEntry: OnboardingFeature.Entry.signUp) { [accounts] in
       accounts.hasUser
     } problem: { [accounts] in
       accounts.isAccountUnknown ? HomeContent.unknownAccount : nil

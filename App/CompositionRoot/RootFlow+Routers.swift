@@ -3,7 +3,7 @@ import FlowKit
 import Money
 import Transfer
 
-// How home and the settings are left.
+// The routers of home and the settings.
 
 // MARK: - HomeRouter
 
@@ -12,7 +12,7 @@ extension RootFlow: HomeRouter {
 
   func didAskToAddProfile() { shell.enter(ProfileFeature.Entry.sheet) }
 
-  func didAskForAccount() { shell.enter(OnboardingFeature.Entry.wayIn) }
+  func didAskForAccount() { shell.enter(OnboardingFeature.Entry.signUp) }
 
   func didAskToSend(from currency: Currency?) {
     shell.enter(TransferFeature.Entry.transfer(currency.map { .fromBalance($0) } ?? .new))
@@ -30,6 +30,6 @@ extension RootFlow: HomeRouter {
 // MARK: - SettingsRouter
 
 extension RootFlow: SettingsRouter {
-  /// The person wants to see or change what a row is about.
+  /// The person has chosen a row of the settings.
   public func didChooseSetting(_ row: AppRow) { shell.enter(row.entry) }
 }

@@ -2,14 +2,14 @@ public import AppShell
 public import FlowKit
 import Transfer
 
-/// The outermost flow: shows home, and starts the features from there.
+/// The root flow: shows home, and starts the features.
 ///
-/// It never ends; it is terminated with the app.
+/// It does not finish; it is terminated with the app.
 @MainActor
 public final class RootFlow: AppRootFlow {
-  /// What it has of every flow.
+  /// The connection to the caller and to the screen.
   public let context: Shell.Context
-  /// What it has of every app of this kind.
+  /// The shell.
   public private(set) lazy var shell = Shell(
     context: context, host: self, features: composition.features, membership: composition.membership,
     entries: composition.parts.entries, scheme: "appcore")
@@ -22,7 +22,7 @@ public final class RootFlow: AppRootFlow {
     self.composition = composition
   }
 
-  /// Shows home, and lets the shell go on from there.
+  /// Shows home, then launches the shell.
   public func didStart() {
     let (screen, presenter) = HomeModule.make(
       router: self, scope: context.scope, rows: shell.homeRows, interactor: composition.home,
@@ -36,10 +36,10 @@ public final class RootFlow: AppRootFlow {
 // MARK: - ShellHost
 
 extension RootFlow: ShellHost {
-  /// What home shows may have changed.
+  /// Reloads the content of home.
   public func refreshHome() { home?.refresh() }
 
-  /// Makes the screen of the settings.
+  /// Makes the settings screen.
   public func makeSettings(_ rows: [AppRow]) -> any ViewController {
     composition.parts.screens.makeSettings(rows, router: self)
   }

@@ -2,13 +2,13 @@ import Foundation
 import Profile
 import Transfer
 
-/// The system's clock, in the person's calendar.
+/// The system clock, with the current calendar.
 struct PhoneClock: TransferClock {
   var now: Timestamp { Timestamp(.now) }
 
   func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
 
-  /// The day that it is where the person is.
+  /// Returns the current day in the person's time zone.
   func today() -> CivilDate {
     let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: .now)
     do {

@@ -40,12 +40,12 @@ struct LaunchTests {
     let app = try await ShellTest(waiting: try StoredEntry(NotesFeature.Entry.note(1)))
 
     #expect(app.log.entered == ["note(1)"])
-    #expect(app.entries.waiting.load() == nil)
+    #expect(app.entries.pending.load() == nil)
   }
 
   /// Catches a person who has an account, and is asked to open another.
   @Test func `a way in that is over is not gone on with`() async throws {
-    let app = try await ShellTest(isMember: true, in: try StoredEntry(JoiningFeature.Entry.wayIn))
+    let app = try await ShellTest(isMember: true, in: try StoredEntry(JoiningFeature.Entry.signUp))
 
     #expect(app.log.entered == [])
     #expect(app.path == "home")

@@ -33,7 +33,7 @@ struct LinkTests {
     #expect(app.alert?.title == "This link cannot be opened")
     #expect(app.alert?.message == error.sentence)
     #expect(app.log.entered == ["sheet"])
-    #expect(app.entries.waiting.load() == nil)
+    #expect(app.entries.pending.load() == nil)
   }
 
   @Test func `a link that comes while a feature runs opens when the person is back, and of several the newest`()
@@ -44,7 +44,7 @@ struct LinkTests {
 
     await app.open("app://notes/1")
     await app.open("app://notes/2")
-    let (title, entered, waiting) = (app.alert?.title, app.log.entered, app.entries.waiting.load())
+    let (title, entered, waiting) = (app.alert?.title, app.log.entered, app.entries.pending.load())
     app.test.window.answer("OK")
     await app.finish(.cancelled)
 
@@ -52,7 +52,7 @@ struct LinkTests {
     #expect(entered == ["sheet"])
     #expect(waiting == (try StoredEntry(NotesFeature.Entry.note(2))))
     #expect(app.log.entered == ["sheet", "note(2)"])
-    #expect(app.entries.waiting.load() == nil)
+    #expect(app.entries.pending.load() == nil)
   }
 
   @Test func `a link for members leads a newcomer through the way in`() async throws {
@@ -63,8 +63,8 @@ struct LinkTests {
     await app.finish(.completed(1))
 
     #expect(path == "home joining")
-    #expect(entered == ["wayIn"])
-    #expect(app.log.entered == ["wayIn", "secret"])
+    #expect(entered == ["signUp"])
+    #expect(app.log.entered == ["signUp", "secret"])
   }
 
   /// Catches a person who leaves the way in and is led there again by the same link.
@@ -74,19 +74,19 @@ struct LinkTests {
     await app.finish(.cancelled)
     let given = app.log.entered
 
-    await app.enter(JoiningFeature.Entry.wayIn)
+    await app.enter(JoiningFeature.Entry.signUp)
     await app.open("app://notes")
     app.test.window.answer("OK")
     await app.finish(.cancelled)
 
-    #expect(given == ["wayIn"])
-    #expect(app.log.entered == ["wayIn", "wayIn", "sheet"])
+    #expect(given == ["signUp"])
+    #expect(app.log.entered == ["signUp", "signUp", "sheet"])
   }
 
   @Test func `a link to the way in is for new people, and for who is in it already it changes nothing`() async throws {
     let member = try await ShellTest(isMember: true)
     let newcomer = try await ShellTest()
-    await newcomer.enter(JoiningFeature.Entry.wayIn)
+    await newcomer.enter(JoiningFeature.Entry.signUp)
 
     await member.open("app://join")
     await newcomer.open("app://join")
@@ -94,7 +94,7 @@ struct LinkTests {
     #expect(member.alert?.title == "This link is for new people")
     #expect(member.log.entered == [])
     #expect(newcomer.alert == nil)
-    #expect(newcomer.entries.waiting.load() == nil)
+    #expect(newcomer.entries.pending.load() == nil)
   }
 
   @Test func `where nobody knows who is a member, nothing begins that has to know it`() async throws {
@@ -102,7 +102,7 @@ struct LinkTests {
 
     await app.open("app://notes/secret")
     let alert = app.alert
-    await app.enter(JoiningFeature.Entry.wayIn)
+    await app.enter(JoiningFeature.Entry.signUp)
     let entered = app.log.entered
     await app.enter(NotesFeature.Entry.sheet)
 

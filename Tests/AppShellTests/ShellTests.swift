@@ -25,7 +25,7 @@ struct ShellTests {
 
   @Test func `home is refreshed and every feature hears of it when the person is back`() async throws {
     let app = try await ShellTest()
-    await app.enter(JoiningFeature.Entry.wayIn)
+    await app.enter(JoiningFeature.Entry.signUp)
 
     await app.finish(.cancelled)
 
@@ -57,8 +57,8 @@ struct ShellTests {
   @Test func `a newer notice takes the place of an older one, and none holds up a feature`() async throws {
     let app = try await ShellTest()
 
-    app.shell?.tell("One", "First.")
-    app.shell?.tell("Two", "Second.")
+    app.shell?.showNotice("One", message: "First.")
+    app.shell?.showNotice("Two", message: "Second.")
     await app.settle()
     let (title, count) = (app.alert?.title, app.test.window.modalCount)
     await app.enter(NotesFeature.Entry.sheet)

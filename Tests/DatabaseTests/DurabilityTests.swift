@@ -56,12 +56,12 @@ struct DurabilityTests {
   @Test func `what another connection writes is noticed, and one's own is not`() async throws {
     let one = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
     try await one.write { try $0.insert("Ada") }
-    let before = try await one.wasChangedElsewhere()
+    let before = try await one.wasChangedExternally()
 
     try Connection.people(folder).write { try $0.insert("Grace") }
 
     #expect(!before)
-    #expect(try await one.wasChangedElsewhere())
+    #expect(try await one.wasChangedExternally())
   }
 
   /// Catches a full disk that is said of a value that the tables refuse.

@@ -8,7 +8,7 @@ import Testing
 /// What happens to a value that is kept while another is being written, or is written already.
 struct DocumentTurnTests {
   /// A number that does something else before it is coded.
-  private struct Number: Codable, Sendable {
+  private struct Number: Codable, Equatable, Sendable {
     static let beforeCoding = Mutex<[Int: @Sendable () -> Void]>([:])
 
     let number: Int
@@ -27,16 +27,40 @@ struct DocumentTurnTests {
     let second = Mutex<Task<Void, Never>?>(nil)
     Number.beforeCoding.withLock {
       $0[1] = {
-        second.withLock { $0 = Task.detached { await document.keep(Number(number: 2)) } }
+        second.withLock { $0 = Task.detached { await document.set(Number(number: 2)) } }
         while document.load()?.number != 2 { sched_yield() }
       }
     }
 
-    await document.keep(Number(number: 1))
+    await document.set(Number(number: 1))
     await second.withLock { $0 }?.value
 
     #expect(document.load()?.number == 2)
     #expect(try await SQLiteDocument<Number>(named: "number", in: database).load()?.number == 2)
+  }
+
+  /// Catches a write for each field of a form that is filled in at once.
+  @Test func `of several that are kept at once, the newest is written, once`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    let before = await database.commitCount
+    await withTaskGroup { group in
+      for _ in 1...3 { group.addTask { await document.set(2) } }
+    }
+
+    #expect(await database.commitCount == before + 1)
+  }
+
+  /// Catches a value that survives less than it has to, because it is written already.
+  @Test func `what is only kept is written again when it has to survive a power loss`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    await document.set(1)
+    let before = await database.commitCount
+
+    try await document.store(1)
+
+    #expect(await database.commitCount == before + 1)
   }
 
   /// Catches a form that is written again though nobody has changed it.
@@ -45,15 +69,15 @@ struct DocumentTurnTests {
     let file = DatabaseLocation.file(folder.url.appending(path: "app.sqlite"))
     let database = try await StoredSchema(parts: []).open(file)
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
-    await document.keep(1)
+    await document.set(1)
     let other = try await StoredSchema(parts: []).open(file)
 
-    await document.keep(1)
-    let again = try await other.wasChangedElsewhere()
-    await document.keep(2)
+    await document.set(1)
+    let again = try await other.wasChangedExternally()
+    await document.set(2)
 
     #expect(!again)
-    #expect(try await other.wasChangedElsewhere())
+    #expect(try await other.wasChangedExternally())
     await other.close()
     await database.close()
   }

@@ -41,11 +41,11 @@ struct ProofTests {
   @Test func `a row proves itself with its last value only`() {
     let proof = DatabaseValue.text(StoredTable.note.proof(of: [.integer(1)]))
 
-    #expect(StoredTable.note.proves([.integer(1), proof][...]))
-    #expect(!StoredTable.note.proves([.integer(2), proof][...]))
-    #expect(!StoredTable.document.proves([.integer(1), proof][...]))
-    #expect(!StoredTable.note.proves([proof, .integer(1)][...]))
-    #expect(!StoredTable.note.proves([][...]))
+    #expect(StoredTable.note.isIntact([.integer(1), proof][...]))
+    #expect(!StoredTable.note.isIntact([.integer(2), proof][...]))
+    #expect(!StoredTable.document.isIntact([.integer(1), proof][...]))
+    #expect(!StoredTable.note.isIntact([proof, .integer(1)][...]))
+    #expect(!StoredTable.note.isIntact([][...]))
   }
 }
 

@@ -14,9 +14,9 @@ struct SQLiteDocumentTests {
 
     // The main actor's tasks begin in this order, so while the database is held, the others queue up behind it.
     let held = Task { try await database.write { _ in gate.wait() } }
-    let first = Task { await document.keep(1) }
+    let first = Task { await document.set(1) }
     let stored = Task { try await SQLiteDocument<Int>(named: "number", in: database).load() }
-    let second = Task { await document.keep(2) }
+    let second = Task { await document.set(2) }
     let opened = Task { _ = gate.signal() }
     for task in [first, second, opened] { await task.value }
     try await held.value
@@ -29,9 +29,9 @@ struct SQLiteDocumentTests {
     let one = try await SQLiteDocument<Int>(named: "one", in: database)
     let other = try await SQLiteDocument<Int>(named: "other", in: database)
 
-    await one.keep(1)
-    await other.keep(2)
-    await other.keep(nil)
+    await one.set(1)
+    await other.set(2)
+    await other.set(nil)
 
     #expect(try await SQLiteDocument<Int>(named: "one", in: database).load() == 1)
     #expect(try await SQLiteDocument<Int>(named: "other", in: database).load() == nil)
@@ -98,11 +98,11 @@ extension SQLiteDocumentTests {
     try await database.write { try $0.execute("UPDATE document SET body = '13'") }
     let one = try await SQLiteDocument<Int>(named: "one", in: database)
 
-    await one.keep(2)
+    await one.set(2)
 
     #expect(!one.isUnreadable)
     #expect(try await SQLiteDocument<Int>(named: "one", in: database).load() == 2)
-    #expect(try await StorageAudit(of: database, tables: [.document]).asideCount == 1)
+    #expect(try await StorageAudit(of: database, tables: [.document]).quarantinedCount == 1)
   }
 }
 
@@ -113,10 +113,10 @@ extension SQLiteDocumentTests {
     let database = try await SQLiteDatabase.empty
     let one = try await SQLiteDocument<Int>(named: "one", in: database)
     let other = try await SQLiteDocument<Int>(named: "other", in: database)
-    await other.keep(5)
+    await other.set(5)
     let before = await database.commitCount
 
-    try await database.make([one.setting(1), other.changing { $0.map { $0 + 1 } }])
+    try await database.apply([one.setting(1), other.changing { $0.map { $0 + 1 } }])
 
     #expect(await database.commitCount == before + 1)
     #expect([one.load(), other.load()] == [1, 6])
@@ -126,10 +126,10 @@ extension SQLiteDocumentTests {
     let database = try await SQLiteDatabase.empty
     let one = try await SQLiteDocument<Int>(named: "one", in: database)
     let other = try await SQLiteDocument<Int>(named: "other", in: database)
-    await other.keep(5)
+    await other.set(5)
 
     await #expect(throws: Refused.self) {
-      try await database.make([one.setting(1), other.changing { _ in nil }, .refused])
+      try await database.apply([one.setting(1), other.changing { _ in nil }, .refused])
     }
 
     #expect([one.load(), other.load()] == [nil, 5])

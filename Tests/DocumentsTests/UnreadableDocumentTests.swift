@@ -36,7 +36,7 @@ struct UnreadableDocumentTests {
     let one = try await damaged()
     await database.close()
 
-    await one.keep(2)
+    await one.set(2)
 
     #expect(one.load() == 2)
     #expect(!one.isUnreadable)
@@ -49,6 +49,6 @@ struct UnreadableDocumentTests {
 
     #expect(!one.isUnreadable)
     #expect(try await !SQLiteDocument<Int>(named: "one", in: database).isUnreadable)
-    #expect(try await StorageAudit(of: database, tables: [.document]).asideCount == 1)
+    #expect(try await StorageAudit(of: database, tables: [.document]).quarantinedCount == 1)
   }
 }

@@ -10,11 +10,11 @@ import UIKitStandIn
 /// it shows without a screen.
 @MainActor
 struct JourneyTests {
-  // All of them where all cases are asked for; else about sixteen.
+  // All of them where all cases are asked for; else about six.
   @Test(
     arguments: Array(
       stride(
-        from: 0, to: TestedApp.journeyNames.count, by: Effort.isFull ? 1 : max(1, TestedApp.journeyNames.count / 16))))
+        from: 0, to: TestedApp.journeyNames.count, by: Effort.isFull ? 1 : max(1, TestedApp.journeyNames.count / 6))))
   func `a journey goes on a phone as it goes without a screen`(number: Int) async {
     let name = TestedApp.journeyNames[number]
     let headless = await play(name, on: TestedApp())

@@ -73,7 +73,7 @@ struct SavingFormPresenterTests {
 
   @Test func `a problem of the answer itself is over when another is typed`() async {
     screen.store.failure = .unavailable
-    let presenter = screen.makeSavingPresenter([.wish: "Snow"], forgetsProblemOnEdit: true)
+    let presenter = screen.makeSavingPresenter([.wish: "Snow"], clearsProblemOnEdit: true)
 
     presenter.didTapContinue()
     await screen.work.idle()

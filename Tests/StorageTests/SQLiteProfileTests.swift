@@ -61,7 +61,7 @@ struct SQLiteProfileTests {
     try await store.save(.ada)
 
     #expect(try await store.load() == .ada)
-    #expect(try await StorageAudit(of: database, tables: StorageSchema.tables).asideCount == 1)
+    #expect(try await StorageAudit(of: database, tables: StorageSchema.tables).quarantinedCount == 1)
   }
 
   @Test func `a draft that cannot be written is at hand as long as the app runs`() async throws {

@@ -60,7 +60,7 @@ struct StorageAuditTests {
     let database = try await file.open()
     try await database.write { try $0.execute("UPDATE document SET body = '2' WHERE name = 'one'") }
 
-    await (try SQLiteDocument<Int>(named: "one", in: database)).keep(3)
+    await (try SQLiteDocument<Int>(named: "one", in: database)).set(3)
 
     let audit = try await StorageAudit(of: database, tables: StorageSchema.tables)
     let content: String? = try await database.read { try $0.query("SELECT content FROM aside").first?["content"] }

@@ -16,47 +16,47 @@ struct StoredChangeTests {
   }
 
   @Test func `what is only typed does not wait for the disk`() async throws {
-    await typed.keep(1)
+    await typed.set(1)
     #expect(try await level == .integer(1))
 
-    try await database.make([typed.setting(2), typed.changing { $0.map { $0 + 1 } }])
+    try await database.apply([typed.setting(2), typed.changing { $0.map { $0 + 1 } }])
     #expect(try await level == .integer(1))
   }
 
   @Test func `what is stored waits, and what is made with it waits, too`() async throws {
     try await typed.store(1)
     #expect(try await level == .integer(2))
-    await typed.keep(2)
+    await typed.set(2)
     #expect(try await level == .integer(1))
 
-    try await database.make([typed.setting(3), money.setting(1)])
+    try await database.apply([typed.setting(3), money.setting(1)])
     #expect(try await level == .integer(2))
-    await typed.keep(4)
-    await money.keep(2)
+    await typed.set(4)
+    await money.set(2)
     #expect(try await level == .integer(2))
   }
 
   @Test func `a business, a profile and a user wait for the disk`() async throws {
-    await typed.keep(1)
+    await typed.set(1)
     try await SQLiteBusinessStore(in: database).save(.acme)
     #expect(try await level == .integer(2))
 
-    await typed.keep(2)
+    await typed.set(2)
     try await SQLiteProfileStore(in: database).save(.ada)
     #expect(try await level == .integer(2))
 
-    await typed.keep(3)
+    await typed.set(3)
     try await SQLiteUserStore(in: database).save(.ada)
     #expect(try await level == .integer(2))
   }
 
   @Test func `an intent waits for the disk at every step`() async throws {
     let store = SQLiteIntentStore(in: database)
-    await typed.keep(1)
+    await typed.set(1)
     try await store.begin(.first)
     #expect(try await level == .integer(2))
 
-    await typed.keep(2)
+    await typed.set(2)
     try await store.close(.number(1), with: .of(.first))
     #expect(try await level == .integer(2))
   }
@@ -64,8 +64,8 @@ struct StoredChangeTests {
   @Test func `no change is no transaction`() async throws {
     let before = await database.commitCount
 
-    try await database.make([])
-    try await database.make([typed.setting(nil), money.setting(nil)])
+    try await database.apply([])
+    try await database.apply([typed.setting(nil), money.setting(nil)])
 
     #expect(await database.commitCount == before)
   }

@@ -5,21 +5,21 @@ import FlowKit
 import Forms
 import Profile
 
-/// The person's businesses, as the app knows them: on a sheet, or pushed onto the settings.
+/// The Business feature: on a sheet, or pushed onto the settings.
 final class BusinessFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Business"
 
     case sheet
-    /// It stays on the settings' stack, so that the person can come back to it from the account.
+    /// Pushed onto the settings, where it stays, so that the person can go back to it from the account.
     case inSettings
-    /// On a sheet; then the account of the new business opens.
+    /// Presented as a sheet; then the account of the new business opens.
     case byLink
   }
 
   let drafts: SQLiteDocument<BusinessDraft>
   let businesses: StoredBusiness
-  /// Makes the flow; a test puts another one in its place.
+  /// Makes the flow; tests replace it.
   lazy var makeFlow: FlowFactory<BusinessFlowResult> = { [unowned self] in
     makeFlow($0, store: businesses, drafts: drafts)
   }
@@ -35,15 +35,15 @@ final class BusinessFeature: AppFeature {
     profile = try await assembly.part(ProfileFeature.self)
     drafts = try await SQLiteDocument(named: "business draft", in: parts.database)
     businesses = StoredBusiness(accounts: try await assembly.part(Accounts.self))
-    businesses.consequences.add { [drafts, entries = parts.entries] _ in
+    businesses.additionalChanges.add { [drafts, entries = parts.entries] _ in
       [drafts.setting(nil), entries.leaving(Entry.self)]
     }
   }
 
-  /// Whether the person has to open a business first.
+  /// Whether the person has no business yet.
   var isNeeded: Bool { businesses.accounts.allBusinesses.isEmpty }
 
-  /// Makes the flow over a store of its own, for a feature in which more follows from a business.
+  /// Makes the flow with another store, for a feature that attaches changes to a new business.
   func makeFlow(
     _ presentation: FlowPresentation, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>
   ) -> any Flow<BusinessFlowResult> {
@@ -54,7 +54,7 @@ final class BusinessFeature: AppFeature {
     return BusinessFlow(presentation: presentation, dependencies: dependencies)
   }
 
-  /// Business does not know from where it is presented, so what its link says is the app's.
+  /// The app defines this link, since Business does not know where it is presented.
   func entry(for link: AppLink) -> Entry? {
     link.path == ["business", "new"] && link.query.isEmpty ? .byLink : nil
   }

@@ -1,17 +1,17 @@
 import Business
 import Documents
 
-/// The businesses as a Business flow sees them: what its end stores, clears and remembers is one transaction.
+/// The business store of a Business flow, which makes all changes at its end in one transaction.
 struct StoredBusiness: BusinessStore {
   let accounts: Accounts
-  /// What else is stored when a business is.
-  let consequences = Consequences<BusinessProfile>()
+  /// The changes that are made together with storing a business.
+  let additionalChanges = AdditionalChanges<BusinessProfile>()
 
   func loadAll() async throws(BusinessStoreError) -> [BusinessProfile] { accounts.allBusinesses }
 
   func save(_ business: BusinessProfile) async throws(BusinessStoreError) {
     let changes: [StoredChange]
-    do { changes = try consequences.changes(for: business) } catch { throw .unavailable }
+    do { changes = try additionalChanges.changes(for: business) } catch { throw .unavailable }
     try await accounts.save(business, with: changes)
   }
 }

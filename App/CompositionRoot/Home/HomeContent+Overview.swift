@@ -6,7 +6,7 @@ import Transfer
 import Validation
 
 extension HomeContent {
-  /// What home shows of what is known, or why nothing is.
+  /// Creates the content from an overview, or from the error.
   init(_ result: Result<HomeOverview, ProfileStoreError>, rows: [AppRow]) {
     switch result {
     case .success(let overview): self.init(overview, rows: rows)
@@ -37,7 +37,7 @@ extension HomeContent {
     businesses = overview.businesses.map(\.name)
   }
 
-  /// What this device has lost, or does not know.
+  /// Returns the notes about damaged or unknown data.
   private static func damages(_ overview: HomeOverview) -> [String] {
     var notes = overview.damages
     if overview.isOutOfDate {
@@ -58,7 +58,7 @@ extension HomeContent {
     return notes
   }
 
-  /// Nobody is asked to open a second account, and nobody sends for an unknown one.
+  /// Shown instead of opening a second account or sending from an unknown one.
   static let unknownAccount =
     "Your account's note on this device is damaged, so the app does not know whether you have an account. Nothing was "
     + "changed. `App check` may mend it; else restore a backup."

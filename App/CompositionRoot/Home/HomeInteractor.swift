@@ -2,18 +2,18 @@ import Business
 import Profile
 import Transfer
 
-/// Knows what home has to show.
+/// Loads the data for home.
 struct HomeInteractor: Sendable {
   let profiles: any ProfileStore
   let accounts: Accounts
   let bank: any TransferService
   let intents: any IntentStore
-  /// What was found damaged on this device when the app was launched, as sentences.
+  /// The damage found at launch, as sentences.
   let damages: [String]
-  /// Whether another process has written to this device's data since the app was launched.
-  let wasChangedElsewhere: @Sendable () async -> Bool
+  /// Returns whether another process has written to the database since the launch.
+  let wasChangedExternally: @Sendable () async -> Bool
 
-  /// All of it; the bank is asked only for somebody who has an account.
+  /// Returns the overview; asks the bank only if the person has an account.
   func overview() async throws(ProfileStoreError) -> HomeOverview {
     var overview = HomeOverview(
       hasAccount: accounts.hasUser, isAccountUnknown: accounts.isAccountUnknown, businesses: accounts.allBusinesses,
@@ -24,7 +24,7 @@ struct HomeInteractor: Sendable {
       guard error == .damaged else { throw error }
       overview.profileProblem = error.sentence
     }
-    overview.isOutOfDate = await wasChangedElsewhere()
+    overview.isOutOfDate = await wasChangedExternally()
     guard accounts.hasUser else { return overview }
     let sender = accounts.active
     overview.sender = sender.name

@@ -1,10 +1,10 @@
 import AppShell
 import FlowKit
 
-/// Puts home together.
+/// Assembles home.
 @MainActor
 enum HomeModule {
-  /// - Returns: the screen, and its presenter, which the flow tells when there is something new to show.
+  /// - Returns: the screen, and its presenter, which the flow refreshes.
   static func make(
     router: any HomeRouter, scope: FlowScope, rows: [AppRow], interactor: HomeInteractor, screens: any HomeScreens
   ) -> (screen: any ViewController, presenter: HomePresenter) {

@@ -2,30 +2,30 @@ import Business
 import Profile
 import Transfer
 
-/// Who the person is, what they have, and what became of what they sent.
+/// The person's profile, balances and transfers.
 struct HomeOverview: Sendable {
   var profile: PersonalProfile?
-  /// Why it is not known who they are.
+  /// The reason why the profile cannot be read.
   var profileProblem: String?
   var hasAccount: Bool
-  /// Whether the note about the account is damaged.
+  /// Whether the account record is damaged.
   var isAccountUnknown = false
   var businesses: [BusinessProfile]
-  /// How many businesses cannot be read any more.
+  /// The number of unreadable businesses.
   var unreadableBusinessCount = 0
-  /// For whom they send.
+  /// The name of the active sender.
   var sender: String?
   var balances: [Balance] = []
-  /// The newest first.
+  /// The transfers, newest first.
   var transfers: [BankTransfer] = []
-  /// How many transfers were sent of which nobody knows yet what the bank did; nil if that cannot be read.
+  /// The number of pending transfers; nil if it cannot be read.
   var pendingCount: Int? = 0
-  /// What was found damaged when the app was launched, as sentences.
+  /// The damage found at launch, as sentences.
   var damages: [String] = []
-  /// How many notes about transfers cannot be read any more.
+  /// The number of unreadable transfer records.
   var unreadableIntentCount = 0
-  /// Whether another process has written since the app was launched.
+  /// Whether another process has written since the launch.
   var isOutOfDate = false
-  /// Why the bank's part is missing.
+  /// The reason why the bank's part is missing.
   var problem: String?
 }

@@ -5,7 +5,7 @@ import Profile
 import Screens
 public import Transfer
 
-/// Takes what the person does at home, and keeps home up to date.
+/// Handles the person's actions at home, and keeps it up to date.
 @MainActor
 public final class HomePresenter {
   private let interactor: HomeInteractor
@@ -17,7 +17,7 @@ public final class HomePresenter {
     didSet { view?.display(content) }
   }
 
-  /// - Parameter rows: Where home leads, whatever the app knows of the person.
+  /// - Parameter rows: The rows that home always shows.
   init(interactor: HomeInteractor, rows: [AppRow], scope: FlowScope, router: any HomeRouter) {
     content = HomeContent(rows: rows)
     self.interactor = interactor
@@ -25,7 +25,7 @@ public final class HomePresenter {
     self.router = router
   }
 
-  /// What home shows may have changed.
+  /// Reloads the content of home.
   public func refresh() {
     scope.attempt { [interactor] () async throws(ProfileStoreError) in
       try await interactor.overview()
@@ -34,28 +34,28 @@ public final class HomePresenter {
     }
   }
 
-  /// The person wants to know what could not be learned before.
+  /// The person wants to retry loading.
   public func didTapTryAgain() { router?.didAskToTryAgain() }
 
-  /// The person wants to say who they are.
+  /// The person wants to add their profile.
   public func didTapAddProfile() { router?.didAskToAddProfile() }
 
-  /// The person wants an account.
+  /// The person wants to open an account.
   public func didTapOpenAccount() { router?.didAskForAccount() }
 
   /// The person wants to send money, from one balance or from any.
   public func didTapSend(from currency: Currency? = nil) { router?.didAskToSend(from: currency) }
 
-  /// The person wants to send once more what they sent before.
+  /// The person wants to repeat a transfer.
   public func didTapRepeat(_ transfer: BankTransfer) { router?.didAskToRepeat(transfer) }
 
-  /// The person wants to know what has become of a transfer.
+  /// The person wants to open a transfer.
   public func didTapOpen(_ transfer: BankTransfer) { router?.didAskToOpen(transfer) }
 
-  /// The person wants to go where a row leads.
+  /// The person has chosen a row.
   public func didTap(_ row: AppRow) { router?.didChoose(row) }
 
-  /// The person wants to see what the app knows about them.
+  /// The person wants to open the settings.
   public func didTapSettings() { router?.didAskForSettings() }
 
   private func display(_ result: Result<HomeOverview, ProfileStoreError>) {

@@ -2,30 +2,30 @@ import AppShell
 import Money
 import Transfer
 
-/// How home is left.
+/// The router of home.
 @MainActor
 protocol HomeRouter: AnyObject {
-  /// The person wants to know what the bank did, and what could not be loaded.
+  /// The person wants to resume pending transfers, and to retry loading.
   func didAskToTryAgain()
 
-  /// The person wants to say who they are.
+  /// The person wants to add their profile.
   func didAskToAddProfile()
 
-  /// The person wants an account.
+  /// The person wants to open an account.
   func didAskForAccount()
 
   /// The person wants to send money, from one balance or from any.
   func didAskToSend(from currency: Currency?)
 
-  /// The person wants to send once more what they sent before.
+  /// The person wants to repeat a transfer.
   func didAskToRepeat(_ transfer: BankTransfer)
 
-  /// The person wants to know what has become of a transfer.
+  /// The person wants to open a transfer.
   func didAskToOpen(_ transfer: BankTransfer)
 
-  /// The person wants to go where a row leads.
+  /// The person has chosen a row.
   func didChoose(_ row: AppRow)
 
-  /// The person wants to see what the app knows about them.
+  /// The person wants to open the settings.
   func didAskForSettings()
 }

@@ -3,35 +3,35 @@ public import Money
 public import Screens
 public import Transfer
 
-/// Shows where everything begins.
+/// Shows home.
 public typealias HomeView = ScreenView<HomeContent>
 
-/// What home shows.
+/// The content of home.
 public struct HomeContent: Equatable, Sendable {
-  /// What the app says to the person: who they are, or what to do first.
+  /// The greeting, or the first step.
   public var message = ""
-  /// What else they should know: what is pending, what could not be loaded, what to do where there is nothing yet.
+  /// Notes about pending transfers, errors, and empty lists.
   public var notes: [String] = []
-  /// Whether the bank could not be asked, or has not answered, and can be asked again.
+  /// A Boolean value that indicates whether the bank can be asked again.
   public var canTryAgain = false
-  /// Whether the app does not know yet who the person is, and asks them.
+  /// A Boolean value that indicates whether the person's profile is missing.
   public var asksForProfile = false
-  /// Whether the person has no account yet.
+  /// A Boolean value that indicates whether the person has no account yet.
   public var asksForAccount = false
-  /// Whether the person can send money.
+  /// A Boolean value that indicates whether the person can send money.
   public var canSend = false
-  /// Whose money it is.
+  /// The name of the sender.
   public var sender: String?
-  /// What they have.
+  /// The balances.
   public var balances: [HomeBalance] = []
-  /// What was sent, the newest first.
+  /// The transfers, newest first.
   public var transfers: [HomeTransfer] = []
   /// The names of the person's businesses.
   public var businesses: [String] = []
-  /// Where home leads, whatever the app knows of the person.
+  /// The rows that home always shows.
   public var rows: [AppRow] = []
 
-  /// A content, for a preview or a test of its view; by default one that shows nothing yet.
+  /// Creates a content, for a preview or a test of its view; by default an empty one.
   public init(
     message: String = "", notes: [String] = [], canTryAgain: Bool = false, asksForProfile: Bool = false,
     asksForAccount: Bool = false, canSend: Bool = false, sender: String? = nil, balances: [HomeBalance] = [],
@@ -51,14 +51,14 @@ public struct HomeContent: Equatable, Sendable {
   }
 }
 
-/// What the person has in one currency.
+/// A balance in one currency.
 public struct HomeBalance: Equatable, Sendable {
-  /// In which currency.
+  /// The currency.
   public let currency: Currency
-  /// How much, as the person reads it.
+  /// The formatted amount.
   public let amount: String
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(currency: Currency, amount: String) {
     self.currency = currency
     self.amount = amount
@@ -69,10 +69,10 @@ public struct HomeBalance: Equatable, Sendable {
 public struct HomeTransfer: Equatable, Sendable {
   /// The transfer.
   public let transfer: BankTransfer
-  /// How much, to whom, and what has become of it.
+  /// The amount, the recipient and the status.
   public let summary: String
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(transfer: BankTransfer, summary: String) {
     self.transfer = transfer
     self.summary = summary

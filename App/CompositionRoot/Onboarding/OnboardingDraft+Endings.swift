@@ -2,8 +2,8 @@ import Documents
 import Onboarding
 
 extension SQLiteDocument<OnboardingDraft> {
-  /// The change that takes an onboarding on to its end, if it is where it asks for a profile of this kind.
-  func goingOn(with profile: ActiveProfile) -> StoredChange {
+  /// Returns the change that advances an onboarding to its end, if it is at the step for this kind of profile.
+  func advancing(with profile: ActiveProfile) -> StoredChange {
     changing { draft in
       guard var draft, draft.user != nil, draft.step == profile.accountType.step else { return draft }
       (draft.activeProfile, draft.step) = (profile, .done)

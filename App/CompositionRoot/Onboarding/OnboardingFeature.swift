@@ -6,17 +6,22 @@ import Onboarding
 import Profile
 import Storage
 
-/// A new person's way in, as the app knows it.
+/// The Onboarding feature.
 final class OnboardingFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Onboarding"
 
-    case wayIn
+    case signUp
+
+    // The stored name of the case.
+    private enum CodingKeys: String, CodingKey {
+      case signUp = "wayIn"
+    }
 
     var admission: Admission { .newcomers }
   }
 
-  /// Makes the flow; a test puts another one in its place.
+  /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<OnboardingFlowResult>
 
   private let accounts: Accounts
@@ -28,31 +33,33 @@ final class OnboardingFeature: AppFeature {
     let accounts = try await assembly.part(Accounts.self)
     self.accounts = accounts
     let drafts = try await SQLiteDocument<OnboardingDraft>(named: "onboarding draft", in: parts.database)
-    profile.remembered.consequences.add { [drafts.goingOn(with: .personal($0))] }
+    profile.stored.additionalChanges.add { [drafts.advancing(with: .personal($0))] }
 
-    let remembered = RememberedBusiness(
+    let onboardingBusiness = OnboardingBusiness(
       drafts: business.drafts,
       stored: try await SQLiteDocument(named: "onboarding business draft", in: parts.database))
     let businesses = StoredBusiness(accounts: accounts)
-    businesses.consequences.add { try remembered.changes(storing: $0) + [drafts.goingOn(with: .business($0))] }
+    businesses.additionalChanges.add {
+      try onboardingBusiness.changes(storing: $0) + [drafts.advancing(with: .business($0))]
+    }
 
-    let progress = OnboardingProgress(database: parts.database, drafts: drafts, onboarded: accounts.onboarded) {
-      [remembered.forgetting(), parts.entries.leaving(Entry.self)]
+    let progress = OnboardingDraftStore(database: parts.database, drafts: drafts, onboarded: accounts.onboarded) {
+      [onboardingBusiness.clearing(), parts.entries.leaving(Entry.self)]
     }
     makeFlow = { presentation in
       let dependencies = OnboardingDependencies(
         screens: parts.screens(), users: SQLiteUserStore(in: parts.database), drafts: progress,
         makeUserID: { UserID(parts.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
-        makeBusinessFlow: { business.makeFlow($0, store: businesses, drafts: remembered) })
+        makeBusinessFlow: { business.makeFlow($0, store: businesses, drafts: onboardingBusiness) })
       return OnboardingFlow(presentation: presentation, dependencies: dependencies)
     }
   }
 
   func entry(for link: AppLink) -> Entry? {
-    OnboardingLink(path: link.path, query: link.query).map { _ in .wayIn }
+    OnboardingLink(path: link.path, query: link.query).map { _ in .signUp }
   }
 
-  /// It unwinds whole, and its user is the app's from now on: a link may have waited for that.
+  /// Starts the flow; at its end, reloads the account and returns home, where a pending link may open.
   func enter(_ entry: Entry, in shell: Shell) {
     shell.start(makeFlow(shell.presenting(.fullScreen)), from: entry) { [accounts, weak shell] result, dismisser in
       switch result {
@@ -61,11 +68,11 @@ final class OnboardingFeature: AppFeature {
           await accounts.didOnboard(user)
         } then: {
           dismisser.dismiss()
-          shell?.comeHome()
+          shell?.returnHome()
         }
       case .cancelled:
         dismisser.dismiss()
-        shell?.comeHome()
+        shell?.returnHome()
       }
     }
   }

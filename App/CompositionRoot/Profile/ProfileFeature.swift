@@ -3,7 +3,7 @@ import Documents
 import FlowKit
 import Profile
 
-/// Who the person is, as the app knows it: on a sheet, or pushed onto the settings.
+/// The Profile feature: on a sheet, or pushed onto the settings.
 final class ProfileFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Profile"
@@ -12,21 +12,21 @@ final class ProfileFeature: AppFeature {
     case inSettings
   }
 
-  let remembered: RememberedProfile
-  /// Makes the flow; a test puts another one in its place.
+  let stored: StoredProfile
+  /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<ProfileFlowResult>
 
   let settingsRows = [AppRow("Personal details", to: Entry.inSettings)]
 
   init(_ assembly: Assembly<AppParts>) async throws {
     let parts = assembly.parts
-    let remembered = await RememberedProfile(
+    let stored = await StoredProfile(
       in: parts.database, drafts: try await SQLiteDocument(named: "profile draft", in: parts.database))
-    remembered.consequences.add { _ in [parts.entries.leaving(Entry.self)] }
-    self.remembered = remembered
+    stored.additionalChanges.add { _ in [parts.entries.leaving(Entry.self)] }
+    self.stored = stored
     makeFlow = { presentation in
       let dependencies = ProfileDependencies(
-        screens: parts.screens(), store: remembered, drafts: remembered, today: parts.today)
+        screens: parts.screens(), store: stored, drafts: stored, today: parts.today)
       return switch parts.profileForm() {
       case .twoScreens: ProfileFlow(presentation: presentation, dependencies: dependencies)
       case .short: ShortProfileFlow(presentation: presentation, dependencies: dependencies)
@@ -34,8 +34,8 @@ final class ProfileFeature: AppFeature {
     }
   }
 
-  /// Whether the person has to say who they are first.
-  var isNeeded: Bool { remembered.current == nil }
+  /// Whether the person has no profile yet.
+  var isNeeded: Bool { stored.current == nil }
 
   func entry(for link: AppLink) -> Entry? {
     ProfileLink(path: link.path, query: link.query).map { _ in .sheet }

@@ -1,8 +1,8 @@
 public import AppShell
 
-/// How the settings are left.
+/// The router of the settings.
 @MainActor
 public protocol SettingsRouter: AnyObject {
-  /// The person wants to see or change what a row is about.
+  /// The person has chosen a row of the settings.
   func didChooseSetting(_ row: AppRow)
 }

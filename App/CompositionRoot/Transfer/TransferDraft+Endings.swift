@@ -2,10 +2,10 @@ import Documents
 import Profile
 import Transfer
 
-/// What the ends of the features inside a transfer mean for its draft: it is stored with what they store.
+/// The changes to a transfer's draft that are stored with the results of its sub-flows.
 extension SQLiteDocument<TransferDraft> {
-  /// The change that takes a transfer on from where it asked who the person is.
-  func goingOn(afterStoring profile: PersonalProfile) -> StoredChange {
+  /// Returns the change that advances a transfer after its Profile flow.
+  func advancing(afterStoring profile: PersonalProfile) -> StoredChange {
     changing { draft in
       var draft = draft
       draft?.didStoreProfile()
@@ -13,8 +13,8 @@ extension SQLiteDocument<TransferDraft> {
     }
   }
 
-  /// The change that makes a business the sender of the transfer from which it was opened.
-  func goingOn(as sender: Sender) -> StoredChange {
+  /// Returns the change that makes a new business the sender of a transfer.
+  func changingSender(to sender: Sender) -> StoredChange {
     changing { draft in
       var draft = draft
       draft?.didOpenBusiness(sender)

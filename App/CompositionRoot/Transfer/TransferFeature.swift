@@ -5,18 +5,18 @@ import FlowKit
 import Foundation
 import Transfer
 
-/// Sending money, as the app knows it: a transfer, and the receipt of one that was sent.
+/// The Transfer feature: a new transfer, or the receipt of an earlier one.
 final class TransferFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Transfer"
 
     case transfer(TransferStart)
-    /// What has become of a transfer.
+    /// The receipt of a transfer.
     case receipt(BankTransfer.ID)
 
     var admission: Admission { .members }
 
-    /// A transfer goes on with its draft.
+    /// A transfer resumes from its draft.
     var resumed: Entry { isTransfer ? .transfer(.draft) : self }
 
     var isTransfer: Bool {
@@ -24,12 +24,12 @@ final class TransferFeature: AppFeature {
     }
   }
 
-  /// Makes the flow that sends money; a test puts another one in its place.
+  /// Makes the Transfer flow; tests replace it.
   var makeFlow: @MainActor (FlowPresentation, TransferStart) -> any Flow<TransferFlowResult>
-  /// Makes the flow that shows what has become of a transfer; a test puts another one in its place.
+  /// Makes the Receipt flow; tests replace it.
   var makeReceiptFlow: @MainActor (FlowPresentation, BankTransfer) -> any Flow<FlowOutcome<BankTransfer>>
-  /// What the person left before the bank's answer was known.
-  let left: LeftTransfers
+  /// The transfers that the person left while they were pending.
+  let pendingTransfers: PendingTransfers
 
   private let bank: any TransferService
   private let dispatcher: TransferDispatcher
@@ -41,22 +41,22 @@ final class TransferFeature: AppFeature {
     let business = try await assembly.part(BusinessFeature.self)
     let accounts = try await assembly.part(Accounts.self)
     let drafts = try await SQLiteDocument<TransferDraft>(named: "transfer draft", in: database)
-    profile.remembered.consequences.add { [drafts.goingOn(afterStoring: $0)] }
-    business.businesses.consequences.add { [drafts.goingOn(as: accounts.sender(of: $0))] }
+    profile.stored.additionalChanges.add { [drafts.advancing(afterStoring: $0)] }
+    business.businesses.additionalChanges.add { [drafts.changingSender(to: accounts.sender(of: $0))] }
 
     bank = parts.bank
     let dispatcher = TransferDispatcher(service: parts.bank, intents: parts.intents, clock: parts.clock)
     self.dispatcher = dispatcher
-    left = LeftTransfers(
+    pendingTransfers = PendingTransfers(
       ids: try await SQLiteDocument(named: "left transfers", in: database, durability: .survivesPowerLoss),
       intents: parts.intents, bank: parts.bank
     ) { change in
-      try await database.make([change, entries.leaving(Entry.self, where: \.isTransfer)])
+      try await database.apply([change, entries.leaving(Entry.self, where: \.isTransfer)])
     }
     let dependencies = TransferDependencies(
       screens: parts.screens(), service: parts.bank, dispatcher: dispatcher,
-      drafts: TransferProgress(database: database, drafts: drafts, entries: entries), senders: accounts,
-      profiles: profile.remembered, clock: parts.clock, locale: Locale(identifier: "en_GB"),
+      drafts: TransferDraftStore(database: database, drafts: drafts, entries: entries), senders: accounts,
+      profiles: profile.stored, clock: parts.clock, locale: Locale(identifier: "en_GB"),
       makeID: { TransferIntent.ID(parts.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
       makeBusinessFlow: { business.makeFlow($0) })
     makeFlow = { TransferFlow(presentation: $0, start: $1, dependencies: dependencies) }
@@ -88,23 +88,23 @@ final class TransferFeature: AppFeature {
 
   func didLaunch(in shell: Shell) { resume(in: shell) }
 
-  /// A notice tells what was not sent.
-  func didComeHome(in shell: Shell) {
-    shell.scope.perform { [left] in
-      await left.unsent()
+  /// Shows a notice about transfers that were not sent.
+  func didReturnHome(in shell: Shell) {
+    shell.scope.perform { [pendingTransfers] in
+      await pendingTransfers.unsent()
     } then: { [weak self, weak shell] unsent in
-      self?.tell(unsent, in: shell)
+      self?.showNotice(about: unsent, in: shell)
     }
   }
 
-  /// Asks the bank again for what it has not answered, and then for what home shows.
+  /// Resumes pending transfers, then refreshes home.
   func resume(in shell: Shell) {
-    shell.scope.perform { [left, dispatcher] in
-      await left.takeUp(with: dispatcher)
+    shell.scope.perform { [pendingTransfers, dispatcher] in
+      await pendingTransfers.resumeAll(with: dispatcher)
     } then: { [weak self, weak shell] in
       guard let shell else { return }
       shell.refreshHome()
-      self?.didComeHome(in: shell)
+      self?.didReturnHome(in: shell)
     }
   }
 }
@@ -112,20 +112,20 @@ final class TransferFeature: AppFeature {
 // MARK: - Ends
 
 extension TransferFeature {
-  /// What is left pending is not forgotten: the person is told if it is not sent in the end.
+  /// Remembers a pending transfer, so that the person is notified if it is not sent.
   private func didSend(_ result: TransferFlowResult, _ dismisser: any ViewControllerDismisser, in shell: Shell?) {
     dismisser.dismiss()
     switch result {
     case .created, .cancelled: break
     case .pending(let id):
-      shell?.scope.perform { [left] in
-        await left.add(id)
+      shell?.scope.perform { [pendingTransfers] in
+        await pendingTransfers.add(id)
       } then: {
       }
     }
   }
 
-  /// Asks the bank for a transfer, and shows what has become of it.
+  /// Loads a transfer, and shows its receipt.
   private func openReceipt(of id: BankTransfer.ID, in shell: Shell) {
     shell.scope.attempt { [bank] () async throws(TransferServiceError) in
       try await bank.transfer(id)
@@ -133,27 +133,27 @@ extension TransferFeature {
       switch result {
       case .success(let transfer): self?.showReceipt(of: transfer, in: shell)
       case .failure(let error):
-        shell?.forgetEntry()
-        shell?.tell("This transfer cannot be opened", error.sentence)
+        shell?.clearEntry()
+        shell?.showNotice("This transfer cannot be opened", message: error.sentence)
       }
     }
   }
 
   private func showReceipt(of transfer: BankTransfer, in shell: Shell?) {
-    guard let shell, !shell.isInFeature else { return }
+    guard let shell, !shell.isRunningFeature else { return }
     shell.run(makeReceiptFlow(shell.presenting(.sheet), transfer), from: Entry.receipt(transfer.id))
   }
 
-  /// Tells the person what was not sent; unless they have read it, it is told again.
-  private func tell(_ unsent: [UnsentTransfer], in shell: Shell?) {
+  /// Shows a notice about transfers that were not sent, until the person has read it.
+  private func showNotice(about unsent: [UnsentTransfer], in shell: Shell?) {
     guard let shell, !unsent.isEmpty else { return }
     let sentences = unsent.map(\.sentence) + ["Your money is where it was. Send it anew if you still want to."]
-    // Whatever else takes the alert away, such as the end of the feature below it, is no answer.
+    // Dismissing the alert in any other way is not an answer.
     let alert = Alert(
       "Not sent", message: sentences.joined(separator: " "), choices: [.init("OK", true)], unanswered: false)
-    shell.tell(alert) { [left, weak shell] in
+    shell.showNotice(alert) { [pendingTransfers, weak shell] in
       shell?.scope.perform {
-        await left.forget(unsent.map(\.id))
+        await pendingTransfers.forget(unsent.map(\.id))
       } then: {
       }
     }

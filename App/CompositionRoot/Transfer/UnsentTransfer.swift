@@ -2,10 +2,10 @@ import Money
 import Transfer
 import Validation
 
-/// A transfer that the person left, and that was not sent.
+/// A transfer that the person left while it was pending, and that was not sent.
 struct UnsentTransfer: Equatable, Sendable {
   let id: TransferIntent.ID
-  /// What was not sent, to whom, and why.
+  /// The amount, the recipient and the reason.
   let sentence: String
 }
 
@@ -17,8 +17,8 @@ extension UnsentTransfer {
       sentence: "\(intent.quote.source) to \(intent.recipient.details.name.text) was not sent. \(refusal.sentence)")
   }
 
-  /// It was never written down, and so the bank never heard of it.
-  init(neverBegun id: TransferIntent.ID) {
+  /// Creates the intent was never recorded, so it was not sent.
+  init(unrecorded id: TransferIntent.ID) {
     self.init(id: id, sentence: "A transfer that you left was not sent, as this device could not note it.")
   }
 }

@@ -14,7 +14,7 @@ final class HomeScreen: HeadlessViewController, ScreenView, TimeAware {
 
   override func viewDidLoad() { presenter.refresh() }
 
-  func didSeeTimePass() { presenter.refresh() }
+  func timeDidPass() { presenter.refresh() }
 
   func display(_ content: HomeContent) {
     show("Home") { [presenter] in

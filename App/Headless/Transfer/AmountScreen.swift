@@ -13,7 +13,7 @@ final class AmountScreen: HeadlessViewController, ScreenView, TimeAware {
     self.moments = moments
   }
 
-  func didSeeTimePass() { presenter.didSeeTimePass() }
+  func timeDidPass() { presenter.timeDidPass() }
 
   func display(_ content: AmountContent) {
     show("Send money") {

@@ -13,7 +13,7 @@ final class ReceiptScreen: HeadlessViewController, ScreenView, TimeAware {
     self.moments = moments
   }
 
-  func didSeeTimePass() { presenter.didSeeTimePass() }
+  func timeDidPass() { presenter.timeDidPass() }
 
   func display(_ content: ReceiptContent) {
     show("Your transfer") {

@@ -13,7 +13,7 @@ final class ReviewScreen: HeadlessViewController, ScreenView, TimeAware {
     self.moments = moments
   }
 
-  func didSeeTimePass() { presenter.didSeeTimePass() }
+  func timeDidPass() { presenter.timeDidPass() }
 
   func display(_ content: ReviewContent) {
     show("Check and confirm", isBusy: content.isBusy) {

@@ -4,22 +4,22 @@ public import Screens
 import UIKitRows
 
 extension PhoneScreens: BusinessScreens {
-  /// What the business is.
+  /// Makes the form for the company.
   public func makeCompany(_ presenter: FormPresenter<CompanyInteractor>) -> any FormView<CompanyField> {
     RowsScreen.form("Your business", name: "Company", presenter: presenter)
   }
 
-  /// Where it is.
+  /// Its address.
   public func makeCompanyAddress(_ presenter: FormPresenter<CompanyAddressInteractor>) -> any FormView<AddressField> {
     RowsScreen.form("Business address", name: "Company address", presenter: presenter)
   }
 
-  /// What the person does there, and where it is on the web.
+  /// Makes the form for the role and the purpose of the business.
   public func makeRoleAndWeb(_ presenter: FormPresenter<RoleAndWebInteractor>) -> any FormView<RoleAndWebField> {
     RowsScreen.form("Role and web", presenter: presenter)
   }
 
-  /// All that will be stored of it.
+  /// Makes the review of the business.
   public func makeBusinessReview(_ presenter: BusinessReviewPresenter) -> any ScreenView<BusinessReviewContent> {
     RowsScreen("Business review") { content in
       Page("Check your business", isBusy: content.isBusy) {

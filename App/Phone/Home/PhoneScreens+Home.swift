@@ -8,12 +8,12 @@ import UIKitRows
 import Validation
 
 extension PhoneScreens: HomeScreens {
-  /// Where everything begins.
+  /// Makes the home screen.
   public func makeHome(_ presenter: HomePresenter) -> any HomeView {
     RowsScreen("Home", onLoad: presenter.refresh, onTimePassed: presenter.refresh) { homePage($0, presenter) }
   }
 
-  /// What the person can see and change about themselves.
+  /// Makes the settings screen.
   public func makeSettings(_ rows: [AppRow], router: any SettingsRouter) -> any ViewController {
     let screen = RowsViewController(name: "Settings")
     screen.show(
@@ -23,7 +23,7 @@ extension PhoneScreens: HomeScreens {
     return screen
   }
 
-  /// The account of a business.
+  /// Makes the screen for the account of a business.
   public func makeBusinessAccount(of business: BusinessProfile) -> any ViewController {
     let screen = RowsViewController(name: "Business account")
     screen.show(

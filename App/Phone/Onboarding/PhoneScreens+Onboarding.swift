@@ -3,17 +3,17 @@ public import Screens
 import UIKitRows
 
 extension PhoneScreens: OnboardingScreens {
-  /// Where the bank writes to.
+  /// Makes the form for the e-mail address.
   public func makeEmail(_ presenter: FormPresenter<EmailInteractor>) -> any FormView<EmailField> {
     RowsScreen.form("Your e-mail address", name: "Email", presenter: presenter)
   }
 
-  /// Where the person lives.
+  /// Makes the form for the address.
   public func makeCountry(_ presenter: FormPresenter<CountryInteractor>) -> any FormView<CountryField> {
     RowsScreen.form("Your country", name: "Country", presenter: presenter)
   }
 
-  /// The choice of an account's type.
+  /// Makes the choice of an account's type.
   public func makeAccountType(_ presenter: AccountTypePresenter) -> any ScreenView<AccountTypeContent> {
     RowsScreen("Account type") { content in
       Page("Your account") {
@@ -25,7 +25,7 @@ extension PhoneScreens: OnboardingScreens {
     }
   }
 
-  /// The end of the onboarding.
+  /// Makes the end of the onboarding.
   public func makeDone(_ presenter: DonePresenter) -> any ScreenView<DoneContent> {
     RowsScreen("Done") { content in
       Page("You are ready", isBusy: content.isBusy) {

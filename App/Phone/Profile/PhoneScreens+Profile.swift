@@ -3,19 +3,19 @@ public import Screens
 import UIKitRows
 
 extension PhoneScreens: ProfileScreens {
-  /// Who the person is.
+  /// Makes the form for the details.
   public func makePersonalDetails(
     _ presenter: FormPresenter<PersonalDetailsInteractor>
   ) -> any FormView<PersonalDetailsField> {
     RowsScreen.form("Your details", name: "Personal details", presenter: presenter)
   }
 
-  /// Where the person lives.
+  /// Makes the form for the address.
   public func makeAddress(_ presenter: FormPresenter<AddressInteractor>) -> any FormView<AddressField> {
     RowsScreen.form("Your address", name: "Address", button: "Save", presenter: presenter)
   }
 
-  /// Both on one screen.
+  /// Makes the form for both.
   public func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any ScreenView<WholeProfileContent> {
     RowsScreen("Whole profile") { content in
       Page("You and your address", isBusy: content.isBusy) {

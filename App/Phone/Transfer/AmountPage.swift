@@ -4,7 +4,7 @@ import Transfer
 import UIKitRows
 import Validation
 
-/// How much is sent, and what it costs.
+/// Makes the screen for the amount and its price.
 @MainActor
 func amountPage(_ content: AmountContent, _ presenter: AmountPresenter, _ moments: MomentFormat) -> Page {
   Page("Send money") {
@@ -22,7 +22,7 @@ func amountPage(_ content: AmountContent, _ presenter: AmountPresenter, _ moment
   }
 }
 
-/// One side of an amount: what is typed, the currency, and what there is of it.
+/// The rows of one side of an amount: the text, the currency, and the balance.
 @MainActor @RowBuilder
 private func amountRows(
   _ side: QuoteRequest.Side, _ label: String, _ content: AmountSideContent, _ presenter: AmountPresenter
@@ -38,7 +38,7 @@ private func amountRows(
   if let available = content.available { "You have \(available)" }
 }
 
-/// A price, as every screen shows it.
+/// A price in the form that every screen shows.
 @MainActor @RowBuilder
 func priceRows(_ price: PriceContent, _ moments: MomentFormat) -> [Row] {
   "\(price.source) → \(price.target)"

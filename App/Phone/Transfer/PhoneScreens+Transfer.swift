@@ -3,23 +3,23 @@ public import Transfer
 import UIKitRows
 
 extension PhoneScreens: TransferScreens {
-  /// How much is sent, and what it costs.
+  /// Makes the screen for the amount and its price.
   public func makeAmount(_ presenter: AmountPresenter) -> any ScreenView<AmountContent> {
-    RowsScreen("Amount", onTimePassed: presenter.didSeeTimePass) { [moments] in amountPage($0, presenter, moments) }
+    RowsScreen("Amount", onTimePassed: presenter.timeDidPass) { [moments] in amountPage($0, presenter, moments) }
   }
 
-  /// Who gets it.
+  /// Makes the screen for the recipient.
   public func makeRecipient(_ presenter: RecipientPresenter) -> any ScreenView<RecipientContent> {
     RowsScreen("Recipient") { recipientPage($0, presenter) }
   }
 
-  /// Everything about a transfer, before it is sent.
+  /// Makes the review.
   public func makeReview(_ presenter: ReviewPresenter) -> any ScreenView<ReviewContent> {
-    RowsScreen("Review", onTimePassed: presenter.didSeeTimePass) { [moments] in reviewPage($0, presenter, moments) }
+    RowsScreen("Review", onTimePassed: presenter.timeDidPass) { [moments] in reviewPage($0, presenter, moments) }
   }
 
-  /// What has become of it.
+  /// Makes the receipt.
   public func makeReceipt(_ presenter: ReceiptPresenter) -> any ScreenView<ReceiptContent> {
-    RowsScreen("Receipt", onTimePassed: presenter.didSeeTimePass) { [moments] in receiptPage($0, presenter, moments) }
+    RowsScreen("Receipt", onTimePassed: presenter.timeDidPass) { [moments] in receiptPage($0, presenter, moments) }
   }
 }

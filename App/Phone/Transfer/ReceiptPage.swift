@@ -2,7 +2,7 @@ import CompositionRoot
 import Transfer
 import UIKitRows
 
-/// What has become of a transfer.
+/// Returns the receipt of a transfer.
 @MainActor
 func receiptPage(_ content: ReceiptContent, _ presenter: ReceiptPresenter, _ moments: MomentFormat) -> Page {
   Page("Your transfer") {

@@ -1,7 +1,7 @@
 import Transfer
 import UIKitRows
 
-/// Who gets the money.
+/// Returns the page for the recipient.
 @MainActor
 func recipientPage(_ content: RecipientContent, _ presenter: RecipientPresenter) -> Page {
   Page("Recipient", isBusy: content.isBusy) {
@@ -15,7 +15,7 @@ func recipientPage(_ content: RecipientContent, _ presenter: RecipientPresenter)
   }
 }
 
-/// The choice among those that money went to before, with somebody new at the end.
+/// Returns the choice of a known recipient, with a new one at the end.
 @MainActor
 private func knownRecipients(_ content: RecipientContent, _ presenter: RecipientPresenter) -> ChoiceRow {
   let options = content.known.map(Optional.some) + [nil]

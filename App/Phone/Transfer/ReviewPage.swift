@@ -2,7 +2,7 @@ import CompositionRoot
 import Transfer
 import UIKitRows
 
-/// Everything about a transfer, before it is sent.
+/// Makes the review.
 @MainActor
 func reviewPage(_ content: ReviewContent, _ presenter: ReviewPresenter, _ moments: MomentFormat) -> Page {
   Page("Check and confirm", isBusy: content.isBusy) {
@@ -18,7 +18,7 @@ func reviewPage(_ content: ReviewContent, _ presenter: ReviewPresenter, _ moment
   }
 }
 
-/// What a person can do with a transfer that they check, as far as it has come.
+/// The buttons of the review at its stage.
 @MainActor @RowBuilder
 private func reviewButtons(_ content: ReviewContent, _ presenter: ReviewPresenter) -> [Row] {
   switch content.stage {

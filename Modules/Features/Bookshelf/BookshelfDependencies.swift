@@ -2,7 +2,7 @@ public import FlowKit
 public import Forms
 public import Welcome
 
-/// What the Bookshelf flow needs from outside.
+/// The dependencies of the Bookshelf flow.
 public struct BookshelfDependencies {
   let screens: any BookshelfScreens
   let store: any BookshelfStore
@@ -10,9 +10,9 @@ public struct BookshelfDependencies {
   let makeWelcomeFlow: @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>
   let drafts: any DraftStore<BookshelfDraft>
 
-  /// What the app, or a test, has for the flow.
+  /// Creates the dependencies of the flow.
   ///
-  /// Whether another feature is needed first is answered at once, so that the flow can start at once.
+  /// The check for another feature is synchronous, so that the flow can start at once.
   public init(
     screens: any BookshelfScreens,
     store: any BookshelfStore,

@@ -2,39 +2,39 @@ public import FlowKit
 import Forms
 import Welcome
 
-/// How the Bookshelf flow ends: with all that there is, or cancelled.
+/// The result of the Bookshelf flow: the items, or cancelled.
 public typealias BookshelfFlowResult = FlowOutcome<BookshelfReceipt>
 
-/// Shows all that a store has, one of them, and what can be done with it.
+/// Shows a list of stored items, one item in detail, and its actions.
 ///
-/// It begins where the draft says; a screen to which the person comes back asks the store again.
+/// It starts at the place in the draft; a screen reloads when the person returns to it.
 @MainActor
 public final class BookshelfFlow: Flow {
-  /// The flow's link to its caller and to the screen.
+  /// The connection to the caller and to the screen.
   public let context: FlowContext<BookshelfFlowResult>
 
   let dependencies: BookshelfDependencies
   var draft: BookshelfDraft {
-    didSet { if draft != oldValue { keepDraft() } }
+    didSet { if draft != oldValue { saveDraft() } }
   }
   private weak var shelfPresenter: ShelfPresenter?
   private weak var bookPresenter: BookPresenter?
   private weak var bookScreen: (any ViewController)?
-  /// What was shown last above the book: it is up when the transitions before it are over.
+  /// The latest screen above the book; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
 
-  /// A flow that goes on with the draft, if there is one.
+  /// Creates a flow that resumes from the draft, if there is one.
   /// - Parameters:
-  ///   - presentation: Where it is shown.
-  ///   - dependencies: What it works with.
-  ///   - id: Where it begins instead, with the list below.
+  ///   - presentation: Where the flow is shown.
+  ///   - dependencies: The dependencies.
+  ///   - id: The item to show above the list, instead of the place in the draft.
   public init(presentation: FlowPresentation, dependencies: BookshelfDependencies, at id: BookID? = nil) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
     draft = id.map { BookshelfDraft(book: $0) } ?? dependencies.drafts.load() ?? BookshelfDraft()
   }
 
-  /// Shows the list, and what is above it where the draft was left.
+  /// Shows the list, and the screens above it that the draft names.
   public func didStart() {
     if dependencies.needsWelcome() { return startWelcome() }
     context.inOneMovement { showScreens() }
@@ -47,19 +47,19 @@ public final class BookshelfFlow: Flow {
     if let rating = draft.rating { showRating(rating, of: id) }
   }
 
-  /// Runs the Welcome flow first, where it is needed; then this flow begins.
+  /// Runs the Welcome flow, then starts this flow.
   private func startWelcome() {
     context.start(dependencies.makeWelcomeFlow(context.pushing)) { [weak self] result, _ in
       switch result {
-      // Left on the stack: the person can go back, and answer anew.
+      // Stays on the stack, so that the person can go back and change an answer.
       case .completed: self?.didStart()
       case .cancelled: self?.finish(.cancelled)
       }
     }
   }
 
-  private func keepDraft() {
-    // As it is by then: of several that are kept at once, the last to be written is the newest.
+  private func saveDraft() {
+    // The draft is read when the work runs, so that the last of several saves writes the newest draft.
     context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {
@@ -77,7 +77,7 @@ extension BookshelfFlow: ShelfRouter {
   }
 
   func didChoose(_ book: BookID) {
-    // A second tap while the first one's screen is on its way asks for nothing new.
+    // Ignore a second tap while the first one's screen is being shown.
     guard draft.book == nil else { return }
     showBook(book)
   }
@@ -98,16 +98,16 @@ extension BookshelfFlow: BookRouter {
     context.show(screen, onRemoved: { [weak self] in self?.didLeaveBook() })
   }
 
-  /// The person is back at the list, from wherever above it.
+  /// The person is back at the list.
   private func didLeaveBook() {
-    // A screen that was asked for in the middle of a swipe back is not wanted any more.
+    // Dismiss a screen that was requested during a swipe back.
     if let newest { context.dismiss(newest, animated: false) }
     newest = nil
     draft = BookshelfDraft()
     shelfPresenter?.refresh()
   }
 
-  /// Whether the book is what the person sees, and not on its way away.
+  /// Whether the book is on top and not being dismissed.
   var isAtBook: Bool { context.isRunning && draft.book != nil && newest == nil }
 
   /// Shows a screen above the book.
@@ -117,18 +117,18 @@ extension BookshelfFlow: BookRouter {
       screen,
       onRemoved: { [weak self] in
         onRemoved()
-        self?.didComeBackToBook()
+        self?.didReturnToBook()
       })
   }
 
-  /// Takes away what is above the book.
+  /// Dismisses the screens above the book.
   func goBackToBook() {
     guard let bookScreen else { return }
     context.goBack(to: bookScreen)
-    didComeBackToBook()
+    didReturnToBook()
   }
 
-  private func didComeBackToBook() {
+  private func didReturnToBook() {
     newest = nil
     bookPresenter?.refresh()
   }

@@ -1,10 +1,10 @@
-/// A link to the Bookshelf flow: `bookshelf` leads to the list, and `bookshelf/7` to the one with that number.
+/// A link to the Bookshelf flow: `bookshelf` opens the list, and `bookshelf/7` the item with that number.
 public enum BookshelfLink: Equatable, Sendable {
   case shelf
   case book(BookID)
 
-  /// Reads what stands behind the app's scheme, in parts: the words between the slashes, and the values by name.
-  /// - Returns: nil if it is another link.
+  /// Parses the path components and the query of a link.
+  /// - Returns: nil if the link belongs to another flow.
   public init?(path: [String], query: [String: String]) {
     guard path.first == "bookshelf", path.count <= 2, query.isEmpty else { return nil }
     guard path.count == 2 else {

@@ -2,18 +2,18 @@ public import Screens
 
 /// Makes the screens of the Bookshelf flow in the app's UI toolkit.
 ///
-/// A screen keeps its presenter, tells it what the person does, and shows what it is given.
+/// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
 public protocol BookshelfScreens {
-  /// The list.
+  /// Makes the list.
   func makeShelf(_ presenter: ShelfPresenter) -> any ScreenView<ShelfContent>
 
-  /// One of the list.
+  /// Makes the detail screen.
   func makeBook(_ presenter: BookPresenter) -> any ScreenView<BookContent>
 
-  /// The Rating screen.
+  /// Makes the Rating screen.
   func makeRating(_ presenter: FormPresenter<RatingInteractor>) -> any FormView<RatingField>
 
-  /// The Thanks screen.
+  /// Makes the Thanks screen.
   func makeThanks(_ presenter: ThanksPresenter) -> any ScreenView<ThanksContent>
 }

@@ -2,7 +2,7 @@ public import FlowKit
 public import Forms
 public import Profile
 
-/// What the Business flow needs from outside.
+/// The dependencies of the Business flow.
 public struct BusinessDependencies {
   let screens: any BusinessScreens
   let store: any BusinessStore
@@ -11,15 +11,15 @@ public struct BusinessDependencies {
   let needsProfile: @MainActor () -> Bool
   let makeProfileFlow: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
 
-  /// What the app, or a test, has for the flow.
+  /// Creates the dependencies of the flow.
   /// - Parameters:
   ///   - screens: Makes the screens.
   ///   - store: Stores the result.
-  ///   - drafts: Stores what is not finished yet.
-  ///   - makeID: A new id at each call.
-  ///   - needsProfile: Whether the person has to enter their own details first; it is answered at once, so that a flow
+  ///   - drafts: Stores unfinished input.
+  ///   - makeID: Returns a new id at each call.
+  ///   - needsProfile: Returns whether the person must enter their own details first, synchronously, so that the flow
   ///     can start at once.
-  ///   - makeProfileFlow: The flow that asks for them.
+  ///   - makeProfileFlow: Makes the flow that asks for these details.
   public init(
     screens: any BusinessScreens, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>,
     makeID: @escaping @MainActor () -> BusinessID, needsProfile: @escaping @MainActor () -> Bool,

@@ -2,50 +2,50 @@ public import FlowKit
 import Forms
 import Profile
 
-/// How the Business flow ends: with the business that was stored, or cancelled.
+/// The result of the Business flow: the stored business, or cancelled.
 public typealias BusinessFlowResult = FlowOutcome<BusinessProfile>
 
-/// Asks a person about their business, and stores it; about the person themselves first, where that is needed.
+/// Asks for a person's business, and stores it; asks for the person's own details first if they are missing.
 ///
-/// It begins where the draft says; going back and forth keeps what was typed.
+/// It starts at the step in the draft. Input is kept when the person goes back and forth.
 @MainActor
 public final class BusinessFlow: Flow {
-  /// What connects the flow with its caller and with the screen.
+  /// The connection to the caller and to the screen.
   public let context: FlowContext<BusinessFlowResult>
 
   private let dependencies: BusinessDependencies
-  /// The screens by step, on show or not yet; the stack keeps them.
+  /// The screens by step, visible or pending; the stack owns them.
   private var screens: [BusinessDraft.Step: WeakScreen] = [:]
   private var isStored = false
   private var draft: BusinessDraft {
-    didSet { if draft != oldValue { keepDraft() } }
+    didSet { if draft != oldValue { saveDraft() } }
   }
 
-  /// A flow that goes on with the draft, if there is one.
+  /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: BusinessDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
     draft = dependencies.drafts.load() ?? BusinessDraft(id: dependencies.makeID())
   }
 
-  /// Shows the first screen, and those after it up to where the draft was left; the person's own details come before.
+  /// Shows the screens up to the step in the draft, after the Profile flow if the person's own details are missing.
   public func didStart() {
-    guard dependencies.needsProfile() else { return goOn() }
+    guard dependencies.needsProfile() else { return showRestoredScreens() }
     context.start(dependencies.makeProfileFlow(context.pushing)) { [weak self] result, _ in
       switch result {
-      // Left on the stack: the person can go back, and answer anew.
-      case .completed: self?.goOn()
+      // Stays on the stack, so that the person can go back and change an answer.
+      case .completed: self?.showRestoredScreens()
       case .cancelled: self?.finish(.cancelled)
       }
     }
   }
 
-  /// Goes as far as the draft has come, in one movement.
-  private func goOn() {
+  /// Shows the screens up to the step in the draft, in one transition.
+  private func showRestoredScreens() {
     context.inOneMovement { showScreens(upTo: draft.step) }
   }
 
-  /// Shows the screens up to a step, unless the rules have changed since they were filled in.
+  /// Shows the screens up to a step, as far as the draft is still valid.
   private func showScreens(upTo step: BusinessDraft.Step) {
     showCompany()
     guard step >= .address, let company = try? Company(draft.company) else { return }
@@ -92,17 +92,17 @@ extension BusinessFlow {
     context.show(screen, onRemoved: { [weak self] in self?.didGoBack(from: step) })
   }
 
-  /// One act may take several screens away, in any order: the lowest counts.
+  /// One dismissal may remove several screens, in any order: the lowest counts.
   private func didGoBack(from step: BusinessDraft.Step) {
-    // What was asked for from that screen, in the middle of a swipe back, is not wanted any more.
+    // Dismiss a screen that was requested from this one during the swipe back.
     if let next = step.following.flatMap({ screens[$0]?.viewController }) { context.dismiss(next, animated: false) }
     draft.step = min(draft.step, step.preceding ?? step)
   }
 
-  private func keepDraft() {
-    // What changes a stored business is no draft of the next.
+  private func saveDraft() {
+    // Changes to a stored business are not a draft of the next one.
     guard !isStored else { return }
-    // As it is by then: on the way back to the person's screen, a process that is killed must not lose their place.
+    // The draft is read when the work runs: while screens are restored, it names an earlier step for a moment.
     context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {
@@ -118,7 +118,7 @@ extension BusinessFlow: CompanyRouter {
   }
 
   func didEnter(_ company: Company) {
-    // A second tap while the address is on its way asks for nothing new.
+    // Ignore a second tap while the next screen is being shown.
     if draft.step == .company { showAddress(of: company) }
   }
 }
@@ -165,7 +165,7 @@ extension BusinessFlow: BusinessReviewRouter {
   }
 }
 
-/// A screen that its flow does not keep.
+/// A weak reference to a screen.
 private struct WeakScreen {
   weak var viewController: (any ViewController)?
 }

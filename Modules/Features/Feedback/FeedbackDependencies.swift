@@ -2,7 +2,7 @@ public import FlowKit
 public import Forms
 public import Welcome
 
-/// What the Feedback flow needs from outside.
+/// The dependencies of the Feedback flow.
 public struct FeedbackDependencies {
   let screens: any FeedbackScreens
   let store: any FeedbackStore
@@ -10,9 +10,9 @@ public struct FeedbackDependencies {
   let makeWelcomeFlow: @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>
   let drafts: any DraftStore<FeedbackDraft>
 
-  /// What the app, or a test, has for the flow.
+  /// Creates the dependencies of the flow.
   ///
-  /// Whether another feature is needed first is answered at once, so that the flow can start at once.
+  /// The check for another feature is synchronous, so that the flow can start at once.
   public init(
     screens: any FeedbackScreens,
     store: any FeedbackStore,

@@ -2,32 +2,32 @@ public import FlowKit
 import Forms
 import Welcome
 
-/// How the Feedback flow ends: with all that was entered and stored, or cancelled.
+/// The result of the Feedback flow: the stored answers, or cancelled.
 public typealias FeedbackFlowResult = FlowOutcome<FeedbackReceipt>
 
-/// Asks screen by screen, and stores each answer.
+/// Asks one question per screen, and stores each answer.
 ///
-/// It begins where the draft says; going back and forth keeps what was typed.
+/// It starts at the step in the draft. Input is kept when the person goes back and forth.
 @MainActor
 public final class FeedbackFlow: Flow {
-  /// The flow's link to its caller and to the screen.
+  /// The connection to the caller and to the screen.
   public let context: FlowContext<FeedbackFlowResult>
 
   private let dependencies: FeedbackDependencies
-  /// The screen that was asked for last; it is up when the transitions before it are over.
+  /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
   var draft: FeedbackDraft {
-    didSet { if draft != oldValue { keepDraft() } }
+    didSet { if draft != oldValue { saveDraft() } }
   }
 
-  /// A flow that goes on with the draft, if there is one.
+  /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: FeedbackDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
     draft = dependencies.drafts.load() ?? FeedbackDraft()
   }
 
-  /// Shows the first screen, and those after it up to where the draft was left.
+  /// Shows the screens up to the step in the draft.
   public func didStart() {
     if dependencies.needsWelcome() { return startWelcome() }
     context.inOneMovement { showScreens(upTo: draft.currentStep) }
@@ -36,16 +36,16 @@ public final class FeedbackFlow: Flow {
   private func showScreens(upTo last: FeedbackStep) {
     for step in FeedbackStep.allCases where step <= last {
       show(step)
-      // What was accepted once may be refused by now.
+      // Validation rules may have changed since the draft was saved.
       guard draft.isAnswered(at: step) else { return draft.currentStep = step }
     }
   }
 
-  /// Runs the Welcome flow first, where it is needed; then this flow begins.
+  /// Runs the Welcome flow, then starts this flow.
   private func startWelcome() {
     context.start(dependencies.makeWelcomeFlow(context.pushing)) { [weak self] result, _ in
       switch result {
-      // Left on the stack: the person can go back, and answer anew.
+      // Stays on the stack, so that the person can go back and change an answer.
       case .completed: self?.didStart()
       case .cancelled: self?.finish(.cancelled)
       }
@@ -73,9 +73,9 @@ extension FeedbackFlow {
     context.show(screen, onRemoved: { [weak self] in self?.didGoBack(from: step) })
   }
 
-  /// An answer is stored.
-  func goOn(from step: FeedbackStep) {
-    // A second tap while the next screen is on its way asks for nothing new.
+  /// Shows the screen after a step.
+  func showNextScreen(after step: FeedbackStep) {
+    // Ignore a second tap while the next screen is being shown.
     guard step == draft.currentStep else { return }
     if let next = step.following {
       draft.currentStep = next
@@ -85,15 +85,15 @@ extension FeedbackFlow {
     }
   }
 
-  /// One act may take several screens away, in any order: the lowest counts.
+  /// One dismissal may remove several screens, in any order: the lowest counts.
   private func didGoBack(from step: FeedbackStep) {
-    // A screen that was asked for in the middle of a swipe back is not wanted any more.
+    // Dismiss a screen that was requested during a swipe back.
     if let newest { context.dismiss(newest, animated: false) }
     draft.currentStep = min(draft.currentStep, step.preceding ?? step)
   }
 
-  private func keepDraft() {
-    // As it is by then: of several that are kept at once, the last to be written is the newest.
+  private func saveDraft() {
+    // The draft is read when the work runs, so that the last of several saves writes the newest draft.
     context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {

@@ -2,12 +2,12 @@ public import Screens
 
 /// Makes the screens of the Feedback flow in the app's UI toolkit.
 ///
-/// A screen keeps its presenter, tells it what the person does, and shows what it is given.
+/// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
 public protocol FeedbackScreens {
-  /// The Opinion screen.
+  /// Makes the Opinion screen.
   func makeOpinion(_ presenter: FormPresenter<OpinionInteractor>) -> any FormView<OpinionField>
 
-  /// The Contact screen.
+  /// Makes the Contact screen.
   func makeContact(_ presenter: FormPresenter<ContactInteractor>) -> any FormView<ContactField>
 }

@@ -3,7 +3,7 @@ public import FlowKit
 public import Forms
 public import Profile
 
-/// What the Onboarding flow needs from outside.
+/// The dependencies of the Onboarding flow.
 public struct OnboardingDependencies {
   let screens: any OnboardingScreens
   let users: any UserStore
@@ -12,14 +12,14 @@ public struct OnboardingDependencies {
   let makeProfileFlow: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
   let makeBusinessFlow: @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
 
-  /// What the app, or a test, has for the flow.
+  /// Creates the dependencies of the flow.
   /// - Parameters:
   ///   - screens: Makes the screens.
   ///   - users: Stores the users.
-  ///   - drafts: Stores what is not finished yet.
-  ///   - makeUserID: A new identifier at each call; asked for where there is no draft to go on with.
-  ///   - makeProfileFlow: What runs when the person chooses a personal account.
-  ///   - makeBusinessFlow: What runs when the person chooses a business account.
+  ///   - drafts: Stores unfinished input.
+  ///   - makeUserID: Returns a new identifier at each call; called when there is no draft.
+  ///   - makeProfileFlow: Makes the flow for a personal account.
+  ///   - makeBusinessFlow: Makes the flow for a business account.
   public init(
     screens: any OnboardingScreens, users: any UserStore, drafts: any DraftStore<OnboardingDraft>,
     makeUserID: @escaping @MainActor () -> UserID,

@@ -2,33 +2,33 @@ public import FlowKit
 import Forms
 import Profile
 
-/// How the Onboarding flow ends: with a user who has an active profile, or cancelled.
+/// The result of the Onboarding flow: a user with an active profile, or cancelled.
 public typealias OnboardingFlowResult = FlowOutcome<OnboardedUser>
 
-/// Makes a user of a person, and has them choose as whom they send money.
+/// Creates a user, and asks for the profile with which they send money.
 ///
-/// The user is made when the country is known, before the choice of an account's type. It is made once: who goes back
-/// and enters something else corrects the user that there is. The flow begins where the draft says.
+/// The user is created when the country is known, before the account type is asked. A person who goes back and changes
+/// an answer corrects this user. The flow starts at the step in the draft.
 @MainActor
 public final class OnboardingFlow: Flow {
-  /// The flow's link to its caller and to the screen.
+  /// The connection to the caller and to the screen.
   public let context: FlowContext<OnboardingFlowResult>
 
   private let dependencies: OnboardingDependencies
-  /// The screen that was asked for last; it is up when the transitions before it are over.
+  /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
   private var draft: OnboardingDraft {
-    didSet { if draft != oldValue { keepDraft() } }
+    didSet { if draft != oldValue { saveDraft() } }
   }
 
-  /// A flow that goes on with the draft, if there is one.
+  /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: OnboardingDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
     draft = dependencies.drafts.load() ?? OnboardingDraft(userID: dependencies.makeUserID())
   }
 
-  /// Shows the first screen, and those that the person had come to; a user who was made comes to the account type.
+  /// Shows the screens up to the step in the draft; with a user already stored, at least the account type.
   public func didStart() {
     context.inOneMovement { showScreens(with: draft.unchangedUser) }
   }
@@ -44,7 +44,7 @@ public final class OnboardingFlow: Flow {
     case .email, .country, .accountType: break
     case .profile: startSubflow(of: .personal, for: user)
     case .business, .done:
-      // A business that is stored is no draft any more: who went back to it comes to the end again, not to an empty form.
+      // A stored business has no draft: restore the end, not an empty form.
       if let profile = draft.activeProfile {
         showDone(for: OnboardedUser(user: user, activeProfile: profile))
       } else if step == .business {
@@ -88,17 +88,17 @@ extension OnboardingFlow {
     context.show(screen, onRemoved: { [weak self] in self?.didGoBack(to: lower ?? step) })
   }
 
-  /// One act may take several screens away, in any order: the lowest step that was reached counts.
+  /// One dismissal may remove several screens, in any order: the lowest step counts.
   private func didGoBack(to step: OnboardingDraft.Step) {
-    // What was asked for in the middle of a swipe back is not wanted any more.
+    // Dismiss a screen that was requested during a swipe back.
     if let newest { context.dismiss(newest, animated: false) }
     if step < .accountType { context.terminateSubflows() }
-    // A sub-flow that was left on the stack is visited again, if it is still there.
+    // A sub-flow that is still on the stack is visited again.
     draft.step = min(draft.step, context.subflows.isEmpty ? min(step, .accountType) : step)
   }
 
-  private func keepDraft() {
-    // As it is by then: on the way back to the person's screen, a process that is killed must not lose their place.
+  private func saveDraft() {
+    // The draft is read when the work runs: while screens are restored, it names an earlier step for a moment.
     context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {
@@ -117,7 +117,7 @@ extension OnboardingFlow {
     }
   }
 
-  /// A sub-flow that has completed stays where it is: the person can come back to it from the end, and answer anew.
+  /// Starts a sub-flow, which stays on the stack when it completes, so that the person can go back to it from the end.
   private func start<Profile>(
     _ flow: any Flow<FlowOutcome<Profile>>, for user: User, as activeProfile: @escaping (Profile) -> ActiveProfile
   ) {
@@ -132,7 +132,7 @@ extension OnboardingFlow {
     }
   }
 
-  /// Unless the person went back further in the same act.
+  /// Returns to the account type, unless the person went back further at once.
   private func didLeaveSubflow() {
     draft.step = min(draft.step, .accountType)
   }
@@ -153,7 +153,7 @@ extension OnboardingFlow: EmailRouter {
   }
 
   func didEnter(_ email: EmailAddress) {
-    // A second tap while the country is on its way asks for nothing new.
+    // Ignore a second tap while the next screen is being shown.
     if draft.step == .email { showCountry(for: email) }
   }
 }

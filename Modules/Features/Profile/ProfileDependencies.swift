@@ -1,18 +1,18 @@
 public import Forms
 
-/// What the Profile flow needs from outside.
+/// The dependencies of the Profile flow.
 public struct ProfileDependencies {
   let screens: any ProfileScreens
   let store: any ProfileStore
   let drafts: any DraftStore<ProfileDraft>
   let today: @Sendable () -> CivilDate
 
-  /// What the app, or a test, has for the flow.
+  /// Creates the dependencies of the flow.
   /// - Parameters:
   ///   - screens: Makes the screens.
   ///   - store: Stores the result.
-  ///   - drafts: Stores what is not finished yet.
-  ///   - today: The day that it is now where the person is.
+  ///   - drafts: Stores unfinished input.
+  ///   - today: Returns the current day in the person's time zone.
   public init(
     screens: any ProfileScreens, store: any ProfileStore, drafts: any DraftStore<ProfileDraft>,
     today: @escaping @Sendable () -> CivilDate

@@ -1,30 +1,30 @@
 public import FlowKit
 import Forms
 
-/// How the Profile flow ends: with the profile that was stored, or cancelled.
+/// The result of the Profile flow: the stored profile, or cancelled.
 public typealias ProfileFlowResult = FlowOutcome<PersonalProfile>
 
-/// Asks a person who they are and where they live, and stores it.
+/// Asks for a person's details and address, and stores the profile.
 ///
-/// It begins where the draft says; going back and forth keeps what was typed.
+/// It starts at the step in the draft. Input is kept when the person goes back and forth.
 @MainActor
 public final class ProfileFlow: Flow {
-  /// The flow's link to its caller and to the screen.
+  /// The connection to the caller and to the screen.
   public let context: FlowContext<ProfileFlowResult>
 
   private let dependencies: ProfileDependencies
   private var draft: ProfileDraft {
-    didSet { if draft != oldValue { keepDraft() } }
+    didSet { if draft != oldValue { saveDraft() } }
   }
 
-  /// A flow that goes on with the draft, if there is one.
+  /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: ProfileDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
     draft = dependencies.drafts.load() ?? ProfileDraft()
   }
 
-  /// Shows the first screen, and the next if the draft was left there.
+  /// Shows the screens up to the step in the draft.
   public func didStart() {
     let details = draft.step == .address ? enteredDetails : nil
     draft.step = .personalDetails
@@ -42,13 +42,13 @@ public final class ProfileFlow: Flow {
     context.show(screen, onRemoved: { [weak self] in self?.draft.step = .personalDetails })
   }
 
-  /// Who the person is, unless the rules have changed since they typed it.
+  /// The details in the draft, if they are still valid.
   private var enteredDetails: PersonalDetails? {
     try? PersonalDetails(draft.personalDetails, today: dependencies.today())
   }
 
-  private func keepDraft() {
-    // As it is by then: on the way back to the person's screen, a process that is killed must not lose their place.
+  private func saveDraft() {
+    // The draft is read when the work runs: while screens are restored, it names an earlier step for a moment.
     context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {
@@ -64,7 +64,7 @@ extension ProfileFlow: PersonalDetailsRouter {
   }
 
   func didEnter(_ details: PersonalDetails) {
-    // A second tap while the address is on its way asks for nothing new.
+    // Ignore a second tap while the next screen is being shown.
     if draft.step == .personalDetails { showAddress(for: details) }
   }
 }

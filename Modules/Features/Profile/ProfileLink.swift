@@ -1,7 +1,7 @@
 /// The link to the Profile flow: `appcore://profile`.
 public struct ProfileLink: Equatable, Sendable {
-  /// Reads what stands behind `appcore://`, in parts: the words between the slashes, and the values by name.
-  /// - Returns: nil if it is another link.
+  /// Parses the path components and the query of an `appcore://` link.
+  /// - Returns: nil if the link belongs to another flow.
   public init?(path: [String], query: [String: String]) {
     guard path == ["profile"], query.isEmpty else { return nil }
   }

@@ -1,17 +1,17 @@
 public import FlowKit
 import Forms
 
-/// Asks a person who they are and where they live on one screen, and stores it.
+/// Asks for a person's details and address on one screen, and stores the profile.
 ///
-/// It ends as ``ProfileFlow`` ends, so one can stand in the place of the other, and goes on with the same draft.
+/// It has the result type and the draft of ``ProfileFlow``, so that either can replace the other.
 @MainActor
 public final class ShortProfileFlow: Flow {
-  /// The flow's link to its caller and to the screen.
+  /// The connection to the caller and to the screen.
   public let context: FlowContext<ProfileFlowResult>
 
   private let dependencies: ProfileDependencies
 
-  /// A flow that goes on with the draft, if there is one.
+  /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: ProfileDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies

@@ -1,15 +1,15 @@
 public import FlowKit
 
-/// Shows what has become of a transfer that was sent before, until the person has seen enough.
+/// Shows the current status of an earlier transfer.
 @MainActor
 public final class ReceiptFlow: Flow {
-  /// The flow's link to its caller and to the screen.
+  /// The connection to the caller and to the screen.
   public let context: FlowContext<FlowOutcome<BankTransfer>>
 
   private let dependencies: TransferDependencies
   private var transfer: BankTransfer
 
-  /// A flow for this transfer, as it was known last.
+  /// Creates a flow that shows this transfer.
   public init(presentation: FlowPresentation, transfer: BankTransfer, dependencies: TransferDependencies) {
     context = FlowContext(presentation)
     self.transfer = transfer
@@ -26,7 +26,7 @@ public final class ReceiptFlow: Flow {
 // MARK: - ReceiptRouter
 
 extension ReceiptFlow: ReceiptRouter {
-  func didLearn(of transfer: BankTransfer) {
+  func didUpdate(_ transfer: BankTransfer) {
     self.transfer = transfer
   }
 

@@ -4,7 +4,7 @@ public import Forms
 public import Foundation
 public import Profile
 
-/// What the Transfer flow needs from outside.
+/// The dependencies of the Transfer flow.
 public struct TransferDependencies {
   let screens: any TransferScreens
   let service: any TransferService
@@ -18,19 +18,19 @@ public struct TransferDependencies {
   let makeProfileFlow: @MainActor (FlowPresentation) -> any Flow<ProfileFlowResult>
   let makeBusinessFlow: @MainActor (FlowPresentation) -> any Flow<BusinessFlowResult>
 
-  /// What the app, or a test, has for the flow.
+  /// Creates the dependencies of the flow.
   /// - Parameters:
   ///   - screens: Makes the screens.
   ///   - service: The bank.
-  ///   - dispatcher: The app's only one: it outlives the flow.
-  ///   - drafts: Stores what is not finished yet.
-  ///   - senders: Who can send.
-  ///   - profiles: Says who the person is.
-  ///   - clock: The time.
-  ///   - locale: How the person writes numbers.
-  ///   - makeID: Makes a new name at each call, never the same again.
-  ///   - makeProfileFlow: For a person whose details are missing.
-  ///   - makeBusinessFlow: For a person who wants to send as a business.
+  ///   - dispatcher: The app's only dispatcher, which outlives the flow.
+  ///   - drafts: Stores unfinished input.
+  ///   - senders: The possible senders.
+  ///   - profiles: Loads the person's profile.
+  ///   - clock: The current time.
+  ///   - locale: The format of numbers.
+  ///   - makeID: Returns a new identifier at each call.
+  ///   - makeProfileFlow: Makes the flow for a person whose details are missing.
+  ///   - makeBusinessFlow: Makes the flow for a person who wants to send as a business.
   public init(
     screens: any TransferScreens, service: any TransferService, dispatcher: TransferDispatcher,
     drafts: any DraftStore<TransferDraft>, senders: any SenderDirectory, profiles: any ProfileStore,

@@ -1,11 +1,11 @@
 import FlowKit
 
-// What the person is asked before they leave a transfer that is not sent: nobody keeps it for them.
+// Asks before the person discards a transfer that was not sent, since its draft is not kept.
 
 extension TransferFlow {
-  /// The person is about to take the first screen away, and all the others with it.
+  /// The person is about to leave the first screen, and with it the flow.
   func didTryToLeave(_ attempt: LeaveAttempt) {
-    guard losesSomething else { return attempt.allow() }
+    guard hasUnsavedInput else { return attempt.allow() }
     let question = Alert(
       "Discard this transfer?", message: "Nothing was sent. What you entered will be gone.",
       choices: [.init("Discard", true, isDestructive: true)], cancel: .init("Keep editing", false))
@@ -14,15 +14,15 @@ extension TransferFlow {
     }
   }
 
-  /// Whether something was entered, and neither sent nor confirmed.
-  private var losesSomething: Bool {
-    draft.transfer == nil && context.resultOnDismissal == .cancelled && draft.isEntered(since: first)
+  /// Whether there is input that was neither sent nor confirmed.
+  private var hasUnsavedInput: Bool {
+    draft.transfer == nil && context.resultOnDismissal == .cancelled && draft.differs(from: first)
   }
 }
 
 extension TransferDraft {
-  /// Whether the person has entered something since the draft was like another.
-  fileprivate func isEntered(since first: TransferDraft) -> Bool {
+  /// Returns whether the input differs from that of another draft.
+  fileprivate func differs(from first: TransferDraft) -> Bool {
     amount.text != first.amount.text || recipient != first.recipient || review.reference != first.review.reference
   }
 }

@@ -1,8 +1,8 @@
 import FlowKit
 
-// How the screens of the Transfer flow are left.
+// The routers of the Transfer flow.
 //
-// A second tap while the next screen is on its way asks for nothing new: each exit counts only on its own step.
+// A second tap while the next screen is being shown is ignored: each exit counts only on its own step.
 
 // MARK: - AmountRouter
 
@@ -11,9 +11,9 @@ extension TransferFlow: AmountRouter {
     draft.enter(amount)
   }
 
-  func didEnterAmount(isPersonKnown: Bool) {
+  func didEnterAmount(hasProfile: Bool) {
     guard draft.step == .amount else { return }
-    if isPersonKnown { showRecipient() } else { startProfile() }
+    if hasProfile { showRecipient() } else { startProfile() }
   }
 
   func didAskForBusiness() {
@@ -30,7 +30,7 @@ extension TransferFlow: RecipientRouter {
 
   func didChoose(_ recipient: Recipient) {
     guard draft.step == .recipient else { return }
-    draft.recipient.goOn(with: recipient)
+    draft.recipient.select(recipient)
     showReview(isResumed: false)
   }
 }
@@ -54,7 +54,7 @@ extension TransferFlow: ReviewRouter {
   }
 
   func didLeave(pending id: TransferIntent.ID) {
-    // A second tap while the flow is on its way off the screen says nothing new.
+    // Ignore a second tap while the flow is being dismissed.
     if context.isRunning { finish(.pending(id)) }
   }
 }
@@ -62,7 +62,7 @@ extension TransferFlow: ReviewRouter {
 // MARK: - ReceiptRouter
 
 extension TransferFlow: ReceiptRouter {
-  func didLearn(of transfer: BankTransfer) {
+  func didUpdate(_ transfer: BankTransfer) {
     draft.transfer = transfer
   }
 }

@@ -4,7 +4,7 @@ import Money
 import Profile
 import Validation
 
-// What the Transfer flow shows, and the flows that it starts.
+// The screens and sub-flows of the Transfer flow.
 
 extension TransferFlow {
   func showAmount() {
@@ -28,7 +28,7 @@ extension TransferFlow {
     let screen = ReviewModule.make(
       draft.review, of: order, isResumed: isResumed, router: self, scope: context.scope, dependencies: dependencies)
     let onRemoved: Completion = { [weak self, weak review = screen.presenter] in
-      // What may have been sent is not to be edited.
+      // A transfer that may have been sent must not be edited.
       if let review, review.isOpen { self?.didLeave(pending: review.draft.id) } else { self?.didGoBack() }
     }
     show(screen.view, at: .review, onRemoved: onRemoved)

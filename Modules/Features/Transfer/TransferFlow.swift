@@ -2,26 +2,26 @@ public import FlowKit
 import Forms
 import Profile
 
-/// Sends money, once: how much, to whom, a last look, and what has become of it.
+/// Sends money exactly once: amount, recipient, review and receipt.
 ///
-/// It begins where its ``TransferStart`` says; going back and forth keeps what was entered.
+/// It starts at the step in its ``TransferStart``. Input is kept when the person goes back and forth.
 @MainActor
 public final class TransferFlow: Flow {
-  /// The flow's link to its caller and to the screen.
+  /// The connection to the caller and to the screen.
   public let context: FlowContext<TransferFlowResult>
 
   let dependencies: TransferDependencies
   weak var amount: AmountPresenter?
-  /// The screen that was asked for last; it is up when the transitions before it are over.
+  /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
   private var isLeaving = false
-  /// The draft as it is for somebody who has entered nothing.
+  /// The draft before any input.
   let first: TransferDraft
   var draft: TransferDraft {
-    didSet { if draft != oldValue { keepDraft() } }
+    didSet { if draft != oldValue { saveDraft() } }
   }
 
-  /// A flow that has filled in what its start says.
+  /// Creates a flow with the values from its start filled in.
   public init(presentation: FlowPresentation, start: TransferStart, dependencies: TransferDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
@@ -29,23 +29,23 @@ public final class TransferFlow: Flow {
     draft = (start == .draft ? dependencies.drafts.load() : nil) ?? first
   }
 
-  /// Shows the first screen, and those after it up to where the draft was left.
+  /// Shows the screens up to the step in the draft.
   public func didStart() {
     let step = draft.step
-    // Whatever was kept before belongs to another transfer.
-    keepDraft()
+    // Replaces the stored draft of an earlier transfer.
+    saveDraft()
     context.inOneMovement {
       showAmount()
       switch step {
       case .amount: break
       case .business: startBusiness()
       case .personalDetails: startProfile()
-      case .recipient, .review, .receipt: goOn(to: step)
+      case .recipient, .review, .receipt: restoreScreens(upTo: step)
       }
     }
   }
 
-  private func goOn(to step: TransferDraft.Step) {
+  private func restoreScreens(upTo step: TransferDraft.Step) {
     showRecipient()
     guard step != .recipient, draft.step == .recipient else { return }
     showReview(isResumed: true)
@@ -63,12 +63,12 @@ public final class TransferFlow: Flow {
 
   func didGoBack() {
     guard draft.step != .receipt else { return didReadReceipt() }
-    // A screen that was asked for in the middle of a swipe back is not wanted any more.
+    // Dismiss a screen that was requested during a swipe back.
     if let newest { context.dismiss(newest, animated: false) }
     draft.step = context.node.viewControllers.count > 1 ? .recipient : .amount
   }
 
-  /// The bank has taken the transfer on, and the person knows: the draft has served its purpose.
+  /// The person has seen the receipt: the draft is no longer needed.
   func didReadReceipt() {
     guard let transfer = draft.transfer, !isLeaving else { return }
     isLeaving = context.scope.perform { [drafts = dependencies.drafts] in
@@ -79,8 +79,8 @@ public final class TransferFlow: Flow {
     }
   }
 
-  private func keepDraft() {
-    // As it is by then: on the way back to the person's screen, a process that is killed must not lose their place.
+  private func saveDraft() {
+    // The draft is read when the work runs: while screens are restored, it names an earlier step for a moment.
     context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {

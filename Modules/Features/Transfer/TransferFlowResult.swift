@@ -1,13 +1,13 @@
 public import FlowKit
 
-/// How the Transfer flow ends.
+/// The result of the Transfer flow.
 public enum TransferFlowResult: CancellableResult, Equatable {
-  /// What the flow tells while its receipt is still to be read.
+  /// The progress that the flow reports before its result.
   public typealias Progress = TransferProgress
 
-  /// The bank has taken the transfer on.
+  /// The bank has created the transfer.
   case created(BankTransfer)
-  /// It was sent, and nobody knows yet what the bank did; the app takes it up again.
+  /// The request was sent, and the bank's answer is not known yet; the app resumes it.
   case pending(TransferIntent.ID)
   /// Nothing was sent.
   case cancelled

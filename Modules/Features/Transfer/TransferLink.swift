@@ -2,18 +2,19 @@ import Foundation
 import Money
 public import Validation
 
-/// A link into Transfer: `appcore://transfer/new?source=GBP&target=EUR&amount=100`, or `appcore://transfer/<id>`.
+/// A link to the Transfer flow: `appcore://transfer/new?source=GBP&target=EUR&amount=100`, or
+/// `appcore://transfer/<id>`.
 public enum TransferLink: Equatable, Sendable {
-  /// A new transfer, with what the link says filled in.
+  /// A new transfer, with the link's values filled in.
   case new(TransferStart)
   /// A transfer that the bank knows.
   case transfer(BankTransfer.ID)
 
-  /// Reads what stands behind `appcore://`, in parts: the words between the slashes, and the values by name.
+  /// Parses the path components and the query of an `appcore://` link.
   ///
   /// The amount is written with a decimal point and no grouping; it is in the source currency if there is one.
-  /// - Returns: nil if it is another link.
-  /// - Throws: what is wrong with a value.
+  /// - Returns: nil if the link belongs to another flow.
+  /// - Throws: `TransferLinkError` if a value is invalid.
   public init?(path: [String], query: [String: String]) throws(TransferLinkError) {
     guard path.count == 2, path[0] == "transfer" else { return nil }
     guard path[1] == "new" else {
@@ -46,7 +47,7 @@ public enum TransferLink: Equatable, Sendable {
   }
 }
 
-/// What is wrong with a link into Transfer.
+/// The reason why a link to the Transfer flow is invalid.
 public enum TransferLinkError: ReadableError {
   case identifier(String)
   case unknownName(String)
@@ -54,7 +55,7 @@ public enum TransferLinkError: ReadableError {
   case amount(String)
   case amountWithoutCurrency
 
-  /// The value that is wrong, and what is expected.
+  /// The invalid value, and the expected format.
   public var sentence: String {
     switch self {
     case .identifier(let text): "“\(text)” is no transfer."

@@ -1,5 +1,5 @@
-/// How far the Transfer flow has come before it ends.
+/// The progress of the Transfer flow before its result.
 public enum TransferProgress: Equatable, Sendable {
-  /// The bank has taken the transfer on, and the person is shown the receipt.
+  /// The bank has created the transfer, and the receipt is shown.
   case created(BankTransfer)
 }

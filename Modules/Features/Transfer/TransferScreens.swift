@@ -2,18 +2,18 @@ public import Screens
 
 /// Makes the screens of the Transfer flow in the app's UI toolkit.
 ///
-/// A screen keeps its presenter, tells it what the person does, and shows what it is given.
+/// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
 public protocol TransferScreens {
-  /// How much is sent, and what it costs.
+  /// Makes the screen for the amount and its price.
   func makeAmount(_ presenter: AmountPresenter) -> any ScreenView<AmountContent>
 
-  /// Who gets it.
+  /// Makes the screen for the recipient.
   func makeRecipient(_ presenter: RecipientPresenter) -> any ScreenView<RecipientContent>
 
-  /// Everything, before it is sent.
+  /// Makes the review.
   func makeReview(_ presenter: ReviewPresenter) -> any ScreenView<ReviewContent>
 
-  /// What has become of it.
+  /// Makes the receipt.
   func makeReceipt(_ presenter: ReceiptPresenter) -> any ScreenView<ReceiptContent>
 }

@@ -1,22 +1,22 @@
 import Foundation
 public import Money
 
-/// From where a transfer is begun, which decides what is filled in.
+/// The starting point of a transfer, which determines the values that are filled in.
 public enum TransferStart: Equatable, Sendable, Codable {
-  /// Nothing is filled in.
+  /// A transfer without values.
   case new
-  /// Where the person was when the app was last left; ``new`` if no draft is kept.
+  /// The stored draft, or ``new`` if there is none.
   case draft
-  /// Once more what was sent before; the price, and all that the bank said about it, is asked anew.
+  /// The values of an earlier transfer; the bank is asked for a new price.
   case repeating(BankTransfer)
-  /// The sender pays from this balance and no other.
+  /// A transfer from this balance, which cannot be changed.
   case fromBalance(Currency)
-  /// What a link says is filled in, and can be changed.
+  /// The values of a link, which can be changed.
   case prefilled(source: Currency?, target: Currency?, amount: Amount?)
 }
 
 extension TransferStart {
-  /// The draft to begin with, where none is kept.
+  /// Returns the initial draft if none is stored.
   func draft(for senders: any SenderDirectory, id: TransferIntent.ID, locale: Locale) -> TransferDraft {
     var draft = TransferDraft(amount: AmountDraft(sender: senders.active), review: ReviewDraft(id: id))
     switch self {

@@ -1,14 +1,14 @@
 public import Forms
 
-/// What the Welcome flow needs from outside.
+/// The dependencies of the Welcome flow.
 public struct WelcomeDependencies {
   let screens: any WelcomeScreens
   let store: any WelcomeStore
   let drafts: any DraftStore<WelcomeDraft>
 
-  /// What the app, or a test, has for the flow.
+  /// Creates the dependencies of the flow.
   ///
-  /// Whether another feature is needed first is answered at once, so that the flow can start at once.
+  /// The check for another feature is synchronous, so that the flow can start at once.
   public init(
     screens: any WelcomeScreens,
     store: any WelcomeStore,

@@ -1,32 +1,32 @@
 public import FlowKit
 import Forms
 
-/// How the Welcome flow ends: with all that was entered and stored, or cancelled.
+/// The result of the Welcome flow: the stored answers, or cancelled.
 public typealias WelcomeFlowResult = FlowOutcome<Person>
 
-/// Asks screen by screen, and stores each answer.
+/// Asks one question per screen, and stores each answer.
 ///
-/// It begins where the draft says; going back and forth keeps what was typed.
+/// It starts at the step in the draft. Input is kept when the person goes back and forth.
 @MainActor
 public final class WelcomeFlow: Flow {
-  /// The flow's link to its caller and to the screen.
+  /// The connection to the caller and to the screen.
   public let context: FlowContext<WelcomeFlowResult>
 
   private let dependencies: WelcomeDependencies
-  /// The screen that was asked for last; it is up when the transitions before it are over.
+  /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
   var draft: WelcomeDraft {
-    didSet { if draft != oldValue { keepDraft() } }
+    didSet { if draft != oldValue { saveDraft() } }
   }
 
-  /// A flow that goes on with the draft, if there is one.
+  /// Creates a flow that resumes from the draft, if there is one.
   public init(presentation: FlowPresentation, dependencies: WelcomeDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
     draft = dependencies.drafts.load() ?? WelcomeDraft()
   }
 
-  /// Shows the first screen, and those after it up to where the draft was left.
+  /// Shows the screens up to the step in the draft.
   public func didStart() {
     context.inOneMovement { showScreens(upTo: draft.currentStep) }
   }
@@ -34,7 +34,7 @@ public final class WelcomeFlow: Flow {
   private func showScreens(upTo last: WelcomeStep) {
     for step in WelcomeStep.allCases where step <= last {
       show(step)
-      // What was accepted once may be refused by now.
+      // Validation rules may have changed since the draft was saved.
       guard draft.isAnswered(at: step) else { return draft.currentStep = step }
     }
   }
@@ -57,9 +57,9 @@ extension WelcomeFlow {
     context.show(screen, onRemoved: { [weak self] in self?.didGoBack(from: step) })
   }
 
-  /// An answer is stored.
-  func goOn(from step: WelcomeStep) {
-    // A second tap while the next screen is on its way asks for nothing new.
+  /// Shows the screen after a step.
+  func showNextScreen(after step: WelcomeStep) {
+    // Ignore a second tap while the next screen is being shown.
     guard step == draft.currentStep else { return }
     if let next = step.following {
       draft.currentStep = next
@@ -69,15 +69,15 @@ extension WelcomeFlow {
     }
   }
 
-  /// One act may take several screens away, in any order: the lowest counts.
+  /// One dismissal may remove several screens, in any order: the lowest counts.
   private func didGoBack(from step: WelcomeStep) {
-    // A screen that was asked for in the middle of a swipe back is not wanted any more.
+    // Dismiss a screen that was requested during a swipe back.
     if let newest { context.dismiss(newest, animated: false) }
     draft.currentStep = min(draft.currentStep, step.preceding ?? step)
   }
 
-  private func keepDraft() {
-    // As it is by then: of several that are kept at once, the last to be written is the newest.
+  private func saveDraft() {
+    // The draft is read when the work runs, so that the last of several saves writes the newest draft.
     context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {

@@ -2,9 +2,9 @@ public import Screens
 
 /// Makes the screens of the Welcome flow in the app's UI toolkit.
 ///
-/// A screen keeps its presenter, tells it what the person does, and shows what it is given.
+/// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
 public protocol WelcomeScreens {
-  /// The Name screen.
+  /// Makes the Name screen.
   func makeName(_ presenter: FormPresenter<NameInteractor>) -> any FormView<NameField>
 }

@@ -1,7 +1,7 @@
 import CSQLite
 
 extension Connection {
-  /// A database in memory that holds what another had when its bytes were taken; none are an empty one.
+  /// Creates a database in memory from the bytes of another; without bytes, an empty one.
   convenience init(holding bytes: [UInt8], lockTimeout: Duration) throws(DatabaseError) {
     try self.init(path: ":memory:", lockTimeout: lockTimeout)
     if !bytes.isEmpty { try replaceContent(with: bytes) }
@@ -9,7 +9,7 @@ extension Connection {
 
   private func replaceContent(with bytes: [UInt8]) throws(DatabaseError) {
     let size = sqlite3_int64(bytes.count)
-    // SQLite frees it.
+    // SQLite owns and frees it.
     guard let copy = sqlite3_malloc64(sqlite3_uint64(size)) else {
       throw .other(SQLiteReport(code: SQLITE_NOMEM, message: "out of memory"))
     }
@@ -19,7 +19,7 @@ extension Connection {
     guard code == SQLITE_OK else { throw DatabaseError(lastOf: handle) }
   }
 
-  /// The bytes of all that is committed.
+  /// Returns the bytes of the committed database.
   func content() -> [UInt8] {
     var size: sqlite3_int64 = 0
     guard let bytes = sqlite3_serialize(handle, "main", &size, 0) else { return [] }

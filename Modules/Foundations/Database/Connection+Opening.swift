@@ -2,47 +2,48 @@ import CSQLite
 import Foundation
 
 extension Connection {
-  /// Opens a database and brings it, and each of its parts, to the version of the last migration.
+  /// Opens a database, and migrates it and its parts to the latest version.
   package static func open(
     _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [], lockTimeout: Duration
   ) throws -> Connection {
     let connection =
       switch location {
       case .memory: try Connection(path: ":memory:", lockTimeout: lockTimeout)
-      case .disk(let disk, let name): try Connection(holding: disk.bytes(of: name), lockTimeout: lockTimeout)
+      case .disk(let disk, let name): try Connection(holding: disk.image(named: name), lockTimeout: lockTimeout)
       case .file(let url): try open(DatabaseFile(url), migrations, parts, lockTimeout: lockTimeout)
       }
     try connection.migrate(migrations, parts)
+    if case .disk(let disk, let name) = location { disk.keepIfNew(named: name) { connection.content() } }
     return connection
   }
 
   private static func open(
     _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration
   ) throws -> Connection {
-    try file.alone {
+    try file.withFolderLock {
       try file.refuseUnlessRegular()
       if !file.exists { try makeNew(file, lockTimeout: lockTimeout) }
-      try file.refuseScrap()
-      // A log that is there belongs to the file: when the file is refused, both stay as they are.
+      try file.refuseIfTooSmall()
+      // An existing log belongs to the file: if the file is refused, both stay unchanged.
       let hadLog = file.hasLog
       var connection = try Connection(path: file.path, lockTimeout: lockTimeout)
       connection.setCheckpointsOnClose(!hadLog)
       try connection.refuseUnlessKnown(migrations, parts)
-      // Nobody else writes to the log while it is looked at.
+      // The transaction keeps others from writing to the log meanwhile.
       let isLogBroken = try hadLog && connection.write { _ in try file.isLogBroken() }
-      if !hadLog { try file.refuseIfCut(pageSize: connection.pageSize()) }
+      if !hadLog { try file.refuseIfTruncated(pageSize: connection.pageSize()) }
       let areIndexesBroken = try !connection.isSound()
-      if areIndexesBroken { try connection.rehearseRepair() }
+      if areIndexesBroken { try connection.simulateRepair() }
       if isLogBroken || areIndexesBroken {
-        // Closed meanwhile: a process that closes any descriptor of a file gives up all its locks on it.
+        // Close the connection first: closing any descriptor of a file releases all of the process's locks on it.
         connection = try Connection(path: ":memory:", lockTimeout: lockTimeout)
-        let copy = try file.keepCopy()
+        let copy = try file.saveCopy()
         connection = try Connection(path: file.path, lockTimeout: lockTimeout)
         if areIndexesBroken { try connection.write { _ in try connection.rebuildIndexes() } }
         connection.repair = DatabaseRepair(
           rebuiltIndexes: areIndexesBroken, lostEndOfLog: isLogBroken, copy: URL(filePath: copy))
       }
-      try connection.refuseForeignSchema()
+      try connection.refuseChangedSchema()
       connection.setCheckpointsOnClose(true)
       try file.makePrivate()
       try connection.makeDurable()
@@ -50,24 +51,24 @@ extension Connection {
     }
   }
 
-  /// Makes the file under another name first: so one that is empty was never made here, and has lost what it held.
+  /// Creates the file under a temporary name first, so that an empty file is always a damaged one.
   private static func makeNew(_ file: DatabaseFile, lockTimeout: Duration) throws(DatabaseError) {
     let draft = file.draft
     draft.remove()
     try draft.createNew()
     do {
-      // Nobody reads it yet: an empty file has nothing to roll back.
+      // An empty file without readers needs no rollback.
       let connection = try Connection(path: draft.path, lockTimeout: lockTimeout)
       try connection.run("PRAGMA journal_mode = MEMORY")
       try connection.run("PRAGMA journal_mode = WAL")
     }
-    try draft.take(placeOf: file)
+    try draft.move(to: file)
   }
 
   private func makeDurable() throws(DatabaseError) {
-    // Readers go on while another process writes, and a killed writer leaves nothing half done.
+    // Readers are not blocked by a writer, and a killed writer leaves no partial transaction.
     try run("PRAGMA journal_mode = WAL")
-    // A Mac's disk says that it has written before it has.
+    // On a Mac, only this waits until the disk has really written.
     try run("PRAGMA fullfsync = ON")
   }
 
@@ -83,7 +84,7 @@ extension Connection {
     try run("PRAGMA user_version").first?["user_version"] ?? 0
   }
 
-  /// The version of each part that the file has; one that this program does not know has tables of its own, and they stay.
+  /// Returns the version of each part in the file, including parts that this program does not know.
   private func partVersions() throws(DatabaseError) -> [String: Int] {
     guard try !run("SELECT 1 FROM sqlite_schema WHERE name = 'schema_part'").isEmpty else { return [:] }
     var versions: [String: Int] = [:]
@@ -112,19 +113,19 @@ extension Connection {
 
   private func migrate(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
     if try !isUpToDate(migrations, parts) {
-      // A table is rebuilt by dropping it, and that would delete all that refers to it.
+      // Rebuilding a table drops it, which would delete the rows that refer to it.
       try run("PRAGMA foreign_keys = OFF")
       try write { try migrate(migrations, parts, in: $0) }
     }
     try run("PRAGMA foreign_keys = ON")
-    if try schemaMark() == 0 { try write { _ in try markSchema() } }
+    if try schemaMark() == 0 { try write { _ in try storeSchemaHash() } }
   }
 
-  /// All steps are one transaction: a file is of the version that it was or of the last.
+  /// All steps are one transaction: the file has either the old or the latest version.
   private func migrate(
     _ migrations: [Migration], _ parts: [SchemaPart], in transaction: borrowing WriteTransaction
   ) throws {
-    // Another process may have got here first, and further.
+    // Another process may have migrated the file meanwhile.
     try refuseUnlessKnown(migrations, parts)
     for migration in try migrations[version()...] { try migration.apply(transaction) }
     for part in parts { try migrate(part, in: transaction) }
@@ -132,9 +133,9 @@ extension Connection {
       let code = SQLITE_CONSTRAINT | (3 << 8)
       throw DatabaseError.constraint(.foreignKey, SQLiteReport(code: code, message: "FOREIGN KEY constraint failed"))
     }
-    // A pragma takes no parameters, and this is our own number.
+    // A pragma takes no parameters.
     try run("PRAGMA user_version = \(migrations.count)")
-    try markSchema()
+    try storeSchemaHash()
   }
 
   private func migrate(_ part: SchemaPart, in transaction: borrowing WriteTransaction) throws {
@@ -150,33 +151,33 @@ extension Connection {
 // MARK: - The schema's mark
 
 extension Connection {
-  /// Refuses tables that are not as they were made: a rule that has changed on the disk holds no longer.
-  private func refuseForeignSchema() throws(DatabaseError) {
+  /// Refuses a schema that was changed outside of the migrations, since its constraints may be missing.
+  private func refuseChangedSchema() throws(DatabaseError) {
     let mark = try schemaMark()
-    guard mark != 0, try mark != currentMark() else { return }
+    guard mark != 0, try mark != schemaHash() else { return }
     throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the tables are not as they were made"))
   }
 
-  /// Keeps a mark of the tables and of the version in the file's header, where SQLite leaves room for one number.
-  private func markSchema() throws(DatabaseError) {
-    try run("PRAGMA application_id = \(currentMark())")
+  /// Stores a hash of the schema and its version in the `application_id` of the file's header.
+  private func storeSchemaHash() throws(DatabaseError) {
+    try run("PRAGMA application_id = \(schemaHash())")
   }
 
   private func schemaMark() throws(DatabaseError) -> Int {
     try run("PRAGMA application_id").first?["application_id"] ?? 0
   }
 
-  /// FNV-1a, 32 bits: one changed byte is another mark.
-  private func currentMark() throws(DatabaseError) -> Int {
+  /// Returns the FNV-1a hash of the schema, 32 bits.
+  private func schemaHash() throws(DatabaseError) -> Int {
     let rows = try run("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name")
-    let text = "\(try version()) [\(rows.map(Self.markedText).joined(separator: ", "))]"
+    let text = "\(try version()) [\(rows.map(Self.hashedText).joined(separator: ", "))]"
     let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    // Zero is a file that has no mark yet.
+    // Zero means that no hash is stored.
     return Int(Int32(bitPattern: hash == 0 ? 1 : hash))
   }
 
-  /// A row as Swift prints it, of which marks have always been made; printing itself looks each type up anew.
-  private static func markedText(of row: DatabaseRow) -> String {
+  /// Returns the row as Swift prints it, which stored hashes are based on; `print` itself would be slow.
+  private static func hashedText(of row: DatabaseRow) -> String {
     let values = row.values.map { value in
       guard case .text(let text) = value else { return String(reflecting: value) }
       return "Database.DatabaseValue.text(\(text.debugDescription))"

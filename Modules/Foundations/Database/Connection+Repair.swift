@@ -1,13 +1,13 @@
 import CSQLite
 
 extension Connection {
-  /// Whether pages, tables and indexes agree; an index that lacks a row would make the row look as if it never was.
+  /// Returns whether pages, tables and indexes are consistent: a row that is missing in an index would not be found.
   func isSound() throws(DatabaseError) -> Bool {
     try run("PRAGMA integrity_check(1)").map(\.values) == [[.text("ok")]]
   }
 
-  /// Finds out whether new indexes are all that the file needs, and changes nothing.
-  func rehearseRepair() throws {
+  /// Checks whether rebuilding the indexes would repair the file, without changing it.
+  func simulateRepair() throws {
     do {
       try write { _ in
         try rebuildIndexes()
@@ -17,7 +17,7 @@ extension Connection {
     }
   }
 
-  /// Makes all indexes anew from their tables.
+  /// Rebuilds all indexes from their tables.
   func rebuildIndexes() throws(DatabaseError) {
     try run("REINDEX")
     guard try isSound() else {

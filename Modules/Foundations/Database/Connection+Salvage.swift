@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 
 extension Connection {
-  /// Reads rows until the damage, from a file that is taken as it is: no lock, no log, no change.
+  /// Reads rows up to the damage, without locks, without the log, and without changing the file.
   static func salvage(_ sql: String, from file: URL) throws(DatabaseError) -> (rows: [DatabaseRow], isWhole: Bool) {
     var handle: OpaquePointer?
     let address = file.absoluteURL.absoluteString + "?immutable=1"
@@ -10,6 +10,6 @@ extension Connection {
     guard let handle else { throw .other(SQLiteReport(code: code, message: "out of memory")) }
     defer { sqlite3_close_v2(handle) }
     guard code == SQLITE_OK else { throw DatabaseError(lastOf: handle) }
-    return try Statement(sql, on: handle).runToDamage()
+    return try Statement(sql, on: handle).runUntilDamage()
   }
 }

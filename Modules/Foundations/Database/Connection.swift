@@ -1,21 +1,21 @@
 import CSQLite
 import Foundation
 
-/// An open file and its statements; whoever owns it uses it from one place at a time.
+/// An open file and its statements, which must not be used concurrently.
 package final class Connection {
   let handle: OpaquePointer
 
-  /// The statements prepared so far.
+  /// The cache of prepared statements.
   package let statements: StatementCache
-  /// What was mended when the file was opened.
+  /// The repair that was made when the file was opened.
   package var repair: DatabaseRepair?
-  /// How many transactions have written so far.
+  /// The number of write transactions so far.
   package private(set) var commitCount = 0
-  /// How many may write in all, for tests of what a killed process leaves behind; nil is any number.
+  /// The maximum number of write transactions, for tests of killed processes; nil for no limit.
   package var commitLimit: Int?
   private var durability: DatabaseDurability?
 
-  /// Opens a file that exists, or a database in memory, and changes nothing in it.
+  /// Opens an existing file, or a database in memory, without changing it.
   init(path: String, lockTimeout: Duration) throws(DatabaseError) {
     var handle: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
@@ -25,39 +25,39 @@ package final class Connection {
     statements = StatementCache(connection: handle)
     guard code == SQLITE_OK else { throw DatabaseError(lastOf: handle) }
     sqlite3_busy_timeout(handle, Int32(clamping: Int64(lockTimeout / .milliseconds(1))))
-    // SQLite falls back to reading only when it may not write, which would be found out late.
+    // SQLite silently falls back to a read-only connection, which would fail later.
     guard sqlite3_db_readonly(handle, "main") == 0 else {
       throw .readOnly(SQLiteReport(code: SQLITE_READONLY, message: "attempt to write a readonly database"))
     }
   }
 
   deinit {
-    // With its statements still about, it closes once the last of them is gone.
+    // Closes when the last statement is finalized.
     sqlite3_close_v2(handle)
   }
 
-  /// Whether closing moves the log into the file, as it does unless told otherwise.
+  /// Sets whether closing moves the log into the file, which is the default.
   func setCheckpointsOnClose(_ enabled: Bool) {
     _ = csqlite_checkpoint_on_close(handle, enabled ? 1 : 0)
   }
 
-  /// Runs a statement and answers its rows.
+  /// Runs a statement, and returns its rows.
   @discardableResult
   package func run(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) -> [DatabaseRow] {
     try statements.statement(sql).run(values)
   }
 
-  /// A number that is another one when another connection has written.
+  /// Returns a number that changes when another connection has written.
   func dataVersion() throws(DatabaseError) -> Int {
     try run("PRAGMA data_version").first?["data_version"] ?? 0
   }
 
-  /// How many rows the last insert, update or delete changed.
+  /// The number of rows that the last insert, update or delete changed.
   var changes: Int { Int(sqlite3_changes64(handle)) }
 
   // MARK: Transactions
 
-  /// The statement of a text, for use inside a transaction.
+  /// Returns the prepared statement for a text, for use inside a transaction.
   func statement(_ sql: String) throws(DatabaseError) -> Statement {
     guard isInTransaction else { throw .misuse(.transactionOver) }
     let statement = try statements.statement(sql)
@@ -65,23 +65,23 @@ package final class Connection {
     return statement
   }
 
-  /// Whether a transaction is under way.
+  /// Whether a transaction is active.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-  /// Reads from one snapshot.
+  /// Reads from a snapshot.
   package func read<Result>(
     _ body: (borrowing ReadTransaction) throws -> Result
   ) throws -> Result {
     try transaction("BEGIN DEFERRED") { try body(ReadTransaction(connection: self)) }
   }
 
-  /// Writes all or nothing; nobody else writes meanwhile.
+  /// Runs a write transaction, which excludes other writers.
   @discardableResult
   package func write<Result>(
     _ durability: DatabaseDurability = .survivesPowerLoss, _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     try set(durability)
-    // A deferred transaction that comes to write after another has written fails, and waiting would not help it.
+    // A deferred transaction would fail if another connection had written since its start.
     let result = try transaction("BEGIN IMMEDIATE") {
       let result = try body(WriteTransaction(connection: self))
       if let commitLimit, commitCount >= commitLimit { throw DatabaseError.closed }
@@ -91,10 +91,10 @@ package final class Connection {
     return result
   }
 
-  /// Says what the next transactions survive.
+  /// Sets the durability of the next transactions.
   func set(_ durability: DatabaseDurability) throws(DatabaseError) {
     guard durability != self.durability else { return }
-    // Not kept: SQLite follows this pragma when it is prepared, and a statement that was kept would do nothing.
+    // Not cached: SQLite applies this pragma when it is prepared, so a cached statement would have no effect.
     _ = try Statement("PRAGMA synchronous = \(durability.synchronous)", on: handle).run([])
     self.durability = durability
   }
@@ -107,7 +107,7 @@ package final class Connection {
       try run("COMMIT")
       return result
     } catch {
-      // Some errors, a full disk among them, have rolled it back already. What matters is what went wrong first.
+      // Some errors, such as a full disk, have rolled back already. The first error matters.
       if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       throw error
     }
@@ -115,7 +115,7 @@ package final class Connection {
 }
 
 extension DatabaseError {
-  /// What went wrong last on a connection.
+  /// Creates a report of the last error on a connection.
   init(lastOf connection: OpaquePointer) {
     let report = SQLiteReport(
       code: sqlite3_extended_errcode(connection), message: String(cString: sqlite3_errmsg(connection)))

@@ -1,23 +1,23 @@
 import CSQLite
 
-/// A kind of rule that a schema can have.
+/// A kind of constraint in a schema.
 public enum DatabaseConstraint: Equatable, Sendable {
-  /// Another row has that value; so is it when the column is the primary key.
+  /// Another row has the same value or primary key.
   case unique
-  /// The row it refers to does not exist, or the row that goes is still referred to.
+  /// The referenced row does not exist, or a deleted row is still referenced.
   case foreignKey
-  /// The value is not among those that the column allows.
+  /// The value does not satisfy a check of the column.
   case check
-  /// A value is needed, and there is none.
+  /// A required value is missing.
   case notNull
-  /// The column of a strict table has another type.
+  /// The value does not have the type of a column in a strict table.
   case type
-  /// A rule of a trigger or an extension.
+  /// A constraint of a trigger or an extension.
   case other
 
-  /// Finds the kind in SQLite's extended code.
+  /// Creates a kind from SQLite's extended result code.
   init(extendedCode: Int32) {
-    // SQLite defines these by arithmetic, which Swift does not import: the primary code, and a number above it.
+    // Swift does not import these macros: they combine the primary code with a number in the higher bits.
     switch extendedCode >> 8 {
     case 1: self = .check
     case 3: self = .foreignKey

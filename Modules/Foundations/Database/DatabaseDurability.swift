@@ -1,11 +1,11 @@
-/// What a transaction survives once it is over.
+/// The events that a completed transaction survives.
 public enum DatabaseDurability: Equatable, Sendable {
-  /// The power may fail: the transaction waits for the disk, and so do all before it.
+  /// Survives a power failure: the transaction waits for the disk, and flushes all earlier ones.
   case survivesPowerLoss
-  /// The process may be killed; the disk gets it soon, and always as a whole and in order.
+  /// Survives a kill of the process; the disk receives transactions later, completely and in order.
   case survivesKill
 
-  /// SQLite's word for it, in a database with a log.
+  /// The value of SQLite's `synchronous` pragma, for a database with a log.
   var synchronous: String {
     switch self {
     case .survivesPowerLoss: "FULL"

@@ -1,37 +1,37 @@
-/// Why the database did not do what it was asked to; in every case, nothing was changed.
+/// The reason why a database operation failed; in each case, nothing was changed.
 public enum DatabaseError: Error, Equatable, Sendable {
-  /// The file has a version that this program does not know.
+  /// The file has a newer version than this program knows.
   case newerFile(version: Int, known: Int)
-  /// The file is a database, and some of it is broken.
+  /// The database is damaged.
   case damaged(SQLiteReport)
-  /// The file is something else than a database.
+  /// The file is not a database.
   case notADatabase(SQLiteReport)
-  /// The file or its folder may not be written.
+  /// The file or its folder is not writable.
   case readOnly(SQLiteReport)
-  /// There is no such folder, or the path leads to something that is not a file.
+  /// The folder does not exist, or the path does not lead to a file.
   case cannotOpen(SQLiteReport)
-  /// There is no room left.
+  /// The disk is full.
   case full(SQLiteReport)
-  /// Another process held the database for longer than was agreed to wait.
+  /// Another process held the lock for longer than the timeout.
   case locked(SQLiteReport)
-  /// The change breaks a rule of the schema.
+  /// The change violates a constraint of the schema.
   case constraint(DatabaseConstraint, SQLiteReport)
   /// The database was closed.
   case closed
-  /// The program asked for something that makes no sense.
+  /// The program used the database incorrectly.
   case misuse(DatabaseMisuse)
-  /// Anything else that SQLite says.
+  /// Any other error of SQLite.
   case other(SQLiteReport)
 
-  /// Whether the disk, or another program, does not let the database write.
-  var isShortage: Bool {
+  /// Whether the disk or another program prevents writing.
+  var isWriteFailure: Bool {
     switch self {
     case .damaged, .readOnly, .cannotOpen, .full, .locked, .other: true
     case .newerFile, .notADatabase, .constraint, .closed, .misuse: false
     }
   }
 
-  /// The sentence that a person reads.
+  /// The message for a person.
   public var sentence: String {
     switch self {
     case .newerFile(let version, let known):

@@ -1,8 +1,8 @@
 import Dispatch
 
-/// Runs a database's work one piece at a time, on a thread that may wait for the disk or for another process.
+/// A serial executor on a thread that may block on the disk or on another process.
 ///
-/// Swift's own threads are as few as the processors; one that waits is missed by everybody.
+/// Swift's cooperative threads must not block: there are only as many as processors.
 final class DatabaseExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "Database")
 

@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 
 extension DatabaseFile {
-  /// Refuses a device, a pipe or a folder before anything is done to it.
+  /// Throws if the path leads to a device, a pipe or a folder.
   func refuseUnlessRegular() throws(DatabaseError) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
@@ -13,8 +13,8 @@ extension DatabaseFile {
     }
   }
 
-  /// Refuses a few bytes, or none, which SQLite would take for an empty database and write over, its log with it.
-  func refuseScrap() throws(DatabaseError) {
+  /// Refuses an empty or tiny file, which SQLite would treat as a new database and overwrite together with its log.
+  func refuseIfTooSmall() throws(DatabaseError) {
     let size = size()
     if (1..<512).contains(size) {
       throw .notADatabase(SQLiteReport(code: SQLITE_NOTADB, message: "file is too short"))
@@ -22,21 +22,21 @@ extension DatabaseFile {
     if size == 0 { throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file is empty")) }
   }
 
-  /// Refuses a file that ends inside a page, of which SQLite would take the rest for zeros.
-  func refuseIfCut(pageSize: Int) throws(DatabaseError) {
+  /// Refuses a file that ends inside a page, which SQLite would fill with zeros.
+  func refuseIfTruncated(pageSize: Int) throws(DatabaseError) {
     guard pageSize > 0, size() % pageSize != 0 else { return }
     throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file ends inside a page"))
   }
 
-  /// Whether the log has an end that cannot be read any more.
+  /// Returns whether the end of the log is damaged.
   func isLogBroken() throws -> Bool {
     guard hasLog else { return false }
     return WriteAheadLog(try Data(contentsOf: URL(filePath: path + "-wal"))).isBroken
   }
 
-  /// Keeps the file, and its log, beside it as they are.
+  /// Saves a copy of the file and its log in the same folder.
   /// - Returns: the path of the copy.
-  func keepCopy() throws -> String {
+  func saveCopy() throws -> String {
     let paths = (1...).lazy.map { path + ".damaged" + ($0 == 1 ? "" : "-\($0)") }
     for copy in paths where access(copy, F_OK) != 0 {
       for suffix in ["", "-wal"] where access(path + suffix, F_OK) == 0 {

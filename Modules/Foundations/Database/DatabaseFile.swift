@@ -1,44 +1,44 @@
 import CSQLite
 package import Foundation
 
-/// The file of a database, and what SQLite puts beside it.
+/// The file of a database, and the files that SQLite creates with it.
 package struct DatabaseFile {
   let path: String
   private let folder: String
 
   package init(_ url: URL) {
-    // A full path: SQLite takes an empty one, and `:memory:`, for something that is not saved.
+    // A full path: SQLite treats an empty one and `:memory:` as temporary databases.
     path = url.absoluteURL.path(percentEncoded: false)
     folder = url.absoluteURL.deletingLastPathComponent().path(percentEncoded: false)
   }
 
-  /// Whether there is a log, with changes that are not in the file yet.
+  /// Whether a log exists, with changes that are not in the file yet.
   var hasLog: Bool { access(path + "-wal", F_OK) == 0 }
 
-  /// Does some work while nobody else, here or in another process, does so in the same folder.
+  /// Performs work with an exclusive lock on the folder, across processes.
   ///
-  /// Two that make a new file into a database at once get in each other's way, and SQLite then tells one of them that
-  /// the file is locked or can't be read. The folder's lock leaves nothing behind, not even when its holder is killed.
-  package func alone<Result>(_ work: () throws -> Result) throws -> Result {
+  /// Without it, two processes that create the same database at once can fail with a locked or unreadable file. The
+  /// lock is released even when its holder is killed.
+  package func withFolderLock<Result>(_ work: () throws -> Result) throws -> Result {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.error(errno) }
     defer { close(descriptor) }
-    // A file system without such locks leaves us where SQLite does.
+    // On a file system without such locks, SQLite's own locking remains.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return try work()
   }
 
-  /// Whether there is a file of that name, or something else.
+  /// Whether anything exists at the path.
   var exists: Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// What the file is made as, before it gets its name.
+  /// The temporary file from which this one is created.
   var draft: DatabaseFile { DatabaseFile(URL(filePath: path + ".new")) }
 
-  /// Gives this file the name of another, which is not there.
-  func take(placeOf file: DatabaseFile) throws(DatabaseError) {
+  /// Renames this file to one that does not exist.
+  func move(to file: DatabaseFile) throws(DatabaseError) {
     guard rename(path, file.path) == 0 else { throw Self.error(errno) }
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.error(errno) }
@@ -46,16 +46,16 @@ package struct DatabaseFile {
     guard fsync(descriptor) == 0 else { throw Self.error(errno) }
   }
 
-  /// Makes the file, readable by its owner only, where there is none.
+  /// Creates the file, readable by its owner only, if it does not exist.
   ///
-  /// SQLite would make it readable by everyone. What it puts beside the file gets the file's mode.
+  /// SQLite would make it readable by everyone. Its other files inherit the mode.
   package func createNew() throws(DatabaseError) {
     let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Self.error(errno) }
     close(descriptor)
   }
 
-  /// Waits until the disk has all of the file.
+  /// Flushes the file to the disk.
   func waitForDisk() throws(DatabaseError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.error(errno) }
@@ -67,7 +67,7 @@ package struct DatabaseFile {
     unlink(path)
   }
 
-  /// Takes the file, and what is beside it, away from everyone but its owner.
+  /// Makes the file and its companions accessible to the owner only.
   func makePrivate() throws(DatabaseError) {
     for suffix in ["", "-wal", "-shm"] {
       var status = stat()

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where a database is.
+/// The location of a database.
 public enum DatabaseLocation: Sendable {
-  /// In a file, which is made when it does not exist; its folder has to.
+  /// A file, which is created if necessary; its folder must exist.
   case file(URL)
-  /// In memory, for tests; it is gone when it is closed.
+  /// A database in memory, for tests, which is lost when it is closed.
   case memory
-  /// In memory; what was committed is under this name on a disk when it is closed.
+  /// A database in memory, which is saved under this name on a memory disk when it is closed.
   case disk(MemoryDisk, name: String)
 }

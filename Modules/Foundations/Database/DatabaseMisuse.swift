@@ -1,18 +1,18 @@
-/// A mistake of the program, found before it did harm.
+/// A programming error, detected before it had an effect.
 public enum DatabaseMisuse: Equatable, Sendable {
-  /// A statement has another number of parameters than it was given values; missing ones would be null.
+  /// The number of values differs from the number of parameters; missing values would be null.
   case parameters(expected: Int, given: Int)
-  /// The text holds no statement, or more than one, of which only the first would run.
+  /// The text contains no statement, or more than one, of which only the first would run.
   case notOneStatement
-  /// A read transaction was asked to change something.
+  /// A statement in a read transaction would change the database.
   case writeInRead
-  /// A statement would begin or end a transaction inside one, or change the connection.
+  /// A statement inside a transaction would begin or end one, or change the connection.
   case controlInTransaction
-  /// An error ended the transaction, was swallowed, and the program went on as if nothing had happened.
+  /// An ignored error had already ended the transaction.
   case transactionOver
-  /// A row has no column of that name, or it holds something else than was asked for.
+  /// The row does not have the column, or its value has another type.
   case unreadableColumn(String)
-  /// A value that cannot be read was to be written.
+  /// The value cannot be written, because it could not be read again.
   case unwritableValue
 
   var sentence: String {

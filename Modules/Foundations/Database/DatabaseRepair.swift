@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What was mended when a database was opened.
+/// A repair that was made when a database was opened.
 public struct DatabaseRepair: Equatable, Sendable {
-  /// Whether indexes did not agree with their tables, and were made anew.
+  /// A Boolean value that indicates whether inconsistent indexes were rebuilt.
   public let rebuiltIndexes: Bool
-  /// Whether the end of the log could not be read, so that what was written last may be missing.
+  /// A Boolean value that indicates whether the end of the log was damaged, so that the latest changes may be missing.
   public let lostEndOfLog: Bool
-  /// Where the file is kept as it was found.
+  /// The location of a copy of the damaged file.
   public let copy: URL
 
-  /// The sentences that a person reads.
+  /// The message for a person.
   public var sentence: String {
     var sentences: [String] = []
     if rebuiltIndexes { sentences.append("The data file was damaged, and its indexes were rebuilt from the data.") }

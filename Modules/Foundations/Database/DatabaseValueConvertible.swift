@@ -45,7 +45,7 @@ extension Int: DatabaseValueConvertible {
   }
 }
 
-/// SQLite has no type of truth: it is 0 or 1, and nothing else is read as either.
+/// SQLite has no Boolean type: only 0 and 1 are valid.
 extension Bool: DatabaseValueConvertible {
   /// 1 or 0.
   public var databaseValue: DatabaseValue { .integer(self ? 1 : 0) }
@@ -87,10 +87,10 @@ extension Data: DatabaseValueConvertible {
 // MARK: - Null
 
 extension Optional: DatabaseValueConvertible where Wrapped: DatabaseValueConvertible {
-  /// The value that is there, or null.
+  /// The wrapped value, or null.
   public var databaseValue: DatabaseValue { self?.databaseValue ?? .null }
 
-  /// Reads null, or a value that is there.
+  /// Reads null, or a wrapped value.
   public init?(databaseValue: DatabaseValue) {
     if databaseValue == .null {
       self = .none

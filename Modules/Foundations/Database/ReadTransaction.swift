@@ -1,8 +1,8 @@
-/// A look at the database as it was at one moment; it cannot leave the closure that it is given to.
+/// A read transaction, which sees a snapshot of the database; it cannot leave its closure.
 public struct ReadTransaction: ~Copyable {
   let connection: Connection
 
-  /// Answers the rows that a statement selects, with `?` bound to the values in order.
+  /// Returns the rows that a statement selects, with `?` bound to the values in order.
   public func query(
     _ sql: String, _ values: (any DatabaseValueConvertible)?...
   ) throws(DatabaseError) -> [DatabaseRow] {

@@ -1,13 +1,14 @@
 public import Foundation
 
 extension SQLiteDatabase {
-  /// Copies a database as it is at one moment, also while others write to it; the copy is on the disk afterwards.
-  /// - Throws: ``DatabaseError`` when the original is damaged, or a file is in the place of the copy: that is left as it is.
+  /// Copies a snapshot of a database, even while others write to it, and flushes the copy to the disk.
+  /// - Throws: ``DatabaseError`` if the original is damaged, or the copy already exists; an existing file is not
+  ///   changed.
   public static func backUp(
     _ original: URL, to copy: URL, migrations: [Migration], parts: [SchemaPart] = [],
     lockTimeout: Duration = .seconds(10)
   ) throws {
-    // Its own connection, so that the original is looked at as for any other opening.
+    // A separate connection, so that the original is checked like on any other opening.
     let connection = try Connection.open(
       .file(original), migrations: migrations, parts: parts, lockTimeout: lockTimeout)
     let file = DatabaseFile(copy)

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension SQLiteDatabase {
-  /// What can be read of a file that cannot be opened any more.
+  /// The readable part of a damaged file.
   public struct Salvage: Sendable {
-    /// The rows up to the damage.
+    /// The rows before the damage.
     public let rows: [DatabaseRow]
-    /// Whether those are all.
+    /// A Boolean value that indicates whether these are all rows.
     public let isWhole: Bool
   }
 
-  /// Reads what can be read of a damaged file, without its log, and changes nothing.
-  /// - Throws: ``DatabaseError`` when not even the first page can be read.
+  /// Reads the rows of a damaged file up to the damage, without its log, and without changing it.
+  /// - Throws: ``DatabaseError`` if the first page cannot be read.
   public static func salvage(_ sql: String, from file: URL) throws -> Salvage {
     let (rows, isWhole) = try Connection.salvage(sql, from: file)
     return Salvage(rows: rows, isWhole: isWhole)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An SQLite database, of which a program reads and writes in transactions.
+/// An SQLite database that is read and written in transactions.
 ///
-/// A transaction is a synchronous closure, so nothing else happens on this database between its statements. What is
-/// returned from ``write(_:_:)`` survives what its ``DatabaseDurability`` says. A task that is cancelled still ends its transaction.
+/// A transaction is a synchronous closure, so no other work runs between its statements. When ``write(_:_:)`` returns,
+/// the change has the requested ``DatabaseDurability``. A cancelled task completes its transaction.
 public actor SQLiteDatabase {
   private let executor = DatabaseExecutor()
   private let host: (any Actor)?
@@ -16,17 +16,17 @@ public actor SQLiteDatabase {
     self.host = host
   }
 
-  /// Opens a database and brings it to the version of the last migration.
+  /// Opens a database, and migrates it to the latest version.
   ///
-  /// A file that is refused is left as it is. A migration that fails leaves the version before it.
+  /// A refused file is not changed. A failed migration leaves the previous version.
   ///
   /// - Parameters:
-  ///   - location: Where it is.
-  ///   - migrations: The steps that lead from an empty database to the schema of this program.
-  ///   - parts: Parts of the schema with versions of their own; their steps come after `migrations`.
-  ///   - lockTimeout: How long to wait for another process before it counts as locked.
-  ///   - host: Who does the work, where that is cheaper than another thread because nobody waits for a disk; without a
-  ///     host it is done apart from all actors.
+  ///   - location: The location of the database.
+  ///   - migrations: The migrations from an empty database to the current schema.
+  ///   - parts: Parts of the schema with their own versions, migrated after `migrations`.
+  ///   - lockTimeout: The time to wait for another process's lock.
+  ///   - host: An actor that runs the work, which is cheaper if nothing blocks on a disk; by default, a separate
+  ///     thread.
   /// - Throws: ``DatabaseError``, or what a migration throws.
   public static func open(
     _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [],
@@ -37,7 +37,8 @@ public actor SQLiteDatabase {
     return database
   }
 
-  /// Refuses a device, a pipe or a folder, and touches nothing: for who makes other files beside this one first.
+  /// Throws if the path leads to a device, a pipe or a folder, for callers that create other files next to the database
+  /// first.
   /// - Throws: ``DatabaseError``.
   public static func refuseUnlessFile(_ url: URL) throws(DatabaseError) {
     try DatabaseFile(url).refuseUnlessRegular()
@@ -51,7 +52,7 @@ public actor SQLiteDatabase {
     if case .disk(let disk, let name) = location { place = (disk, name) }
   }
 
-  /// Reads, from one snapshot: what another process writes meanwhile is not seen.
+  /// Reads from a snapshot, without concurrent changes of other processes.
   ///
   /// - Throws: ``DatabaseError``, or what the closure throws.
   public func read<Result: Sendable>(
@@ -60,11 +61,11 @@ public actor SQLiteDatabase {
     try opened().read(body)
   }
 
-  /// Writes all or nothing: when the closure throws, nothing was changed.
+  /// Runs a write transaction, which is rolled back if the closure throws.
   ///
   /// - Parameters:
-  ///   - durability: What it survives when the call returns.
-  ///   - body: Reads and writes in one transaction.
+  ///   - durability: The durability of the change when the call returns.
+  ///   - body: The work of the transaction.
   /// - Throws: ``DatabaseError``, or what the closure throws.
   @discardableResult
   public func write<Result: Sendable>(
@@ -74,40 +75,40 @@ public actor SQLiteDatabase {
     do {
       return try opened().write(durability, body)
     } catch let error as DatabaseError {
-      if error.isShortage { tellFailure(error) }
+      if error.isWriteFailure { tellFailure(error) }
       throw error
     }
   }
 
-  /// Says who hears of each write that the disk or another program has refused.
+  /// Sets the observer of failed writes.
   public func observeFailures(_ observer: @escaping @Sendable (DatabaseError) -> Void) {
     tellFailure = observer
   }
 
-  /// What was mended when the file was opened.
+  /// The repair that was made when the file was opened.
   public var repair: DatabaseRepair? { connection?.repair }
 
-  /// Whether another connection has written since this one was opened.
-  public func wasChangedElsewhere() throws -> Bool {
+  /// Returns a Boolean value that indicates whether another connection has written since this one was opened.
+  public func wasChangedExternally() throws -> Bool {
     try opened().dataVersion() != firstDataVersion
   }
 
   // MARK: For tests of what a killed process leaves behind
 
-  /// How many transactions have written so far.
+  /// The number of write transactions so far.
   package var commitCount: Int { connection?.commitCount ?? 0 }
 
-  /// Lets no more than so many transactions write, counted from the opening; those after them change nothing.
+  /// Limits the number of write transactions since the opening; later ones have no effect.
   package func limitCommits(to count: Int?) {
     connection?.commitLimit = count
   }
 
-  /// Puts what is committed onto the disk in memory that the database is on; elsewhere it is there already.
+  /// Saves the committed content to the memory disk; has no effect for other locations.
   public func saveToDisk() {
     if let connection, let place { place.disk.write(connection.content(), to: place.name) }
   }
 
-  /// Closes the file; a database that is let go closes by itself.
+  /// Closes the file, which also happens when the database is released.
   public func close() {
     saveToDisk()
     connection = nil
@@ -122,7 +123,7 @@ public actor SQLiteDatabase {
 // MARK: - Actor
 
 extension SQLiteDatabase {
-  /// Where the database's work is done: at its host's, or else apart from Swift's own threads, which must not wait.
+  /// The executor: the host's, or a separate thread, since Swift's cooperative threads must not block.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     host?.unownedExecutor ?? executor.asUnownedSerialExecutor()
   }

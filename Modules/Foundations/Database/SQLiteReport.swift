@@ -1,14 +1,14 @@
 import CSQLite
 import Foundation
 
-/// What SQLite says about a failure, for a log.
+/// SQLite's description of an error, for a log.
 public struct SQLiteReport: Equatable, Sendable {
   /// SQLite's extended result code (sqlite.org/rescode.html).
   public let code: Int32
   /// SQLite's message, in English.
   public let message: String
 
-  /// Makes a report.
+  /// Creates a report.
   package init(code: Int32, message: String) {
     self.code = code
     self.message = message
@@ -16,7 +16,7 @@ public struct SQLiteReport: Equatable, Sendable {
 }
 
 extension DatabaseError {
-  /// Sorts what SQLite says, with the system's error number behind it, by what a person can do about it.
+  /// Classifies a report and the system's error number by what a person can do about it.
   init(_ report: SQLiteReport, systemError: Int32) {
     let primaryCode = report.code & 0xFF
     switch (primaryCode, systemError) {

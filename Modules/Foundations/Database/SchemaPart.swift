@@ -1,11 +1,11 @@
-/// A part of a schema with versions of its own, so that parts which different people make need no common order.
+/// A part of a schema with its own version, so that independent parts need no common order.
 public struct SchemaPart: Sendable {
   let name: String
   let migrations: [Migration]
 
   /// - Parameters:
-  ///   - name: What it is called in the file; it never changes once it was released.
-  ///   - migrations: The steps that lead from nothing to its tables, in order; the first leads from version 0 to 1.
+  ///   - name: The stored name, which must not change after a release.
+  ///   - migrations: The migrations that create its tables, in order, starting from version 0.
   public init(_ name: String, migrations: [Migration]) {
     self.name = name
     self.migrations = migrations

@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// A prepared statement; it belongs to its connection, and no transaction hands it out.
+/// A prepared statement, which belongs to its connection and never leaves a transaction.
 package final class Statement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
@@ -25,14 +25,14 @@ package final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Whether it leaves the file as it is.
+  /// Whether the statement only reads.
   var isReadOnly: Bool { sqlite3_stmt_readonly(handle) != 0 }
 
-  /// Whether it begins, ends or redirects a transaction.
+  /// Whether the statement begins, ends or redirects a transaction.
   var isControl = false
 
-  /// Runs until something cannot be read, and answers the rows before that.
-  func runToDamage() -> (rows: [DatabaseRow], isWhole: Bool) {
+  /// Runs the statement up to the first unreadable row, and returns the rows before it.
+  func runUntilDamage() -> (rows: [DatabaseRow], isWhole: Bool) {
     let columns = columnNames()
     var rows: [DatabaseRow] = []
     while true {
@@ -45,7 +45,7 @@ package final class Statement {
     }
   }
 
-  /// Runs to the end and answers every row.
+  /// Runs the statement, and returns all rows.
   func run(_ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {
     defer {
       sqlite3_reset(handle)
@@ -57,7 +57,7 @@ package final class Statement {
     while true {
       switch sqlite3_step(handle) {
       case SQLITE_ROW:
-        // Not earlier: the first step adapts the statement to a schema that has changed since.
+        // Only after the first step, which adapts the statement to a changed schema.
         if rows.isEmpty { columns = columnNames() }
         rows.append(DatabaseRow(columns: columns, values: columns.indices.map { readValue(at: Int32($0)) }))
       case SQLITE_DONE: return rows

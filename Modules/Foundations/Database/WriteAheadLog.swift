@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The log beside a database, read as SQLite reads it (sqlite.org/fileformat.html#walformat).
+/// The write-ahead log of a database, read like SQLite does (sqlite.org/fileformat.html#walformat).
 ///
-/// SQLite stops at the first frame that is not sound, and says nothing of what came after it.
+/// SQLite silently stops at the first invalid frame.
 package struct WriteAheadLog {
   private let bytes: [UInt8]
 
@@ -10,11 +10,11 @@ package struct WriteAheadLog {
     bytes = Array(data)
   }
 
-  /// Whether there are frames of this log that cannot be read any more.
+  /// A Boolean value that indicates whether the log contains frames after a damaged one.
   package var isBroken: Bool {
     guard !bytes.isEmpty else { return false }
     guard bytes.count >= 32 else { return true }
-    // The first number is of no other use: the checksum covers it.
+    // The checksum covers the magic number, so it needs no other check.
     let isBig = word(at: 0) & 1 == 1
     var sums = checksum(of: 0..<24, from: (0, 0), isBig: isBig)
     guard sums == (word(at: 24), word(at: 28)) else { return true }
@@ -26,16 +26,16 @@ package struct WriteAheadLog {
       guard sums == (word(at: start + 16), word(at: start + 20)) else { return true }
       start += frame
     }
-    // Behind the end there may be frames of an earlier log, whose salt is another.
-    return stride(from: start, to: bytes.count - 16, by: frame).contains(where: looksLikeThisLog)
+    // After the end there may be frames of an earlier log, with another salt.
+    return stride(from: start, to: bytes.count - 16, by: frame).contains(where: belongsToThisLog)
   }
 
   private func isOfThisLog(_ frame: Int) -> Bool {
     bytes[frame + 8..<frame + 16] == bytes[16..<24]
   }
 
-  /// A byte of the salt may be what is damaged.
-  private func looksLikeThisLog(_ frame: Int) -> Bool {
+  /// Tolerates a damaged byte in the salt.
+  private func belongsToThisLog(_ frame: Int) -> Bool {
     zip(bytes[frame + 8..<frame + 16], bytes[16..<24]).count { $0 == $1 } >= 6
   }
 

@@ -1,16 +1,16 @@
-/// A change that happens as a whole or not at all; it cannot leave the closure that it is given to.
+/// A write transaction, which is committed completely or not at all; it cannot leave its closure.
 public struct WriteTransaction: ~Copyable {
   let connection: Connection
 
-  /// Answers the rows that a statement selects or returns, with `?` bound to the values in order.
+  /// Returns the rows that a statement selects or returns, with `?` bound to the values in order.
   public func query(
     _ sql: String, _ values: (any DatabaseValueConvertible)?...
   ) throws(DatabaseError) -> [DatabaseRow] {
     try connection.statement(sql).run(values.map { $0?.databaseValue ?? .null })
   }
 
-  /// Runs a statement, with `?` bound to the values in order, and answers how many rows an insert, update or delete
-  /// changed.
+  /// Runs a statement, with `?` bound to the values in order, and returns the number of rows that an insert, update or
+  /// delete changed.
   @discardableResult
   public func execute(
     _ sql: String, _ values: (any DatabaseValueConvertible)?...
@@ -24,6 +24,6 @@ public struct WriteTransaction: ~Copyable {
     _ = try connection.statement(sql).run(values)
   }
 
-  /// A look at the database as it is within this transaction.
+  /// A read transaction that sees the changes of this one.
   public var reader: ReadTransaction { ReadTransaction(connection: connection) }
 }

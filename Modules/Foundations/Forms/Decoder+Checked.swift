@@ -1,5 +1,5 @@
 extension Decoder {
-  /// Makes a value of what was decoded; what a form would refuse is corrupt data here.
+  /// Makes a value from decoded data, and reports a refusal as corrupt data.
   public func checked<Value, Field>(_ make: () throws(FormRefusal<Field>) -> Value) throws -> Value {
     do {
       return try make()

@@ -1,21 +1,20 @@
-/// Keeps what a person has entered in one feature, so that a killed app comes back to the step that it was on.
+/// Stores the unfinished input of a feature, so that a killed app resumes at the same step.
 ///
-/// The draft is saved at every change and cleared when what it is for is done. It outlives a flow that was cancelled:
-/// whoever started the flow keeps it for the next time, or clears it. A draft that cannot be kept is nothing to stop a
-/// person for, so nothing here fails.
+/// The draft is saved at every change, and cleared when the flow has completed. It outlives a cancelled flow: the
+/// caller keeps it for the next time, or clears it. No method throws, since a draft that cannot be saved should not
+/// interrupt the person.
 public protocol DraftStore<Draft>: Sendable {
-  /// What is kept.
+  /// The type of the draft.
   associatedtype Draft: Codable & Sendable
 
-  /// The draft that was saved last, if it was not cleared.
+  /// Returns the latest draft, if it was not cleared.
   ///
-  /// It is answered at once, so that a flow can start at once: who keeps drafts on a disk reads them when the app is
-  /// launched.
+  /// It is synchronous, so that a flow can start at once: a store on a disk reads its drafts at launch.
   func load() -> Draft?
 
-  /// Keeps the draft in the place of the one that there was.
+  /// Saves the draft, and replaces the previous one.
   func save(_ draft: Draft) async
 
-  /// Forgets the draft.
+  /// Clears the draft.
   func clear() async
 }

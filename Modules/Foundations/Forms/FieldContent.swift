@@ -1,18 +1,18 @@
-/// One field of a form, ready to be shown.
+/// The content of one field of a form.
 public struct FieldContent<Field: FormField>: Equatable, Sendable {
-  /// Which field it is.
+  /// The field.
   public let field: Field
-  /// What was typed or chosen.
+  /// The text or the chosen value.
   public let value: String
-  /// What is wrong with it and what is expected, if the person is to see that.
+  /// The error message to show, if any.
   public let error: String?
 
   /// What the person reads beside the field.
   public var label: String { field.label }
-  /// What the person chooses from; empty where text is typed.
+  /// The options to choose from; empty for a text field.
   public var options: [FieldOption] { field.options }
 
-  /// A field with its value, and with its problem if there is one to show.
+  /// Creates the content of a field.
   public init(_ field: Field, value: String = "", error: String? = nil) {
     self.field = field
     self.value = value

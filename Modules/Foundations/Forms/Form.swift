@@ -1,13 +1,13 @@
-/// A form that a person fills in: what was typed, and which fields may show what is wrong with them.
+/// The state of a form: the text of its fields, and which of them show their errors.
 ///
-/// A field shows its problem once the person has edited it, from the start if it was filled in before, and in any case
-/// once the person wanted to go on: nobody is told off for a field that they have not come to.
+/// A field shows its error once the person has edited it or tried to continue, or at once if it is restored with text:
+/// an untouched field shows none.
 public struct Form<Field: FormField>: Equatable, Sendable {
-  /// What was typed.
+  /// The text of the fields.
   public private(set) var draft: FormDraft<Field>
   private var edited: Set<Field>
 
-  /// A form in which this was typed before.
+  /// Creates a form with restored text.
   public init(_ draft: FormDraft<Field>) {
     self.draft = draft
     edited = Set(Field.allCases.filter { !draft[$0].isEmpty })
@@ -19,12 +19,12 @@ public struct Form<Field: FormField>: Equatable, Sendable {
     edited.insert(field)
   }
 
-  /// The person wants to go on: every field shows its problem.
+  /// Shows the errors of all fields, when the person tries to continue.
   public mutating func revealProblems() {
     edited = Set(Field.allCases)
   }
 
-  /// The fields that are asked, ready to be shown, with the problems that `check` finds in them.
+  /// Returns the contents of the requested fields, with the errors that `check` finds.
   public func contents<Value>(
     of asked: [Field] = Field.allCases,
     checkedBy check: (FormDraft<Field>) throws(FormRefusal<Field>) -> Value

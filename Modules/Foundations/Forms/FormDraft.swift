@@ -1,15 +1,15 @@
-/// What a person has typed into a form so far, right or wrong.
+/// The unvalidated text of a form.
 ///
-/// It is coded as one object with a text a field.
+/// It is encoded as an object with one text per field.
 public struct FormDraft<Field: FormField>: Equatable, Sendable {
   private var texts: [Field: String]
 
-  /// A form in which nothing is typed yet.
+  /// Creates an empty form.
   public init() {
     texts = [:]
   }
 
-  /// What was typed into a field; empty if nothing was.
+  /// The text of a field, empty by default.
   public subscript(field: Field) -> String {
     get { texts[field] ?? "" }
     set { texts[field] = newValue.isEmpty ? nil : newValue }
@@ -19,7 +19,7 @@ public struct FormDraft<Field: FormField>: Equatable, Sendable {
 // MARK: - ExpressibleByDictionaryLiteral
 
 extension FormDraft: ExpressibleByDictionaryLiteral {
-  /// The texts by field; of two for one field, the last.
+  /// Creates a draft from texts by field; the last of several texts for one field counts.
   public init(dictionaryLiteral elements: (Field, String)...) {
     self.init()
     for (field, text) in elements { self[field] = text }

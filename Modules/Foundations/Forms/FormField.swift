@@ -1,26 +1,26 @@
-/// The fields of one form: an enum with a case for each, in the order in which they are asked.
+/// The fields of one form: an enumeration with a case for each, in order.
 public protocol FormField: CaseIterable, Codable, CodingKeyRepresentable, Hashable, RawRepresentable, Sendable
 where RawValue == String, AllCases == [Self] {
   /// What the person reads beside the field.
   var label: String { get }
 
-  /// What the person chooses from; empty where text is typed.
+  /// The options to choose from; empty for a text field.
   var options: [FieldOption] { get }
 }
 
 extension FormField {
-  /// Text is typed.
+  /// No options: the field takes text.
   public var options: [FieldOption] { [] }
 }
 
-/// One of the values that a field can have.
+/// An option of a field.
 public struct FieldOption: Equatable, Sendable {
-  /// What the field's text becomes.
+  /// The text of the field when this option is chosen.
   public let value: String
   /// What the person reads.
   public let label: String
 
-  /// An option, and what the person reads for it.
+  /// Creates an option with its label.
   public init(value: String, label: String) {
     self.value = value
     self.label = label

@@ -1,19 +1,19 @@
 public import Validation
 
-/// Makes values of what was typed, field by field, and notes each refusal, so that a person sees all of them at once.
+/// Validates the fields of a form one by one, and collects the refusals, so that all are shown at once.
 public struct FormReader<Field: FormField> {
   private let draft: FormDraft<Field>
   private var sentences: [Field: String] = [:]
 
-  /// A reader that has not read anything yet.
+  /// Creates a reader of a draft.
   public init(_ draft: FormDraft<Field>) {
     self.draft = draft
   }
 
-  /// What was refused so far.
+  /// The refusals so far.
   public var refusal: FormRefusal<Field> { FormRefusal(sentences: sentences) }
 
-  /// Makes the value of one field.
+  /// Validates one field.
   /// - Returns: nil if the text was refused.
   public mutating func read<Value, Refusal: ReadableError>(
     _ field: Field, _ make: (String) throws(Refusal) -> Value

@@ -1,4 +1,4 @@
-/// Why a form cannot be accepted: a sentence for each field that is wrong.
+/// The reason why a form is invalid: a sentence for each invalid field.
 public struct FormRefusal<Field: FormField>: Error, Equatable {
   /// The sentences, by field.
   public let sentences: [Field: String]

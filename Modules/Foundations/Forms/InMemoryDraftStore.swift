@@ -1,23 +1,23 @@
 import Synchronization
 
-/// Keeps the draft for as long as it lives itself: for tests and previews.
+/// A draft store in memory, for tests and previews.
 public final class InMemoryDraftStore<Draft: Codable & Sendable>: DraftStore {
   private let state: Mutex<(kept: Draft?, saved: [Draft])>
 
-  /// All that was ever saved, in order.
+  /// All saved drafts, in order.
   public var saved: [Draft] { state.withLock { $0.saved } }
 
-  /// A store that holds this draft, or none.
+  /// Creates a store with this draft, or an empty one.
   public init(_ draft: Draft? = nil) {
     state = Mutex((draft, []))
   }
 
-  /// The draft that was saved last, if it was not cleared.
+  /// Returns the latest draft, if it was not cleared.
   public func load() -> Draft? {
     state.withLock { $0.kept }
   }
 
-  /// Keeps the draft in the place of the one that there was.
+  /// Saves the draft, and replaces the previous one.
   public func save(_ draft: Draft) async {
     state.withLock { state in
       state.kept = draft
@@ -25,7 +25,7 @@ public final class InMemoryDraftStore<Draft: Codable & Sendable>: DraftStore {
     }
   }
 
-  /// Forgets the draft.
+  /// Clears the draft.
   public func clear() async {
     state.withLock { $0.kept = nil }
   }

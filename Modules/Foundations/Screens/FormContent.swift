@@ -1,15 +1,16 @@
 public import Forms
 
-/// What a form shows.
+/// The content of a form.
 public struct FormContent<Field: FormField>: Equatable, Sendable {
-  /// The fields that are asked, in order.
+  /// The requested fields, in order.
   public let fields: [FieldContent<Field>]
-  /// Why the answer could not be saved, and what to do.
+  /// The reason why the answer could not be saved, and what to do.
   public let problem: String?
-  /// Whether the answer is being saved: nothing can be tapped or edited, and the screen cannot be pulled down.
+  /// A Boolean value that indicates whether the answer is being saved: nothing can be tapped or edited, and the screen
+  /// cannot be pulled down.
   public let isBusy: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(fields: [FieldContent<Field>], problem: String? = nil, isBusy: Bool = false) {
     self.fields = fields
     self.problem = problem

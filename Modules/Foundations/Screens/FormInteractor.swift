@@ -1,13 +1,13 @@
 public import Forms
 
-/// The Interactor of a screen that is a form: decides what is asked, and whether what was typed can be accepted.
+/// The Interactor of a form: determines its fields, and validates its text.
 public protocol FormInteractor<Field>: Sendable {
   /// The fields of the form.
   associatedtype Field: FormField
-  /// What is made of what was typed.
+  /// The value of a valid form.
   associatedtype Answer: Sendable
 
-  /// The fields to ask for, which may depend on what was typed.
+  /// Returns the fields to ask for, which may depend on the current text.
   func fieldsAsked(in draft: FormDraft<Field>) -> [Field]
 
   /// Makes the answer of what was typed.
@@ -15,6 +15,6 @@ public protocol FormInteractor<Field>: Sendable {
 }
 
 extension FormInteractor {
-  /// All fields.
+  /// Returns all fields.
   public func fieldsAsked(in draft: FormDraft<Field>) -> [Field] { Field.allCases }
 }

@@ -1,14 +1,14 @@
 public import Forms
 
-/// The Presenter of a screen that is a form: takes what the person does, and keeps the form up to date.
+/// The Presenter of a form: handles the person's actions, and keeps the form up to date.
 ///
-/// It goes on with the answer at once; a ``SavingFormPresenter`` saves it first.
+/// It continues with the answer at once; a ``SavingFormPresenter`` saves it first.
 @MainActor
 public class FormPresenter<Interactor: FormInteractor> {
   /// The fields of the form.
   public typealias Field = Interactor.Field
 
-  /// Shows the form; the screen owns its presenter.
+  /// The view, which owns this presenter.
   public weak var view: (any FormView<Field>)? {
     didSet { display() }
   }
@@ -20,10 +20,10 @@ public class FormPresenter<Interactor: FormInteractor> {
   private let onEdit: @MainActor (FormDraft<Field>) -> Void
   private var form: Form<Field>
 
-  /// A presenter of a form in which this was typed before.
+  /// Creates a presenter of a form with restored text.
   /// - Parameters:
-  ///   - onEdit: tells the Router that something else is in the form now.
-  ///   - onAnswer: tells the Router that the person went on, with everything in order.
+  ///   - onEdit: Tells the Router that the form was edited.
+  ///   - onAnswer: Tells the Router that the person has continued with a valid form.
   public init(
     _ draft: FormDraft<Field>, interactor: Interactor,
     onEdit: @escaping @MainActor (FormDraft<Field>) -> Void,

@@ -2,31 +2,31 @@ public import FlowKit
 public import Forms
 import Validation
 
-/// The Presenter of a form whose answer is saved before the person can go on.
+/// The Presenter of a form whose answer is saved before the person can continue.
 @MainActor
 public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPresenter<Interactor> {
   private let scope: FlowScope
-  private let forgetsProblemOnEdit: Bool
+  private let clearsProblemOnEdit: Bool
 
-  /// A presenter of a form in which this was typed before.
+  /// Creates a presenter of a form with restored text.
   /// - Parameters:
-  ///   - scope: what the answer is saved in: nothing comes of it when the flow is over.
-  ///   - forgetsProblemOnEdit: whether a problem is one of the answer itself, and so over when another is typed.
-  ///   - onEdit: tells the Router that something else is in the form now.
-  ///   - onSave: tells the Router that the answer is saved.
+  ///   - scope: The scope of the flow, which cancels saving when the flow ends.
+  ///   - clearsProblemOnEdit: Whether an edit clears the problem, because the answer itself was refused.
+  ///   - onEdit: Tells the Router that the form was edited.
+  ///   - onSave: Tells the Router that the answer is saved.
   public init(
-    _ draft: FormDraft<Field>, interactor: Interactor, scope: FlowScope, forgetsProblemOnEdit: Bool = false,
+    _ draft: FormDraft<Field>, interactor: Interactor, scope: FlowScope, clearsProblemOnEdit: Bool = false,
     onEdit: @escaping @MainActor (FormDraft<Field>) -> Void,
     onSave: @escaping @MainActor (Interactor.Answer) -> Void
   ) {
     self.scope = scope
-    self.forgetsProblemOnEdit = forgetsProblemOnEdit
+    self.clearsProblemOnEdit = clearsProblemOnEdit
     super.init(draft, interactor: interactor, onEdit: onEdit, onAnswer: onSave)
   }
 
   /// The person has edited a field.
   public override func didEdit(_ field: Field, to text: String) {
-    if forgetsProblemOnEdit { problem = nil }
+    if clearsProblemOnEdit { problem = nil }
     super.didEdit(field, to: text)
   }
 

@@ -1,15 +1,15 @@
 public import FlowKit
 
-/// The View of a screen: shows what its presenter has made ready.
+/// The View of a screen: displays the content that its presenter makes.
 @MainActor
 public protocol ScreenView<Content>: ViewController {
-  /// All that the screen shows.
+  /// The content of the screen.
   associatedtype Content: Equatable & Sendable
 
-  /// Shows this, and nothing of what was shown before.
+  /// Displays a content, and replaces the previous one.
   ///
-  /// The presenter calls it as soon as it has its view, which may be before a toolkit has loaded what draws the screen
-  /// (UIKit: before `viewDidLoad`), and again after each change. A view that is not loaded yet keeps the latest content, and shows
-  /// it when it is; until then nothing of it may be loaded for that. The same content may come twice.
+  /// The presenter calls it as soon as it has its view, possibly before the toolkit has loaded the screen (UIKit:
+  /// before `viewDidLoad`), and again after each change. A view that is not loaded stores the latest content and
+  /// displays it later; it must not load early because of it. The same content may arrive twice.
   func display(_ content: Content)
 }

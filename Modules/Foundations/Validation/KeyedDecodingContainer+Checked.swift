@@ -1,5 +1,5 @@
 extension KeyedDecodingContainer {
-  /// What was decoded, if it passes the check that it passed when it was made.
+  /// Decodes a value, and validates it like on creation.
   public func checked<Value, Refusal: ReadableError>(
     _ key: Key, _ make: () throws(Refusal) -> Value
   ) throws -> Value {

@@ -1,5 +1,5 @@
-/// An error that a person can read: a closed list of reasons, each with its sentence.
+/// An error that a person can read: a closed set of reasons, each with a sentence.
 public protocol ReadableError: Error, Equatable, Sendable {
-  /// What is wrong and what is expected, for the person who typed it.
+  /// The reason and the expected input, for the person.
   var sentence: String { get }
 }

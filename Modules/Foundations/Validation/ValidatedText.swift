@@ -1,14 +1,14 @@
-/// A value that is a text in one exact form: if the text is wrong, the value does not exist.
+/// A value that wraps a validated text: an invalid text has no value.
 ///
-/// It is coded as its text, and decoding checks the text again.
+/// It is encoded as its text, and decoding validates the text again.
 public protocol ValidatedText: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The reasons for which a text is refused.
+  /// The error for an invalid text.
   associatedtype Refusal: ReadableError
 
-  /// The one form in which the value is stored and sent.
+  /// The canonical text, which is stored and sent.
   var text: String { get }
 
-  /// Checks what a person typed, and throws the reason if it is refused.
+  /// Validates a text as typed.
   init(_ text: String) throws(Refusal)
 }
 
@@ -16,7 +16,7 @@ extension ValidatedText {
   /// The text.
   public var description: String { text }
 
-  /// Decodes the value and checks it again.
+  /// Decodes and validates the value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

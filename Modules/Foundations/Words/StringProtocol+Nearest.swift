@@ -1,7 +1,7 @@
 extension StringProtocol {
-  /// The candidate that is the fewest edits away, the first of several; none when all are quite another word.
+  /// Returns the candidate with the fewest edits, the first of several; nil if none is similar.
   ///
-  /// Letter case counts for nothing. A word of more than 64 characters is nobody's typing error.
+  /// The comparison ignores case. Words of more than 64 characters are never similar.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     guard utf8.count <= 256, count <= 64 else { return nil }
     let word = Array(lowercased())
@@ -17,7 +17,7 @@ extension StringProtocol {
 }
 
 extension [Character] {
-  /// How many characters to insert, drop, replace or swap with their neighbour (Damerau and Levenshtein's distance).
+  /// Returns the number of characters to insert, delete, replace or transpose (Damerau–Levenshtein distance).
   fileprivate func edits(to other: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array<Int>(0...other.count)

@@ -2,13 +2,13 @@ public import Database
 import Documents
 public import Transfer
 
-/// Keeps intents on the disk.
+/// An intent store on the disk.
 ///
-/// Each change is one transaction, so there is no moment at which half of it is done.
+/// Each change is one transaction.
 public struct SQLiteIntentStore: IntentStore {
   private let database: SQLiteDatabase
 
-  /// The intents in this database.
+  /// Creates a store in a database.
   public init(in database: SQLiteDatabase) {
     self.database = database
   }
@@ -29,7 +29,7 @@ public struct SQLiteIntentStore: IntentStore {
           values[0], values[1], values[2], values[3], values[4], StoredTable.intent.proof(of: values)) == 1
       }
     } catch DatabaseError.constraint(.unique, _) {
-      // SQLite looks at the id first, as that has a clause of its own; so this is the quote.
+      // The conflict clause covers the id, so this is the quote.
       throw .quoteUsed
     } catch {
       throw .unavailable
@@ -37,21 +37,21 @@ public struct SQLiteIntentStore: IntentStore {
     guard isNew else { throw .idUsed }
   }
 
-  /// Keeps the transfer, and so closes its intent.
+  /// Stores the transfer, which closes its intent.
   public func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError) {
     try await end(id) { (.text(try transfer.storedJSON()), .null) }
   }
 
-  /// Keeps the refusal, and so abandons its intent.
+  /// Stores the refusal, which abandons its intent.
   public func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError) {
     try await end(id) { (.null, .text(try refusal.storedJSON())) }
   }
 
-  /// The intents that are open, the oldest first; what cannot be read is not among them.
+  /// Returns the ids of the open intents that can be read, oldest first.
   public func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] {
     do {
       let rows = try await database.read { try $0.rows(of: .intent) }
-      return try rows.filter { $0.isOpen && StoredTable.intent.proves($0) }.map {
+      return try rows.filter { $0.isOpen && StoredTable.intent.isIntact($0) }.map {
         try TransferIntent.ID($0["id"] as String)
       }
     } catch {
@@ -59,7 +59,7 @@ public struct SQLiteIntentStore: IntentStore {
     }
   }
 
-  /// How many intents are not as they were written.
+  /// Returns the number of damaged intents.
   public func unreadableCount() async throws(IntentStoreError) -> Int {
     do {
       return try await database.read { try $0.unreadableCount(in: .intent) }
@@ -72,8 +72,8 @@ public struct SQLiteIntentStore: IntentStore {
   public func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? {
     do {
       switch try await database.read({ try $0.row(of: .intent, where: "id", is: id.text) }) {
-      case .there(let row): return try IntentRecord(row)
-      case .notThere: return nil
+      case .found(let row): return try IntentRecord(row)
+      case .missing: return nil
       case .unreadable: throw IntentStoreError.unavailable
       }
     } catch {
@@ -89,9 +89,9 @@ public struct SQLiteIntentStore: IntentStore {
       try await database.write { transaction in
         let reader = transaction.reader
         switch try reader.row(of: .intent, where: "id", is: id.text) {
-        case .there(let row) where row.isOpen:
+        case .found(let row) where row.isOpen:
           try transaction.put(row.values.prefix(3) + [outcome.transfer, outcome.refusal], in: .intent)
-        case .there, .notThere: break
+        case .found, .missing: break
         case .unreadable: throw IntentStoreError.unavailable
         }
       }

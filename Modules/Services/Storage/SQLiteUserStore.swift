@@ -3,11 +3,11 @@ import Documents
 public import Onboarding
 public import Profile
 
-/// Keeps the users on the disk; that no two have one e-mail address is a rule of the table.
+/// A user store on the disk; a constraint of the table keeps e-mail addresses unique.
 public struct SQLiteUserStore: UserStore {
   private let database: SQLiteDatabase
 
-  /// The users in this database.
+  /// Creates a store in a database.
   public init(in database: SQLiteDatabase) {
     self.database = database
   }
@@ -18,8 +18,8 @@ public struct SQLiteUserStore: UserStore {
     do {
       reading = try await database.read { transaction in
         switch try transaction.row(of: .user, where: "email_key", is: email.comparisonKey) {
-        case .there(let row): .there(try User(storedJSON: row["body"]))
-        case .notThere: .notThere
+        case .found(let row): .found(try User(storedJSON: row["body"]))
+        case .missing: .missing
         case .unreadable: .unreadable
         }
       }
@@ -27,26 +27,25 @@ public struct SQLiteUserStore: UserStore {
       throw .unavailable
     }
     switch reading {
-    case .there(let user): return user
-    case .notThere: return nil
+    case .found(let user): return user
+    case .missing: return nil
     case .unreadable: throw .unavailable
     }
   }
 
-  /// All users.
-  /// - Throws: `UserStoreError.unavailable` when one of them cannot be read.
+  /// Returns all users.
+  /// - Throws: `UserStoreError.unavailable` if one of them cannot be read.
   public func loadAll() async throws(UserStoreError) -> [User] {
     do {
       let rows = try await database.read { try $0.rows(of: .user) }
-      guard rows.allSatisfy({ StoredTable.user.proves($0) }) else { throw UserStoreError.unavailable }
+      guard rows.allSatisfy({ StoredTable.user.isIntact($0) }) else { throw UserStoreError.unavailable }
       return try rows.map { try User(storedJSON: $0["body"]) }
     } catch {
       throw .unavailable
     }
   }
 
-  /// Stores the user, in the place of the one with the same identifier if there is one; when the call returns, it is on
-  /// the disk.
+  /// Stores the user, and replaces the one with the same identifier; when the call returns, it is on the disk.
   public func save(_ user: User) async throws(UserStoreError) {
     do {
       try await database.write { transaction in

@@ -1,25 +1,25 @@
 public import Database
 public import Documents
 
-/// The tables of the app's one file.
+/// The tables of the app's database.
 public enum StorageSchema {
-  /// The steps from an empty file to the tables of this program; one that was released never changes.
+  /// The migrations; a released one must not change.
   public static let migrations = [version1, version2, version3]
 
-  /// The tables that they lead to, in the order in which a person reads of them.
+  /// The tables, in the order in which an audit lists them.
   public static let tables: [StoredTable] = [.profile, .document, .business, .user, .intent]
 
   private static let version1 = Migration(
-    // There is one person at most, hence one row.
+    // At most one row.
     "CREATE TABLE profile (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT",
     "CREATE TABLE document (name TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT"
   )
 
   private static let version2 = Migration(
-    // A position is the order in which rows were stored first: nothing is ever deleted, so none is given twice.
+    // The position is the order of insertion; rows are never deleted, so it is unique.
     "CREATE TABLE business (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT",
     "CREATE TABLE user (id TEXT PRIMARY KEY, email_key TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT",
-    // An intent is open until the bank's answer is known, which is a transfer or a refusal.
+    // An intent is open until it has a transfer or a refusal.
     """
     CREATE TABLE intent (
       position INTEGER PRIMARY KEY,
@@ -31,13 +31,13 @@ public enum StorageSchema {
       CHECK (transfer IS NULL OR refusal IS NULL)
     ) STRICT
     """,
-    // A quote serves one transfer; what the bank has refused gives it free.
+    // A quote serves one transfer, and is released by a refusal.
     "CREATE UNIQUE INDEX intent_quote ON intent (quote) WHERE refusal IS NULL",
-    // Closed ones become many, and every launch asks for the open ones.
+    // Every launch queries the few open intents.
     "CREATE INDEX intent_open ON intent (position) WHERE transfer IS NULL AND refusal IS NULL"
   )
 
-  /// Each row carries what proves it, and what is found damaged is kept aside.
+  /// Adds a proof to each row, and a table for damaged rows.
   private static let version3 = Migration { transaction in
     try transaction.execute(
       "CREATE TABLE aside (position INTEGER PRIMARY KEY, source TEXT NOT NULL, content TEXT NOT NULL) STRICT")

@@ -1,8 +1,8 @@
-/// Who can take an entry.
+/// The people who may use an entry.
 public enum Admission: Sendable {
   case everybody
-  /// Only somebody with an account; others are led through the way in first.
+  /// People with an account; others sign up first.
   case members
-  /// Only somebody without an account: this is the way in.
+  /// People without an account.
   case newcomers
 }

@@ -1,18 +1,18 @@
-/// A way from home into a feature, with what the feature has to know: a person takes it by a tap or by a link, and again
-/// when the app was killed in it.
+/// A way from home into a feature, with the values that the feature needs: opened by a tap, by a deep link, or when the
+/// app is restored.
 public protocol AppEntry: Codable, Equatable, Sendable {
-  /// What entries of this type are called on the disk. It never changes once the app was released.
+  /// The stored name of this type, which must not change after a release.
   static var kind: String { get }
 
-  /// Who can take it.
+  /// The people who may use it.
   var admission: Admission { get }
 
-  /// The same way when the app comes back to it, such as one that goes on with a draft.
+  /// The entry to use when the app is restored, such as one that resumes from a draft.
   var resumed: Self { get }
 }
 
 extension AppEntry {
-  /// Everybody can take it.
+  /// Everybody.
   public var admission: Admission { .everybody }
 
   /// The same.

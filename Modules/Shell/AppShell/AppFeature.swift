@@ -1,38 +1,37 @@
 public import Documents
 public import FlowKit
 
-/// Makes a feature's flow for the place where it is presented.
+/// Makes a feature's flow for a presentation.
 public typealias FlowFactory<Result: CancellableResult> = @MainActor (FlowPresentation) -> any Flow<Result>
 
-/// All that an app knows of a feature: its entries and what their ends mean there, its links, its rows, and how its flow is
-/// made of what the app has.
+/// A feature of an app: its entries and what happens at their end, its links, its rows, and the creation of its flow.
 ///
-/// It is made once a launch, and lives as long as the app.
+/// It is made once per launch, and lives as long as the app.
 @MainActor
 public protocol AppFeature<Parts>: AssembledPart {
-  /// The ways from home into it.
+  /// The entries of the feature.
   associatedtype Entry: AppEntry
 
-  /// The tables that it adds to the app's file.
+  /// The tables that it adds to the app's database.
   static var storedPart: StoredPart? { get }
 
-  /// The rows that lead into it from home.
+  /// The rows on the home screen.
   var homeRows: [AppRow] { get }
 
-  /// The rows that lead into it from the settings.
+  /// The rows in the settings.
   var settingsRows: [AppRow] { get }
 
-  /// Where a link leads; nil if it is not for this feature.
+  /// Returns the entry for a link; nil if the link is not for this feature.
   func entry(for link: AppLink) throws(AppLinkError) -> Entry?
 
-  /// The person takes an entry: starts the flow, and says what its end means.
+  /// Starts the flow for an entry, and handles its result.
   func enter(_ entry: Entry, in shell: Shell)
 
-  /// The app was launched, and home is on show.
+  /// The app has launched and shows home.
   func didLaunch(in shell: Shell)
 
-  /// The person is back at home, from any feature.
-  func didComeHome(in shell: Shell)
+  /// The person has returned home from any feature.
+  func didReturnHome(in shell: Shell)
 }
 
 extension AppFeature {
@@ -42,20 +41,20 @@ extension AppFeature {
   public var homeRows: [AppRow] { [] }
   /// None.
   public var settingsRows: [AppRow] { [] }
-  /// No link is for this feature.
+  /// Returns nil: the feature has no links.
   public func entry(for link: AppLink) throws(AppLinkError) -> Entry? { nil }
   /// Does nothing.
   public func didLaunch(in shell: Shell) {}
   /// Does nothing.
-  public func didComeHome(in shell: Shell) {}
+  public func didReturnHome(in shell: Shell) {}
 }
 
 extension AppFeature {
-  /// Takes an entry if it is this feature's.
+  /// Starts the flow for an entry, if it belongs to this feature.
   func enter(own entry: any AppEntry, in shell: Shell) {
     if let entry = entry as? Entry { enter(entry, in: shell) }
   }
 
-  /// The entry that was kept, if it is this feature's.
+  /// Returns the stored entry, if it belongs to this feature.
   func restore(_ stored: StoredEntry) -> (any AppEntry)? { stored.entry(as: Entry.self) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A link into the app: a scheme of the app's own, a path and a query, percent-encoded, such as
+/// A deep link into the app: a custom scheme, a path and a query, percent-encoded, such as
 /// `notes://note/new?title=Milk`.
 public struct AppLink: Equatable, Sendable {
-  /// The words between the slashes.
+  /// The path components.
   public let path: [String]
-  /// The values behind the question mark, by name.
+  /// The query items by name.
   public let query: [String: String]
 
-  /// Reads a link.
+  /// Parses a link.
   /// - Parameters:
-  ///   - text: The link.
-  ///   - scheme: What the app's links begin with, without `://`.
+  ///   - text: The URL.
+  ///   - scheme: The scheme of the app's links, without `://`.
   public init(_ text: String, scheme: String) throws(AppLinkError) {
     guard text.utf8.count <= 2048, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !text.contains("#") else {
       throw .malformed
@@ -27,7 +27,7 @@ public struct AppLink: Equatable, Sendable {
     for pair in halves.count > 1 ? halves[1].split(separator: "&", omittingEmptySubsequences: false) : [] {
       let sides = pair.split(separator: "=", omittingEmptySubsequences: false)
       guard sides.count == 2 else { throw .malformed }
-      // Of two values for one name, nobody could say which was meant.
+      // Two values for one name are ambiguous.
       guard query.updateValue(try Self.decode(sides[1]), forKey: try Self.decode(sides[0])) == nil else {
         throw .malformed
       }

@@ -1,12 +1,12 @@
 public import Validation
 
-/// Why a link cannot be opened.
+/// The reason why a link cannot be opened.
 public enum AppLinkError: ReadableError {
-  /// It is another app's; the app's own begin with `start`.
+  /// The link belongs to another app; this app's links begin with `start`.
   case foreign(start: String)
   case malformed
   case unknown
-  /// A feature has refused it, for this reason.
+  /// A feature has refused the link, for this reason.
   case refused(String)
 
   /// The reason and what is expected.

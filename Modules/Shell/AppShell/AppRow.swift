@@ -1,11 +1,11 @@
-/// A row, at home or in the settings, that leads into a feature.
+/// A row at home or in the settings that opens a feature.
 public struct AppRow: Sendable {
-  /// What the person reads.
+  /// The label.
   public let title: String
-  /// Where it leads.
+  /// The entry that it opens.
   public let entry: any AppEntry
 
-  /// A row with this title.
+  /// Creates a row with this title.
   public init(_ title: String, to entry: any AppEntry) {
     self.title = title
     self.entry = entry
@@ -15,7 +15,7 @@ public struct AppRow: Sendable {
 // MARK: - Equatable
 
 extension AppRow: Equatable {
-  /// Whether the two lead to the same place, and say the same.
+  /// Returns a Boolean value that indicates whether two rows have the same title and entry.
   public static func == (lhs: AppRow, rhs: AppRow) -> Bool {
     lhs.title == rhs.title && lhs.entry.isEqual(to: rhs.entry)
   }

@@ -1,31 +1,31 @@
-/// A part of an app that others may need: made once a launch, of what the app has and of other parts.
+/// A part of an app, made once per launch from the app's objects and other parts.
 @MainActor
 public protocol AssembledPart<Parts> {
-  /// What the app has for its parts to be made of.
+  /// The objects from which the app's parts are made.
   associatedtype Parts
 
   /// Makes the part.
-  /// - Throws: Why the app cannot be launched.
+  /// - Throws: An error if the app cannot be launched.
   init(_ assembly: Assembly<Parts>) async throws
 }
 
-/// Puts an app together: makes each part when it is asked for first, and gives the same one to all who ask.
+/// Assembles an app: makes each part on first use, and returns the same instance afterwards.
 @MainActor
 public final class Assembly<Parts> {
-  /// What the app has for its parts to be made of.
+  /// The objects from which the app's parts are made.
   public let parts: Parts
 
   private var made: [ObjectIdentifier: any AssembledPart<Parts>] = [:]
   private var beingMade: Set<ObjectIdentifier> = []
 
-  /// An app of which nothing is made yet.
+  /// Creates an assembly without parts.
   public init(_ parts: Parts) {
     self.parts = parts
   }
 
-  /// The part of this type.
+  /// Returns the part of this type.
   ///
-  /// Two parts that need each other cannot be made, which stops the program: one of them is to be told by the other.
+  /// Parts that need each other stop the program: let one of them set a property of the other instead.
   public func part<Part: AssembledPart<Parts>>(_ type: Part.Type) async throws -> Part {
     let key = ObjectIdentifier(type)
     if let part = made[key] as? Part { return part }

@@ -1,9 +1,9 @@
 public import Database
 public import Documents
 
-/// What was found damaged when the data was opened, in the words that a person reads.
+/// The damage found when the data was opened, in sentences for the person.
 public struct LaunchFindings {
-  /// One sentence for each kind of damage; none where all can be read.
+  /// One sentence for each kind of damage.
   public let sentences: [String]
 
   /// - Throws: `DatabaseError` when the database cannot be read.

@@ -1,30 +1,30 @@
-/// Whether the person has an account, where an app has such a thing.
+/// The accounts of an app: whether the person has one, and how to sign up.
 @MainActor
 public struct Membership {
-  /// Whether the person has an account.
+  /// Returns whether the person has an account.
   let isMember: () -> Bool
-  /// Why nobody knows whether the person has one, for them to read; nil when it is known.
+  /// Returns the reason why the account is unknown, for the person; nil if it is known.
   let problem: () -> String?
-  /// How a person comes to an account.
-  let wayIn: (any AppEntry)?
+  /// The entry that opens an account.
+  let signUpEntry: (any AppEntry)?
 
-  /// An app with accounts.
+  /// Creates the membership of an app with accounts.
   /// - Parameters:
-  ///   - wayIn: How a person comes to an account.
-  ///   - isMember: Whether the person has one.
-  ///   - problem: Why nobody knows whether the person has one, as a sentence for them; nil when it is known.
-  public init(wayIn: any AppEntry, isMember: @escaping () -> Bool, problem: @escaping () -> String? = { nil }) {
-    self.wayIn = wayIn
+  ///   - signUpEntry: The entry that opens an account.
+  ///   - isMember: Returns whether the person has an account.
+  ///   - problem: Returns the reason why the account is unknown, for the person; nil if it is known.
+  public init(signUpEntry: any AppEntry, isMember: @escaping () -> Bool, problem: @escaping () -> String? = { nil }) {
+    self.signUpEntry = signUpEntry
     self.isMember = isMember
     self.problem = problem
   }
 
   private init() {
-    wayIn = nil
+    signUpEntry = nil
     isMember = { true }
     problem = { nil }
   }
 
-  /// An app without accounts: everybody is a member.
+  /// The membership of an app without accounts: everybody is a member.
   public static var everybody: Membership { Membership() }
 }

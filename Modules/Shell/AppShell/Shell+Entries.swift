@@ -1,36 +1,37 @@
 import Documents
 public import FlowKit
 
-// Into the features, and back.
+// Entering features, and returning home.
 
 extension Shell {
-  /// Where a feature's flow goes on the stack of home.
+  /// The presentation on the stack of home.
   public var pushing: FlowPresentation { context.pushing }
 
-  /// Where a feature's flow goes above home.
+  /// Returns the presentation above home in a modal style.
   public func presenting(_ style: ModalStyle) -> FlowPresentation { context.presenting(style) }
 
-  /// Whether a feature runs; one that has reported and was left on the stack does not, and a notice is none.
-  public var isInFeature: Bool { context.subflows.contains { $0.state == .running && !($0.flow is NoticeFlow) } }
+  /// A Boolean value that indicates whether a feature is running, as opposed to left on the stack; a notice does not
+  /// count.
+  public var isRunningFeature: Bool { context.subflows.contains { $0.state == .running && !($0.flow is NoticeFlow) } }
 
-  /// The person takes an entry; while a feature runs, a second tap asks for nothing new.
+  /// Opens an entry, unless a feature is running.
   public func enter(_ entry: any AppEntry) {
-    guard !isInFeature else { return }
-    removeNotice()
-    // A disk that is still full is told anew.
+    guard !isRunningFeature else { return }
+    dismissNotice()
+    // Report a full disk again.
     lastFailure = nil
     if entry.admission != .everybody, let problem = membership.problem() {
-      return tell("Your account is not known", problem)
+      return showNotice("Your account is not known", message: problem)
     }
     for feature in features { feature.enter(own: entry, in: self) }
   }
 
-  /// Starts a feature's flow, and remembers the entry until the flow is finished; then it goes, and the person is at home.
+  /// Starts a feature's flow, and stores its entry; when the flow finishes, dismisses it and returns home.
   public func run<FlowResult: CancellableResult>(_ flow: any Flow<FlowResult>, from entry: any AppEntry) {
     run(flow, from: entry) { $1.dismiss() }
   }
 
-  /// Starts a feature's flow, and remembers the entry until the flow is finished; then the person is at home again.
+  /// Starts a feature's flow, and stores its entry; when the flow finishes, returns home.
   public func run<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: any AppEntry,
     onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
@@ -38,41 +39,41 @@ extension Shell {
   ) {
     start(flow, from: entry, onProgress: onProgress) { [weak self] result, dismisser in
       onFinished(result, dismisser)
-      self?.comeHome()
+      self?.returnHome()
     }
   }
 
-  /// Starts a feature's flow, and remembers the entry; `onFinished` says when the person is at home, by ``comeHome()``.
+  /// Starts a feature's flow, and stores its entry; `onFinished` calls ``returnHome()``.
   public func start<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: any AppEntry,
     onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
-    keep(StoredEntry.kept(entry), in: entries.open)
+    save(StoredEntry.encoded(entry), in: entries.open)
     context.start(flow, onFinished: onFinished, onProgress: onProgress)
   }
 
-  /// The person is at home again.
-  public func comeHome() {
-    forgetEntry()
+  /// Clears the entry, refreshes home, and opens the pending link.
+  public func returnHome() {
+    clearEntry()
     refreshHome()
-    for feature in features { feature.didComeHome(in: self) }
-    openWaitingEntry()
+    for feature in features { feature.didReturnHome(in: self) }
+    openPendingEntry()
   }
 
-  /// The entry leads nowhere: the next launch does not go there.
-  public func forgetEntry() { keep(nil, in: entries.open) }
+  /// Clears the stored entry, so that the next launch does not restore it.
+  public func clearEntry() { save(nil, in: entries.open) }
 
-  func openWaitingEntry() {
-    guard let entry = waitingEntry else { return }
-    waitingEntry = nil
-    // Who did not want an account does not want what needs one either.
+  func openPendingEntry() {
+    guard let entry = pendingEntry else { return }
+    pendingEntry = nil
+    // Drops the link if the person has cancelled the sign-up that it requires.
     if entry.admission != .members || membership.isMember() { open(entry) }
   }
 
-  func keep<Value>(_ value: Value?, in document: SQLiteDocument<Value>) {
+  func save<Value: Equatable>(_ value: Value?, in document: SQLiteDocument<Value>) {
     context.scope.perform {
-      await document.keep(value)
+      await document.set(value)
     } then: {
     }
   }

@@ -1,17 +1,16 @@
 import Documents
 
 extension Shell {
-  /// Opens a link when nothing else is going on.
+  /// Opens a deep link, now or when the current feature has finished.
   ///
-  /// One that cannot be read says so and changes nothing. One that comes while a feature runs waits until the person is
-  /// back from there, and of several the newest: so nothing is torn down, and nothing runs twice. There is no other
-  /// case: FlowKit waits for a transition on its way. One that only somebody with an account can follow leads a new
-  /// person through the way in first. What waits is not lost when the app is killed.
+  /// An invalid link shows a notice. While a feature is running, the newest link becomes pending until the person is
+  /// home again, so that no feature is torn down or run twice. A link that requires an account starts the sign-up
+  /// first. The pending link survives a kill. A transition in progress needs no special case: FlowKit waits for it.
   public func open(_ text: String) {
     do throws(AppLinkError) {
       open(try entry(for: try AppLink(text, scheme: scheme)))
     } catch {
-      tell("This link cannot be opened", error.sentence)
+      showNotice("This link cannot be opened", message: error.sentence)
     }
   }
 
@@ -24,17 +23,17 @@ extension Shell {
 
   func open(_ entry: any AppEntry) {
     if entry.admission == .newcomers, membership.isMember() {
-      tell("This link is for new people", "You have an account already, and nothing was changed.")
-    } else if isInFeature {
-      // Who is on their way in is where this link leads.
+      showNotice("This link is for new people", message: "You have an account already, and nothing was changed.")
+    } else if isRunningFeature {
+      // The link leads to the sign-up that is running.
       if entry.admission == .newcomers, restore(entries.open.load())?.isEqual(to: entry) == true { return }
-      waitingEntry = entry
-      tell("One thing at a time", "The link opens as soon as you have finished here.")
+      pendingEntry = entry
+      showNotice("One thing at a time", message: "The link opens as soon as you have finished here.")
     } else if entry.admission == .members, !membership.isMember(), membership.problem() == nil,
-      let wayIn = membership.wayIn
+      let signUpEntry = membership.signUpEntry
     {
-      waitingEntry = entry
-      enter(wayIn)
+      pendingEntry = entry
+      enter(signUpEntry)
     } else {
       enter(entry)
     }

@@ -2,13 +2,13 @@ import Database
 import Documents
 public import FlowKit
 
-/// What every app of this kind does above its home: one feature at a time, links that wait, notices, and the way back to
-/// where the person was when the app was killed.
+/// The logic above home that every app of this kind needs: one feature at a time, pending links, notices, and restoring
+/// the app after a kill.
 ///
-/// The app's root flow has one; when it has shown home it calls ``launch(findings:)``.
+/// The app's root flow owns a shell, and calls ``launch(findings:)`` after it has shown home.
 @MainActor
 public final class Shell {
-  /// What the root flow brings along: it never ends by itself.
+  /// The context of the root flow, which never finishes.
   public typealias Context = FlowContext<FlowOutcome<Never>>
 
   let context: Context
@@ -21,17 +21,17 @@ public final class Shell {
   private weak var settings: (any ViewController)?
   weak var notice: NoticeFlow?
   var lastFailure: DatabaseError?
-  var waitingEntry: (any AppEntry)? {
-    didSet { keep(StoredEntry.kept(waitingEntry), in: entries.waiting) }
+  var pendingEntry: (any AppEntry)? {
+    didSet { save(StoredEntry.encoded(pendingEntry), in: entries.pending) }
   }
 
   /// - Parameters:
   ///   - context: The root flow's context.
   ///   - host: The root flow.
   ///   - features: The app's features.
-  ///   - membership: Whether the person has an account.
-  ///   - entries: Where the person is.
-  ///   - scheme: What the app's links begin with, without `://`.
+  ///   - membership: Returns whether the person has an account.
+  ///   - entries: The current step.
+  ///   - scheme: The scheme of the app's links, without `://`.
   public init(
     context: Context, host: any ShellHost, features: [any AppFeature], membership: Membership = .everybody,
     entries: EntryStore, scheme: String
@@ -42,43 +42,45 @@ public final class Shell {
     self.membership = membership
     self.entries = entries
     self.scheme = scheme
-    waitingEntry = restore(entries.waiting.load())
+    pendingEntry = restore(entries.pending.load())
   }
 
-  /// The rows that lead into the features from home, feature by feature.
+  /// The rows of all features for home.
   public var homeRows: [AppRow] { features.flatMap(\.homeRows) }
 
-  /// What is asked or stored for the root flow, as long as it runs.
+  /// The scope of the root flow.
   public var scope: FlowScope { context.scope }
 
-  /// Home is on show: goes back to what the person was in when the app was killed, or on to where a link leads that waits.
-  /// - Parameter findings: What was found damaged on this device, as sentences.
+  /// Restores the feature that was running when the app was killed, or opens the pending link.
+  ///
+  /// Call it when home is shown.
+  /// - Parameter findings: The damage found on this device, as sentences.
   public func launch(findings: [String] = []) {
     for feature in features { feature.didLaunch(in: self) }
     var findings = findings
     let stored = entries.open.load()
     let entry = restore(stored)
     if stored != nil, entry == nil {
-      forgetEntry()
+      clearEntry()
       findings.append("The app can't go back to where you were.")
     }
-    if let entry, !isOver(entry) { resume(entry) } else { beginAtHome() }
-    if !findings.isEmpty { tell("Damaged on this device", findings.joined(separator: " ")) }
+    if let entry, !isCompleted(entry) { resume(entry) } else { startAtHome() }
+    if !findings.isEmpty { showNotice("Damaged on this device", message: findings.joined(separator: " ")) }
   }
 
-  /// Enters again, above the settings if they were below: so back leads where it led before.
+  /// Restores an entry, above the settings if they were below it.
   private func resume(_ entry: any AppEntry) {
     if entries.settings.load() == true { showSettings() }
     enter(entry.resumed)
   }
 
-  private func beginAtHome() {
+  private func startAtHome() {
     didLeaveSettings()
-    openWaitingEntry()
+    openPendingEntry()
   }
 
-  /// Whether the person was killed on their way back from there, with all done.
-  private func isOver(_ entry: any AppEntry) -> Bool { entry.admission == .newcomers && membership.isMember() }
+  /// Returns whether the app was killed after the entry was completed.
+  private func isCompleted(_ entry: any AppEntry) -> Bool { entry.admission == .newcomers && membership.isMember() }
 
   func restore(_ stored: StoredEntry?) -> (any AppEntry)? {
     guard let stored else { return nil }
@@ -87,19 +89,19 @@ public final class Shell {
 
   // MARK: Home and the settings
 
-  /// What home shows may have changed.
+  /// Reloads the content of home.
   public func refreshHome() { host?.refreshHome() }
 
   /// Shows a screen above home.
   public func show(_ screen: any ViewController) { context.show(screen) }
 
-  /// Shows the settings, if they are not on show.
+  /// Shows the settings, if they are not shown already.
   public func showSettings() {
     guard settings == nil, let screen = host?.makeSettings(features.flatMap(\.settingsRows)) else { return }
     settings = screen
-    keep(true, in: entries.settings)
+    save(true, in: entries.settings)
     context.show(screen, onRemoved: { [weak self] in self?.didLeaveSettings() })
   }
 
-  private func didLeaveSettings() { keep(nil, in: entries.settings) }
+  private func didLeaveSettings() { save(nil, in: entries.settings) }
 }

@@ -1,20 +1,20 @@
 public import FlowKit
 
-/// The root flow of an app, as its shell needs it.
+/// The interface of a root flow for its shell.
 @MainActor
 public protocol ShellHost: AnyObject {
-  /// What home shows may have changed.
+  /// Reloads the content of home.
   func refreshHome()
 
-  /// Makes the screen of the settings.
+  /// Makes the settings screen.
   func makeSettings(_ rows: [AppRow]) -> any ViewController
 }
 
-/// The outermost flow of an app: shows home, and starts the features from there through its shell.
+/// The root flow of an app: shows home, and starts features through its shell.
 ///
-/// It never ends by itself.
+/// It never finishes.
 @MainActor
 public protocol AppRootFlow: Flow, Sendable where FlowResult == FlowOutcome<Never> {
-  /// What it has of every app of this kind.
+  /// The shell.
   var shell: Shell { get }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A checksum of a row's values: FNV-1a, 64 bits (draft-eastlake-fnv).
 ///
-/// Each step can be undone, so rows of which one byte differs never have the same checksum.
+/// Each step is invertible, so rows that differ in one byte never have the same checksum.
 struct Checksum {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -13,7 +13,7 @@ struct Checksum {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Adds a value with its type and its length, so that no value can pass for a part of another.
+  /// Adds a value with its type and length, so that values cannot be confused with parts of others.
   mutating func add(_ value: DatabaseValue) {
     switch value {
     case .null: add("n".utf8)

@@ -2,15 +2,15 @@ public import Database
 public import Forms
 import Synchronization
 
-/// One value under a name, such as a draft: read when the app is launched, at hand at once, saved at every change.
+/// A named value, such as a draft: read at launch, available synchronously, saved at every change.
 ///
-/// It is kept as well as can be: a value that cannot be written is still at hand until the app is gone. What cannot be read
-/// any more is told by ``isUnreadable``, and is kept aside when another value takes its place.
-public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
+/// A value that cannot be written is still available until the process ends. ``isUnreadable`` reports a damaged value,
+/// which is quarantined when another value replaces it.
+public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendable {
   fileprivate struct State {
     var value: Value?
-    /// What is on the disk, as far as this process knows.
-    var written: String?
+    /// The value on the disk, as far as this process knows.
+    var written: Value?
     var isUnreadable = false
 
     func edited(by edit: (@Sendable (Value?) -> Value?)?) -> Value? {
@@ -24,11 +24,11 @@ public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
   private let database: SQLiteDatabase
   private let state: Mutex<State>
 
-  /// Reads the value of that name.
+  /// Reads the value with this name.
   /// - Parameters:
-  ///   - name: What it is stored as.
-  ///   - database: Where it is kept.
-  ///   - durability: What each change survives; what is only typed need not wait for the disk.
+  ///   - name: The name in the database.
+  ///   - database: The database.
+  ///   - durability: The durability of each change; unfinished input need not wait for the disk.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
     named name: String, in database: SQLiteDatabase, durability: DatabaseDurability = .survivesKill
@@ -38,47 +38,47 @@ public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
     self.database = database
     let reading = try await database.read { transaction throws(DatabaseError) -> StoredReading<String> in
       switch try transaction.row(of: .document, where: "name", is: name) {
-      case .there(let row): .there(try row["body"])
-      case .notThere: .notThere
+      case .found(let row): .found(try row["body"])
+      case .missing: .missing
       case .unreadable: .unreadable
       }
     }
     state = Mutex(Self.state(reading))
   }
 
-  /// The value that was kept last, if there is one.
+  /// Returns the latest value, if there is one.
   public func load() -> Value? {
     state.withLock { $0.value }
   }
 
-  /// Whether there is a value that cannot be read: nobody knows what it said.
+  /// A Boolean value that indicates whether the stored value is damaged.
   public var isUnreadable: Bool {
     state.withLock { $0.isUnreadable && $0.value == nil }
   }
 
-  /// Keeps the value in the place of the one that there was; nil keeps none.
-  public func keep(_ newValue: Value?) async {
+  /// Sets the value, and saves it if possible; nil deletes it.
+  public func set(_ newValue: Value?) async {
     state.withLock { $0.value = newValue }
     do {
-      // The value as it is by now: of several that are kept at once, the last to be written is the newest.
-      try await database.make([change(durability)])
+      // Writes the current value: the first of several concurrent saves writes the newest, and the others do nothing.
+      try await database.apply([change(durability)])
     } catch {
-      // It is at hand, and written with the next one; the database tells who listens that it cannot write.
+      // The next save writes it; the database informs its observer of the failure.
     }
   }
 
-  /// Puts the value in the place of the one that there was; when the call returns, it is on the disk.
-  /// - Throws: `DatabaseError` when it could not be written; then the value is the one that there was.
+  /// Stores the value; when the call returns, it is on the disk.
+  /// - Throws: `DatabaseError` if it cannot be written; the previous value remains.
   public func store(_ newValue: Value) async throws {
-    try await database.make([change(.survivesPowerLoss) { _ in newValue }])
+    try await database.apply([change(.survivesPowerLoss) { _ in newValue }])
   }
 
-  /// The change that puts a value in the place of the one that there was; nil keeps none.
+  /// Returns a change that sets the value; nil deletes it.
   public func setting(_ newValue: Value?) -> StoredChange {
     change(durability) { _ in newValue }
   }
 
-  /// The change that makes another value of the one that there is by then.
+  /// Returns a change that transforms the value when it is made.
   public func changing(_ edit: @escaping @Sendable (Value?) -> Value?) -> StoredChange {
     change(durability, edit)
   }
@@ -87,29 +87,31 @@ public final class SQLiteDocument<Value: Codable & Sendable>: Sendable {
 // MARK: - Writing
 
 extension SQLiteDocument {
-  /// - Parameter edit: Makes the new value; without one, it is written as it is at hand by then.
+  /// - Parameter edit: Makes the new value; without one, the current value is written.
   private func change(
     _ durability: DatabaseDurability, _ edit: (@Sendable (Value?) -> Value?)? = nil
   ) -> StoredChange {
-    let change = Mutex<(value: Value?, text: String?)>((nil, nil))
+    let change = Mutex<Value?>(nil)
     return StoredChange(durability) {
-      // There is nothing, and nothing is to be kept.
-      self.state.withLock { $0.isUnreadable || $0.written != nil || $0.edited(by: edit) != nil }
+      self.state.withLock { state in
+        let value = state.edited(by: edit)
+        // The same value is written again only if it needs a higher durability.
+        let isWritten = value == state.written && (value == nil || durability == .survivesKill)
+        return state.isUnreadable || !isWritten
+      }
     } write: { [name] transaction in
       let value = self.state.withLock { $0.edited(by: edit) }
-      let text = try value.map { try $0.storedJSON() }
-      change.withLock { $0 = (value, text) }
-      if let text {
-        // The same once more dirties no page.
-        try transaction.put([.text(name), .text(text)], in: .document)
+      change.withLock { $0 = value }
+      if let value {
+        try transaction.put([.text(name), .text(try value.storedJSON())], in: .document)
       } else {
         try transaction.delete(.text(name), from: .document)
       }
     } didWrite: {
-      let (value, text) = change.withLock(\.self)
+      let value = change.withLock(\.self)
       self.state.withLock { state in
         if edit != nil { state.value = value }
-        (state.written, state.isUnreadable) = (text, false)
+        (state.written, state.isUnreadable) = (value, false)
       }
     }
   }
@@ -118,13 +120,14 @@ extension SQLiteDocument {
 extension SQLiteDocument {
   fileprivate static func state(_ reading: StoredReading<String>) -> State {
     switch reading {
-    case .there(let body):
+    case .found(let body):
       do {
-        return State(value: try Value(storedJSON: body), written: body)
+        let value = try Value(storedJSON: body)
+        return State(value: value, written: value)
       } catch {
         return State(isUnreadable: true)
       }
-    case .notThere: return State()
+    case .missing: return State()
     case .unreadable: return State(isUnreadable: true)
     }
   }
@@ -133,9 +136,9 @@ extension SQLiteDocument {
 // MARK: - DraftStore
 
 extension SQLiteDocument: DraftStore {
-  /// Keeps the draft in the place of the one that there was.
-  public func save(_ draft: Value) async { await keep(draft) }
+  /// Saves the draft, and replaces the previous one.
+  public func save(_ draft: Value) async { await set(draft) }
 
-  /// Forgets the draft.
-  public func clear() async { await keep(nil) }
+  /// Clears the draft.
+  public func clear() async { await set(nil) }
 }

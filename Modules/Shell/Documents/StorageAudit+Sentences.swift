@@ -1,11 +1,11 @@
 extension StorageAudit {
-  /// What a person reads: what can be read, what cannot, and what that means.
+  /// The report of the audit, for a person.
   public var sentences: [String] {
     var sentences = tables.map(\.sentence)
     if !unreadableDocuments.isEmpty {
       sentences.append("Not readable by name: \(unreadableDocuments.sorted().joined(separator: ", ")).")
     }
-    if asideCount > 0 { sentences.append("Kept aside: \(asideCount) damaged.") }
+    if quarantinedCount > 0 { sentences.append("Kept aside: \(quarantinedCount) damaged.") }
     sentences.append(isSound ? "Everything can be read." : "What cannot be read is in a backup, if there is one.")
     return sentences
   }

@@ -1,8 +1,8 @@
 public import Database
 
-/// A change of what is stored that is not made yet, so that several can be made as one.
+/// A pending change of stored data; several can be made in one transaction.
 ///
-/// What the end of a flow stores, clears and remembers is made of such changes, whichever stores take part.
+/// The end of a flow combines such changes of several stores.
 public struct StoredChange: Sendable {
   let durability: DatabaseDurability
   let isNeeded: @Sendable () -> Bool
@@ -10,10 +10,10 @@ public struct StoredChange: Sendable {
   let didWrite: @Sendable () -> Void
 
   /// - Parameters:
-  ///   - durability: What it survives when it is made.
-  ///   - isNeeded: Whether there is anything to write.
-  ///   - write: Writes it.
-  ///   - didWrite: It is written.
+  ///   - durability: The durability of the change.
+  ///   - isNeeded: Returns whether there is anything to write.
+  ///   - write: Writes the change.
+  ///   - didWrite: Called after the transaction is committed.
   public init(
     _ durability: DatabaseDurability, isNeeded: @escaping @Sendable () -> Bool = { true },
     write: @escaping @Sendable (borrowing WriteTransaction) throws -> Void,
@@ -27,9 +27,9 @@ public struct StoredChange: Sendable {
 }
 
 extension SQLiteDatabase {
-  /// Makes all changes in one transaction, or none; it survives what the most demanding of them has to.
-  /// - Throws: `DatabaseError`, or what writing a value throws.
-  public func make(_ changes: [StoredChange]) throws {
+  /// Makes all changes in one transaction, with the highest durability among them.
+  /// - Throws: `DatabaseError`, or an error of encoding a value.
+  public func apply(_ changes: [StoredChange]) throws {
     let changes = changes.filter { $0.isNeeded() }
     guard !changes.isEmpty else { return }
     let waitsForDisk = changes.contains { $0.durability == .survivesPowerLoss }

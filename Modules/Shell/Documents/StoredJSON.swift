@@ -1,19 +1,25 @@
 import Foundation
 
-// Values as the text in a column; what reads them are the types' own decoders, which check what they read.
+// Values as JSON text in a column; the decoders of the types validate them.
 
 extension Encodable {
-  /// The value as a text; the same value is the same text.
+  /// Returns the value as JSON with sorted keys.
   public func storedJSON() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    String(decoding: try storedEncoder.encode(self), as: UTF8.self)
   }
 }
 
+private let storedEncoder: JSONEncoder = {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return encoder
+}()
+
+private let storedDecoder = JSONDecoder()
+
 extension Decodable {
-  /// Reads what ``Swift/Encodable/storedJSON()`` has written.
+  /// Decodes the text of ``Swift/Encodable/storedJSON()``.
   public init(storedJSON text: String) throws {
-    self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+    self = try storedDecoder.decode(Self.self, from: Data(text.utf8))
   }
 }

@@ -1,10 +1,10 @@
-/// What a look at the disk has found: there are three outcomes, and who takes the third for the second says what is not so.
+/// The result of reading a row, which distinguishes damaged from missing.
 public enum StoredReading<Value> {
-  /// It is there, as it was written.
-  case there(Value)
-  /// It was never written, or was deleted.
-  case notThere
-  /// Something is there that was damaged: nobody knows what it said, or whether it is what was looked for.
+  /// The row is intact.
+  case found(Value)
+  /// The row was never written, or was deleted.
+  case missing
+  /// A row is damaged, and may be the one that was looked for.
   case unreadable
 }
 

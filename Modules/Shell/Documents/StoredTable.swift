@@ -1,24 +1,24 @@
 public import Database
 
-/// A table whose rows each carry what proves that they are as they were written: kind, version, checksum.
+/// A table whose rows have a proof of integrity: kind, version and checksum.
 public struct StoredTable: Equatable, Sendable {
-  /// Its name in the database.
+  /// The name in the database.
   public let name: String
-  /// The columns that the proof covers, in its order; the first is the key.
+  /// The columns that the proof covers, in order; the first is the key.
   public let columns: [String]
-  /// What its rows are called where a person reads of them.
+  /// The name of the rows in messages to a person.
   let title: String
-  /// What it means for a person when a row cannot be read any more, and what does not depend on it.
+  /// A sentence about the consequences of a damaged row.
   let meaningOfLoss: String
 
-  /// The version of the form in which the rows of this table are written.
+  /// The version of the row format.
   private var version: Int { 1 }
 
   /// - Parameters:
-  ///   - name: Its name in the database; it has a column `proof` beside these.
+  ///   - name: The name in the database; the table also has a column `proof`.
   ///   - columns: The columns that the proof covers; the first is the key.
-  ///   - title: What its rows are called where a person reads of them.
-  ///   - meaningOfLoss: A sentence that says what it means that a row cannot be read any more.
+  ///   - title: The name of the rows in messages to a person.
+  ///   - meaningOfLoss: A sentence about the consequences of a damaged row.
   public init(_ name: String, columns: [String], title: String, meaningOfLoss: String) {
     self.name = name
     self.columns = columns
@@ -26,23 +26,23 @@ public struct StoredTable: Equatable, Sendable {
     self.meaningOfLoss = meaningOfLoss
   }
 
-  /// Values under a name each: see ``SQLiteDocument``.
+  /// The table of named values: see ``SQLiteDocument``.
   public static let document = StoredTable(
     "document", columns: ["name", "body"], title: "Notes and drafts",
     meaningOfLoss: "Drafts have to be typed again; other notes come back from a backup only.")
 
-  /// What proves a row that holds these values.
+  /// Returns the proof of a row with these values.
   public func proof(of values: [DatabaseValue]) -> String {
     var checksum = Checksum()
     for value in values { checksum.add(value) }
     return "\(name)/\(version)/\(checksum.text)"
   }
 
-  /// Whether a row is as it was written.
-  public func proves(_ row: DatabaseRow) -> Bool { proves(row.values[...]) }
+  /// Returns whether a row is intact.
+  public func isIntact(_ row: DatabaseRow) -> Bool { isIntact(row.values[...]) }
 
-  /// Whether values, the last of which is the proof, are as they were written.
-  func proves(_ values: ArraySlice<DatabaseValue>) -> Bool {
+  /// Returns whether values, followed by their proof, are intact.
+  func isIntact(_ values: ArraySlice<DatabaseValue>) -> Bool {
     values.last == .text(proof(of: Array(values.dropLast())))
   }
 }

@@ -1,12 +1,12 @@
 public import Database
 
 extension WriteTransaction {
-  /// Puts a row in the place of the one with its key, the first of its values.
+  /// Inserts a row, or replaces the one with its key, the first value.
   ///
-  /// A row that is not as it was written is kept aside first: nothing damaged is ever written over.
-  /// - Parameter values: What the row holds, in the order of the table's columns.
+  /// A damaged row is quarantined first.
+  /// - Parameter values: The values, in the order of the table's columns.
   public func put(_ values: [DatabaseValue], in table: StoredTable) throws(DatabaseError) {
-    try setAside(values[0], in: table)
+    try quarantine(values[0], in: table)
     let columns = table.columns + ["proof"]
     let updates = columns.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
     try execute(
@@ -18,17 +18,17 @@ extension WriteTransaction {
       with: values + [.text(table.proof(of: values))])
   }
 
-  /// Deletes the row with a key; a row that is not as it was written is kept aside.
+  /// Deletes the row with a key; a damaged row is quarantined first.
   public func delete(_ key: DatabaseValue, from table: StoredTable) throws(DatabaseError) {
-    try setAside(key, in: table)
+    try quarantine(key, in: table)
     try execute("DELETE FROM \(table.name) WHERE \(table.columns[0]) = ?", with: [key])
   }
 
   /// Copies a damaged row to the table `aside`; the caller then replaces or deletes it.
-  private func setAside(_ key: DatabaseValue, in table: StoredTable) throws(DatabaseError) {
+  private func quarantine(_ key: DatabaseValue, in table: StoredTable) throws(DatabaseError) {
     let column = table.columns[0]
     let known = try query("SELECT \(table.selection) FROM \(table.name) WHERE \(column) = ?", key).first
-    guard let known, !table.proves(known) else { return }
+    guard let known, !table.isIntact(known) else { return }
     let content = (table.columns + ["proof"]).map { "quote(\($0))" }.joined(separator: " || ',' || ")
     try execute(
       "INSERT INTO aside (source, content) SELECT ?, \(content) FROM \(table.name) WHERE \(column) = ?",

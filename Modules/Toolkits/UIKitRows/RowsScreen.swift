@@ -43,5 +43,5 @@ public final class RowsScreen<Content: Equatable & Sendable>: RowsViewController
   }
 
   /// Hands that on.
-  public override func didSeeTimePass() { onTimePassed() }
+  public override func timeDidPass() { onTimePassed() }
 }

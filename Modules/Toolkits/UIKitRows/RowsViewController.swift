@@ -37,7 +37,7 @@ open class RowsViewController: UIViewController {
   }
 
   /// Tells the screen that the device's clock has moved on, as when the app comes to the foreground.
-  open func didSeeTimePass() {}
+  open func timeDidPass() {}
 
   /// Arranges the rows, and shows the page that it was given before.
   open override func viewDidLoad() {

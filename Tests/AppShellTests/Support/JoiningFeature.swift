@@ -9,7 +9,7 @@ final class JoiningFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Joining"
 
-    case wayIn
+    case signUp
 
     var admission: Admission { .newcomers }
   }
@@ -23,7 +23,7 @@ final class JoiningFeature: AppFeature {
     log.made.append("Joining")
   }
 
-  func entry(for link: AppLink) -> Entry? { link.path == ["join"] ? .wayIn : nil }
+  func entry(for link: AppLink) -> Entry? { link.path == ["join"] ? .signUp : nil }
 
   func enter(_ entry: Entry, in shell: Shell) {
     log.entered.append("\(entry)")

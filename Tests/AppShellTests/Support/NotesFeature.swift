@@ -46,7 +46,7 @@ final class NotesFeature: AppFeature {
 
   func didLaunch(in shell: Shell) { log.launches += 1 }
 
-  func didComeHome(in shell: Shell) { log.homecomings += 1 }
+  func didReturnHome(in shell: Shell) { log.homecomings += 1 }
 }
 
 /// What the features of the app in these tests have done.

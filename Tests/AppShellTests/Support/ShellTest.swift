@@ -28,9 +28,9 @@ final class ShellTest {
   ) async throws {
     let database = try await StoredSchema(parts: []).open(.memory)
     entries = try await EntryStore(in: database)
-    await entries.open.keep(open)
-    await entries.settings.keep(isAboveSettings)
-    await entries.waiting.keep(waiting)
+    await entries.open.set(open)
+    await entries.settings.set(isAboveSettings)
+    await entries.pending.set(waiting)
     (log.isMember, log.problem) = (isMember, problem)
     let assembly = Assembly(log)
     let types: [any AppFeature<FeatureLog>.Type] = [JoiningFeature.self, NotesFeature.self]
@@ -80,7 +80,7 @@ final class FixtureRootFlow: AppRootFlow, ShellHost {
   let context: Shell.Context
   private(set) lazy var shell = Shell(
     context: context, host: self, features: features,
-    membership: Membership(wayIn: JoiningFeature.Entry.wayIn) { [log] in
+    membership: Membership(signUpEntry: JoiningFeature.Entry.signUp) { [log] in
       log.isMember
     } problem: { [log] in
       log.problem

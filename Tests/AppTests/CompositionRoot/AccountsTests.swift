@@ -66,7 +66,7 @@ struct AccountsTests {
     let accounts = try await makeAccounts()
     let note = try await SQLiteDocument<String>(named: "note", in: database)
     let store = StoredBusiness(accounts: accounts)
-    store.consequences.add { [note.setting($0.name)] }
+    store.additionalChanges.add { [note.setting($0.name)] }
     let before = await database.commitCount
 
     try await store.save(.named("Acme", 1))
@@ -108,7 +108,7 @@ struct AccountsTests {
   }
 
   private func makeAccounts(rereading: Bool = false) async throws -> Accounts {
-    let profile = await RememberedProfile(
+    let profile = await StoredProfile(
       in: database, drafts: try await SQLiteDocument(named: "profile draft", in: database))
     let read = rereading ? try await SQLiteDocument(named: "onboarded user", in: database) : onboarded
     return try await Accounts(profile: profile, in: database, onboarded: read)

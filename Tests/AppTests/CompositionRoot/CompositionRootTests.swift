@@ -35,12 +35,12 @@ struct CompositionRootTests {
   /// Catches a person who is sure of what they see, while nobody can tell.
   @Test func `data that cannot be asked whether it was changed counts as changed`() async throws {
     let home = try await makeComposition().home
-    let before = await home.wasChangedElsewhere()
+    let before = await home.wasChangedExternally()
 
     await database.close()
 
     #expect(!before)
-    #expect(await home.wasChangedElsewhere())
+    #expect(await home.wasChangedExternally())
   }
 
   private func makeComposition() async throws -> Composition {

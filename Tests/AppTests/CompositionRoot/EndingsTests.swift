@@ -23,11 +23,11 @@ struct EndingsTests {
 
   /// Catches a feature inside another that takes the other's place away.
   @Test func `an end leaves its own entry, and no other`() async throws {
-    await entries.open.keep(try Place.transfer(.new).stored)
+    await entries.open.set(try Place.transfer(.new).stored)
 
-    try await database.make([entries.leaving(BusinessFeature.Entry.self)])
+    try await database.apply([entries.leaving(BusinessFeature.Entry.self)])
     let inside = Place(entries.open.load())
-    try await database.make([entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
+    try await database.apply([entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
 
     #expect(inside == .transfer(.new))
     #expect(entries.open.load() == nil)
@@ -35,9 +35,9 @@ struct EndingsTests {
   }
 
   @Test func `a transfer that is over is forgotten in one transaction with being at home`() async throws {
-    let progress = TransferProgress(database: database, drafts: drafts, entries: entries)
+    let progress = TransferDraftStore(database: database, drafts: drafts, entries: entries)
     let draft = try TransferDraft.number(1)
-    await entries.open.keep(try Place.transfer(.new).stored)
+    await entries.open.set(try Place.transfer(.new).stored)
     await progress.save(draft)
     let (kept, before) = (progress.load(), await database.commitCount)
 
@@ -50,8 +50,8 @@ struct EndingsTests {
   }
 
   @Test func `a transfer that cannot be forgotten is still there, and so is the person`() async throws {
-    let progress = TransferProgress(database: database, drafts: drafts, entries: entries)
-    await entries.open.keep(try Place.transfer(.new).stored)
+    let progress = TransferDraftStore(database: database, drafts: drafts, entries: entries)
+    await entries.open.set(try Place.transfer(.new).stored)
     await progress.save(try .number(1))
     await database.limitCommits(to: await database.commitCount)
 
@@ -65,11 +65,12 @@ struct EndingsTests {
     let acme = Sender(id: try Sender.ID("acme"), kind: .business, name: "Acme")
     var draft = try TransferDraft.number(1)
     draft.step = .business
-    await drafts.keep(draft)
+    await drafts.set(draft)
 
-    try await database.make([drafts.goingOn(as: acme)])
+    try await database.apply([drafts.changingSender(to: acme)])
     let opened = drafts.load()
-    try await database.make([drafts.goingOn(as: Sender(id: Sender.ID("other"), kind: .business, name: "Other"))])
+    try await database.apply([drafts.changingSender(to: Sender(id: Sender.ID("other"), kind: .business, name: "Other"))]
+    )
 
     #expect(opened?.step == .amount)
     #expect(opened?.amount.sender == acme)
@@ -79,13 +80,13 @@ struct EndingsTests {
   @Test func `a transfer goes on to the recipient once the person is known, and only from there`() async throws {
     var draft = try TransferDraft.number(1)
     draft.step = .personalDetails
-    await drafts.keep(draft)
+    await drafts.set(draft)
 
-    try await database.make([drafts.goingOn(afterStoring: .ada)])
+    try await database.apply([drafts.advancing(afterStoring: .ada)])
     let known = drafts.load()?.step
     draft.step = .review
-    await drafts.keep(draft)
-    try await database.make([drafts.goingOn(afterStoring: .ada)])
+    await drafts.set(draft)
+    try await database.apply([drafts.advancing(afterStoring: .ada)])
 
     #expect(known == .recipient)
     #expect(drafts.load()?.step == .review)

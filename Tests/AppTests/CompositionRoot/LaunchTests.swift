@@ -53,7 +53,7 @@ struct LaunchTests {
   /// Catches a link that is forgotten when the process dies between the end that it waited for and its own beginning.
   @Test func `a link that waits opens where nothing else is to be gone on with`() async throws {
     let disk = try await appSchema.open(.file(file))
-    try await EntryStore(in: disk).waiting.keep(try Place.profile.stored)
+    try await EntryStore(in: disk).pending.set(try Place.profile.stored)
     await disk.close()
 
     let failure = try await failure(

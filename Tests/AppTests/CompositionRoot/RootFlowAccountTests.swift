@@ -54,6 +54,6 @@ struct RootFlowAccountTests {
 
     #expect(app.alert?.title == "Your account is not known")
     #expect(app.features.starts == [])
-    #expect(try await app.waitingEntry == nil)
+    #expect(try await app.pendingEntry == nil)
   }
 }

@@ -26,7 +26,7 @@ struct RootFlowLinksTests {
     app.root?.open("appcore://profile")
     app.root?.open("appcore://business/new")
     await app.settle()
-    let (title, starts, waiting) = (app.alert?.title, app.features.starts, try await app.waitingEntry)
+    let (title, starts, waiting) = (app.alert?.title, app.features.starts, try await app.pendingEntry)
     app.window.answer("OK")
     app.features.cancel()
     await app.settle()
@@ -36,7 +36,7 @@ struct RootFlowLinksTests {
     #expect(waiting == .businessByLink)
     #expect(app.features.starts == [.profile, .business])
     #expect(app.path == "Home / business")
-    #expect(try await app.waitingEntry == nil)
+    #expect(try await app.pendingEntry == nil)
     #expect(try await app.openEntry == .businessByLink)
   }
 
@@ -49,7 +49,7 @@ struct RootFlowLinksTests {
 
     #expect(app.alert?.title == "This link cannot be opened")
     #expect(app.alert?.message == AppLinkError.unknown.sentence)
-    #expect(try await app.waitingEntry == nil)
+    #expect(try await app.pendingEntry == nil)
     #expect(app.features.starts == [.profile])
   }
 
@@ -58,7 +58,7 @@ struct RootFlowLinksTests {
 
     app.root?.open("appcore://transfer/new")
     await app.settle()
-    let before = (path: app.path, starts: app.features.starts, waiting: try await app.waitingEntry)
+    let before = (path: app.path, starts: app.features.starts, waiting: try await app.pendingEntry)
     app.features.onboarding?.finish(.completed(try .ada(as: .personal(.ada))))
     await app.settle()
 
@@ -67,7 +67,7 @@ struct RootFlowLinksTests {
     #expect(before.waiting == .transfer(Self.start))
     #expect(app.features.starts == [.onboarding, .transfer(Self.start)])
     #expect(app.path == "Home / transfer")
-    #expect(try await app.waitingEntry == nil)
+    #expect(try await app.pendingEntry == nil)
   }
 
   /// Catches a person who leaves the onboarding and is led there again by the same link.
@@ -80,7 +80,7 @@ struct RootFlowLinksTests {
 
     #expect(app.features.starts == [.onboarding])
     #expect(app.path == "Home")
-    #expect(try await app.waitingEntry == nil)
+    #expect(try await app.pendingEntry == nil)
   }
 
   @Test func `a link that needs no account opens when the onboarding is given up`() async throws {
@@ -102,7 +102,7 @@ struct RootFlowLinksTests {
     await app.settle()
 
     #expect(app.features.starts == [.transfer(Self.start)])
-    #expect(try await app.waitingEntry == nil)
+    #expect(try await app.pendingEntry == nil)
   }
 
   @Test(arguments: [[], [Place.profile]])
@@ -117,7 +117,7 @@ struct RootFlowLinksTests {
 
     #expect(app.alert?.title == "This link is for new people")
     #expect(!app.features.starts.contains(.onboarding))
-    #expect(try await app.waitingEntry == nil)
+    #expect(try await app.pendingEntry == nil)
   }
 
   @Test func `a link to the onboarding changes nothing for who is in it, and waits for who is elsewhere`() async throws
@@ -134,9 +134,9 @@ struct RootFlowLinksTests {
     }
 
     #expect(onboarding.alert == nil)
-    #expect(try await onboarding.waitingEntry == nil)
+    #expect(try await onboarding.pendingEntry == nil)
     #expect(elsewhere.alert?.title == "One thing at a time")
-    #expect(try await elsewhere.waitingEntry == .onboarding)
+    #expect(try await elsewhere.pendingEntry == .onboarding)
   }
 
   @Test func `any other link waits for who is in the onboarding`() async throws {
@@ -148,6 +148,6 @@ struct RootFlowLinksTests {
     await app.settle()
 
     #expect(app.alert?.title == "One thing at a time")
-    #expect(try await app.waitingEntry == .profile)
+    #expect(try await app.pendingEntry == .profile)
   }
 }

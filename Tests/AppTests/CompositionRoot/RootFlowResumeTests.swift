@@ -57,7 +57,7 @@ struct RootFlowResumeTests {
     let app = try await RootFlowTest(as: .ada(as: .personal(.ada)), in: .onboarding, waiting: .transfer(.new))
 
     #expect(app.features.starts == [.transfer(.new)])
-    #expect(try await app.waitingEntry == nil)
+    #expect(try await app.pendingEntry == nil)
   }
 
   @Test func `who has an account goes on with anything else`() async throws {
@@ -71,6 +71,6 @@ struct RootFlowResumeTests {
 
     #expect(app.features.starts == [])
     #expect(app.path == "Home")
-    #expect(try await app.waitingEntry == nil)
+    #expect(try await app.pendingEntry == nil)
   }
 }

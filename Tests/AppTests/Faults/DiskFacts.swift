@@ -61,7 +61,7 @@ struct DiskFacts: Equatable {
     let store = SQLiteBusinessStore(in: database)
     let (all, unreadableCount) = (try await store.loadAll(), try await store.unreadableCount())
     for name in known?.facts.keys.filter({ $0.hasPrefix("business:") }) ?? [] {
-      facts[name] = unreadableCount > 0 ? .unreadable : .notThere
+      facts[name] = unreadableCount > 0 ? .unreadable : .missing
     }
     for business in all { facts["business:\(business.id)"] = Self.reading(business) }
   }
@@ -71,9 +71,9 @@ struct DiskFacts: Equatable {
     let unreadableCount = try await store.unreadableCount()
     var ids = try await store.openIntentIDs()
     for name in known?.facts.keys.filter({ $0.hasPrefix("open:") }) ?? [] {
-      facts[name] = unreadableCount > 0 ? .unreadable : .notThere
+      facts[name] = unreadableCount > 0 ? .unreadable : .missing
     }
-    for id in ids { facts["open:\(id)"] = .there("") }
+    for id in ids { facts["open:\(id)"] = .found("") }
     ids +=
       try known?.facts.keys.filter { $0.hasPrefix("intent:") }.map { try TransferIntent.ID(String($0.dropFirst(7))) }
       ?? []
@@ -87,7 +87,7 @@ struct DiskFacts: Equatable {
     }
   }
 
-  private mutating func addDocument<Value: Codable & Sendable>(
+  private mutating func addDocument<Value: Codable & Equatable & Sendable>(
     _ name: String, _ type: Value.Type, _ database: SQLiteDatabase
   ) async throws {
     let document = try await SQLiteDocument<Value>(named: name, in: database)
@@ -95,10 +95,10 @@ struct DiskFacts: Equatable {
   }
 
   private static func reading(_ value: (some Encodable)?) -> StoredReading<String> {
-    guard let value else { return .notThere }
+    guard let value else { return .missing }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    do { return .there(String(decoding: try encoder.encode(value), as: UTF8.self)) } catch { return .unreadable }
+    do { return .found(String(decoding: try encoder.encode(value), as: UTF8.self)) } catch { return .unreadable }
   }
 }
 

@@ -116,16 +116,16 @@ extension HomeInteractor {
   ) async throws -> HomeInteractor {
     let database = try await appSchema.open(.memory)
     let onboarded = try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database)
-    await onboarded.keep(user)
+    await onboarded.set(user)
     if let profile { try await SQLiteProfileStore(in: database).save(profile) }
-    let remembered = await RememberedProfile(
+    let stored = await StoredProfile(
       in: database, drafts: try await SQLiteDocument(named: "profile draft", in: database))
     let clock = TransferDeviceClock(clock: DeviceClock(startingAt: DeviceClock.journeyStart))
     return HomeInteractor(
-      profiles: profiles ?? remembered,
-      accounts: try await Accounts(profile: remembered, in: database, onboarded: onboarded),
+      profiles: profiles ?? stored,
+      accounts: try await Accounts(profile: stored, in: database, onboarded: onboarded),
       bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
-      intents: intents, damages: [], wasChangedElsewhere: { isOutOfDate })
+      intents: intents, damages: [], wasChangedExternally: { isOutOfDate })
   }
 }
 

@@ -17,7 +17,7 @@ enum Place: Equatable {
   /// The entry.
   var entry: any AppEntry {
     switch self {
-    case .onboarding: OnboardingFeature.Entry.wayIn
+    case .onboarding: OnboardingFeature.Entry.signUp
     case .profile: ProfileFeature.Entry.sheet
     case .profileInSettings: ProfileFeature.Entry.inSettings
     case .business: BusinessFeature.Entry.sheet

@@ -32,22 +32,22 @@ final class RootFlowTest {
   ///   - user: who has an account.
   ///   - openEntry: where the person was when the app was killed.
   ///   - isAboveSettings: whether the settings were below that.
-  ///   - waitingEntry: where a link leads that was waiting then.
+  ///   - pendingEntry: where a link leads that was waiting then.
   ///   - damages: what is found damaged.
   ///   - isAccountDamaged: whether the note about the account cannot be read.
   init(
     leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: Place? = nil,
-    aboveSettings isAboveSettings: Bool? = nil, waiting waitingEntry: Place? = nil, damages: [String] = [],
+    aboveSettings isAboveSettings: Bool? = nil, waiting pendingEntry: Place? = nil, damages: [String] = [],
     isAccountDamaged: Bool = false
   ) async throws {
     database = try await appSchema.open(.memory)
     bank = try await .forTests()
-    try await left.keep(ids)
-    try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).keep(user)
+    try await left.set(ids)
+    try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).set(user)
     let entries = try await EntryStore(in: database)
-    await entries.open.keep(try openEntry?.stored)
-    await entries.settings.keep(isAboveSettings)
-    await entries.waiting.keep(try waitingEntry?.stored)
+    await entries.open.set(try openEntry?.stored)
+    await entries.settings.set(isAboveSettings)
+    await entries.pending.set(try pendingEntry?.stored)
     if isAccountDamaged {
       try await database.write { try $0.execute("INSERT INTO document (name, body) VALUES ('onboarded user', '{}')") }
     }
@@ -98,8 +98,8 @@ extension RootFlowTest {
   }
 
   /// Where a link leads that waits.
-  var waitingEntry: Place? {
-    get async throws { Place(try await EntryStore(in: database).waiting.load()) }
+  var pendingEntry: Place? {
+    get async throws { Place(try await EntryStore(in: database).pending.load()) }
   }
 }
 

@@ -23,7 +23,7 @@ final class PhoneWindow: PersonWindow {
 
   var refusals: [String] { device.complaints }
 
-  func clockDidAdvance() { (top as? RowsViewController)?.didSeeTimePass() }
+  func clockDidAdvance() { (top as? RowsViewController)?.timeDidPass() }
 
   /// What the person sees; under their finger, what they are taking away.
   var top: UIViewController? {

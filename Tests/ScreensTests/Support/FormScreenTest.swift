@@ -24,12 +24,12 @@ final class FormScreenTest: ScreenView {
   }
 
   func makeSavingPresenter(
-    _ draft: FormDraft<WishField> = [:], forgetsProblemOnEdit: Bool = false
+    _ draft: FormDraft<WishField> = [:], clearsProblemOnEdit: Bool = false
   ) -> SavingFormPresenter<WishInteractor> {
     shown(
       SavingFormPresenter(
         draft, interactor: WishInteractor(store: store), scope: work.scope,
-        forgetsProblemOnEdit: forgetsProblemOnEdit,
+        clearsProblemOnEdit: clearsProblemOnEdit,
         onEdit: { [unowned self] in messages.append(.edited($0)) },
         onSave: { [unowned self] in messages.append(.answered($0)) }))
   }

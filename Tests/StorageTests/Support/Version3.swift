@@ -1,6 +1,6 @@
 import Database
 
-/// A file of version 3 as it was released: what it changes in one of version 2, and what proves each row of that.
+/// A file of version 3 as it was released: what it changes in one of version 2, and what isIntact each row of that.
 ///
 /// It never changes. A later version adds a file of its own beside this one, and the tests open them all.
 enum Version3 {

@@ -26,7 +26,7 @@ struct AmountPresenterTests {
       service: bank, senders: senders, profiles: InMemoryProfileStore(), clock: clock, locale: locale)
     let presenter = AmountPresenter(
       draft ?? AmountDraft(sender: senders.active), interactor: interactor,
-      desk: QuoteDesk(service: bank, scope: work.scope), scope: work.scope, router: router)
+      quoteLoader: QuoteLoader(service: bank, scope: work.scope), scope: work.scope, router: router)
     let screen = AmountTestScreen(presenter)
     presenter.view = screen
     presenter.begin()
@@ -130,11 +130,11 @@ struct AmountPresenterTests {
     let screen = makeScreen(pounds("100.00"))
     await work.idle()
     clock.pass(.seconds(1799))
-    screen.presenter.didSeeTimePass()
+    screen.presenter.timeDidPass()
     let fresh = screen.content?.price?.isExpired
 
     clock.pass(.seconds(1))
-    screen.presenter.didSeeTimePass()
+    screen.presenter.timeDidPass()
     let expired = screen.content?.price?.isExpired
     screen.presenter.didTapContinue()
     await work.idle()
@@ -146,7 +146,7 @@ struct AmountPresenterTests {
     #expect(expired == true)
     #expect(stayed == [])
     #expect(bank.quotes.count == 2)
-    #expect(router.exits == [.entered(isPersonKnown: false)])
+    #expect(router.exits == [.entered(hasProfile: false)])
   }
 
   @Test func `another sender drops the price, asks anew, and has balances of their own`() async {

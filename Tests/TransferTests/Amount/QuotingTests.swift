@@ -69,15 +69,15 @@ struct QuotingTests {
     #expect(screen.content?.price?.source == "100.00 GBP")
   }
 
-  @Test func `a desk asks one question at a time, and answers the latest only`() async throws {
-    let desk = QuoteDesk(service: bank, scope: work.scope)
+  @Test func `a quote loader asks one question at a time, and answers the latest only`() async throws {
+    let quoteLoader = QuoteLoader(service: bank, scope: work.scope)
     var answered: [Int64] = []
     for pounds: Int64 in [1, 2, 3] {
-      desk.ask(try question(pounds)) { answer in
+      quoteLoader.load(try question(pounds)) { answer in
         if case .success(let quote) = answer { answered.append(quote.source.minorUnits) }
       }
     }
-    let isAsking = desk.isAsking
+    let isAsking = quoteLoader.isLoading
 
     for count in 1...2 {
       for _ in 0..<100 where answer.askCount < count { await nextTurn() }
@@ -86,19 +86,19 @@ struct QuotingTests {
     await work.idle()
 
     #expect(isAsking)
-    #expect(!desk.isAsking)
+    #expect(!quoteLoader.isLoading)
     #expect(answered == [300])
     #expect(bank.quotes.count == 2)
   }
 
   @Test func `a question that is dropped is not answered, and the next one is`() async throws {
-    let desk = QuoteDesk(service: bank, scope: work.scope)
+    let quoteLoader = QuoteLoader(service: bank, scope: work.scope)
     var answers = 0
-    desk.ask(try question(1)) { _ in answers += 1 }
+    quoteLoader.load(try question(1)) { _ in answers += 1 }
     for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
 
-    desk.drop()
-    let isAsking = desk.isAsking
+    quoteLoader.cancel()
+    let isAsking = quoteLoader.isLoading
     answer.give(())
     await work.idle()
 
@@ -109,12 +109,12 @@ struct QuotingTests {
   @Test func `a failure is an answer, and does not stop the next question`() async throws {
     bank.quoteAnswer = nil
     bank.failures["quote"] = [.unknown(.timedOut)]
-    let desk = QuoteDesk(service: bank, scope: work.scope)
-    var answers: [QuoteDesk.Answer] = []
-    desk.ask(try question(1)) { answers.append($0) }
+    let quoteLoader = QuoteLoader(service: bank, scope: work.scope)
+    var answers: [QuoteLoader.Answer] = []
+    quoteLoader.load(try question(1)) { answers.append($0) }
     await work.idle()
 
-    desk.ask(try question(2)) { answers.append($0) }
+    quoteLoader.load(try question(2)) { answers.append($0) }
     await work.idle()
 
     #expect(answers.count == 2)
@@ -123,11 +123,11 @@ struct QuotingTests {
   }
 
   @Test func `a question that cannot be asked any more is not waited for`() throws {
-    let desk = QuoteDesk(service: bank, scope: StubFlow<FlowOutcome<Int>>("ended").context.scope)
+    let quoteLoader = QuoteLoader(service: bank, scope: StubFlow<FlowOutcome<Int>>("ended").context.scope)
 
-    desk.ask(try question(1)) { _ in }
+    quoteLoader.load(try question(1)) { _ in }
 
-    #expect(!desk.isAsking)
+    #expect(!quoteLoader.isLoading)
   }
 
   @Test func `what the sender has is loaded again after a failure, and only then`() async {
@@ -167,8 +167,8 @@ struct QuotingTests {
     #expect(bank.quotes.last?.request.sourceCurrency == .eur)
   }
 
-  private func question(_ pounds: Int64) throws -> QuoteDesk.Question {
-    QuoteDesk.Question(
+  private func question(_ pounds: Int64) throws -> QuoteLoader.Question {
+    QuoteLoader.Question(
       sender: senders.active.id,
       request: try QuoteRequest(
         fixing: .source, at: Amount(minorUnits: pounds * 100, currency: .gbp), otherCurrency: .eur))
@@ -179,7 +179,7 @@ struct QuotingTests {
       service: bank, senders: senders, profiles: InMemoryProfileStore(), clock: bank.clock, locale: .english)
     let draft = AmountDraft(sender: senders.active, sourceCurrency: .gbp, targetCurrency: .eur)
     let presenter = AmountPresenter(
-      draft, interactor: interactor, desk: QuoteDesk(service: bank, scope: work.scope), scope: work.scope,
+      draft, interactor: interactor, quoteLoader: QuoteLoader(service: bank, scope: work.scope), scope: work.scope,
       router: router)
     let screen = AmountTestScreen(presenter)
     presenter.view = screen

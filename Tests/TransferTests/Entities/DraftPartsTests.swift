@@ -41,8 +41,8 @@ struct DraftPartsTests {
     var chosen = RecipientDraft(chosen: try .emmy)
     var typed = RecipientDraft(form: .emmy)
 
-    chosen.goOn(with: try .emmy)
-    typed.goOn(with: try .emmy)
+    chosen.select(try .emmy)
+    typed.select(try .emmy)
 
     #expect(chosen.added == nil)
     #expect(typed.added == (try .emmy))
@@ -50,12 +50,13 @@ struct DraftPartsTests {
   }
 
   @Test func `currencies are chosen only where the person has not`() throws {
-    let market = Market(
+    let currencyOptions = CurrencyOptions(
       sender: try Sender.ID("ada"), balances: [try Amount(minorUnits: 1, currency: .gbp)], targets: [.gbp, .eur, .usd])
     let sender = try TestSenders().active
 
-    let empty = market.fillIn(AmountDraft(sender: sender))
-    let full = market.fillIn(AmountDraft(sender: sender, sourceCurrency: .eur, targetCurrency: .usd))
+    let empty = currencyOptions.fillingDefaults(in: AmountDraft(sender: sender))
+    let full = currencyOptions.fillingDefaults(
+      in: AmountDraft(sender: sender, sourceCurrency: .eur, targetCurrency: .usd))
 
     #expect([empty.sourceCurrency, empty.targetCurrency] == [.gbp, .eur])
     #expect([full.sourceCurrency, full.targetCurrency] == [.eur, .usd])

@@ -94,12 +94,12 @@ struct ReceiptPresenterTests {
     bank.events = [try event(.fundsConverted, after: 300)]
     let screen = makeScreen()
 
-    screen.presenter.didSeeTimePass()
+    screen.presenter.timeDidPass()
     await work.idle()
     let before = screen.content
     bank.clock.pass(.seconds(300))
-    screen.presenter.didSeeTimePass()
-    screen.presenter.didSeeTimePass()
+    screen.presenter.timeDidPass()
+    screen.presenter.timeDidPass()
     await work.idle()
 
     #expect(before?.canCancel == true)
@@ -114,7 +114,7 @@ struct ReceiptPresenterTests {
     await work.idle()
 
     bank.clock.pass(.seconds(600))
-    screen.presenter.didSeeTimePass()
+    screen.presenter.timeDidPass()
     await work.idle()
 
     #expect(bank.calls.filter { $0 == "events" }.count == 1)
@@ -158,7 +158,7 @@ private final class ReceiptRouterSpy: ReceiptRouter {
   /// The person is sure that they want to cancel.
   private(set) var confirm: Completion?
 
-  func didLearn(of transfer: BankTransfer) { learned.append(transfer) }
+  func didUpdate(_ transfer: BankTransfer) { learned.append(transfer) }
   func didAskToCancel(onConfirmed: @escaping Completion) { confirm = onConfirmed }
   func didReadReceipt() {}
 }

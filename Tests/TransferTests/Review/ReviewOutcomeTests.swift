@@ -101,7 +101,7 @@ struct ReviewOutcomeTests {
     let fresh = try flow.review.content?.price?.isExpired
 
     flow.clock.pass(.seconds(1800))
-    try flow.review.presenter.didSeeTimePass()
+    try flow.review.presenter.timeDidPass()
 
     #expect(fresh == false)
     #expect(try flow.review.content?.price?.isExpired == true)

@@ -61,7 +61,7 @@ extension TransferOrderTests {
       dispatcher: TransferDispatcher(service: bank, intents: InMemoryIntentStore(), clock: bank.clock),
       clock: bank.clock, locale: .english, makeID: try CustomerTransactionID.counting())
     let presenter = ReviewPresenter(
-      review, of: order, interactor: interactor, desk: QuoteDesk(service: bank, scope: scope), scope: scope,
+      review, of: order, interactor: interactor, quoteLoader: QuoteLoader(service: bank, scope: scope), scope: scope,
       router: ReviewRouterSpy())
     let screen = ReviewTestScreen(presenter)
     presenter.view = screen
@@ -77,7 +77,7 @@ extension TransferOrderTests {
 
     screen.presenter.didTapConfirm()
     let sent = screen.content?.stage
-    screen.presenter.takeUp()
+    screen.presenter.resume()
 
     #expect(canConfirm == true)
     #expect(sent == .editing)
@@ -91,10 +91,10 @@ extension TransferOrderTests {
     let screen = try await makeScreen(ReviewDraft(id: try .first), in: work.scope)
     let quotes = bank.quotes.count
 
-    screen.presenter.takeUp()
+    screen.presenter.resume()
     let checking = screen.content
     screen.presenter.didTapTryAgain()
-    let asking = screen.presenter.desk.isAsking
+    let asking = screen.presenter.quoteLoader.isLoading
     await work.idle()
 
     #expect(checking?.stage == .checking)
@@ -109,7 +109,7 @@ extension TransferOrderTests {
 
     screen.presenter.begin()
 
-    #expect(!screen.presenter.desk.isAsking)
+    #expect(!screen.presenter.quoteLoader.isLoading)
     #expect(screen.content?.canTryAgain == true)
   }
 }

@@ -52,9 +52,9 @@ struct RetryTests {
     _ = await dispatcher.send(intent)
 
     clock.pass(.seconds(39))
-    let early = await dispatcher.takeUp(intent.id)
+    let early = await dispatcher.resumeTransfer(intent.id)
     clock.pass(.seconds(1))
-    let late = await dispatcher.takeUp(intent.id)
+    let late = await dispatcher.resumeTransfer(intent.id)
 
     #expect(early == .unknown("The bank was not asked yet."))
     #expect(late == bank.transfers.first.map { .created($0) })
@@ -83,7 +83,7 @@ struct RetryTests {
   @Test func `an intent that was not written is not sent`() async {
     let dispatcher = TransferDispatcher(service: bank, intents: FailingIntentStore(["begin": 1]), clock: clock)
 
-    #expect(await dispatcher.send(intent) == .notBegun(.unavailable))
+    #expect(await dispatcher.send(intent) == .notRecorded(.unavailable))
     #expect(bank.requests.isEmpty)
   }
 
@@ -93,7 +93,7 @@ struct RetryTests {
     let dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)
 
     let sent = await dispatcher.send(intent)
-    let takenUp = await dispatcher.takeUp(intent.id)
+    let takenUp = await dispatcher.resumeTransfer(intent.id)
 
     let sentence = "This device cannot read its notes about the transfer just now."
     #expect([sent, takenUp] == [.unknown(sentence), .unknown(sentence)])

@@ -41,7 +41,7 @@ struct SendingWorld {
       seen = try await live(in: StruckProcess(life < strikes.count ? strikes[life] : []), &intent)
       if weather == .latePerson { clock.pass(.seconds(1800)) }
     }
-    try await dispatcher(in: StruckProcess()).resume()
+    try await dispatcher(in: StruckProcess()).resumePendingTransfers()
     let states = disk.records.filter { !$0.isAbandoned }.map(\.state)
     return lieCount == 0 && seen != nil && bank.transfers == [seen] && states == bank.transfers.map { .closed($0) }
   }
@@ -49,15 +49,15 @@ struct SendingWorld {
   private mutating func live(in process: StruckProcess, _ intent: inout TransferIntent) async throws -> BankTransfer? {
     defer { strikeCount += process.struck.count }
     let dispatcher = dispatcher(in: process)
-    try? await dispatcher.resume()
-    var outcome = await dispatcher.takeUp(intent.id)
+    try? await dispatcher.resumePendingTransfers()
+    var outcome = await dispatcher.resumeTransfer(intent.id)
     for _ in 0..<9 where !process.isDead {
       if !isTrue(outcome, of: intent.id) { lieCount += 1 }
       switch outcome {
       case .created(let transfer): return transfer
-      case .unknown: outcome = await dispatcher.takeUp(intent.id)
-      case nil, .notBegun(.unavailable), .notBegun(.idUsed): outcome = await dispatcher.send(intent)
-      case .refused, .notBegun(.quoteUsed):
+      case .unknown: outcome = await dispatcher.resumeTransfer(intent.id)
+      case nil, .notRecorded(.unavailable), .notRecorded(.idUsed): outcome = await dispatcher.send(intent)
+      case .refused, .notRecorded(.quoteUsed):
         intent = try await nextIntent()
         outcome = await dispatcher.send(intent)
       }
@@ -70,7 +70,7 @@ struct SendingWorld {
     switch outcome {
     case .created(let transfer): return bank.transfers.contains(transfer)
     case .unknown: return true
-    case nil, .refused, .notBegun:
+    case nil, .refused, .notRecorded:
       return !bank.transfers.contains { $0.customerTransactionID == id }
         && !disk.records.contains { $0.intent.id == id && $0.state == .open }
     }

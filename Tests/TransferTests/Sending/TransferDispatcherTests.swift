@@ -53,10 +53,10 @@ struct TransferDispatcherTests {
     bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(600)))]
 
     let first = await dispatcher.send(intent)
-    let early = await dispatcher.takeUp(intent.id)
+    let early = await dispatcher.resumeTransfer(intent.id)
     let requestCount = bank.requests.count
     clock.pass(.seconds(600))
-    let late = await dispatcher.takeUp(intent.id)
+    let late = await dispatcher.resumeTransfer(intent.id)
 
     #expect(first == .unknown(UnknownOutcome.tooManyRequests(retryAfter: nil).sentence))
     #expect(early != late)
@@ -115,11 +115,11 @@ struct TransferDispatcherTests {
     let transfer = try bank.create(intent.request)
     clock.pass(.seconds(1800))
 
-    try await dispatcher.resume()
+    try await dispatcher.resumePendingTransfers()
 
     #expect(await store.openIntentIDs().isEmpty)
-    #expect(await dispatcher.takeUp(intent.id) == .created(transfer))
-    #expect(await dispatcher.takeUp(other.id) == .refused(.expired))
+    #expect(await dispatcher.resumeTransfer(intent.id) == .created(transfer))
+    #expect(await dispatcher.resumeTransfer(other.id) == .refused(.expired))
     #expect(bank.transfers.count == 1)
   }
 
@@ -128,7 +128,7 @@ struct TransferDispatcherTests {
     let unreadable = StruckIntentStore(IntentDisk(), in: process)
     let dispatcher = TransferDispatcher(service: bank, intents: unreadable, clock: clock)
 
-    await #expect(throws: IntentStoreError.unavailable) { try await dispatcher.resume() }
+    await #expect(throws: IntentStoreError.unavailable) { try await dispatcher.resumePendingTransfers() }
   }
 
   @Test func `one that it cannot read does not stand in the way of the others`() async throws {
@@ -139,7 +139,7 @@ struct TransferDispatcherTests {
     let store = StruckIntentStore(disk, in: process)
     let dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)
 
-    try await dispatcher.resume()
+    try await dispatcher.resumePendingTransfers()
 
     #expect(disk.records[0].state == .open)
     #expect(try disk.records[1].state == .closed(#require(bank.transfers.first)))
@@ -151,11 +151,11 @@ struct TransferDispatcherTests {
     let transfer = try bank.create(intent.request)
     bank.failures["create"] = [.refused(.unauthorized)]
 
-    #expect(await dispatcher.takeUp(intent.id) == .created(transfer))
+    #expect(await dispatcher.resumeTransfer(intent.id) == .created(transfer))
   }
 
   @Test func `what was not begun is not known`() async {
-    #expect(await dispatcher.takeUp(intent.id) == nil)
+    #expect(await dispatcher.resumeTransfer(intent.id) == nil)
   }
 
   @Test func `a quote serves one intent`() async throws {
@@ -163,7 +163,7 @@ struct TransferDispatcherTests {
 
     let outcome = await dispatcher.send(try TransferIntent(2, intent.quote))
 
-    #expect(outcome == .notBegun(.quoteUsed))
+    #expect(outcome == .notRecorded(.quoteUsed))
     #expect(bank.requests.count == 1)
   }
 }

@@ -3,13 +3,13 @@
 @MainActor
 final class AmountRouterSpy: AmountRouter {
   enum Exit: Equatable {
-    case entered(isPersonKnown: Bool)
+    case entered(hasProfile: Bool)
     case askedForBusiness
   }
 
   private(set) var exits: [Exit] = []
 
   func didEdit(_ draft: AmountDraft) {}
-  func didEnterAmount(isPersonKnown: Bool) { exits.append(.entered(isPersonKnown: isPersonKnown)) }
+  func didEnterAmount(hasProfile: Bool) { exits.append(.entered(hasProfile: hasProfile)) }
   func didAskForBusiness() { exits.append(.askedForBusiness) }
 }

@@ -44,7 +44,7 @@ struct RandomSender {
     window.holdsTransitions = false
     flow.bank.failures = [:]
     flow.clock.pass(.seconds(3600))
-    try? await flow.dispatcher.resume()
+    try? await flow.dispatcher.resumePendingTransfers()
     if await !flow.store.openIntentIDs().isEmpty { surprises.insert("intents are still open") }
     let closed = await flow.store.records.compactMap { record in
       if case .closed(let transfer) = record.state { transfer } else { nil }
@@ -67,7 +67,7 @@ extension RandomSender {
     case 3: screen.presenter.didChoose(chance(2) ? flow.senders.active : flow.senders.business)
     case 4: screen.presenter.didTapSendAsBusiness()
     case 5: screen.presenter.didTapTryAgain()
-    case 6: screen.presenter.didSeeTimePass()
+    case 6: screen.presenter.timeDidPass()
     case _: screen.presenter.didTapContinue()
     }
   }

@@ -1,15 +1,16 @@
-/// What the screen of one of the list shows.
+/// The content of the detail screen.
 public struct BookContent: Equatable, Sendable {
-  /// What is known of it; nil as long as it was not loaded.
+  /// The item; nil until it is loaded.
   public let book: Book?
-  /// What the person reads besides: that it is being loaded, or what went wrong.
+  /// A message while the item is loading, or after an error.
   public let message: String?
-  /// Whether it is worth trying again.
+  /// A Boolean value that indicates whether loading can be retried.
   public let canTryAgain: Bool
-  /// Whether something is being stored: nothing can be tapped, and the screen cannot be pulled down.
+  /// A Boolean value that indicates whether something is being stored: nothing can be tapped, and the screen cannot be
+  /// pulled down.
   public let isBusy: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(book: Book? = nil, message: String? = nil, canTryAgain: Bool = false, isBusy: Bool = false) {
     self.book = book
     self.message = message

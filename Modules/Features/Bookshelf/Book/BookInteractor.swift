@@ -1,12 +1,12 @@
-/// Knows one of the list, and does with it what the person has said yes to.
+/// Loads an item, and performs its confirmed actions.
 struct BookInteractor: Sendable {
   let id: BookID
   let store: any BookshelfStore
 
   func book() async throws(BookshelfStoreError) -> Book { try await store.book(id) }
 
-  /// Does Lending.
-  /// - Returns: what is known of it then.
+  /// Performs Lending.
+  /// - Returns: the changed item.
   func doLending() async throws(BookshelfStoreError) -> Book {
     var book = try await store.book(id)
     book.lending = true

@@ -1,23 +1,23 @@
 import FlowKit
 import Screens
 
-/// How the screen of one of the list is left.
+/// The router of the detail screen.
 @MainActor
 protocol BookRouter: AnyObject {
   /// The person wants to change the answer of the Rating screen.
   func didAskForRating(of book: Book)
 
-  /// The person wants Lending; `onConfirmed` is called if they are sure.
+  /// The person wants Lending; `onConfirmed` is called when they confirm.
   func didAskForLending(onConfirmed: @escaping Completion)
 
-  /// What the person has said yes to is stored: the Thanks screen says so.
+  /// The confirmed action is stored: shows the Thanks screen.
   func didAskForThanks()
 }
 
-/// Puts the screen of one of the list together.
+/// Assembles the detail screen.
 @MainActor
 enum BookModule {
-  /// - Returns: the screen, and its presenter, which the flow tells when the person is back.
+  /// - Returns: the screen, and its presenter, which the flow refreshes when the person returns.
   static func make(
     _ id: BookID, router: any BookRouter, scope: FlowScope, dependencies: BookshelfDependencies
   ) -> (screen: any ViewController, presenter: BookPresenter) {

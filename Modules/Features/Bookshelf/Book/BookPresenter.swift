@@ -1,10 +1,10 @@
 import FlowKit
 public import Screens
 
-/// Takes what the person does with one of the list, and keeps its screen up to date.
+/// Handles the person's actions on an item, and keeps its screen up to date.
 @MainActor
 public final class BookPresenter {
-  /// Shows it; the screen owns its presenter.
+  /// The view, which owns this presenter.
   public weak var view: (any ScreenView<BookContent>)? {
     didSet { display() }
   }
@@ -15,7 +15,7 @@ public final class BookPresenter {
   private var book: Book?
   private var problem: String?
   private var isBusy = false
-  /// How often was asked: an answer counts if nothing was asked since.
+  /// The number of requests: only the answer to the latest one counts.
   private var askCount = 0
 
   init(interactor: BookInteractor, scope: FlowScope, router: any BookRouter) {
@@ -24,9 +24,9 @@ public final class BookPresenter {
     self.router = router
   }
 
-  /// The person is at it, or back at it.
+  /// The person has opened the item, or returned to it.
   func refresh() {
-    // What is being stored is answered with all that is known then.
+    // The running action returns the newest state.
     guard !isBusy else { return }
     askCount += 1
     let ask = askCount
@@ -35,7 +35,7 @@ public final class BookPresenter {
     }
   }
 
-  /// The person wants to know what could not be loaded before.
+  /// The person wants to retry loading.
   public func didTapTryAgain() { refresh() }
 
   /// The person wants to change the answer of the Rating screen.
@@ -44,16 +44,16 @@ public final class BookPresenter {
     router?.didAskForRating(of: book)
   }
 
-  /// The person wants Lending; they are asked whether they are sure.
+  /// The person wants Lending, and is asked to confirm.
   public func didTapLending() {
     guard !isBusy, book?.lending == false else { return }
     router?.didAskForLending { [weak self, interactor] in self?.confirm(interactor.doLending) }
   }
 
-  /// The person is sure.
+  /// The person has confirmed.
   private func confirm(_ act: @escaping @Sendable () async throws(BookshelfStoreError) -> Book) {
     guard !isBusy else { return }
-    // An answer that is still on its way would say what was so before.
+    // Ignores the answer to a request that is still running: it would be outdated.
     askCount += 1
     isBusy = scope.attempt(act) { [weak self] result in self?.didConfirm(result) }
     display()

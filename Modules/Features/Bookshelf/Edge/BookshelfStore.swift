@@ -1,21 +1,21 @@
 public import Validation
 
-/// Where all that the Bookshelf flow shows is kept.
+/// Stores all items of the Bookshelf flow.
 public protocol BookshelfStore: Sendable {
-  /// All, the oldest first.
+  /// Returns all items, oldest first.
   func all() async throws(BookshelfStoreError) -> [Book]
 
-  /// The one with this number.
+  /// Returns the item with this number.
   func book(_ id: BookID) async throws(BookshelfStoreError) -> Book
 
-  /// Stores a new one, of which nothing is known yet.
+  /// Adds an empty item.
   func add() async throws(BookshelfStoreError)
 
-  /// Stores one in the place of the one with its number; when the call returns, it will not be lost.
+  /// Stores an item, and replaces the one with its number; when the call returns, the change is durable.
   func save(_ book: Book) async throws(BookshelfStoreError)
 }
 
-/// Why something could not be read or stored.
+/// The reason why an item could not be read or stored.
 public enum BookshelfStoreError: ReadableError {
   case unavailable
   case unreadable

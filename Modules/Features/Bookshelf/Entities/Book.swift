@@ -1,17 +1,17 @@
-/// One of what the Bookshelf flow shows.
+/// An item of the Bookshelf flow.
 public struct Book: Codable, Equatable, Identifiable, Sendable {
-  /// Which one it is.
+  /// The number of the item.
   public let id: BookID
-  /// The answer of the Rating screen; nil until it was given.
+  /// The answer of the Rating screen, if there is one.
   public var rating: BookshelfText?
-  /// Whether the person has said yes to Lending.
+  /// A Boolean value that indicates whether the person has confirmed Lending.
   public var lending = false
 
-  /// A new one, of which nothing is known yet.
+  /// Creates an empty item.
   public init(id: BookID) {
     self.id = id
   }
 
-  /// What the person reads in its place.
+  /// The title.
   public var title: String { "Book \(id.number)" }
 }

@@ -1,13 +1,13 @@
 public import Forms
 
-/// Where the person is in the Bookshelf flow, and what they have typed there and not stored yet.
+/// The current place in the Bookshelf flow, and unsaved input.
 public struct BookshelfDraft: Codable, Equatable, Sendable {
-  /// The one that they look at; nil for the list.
+  /// The item that is shown; nil for the list.
   public var book: BookID?
-  /// What was typed on the Rating screen; nil if that is not open.
+  /// The input of the Rating screen; nil while it is not shown.
   public var rating: FormDraft<RatingField>?
 
-  /// The draft of somebody who looks at this one, or at the list.
+  /// Creates a draft that shows this item, or the list.
   public init(book: BookID? = nil) {
     self.book = book
   }

@@ -1,5 +1,5 @@
-/// All that there was when the person had seen enough of the Bookshelf flow.
+/// The items at the end of the Bookshelf flow.
 public struct BookshelfReceipt: Codable, Equatable, Sendable {
-  /// In the order of the list.
+  /// The items, in the order of the list.
   public let items: [Book]
 }

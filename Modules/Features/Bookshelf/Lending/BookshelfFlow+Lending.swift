@@ -2,7 +2,7 @@ import FlowKit
 
 extension BookshelfFlow {
   func didAskForLending(onConfirmed: @escaping Completion) {
-    // A tap while the screen is on its way away asks nothing.
+    // Ignore a tap while the screen is being dismissed.
     guard isAtBook else { return }
     let question = Alert("Lending?", choices: [.init("Yes", true)], cancel: .init("No", false))
     context.ask(question) { isSure in

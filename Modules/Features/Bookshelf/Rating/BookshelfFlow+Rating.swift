@@ -3,12 +3,12 @@ import Forms
 
 extension BookshelfFlow: RatingRouter {
   func didAskForRating(of book: Book) {
-    // A second tap while the form is on its way asks for nothing new.
+    // Ignore a second tap while the form is being shown.
     guard isAtBook else { return }
     showRating(RatingInteractor.draft(of: book), of: book.id)
   }
 
-  /// Shows the form with what was typed before.
+  /// Shows the form with the restored input.
   func showRating(_ typed: FormDraft<RatingField>, of id: BookID) {
     draft.rating = typed
     let screen = RatingModule.make(typed, of: id, router: self, scope: context.scope, dependencies: dependencies)

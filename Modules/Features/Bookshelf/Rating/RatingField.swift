@@ -1,10 +1,10 @@
 public import Forms
 
-/// What the Rating screen asks.
+/// The field of the Rating screen.
 public enum RatingField: String, FormField {
   case rating
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .rating: "Rating"

@@ -1,17 +1,17 @@
 public import Forms
 public import Screens
 
-/// Decides whether the answer of the Rating screen can be accepted, and stores it.
+/// Validates the answer of the Rating screen, and stores it.
 public struct RatingInteractor: SavingFormInteractor {
   let id: BookID
   let store: any BookshelfStore
 
-  /// What stands in the form when it is opened.
+  /// Returns the initial text of the form.
   static func draft(of book: Book) -> FormDraft<RatingField> {
     [.rating: book.rating?.text ?? ""]
   }
 
-  /// Makes the answer of what was typed.
+  /// Makes the answer from the draft.
   public func answer(
     from draft: FormDraft<RatingField>
   ) throws(FormRefusal<RatingField>) -> BookshelfText {
@@ -21,7 +21,7 @@ public struct RatingInteractor: SavingFormInteractor {
     return answer
   }
 
-  /// Stores the answer with what is known besides.
+  /// Stores the item with the answer.
   public func save(_ answer: BookshelfText) async throws(BookshelfStoreError) {
     var book = try await store.book(id)
     book.rating = answer

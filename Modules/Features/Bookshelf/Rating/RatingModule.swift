@@ -2,17 +2,17 @@ import FlowKit
 import Forms
 import Screens
 
-/// How the Rating screen is left.
+/// The router of the Rating screen.
 @MainActor
 protocol RatingRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<RatingField>)
 
   /// The answer is stored.
   func didSaveRating()
 }
 
-/// Puts the Rating screen together.
+/// Assembles the Rating screen.
 @MainActor
 enum RatingModule {
   static func make(

@@ -1,13 +1,13 @@
-/// What the list shows.
+/// The content of the list.
 public struct ShelfContent: Equatable, Sendable {
-  /// All, the oldest first.
+  /// Returns all items, oldest first.
   public let items: [Book]
-  /// What the person reads above them: that there are none, that they are being loaded, or why they could not be.
+  /// A message above the items: that there are none, that they are loading, or an error.
   public let message: String?
-  /// Whether it is worth trying again.
+  /// A Boolean value that indicates whether loading can be retried.
   public let canTryAgain: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(items: [Book], message: String? = nil, canTryAgain: Bool = false) {
     self.items = items
     self.message = message

@@ -1,11 +1,11 @@
-/// Knows all that the list shows.
+/// Loads the items, and adds new ones.
 struct ShelfInteractor: Sendable {
   let store: any BookshelfStore
 
   func items() async throws(BookshelfStoreError) -> [Book] { try await store.all() }
 
-  /// Adds a new one.
-  /// - Returns: all that there are then.
+  /// Adds a new item.
+  /// - Returns: all items.
   func add() async throws(BookshelfStoreError) -> [Book] {
     try await store.add()
     return try await store.all()

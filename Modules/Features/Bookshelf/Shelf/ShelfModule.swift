@@ -1,20 +1,20 @@
 import FlowKit
 import Screens
 
-/// How the list is left.
+/// The router of the list.
 @MainActor
 protocol ShelfRouter: AnyObject {
-  /// The person wants to see one of them.
+  /// The person wants to open an item.
   func didChoose(_ book: BookID)
 
-  /// The person has seen enough of these.
+  /// The person has finished with these items.
   func didFinish(with items: [Book])
 }
 
-/// Puts the list together.
+/// Assembles the list.
 @MainActor
 enum ShelfModule {
-  /// - Returns: the screen, and its presenter, which the flow tells when the person is back.
+  /// - Returns: the screen, and its presenter, which the flow refreshes when the person returns.
   static func make(
     router: any ShelfRouter, scope: FlowScope, dependencies: BookshelfDependencies
   ) -> (screen: any ViewController, presenter: ShelfPresenter) {

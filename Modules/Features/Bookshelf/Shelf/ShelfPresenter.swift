@@ -1,10 +1,10 @@
 import FlowKit
 public import Screens
 
-/// Takes what the person does with the list, and keeps it up to date.
+/// Handles the person's actions on the list, and keeps it up to date.
 @MainActor
 public final class ShelfPresenter {
-  /// Shows the list; the screen owns its presenter.
+  /// The view, which owns this presenter.
   public weak var view: (any ScreenView<ShelfContent>)? {
     didSet { display() }
   }
@@ -14,7 +14,7 @@ public final class ShelfPresenter {
   private weak let router: (any ShelfRouter)?
   private var items: [Book]?
   private var problem: String?
-  /// How often was asked: an answer counts if nothing was asked since.
+  /// The number of requests: only the answer to the latest one counts.
   private var askCount = 0
 
   init(interactor: ShelfInteractor, scope: FlowScope, router: any ShelfRouter) {
@@ -23,19 +23,19 @@ public final class ShelfPresenter {
     self.router = router
   }
 
-  /// The person is at the list, or back at it.
+  /// The person has opened the list, or returned to it.
   func refresh() { ask(interactor.items) }
 
-  /// The person wants another one.
+  /// The person wants to add an item.
   public func didTapAdd() { ask(interactor.add) }
 
-  /// The person wants to know what could not be loaded before.
+  /// The person wants to retry loading.
   public func didTapTryAgain() { refresh() }
 
-  /// The person wants to see one of them.
+  /// The person wants to open an item.
   public func didTap(_ book: Book) { router?.didChoose(book.id) }
 
-  /// The person has seen enough.
+  /// The person has finished.
   public func didTapDone() {
     if let items { router?.didFinish(with: items) }
   }

@@ -1,14 +1,14 @@
 import FlowKit
 import Screens
 
-/// How the Thanks screen is left.
+/// The router of the Thanks screen.
 @MainActor
 protocol ThanksRouter: AnyObject {
-  /// The person has read what was done.
+  /// The person has read the message.
   func didReadThanks()
 }
 
-/// Puts the Thanks screen together.
+/// Assembles the Thanks screen.
 @MainActor
 enum ThanksModule {
   static func make(router: any ThanksRouter, dependencies: BookshelfDependencies) -> any ViewController {

@@ -1,9 +1,9 @@
 public import Screens
 
-/// Takes what the person does on the Thanks screen.
+/// Handles the person's actions on the Thanks screen.
 @MainActor
 public final class ThanksPresenter {
-  /// Shows what was done; the screen owns its presenter.
+  /// The view, which owns this presenter.
   public weak var view: (any ScreenView<ThanksContent>)? {
     didSet { view?.display(ThanksContent(message: "It is done.")) }
   }
@@ -14,16 +14,16 @@ public final class ThanksPresenter {
     self.router = router
   }
 
-  /// The person has read it.
+  /// The person has read the message.
   public func didTapClose() { router?.didReadThanks() }
 }
 
-/// What the Thanks screen shows.
+/// The content of the Thanks screen.
 public struct ThanksContent: Equatable, Sendable {
-  /// What was done.
+  /// The message.
   public let message: String
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(message: String) {
     self.message = message
   }

@@ -1,10 +1,10 @@
-/// The parts of a business, in the order in which they are asked.
+/// The parts of a business, in order.
 public enum BusinessPart: String, CaseIterable, Sendable {
   case company
   case address
   case roleAndWeb
 
-  /// What the person reads above the part.
+  /// The title of the part.
   public var title: String {
     switch self {
     case .company: "Company"

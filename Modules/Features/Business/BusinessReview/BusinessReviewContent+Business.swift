@@ -3,7 +3,7 @@ import Money
 import Profile
 import Validation
 
-// What the person reads of a business: the forms' words for all that is in it.
+// The review of a business, with the labels of its forms.
 
 extension [BusinessReviewContent.Section] {
   init(_ business: BusinessProfile) {
@@ -51,7 +51,7 @@ extension [BusinessReviewContent.Line] {
     }
   }
 
-  /// A line for each field that has a value.
+  /// Creates a line for each field that has a value.
   private init<Field: FormField>(_ fields: Field.Type, value: (Field) -> String?) {
     self = Field.allCases.compactMap { field in value(field).map { .init(label: field.label, value: $0) } }
   }

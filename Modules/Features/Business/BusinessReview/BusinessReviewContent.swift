@@ -1,27 +1,27 @@
-/// What the review of a business shows.
+/// The content of the review of a business.
 public struct BusinessReviewContent: Equatable, Sendable {
   /// One part of the business, which can be changed.
   public struct Section: Equatable, Sendable {
-    /// Which part it is.
+    /// The part.
     public let part: BusinessPart
-    /// All that will be stored of it, in order.
+    /// The values of the part, in order.
     public let lines: [Line]
 
-    /// A content, for a preview or a test of its view.
+    /// Creates a content, for a preview or a test of its view.
     public init(part: BusinessPart, lines: [Line]) {
       self.part = part
       self.lines = lines
     }
   }
 
-  /// One thing that will be stored.
+  /// A label and a value.
   public struct Line: Equatable, Sendable {
-    /// What it is.
+    /// The label.
     public let label: String
-    /// The value as it will be stored, in words.
+    /// The value as the person reads it.
     public let value: String
 
-    /// A content, for a preview or a test of its view.
+    /// Creates a content, for a preview or a test of its view.
     public init(label: String, value: String) {
       self.label = label
       self.value = value
@@ -30,12 +30,13 @@ public struct BusinessReviewContent: Equatable, Sendable {
 
   /// The parts, in order.
   public let sections: [Section]
-  /// Why the business could not be saved, and what to do.
+  /// The reason why the business could not be saved, and what to do.
   public let problem: String?
-  /// Whether the business is being saved: nothing can be tapped, and the screen cannot be pulled down.
+  /// A Boolean value that indicates whether the business is being saved: nothing can be tapped, and the screen cannot
+  /// be pulled down.
   public let isBusy: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(sections: [Section], problem: String? = nil, isBusy: Bool = false) {
     self.sections = sections
     self.problem = problem

@@ -1,16 +1,16 @@
 import FlowKit
 
-/// How the review of a business is left.
+/// The router of the review of a business.
 @MainActor
 protocol BusinessReviewRouter: AnyObject {
-  /// The person wants to change a part first.
+  /// The person wants to change a part.
   func didAskToChange(_ part: BusinessPart)
 
   /// The business is stored.
   func didSave(_ business: BusinessProfile)
 }
 
-/// Puts the review of a business together.
+/// Assembles the review of a business.
 @MainActor
 enum BusinessReviewModule {
   static func make(

@@ -1,7 +1,7 @@
 import FlowKit
 import Screens
 
-/// Shows a business before it is stored, and stores it when the person wants that.
+/// Shows a business for review, and stores it when the person confirms.
 @MainActor
 public final class BusinessReviewPresenter {
   private let business: BusinessProfile

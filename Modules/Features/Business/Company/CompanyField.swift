@@ -1,14 +1,14 @@
 public import Forms
 import Profile
 
-/// What is asked about a company; its registration number only where the type has one.
+/// The fields of a company; only some types have a registration number.
 public enum CompanyField: String, FormField {
   case name
   case country
   case type
   case registrationNumber
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .name: "Company name"
@@ -18,7 +18,7 @@ public enum CompanyField: String, FormField {
     }
   }
 
-  /// The countries and the types; all else is typed.
+  /// The countries and the types; other fields take text.
   public var options: [FieldOption] {
     switch self {
     case .country: AddressField.country.options

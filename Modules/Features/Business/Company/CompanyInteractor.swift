@@ -1,14 +1,14 @@
 public import Forms
 public import Screens
 
-/// Decides whether a company can be accepted.
+/// Validates a company.
 public struct CompanyInteractor: FormInteractor {
-  /// The fields to ask for, as the type that was chosen has them.
+  /// Returns the fields to ask for with the chosen type.
   public func fieldsAsked(in draft: FormDraft<CompanyField>) -> [CompanyField] {
     Company.fieldsAsked(ofType: draft[.type])
   }
 
-  /// Makes the company of what was typed.
+  /// Makes the company from the draft.
   public func answer(from draft: FormDraft<CompanyField>) throws(FormRefusal<CompanyField>) -> Company {
     try Company(draft)
   }

@@ -2,17 +2,17 @@ import FlowKit
 import Forms
 import Screens
 
-/// How the form for a company is left.
+/// The router of the form for a company.
 @MainActor
 protocol CompanyRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<CompanyField>)
 
-  /// The person went on, with everything in order.
+  /// The person has continued, and every field is valid.
   func didEnter(_ company: Company)
 }
 
-/// Puts the form for a company together.
+/// Assembles the form for a company.
 @MainActor
 enum CompanyModule {
   static func make(

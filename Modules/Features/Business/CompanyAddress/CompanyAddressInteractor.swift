@@ -2,14 +2,14 @@ public import Forms
 public import Profile
 public import Screens
 
-/// Decides whether a company's address can be accepted.
+/// Validates a company's address.
 public struct CompanyAddressInteractor: FormInteractor {
-  /// The fields to ask for, as the country that was chosen has them.
+  /// Returns the fields to ask for in the chosen country.
   public func fieldsAsked(in draft: FormDraft<AddressField>) -> [AddressField] {
     PostalAddress.fieldsAsked(inCountry: draft[.country])
   }
 
-  /// Makes the address of what was typed.
+  /// Makes the address from the draft.
   public func answer(from draft: FormDraft<AddressField>) throws(FormRefusal<AddressField>) -> PostalAddress {
     try PostalAddress(draft)
   }

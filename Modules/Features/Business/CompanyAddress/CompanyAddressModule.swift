@@ -3,17 +3,17 @@ import Forms
 import Profile
 import Screens
 
-/// How the form for a company's address is left.
+/// The router of the form for a company's address.
 @MainActor
 protocol CompanyAddressRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<AddressField>)
 
-  /// The person went on, with everything in order.
+  /// The person has continued, and every field is valid.
   func didEnter(_ address: PostalAddress, of company: Company)
 }
 
-/// Puts the form for a company's address together.
+/// Assembles the form for a company's address.
 @MainActor
 enum CompanyAddressModule {
   static func make(

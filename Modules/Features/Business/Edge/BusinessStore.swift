@@ -1,23 +1,23 @@
 public import Validation
 
-/// Where the person's businesses are kept.
+/// Stores the person's businesses.
 public protocol BusinessStore: Sendable {
-  /// All businesses that can be read, in the order in which they were stored first.
+  /// Returns all businesses that can be read, in the order in which they were stored first.
   func loadAll() async throws(BusinessStoreError) -> [BusinessProfile]
 
-  /// How many there are that cannot be read any more; they hide no other.
+  /// Returns the number of businesses that cannot be read; the others can.
   func unreadableCount() async throws(BusinessStoreError) -> Int
 
-  /// Stores the business in the place of the one with its id; when the call returns, it will not be lost.
+  /// Stores the business, and replaces the one with its id; when the call returns, the change is durable.
   func save(_ business: BusinessProfile) async throws(BusinessStoreError)
 }
 
 extension BusinessStore {
-  /// None, where nothing can be damaged.
+  /// Returns zero, for a store that cannot be damaged.
   public func unreadableCount() async throws(BusinessStoreError) -> Int { 0 }
 }
 
-/// Why a business could not be read or stored.
+/// The reason why a business could not be read or stored.
 public enum BusinessStoreError: ReadableError {
   case unavailable
 

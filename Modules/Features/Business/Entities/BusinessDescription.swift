@@ -1,12 +1,12 @@
 import Profile
 public import Validation
 
-/// What a business does, in 1 to 500 characters.
+/// The description of a business, of 1 to 500 characters.
 public struct BusinessDescription: ValidatedText {
   /// The description, composed (NFC) and without spaces around it.
   public let text: String
 
-  /// Checks a description as it was typed.
+  /// Validates a description as typed.
   public init(_ text: String) throws(BusinessDescriptionError) {
     let description = text.tidied
     guard !description.isEmpty else { throw .empty }
@@ -16,7 +16,7 @@ public struct BusinessDescription: ValidatedText {
   }
 }
 
-/// Why a description was refused.
+/// The reason why a description was refused.
 public enum BusinessDescriptionError: ReadableError {
   case empty
   case hasControlCharacter

@@ -1,7 +1,7 @@
 public import Forms
 public import Profile
 
-/// What a person has typed for a business so far, and how far they have come.
+/// An unfinished business: the text in its forms, and the current step.
 public struct BusinessDraft: Equatable, Sendable, Codable {
   /// The screen that the person is on, in order.
   public enum Step: String, DraftStep {
@@ -11,18 +11,18 @@ public struct BusinessDraft: Equatable, Sendable, Codable {
     case review
   }
 
-  /// Which business it will be: who saves it twice has it once.
+  /// The identifier of the future business, so that saving twice stores it once.
   public let id: BusinessID
   /// The screen that the person is on.
   public var step: Step
-  /// What is in the form for the company.
+  /// The text in the form for the company.
   public var company: FormDraft<CompanyField>
-  /// What is in the form for its address.
+  /// The text in the form for its address.
   public var address: FormDraft<AddressField>
-  /// What is in the form for the person's role and what the business does.
+  /// The text in the form for the person's role and the purpose of the business.
   public var roleAndWeb: FormDraft<RoleAndWebField>
 
-  /// A draft, by default of somebody who has just begun.
+  /// Creates a draft, by default an empty one.
   public init(
     id: BusinessID, step: Step = .company, company: FormDraft<CompanyField> = [:],
     address: FormDraft<AddressField> = [:], roleAndWeb: FormDraft<RoleAndWebField> = [:]

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Which business it is: given once, to a draft, and kept when the business changes.
+/// The identifier of a business: assigned to a draft, and unchanged by edits.
 public struct BusinessID: Hashable, Sendable {
-  /// What makes it unique.
+  /// The underlying UUID.
   public let uuid: UUID
 
-  /// The identifier with this UUID.
+  /// Creates an identifier from a UUID.
   public init(_ uuid: UUID) {
     self.uuid = uuid
   }
@@ -19,7 +19,7 @@ extension BusinessID: Codable {
     uuid = try UUID(from: decoder)
   }
 
-  /// Encodes what decoding reads.
+  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     try uuid.encode(to: encoder)
   }
@@ -28,6 +28,6 @@ extension BusinessID: Codable {
 // MARK: - CustomStringConvertible
 
 extension BusinessID: CustomStringConvertible {
-  /// The UUID in small letters.
+  /// The UUID in lowercase.
   public var description: String { uuid.uuidString.lowercased() }
 }

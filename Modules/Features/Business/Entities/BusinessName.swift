@@ -6,7 +6,7 @@ public struct BusinessName: ValidatedText {
   /// The name, composed (NFC) and without spaces around it.
   public let text: String
 
-  /// Checks a name as it was typed.
+  /// Validates a name as typed.
   public init(_ text: String) throws(BusinessNameError) {
     let name = text.tidied
     guard !name.isEmpty else { throw .empty }
@@ -16,7 +16,7 @@ public struct BusinessName: ValidatedText {
   }
 }
 
-/// Why a business's name was refused.
+/// The reason why a business's name was refused.
 public enum BusinessNameError: ReadableError {
   case empty
   case hasControlCharacter

@@ -1,21 +1,21 @@
 public import Forms
 public import Profile
 
-/// A business for which a person sends money.
+/// A business on whose behalf a person sends money.
 public struct BusinessProfile: Equatable, Sendable, Identifiable {
-  /// Which business it is.
+  /// The identifier.
   public let id: BusinessID
-  /// What it is.
+  /// The label.
   public let company: Company
-  /// Where it is.
+  /// Its address.
   public let address: PostalAddress
-  /// What the person is in it, and what it does.
+  /// The person's role, and the purpose of the business.
   public let roleAndWeb: RoleAndWeb
 
   /// The name of the company.
   public var name: String { company.name.text }
 
-  /// Checks what was typed last: it depends on what the company is.
+  /// Validates the last form, which depends on the type of the company.
   public init(
     id: BusinessID, company: Company, address: PostalAddress, roleAndWeb: FormDraft<RoleAndWebField>
   ) throws(FormRefusal<RoleAndWebField>) {
@@ -33,7 +33,7 @@ extension BusinessProfile: Codable {
     case id, company, address, roleAndWeb
   }
 
-  /// Decodes the parts, and checks them as if they had been typed.
+  /// Decodes the parts, and validates them like input.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let id = try container.decode(BusinessID.self, forKey: .id)
@@ -45,7 +45,7 @@ extension BusinessProfile: Codable {
     }
   }
 
-  /// Encodes what decoding reads.
+  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

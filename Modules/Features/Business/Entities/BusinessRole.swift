@@ -1,15 +1,15 @@
 public import Validation
 
-/// What a person is in their business.
+/// A person's role in their business.
 public enum BusinessRole: String, CaseIterable, ValidatedText {
   case owner
   case director
   case other
 
-  /// The one word in which it is stored.
+  /// The stored value.
   public var text: String { rawValue }
 
-  /// What the person reads.
+  /// The label.
   public var label: String {
     switch self {
     case .owner: "Owner"
@@ -18,14 +18,14 @@ public enum BusinessRole: String, CaseIterable, ValidatedText {
     }
   }
 
-  /// The role that was chosen.
+  /// Creates a role from its stored value.
   public init(_ text: String) throws(BusinessRoleError) {
     guard let role = BusinessRole(rawValue: text) else { throw text.isEmpty ? .missing : .unknown }
     self = role
   }
 }
 
-/// Why a role was refused.
+/// The reason why a role was refused.
 public enum BusinessRoleError: ReadableError {
   case missing
   case unknown

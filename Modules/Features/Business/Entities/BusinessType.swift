@@ -1,6 +1,6 @@
 public import Validation
 
-/// What a business is in law.
+/// The legal form of a business.
 public enum BusinessType: String, CaseIterable, ValidatedText {
   case limited
   case soleTrader
@@ -11,10 +11,10 @@ public enum BusinessType: String, CaseIterable, ValidatedText {
   case trust
   case other
 
-  /// The one word in which it is stored.
+  /// The stored value.
   public var text: String { rawValue }
 
-  /// What the person reads.
+  /// The label.
   public var label: String {
     switch self {
     case .limited: "Limited company"
@@ -28,14 +28,14 @@ public enum BusinessType: String, CaseIterable, ValidatedText {
     }
   }
 
-  /// The type that was chosen.
+  /// Creates a type from its stored value.
   public init(_ text: String) throws(BusinessTypeError) {
     guard let type = BusinessType(rawValue: text) else { throw text.isEmpty ? .missing : .unknown }
     self = type
   }
 }
 
-/// Why a business type was refused.
+/// The reason why a business type was refused.
 public enum BusinessTypeError: ReadableError {
   case missing
   case unknown

@@ -2,18 +2,18 @@ public import Forms
 public import Money
 public import Validation
 
-/// What a business is called, where, as what and under which number it is registered.
+/// The name and registration of a business.
 public struct Company: Equatable, Sendable {
   /// The name.
   public let name: BusinessName
-  /// Where it is registered.
+  /// The country of registration.
   public let country: Country
-  /// What it is in law.
+  /// The legal form.
   public let type: BusinessType
-  /// The number in the country's register; nil of a sole trader, who is in none.
+  /// The number in the country's register; nil for a sole trader.
   public let registrationNumber: RegistrationNumber?
 
-  /// Checks what was typed; what the type does not ask for is left out.
+  /// Validates the draft, and ignores fields that the type does not ask for.
   public init(_ draft: FormDraft<CompanyField>) throws(FormRefusal<CompanyField>) {
     var reader = FormReader(draft)
     let name = reader.read(.name, BusinessName.init)
@@ -33,7 +33,7 @@ public struct Company: Equatable, Sendable {
     registrationNumber = number
   }
 
-  /// The fields that a type asks for; what depends on the type is not asked before it is chosen.
+  /// Returns the fields that a type asks for; an empty type leaves out the fields that depend on it.
   public static func fieldsAsked(ofType type: String) -> [CompanyField] {
     let isRegistered = (try? BusinessType(type))?.isRegistered ?? false
     return CompanyField.allCases.filter { $0 != .registrationNumber || isRegistered }
@@ -53,13 +53,13 @@ extension BusinessType {
 // MARK: - Codable
 
 extension Company: Codable {
-  /// Decodes the texts, and checks them as if they had been typed.
+  /// Decodes the texts, and validates them like input.
   public init(from decoder: any Decoder) throws {
     let draft = try FormDraft<CompanyField>(from: decoder)
     self = try decoder.checked { () throws(FormRefusal<CompanyField>) in try Company(draft) }
   }
 
-  /// Encodes what decoding reads.
+  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     let draft: FormDraft<CompanyField> = [
       .name: name.text, .country: country.code, .type: type.text,
@@ -69,7 +69,7 @@ extension Company: Codable {
   }
 }
 
-/// Why a company's country was refused.
+/// The reason why a company's country was refused.
 public enum CompanyError: ReadableError {
   case countryMissing
   case unknownCountry

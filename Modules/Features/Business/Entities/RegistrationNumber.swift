@@ -2,12 +2,12 @@ public import Money
 import Profile
 public import Validation
 
-/// The number under which a country's register has a business.
+/// The number of a business in a country's register.
 public struct RegistrationNumber: Hashable, Sendable {
-  /// The number; where the country has a form for it, in that form.
+  /// The number, in the country's format if there is one.
   public let text: String
 
-  /// Checks a number as it was typed.
+  /// Validates a number as typed.
   ///
   /// Great Britain (Companies House): 8 digits, or two letters and 6 digits. Estonia: 8 digits, of which the first is 1,
   /// 7, 8 or 9 and the last a check digit. Elsewhere: 1 to 30 characters.
@@ -23,7 +23,7 @@ public struct RegistrationNumber: Hashable, Sendable {
 
   private static func british(_ typed: String) throws(RegistrationNumberError) -> String {
     let scalars = Array(typed.unicodeScalars)
-    // ASCII comes first: capitals of other letters can be ASCII.
+    // Check for ASCII first: the uppercase of other letters can be ASCII.
     guard
       scalars.count == 8, scalars.allSatisfy(\.isASCII), scalars.dropFirst(2).allSatisfy(\.isDigit),
       scalars.prefix(2).allSatisfy(\.isDigit) || scalars.prefix(2).allSatisfy(\.properties.isAlphabetic)
@@ -41,7 +41,8 @@ public struct RegistrationNumber: Hashable, Sendable {
     return typed
   }
 
-  /// The check digit of Estonian register codes: weighted sum mod 11, with other weights if that is 10, or else 0.
+  /// Returns the check digit of Estonian register codes: weighted sum mod 11, with other weights if that is 10, or else
+  /// 0.
   private static func checkDigit(of digits: ArraySlice<Int>) -> Int {
     for weights in [[1, 2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7, 8, 9]] {
       let remainder = zip(digits, weights).map(*).reduce(0, +) % 11
@@ -58,7 +59,7 @@ public struct RegistrationNumber: Hashable, Sendable {
   }
 }
 
-/// Why a registration number was refused.
+/// The reason why a registration number was refused.
 public enum RegistrationNumberError: ReadableError {
   case empty
   case notBritish

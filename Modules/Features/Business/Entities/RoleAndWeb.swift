@@ -1,15 +1,15 @@
 import Forms
 
-/// What the person is in the business, and what the business does.
+/// The person's role, and the purpose of the business.
 public struct RoleAndWeb: Equatable, Sendable {
-  /// What the person is in it.
+  /// The person's role.
   public let role: BusinessRole
-  /// Its web page; nil if it was left out.
+  /// The web page, if one was given.
   public let webPage: WebPage?
-  /// What it does; nil if it was left out.
+  /// The description, if one was given.
   public let description: BusinessDescription?
 
-  /// Checks what was typed; a type that says nothing of the business needs all of it.
+  /// Validates the draft; the type `other` requires every field.
   init(_ draft: FormDraft<RoleAndWebField>, for type: BusinessType) throws(FormRefusal<RoleAndWebField>) {
     let isAsked = { (field: RoleAndWebField) in type == .other || !draft[field].isEmpty }
     var reader = FormReader(draft)

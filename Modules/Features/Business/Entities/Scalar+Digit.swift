@@ -1,4 +1,4 @@
 extension Unicode.Scalar {
-  /// Whether it is one of the digits 0 to 9; those of other scripts are none.
+  /// Whether it is one of the ASCII digits 0 to 9.
   var isDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -6,7 +6,7 @@ public struct WebPage: ValidatedText {
   /// The address without spaces around it.
   public let text: String
 
-  /// Checks an address as it was typed: `http(s)://host.tld…`, of 500 characters at most.
+  /// Validates an address as typed: `http(s)://host.tld…`, at most 500 characters.
   public init(_ text: String) throws(WebPageError) {
     let page = text.trimmed
     guard !page.isEmpty else { throw .empty }
@@ -20,7 +20,7 @@ public struct WebPage: ValidatedText {
     self.text = page
   }
 
-  /// Labels with full stops between them, of which the last is a top-level domain; then a port, if any.
+  /// Labels separated by full stops, the last one a top-level domain; then an optional port.
   private static func isHost(_ typed: Substring.UnicodeScalarView) -> Bool {
     let parts = typed.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let labels = parts.first?.split(separator: ".", omittingEmptySubsequences: false) ?? []
@@ -29,14 +29,14 @@ public struct WebPage: ValidatedText {
     return parts.dropFirst().allSatisfy { port in (1...5).contains(port.count) && port.allSatisfy(\.isDigit) }
   }
 
-  /// Letters of any script, digits, and hyphens in between.
+  /// Letters of any script and digits, with hyphens in between.
   private static func isLabel(_ label: Substring.UnicodeScalarView) -> Bool {
     !label.isEmpty && label.first != "-" && label.last != "-"
       && label.allSatisfy { $0 == "-" || $0.isDigit || $0.properties.isAlphabetic }
   }
 }
 
-/// Why a web page was refused.
+/// The reason why a web page was refused.
 public enum WebPageError: ReadableError {
   case empty
   case hasSpace

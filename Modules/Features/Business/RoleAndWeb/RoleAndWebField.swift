@@ -1,12 +1,12 @@
 public import Forms
 
-/// What is asked about the person's role, and about what the business does.
+/// The fields for the person's role and the purpose of the business.
 public enum RoleAndWebField: String, FormField {
   case role
   case webPage
   case description
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .role: "Your role"
@@ -15,7 +15,7 @@ public enum RoleAndWebField: String, FormField {
     }
   }
 
-  /// The roles; all else is typed.
+  /// The roles; other fields take text.
   public var options: [FieldOption] {
     switch self {
     case .role: BusinessRole.allCases.map { FieldOption(value: $0.text, label: $0.label) }

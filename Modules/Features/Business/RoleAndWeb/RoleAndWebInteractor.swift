@@ -2,13 +2,13 @@ public import Forms
 import Profile
 public import Screens
 
-/// Decides whether what was typed completes a business.
+/// Validates the last part of a business.
 public struct RoleAndWebInteractor: FormInteractor {
   let id: BusinessID
   let company: Company
   let address: PostalAddress
 
-  /// Makes the business of what was typed.
+  /// Makes the business from the draft.
   public func answer(
     from draft: FormDraft<RoleAndWebField>
   ) throws(FormRefusal<RoleAndWebField>) -> BusinessProfile {

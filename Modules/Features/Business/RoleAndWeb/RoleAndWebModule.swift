@@ -2,17 +2,17 @@ import FlowKit
 import Forms
 import Screens
 
-/// How the form for the person's role and what the business does is left.
+/// The router of the form for the person's role and what the business does.
 @MainActor
 protocol RoleAndWebRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<RoleAndWebField>)
 
-  /// The person went on, with everything in order: nothing of the business is missing now.
+  /// The person has continued, and the business is complete.
   func didComplete(_ business: BusinessProfile)
 }
 
-/// Puts the form for the person's role and what the business does together.
+/// Assembles the form for the person's role and what the business does.
 @MainActor
 enum RoleAndWebModule {
   static func make(

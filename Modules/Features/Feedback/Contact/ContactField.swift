@@ -1,10 +1,10 @@
 public import Forms
 
-/// What the Contact screen asks.
+/// The field of the Contact screen.
 public enum ContactField: String, FormField {
   case contact
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .contact: "Contact"

@@ -1,12 +1,12 @@
 public import Forms
 public import Screens
 
-/// Decides whether the answer of the Contact screen can be accepted, and stores it.
+/// Validates the answer of the Contact screen, and stores it.
 public struct ContactInteractor: SavingFormInteractor {
   let store: any FeedbackStore
   let drafts: any DraftStore<FeedbackDraft>
 
-  /// Makes the answer of what was typed.
+  /// Makes the answer from the draft.
   public func answer(
     from draft: FormDraft<ContactField>
   ) throws(FormRefusal<ContactField>) -> FeedbackText {
@@ -16,7 +16,7 @@ public struct ContactInteractor: SavingFormInteractor {
     return answer
   }
 
-  /// Stores the answer; after the last one, what was typed is not needed any more.
+  /// Stores the answer, and clears the draft after the last one.
   public func save(_ answer: FeedbackText) async throws(FeedbackStoreError) {
     try await store.save(answer, at: .contact)
     if FeedbackStep.contact.following == nil { await drafts.clear() }

@@ -2,17 +2,17 @@ import FlowKit
 import Forms
 import Screens
 
-/// How the Contact screen is left.
+/// The router of the Contact screen.
 @MainActor
 protocol ContactRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<ContactField>)
 
   /// The answer is stored.
   func didSaveContact()
 }
 
-/// Puts the Contact screen together.
+/// Assembles the Contact screen.
 @MainActor
 enum ContactModule {
   static func make(

@@ -6,6 +6,6 @@ extension FeedbackFlow: ContactRouter {
   }
 
   func didSaveContact() {
-    goOn(from: .contact)
+    showNextScreen(after: .contact)
   }
 }

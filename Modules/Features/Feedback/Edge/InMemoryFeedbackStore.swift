@@ -1,12 +1,12 @@
-/// Keeps the answers for as long as it lives itself: for tests and previews.
+/// An answer store in memory, for tests and previews.
 public actor InMemoryFeedbackStore: FeedbackStore {
-  /// The answers, by the step at which they were given.
+  /// The answers by step.
   public private(set) var answers: [FeedbackStep: FeedbackText] = [:]
 
-  /// A store with no answer in it.
+  /// Creates an empty store.
   public init() {}
 
-  /// Puts the answer in the place of the one that there was.
+  /// Stores the answer, and replaces the previous one.
   public func save(_ answer: FeedbackText, at step: FeedbackStep) {
     answers[step] = answer
   }

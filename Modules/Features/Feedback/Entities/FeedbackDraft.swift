@@ -1,20 +1,20 @@
 public import Forms
 
-/// What the person has typed so far in the Feedback flow, and where they are.
+/// The unfinished input of the Feedback flow, and the current step.
 public struct FeedbackDraft: Codable, Equatable, Sendable {
   /// The screen that the person is on.
   public var currentStep: FeedbackStep
-  /// What was typed on the Opinion screen.
+  /// The input of the Opinion screen.
   public var opinion: FormDraft<OpinionField> = [:]
-  /// What was typed on the Contact screen.
+  /// The input of the Contact screen.
   public var contact: FormDraft<ContactField> = [:]
 
-  /// A draft at this step, in which nothing is typed yet.
+  /// Creates an empty draft at this step.
   public init(step: FeedbackStep = FeedbackStep.allCases[0]) {
     currentStep = step
   }
 
-  /// What was typed for the answer at a step.
+  /// Returns the text that was typed at a step.
   func typedText(at step: FeedbackStep) -> String {
     switch step {
     case .opinion: opinion[.opinion]
@@ -22,7 +22,7 @@ public struct FeedbackDraft: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether what was typed at a step is accepted.
+  /// Returns whether the text at a step is a valid answer.
   func isAnswered(at step: FeedbackStep) -> Bool {
     (try? FeedbackText(typedText(at: step))) != nil
   }

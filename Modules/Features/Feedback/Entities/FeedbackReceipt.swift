@@ -1,4 +1,4 @@
-/// All that was entered in the Feedback flow, checked and stored.
+/// The stored answers of the Feedback flow.
 public struct FeedbackReceipt: Codable, Equatable, Sendable {
   /// The answer of the Opinion screen.
   public let opinion: FeedbackText

@@ -5,7 +5,7 @@ public struct FeedbackText: ValidatedText {
   /// The answer, without spaces around it.
   public let text: String
 
-  /// Checks what was typed.
+  /// Validates the input.
   public init(_ typed: String) throws(FeedbackTextError) {
     let words = typed.split(separator: " ")
     guard !words.isEmpty else { throw .empty }
@@ -15,7 +15,7 @@ public struct FeedbackText: ValidatedText {
   }
 }
 
-/// Why an answer was refused.
+/// The reason why an answer was refused.
 public enum FeedbackTextError: ReadableError {
   case empty
   case tooLong

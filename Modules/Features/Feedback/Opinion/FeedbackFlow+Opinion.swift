@@ -6,6 +6,6 @@ extension FeedbackFlow: OpinionRouter {
   }
 
   func didSaveOpinion() {
-    goOn(from: .opinion)
+    showNextScreen(after: .opinion)
   }
 }

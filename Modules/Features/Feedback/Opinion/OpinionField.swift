@@ -1,10 +1,10 @@
 public import Forms
 
-/// What the Opinion screen asks.
+/// The field of the Opinion screen.
 public enum OpinionField: String, FormField {
   case opinion
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .opinion: "Opinion"

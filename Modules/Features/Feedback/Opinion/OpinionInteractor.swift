@@ -1,12 +1,12 @@
 public import Forms
 public import Screens
 
-/// Decides whether the answer of the Opinion screen can be accepted, and stores it.
+/// Validates the answer of the Opinion screen, and stores it.
 public struct OpinionInteractor: SavingFormInteractor {
   let store: any FeedbackStore
   let drafts: any DraftStore<FeedbackDraft>
 
-  /// Makes the answer of what was typed.
+  /// Makes the answer from the draft.
   public func answer(
     from draft: FormDraft<OpinionField>
   ) throws(FormRefusal<OpinionField>) -> FeedbackText {
@@ -16,7 +16,7 @@ public struct OpinionInteractor: SavingFormInteractor {
     return answer
   }
 
-  /// Stores the answer; after the last one, what was typed is not needed any more.
+  /// Stores the answer, and clears the draft after the last one.
   public func save(_ answer: FeedbackText) async throws(FeedbackStoreError) {
     try await store.save(answer, at: .opinion)
     if FeedbackStep.opinion.following == nil { await drafts.clear() }

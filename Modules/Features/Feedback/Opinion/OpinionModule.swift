@@ -2,17 +2,17 @@ import FlowKit
 import Forms
 import Screens
 
-/// How the Opinion screen is left.
+/// The router of the Opinion screen.
 @MainActor
 protocol OpinionRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<OpinionField>)
 
   /// The answer is stored.
   func didSaveOpinion()
 }
 
-/// Puts the Opinion screen together.
+/// Assembles the Opinion screen.
 @MainActor
 enum OpinionModule {
   static func make(

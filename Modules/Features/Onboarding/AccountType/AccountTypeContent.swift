@@ -1,9 +1,9 @@
-/// What the choice of an account's type shows.
+/// The content of the choice of an account's type.
 public struct AccountTypeContent: Equatable, Sendable {
-  /// What can be chosen, in order.
+  /// The choices, in order.
   public let choices: [AccountType]
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(choices: [AccountType]) {
     self.choices = choices
   }

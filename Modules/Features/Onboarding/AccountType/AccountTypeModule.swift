@@ -1,13 +1,13 @@
 import FlowKit
 
-/// How the choice of an account's type is left.
+/// The router of the choice of an account's type.
 @MainActor
 protocol AccountTypeRouter: AnyObject {
-  /// The person has chosen whom the account is for.
+  /// The person has chosen an account type.
   func didChoose(_ type: AccountType, for user: User)
 }
 
-/// Puts the choice of an account's type together; there is nothing to decide about it but the person's choice.
+/// Assembles the choice of an account's type, which needs no interactor.
 @MainActor
 enum AccountTypeModule {
   static func make(

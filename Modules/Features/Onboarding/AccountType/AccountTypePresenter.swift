@@ -1,6 +1,6 @@
 import Screens
 
-/// Takes the person's choice of an account's type.
+/// Forwards the person's choice of an account type.
 @MainActor
 public final class AccountTypePresenter {
   private let user: User

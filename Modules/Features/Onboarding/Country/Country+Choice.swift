@@ -2,7 +2,7 @@ import Money
 public import Validation
 
 extension Country {
-  /// The country that a person chose by its code.
+  /// Creates the country with the chosen code.
   init(chosen code: String) throws(CountryChoiceError) {
     guard !code.isEmpty else { throw .missing }
     guard let country = try? Country(code) else { throw .unknown }
@@ -10,7 +10,7 @@ extension Country {
   }
 }
 
-/// Why a choice of a country was refused.
+/// The reason why a choice of a country was refused.
 public enum CountryChoiceError: ReadableError {
   case missing
   case unknown

@@ -1,17 +1,17 @@
 public import Forms
 import Profile
 
-/// What is asked second.
+/// The field of the second form.
 public enum CountryField: String, FormField {
   case country
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .country: "Country"
     }
   }
 
-  /// The countries that an address can have.
+  /// The countries of ISO 3166, sorted by name.
   public var options: [FieldOption] { AddressField.country.options }
 }

@@ -3,17 +3,17 @@ import Forms
 import Profile
 import Screens
 
-/// How the form for a user's country is left.
+/// The router of the form for a user's country.
 @MainActor
 protocol CountryRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<CountryField>)
 
-  /// The user is made, or corrected.
+  /// The user is stored.
   func didSave(_ user: User)
 }
 
-/// Puts the form for a user's country together.
+/// Assembles the form for a user's country.
 @MainActor
 enum CountryModule {
   static func make(

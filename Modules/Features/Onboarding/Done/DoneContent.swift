@@ -1,15 +1,15 @@
-/// What the end of the onboarding shows.
+/// The content of the end of the onboarding.
 public struct DoneContent: Equatable, Sendable {
-  /// Where we write to the user.
+  /// The user's e-mail address.
   public let email: String
-  /// The name of the person or of the company that is active.
+  /// The name of the active person or company.
   public let profileName: String
-  /// Whom the account is for.
+  /// The type of the account.
   public let accountType: AccountType
-  /// Whether the person's tap is being followed: nothing can be tapped.
+  /// A Boolean value that indicates whether the flow is being finished, so that nothing can be tapped.
   public let isBusy: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(email: String, profileName: String, accountType: AccountType, isBusy: Bool = false) {
     self.email = email
     self.profileName = profileName

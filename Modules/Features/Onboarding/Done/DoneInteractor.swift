@@ -1,11 +1,11 @@
 import Forms
 
-/// Ends what the onboarding kept.
+/// Clears the draft of the onboarding.
 struct DoneInteractor: Sendable {
   let drafts: any DraftStore<OnboardingDraft>
 
-  /// Forgets what was typed: nobody comes back to an onboarding that is done.
-  func forgetDraft() async {
+  /// Clears the draft.
+  func clearDraft() async {
     await drafts.clear()
   }
 }

@@ -1,13 +1,13 @@
 import FlowKit
 
-/// How the end of the onboarding is left.
+/// The router of the end of the onboarding.
 @MainActor
 protocol DoneRouter: AnyObject {
-  /// The person has everything that they need to use the app.
+  /// The person has completed the onboarding.
   func didFinish(_ onboarded: OnboardedUser)
 }
 
-/// Puts the end of the onboarding together.
+/// Assembles the end of the onboarding.
 @MainActor
 enum DoneModule {
   static func make(

@@ -2,7 +2,7 @@ import FlowKit
 import Profile
 import Screens
 
-/// Tells the person that they are done, and lets them go.
+/// Shows that the onboarding is complete.
 @MainActor
 public final class DonePresenter {
   private let onboarded: OnboardedUser
@@ -22,18 +22,18 @@ public final class DonePresenter {
     self.router = router
   }
 
-  /// The person wants to begin to use the app.
+  /// The person wants to start using the app.
   public func didTapFinish() {
     guard !isBusy else { return }
     isBusy = scope.perform { [interactor] in
-      await interactor.forgetDraft()
+      await interactor.clearDraft()
     } then: { [weak self] in
-      self?.didForgetDraft()
+      self?.didClearDraft()
     }
     display()
   }
 
-  private func didForgetDraft() {
+  private func didClearDraft() {
     isBusy = false
     display()
     router?.didFinish(onboarded)

@@ -1,14 +1,14 @@
 public import Profile
 import Synchronization
 
-/// Keeps the users for as long as it lives itself: for tests and previews.
+/// A user store in memory, for tests and previews.
 public final class InMemoryUserStore: UserStore {
   private let usersByKey = Mutex<[String: User]>([:])
 
   /// The users, in no order.
   public var users: [User] { usersByKey.withLock { Array($0.values) } }
 
-  /// A store that holds nobody.
+  /// Creates an empty store.
   public init() {}
 
   /// The user with this e-mail address, if there is one.
@@ -16,7 +16,7 @@ public final class InMemoryUserStore: UserStore {
     usersByKey.withLock { $0[email.comparisonKey] }
   }
 
-  /// Stores the user, in the place of the one with the same identifier if there is one.
+  /// Stores the user, and replaces the one with the same identifier.
   public func save(_ user: User) throws(UserStoreError) {
     let key = user.email.comparisonKey
     try usersByKey.withLock { usersByKey throws(UserStoreError) in

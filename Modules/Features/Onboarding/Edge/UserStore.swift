@@ -1,22 +1,22 @@
 public import Profile
 public import Validation
 
-/// Where the users are kept; no two have one e-mail address.
+/// Stores the users; no two have the same e-mail address.
 ///
 /// Addresses are compared by their `EmailAddress.comparisonKey`.
 public protocol UserStore: Sendable {
   /// The user with this e-mail address, if there is one.
   func user(with email: EmailAddress) async throws(UserStoreError) -> User?
 
-  /// Stores the user, in the place of the one with the same identifier if there is one; when the call returns, it will
-  /// not be lost.
+  /// Stores the user, and replaces the one with the same identifier; when the call returns, the change is durable.
   ///
-  /// So the first call makes the user, and any further one corrects it: none makes a second.
-  /// - Throws: ``UserStoreError/alreadyKnown(_:)`` if another user has the e-mail address; nothing is stored then.
+  /// The first call creates the user; further calls update it.
+  /// - Throws: ``UserStoreError/alreadyKnown(_:)`` if another user has the e-mail address; nothing is stored in this
+  ///   case.
   func save(_ user: User) async throws(UserStoreError)
 }
 
-/// Why a user could not be found or stored.
+/// The reason why a user could not be found or stored.
 public enum UserStoreError: ReadableError {
   case alreadyKnown(EmailAddress)
   case unavailable

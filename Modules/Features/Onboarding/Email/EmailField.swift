@@ -1,10 +1,10 @@
 public import Forms
 
-/// What is asked first.
+/// The field of the first form.
 public enum EmailField: String, FormField {
   case email
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .email: "E-mail"

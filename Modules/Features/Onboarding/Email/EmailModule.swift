@@ -3,17 +3,17 @@ import Forms
 import Profile
 import Screens
 
-/// How the form for a user's e-mail address is left.
+/// The router of the form for a user's e-mail address.
 @MainActor
 protocol EmailRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<EmailField>)
 
-  /// The person went on, with an address that is nobody else's.
+  /// The person has continued, with an address that no other user has.
   func didEnter(_ email: EmailAddress)
 }
 
-/// Puts the form for a user's e-mail address together.
+/// Assembles the form for a user's e-mail address.
 @MainActor
 enum EmailModule {
   static func make(
@@ -22,7 +22,7 @@ enum EmailModule {
   ) -> any ViewController {
     let presenter = SavingFormPresenter(
       draft, interactor: EmailInteractor(userID: userID, users: dependencies.users), scope: scope,
-      forgetsProblemOnEdit: true,
+      clearsProblemOnEdit: true,
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onSave: { [weak router] email in router?.didEnter(email) })
     let view = dependencies.screens.makeEmail(presenter)

@@ -1,9 +1,9 @@
-/// Whom an account is for.
+/// The type of an account.
 public enum AccountType: String, CaseIterable, Sendable {
   case personal
   case business
 
-  /// What the person reads for it.
+  /// The label.
   public var label: String {
     switch self {
     case .personal: "Personal"
@@ -11,7 +11,7 @@ public enum AccountType: String, CaseIterable, Sendable {
     }
   }
 
-  /// When to choose it.
+  /// The explanation of the choice.
   public var explanation: String {
     switch self {
     case .personal: "Send money as yourself."

@@ -1,12 +1,12 @@
 public import Business
 public import Profile
 
-/// The profile as which a user sends money.
+/// The profile with which a user sends money.
 public enum ActiveProfile: Equatable, Sendable, Codable {
   case personal(PersonalProfile)
   case business(BusinessProfile)
 
-  /// The name of the person or of the company.
+  /// The name of the person or the company.
   public var name: String {
     switch self {
     case .personal(let profile): profile.name
@@ -14,7 +14,7 @@ public enum ActiveProfile: Equatable, Sendable, Codable {
     }
   }
 
-  /// Whom the profile is for.
+  /// The account type of the profile.
   public var accountType: AccountType {
     switch self {
     case .personal: .personal

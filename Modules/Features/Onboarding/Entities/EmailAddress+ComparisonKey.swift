@@ -2,9 +2,9 @@ import Foundation
 public import Profile
 
 extension EmailAddress {
-  /// The address in small letters and composed (NFC): two addresses with one key are one address.
+  /// The address in lowercase and composed (NFC): addresses with the same key are the same address.
   ///
-  /// By RFC 5321 capitals may count before the at. Nowhere do they lead to another person, and two users whose addresses
-  /// differ in them only would be one person who typed differently.
+  /// RFC 5321 allows a local part to be case-sensitive. In practice it is not, and two users whose addresses differ
+  /// only in case would be the same person.
   public var comparisonKey: String { text.lowercased().precomposedStringWithCanonicalMapping }
 }

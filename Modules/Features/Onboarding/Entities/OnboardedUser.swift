@@ -1,11 +1,11 @@
-/// A user who has a profile, and so can send money.
+/// A user with a profile, who can send money.
 public struct OnboardedUser: Equatable, Sendable, Codable {
   /// The user.
   public let user: User
-  /// The profile that the user is asked as from now on.
+  /// The active profile.
   public let activeProfile: ActiveProfile
 
-  /// A user with the profile that they chose.
+  /// Creates a user with an active profile.
   public init(user: User, activeProfile: ActiveProfile) {
     self.user = user
     self.activeProfile = activeProfile

@@ -3,7 +3,7 @@ import Money
 import Profile
 import Validation
 
-/// How far a person has come with their onboarding, and what they have typed for it.
+/// An unfinished onboarding: the text in its forms, and the current step.
 public struct OnboardingDraft: Equatable, Sendable, Codable {
   /// The screen, or the sub-flow, that the person is on.
   public enum Step: String, CaseIterable, Sendable, Codable {
@@ -17,18 +17,18 @@ public struct OnboardingDraft: Equatable, Sendable, Codable {
 
   /// The screen, or the sub-flow, that the person is on.
   public var step: Step
-  /// The identifier of the user, chosen before the user is made: however often that is tried, it makes one user.
+  /// The identifier of the user, created before the user is stored, so that retrying creates one user.
   public let userID: UserID
-  /// What is in the form for the e-mail address.
+  /// The text in the form for the e-mail address.
   public var email: FormDraft<EmailField>
-  /// What is in the form for the country.
+  /// The text in the form for the country.
   public var country: FormDraft<CountryField>
-  /// The user as it was stored last; nil before it is made.
+  /// The stored user, if there is one.
   public var user: User?
-  /// The profile that the person chose last.
+  /// The last chosen profile.
   public var activeProfile: ActiveProfile?
 
-  /// A draft, by default of somebody who has just begun.
+  /// Creates a draft, by default an empty one.
   public init(
     step: Step = .email, userID: UserID, email: FormDraft<EmailField> = [:], country: FormDraft<CountryField> = [:],
     user: User? = nil, activeProfile: ActiveProfile? = nil
@@ -45,10 +45,10 @@ public struct OnboardingDraft: Equatable, Sendable, Codable {
 // MARK: - Going on with it
 
 extension OnboardingDraft {
-  /// The e-mail address that was entered, if it is one.
+  /// The e-mail address in the form, if it is valid.
   var enteredEmail: EmailAddress? { try? EmailAddress(email[.email]) }
 
-  /// The user that was made, unless something else was typed since.
+  /// The stored user, if the form was not edited since.
   var unchangedUser: User? {
     user.flatMap { $0.email.text == email[.email] && $0.country.code == country[.country] ? $0 : nil }
   }
@@ -57,7 +57,7 @@ extension OnboardingDraft {
 // MARK: - Comparable
 
 extension OnboardingDraft.Step: Comparable {
-  /// Whether a step comes before another; of the two sub-flows a person takes one.
+  /// Returns a Boolean value that indicates whether a step comes before another; the two sub-flows are alternatives.
   public static func < (one: Self, other: Self) -> Bool { one.position < other.position }
 
   private var position: Int {

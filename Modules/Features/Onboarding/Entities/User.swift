@@ -1,16 +1,16 @@
 public import Money
 public import Profile
 
-/// Somebody who uses the app; all that is asked of them hangs on it.
+/// A user of the app.
 public struct User: Identifiable, Equatable, Sendable, Codable {
-  /// Which user it is.
+  /// The identifier.
   public let id: UserID
-  /// Where to write; no other user has it.
+  /// The e-mail address, which no other user has.
   public let email: EmailAddress
-  /// Where the user lives.
+  /// The user's country.
   public let country: Country
 
-  /// A user of parts that were checked.
+  /// Creates a user from validated parts.
   public init(id: UserID, email: EmailAddress, country: Country) {
     self.id = id
     self.email = email

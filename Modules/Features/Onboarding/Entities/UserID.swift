@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a user is told apart by: given once, to a draft, and kept whatever else is corrected.
+/// The identifier of a user: assigned to a draft, and unchanged by edits.
 public struct UserID: Hashable, Sendable {
-  /// What makes it unique.
+  /// The underlying UUID.
   public let uuid: UUID
 
-  /// The identifier with this UUID.
+  /// Creates an identifier from a UUID.
   public init(_ uuid: UUID) {
     self.uuid = uuid
   }
@@ -19,7 +19,7 @@ extension UserID: Codable {
     uuid = try UUID(from: decoder)
   }
 
-  /// Encodes what decoding reads.
+  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     try uuid.encode(to: encoder)
   }
@@ -28,6 +28,6 @@ extension UserID: Codable {
 // MARK: - CustomStringConvertible
 
 extension UserID: CustomStringConvertible {
-  /// The UUID in small letters.
+  /// The UUID in lowercase.
   public var description: String { uuid.uuidString.lowercased() }
 }

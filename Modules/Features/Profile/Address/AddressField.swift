@@ -1,7 +1,7 @@
 public import Forms
 import Money
 
-/// What is asked about an address; some of it only where the country has it.
+/// The fields of an address; the country decides which of them are asked.
 public enum AddressField: String, FormField {
   case country
   case firstLine
@@ -9,7 +9,7 @@ public enum AddressField: String, FormField {
   case state
   case postcode
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .country: "Country"
@@ -20,7 +20,7 @@ public enum AddressField: String, FormField {
     }
   }
 
-  /// The countries of ISO 3166 by name; all else is typed.
+  /// The countries of ISO 3166, sorted by name; other fields take text.
   public var options: [FieldOption] { self == .country ? Self.countries : [] }
 
   private static let countries = Country.all

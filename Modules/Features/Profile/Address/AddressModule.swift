@@ -2,17 +2,17 @@ import FlowKit
 import Forms
 import Screens
 
-/// How the form for a person's address is left.
+/// The router of the form for a person's address.
 @MainActor
 protocol AddressRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<AddressField>)
 
   /// The profile is stored.
   func didSave(_ profile: PersonalProfile)
 }
 
-/// Puts the form for a person's address together.
+/// Assembles the form for a person's address.
 @MainActor
 enum AddressModule {
   static func make(

@@ -1,18 +1,18 @@
 public import Validation
 
-/// Where the person's profile is kept; there is one at most.
+/// Stores the person's profile, of which there is at most one.
 public protocol ProfileStore: Sendable {
-  /// The profile, if there is one.
+  /// Returns the profile, if there is one.
   func load() async throws(ProfileStoreError) -> PersonalProfile?
 
-  /// Stores the profile in the place of the one that there was; when the call returns, it will not be lost.
+  /// Stores the profile, and replaces the previous one; when the call returns, the change is durable.
   func save(_ profile: PersonalProfile) async throws(ProfileStoreError)
 }
 
-/// Why a profile could not be read or stored.
+/// The reason why a profile could not be read or stored.
 public enum ProfileStoreError: ReadableError {
   case unavailable
-  /// There is a profile, and it is not as it was written.
+  /// The stored profile is damaged.
   case damaged
 
   /// The reason and what to do.

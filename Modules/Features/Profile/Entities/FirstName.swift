@@ -5,7 +5,7 @@ public struct FirstName: ValidatedText {
   /// The name, composed (NFC) and without spaces around it.
   public let text: String
 
-  /// Checks a name as it was typed.
+  /// Validates a name as typed.
   public init(_ text: String) throws(NameError) {
     self.text = try NamePart.first.check(text)
   }

@@ -1,11 +1,11 @@
 public import Validation
 
-/// The two parts of a person's name, for which one rule holds.
+/// The parts of a person's name, which share one rule.
 public enum NamePart: String, Sendable {
   case first
   case last
 
-  /// The name composed and without spaces around it, if it may be one: 1 to 30 characters, no digit of any script.
+  /// Returns the name composed and trimmed, if it is valid: 1 to 30 characters, no digit of any script.
   func check(_ typed: String) throws(NameError) -> String {
     let name = typed.tidied
     guard !name.isEmpty else { throw .empty(self) }
@@ -16,7 +16,7 @@ public enum NamePart: String, Sendable {
   }
 }
 
-/// Why a name was refused.
+/// The reason why a name was refused.
 public enum NameError: ReadableError {
   case empty(NamePart)
   case hasControlCharacter(NamePart)
@@ -36,7 +36,7 @@ public enum NameError: ReadableError {
 }
 
 extension Unicode.Scalar {
-  /// A digit of any script; numerals that are words, such as 三, are none.
+  /// Digits of any script count; numerals that are words, such as 三, do not.
   fileprivate var isDigit: Bool {
     switch properties.numericType {
     case .decimal, .digit: true

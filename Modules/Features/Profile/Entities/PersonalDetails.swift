@@ -1,22 +1,22 @@
 public import Forms
 
-/// Who a person is and how to reach them.
+/// A person's name, date of birth and contact details.
 public struct PersonalDetails: Equatable, Sendable, Codable {
   /// The first name.
   public let firstName: FirstName
   /// The last name.
   public let lastName: LastName
-  /// When the person was born.
+  /// The date of birth.
   public let dateOfBirth: DateOfBirth
-  /// Where to call.
+  /// The phone number.
   public let phone: PhoneNumber
-  /// Where to write.
+  /// The e-mail address.
   public let email: EmailAddress
 
-  /// Checks what was typed.
+  /// Validates the input.
   /// - Parameters:
-  ///   - draft: What the person has entered.
-  ///   - today: The day on which the person has to be old enough.
+  ///   - draft: The person's input.
+  ///   - today: The day on which the person must be old enough.
   public init(
     _ draft: FormDraft<PersonalDetailsField>, today: CivilDate
   ) throws(FormRefusal<PersonalDetailsField>) {

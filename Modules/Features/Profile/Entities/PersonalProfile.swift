@@ -1,14 +1,14 @@
-/// A person whom the app knows: who they are, and where they live.
+/// A person's details and address.
 public struct PersonalProfile: Equatable, Sendable, Codable {
-  /// Who they are and how to reach them.
+  /// The person's details.
   public let details: PersonalDetails
-  /// Where they live.
+  /// The person's address.
   public let address: PostalAddress
 
   /// The first and the last name.
   public var name: String { "\(details.firstName) \(details.lastName)" }
 
-  /// A profile of parts that were checked.
+  /// Creates a profile from validated parts.
   public init(details: PersonalDetails, address: PostalAddress) {
     self.details = details
     self.address = address

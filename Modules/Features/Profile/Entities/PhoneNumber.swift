@@ -5,7 +5,7 @@ public struct PhoneNumber: ValidatedText {
   /// A plus and 7 to 15 digits, of which the first is not 0.
   public let text: String
 
-  /// Checks a number as it was typed; spaces, parentheses, hyphens and full stops are left out.
+  /// Validates a number as typed, and removes spaces, parentheses, hyphens and full stops.
   public init(_ text: String) throws(PhoneNumberError) {
     let scalars = text.unicodeScalars.filter { !" ()-.".unicodeScalars.contains($0) }
     guard let first = scalars.first else { throw .empty }
@@ -19,7 +19,7 @@ public struct PhoneNumber: ValidatedText {
   }
 }
 
-/// Why a telephone number was refused.
+/// The reason why a telephone number was refused.
 public enum PhoneNumberError: ReadableError {
   case empty
   case noCountryCode

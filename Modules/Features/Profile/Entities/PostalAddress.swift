@@ -1,11 +1,11 @@
 public import Forms
 public import Money
 
-/// Where a person lives, as their country writes it.
+/// A postal address in the form that its country uses.
 public struct PostalAddress: Equatable, Sendable {
   /// The country.
   public let country: Country
-  /// Street and number, or what the place has instead.
+  /// The street and number, or the equivalent.
   public let firstLine: String
   /// The town or city.
   public let city: String
@@ -14,7 +14,7 @@ public struct PostalAddress: Equatable, Sendable {
   /// The postcode in capitals; nil where the country has none, or it was left out.
   public let postcode: String?
 
-  /// Checks what was typed; what the country does not ask for is left out.
+  /// Validates the draft, and ignores fields that the country does not ask for.
   public init(_ draft: FormDraft<AddressField>) throws(FormRefusal<AddressField>) {
     var reader = FormReader(draft)
     let country = reader.read(.country, AddressRules.country)
@@ -37,7 +37,7 @@ public struct PostalAddress: Equatable, Sendable {
     self.postcode = postcode
   }
 
-  /// The fields that a country asks for; what depends on the country is not asked before it is chosen.
+  /// Returns the fields that a country asks for; an empty code leaves out the fields that depend on the country.
   public static func fieldsAsked(inCountry code: String) -> [AddressField] {
     let rules = (try? Country(code)).map(AddressRules.of)
     return AddressField.allCases.filter { field in
@@ -53,13 +53,13 @@ public struct PostalAddress: Equatable, Sendable {
 // MARK: - Codable
 
 extension PostalAddress: Codable {
-  /// Decodes the texts, and checks them as if they had been typed.
+  /// Decodes the texts, and validates them like input.
   public init(from decoder: any Decoder) throws {
     let draft = try FormDraft<AddressField>(from: decoder)
     self = try decoder.checked { () throws(FormRefusal<AddressField>) in try PostalAddress(draft) }
   }
 
-  /// Encodes what decoding reads.
+  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     let draft: FormDraft<AddressField> = [
       .country: country.code, .firstLine: firstLine, .city: city,

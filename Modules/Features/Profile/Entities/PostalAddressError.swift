@@ -1,6 +1,6 @@
 public import Validation
 
-/// Why an address was refused.
+/// The reason why an address was refused.
 public enum PostalAddressError: ReadableError {
   case missing(AddressField)
   case unknownCountry

@@ -1,20 +1,20 @@
-/// A form that postcodes have, such as `dd ?ddd`: a small letter is one of its kind, `?` says that what is before it may
-/// be missing, and all else stands for itself.
+/// A pattern of postcodes, such as `dd ?ddd`: a lowercase letter stands for a class of characters, `?` makes the symbol
+/// before it optional, and anything else matches itself.
 struct PostcodeForm: Sendable {
   private let symbols: [UInt8]
 
-  /// The letters of a form, and what each of them may be.
+  /// The character classes by letter.
   private static let kinds: [UInt8: Set<UInt8>] = [
     UInt8(ascii: "d"): Set("0123456789".utf8),
     UInt8(ascii: "n"): Set("123456789".utf8),
     UInt8(ascii: "a"): Set("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8),
     UInt8(ascii: "x"): Set("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8),
-    // Canada's letters, and those of them that a postcode begins with.
+    // The letters of Canadian postcodes, and those that can come first.
     UInt8(ascii: "c"): Set("ABCEGHJKLMNPRSTVWXYZ".utf8),
     UInt8(ascii: "f"): Set("ABCEGHJKLMNPRSTVXY".utf8),
-    // The last two letters of a British one.
+    // The last two letters of British postcodes.
     UInt8(ascii: "u"): Set("ABDEFGHJLNOPQRSTUWXYZ".utf8),
-    // The letters of a Dutch one, which are not SA, SD or SS.
+    // The letters of Dutch postcodes, which are not SA, SD or SS.
     UInt8(ascii: "r"): Set("ABCDEFGHIJKLMNOPQRTUVWXYZ".utf8),
     UInt8(ascii: "s"): Set("BCEFGHIJKLMNOPQRTUVWXYZ".utf8),
   ]
@@ -23,7 +23,7 @@ struct PostcodeForm: Sendable {
     symbols = Array(form.utf8)
   }
 
-  /// Whether the whole text has this form.
+  /// Returns whether the whole text matches.
   func matches(_ text: String) -> Bool {
     Self.match(symbols[...], Array(text.utf8)[...])
   }

@@ -1,6 +1,6 @@
 public import Forms
 
-/// What a person has typed for their profile so far, and how far they have come.
+/// An unfinished profile: the text in its forms, and the current step.
 public struct ProfileDraft: Equatable, Sendable, Codable {
   /// The screen that the person is on.
   public enum Step: String, Sendable, Codable {
@@ -10,12 +10,12 @@ public struct ProfileDraft: Equatable, Sendable, Codable {
 
   /// The screen that the person is on.
   public var step: Step
-  /// What is in the form for their details.
+  /// The text in the form for the person's details.
   public var personalDetails: FormDraft<PersonalDetailsField>
-  /// What is in the form for their address.
+  /// The text in the form for the person's address.
   public var address: FormDraft<AddressField>
 
-  /// A draft, by default of somebody who has just begun.
+  /// Creates a draft, by default an empty one.
   public init(
     step: Step = .personalDetails, personalDetails: FormDraft<PersonalDetailsField> = [:],
     address: FormDraft<AddressField> = [:]

@@ -1,9 +1,9 @@
 import Foundation
 
-// What is common to all lines of text that a person types.
+// Normalizes a line of typed text.
 
 extension String {
-  /// The text without what is invisible around it: spaces, line ends, marks that came along with a paste.
+  /// The text without invisible characters around it: spaces, line ends, marks from a paste.
   package var trimmed: String {
     guard
       let first = unicodeScalars.firstIndex(where: { !$0.isPadding }),
@@ -12,19 +12,19 @@ extension String {
     return String(unicodeScalars[first...last])
   }
 
-  /// The text without what is invisible around it, composed (NFC).
+  /// The trimmed text, composed (NFC).
   package var tidied: String { trimmed.precomposedStringWithCanonicalMapping }
 
-  /// Whether something in the text hides or reorders what is around it.
+  /// A Boolean value that indicates whether a character hides or reorders the text around it.
   package var hasControlCharacter: Bool { unicodeScalars.contains { $0.isControlCharacter } }
 }
 
 extension Unicode.Scalar {
   fileprivate var isPadding: Bool { properties.isWhitespace || properties.generalCategory == .format }
 
-  /// Whether it controls how text is shown: nobody types it, and in a line it hides or reorders what is around it.
+  /// Whether the scalar controls how text is displayed, so that it can hide or reorder other characters.
   ///
-  /// Joiners are none: names in Persian or in Malayalam are spelled with them.
+  /// Joiners do not count: Persian and Malayalam names are spelled with them.
   fileprivate var isControlCharacter: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -1,6 +1,6 @@
 public import Forms
 
-/// What is asked about a person.
+/// The fields of a person's details.
 public enum PersonalDetailsField: String, FormField {
   case firstName
   case lastName
@@ -8,7 +8,7 @@ public enum PersonalDetailsField: String, FormField {
   case phone
   case email
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .firstName: "First name"

@@ -1,11 +1,11 @@
 public import Forms
 public import Screens
 
-/// Decides whether a person's details can be accepted.
+/// Validates a person's details.
 public struct PersonalDetailsInteractor: FormInteractor {
   let today: @Sendable () -> CivilDate
 
-  /// Makes the details of what was typed.
+  /// Makes the details from the draft.
   public func answer(
     from draft: FormDraft<PersonalDetailsField>
   ) throws(FormRefusal<PersonalDetailsField>) -> PersonalDetails {

@@ -2,17 +2,17 @@ import FlowKit
 import Forms
 import Screens
 
-/// How the form for a person's details is left.
+/// The router of the form for a person's details.
 @MainActor
 protocol PersonalDetailsRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<PersonalDetailsField>)
 
-  /// The person went on, with everything in order.
+  /// The person has continued, and every field is valid.
   func didEnter(_ details: PersonalDetails)
 }
 
-/// Puts the form for a person's details together.
+/// Assembles the form for a person's details.
 @MainActor
 enum PersonalDetailsModule {
   static func make(

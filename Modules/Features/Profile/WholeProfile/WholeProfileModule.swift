@@ -1,16 +1,16 @@
 import FlowKit
 
-/// How the form for a whole profile is left.
+/// The router of the form for a whole profile.
 @MainActor
 protocol WholeProfileRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: ProfileDraft)
 
   /// The profile is stored.
   func didSave(_ profile: PersonalProfile)
 }
 
-/// Puts the form for a whole profile together.
+/// Assembles the form for a whole profile.
 @MainActor
 enum WholeProfileModule {
   static func make(

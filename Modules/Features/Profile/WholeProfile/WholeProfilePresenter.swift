@@ -2,9 +2,9 @@ import FlowKit
 import Forms
 import Screens
 
-/// Takes what the person does with the form for a whole profile, and keeps the form up to date.
+/// Handles the person's actions in the form for a whole profile, and keeps it up to date.
 ///
-/// It asks the interactors of the two forms that it stands for; the one for the address knows whose it is.
+/// It uses the interactors of the two forms that it combines.
 @MainActor
 public final class WholeProfilePresenter {
   private let details: PersonalDetailsInteractor
@@ -32,7 +32,7 @@ public final class WholeProfilePresenter {
     self.router = router
   }
 
-  /// The person has edited a field about themselves.
+  /// The person has edited a field of their details.
   public func didEdit(_ field: PersonalDetailsField, to text: String) {
     guard !isBusy else { return }
     detailsForm.edit(field, to: text)

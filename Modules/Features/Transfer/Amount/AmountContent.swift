@@ -1,25 +1,25 @@
 public import Money
 
-/// What the screen for the amount shows.
+/// The content of the screen for the amount.
 public struct AmountContent: Equatable, Sendable {
-  /// Who sends.
+  /// The sender.
   public let sender: Sender
-  /// Whom the person can send for.
+  /// The senders that the person can choose from.
   public let senders: [Sender]
-  /// What the sender pays.
+  /// The side that the sender pays.
   public let source: AmountSideContent
-  /// What the recipient gets.
+  /// The side that the recipient gets.
   public let target: AmountSideContent
-  /// The price; nil while there is none.
+  /// The price, if there is one.
   public let price: PriceContent?
-  /// Whether a price is being asked for.
+  /// A Boolean value that indicates whether a price is being requested.
   public let isQuoting: Bool
-  /// Why something could not be looked up; it can be tried again.
+  /// The reason why a request failed; it can be tried again.
   public let problem: String?
-  /// Whether the person can go on.
+  /// A Boolean value that indicates whether the person can continue.
   public let canContinue: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(
     sender: Sender, senders: [Sender], source: AmountSideContent, target: AmountSideContent, price: PriceContent? = nil,
     isQuoting: Bool = false, problem: String? = nil, canContinue: Bool = false
@@ -37,18 +37,18 @@ public struct AmountContent: Equatable, Sendable {
 
 /// One side of the amount.
 public struct AmountSideContent: Equatable, Sendable {
-  /// What is in the field: what was typed, or what follows from it.
+  /// The text in the field, typed or calculated.
   public let text: String
-  /// The currency; nil while none is known.
+  /// The currency, if one is known.
   public let currency: Currency?
   /// The currencies to choose from; empty where there is no choice.
   public let currencies: [Currency]
-  /// What the sender has in the currency.
+  /// The sender's balance in the currency.
   public let available: String?
-  /// What is wrong with the amount and what is expected.
+  /// The reason why the amount is invalid, and the expected format.
   public let error: String?
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(
     text: String, currency: Currency? = nil, currencies: [Currency], available: String? = nil, error: String? = nil
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import Money
 import Profile
 
-/// Knows what can be sent, what is typed for it, and whether its price still holds.
+/// Loads balances, currencies and the person's profile, and checks amounts and prices.
 struct AmountInteractor: Sendable {
   let service: any TransferService
   let senders: any SenderDirectory
@@ -10,31 +10,31 @@ struct AmountInteractor: Sendable {
   let clock: any TransferClock
   let locale: Locale
 
-  /// What a sender has, and what can be paid out.
-  func market(for sender: Sender.ID) async throws(TransferServiceError) -> Market {
-    Market(
+  /// Returns the currencies that a sender can choose from.
+  func currencyOptions(for sender: Sender.ID) async throws(TransferServiceError) -> CurrencyOptions {
+    CurrencyOptions(
       sender: sender, balances: try await service.balances(of: sender).map(\.available),
       targets: try await service.targetCurrencies())
   }
 
-  /// Whether the person's details are there; nobody sends money without them.
-  func isPersonKnown() async throws(ProfileStoreError) -> Bool {
+  /// Returns a Boolean value that indicates whether the person's profile exists; sending money requires it.
+  func hasProfile() async throws(ProfileStoreError) -> Bool {
     try await profiles.load() != nil
   }
 
   func isExpired(_ quote: Quote) -> Bool { quote.isExpired(at: clock.now) }
 }
 
-/// What a sender can choose from.
-struct Market: Equatable, Sendable {
+/// The balances and currencies that a sender can choose from.
+struct CurrencyOptions: Equatable, Sendable {
   let sender: Sender.ID
   let balances: [Amount]
   let targets: [Currency]
 
   var sources: [Currency] { balances.map(\.currency) }
 
-  /// Chooses for a person who has not chosen yet.
-  func fillIn(_ draft: AmountDraft) -> AmountDraft {
+  /// Returns the draft with default currencies where none are chosen.
+  func fillingDefaults(in draft: AmountDraft) -> AmountDraft {
     var draft = draft
     if draft.sourceCurrency == nil { draft.sourceCurrency = sources.first }
     if draft.targetCurrency == nil {

@@ -1,30 +1,31 @@
 import FlowKit
 
-/// How the screen for the amount is left.
+/// The router of the screen for the amount.
 @MainActor
 protocol AmountRouter: AnyObject {
-  /// Something else is entered now.
+  /// The person has edited the draft.
   func didEdit(_ draft: AmountDraft)
 
-  /// The person went on with a price; whether the bank knows enough about them was looked up.
-  func didEnterAmount(isPersonKnown: Bool)
+  /// The person has continued with a price.
+  func didEnterAmount(hasProfile: Bool)
 
-  /// The person wants to send as a business that the app does not know yet.
+  /// The person wants to open a business and send on its behalf.
   func didAskForBusiness()
 }
 
-/// Puts the screen for the amount together.
+/// Assembles the screen for the amount.
 @MainActor
 enum AmountModule {
-  /// - Returns: the screen, and what is told when another sender comes from outside it.
+  /// - Returns: the screen, and its presenter.
   static func make(
     _ draft: AmountDraft, router: any AmountRouter, scope: FlowScope, dependencies: TransferDependencies
   ) -> (view: any ViewController, presenter: AmountPresenter) {
     let interactor = AmountInteractor(
       service: dependencies.service, senders: dependencies.senders, profiles: dependencies.profiles,
       clock: dependencies.clock, locale: dependencies.locale)
-    let desk = QuoteDesk(service: dependencies.service, scope: scope)
-    let presenter = AmountPresenter(draft, interactor: interactor, desk: desk, scope: scope, router: router)
+    let quoteLoader = QuoteLoader(service: dependencies.service, scope: scope)
+    let presenter = AmountPresenter(
+      draft, interactor: interactor, quoteLoader: quoteLoader, scope: scope, router: router)
     let view = dependencies.screens.makeAmount(presenter)
     presenter.view = view
     presenter.begin()

@@ -1,7 +1,7 @@
 import Money
 import Screens
 
-// What the screen for the amount shows.
+// The content of the screen for the amount.
 
 extension AmountPresenter {
   func display() {
@@ -10,7 +10,7 @@ extension AmountPresenter {
         sender: draft.sender, senders: interactor.senders.all, source: content(of: .source),
         target: content(of: .target),
         price: draft.quote.map { PriceContent($0, at: interactor.clock.now, locale: interactor.locale) },
-        isQuoting: desk.isAsking, problem: problem, canContinue: canContinue))
+        isQuoting: quoteLoader.isLoading, problem: problem, canContinue: canContinue))
   }
 
   private func content(of side: QuoteRequest.Side) -> AmountSideContent {
@@ -20,7 +20,7 @@ extension AmountPresenter {
       available: side == .source ? available : nil, error: isFixed ? error : nil)
   }
 
-  /// What follows on the side that was not typed.
+  /// Returns the calculated amount on the other side.
   private func answered(_ side: QuoteRequest.Side) -> String {
     let amount = side == .source ? draft.quote?.source : draft.quote?.target
     return amount?.typed(locale: interactor.locale) ?? ""
@@ -28,16 +28,16 @@ extension AmountPresenter {
 
   private func currencies(of side: QuoteRequest.Side) -> [Currency] {
     switch side {
-    case .source: draft.isSourceLocked ? [] : market?.sources ?? []
-    case .target: market?.targets ?? []
+    case .source: draft.isSourceLocked ? [] : currencyOptions?.sources ?? []
+    case .target: currencyOptions?.targets ?? []
     }
   }
 
   private var available: String? {
-    market?.balances.first { $0.currency == draft.sourceCurrency }?.formatted(locale: interactor.locale)
+    currencyOptions?.balances.first { $0.currency == draft.sourceCurrency }?.formatted(locale: interactor.locale)
   }
 
-  /// An amount that was not typed yet is not wrong.
+  /// An empty amount is not an error.
   private var error: String? {
     guard !draft.text.isEmpty else { return nil }
     do throws(AmountRefusal) {

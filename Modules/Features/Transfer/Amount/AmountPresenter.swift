@@ -3,35 +3,36 @@ public import Money
 import Profile
 import Screens
 
-/// Takes what the person does with the amount, and keeps its price up to date.
+/// Handles the person's actions on the amount, and keeps its price up to date.
 @MainActor
 public final class AmountPresenter {
   let interactor: AmountInteractor
-  let desk: QuoteDesk
+  let quoteLoader: QuoteLoader
   private let scope: FlowScope
   private weak let router: (any AmountRouter)?
   private(set) var draft: AmountDraft {
     didSet { router?.didEdit(draft) }
   }
-  private(set) var market: Market?
+  private(set) var currencyOptions: CurrencyOptions?
   private(set) var problem: String?
   private var isLookingUp = false
 
   weak var view: (any ScreenView<AmountContent>)?
 
   init(
-    _ draft: AmountDraft, interactor: AmountInteractor, desk: QuoteDesk, scope: FlowScope, router: any AmountRouter
+    _ draft: AmountDraft, interactor: AmountInteractor, quoteLoader: QuoteLoader, scope: FlowScope,
+    router: any AmountRouter
   ) {
     self.draft = draft
     self.interactor = interactor
-    self.desk = desk
+    self.quoteLoader = quoteLoader
     self.scope = scope
     self.router = router
   }
 
-  /// Loads what can be sent, and asks for the price unless it is there.
+  /// Loads the currency options, and requests a price if there is none.
   func begin() {
-    loadMarket()
+    loadCurrencyOptions()
     if draft.quote == nil { askForQuote() }
     display()
   }
@@ -47,33 +48,33 @@ public final class AmountPresenter {
     change { draft in draft[side] = currency }
   }
 
-  /// The person, or a business that they have just opened, is the sender from now on.
+  /// The person has chosen a sender.
   public func didChoose(_ sender: Sender) {
     guard sender.id != draft.sender.id else { return }
-    market = nil
+    currencyOptions = nil
     change { draft in draft.sender = sender }
-    loadMarket()
+    loadCurrencyOptions()
   }
 
-  /// The person wants to send as a business that the app does not know yet.
+  /// The person wants to open a business and send on its behalf.
   public func didTapSendAsBusiness() {
     router?.didAskForBusiness()
   }
 
-  /// The person wants to try once more what has failed.
+  /// The person wants to retry the failed request.
   public func didTapTryAgain() {
     problem = nil
-    if market == nil { loadMarket() }
+    if currencyOptions == nil { loadCurrencyOptions() }
     askForQuote()
     display()
   }
 
-  /// Some time has passed: a price that has expired is shown as such.
-  public func didSeeTimePass() {
+  /// Time has passed: marks an expired price.
+  public func timeDidPass() {
     display()
   }
 
-  /// The person wants to go on; with a price that has expired they first see the new one.
+  /// The person wants to continue; if the price has expired, they see the new one first.
   public func didTapContinue() {
     guard canContinue, let quote = draft.quote else { return }
     if interactor.isExpired(quote) { askForQuote() } else { lookUpPerson() }
@@ -97,15 +98,15 @@ extension AmountPresenter {
   }
 
   private func askForQuote() {
-    desk.drop()
+    quoteLoader.cancel()
     draft.quote = nil
     guard let request = try? draft.request(locale: interactor.locale) else { return }
-    desk.ask(QuoteDesk.Question(sender: draft.sender.id, request: request)) { [weak self] answer in
-      self?.didGet(answer)
+    quoteLoader.load(QuoteLoader.Question(sender: draft.sender.id, request: request)) { [weak self] answer in
+      self?.didReceive(answer)
     }
   }
 
-  private func didGet(_ answer: QuoteDesk.Answer) {
+  private func didReceive(_ answer: QuoteLoader.Answer) {
     switch answer {
     case .success(let quote): draft.quote = quote
     case .failure(let error): problem = error.sentence
@@ -113,20 +114,20 @@ extension AmountPresenter {
     display()
   }
 
-  private func loadMarket() {
+  private func loadCurrencyOptions() {
     scope.attempt { [interactor, sender = draft.sender.id] () async throws(TransferServiceError) in
-      try await interactor.market(for: sender)
+      try await interactor.currencyOptions(for: sender)
     } then: { [weak self, sender = draft.sender.id] result in
-      self?.didLoadMarket(result, of: sender)
+      self?.didLoadCurrencyOptions(result, of: sender)
     }
   }
 
-  private func didLoadMarket(_ result: Result<Market, TransferServiceError>, of sender: Sender.ID) {
+  private func didLoadCurrencyOptions(_ result: Result<CurrencyOptions, TransferServiceError>, of sender: Sender.ID) {
     guard sender == draft.sender.id else { return }
     switch result {
-    case .success(let market):
-      self.market = market
-      change { draft in draft = market.fillIn(draft) }
+    case .success(let currencyOptions):
+      self.currencyOptions = currencyOptions
+      change { draft in draft = currencyOptions.fillingDefaults(in: draft) }
     case .failure(let error): problem = error.sentence
     }
     display()
@@ -134,7 +135,7 @@ extension AmountPresenter {
 
   private func lookUpPerson() {
     isLookingUp = scope.attempt { [interactor] () async throws(ProfileStoreError) in
-      try await interactor.isPersonKnown()
+      try await interactor.hasProfile()
     } then: { [weak self] result in
       self?.didLookUpPerson(result)
     }
@@ -145,8 +146,8 @@ extension AmountPresenter {
     switch result {
     case .success(let isKnown):
       display()
-      // What was edited meanwhile has no price yet.
-      if canContinue { router?.didEnterAmount(isPersonKnown: isKnown) }
+      // An edit in the meantime has invalidated the price.
+      if canContinue { router?.didEnterAmount(hasProfile: isKnown) }
     case .failure(let error):
       problem = error.sentence
       display()

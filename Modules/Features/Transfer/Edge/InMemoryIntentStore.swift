@@ -1,14 +1,14 @@
-/// Keeps intents for as long as it lives itself: for tests and previews.
+/// An intent store in memory, for tests and previews.
 public actor InMemoryIntentStore: IntentStore {
-  /// All that was ever begun, the oldest first.
+  /// All records, oldest first.
   public private(set) var records: [IntentRecord]
 
-  /// A store that holds these records.
+  /// Creates a store with these records.
   public init(_ records: [IntentRecord] = []) {
     self.records = records
   }
 
-  /// Writes an open intent down.
+  /// Records an open intent.
   public func begin(_ intent: TransferIntent) throws(IntentStoreError) {
     guard record(of: intent.id) == nil else { throw .idUsed }
     guard !records.contains(where: { $0.intent.quote.id == intent.quote.id && !$0.isAbandoned }) else {
@@ -17,22 +17,22 @@ public actor InMemoryIntentStore: IntentStore {
     records.append(IntentRecord(intent))
   }
 
-  /// Closes an intent.
+  /// Closes an intent with its transfer.
   public func close(_ id: TransferIntent.ID, with transfer: BankTransfer) {
     end(id, as: .closed(transfer))
   }
 
-  /// Abandons an intent.
+  /// Marks an intent as refused.
   public func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) {
     end(id, as: .abandoned(refusal))
   }
 
-  /// The intents that are open, the oldest first.
+  /// Returns the ids of the open intents, oldest first.
   public func openIntentIDs() -> [TransferIntent.ID] {
     records.filter { $0.state == .open }.map(\.intent.id)
   }
 
-  /// What has become of an intent.
+  /// Returns the record of an intent.
   public func record(of id: TransferIntent.ID) -> IntentRecord? {
     records.first { $0.intent.id == id }
   }

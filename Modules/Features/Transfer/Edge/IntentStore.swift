@@ -1,36 +1,36 @@
 public import Validation
 
-/// Where intents are written down, so that what was begun is brought to an end whatever becomes of the process.
+/// Stores intents, so that every transfer is completed even if the process is killed.
 ///
-/// Each call that changes something is one transaction: when it returns, it will not be lost; when it throws, most likely
-/// nothing was changed, and ``record(of:)`` knows. An intent that is not open is never changed again.
+/// Each changing call is one transaction: when it returns, the change is durable; when it throws, ``record(of:)`` tells
+/// whether the change was made. An intent that is not open is never changed again.
 public protocol IntentStore: Sendable {
-  /// Writes an open intent down. Its id must be new, and its quote not that of another intent, unless that was abandoned.
+  /// Records an open intent. Its id must be new, and its quote unused, except by an abandoned intent.
   func begin(_ intent: TransferIntent) async throws(IntentStoreError)
 
-  /// Keeps the transfer, and closes its intent.
+  /// Stores the transfer, and closes its intent.
   func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError)
 
-  /// Notes that the bank has refused an intent, and gives its quote free.
+  /// Records that the bank has refused an intent, and releases its quote.
   func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError)
 
-  /// The intents of which nobody knows yet what the bank did, the oldest first; each is read by itself, so that one that
-  /// cannot be read does not stand in the way of the others.
+  /// Returns the ids of the intents whose outcome is not known yet, oldest first. Each record is read separately, so
+  /// that an unreadable one does not block the others.
   func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID]
 
-  /// How many intents cannot be read any more: nobody but the bank knows what has become of them.
+  /// Returns the number of unreadable intents, whose outcome only the bank knows.
   func unreadableCount() async throws(IntentStoreError) -> Int
 
-  /// What has become of an intent; nil if it was never begun.
+  /// Returns the record of an intent, or nil if it was never recorded.
   func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord?
 }
 
 extension IntentStore {
-  /// None, where nothing can be damaged.
+  /// Returns zero, for a store that cannot be damaged.
   public func unreadableCount() async throws(IntentStoreError) -> Int { 0 }
 }
 
-/// Why an intent could not be written or read.
+/// The reason why an intent could not be written or read.
 public enum IntentStoreError: ReadableError {
   case unavailable
   case idUsed

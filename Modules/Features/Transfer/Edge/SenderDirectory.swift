@@ -1,13 +1,13 @@
 public import Business
 
-/// Whom the person can send for; answered at once, since an app knows who uses it.
+/// The senders that the person can choose from, available synchronously.
 public protocol SenderDirectory: Sendable {
-  /// Whom they send for unless they say otherwise.
+  /// The default sender.
   var active: Sender { get }
 
   /// The person, and each of their businesses.
   var all: [Sender] { get }
 
-  /// The sender that a business of theirs is.
+  /// Returns the sender for a business.
   func sender(of business: BusinessProfile) -> Sender
 }

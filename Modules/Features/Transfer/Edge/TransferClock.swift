@@ -1,9 +1,9 @@
-/// The time, as Transfer and its bank see it; nothing reads the system's clock by itself.
+/// The clock of Transfer and its bank; nothing else reads the system's clock.
 public protocol TransferClock: Sendable {
-  /// The moment that it is.
+  /// The current time.
   var now: Timestamp { get }
 
-  /// Waits until so much time has passed.
+  /// Waits for a duration.
   /// - Throws: `CancellationError` when the task is cancelled.
   func sleep(for duration: Duration) async throws
 }

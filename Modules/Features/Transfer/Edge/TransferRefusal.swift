@@ -1,22 +1,22 @@
-/// The bank's definite no: it has done nothing, and the same request will not be done later either.
+/// A definite refusal by the bank: it has not executed the request, and will not execute the same request later.
 public struct TransferRefusal: Hashable, Sendable, Codable {
-  /// Why, as far as the app can tell reasons apart.
+  /// The reason for a refusal, as far as the app distinguishes reasons.
   public enum Reason: Hashable, Sendable, Codable {
-    /// The quote's time is over.
+    /// The quote has expired.
     case quoteExpired
-    /// The quote has served another transfer.
+    /// The quote was used for another transfer.
     case quoteUsed
-    /// The sender has less than the transfer takes.
+    /// The sender's balance is too low.
     case insufficientFunds
     /// Another request was sent under this customer transaction id.
     case customerTransactionIDUsed
-    /// The money is converted already.
+    /// The money was already converted.
     case tooLateToCancel
-    /// Anything else; a conflict is not among it, as one that is not known does not say what was done.
+    /// Any other refusal. An unknown conflict is not one, since it does not tell whether the request was executed.
     case status(Status)
   }
 
-  /// The answers of HTTP that mean a definite no.
+  /// The HTTP statuses that mean a definite refusal.
   public enum Status: Int, CaseIterable, Sendable, Codable {
     case badRequest = 400
     case unauthorized = 401
@@ -25,12 +25,12 @@ public struct TransferRefusal: Hashable, Sendable, Codable {
     case unprocessable = 422
   }
 
-  /// Why.
+  /// The reason.
   public let reason: Reason
   /// The bank's sentence for the person.
   public let sentence: String
 
-  /// The bank's code, as HTTP numbers it.
+  /// The HTTP status code.
   public var code: Int {
     switch reason {
     case .quoteExpired, .insufficientFunds: 422
@@ -39,7 +39,7 @@ public struct TransferRefusal: Hashable, Sendable, Codable {
     }
   }
 
-  /// A refusal, and the sentence that a person reads.
+  /// Creates a refusal with the sentence that the person reads.
   public init(_ reason: Reason, _ sentence: String) {
     self.reason = reason
     self.sentence = sentence

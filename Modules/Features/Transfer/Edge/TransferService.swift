@@ -2,13 +2,13 @@ public import Money
 
 /// The bank, as Transfer needs it.
 ///
-/// Every call may be refused, or may end without anybody knowing what the bank did: ``TransferServiceError``. A call that
-/// only reads can simply be made again; ``createTransfer(_:)`` too, with the same request.
+/// Every call may be refused, or end with an unknown outcome: ``TransferServiceError``. A call that only reads can be
+/// repeated; so can ``createTransfer(_:)``, with the same request.
 public protocol TransferService: Sendable {
-  /// The currencies in which money can be paid out.
+  /// Returns the currencies in which money can be paid out.
   func targetCurrencies() async throws(TransferServiceError) -> [Currency]
 
-  /// What a sender has, by currency; only in these can they pay.
+  /// Returns the balances of a sender, who can pay only in these currencies.
   func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance]
 
   /// Asks for a new quote, which belongs to the sender and serves one transfer at most.
@@ -16,36 +16,36 @@ public protocol TransferService: Sendable {
     _ request: QuoteRequest, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Quote
 
-  /// What has to be known of a recipient in a currency.
+  /// Returns the details that a recipient in a currency must have.
   func requirements(for currency: Currency) async throws(TransferServiceError) -> RecipientRequirements
 
-  /// The recipients of a sender, the newest first.
+  /// Returns the recipients of a sender, the newest first.
   func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient]
 
-  /// Adds a recipient; one with the same details is not added again, but answered.
+  /// Adds a recipient, or returns the existing one with the same details.
   func addRecipient(
     _ details: RecipientDetails, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Recipient
 
-  /// Sends money, once: the same request again answers the same transfer (Wise: create transfer).
+  /// Sends money exactly once: a repeated request returns the same transfer (Wise: create transfer).
   ///
   /// Another request under a customer transaction id that is in use is refused.
   func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer
 
-  /// A transfer by the name that the bank gave it.
+  /// Returns the transfer with the bank's identifier.
   func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer
 
-  /// A transfer by the name that the app gave it; nil is the bank's word that it has none.
+  /// Returns the transfer with the app's identifier; nil means that the bank has none.
   func transfer(
     for id: CustomerTransactionID
   ) async throws(TransferServiceError) -> BankTransfer?
 
-  /// The transfers of a sender, the newest first.
+  /// Returns the transfers of a sender, the newest first.
   func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer]
 
-  /// What has happened to a transfer; events repeat and come in any order.
+  /// Returns the status events of a transfer, possibly repeated and in any order.
   func statusEvents(of id: BankTransfer.ID) async throws(TransferServiceError) -> [TransferStatusEvent]
 
-  /// Calls a transfer off, which works until its money is converted; what was cancelled stays so.
+  /// Cancels a transfer, which is possible until its money is converted. Cancelling again changes nothing.
   func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer
 }

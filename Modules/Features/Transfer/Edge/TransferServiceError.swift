@@ -1,10 +1,10 @@
 public import Validation
 
-/// Why a call to the bank has no result: either the bank said no, or nobody knows what it did.
+/// The reason why a call to the bank has no result: a refusal, or an unknown outcome.
 public enum TransferServiceError: ReadableError {
-  /// The bank has refused, and done nothing.
+  /// The bank has refused, and has not executed the request.
   case refused(TransferRefusal)
-  /// The bank may or may not have done it.
+  /// The bank may or may not have executed the request.
   case unknown(UnknownOutcome)
 
   /// What happened and what to do.

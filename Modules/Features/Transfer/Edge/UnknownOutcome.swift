@@ -1,19 +1,19 @@
-/// Why nobody knows whether the bank has done what it was asked to.
+/// The reason why the outcome of a request is unknown.
 public enum UnknownOutcome: Hashable, Sendable, Codable {
-  /// No answer came in time.
+  /// The request timed out.
   case timedOut
-  /// The connection was lost, before the request went or before its answer came.
+  /// The connection was lost, before or after the request arrived.
   case connectionLost
-  /// The bank did not get the whole request in time (408).
+  /// The bank did not receive the whole request in time (408).
   case requestTimeout
-  /// The bank is asked too often (429), and may say how long to wait.
+  /// Too many requests (429), possibly with a time to wait.
   case tooManyRequests(retryAfter: Duration?)
   /// The bank has a fault (5xx).
   case serverError(ServerError)
-  /// An answer came that cannot be read.
+  /// The reply cannot be decoded.
   case unreadableReply
 
-  /// The faults that HTTP tells apart; an adapter takes any other one for the first.
+  /// The HTTP server errors; an adapter maps any other one to the first.
   public enum ServerError: Int, CaseIterable, Sendable, Codable {
     case internalServerError = 500
     case badGateway = 502
@@ -21,7 +21,7 @@ public enum UnknownOutcome: Hashable, Sendable, Codable {
     case gatewayTimeout = 504
   }
 
-  /// What happened; that it has failed is never said, as nobody knows.
+  /// What happened; it never claims that the request failed.
   public var sentence: String {
     switch self {
     case .timedOut, .requestTimeout: "The bank did not answer in time."

@@ -1,6 +1,6 @@
 package import Money
 
-/// How a bank account is named, which depends on the currency that is paid out.
+/// The scheme of a bank account, which depends on the currency that is paid out.
 public enum AccountScheme: String, CaseIterable, Sendable, Codable {
   /// An IBAN alone, for euros (SEPA).
   case sepa
@@ -15,7 +15,7 @@ public enum AccountScheme: String, CaseIterable, Sendable, Codable {
   /// An IFSC and an account number, for rupees.
   case india
 
-  /// The fields that name an account, in the order in which they are asked.
+  /// The fields of an account, in order.
   public var fields: [RecipientField] {
     switch self {
     case .sepa: [.iban]
@@ -29,7 +29,7 @@ public enum AccountScheme: String, CaseIterable, Sendable, Codable {
 }
 
 extension AccountScheme {
-  /// The scheme of a currency; nil where there is none, such as for yen.
+  /// Creates the scheme for a currency; nil if there is none, such as for yen.
   ///
   /// A currency's code begins with its country's (ISO 4217), which tells whether the country has IBANs.
   package init?(for currency: Currency) {

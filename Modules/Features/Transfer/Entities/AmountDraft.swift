@@ -3,24 +3,24 @@ public import Money
 import Profile
 import Validation
 
-/// What a person has entered about how much to send, and the price that they saw for it.
+/// The input for the amount, and the price that was last shown for it.
 public struct AmountDraft: Equatable, Sendable, Codable {
-  /// Who sends.
+  /// The sender.
   public var sender: Sender
   /// The side whose amount was typed last.
   public var fixedSide: QuoteRequest.Side
-  /// The amount as it was typed on the fixed side.
+  /// The text on the fixed side.
   public var text: String
-  /// What the sender pays in; nil until it is known what they have.
+  /// The currency that the sender pays in; nil until the balances are loaded.
   public var sourceCurrency: Currency?
-  /// What the recipient gets; nil until it is known what can be paid out.
+  /// The currency that the recipient gets; nil until the currencies are loaded.
   public var targetCurrency: Currency?
-  /// Whether the source currency stays what it is: the transfer was begun from a balance.
+  /// A Boolean value that indicates whether the source currency is fixed, because the transfer started from a balance.
   public var isSourceLocked: Bool
-  /// The price that was shown last for all of this.
+  /// The price that was last shown for this input.
   public var quote: Quote?
 
-  /// A draft, by default of somebody who has just begun.
+  /// Creates a draft, by default an empty one.
   public init(
     sender: Sender, fixedSide: QuoteRequest.Side = .source, text: String = "", sourceCurrency: Currency? = nil,
     targetCurrency: Currency? = nil, isSourceLocked: Bool = false, quote: Quote? = nil
@@ -52,7 +52,7 @@ extension AmountDraft {
     }
   }
 
-  /// What to ask the bank the price of, once the amount and both currencies are there.
+  /// Returns the quote request, or nil while the amount or a currency is missing.
   func request(locale: Locale) throws(AmountRefusal) -> QuoteRequest? {
     guard let currency = self[fixedSide], let otherCurrency = self[fixedSide.other] else { return nil }
     do {
@@ -66,7 +66,7 @@ extension AmountDraft {
   }
 }
 
-/// Why a typed amount is none that can be sent.
+/// The reason why an amount cannot be sent.
 struct AmountRefusal: ReadableError {
   let sentence: String
 }

@@ -1,12 +1,12 @@
 public import Money
 public import Validation
 
-/// What a sender has in one currency, which is never less than nothing.
+/// A sender's balance in one currency, which is never negative.
 public struct Balance: Hashable, Sendable {
-  /// What can be spent.
+  /// The available amount.
   public let available: Amount
 
-  /// Checks that it is not less than nothing.
+  /// Creates a balance, if it is not negative.
   public init(available: Amount) throws(BalanceError) {
     guard available.minorUnits >= 0 else { throw .negative }
     self.available = available
@@ -20,14 +20,14 @@ extension Balance: Codable {
     case available
   }
 
-  /// Decodes a balance and checks it again.
+  /// Decodes and validates a balance.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(available: container.decode(Amount.self, forKey: .available))
   }
 }
 
-/// Why there is no such balance.
+/// The reason why there is no such balance.
 public enum BalanceError: ReadableError {
   case negative
 

@@ -2,7 +2,7 @@ import Money
 import Validation
 
 extension BankAccount {
-  /// The account as a person reads it.
+  /// The account in the format that people read.
   var printed: String {
     switch self {
     case .sepa(let iban): iban.printed

@@ -1,29 +1,29 @@
 public import Money
 
-/// A transfer that the bank has taken on.
+/// A transfer that the bank has created.
 public struct BankTransfer: Identifiable, Equatable, Sendable {
-  /// What the bank calls the transfer.
+  /// The bank's identifier of a transfer.
   public typealias ID = Identifier<BankTransfer>
 
-  /// The transfer's name at the bank.
+  /// The bank's identifier.
   public let id: ID
-  /// The name under which the app asked for it.
+  /// The app's identifier.
   public let customerTransactionID: CustomerTransactionID
   /// The amounts, the rate and the fee.
   public let quote: Quote
-  /// Who gets it.
+  /// Makes the screen for the recipient.
   public let recipient: Recipient
-  /// What the recipient reads beside the money.
+  /// The reference that the recipient sees.
   public let reference: PaymentReference?
-  /// When the bank took it on.
+  /// The time at which the bank created it.
   public let createdAt: Timestamp
-  /// The newest that is known of it.
+  /// The latest known event.
   public private(set) var latestEvent: TransferStatusEvent
 
-  /// How far it has come.
+  /// The status.
   public var status: TransferStatus { latestEvent.status }
 
-  /// Checks that the parts could have been asked for together.
+  /// Creates a transfer from parts that fit each other.
   public init(
     id: ID, customerTransactionID: CustomerTransactionID, quote: Quote, recipient: Recipient,
     reference: PaymentReference?, createdAt: Timestamp, status: TransferStatus, occurredAt: Timestamp
@@ -39,9 +39,9 @@ public struct BankTransfer: Identifiable, Equatable, Sendable {
     latestEvent = TransferStatusEvent(transfer: id, status: status, occurredAt: occurredAt)
   }
 
-  /// Takes over what an event says, if it is about this transfer and newer than what is known.
+  /// Applies an event, if it belongs to this transfer and is newer than the latest known one.
   ///
-  /// An answer that came late is applied in the same way: through its ``latestEvent``.
+  /// To apply a late reply, pass its ``latestEvent``.
   /// - Returns: whether anything changed.
   @discardableResult
   public mutating func apply(_ event: TransferStatusEvent) -> Bool {
@@ -58,7 +58,7 @@ extension BankTransfer: Codable {
     case id, customerTransactionID, quote, recipient, reference, createdAt, status, occurredAt
   }
 
-  /// Decodes a transfer and checks it again.
+  /// Decodes and validates a transfer.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -72,7 +72,7 @@ extension BankTransfer: Codable {
       occurredAt: container.decode(Timestamp.self, forKey: .occurredAt))
   }
 
-  /// Encodes what decoding reads.
+  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

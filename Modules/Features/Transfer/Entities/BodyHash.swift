@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A short name for the bytes of a request, to keep beside an intent and to show in a log: FNV-1a, 128 bits.
+/// A hash of the bytes of a request, stored with an intent and shown in logs: FNV-1a, 128 bits.
 ///
-/// It finds a body that has changed by accident, and is no protection against somebody who wants it to look unchanged;
-/// nobody does here, as both ends are the app's own. Linux has no CryptoKit.
+/// It detects accidental changes, and does not protect against deliberate ones, which cannot occur here: both ends
+/// belong to the app. Linux has no CryptoKit.
 public struct BodyHash: Hashable, Sendable, Codable {
   /// 32 hexadecimal digits.
   public let text: String

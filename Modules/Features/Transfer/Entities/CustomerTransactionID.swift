@@ -1,24 +1,24 @@
 public import Foundation
 public import Validation
 
-/// The app's own name for one sending of money: whatever is sent under it is done once (Wise: create transfer).
+/// The app's identifier of one transfer: the bank executes a request with this id once (Wise: create transfer).
 public struct CustomerTransactionID: ValidatedText {
-  /// A UUID in small letters, such as `6f1c9a52-0d3e-4a47-9a39-2f0f8f3f2b10`.
+  /// A UUID in lowercase, such as `6f1c9a52-0d3e-4a47-9a39-2f0f8f3f2b10`.
   public let text: String
 
-  /// Makes the identifier of a UUID.
+  /// Creates an identifier from a UUID.
   public init(_ uuid: UUID) {
     text = uuid.uuidString.lowercased()
   }
 
-  /// Checks that a text is a UUID; capitals are made small.
+  /// Creates an identifier from the text of a UUID, in lowercase.
   public init(_ text: String) throws(CustomerTransactionIDError) {
     guard let uuid = UUID(uuidString: text) else { throw .malformed }
     self.init(uuid)
   }
 }
 
-/// Why a text is no customer transaction id.
+/// The reason why a text is not a customer transaction id.
 public enum CustomerTransactionIDError: ReadableError {
   case malformed
 

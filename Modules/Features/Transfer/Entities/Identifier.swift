@@ -1,7 +1,7 @@
 public import Foundation
 public import Validation
 
-/// What the bank calls one of its entities; the app stores it, sends it back, and reads nothing into it.
+/// An identifier that the bank assigned to an entity; the app does not interpret it.
 ///
 /// The type parameter keeps a quote's identifier from being taken for a recipient's.
 public struct Identifier<Entity>: ValidatedText {
@@ -16,7 +16,7 @@ public struct Identifier<Entity>: ValidatedText {
     self.text = text
   }
 
-  /// The identifier that a UUID is, in small letters.
+  /// Creates an identifier from a UUID, in lowercase.
   public init(_ uuid: UUID) {
     text = uuid.uuidString.lowercased()
   }
@@ -29,7 +29,7 @@ public struct Identifier<Entity>: ValidatedText {
   }
 }
 
-/// Why a text is no identifier.
+/// The reason why a text is not an identifier.
 public enum IdentifierError: ReadableError {
   case empty
   case tooLong

@@ -1,21 +1,21 @@
-/// An intent, and what has become of it.
+/// An intent and its state.
 public struct IntentRecord: Equatable, Sendable, Codable {
-  /// What has become of an intent.
+  /// Returns the record of an intent.
   public enum State: Equatable, Sendable, Codable {
-    /// It is being sent, or has to be taken up again: nobody knows what the bank did.
+    /// It is being sent, or must be resumed: the bank's answer is not known.
     case open
-    /// The bank has made this transfer of it.
+    /// The bank has created this transfer.
     case closed(BankTransfer)
-    /// The bank has refused it, and done nothing.
+    /// The bank has refused it.
     case abandoned(TransferRefusal)
   }
 
-  /// What was to be sent.
+  /// The intent.
   public let intent: TransferIntent
-  /// What has become of it.
+  /// Makes the receipt.
   public var state: State
 
-  /// A record; an intent is open at first.
+  /// Creates a record, by default with an open intent.
   public init(_ intent: TransferIntent, state: State = .open) {
     self.intent = intent
     self.state = state

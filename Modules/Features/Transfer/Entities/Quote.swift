@@ -1,30 +1,30 @@
 public import Money
 
-/// What a transfer would cost: the bank's rate and fee for one request, until it expires.
+/// The price of a transfer: the bank's rate and fee for one request, until it expires.
 ///
 /// Both amounts follow from the request, the rate and the fee, so a quote that does not add up cannot be made.
 public struct Quote: Identifiable, Equatable, Sendable {
-  /// What the bank calls the quote.
+  /// The bank's identifier of a quote.
   public typealias ID = Identifier<Quote>
 
-  /// The quote's name at the bank.
+  /// The bank's identifier.
   public let id: ID
-  /// The profile that it belongs to.
+  /// The sender that it belongs to.
   public let sender: Sender.ID
-  /// What it answers.
+  /// The request that it answers.
   public let request: QuoteRequest
   /// The rate of the conversion.
   public let rate: ExchangeRate
-  /// What the bank keeps, in the source currency.
+  /// The bank's fee, in the source currency.
   public let fee: Amount
-  /// The first moment at which it is worth nothing.
+  /// The time from which it is no longer valid.
   public let expiry: Timestamp
-  /// What the sender pays, the fee included.
+  /// The amount that the sender pays, including the fee.
   public let source: Amount
-  /// What the recipient gets.
+  /// The side that the recipient gets.
   public let target: Amount
 
-  /// Works out both amounts.
+  /// Creates a quote, and calculates both amounts.
   public init(
     id: ID, sender: Sender.ID, request: QuoteRequest, rate: ExchangeRate, fee: Amount, expiry: Timestamp
   ) throws(ConversionError) {
@@ -46,7 +46,7 @@ public struct Quote: Identifiable, Equatable, Sendable {
     self.expiry = expiry
   }
 
-  /// Whether the quote is worth nothing any more: from its expiry on.
+  /// Returns a Boolean value that indicates whether the quote has expired.
   public func isExpired(at now: Timestamp) -> Bool { now >= expiry }
 }
 
@@ -57,7 +57,7 @@ extension Quote: Codable {
     case id, sender, request, rate, fee, expiry
   }
 
-  /// Decodes a quote and works out its amounts again.
+  /// Decodes a quote, and calculates its amounts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(

@@ -1,13 +1,13 @@
 public import Money
 public import Validation
 
-/// What a person wants to know the price of: an amount on one side, and the currency of the other.
+/// A request for a price: an amount on one side, and the currency of the other.
 public struct QuoteRequest: Hashable, Sendable {
   /// The two sides of a transfer.
   public enum Side: String, CaseIterable, Sendable, Codable {
-    /// What the sender pays.
+    /// The side that the sender pays.
     case source
-    /// What the recipient gets.
+    /// The side that the recipient gets.
     case target
   }
 
@@ -17,7 +17,7 @@ public struct QuoteRequest: Hashable, Sendable {
   public let amount: Amount
   /// The currency of the side that the quote answers.
   public let otherCurrency: Currency
-  /// Who is to get it, once that is known: it may change the fee.
+  /// The recipient, if known; it may change the fee.
   public let recipient: Recipient.ID?
 
   /// The currency that the sender pays in.
@@ -25,7 +25,7 @@ public struct QuoteRequest: Hashable, Sendable {
   /// The currency that the recipient gets.
   public var targetCurrency: Currency { fixedSide == .target ? amount.currency : otherCurrency }
 
-  /// Fixes the amount on one side.
+  /// Creates a request with the amount of one side.
   public init(
     fixing side: Side, at amount: Amount, otherCurrency: Currency, recipient: Recipient.ID? = nil
   ) throws(QuoteRequestError) {
@@ -45,7 +45,7 @@ extension QuoteRequest: Codable {
     case fixedSide, amount, otherCurrency, recipient
   }
 
-  /// Decodes a request and checks it again.
+  /// Decodes and validates a request.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -56,7 +56,7 @@ extension QuoteRequest: Codable {
   }
 }
 
-/// Why there is nothing to quote.
+/// The reason why a request is invalid.
 public enum QuoteRequestError: ReadableError {
   case notPositive
   case currencyWithoutAmounts(Currency)

@@ -1,21 +1,21 @@
 public import Money
 
-/// Somebody whom the bank knows and who can get money in one currency.
+/// A recipient that the bank knows, in one currency.
 public struct Recipient: Identifiable, Equatable, Sendable, Codable {
-  /// What the bank calls the recipient.
+  /// The bank's identifier of a recipient.
   public typealias ID = Identifier<Recipient>
 
-  /// The recipient's name at the bank.
+  /// The bank's identifier.
   public let id: ID
-  /// The profile whose recipient it is.
+  /// The sender that it belongs to.
   public let sender: Sender.ID
-  /// Who it is, and where the money goes.
+  /// The name and account of the recipient.
   public let details: RecipientDetails
 
   /// The currency that is paid out.
   public var currency: Currency { details.currency }
 
-  /// A recipient of values that were checked.
+  /// Creates a recipient from validated values.
   public init(id: ID, sender: Sender.ID, details: RecipientDetails) {
     self.id = id
     self.sender = sender

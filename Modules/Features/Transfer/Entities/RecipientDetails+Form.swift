@@ -3,17 +3,17 @@ import Money
 import Profile
 import Validation
 
-// Recipient details out of what was typed for them.
+// Creates recipient details from the form.
 
 extension RecipientDetails {
-  /// Checks what was typed, by the requirements of a currency.
+  /// Validates the draft against the requirements of a currency.
   init(
     _ draft: FormDraft<RecipientField>, for requirements: RecipientRequirements
   ) throws(FormRefusal<RecipientField>) {
     var reader = FormReader(draft)
     let kind = reader.read(.kind, RecipientName.Kind.init(typed:))
     let name = reader.read(.name) { (text) throws(RecipientNameError) in
-      // Of an unknown kind only what both kinds refuse is said.
+      // Without a kind, reports only the errors that both kinds share.
       try RecipientName(text, of: kind ?? .business)
     }
     let account = requirements.scheme.account(from: &reader)
@@ -57,7 +57,7 @@ extension AccountScheme {
     }
   }
 
-  /// Blanks around what was typed or pasted mean nothing.
+  /// Ignores whitespace around typed or pasted text.
   private func trimmed<Value, Refusal: Error>(
     _ make: @escaping (String) throws(Refusal) -> Value
   ) -> (String) throws(Refusal) -> Value {
@@ -71,7 +71,7 @@ extension AccountScheme {
 
 // MARK: - Choices
 
-/// Why nothing was chosen.
+/// The reason why a choice is invalid.
 enum ChoiceError: ReadableError {
   case recipientKind
   case accountType

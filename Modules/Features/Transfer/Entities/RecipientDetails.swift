@@ -1,16 +1,16 @@
 public import Money
 public import Validation
 
-/// Who gets money, in which currency, and on which account.
+/// The name, currency and account of a recipient.
 public struct RecipientDetails: Hashable, Sendable {
   /// The name on the account.
   public let name: RecipientName
   /// The currency that is paid out.
   public let currency: Currency
-  /// The account, named as the currency requires.
+  /// The account, in the scheme of the currency.
   public let account: BankAccount
 
-  /// Checks that the account is of the kind that the requirements ask for.
+  /// Creates details, if the account has the scheme that the requirements ask for.
   public init(
     name: RecipientName, account: BankAccount, for requirements: RecipientRequirements
   ) throws(RecipientDetailsError) {
@@ -28,7 +28,7 @@ extension RecipientDetails: Codable {
     case name, currency, account
   }
 
-  /// Decodes the details and checks them again.
+  /// Decodes and validates the details.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -38,7 +38,7 @@ extension RecipientDetails: Codable {
   }
 }
 
-/// Why a recipient's details were refused.
+/// The reason why a recipient's details were refused.
 public enum RecipientDetailsError: ReadableError {
   case accountDoesNotFit(Currency)
 

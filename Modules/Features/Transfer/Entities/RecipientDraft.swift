@@ -1,18 +1,18 @@
 public import Forms
 
-/// What a person has entered about who is to get the money.
+/// The input for the recipient.
 public struct RecipientDraft: Equatable, Sendable, Codable {
-  /// Somebody whom the person has chosen; nil while the form for somebody new is filled in.
+  /// The existing recipient that the person has chosen; nil while they fill in the form for a new one.
   public var chosen: Recipient?
-  /// What is in the form for somebody new.
+  /// The text in the form for a new recipient.
   public var form: FormDraft<RecipientField>
-  /// Whom the bank has made of the form; nil before the person has gone on with it.
+  /// The recipient that the bank has created from the form, once the person has continued.
   public var added: Recipient?
 
-  /// Who gets the money, if the bank knows them.
+  /// The selected recipient, if the bank knows them.
   public var known: Recipient? { chosen ?? added }
 
-  /// A draft, by default of somebody who has just begun.
+  /// Creates a draft, by default an empty one.
   public init(chosen: Recipient? = nil, form: FormDraft<RecipientField> = [:], added: Recipient? = nil) {
     self.chosen = chosen
     self.form = form
@@ -21,13 +21,13 @@ public struct RecipientDraft: Equatable, Sendable, Codable {
 }
 
 extension RecipientDraft {
-  /// The person has gone on with somebody: those whom they chose, or whom the bank has made of the form.
-  mutating func goOn(with recipient: Recipient) {
+  /// Selects a recipient, chosen or newly added.
+  mutating func select(_ recipient: Recipient) {
     if chosen == nil { added = recipient }
   }
 
-  /// Those who were meant do not fit any more; what is in the form stays.
-  mutating func forget() {
+  /// Clears the selection, and keeps the text in the form.
+  mutating func clearSelection() {
     (chosen, added) = (nil, nil)
   }
 }

@@ -14,7 +14,7 @@ public enum RecipientField: String, FormField {
   case accountNumber
   case accountType
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .kind: "Recipient is a"
@@ -30,7 +30,7 @@ public enum RecipientField: String, FormField {
     }
   }
 
-  /// What kinds of recipients and of accounts there are; all else is typed.
+  /// The kinds of recipients and accounts; other fields take text.
   public var options: [FieldOption] {
     switch self {
     case .kind:

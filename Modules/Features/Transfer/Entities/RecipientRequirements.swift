@@ -1,17 +1,17 @@
 public import Money
 public import Validation
 
-/// What has to be known of somebody who is to get money in a currency.
+/// The details that a recipient in a currency must have.
 public struct RecipientRequirements: Hashable, Sendable {
   /// The currency that is paid out.
   public let currency: Currency
-  /// How the account is named.
+  /// The scheme of the account.
   public let scheme: AccountScheme
 
-  /// The fields to ask, in order.
+  /// The fields of the form, in order.
   public var fields: [RecipientField] { [.kind, .name] + scheme.fields }
 
-  /// The requirements of a currency, if it is paid out at all.
+  /// Creates the requirements of a currency, if it can be paid out.
   public init(for currency: Currency) throws(RecipientRequirementsError) {
     guard let scheme = AccountScheme(for: currency) else { throw .notPaidOut(currency) }
     self.currency = currency
@@ -27,13 +27,13 @@ extension RecipientRequirements: Codable {
     try self.init(for: Currency(from: decoder))
   }
 
-  /// Encodes what decoding reads.
+  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     try currency.encode(to: encoder)
   }
 }
 
-/// Why nobody can get money in a currency.
+/// The reason why a currency cannot be paid out.
 public enum RecipientRequirementsError: ReadableError {
   case notPaidOut(Currency)
 

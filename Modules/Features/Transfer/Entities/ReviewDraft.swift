@@ -1,13 +1,13 @@
-/// What a person has entered where they check everything, and the name under which it will be sent.
+/// The input of the review, and the identifier of the transfer.
 public struct ReviewDraft: Equatable, Sendable, Codable {
-  /// The name under which it is sent once; another one only after the bank has refused.
+  /// The identifier under which it is sent exactly once; replaced only after the bank has refused.
   public var id: TransferIntent.ID
-  /// What the recipient is to read beside the money, as it was typed.
+  /// The text of the reference that the recipient will see.
   public var reference: String
-  /// The price that was shown here last.
+  /// The price that was last shown here.
   public var quote: Quote?
 
-  /// A draft, by default of somebody who has just begun.
+  /// Creates a draft, by default an empty one.
   public init(id: TransferIntent.ID, reference: String = "", quote: Quote? = nil) {
     self.id = id
     self.reference = reference

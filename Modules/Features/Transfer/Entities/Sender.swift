@@ -1,9 +1,9 @@
-/// Who a transfer is sent for: the person, or one of their businesses.
+/// The sender of a transfer: the person, or one of their businesses.
 public struct Sender: Identifiable, Equatable, Sendable, Codable {
-  /// What the bank calls the sender's profile.
+  /// The bank's identifier of a sender's profile.
   public typealias ID = Identifier<Sender>
 
-  /// Who can send.
+  /// The kind of a sender.
   public enum Kind: String, CaseIterable, Sendable, Codable {
     case person
     case business
@@ -11,12 +11,12 @@ public struct Sender: Identifiable, Equatable, Sendable, Codable {
 
   /// The profile that quotes, recipients and transfers belong to.
   public let id: ID
-  /// Whether it is the person or a business.
+  /// The kind of the sender.
   public let kind: Kind
   /// The name that the person reads.
   public let name: String
 
-  /// A sender of values that were checked.
+  /// Creates a sender from validated values.
   public init(id: ID, kind: Kind, name: String) {
     self.id = id
     self.kind = kind

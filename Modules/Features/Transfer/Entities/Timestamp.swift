@@ -3,7 +3,7 @@ public import Validation
 
 /// A moment, exact to the second, from 1970 to the year 9999.
 ///
-/// It is coded as ISO 8601 in UTC, so that what was saved equals what is read, and texts sort as moments do.
+/// It is encoded as ISO 8601 in UTC, so that it decodes to the same value, and texts sort chronologically.
 public struct Timestamp: ValidatedText {
   /// Seconds since 1 January 1970, UTC.
   public let secondsSince1970: Int64
@@ -11,24 +11,24 @@ public struct Timestamp: ValidatedText {
   /// The moment as `2026-10-30T12:00:00Z`.
   public var text: String { date.formatted(.iso8601) }
 
-  /// The moment for the platform's calendars and formatters.
+  /// The moment as a `Date`.
   public var date: Date { Date(timeIntervalSince1970: TimeInterval(secondsSince1970)) }
 
-  /// The second that a date is in; before 1970, the first.
+  /// Creates a moment from a date, rounded down to the second; a date before 1970 becomes 1 January 1970.
   public init(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     self.init(clamping: Int64(exactly: seconds) ?? (seconds < 0 ? .min : .max))
   }
 
-  /// Reads a moment in exactly the form in which ``text`` writes it.
+  /// Parses the exact format of ``text``.
   public init(_ text: String) throws(TimestampError) {
     guard let date = try? Date(text, strategy: .iso8601) else { throw .malformed(text) }
     self.init(date)
-    // The platform also takes other forms, and turns 30 February into 1 March.
+    // Foundation also accepts other formats, and turns 30 February into 1 March.
     guard self.text == text else { throw .malformed(text) }
   }
 
-  /// A later moment; at the end of the year 9999 it stays there.
+  /// Returns a later moment, at most the end of the year 9999.
   public static func + (timestamp: Timestamp, duration: Duration) -> Timestamp {
     let seconds = timestamp.secondsSince1970.addingReportingOverflow(duration.components.seconds)
     return Timestamp(clamping: seconds.overflow ? .max : seconds.partialValue)
@@ -42,13 +42,13 @@ public struct Timestamp: ValidatedText {
 // MARK: - Comparable
 
 extension Timestamp: Comparable {
-  /// Whether one moment comes before another.
+  /// Returns a Boolean value that indicates whether one moment comes before another.
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
 }
 
-/// Why a text is no moment.
+/// The reason why a text is not a moment.
 public enum TimestampError: ReadableError {
   case malformed(String)
 

@@ -1,4 +1,4 @@
-/// What a person has entered for a transfer so far, and how far they have come.
+/// An unfinished transfer: the input so far, and the current step.
 public struct TransferDraft: Equatable, Sendable, Codable {
   /// The screen, or the sub-flow, that the person is on.
   public enum Step: String, Sendable, Codable {
@@ -10,18 +10,18 @@ public struct TransferDraft: Equatable, Sendable, Codable {
     case receipt
   }
 
-  /// Where the person is.
+  /// The current step.
   public var step: Step
-  /// How much is sent, and by whom.
+  /// The amount and the sender.
   public var amount: AmountDraft
-  /// Who is to get it.
+  /// The recipient.
   public var recipient: RecipientDraft
-  /// What belongs to it when it is confirmed.
+  /// The reference and the confirmed price.
   public var review: ReviewDraft
-  /// What the bank has made of it.
+  /// The transfer that the bank has created.
   public var transfer: BankTransfer?
 
-  /// A draft, by default of somebody who has just begun.
+  /// Creates a draft, by default an empty one.
   public init(
     step: Step = .amount, amount: AmountDraft, recipient: RecipientDraft = RecipientDraft(), review: ReviewDraft,
     transfer: BankTransfer? = nil
@@ -35,12 +35,12 @@ public struct TransferDraft: Equatable, Sendable, Codable {
 }
 
 extension TransferDraft {
-  /// The person's details, which the transfer asked for, are stored: they come to the recipient next.
+  /// The Profile flow has stored the person's details: continues with the recipient.
   public mutating func didStoreProfile() {
     if step == .personalDetails { step = .recipient }
   }
 
-  /// A business, which was opened from here, is stored: it is the sender from now on, and the price is asked anew.
+  /// The Business flow has stored a business: it becomes the sender, and a new price is needed.
   public mutating func didOpenBusiness(_ sender: Sender) {
     guard step == .business else { return }
     var amount = amount
@@ -50,11 +50,11 @@ extension TransferDraft {
     step = .amount
   }
 
-  /// Takes in what was entered about the amount; a recipient who does not fit it is cleared.
+  /// Sets the amount, and clears a recipient who does not fit it.
   mutating func enter(_ amount: AmountDraft) {
-    if amount.sender.id != self.amount.sender.id { recipient.forget() }
+    if amount.sender.id != self.amount.sender.id { recipient.clearSelection() }
     if let known = recipient.known, let currency = amount.targetCurrency, known.currency != currency {
-      recipient.forget()
+      recipient.clearSelection()
     }
     self.amount = amount
   }

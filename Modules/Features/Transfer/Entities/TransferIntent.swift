@@ -1,22 +1,22 @@
 public import Money
 
-/// The app's promise to itself to send money: written down before it is sent, open until the bank's answer is known.
+/// The intent to send money: recorded before the request is sent, open until the bank's answer is known.
 public struct TransferIntent: Identifiable, Equatable, Sendable, Codable {
-  /// What is sent, again and again if need be, always the same.
+  /// The request, which never changes between attempts.
   public let request: TransferRequest
-  /// The hash of the request's body, by which a body that has changed is found.
+  /// The hash of the request's body, which detects a changed body.
   public let bodyHash: BodyHash
-  /// The amounts, the rate and the fee that the person has confirmed.
+  /// The quote that the person has confirmed.
   public let quote: Quote
-  /// Who gets it.
+  /// Makes the screen for the recipient.
   public let recipient: Recipient
-  /// When the person confirmed.
+  /// The time of the confirmation.
   public let begunAt: Timestamp
 
-  /// The name under which it is done once.
+  /// The identifier under which it is executed exactly once.
   public var id: CustomerTransactionID { request.customerTransactionID }
 
-  /// Checks that the parts belong together.
+  /// Creates an intent from parts that fit each other.
   /// - Throws: `TransferRequestError`.
   public init(
     id: CustomerTransactionID, quote: Quote, recipient: Recipient, reference: PaymentReference?, begunAt: Timestamp
@@ -29,7 +29,7 @@ public struct TransferIntent: Identifiable, Equatable, Sendable, Codable {
     self.begunAt = begunAt
   }
 
-  /// Whether what would be sent now is what the person has confirmed, to the byte.
+  /// A Boolean value that indicates whether the request is byte for byte the one that the person confirmed.
   public var isIntact: Bool {
     (try? request.body()).map { BodyHash(of: $0) } == bodyHash
   }

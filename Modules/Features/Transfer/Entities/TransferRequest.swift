@@ -2,20 +2,20 @@ public import Foundation
 public import Money
 public import Validation
 
-/// The order to send money: what the bank gets, again and again if need be, always the same.
+/// The request to send money, which never changes between attempts.
 public struct TransferRequest: Hashable, Sendable, Codable {
-  /// Under this name it is done once.
+  /// The identifier under which it is executed exactly once.
   public let customerTransactionID: CustomerTransactionID
-  /// The profile that sends.
+  /// The sender.
   public let sender: Sender.ID
-  /// The quote that says how much.
+  /// The quote.
   public let quote: Quote.ID
-  /// Who gets it.
+  /// Makes the screen for the recipient.
   public let recipient: Recipient.ID
-  /// What the recipient reads beside the money.
+  /// The reference that the recipient sees.
   public let reference: PaymentReference?
 
-  /// Checks that the quote, the recipient and the reference belong together.
+  /// Creates a request from a quote, a recipient and a reference that fit each other.
   public init(
     customerTransactionID: CustomerTransactionID, quote: Quote, recipient: Recipient,
     reference: PaymentReference?
@@ -31,7 +31,7 @@ public struct TransferRequest: Hashable, Sendable, Codable {
     self.reference = reference
   }
 
-  /// The request as it is sent: JSON with sorted keys, the same bytes for the same request.
+  /// Returns the request as JSON with sorted keys: the same bytes for the same request.
   public func body() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -39,7 +39,7 @@ public struct TransferRequest: Hashable, Sendable, Codable {
   }
 }
 
-/// Why a transfer cannot be asked for.
+/// The reason why a transfer cannot be requested.
 public enum TransferRequestError: ReadableError {
   case anotherSendersRecipient
   case recipientDoesNotFit(Currency)

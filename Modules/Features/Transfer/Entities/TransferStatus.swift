@@ -1,4 +1,4 @@
-/// How far a transfer has come (Wise: transfer statuses).
+/// The status of a transfer (Wise: transfer statuses).
 public enum TransferStatus: String, CaseIterable, Sendable {
   case incomingPaymentWaiting = "incoming_payment_waiting"
   case incomingPaymentInitiated = "incoming_payment_initiated"
@@ -9,10 +9,11 @@ public enum TransferStatus: String, CaseIterable, Sendable {
   case bouncedBack = "bounced_back"
   case fundsRefunded = "funds_refunded"
   case chargedBack = "charged_back"
-  /// The bank says something that this app does not know.
+  /// A status that this app does not know.
   case unknown
 
-  /// Whether the transfer can still be called off: until its money is converted.
+  /// A Boolean value that indicates whether the transfer can still be cancelled, which ends when its money is
+  /// converted.
   public var canBeCancelled: Bool {
     switch self {
     case .incomingPaymentWaiting, .incomingPaymentInitiated, .processing: true
@@ -22,9 +23,9 @@ public enum TransferStatus: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the person reads.
+  /// The label.
   ///
-  /// Whether money has arrived is for the recipient's bank to say, so it is only ever sent.
+  /// Only the recipient's bank knows whether money has arrived, so no label claims it.
   public var label: String {
     switch self {
     case .incomingPaymentWaiting: "Waiting for your money"
@@ -44,7 +45,7 @@ public enum TransferStatus: String, CaseIterable, Sendable {
 // MARK: - Codable
 
 extension TransferStatus: Codable {
-  /// Decodes a status; one that the bank has invented since is ``unknown``.
+  /// Decodes a status, or ``unknown`` for a value that this app does not know.
   public init(from decoder: any Decoder) throws {
     self = TransferStatus(rawValue: try String(from: decoder)) ?? .unknown
   }

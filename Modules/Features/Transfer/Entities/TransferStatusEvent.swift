@@ -1,15 +1,15 @@
-/// The bank's word that a transfer has come to a status.
+/// The bank's message that a transfer has reached a status.
 ///
-/// Events repeat and come out of order: ``BankTransfer/apply(_:)`` knows which of them count.
+/// Events repeat and arrive out of order: ``BankTransfer/apply(_:)`` ignores outdated ones.
 public struct TransferStatusEvent: Hashable, Sendable, Codable {
   /// The transfer.
   public let transfer: BankTransfer.ID
-  /// What it has come to.
+  /// The status.
   public let status: TransferStatus
-  /// When it did, by the bank's clock.
+  /// The time of the event, by the bank's clock.
   public let occurredAt: Timestamp
 
-  /// An event of values that were checked.
+  /// Creates an event from validated values.
   public init(transfer: BankTransfer.ID, status: TransferStatus, occurredAt: Timestamp) {
     self.transfer = transfer
     self.status = status

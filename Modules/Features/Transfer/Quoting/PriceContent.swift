@@ -2,22 +2,22 @@ import Foundation
 import Money
 import Validation
 
-/// A price, as every screen shows it.
+/// A price in the form that every screen shows.
 public struct PriceContent: Equatable, Sendable {
-  /// What the sender pays, the fee included.
+  /// The amount that the sender pays, including the fee.
   public let source: String
-  /// What the recipient gets.
+  /// The side that the recipient gets.
   public let target: String
   /// The rate of the conversion.
   public let rate: String
-  /// What the bank keeps.
+  /// The bank's fee.
   public let fee: String
-  /// The first moment at which the price is worth nothing.
+  /// The time from which the price is no longer valid.
   public let expiry: Timestamp
-  /// Whether that moment has come.
+  /// A Boolean value that indicates whether the price has expired.
   public let isExpired: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(source: String, target: String, rate: String, fee: String, expiry: Timestamp, isExpired: Bool = false) {
     self.source = source
     self.target = target

@@ -1,7 +1,7 @@
 import Foundation
 import Money
 
-/// What is different about a price since the person last saw one, as sentences.
+/// The differences between two prices, as sentences.
 struct QuoteChanges {
   let old: Quote
   let new: Quote

@@ -1,27 +1,27 @@
-/// What the receipt shows.
+/// The content of the receipt.
 public struct ReceiptContent: Equatable, Sendable {
-  /// How far it has come, in words.
+  /// The status, in words.
   public let status: String
-  /// When it came there.
+  /// The time of the latest event.
   public let since: Timestamp
-  /// What the sender pays.
+  /// The side that the sender pays.
   public let source: String
-  /// What the recipient gets.
+  /// The side that the recipient gets.
   public let target: String
-  /// What the bank keeps.
+  /// The bank's fee.
   public let fee: String
-  /// The name of who gets it.
+  /// The name of the recipient.
   public let recipient: String
-  /// What the recipient reads beside the money.
+  /// The reference that the recipient sees.
   public let reference: String?
-  /// What could not be done, and why.
+  /// The action that failed, and the reason.
   public let problem: String?
-  /// Whether the transfer can still be called off.
+  /// A Boolean value that indicates whether the transfer can still be cancelled.
   public let canCancel: Bool
-  /// Whether the bank is being asked.
+  /// A Boolean value that indicates whether a request is in progress.
   public let isAsking: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(
     status: String, since: Timestamp, source: String, target: String, fee: String, recipient: String,
     reference: String? = nil, problem: String? = nil, canCancel: Bool = false, isAsking: Bool = false

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Knows what has become of a transfer, and calls it off.
+/// Loads the status of a transfer, and cancels it.
 struct ReceiptInteractor: Sendable {
   let service: any TransferService
   let clock: any TransferClock
   let locale: Locale
 
-  /// Whether what is known of a transfer, and offered because of it, may have changed since.
-  func isOld(_ transfer: BankTransfer) -> Bool {
+  /// Returns whether the status may have changed since the latest event.
+  func isOutdated(_ transfer: BankTransfer) -> Bool {
     transfer.status.canBeCancelled && clock.now > transfer.latestEvent.occurredAt
   }
 
-  func news(of id: BankTransfer.ID) async throws(TransferServiceError) -> [TransferStatusEvent] {
+  func events(of id: BankTransfer.ID) async throws(TransferServiceError) -> [TransferStatusEvent] {
     try await service.statusEvents(of: id)
   }
 

@@ -1,21 +1,21 @@
 import FlowKit
 
-/// How the receipt is left.
+/// The router of the receipt.
 @MainActor
 protocol ReceiptRouter: AnyObject {
-  /// Something else is known of the transfer now.
-  func didLearn(of transfer: BankTransfer)
+  /// The transfer has changed.
+  func didUpdate(_ transfer: BankTransfer)
 
-  /// The person wants to call the transfer off; `onConfirmed` is called if they are sure.
+  /// The person wants to cancel the transfer; `onConfirmed` is called when they confirm.
   func didAskToCancel(onConfirmed: @escaping Completion)
 
-  /// The person has seen enough.
+  /// The person has finished.
   func didReadReceipt()
 }
 
 extension ReceiptRouter where Self: Flow {
   func didAskToCancel(onConfirmed: @escaping Completion) {
-    // A tap while the flow is on its way off the screen asks nothing.
+    // Ignore a tap while the flow is being dismissed.
     guard context.isRunning else { return }
     let question = Alert(
       "Cancel this transfer?", choices: [.init("Yes", true, isDestructive: true)], cancel: .init("No", false))
@@ -25,7 +25,7 @@ extension ReceiptRouter where Self: Flow {
   }
 }
 
-/// Puts the receipt together.
+/// Assembles the receipt.
 @MainActor
 enum ReceiptModule {
   static func make(
@@ -36,7 +36,7 @@ enum ReceiptModule {
     let presenter = ReceiptPresenter(transfer, interactor: interactor, scope: scope, router: router)
     let view = dependencies.screens.makeReceipt(presenter)
     presenter.view = view
-    presenter.didSeeTimePass()
+    presenter.timeDidPass()
     return view
   }
 }

@@ -3,7 +3,7 @@ import Money
 import Screens
 import Validation
 
-/// Shows what has become of a transfer, as far as the bank says.
+/// Shows the status of a transfer, and cancels it.
 @MainActor
 public final class ReceiptPresenter {
   private let interactor: ReceiptInteractor
@@ -24,19 +24,19 @@ public final class ReceiptPresenter {
     self.router = router
   }
 
-  /// The person wants to know what has happened since.
+  /// The person wants to reload the status.
   public func didTapRefresh() {
     guard !isAsking else { return }
     problem = nil
-    askForNews()
+    loadEvents()
   }
 
-  /// Some time has passed: what could be cancelled then may be on its way by now, which only the bank knows.
-  public func didSeeTimePass() {
-    if !isAsking, interactor.isOld(transfer) { askForNews() }
+  /// Time has passed: reloads the status, since the transfer may no longer be cancellable.
+  public func timeDidPass() {
+    if !isAsking, interactor.isOutdated(transfer) { loadEvents() }
   }
 
-  /// The person wants to call the transfer off, and is asked whether they are sure.
+  /// The person wants to cancel the transfer, and is asked to confirm.
   public func didTapCancel() {
     guard canCancel else { return }
     router?.didAskToCancel { [weak self] in self?.cancel() }
@@ -48,38 +48,38 @@ public final class ReceiptPresenter {
     ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.cancel(id) }
   }
 
-  /// The person has seen enough.
+  /// The person has finished.
   public func didTapDone() {
     router?.didReadReceipt()
   }
 
-  /// The bank has said something; it may have been said before, or be old.
-  public func didHear(_ events: [TransferStatusEvent]) {
+  /// The bank has sent events, possibly repeated or outdated.
+  public func didReceive(_ events: [TransferStatusEvent]) {
     for event in events { transfer.apply(event) }
-    router?.didLearn(of: transfer)
+    router?.didUpdate(transfer)
     display()
   }
 
   private var canCancel: Bool { transfer.status.canBeCancelled && !isAsking }
 
-  private func askForNews() {
-    ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.news(of: id) }
+  private func loadEvents() {
+    ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.events(of: id) }
   }
 
   private func ask(_ question: @escaping @MainActor () async throws(TransferServiceError) -> [TransferStatusEvent]) {
-    isAsking = scope.attempt(question) { [weak self] answer in self?.didGet(answer) }
+    isAsking = scope.attempt(question) { [weak self] answer in self?.didReceive(answer) }
     display()
   }
 
-  private func didGet(_ answer: Result<[TransferStatusEvent], TransferServiceError>) {
+  private func didReceive(_ answer: Result<[TransferStatusEvent], TransferServiceError>) {
     isAsking = false
     switch answer {
-    case .success(let events): didHear(events)
+    case .success(let events): didReceive(events)
     case .failure(let error):
       problem = error.sentence
       display()
-      // The bank knows more than the screen shows.
-      if case .refused(let refusal) = error, refusal.reason == .tooLateToCancel { askForNews() }
+      // The screen is outdated.
+      if case .refused(let refusal) = error, refusal.reason == .tooLateToCancel { loadEvents() }
     }
   }
 

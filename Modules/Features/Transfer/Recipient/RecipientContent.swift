@@ -1,21 +1,22 @@
 public import Forms
 
-/// What the screen for the recipient shows.
+/// The content of the screen for the recipient.
 public struct RecipientContent: Equatable, Sendable {
-  /// Those whom the bank knows and who can get the currency, the newest first.
+  /// The known recipients in the currency, newest first.
   public let known: [KnownRecipientContent]
-  /// The fields for somebody new; empty while somebody known is chosen.
+  /// The fields for a new recipient; empty while a known one is chosen.
   public let fields: [FieldContent<RecipientField>]
-  /// What could not be done, and why.
+  /// The action that failed, and the reason.
   public let problem: String?
-  /// Whether it has to be tried again before anything can be entered.
+  /// A Boolean value that indicates whether loading has failed and can be retried.
   public let canTryAgain: Bool
-  /// Whether something is being loaded.
+  /// A Boolean value that indicates whether something is being loaded.
   public let isLoading: Bool
-  /// Whether the recipient is being added: nothing can be tapped or edited, and the screen cannot be pulled down.
+  /// A Boolean value that indicates whether the recipient is being added: nothing can be tapped or edited, and the
+  /// screen cannot be pulled down.
   public let isBusy: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(
     known: [KnownRecipientContent], fields: [FieldContent<RecipientField>], problem: String? = nil,
     canTryAgain: Bool = false, isLoading: Bool = false, isBusy: Bool = false
@@ -29,18 +30,18 @@ public struct RecipientContent: Equatable, Sendable {
   }
 }
 
-/// Somebody whom the bank knows.
+/// A known recipient.
 public struct KnownRecipientContent: Equatable, Sendable, Identifiable {
-  /// What the bank calls them.
+  /// The recipient's identifier.
   public let id: Recipient.ID
   /// Their name.
   public let name: String
   /// Their account.
   public let account: String
-  /// Whether they are chosen.
+  /// A Boolean value that indicates whether the recipient is chosen.
   public let isChosen: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(id: Recipient.ID, name: String, account: String, isChosen: Bool = false) {
     self.id = id
     self.name = name

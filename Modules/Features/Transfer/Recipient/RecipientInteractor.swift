@@ -1,14 +1,14 @@
 import Forms
 import Money
 
-/// Knows who can get money from a sender in a currency, and adds somebody new.
+/// Loads the recipients of a sender in a currency, and adds a new one.
 struct RecipientInteractor: Sendable {
   let service: any TransferService
   let sender: Sender.ID
   let currency: Currency
 
-  func circle() async throws(TransferServiceError) -> RecipientCircle {
-    RecipientCircle(
+  func recipientOptions() async throws(TransferServiceError) -> RecipientOptions {
+    RecipientOptions(
       requirements: try await service.requirements(for: currency),
       known: try await service.recipients(of: sender).filter { $0.currency == currency })
   }
@@ -18,10 +18,10 @@ struct RecipientInteractor: Sendable {
   }
 }
 
-/// Who can get money in one currency.
-struct RecipientCircle: Equatable, Sendable {
-  /// What has to be known of somebody new.
+/// The recipients in one currency.
+struct RecipientOptions: Equatable, Sendable {
+  /// The requirements for a new recipient.
   let requirements: RecipientRequirements
-  /// Those whom the bank knows, the newest first.
+  /// The known recipients, newest first.
   let known: [Recipient]
 }

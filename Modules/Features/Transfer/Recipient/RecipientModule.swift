@@ -1,17 +1,17 @@
 import FlowKit
 import Money
 
-/// How the screen for the recipient is left.
+/// The router of the screen for the recipient.
 @MainActor
 protocol RecipientRouter: AnyObject {
-  /// Something else is entered now.
+  /// The person has edited the draft.
   func didEdit(_ draft: RecipientDraft)
 
-  /// The person went on with a recipient whom the bank knows.
+  /// The person has continued with a recipient whom the bank knows.
   func didChoose(_ recipient: Recipient)
 }
 
-/// Puts the screen for the recipient together.
+/// Assembles the screen for the recipient.
 @MainActor
 enum RecipientModule {
   static func make(

@@ -3,12 +3,12 @@ import Money
 import Screens
 import Validation
 
-// What the screen for the recipient shows.
+// The content of the screen for the recipient.
 
 extension RecipientPresenter {
-  /// Whom the bank knows, and whom the person has chosen before.
+  /// The known recipients, including the chosen one.
   var known: [Recipient] {
-    let known = circle?.known ?? []
+    let known = recipientOptions?.known ?? []
     guard let chosen, !known.contains(where: { $0.id == chosen.id }) else { return known }
     return [chosen] + known
   }
@@ -20,12 +20,12 @@ extension RecipientPresenter {
           KnownRecipientContent(
             id: $0.id, name: $0.details.name.text, account: $0.details.account.printed, isChosen: $0.id == chosen?.id)
         },
-        fields: fields, problem: problem, canTryAgain: circle == nil && !isLoading, isLoading: isLoading,
+        fields: fields, problem: problem, canTryAgain: recipientOptions == nil && !isLoading, isLoading: isLoading,
         isBusy: isBusy))
   }
 
   private var fields: [FieldContent<RecipientField>] {
-    guard chosen == nil, let requirements = circle?.requirements else { return [] }
+    guard chosen == nil, let requirements = recipientOptions?.requirements else { return [] }
     return form.contents(of: requirements.fields) { draft throws(FormRefusal<RecipientField>) in
       try RecipientDetails(draft, for: requirements)
     }

@@ -2,7 +2,7 @@ import FlowKit
 import Forms
 import Screens
 
-/// Takes whom the person chooses or enters as the recipient.
+/// Handles the choice or input of a recipient.
 @MainActor
 public final class RecipientPresenter {
   private let interactor: RecipientInteractor
@@ -10,7 +10,7 @@ public final class RecipientPresenter {
   private weak let router: (any RecipientRouter)?
   private(set) var chosen: Recipient?
   private(set) var form: Form<RecipientField>
-  private(set) var circle: RecipientCircle?
+  private(set) var recipientOptions: RecipientOptions?
   private(set) var problem: String?
   private(set) var isLoading = false
   private(set) var isBusy = false
@@ -29,51 +29,51 @@ public final class RecipientPresenter {
     self.router = router
   }
 
-  /// Loads who is known, and what has to be known of somebody new.
+  /// Loads the known recipients, and the requirements for a new one.
   func begin() {
     problem = nil
     isLoading = scope.attempt { [interactor] () async throws(TransferServiceError) in
-      try await interactor.circle()
+      try await interactor.recipientOptions()
     } then: { [weak self] result in
       self?.didLoad(result)
     }
     display()
   }
 
-  /// The person wants to try once more what could not be loaded.
+  /// The person wants to retry loading.
   public func didTapTryAgain() {
-    guard circle == nil, !isLoading else { return }
+    guard recipientOptions == nil, !isLoading else { return }
     begin()
   }
 
-  /// The person has chosen somebody whom the bank knows.
+  /// The person has chosen a known recipient.
   public func didChoose(_ id: Recipient.ID) {
     guard !isBusy, let recipient = known.first(where: { $0.id == id }) else { return }
     chosen = recipient
     didEdit()
   }
 
-  /// The person wants to send to somebody new.
+  /// The person wants to add a new recipient.
   public func didChooseSomebodyNew() {
     guard !isBusy else { return }
     chosen = nil
     didEdit()
   }
 
-  /// The person has edited a field of the form for somebody new.
+  /// The person has edited a field of the form for a new recipient.
   public func didEdit(_ field: RecipientField, to text: String) {
     guard !isBusy else { return }
     form.edit(field, to: text)
     didEdit()
   }
 
-  /// The person wants to go on.
+  /// The person wants to continue.
   public func didTapContinue() {
-    guard !isBusy, let circle else { return }
+    guard !isBusy, let recipientOptions else { return }
     if let chosen { return router?.didChoose(chosen) ?? () }
     form.revealProblems()
     problem = nil
-    if let details = try? RecipientDetails(form.draft, for: circle.requirements) { add(details) }
+    if let details = try? RecipientDetails(form.draft, for: recipientOptions.requirements) { add(details) }
     display()
   }
 
@@ -87,10 +87,10 @@ public final class RecipientPresenter {
 // MARK: - The bank
 
 extension RecipientPresenter {
-  private func didLoad(_ result: Result<RecipientCircle, TransferServiceError>) {
+  private func didLoad(_ result: Result<RecipientOptions, TransferServiceError>) {
     isLoading = false
     switch result {
-    case .success(let circle): self.circle = circle
+    case .success(let recipientOptions): self.recipientOptions = recipientOptions
     case .failure(let error): problem = error.sentence
     }
     display()

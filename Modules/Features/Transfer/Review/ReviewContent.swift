@@ -1,45 +1,45 @@
-/// What the screen shows on which a person checks everything.
+/// The content of the review.
 public struct ReviewContent: Equatable, Sendable {
-  /// How far it has come.
+  /// The stage of the review.
   public enum Stage: Equatable, Sendable {
-    /// What was sent before is being looked up.
+    /// The outcome of an earlier attempt is being looked up.
     case checking
     /// The person can change the reference, go back, and confirm.
     case editing
     /// It is being sent.
     case submitting
-    /// It was sent, and nobody knows yet what the bank did: this is what is known.
+    /// It was sent, and the bank's answer is not known yet; with the reason.
     case pending(String)
-    /// The bank has taken it on.
+    /// The bank has created it.
     case sent
   }
 
-  /// How far it has come.
+  /// The stage of the review.
   public let stage: Stage
-  /// Who sends.
+  /// The sender.
   public let sender: String
-  /// The name of who gets it.
+  /// The name of the recipient.
   public let recipient: String
-  /// Where it goes.
+  /// The account of the recipient.
   public let account: String
-  /// The price; nil while it is asked for.
+  /// The price, if there is one.
   public let price: PriceContent?
-  /// What is different about the price since the person last saw one.
+  /// The changes since the price that the person last saw, as sentences.
   public let changes: [String]
-  /// What the recipient is to read.
+  /// The text of the reference.
   public let reference: String
-  /// The most characters of it.
+  /// The maximum length of the reference.
   public let referenceLength: Int
-  /// What is wrong with it and what is expected.
+  /// The reason why it is invalid, and the expected format.
   public let referenceError: String?
-  /// What could not be done, and why.
+  /// The action that failed, and the reason.
   public let problem: String?
-  /// Whether the price has to be asked for again.
+  /// A Boolean value that indicates whether a price must be requested again.
   public let canTryAgain: Bool
-  /// Whether the person can confirm.
+  /// A Boolean value that indicates whether the person can confirm.
   public let canConfirm: Bool
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(
     stage: Stage, sender: String, recipient: String, account: String, price: PriceContent? = nil, changes: [String],
     reference: String, referenceLength: Int, referenceError: String? = nil, problem: String? = nil,
@@ -59,6 +59,6 @@ public struct ReviewContent: Equatable, Sendable {
     self.canConfirm = canConfirm
   }
 
-  /// Whether nothing can be tapped or edited, and the screen cannot be left.
+  /// A Boolean value that indicates whether nothing can be tapped or edited, and the screen cannot be left.
   public var isBusy: Bool { stage == .checking || stage == .submitting }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import Money
 
-/// Decides whether a transfer can be confirmed, and has it sent.
+/// Validates a transfer, and sends it.
 struct ReviewInteractor: Sendable {
   let dispatcher: TransferDispatcher
   let clock: any TransferClock
   let locale: Locale
   let makeID: @Sendable () -> TransferIntent.ID
 
-  /// The reference as it was typed; nil if there is none.
+  /// Returns the reference; nil if the text is empty.
   func reference(_ text: String, for order: TransferOrder) throws(PaymentReferenceError) -> PaymentReference? {
     do throws(PaymentReferenceError) {
       return try PaymentReference(text, for: order.recipient.currency)
@@ -20,7 +20,7 @@ struct ReviewInteractor: Sendable {
 
   func isExpired(_ quote: Quote) -> Bool { quote.isExpired(at: clock.now) }
 
-  /// What the person confirms.
+  /// Returns the intent that the person confirms.
   func intent(_ draft: ReviewDraft, quote: Quote, order: TransferOrder) throws -> TransferIntent {
     try TransferIntent(
       id: draft.id, quote: quote, recipient: order.recipient, reference: reference(draft.reference, for: order),
@@ -29,6 +29,6 @@ struct ReviewInteractor: Sendable {
 
   func send(_ intent: TransferIntent) async -> SendingOutcome { await dispatcher.send(intent) }
 
-  /// What has become of what was confirmed before; nil if nothing was.
-  func takeUp(_ id: TransferIntent.ID) async -> SendingOutcome? { await dispatcher.takeUp(id) }
+  /// Returns the outcome of an earlier confirmation; nil if there was none.
+  func resume(_ id: TransferIntent.ID) async -> SendingOutcome? { await dispatcher.resumeTransfer(id) }
 }

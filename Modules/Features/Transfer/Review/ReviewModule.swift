@@ -1,26 +1,26 @@
 import FlowKit
 
-/// How the screen on which a person checks everything is left.
+/// The router of the review.
 @MainActor
 protocol ReviewRouter: AnyObject {
-  /// Something else is entered now.
+  /// The person has edited the draft.
   func didEdit(_ draft: ReviewDraft)
 
-  /// The transfer was sent and nobody knows yet what the bank did, or that is over.
+  /// The transfer has become open, or is no longer open.
   func didChange(isOpen: Bool)
 
-  /// The bank has taken the transfer on.
+  /// The bank has created the transfer.
   func didSend(_ transfer: BankTransfer)
 
-  /// The person went away while nobody knows yet what the bank did.
+  /// The person has left while the bank's answer is not known.
   func didLeave(pending id: TransferIntent.ID)
 }
 
-/// Puts the screen together on which a person checks everything.
+/// Assembles the review.
 @MainActor
 enum ReviewModule {
   /// - Parameter isResumed: whether the transfer may have been confirmed before the app was killed.
-  /// - Returns: the screen, and who knows whether it can be left as if nothing was sent.
+  /// - Returns: the screen, and its presenter.
   static func make(
     _ draft: ReviewDraft, of order: TransferOrder, isResumed: Bool, router: any ReviewRouter, scope: FlowScope,
     dependencies: TransferDependencies
@@ -28,12 +28,12 @@ enum ReviewModule {
     let interactor = ReviewInteractor(
       dispatcher: dependencies.dispatcher, clock: dependencies.clock, locale: dependencies.locale,
       makeID: dependencies.makeID)
-    let desk = QuoteDesk(service: dependencies.service, scope: scope)
+    let quoteLoader = QuoteLoader(service: dependencies.service, scope: scope)
     let presenter = ReviewPresenter(
-      draft, of: order, interactor: interactor, desk: desk, scope: scope, router: router)
+      draft, of: order, interactor: interactor, quoteLoader: quoteLoader, scope: scope, router: router)
     let view = dependencies.screens.makeReview(presenter)
     presenter.view = view
-    if isResumed { presenter.takeUp() } else { presenter.begin() }
+    if isResumed { presenter.resume() } else { presenter.begin() }
     return (view, presenter)
   }
 }

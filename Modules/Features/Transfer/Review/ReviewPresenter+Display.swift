@@ -1,13 +1,13 @@
 import Money
 import Screens
 
-// What the screen shows on which a person checks everything.
+// The content of the review.
 
 extension ReviewPresenter {
-  var canConfirm: Bool { stage == .editing && quote != nil && !desk.isAsking && referenceError == nil }
+  var canConfirm: Bool { stage == .editing && quote != nil && !quoteLoader.isLoading && referenceError == nil }
 
   func display() {
-    let price = desk.isAsking ? nil : quote
+    let price = quoteLoader.isLoading ? nil : quote
     view?.display(
       ReviewContent(
         stage: stage, sender: order.sender.name, recipient: order.recipient.details.name.text,
@@ -15,7 +15,8 @@ extension ReviewPresenter {
         price: price.map { PriceContent($0, at: interactor.clock.now, locale: interactor.locale) },
         changes: changes, reference: draft.reference,
         referenceLength: PaymentReference.maximumLength(for: order.recipient.currency), referenceError: referenceError,
-        problem: problem, canTryAgain: stage == .editing && quote == nil && !desk.isAsking, canConfirm: canConfirm))
+        problem: problem, canTryAgain: stage == .editing && quote == nil && !quoteLoader.isLoading,
+        canConfirm: canConfirm))
   }
 
   private var referenceError: String? {

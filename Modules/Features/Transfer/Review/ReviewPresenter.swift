@@ -2,12 +2,12 @@ import FlowKit
 import Screens
 import Validation
 
-/// Shows everything before it is sent, with what has changed, and sends it once the person confirms.
+/// Shows the transfer with any price changes, and sends it when the person confirms.
 @MainActor
 public final class ReviewPresenter {
   let order: TransferOrder
   let interactor: ReviewInteractor
-  let desk: QuoteDesk
+  let quoteLoader: QuoteLoader
   private let scope: FlowScope
   private weak let router: (any ReviewRouter)?
   private(set) var draft: ReviewDraft {
@@ -22,31 +22,32 @@ public final class ReviewPresenter {
   weak var view: (any ScreenView<ReviewContent>)?
 
   init(
-    _ draft: ReviewDraft, of order: TransferOrder, interactor: ReviewInteractor, desk: QuoteDesk, scope: FlowScope,
+    _ draft: ReviewDraft, of order: TransferOrder, interactor: ReviewInteractor, quoteLoader: QuoteLoader,
+    scope: FlowScope,
     router: any ReviewRouter
   ) {
     self.draft = draft
     self.order = order
     self.interactor = interactor
-    self.desk = desk
+    self.quoteLoader = quoteLoader
     self.scope = scope
     self.router = router
   }
 
-  /// Asks for the price for this recipient, unless it was shown before and still holds.
+  /// Requests a price for this recipient, unless the last one is still valid.
   func begin() {
     stage = .editing
     if let quote, !interactor.isExpired(quote) { display() } else { askForQuote() }
   }
 
-  /// Looks up what has become of the transfer, if it was confirmed before the app was killed.
-  func takeUp() { takeUp(during: .checking) }
+  /// Looks up the outcome, if the transfer was confirmed before the app was killed.
+  func resume() { resume(during: .checking) }
 
-  private func takeUp(during stage: ReviewContent.Stage) {
+  private func resume(during stage: ReviewContent.Stage) {
     let isBegun = scope.perform { [interactor, id = draft.id] in
-      await interactor.takeUp(id)
+      await interactor.resume(id)
     } then: { [weak self] outcome in
-      if let outcome { self?.didLearn(outcome) } else { self?.begin() }
+      if let outcome { self?.didReceive(outcome) } else { self?.begin() }
     }
     if isBegun { self.stage = stage }
     display()
@@ -56,23 +57,23 @@ public final class ReviewPresenter {
   public func didEditReference(to text: String) {
     guard stage == .editing else { return }
     draft.reference = text
-    // What was refused was something else; that there is no price stays true.
+    // Clears the refusal of the previous input; a missing price remains a problem.
     if quote != nil { problem = nil }
     display()
   }
 
-  /// The person wants the price to be asked for once more.
+  /// The person wants to request a price again.
   public func didTapTryAgain() {
     guard stage == .editing, quote == nil else { return }
     askForQuote()
   }
 
-  /// Some time has passed: a price that has expired is shown as such.
-  public func didSeeTimePass() {
+  /// Time has passed: marks an expired price.
+  public func timeDidPass() {
     display()
   }
 
-  /// The person confirms what they see; a price that has expired is asked for again, and wants a new confirmation.
+  /// The person confirms the transfer; an expired price is requested again and needs a new confirmation.
   public func didTapConfirm() {
     guard canConfirm, let quote else { return }
     if interactor.isExpired(quote) {
@@ -82,12 +83,12 @@ public final class ReviewPresenter {
     }
   }
 
-  /// The person wants to know whether the bank's answer is known by now.
+  /// The person wants to check for the bank's answer.
   public func didTapCheckAgain() {
-    if isPending { takeUp(during: .submitting) }
+    if isPending { resume(during: .submitting) }
   }
 
-  /// The person does not want to wait until the bank's answer is known.
+  /// The person does not want to wait for the bank's answer.
   public func didTapLeave() {
     if isPending { router?.didLeave(pending: draft.id) }
   }
@@ -96,21 +97,21 @@ public final class ReviewPresenter {
 // MARK: - The price
 
 extension ReviewPresenter {
-  /// The price that was made for exactly this.
+  /// The price for exactly this order.
   var quote: Quote? { draft.quote.flatMap { order.isAnswered(by: $0) ? $0 : nil } }
 
   private func askForQuote(because notice: String? = nil) {
     problem = nil
     changes = []
-    // What the person saw last: here, or where they entered the amount.
+    // The price that the person saw last, here or with the amount.
     let seen = quote ?? order.seen
-    desk.ask(order.question) { [weak self] answer in
-      self?.didGet(answer, after: seen, notice: notice)
+    quoteLoader.load(order.question) { [weak self] answer in
+      self?.didReceive(answer, after: seen, notice: notice)
     }
     display()
   }
 
-  private func didGet(_ answer: QuoteDesk.Answer, after seen: Quote, notice: String?) {
+  private func didReceive(_ answer: QuoteLoader.Answer, after seen: Quote, notice: String?) {
     switch answer {
     case .success(let new):
       draft.quote = new
@@ -125,7 +126,7 @@ extension ReviewPresenter {
 // MARK: - Sending
 
 extension ReviewPresenter {
-  /// Whether money was sent of which nobody knows yet what the bank did.
+  /// Whether a transfer was sent whose outcome is not known yet.
   var isOpen: Bool { stage == .submitting || isPending }
 
   private var isPending: Bool {
@@ -137,13 +138,13 @@ extension ReviewPresenter {
     let isBegun = scope.perform { [interactor] in
       await interactor.send(intent)
     } then: { [weak self] outcome in
-      self?.didLearn(outcome)
+      self?.didReceive(outcome)
     }
     if isBegun { stage = .submitting }
     display()
   }
 
-  private func didLearn(_ outcome: SendingOutcome) {
+  private func didReceive(_ outcome: SendingOutcome) {
     switch outcome {
     case .created(let transfer):
       stage = .sent
@@ -154,13 +155,13 @@ extension ReviewPresenter {
       display()
     case .refused(let refusal):
       draft.id = interactor.makeID()
-      goOnEditing(refusal.sentence, withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed)
-    case .notBegun(let error):
-      goOnEditing(error.sentence, withNewQuote: error == .quoteUsed)
+      resumeEditing(refusal.sentence, withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed)
+    case .notRecorded(let error):
+      resumeEditing(error.sentence, withNewQuote: error == .quoteUsed)
     }
   }
 
-  private func goOnEditing(_ sentence: String, withNewQuote: Bool) {
+  private func resumeEditing(_ sentence: String, withNewQuote: Bool) {
     stage = .editing
     if withNewQuote { askForQuote(because: sentence) } else { problem = sentence }
     display()

@@ -1,16 +1,16 @@
 import Money
 import Validation
 
-/// What the person has entered before they check it: all but the price and the reference.
+/// The complete input before the review, without price and reference.
 struct TransferOrder: Equatable, Sendable {
   let sender: Sender
   let recipient: Recipient
-  /// What to ask the price of, for this recipient.
-  let question: QuoteDesk.Question
-  /// The price that the person saw where they entered the amount.
+  /// The question for the price with this recipient.
+  let question: QuoteLoader.Question
+  /// The price that was shown with the amount.
   let seen: Quote
 
-  /// Puts together what was entered; nil while something is missing or does not fit.
+  /// Creates an order from the draft; nil while a part is missing or does not fit.
   init?(_ draft: TransferDraft) {
     guard let seen = draft.amount.quote, let recipient = draft.recipient.known,
       recipient.currency == seen.target.currency, recipient.sender == draft.amount.sender.id,
@@ -20,11 +20,11 @@ struct TransferOrder: Equatable, Sendable {
     else { return nil }
     sender = draft.amount.sender
     self.recipient = recipient
-    question = QuoteDesk.Question(sender: sender.id, request: request)
+    question = QuoteLoader.Question(sender: sender.id, request: request)
     self.seen = seen
   }
 
-  /// Whether a price was made for this.
+  /// Returns whether a price belongs to this order.
   func isAnswered(by quote: Quote) -> Bool {
     quote.sender == question.sender && quote.request == question.request
   }

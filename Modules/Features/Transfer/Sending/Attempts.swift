@@ -1,4 +1,4 @@
-/// The attempts to bring one intent to its end: what the bank is asked, and what its answers mean.
+/// The attempts to complete one intent: the requests to the bank, and the interpretation of its answers.
 struct Attempts {
   private enum Verdict {
     case created(BankTransfer)
@@ -6,22 +6,22 @@ struct Attempts {
   }
 
   private let intent: TransferIntent
-  /// Whether the bank may have done it already, by an attempt whose answer nobody knows.
-  private var mayBeDone: Bool
-  /// What the bank has said for good; once it is known, nothing is sent any more.
+  /// Whether an earlier attempt with an unknown outcome may have succeeded.
+  private var mayHaveSucceeded: Bool
+  /// The bank's final answer; once it is known, nothing more is sent.
   private var verdict: Verdict?
   private var reason = "The bank was not asked yet."
-  /// How long the bank wants not to be asked again.
+  /// The time that the bank asks the app to wait.
   private(set) var retryAfter: Duration?
 
   init(intent: TransferIntent, isNew: Bool) {
     self.intent = intent
-    mayBeDone = !isNew
+    mayHaveSucceeded = !isNew
   }
 
-  /// What is known so far.
+  /// The outcome so far.
   ///
-  /// A refusal counts only when it is noted: else the intent would be sent again.
+  /// A refusal counts only once it is recorded: otherwise, the next launch would send the intent again.
   var outcome: SendingOutcome {
     switch verdict {
     case .created(let transfer): .created(transfer)
@@ -31,7 +31,7 @@ struct Attempts {
   }
 
   /// Makes one attempt.
-  /// - Returns: nil if there has to be another.
+  /// - Returns: nil if another attempt is needed.
   mutating func make(service: any TransferService, intents: any IntentStore) async -> SendingOutcome? {
     retryAfter = nil
     if verdict == nil { await ask(service) }
@@ -60,15 +60,15 @@ extension Attempts {
   }
 
   private func transfer(of service: any TransferService) async throws(TransferServiceError) -> BankTransfer {
-    // Another body than the one that was confirmed is never sent; the bank's books tell whether the right one was.
+    // Never send a body that differs from the confirmed one; look up whether the confirmed one arrived.
     guard !intent.isIntact else { return try await service.createTransfer(intent.request) }
     if let transfer = try await service.transfer(for: intent.id) { return transfer }
     throw .refused(TransferRefusal(.status(.badRequest), "This transfer was damaged on this device, and was not sent."))
   }
 
-  /// The answer to one attempt does not say what an earlier one has done: that the bank's books say.
+  /// A refusal of this attempt does not tell whether an earlier one succeeded: looks up the transfer.
   private mutating func consider(_ refusal: TransferRefusal, of service: any TransferService) async {
-    guard mayBeDone || refusal.reason == .customerTransactionIDUsed else { return verdict = .refused(refusal) }
+    guard mayHaveSucceeded || refusal.reason == .customerTransactionIDUsed else { return verdict = .refused(refusal) }
     do {
       verdict = try await service.transfer(for: intent.id).map { .created($0) } ?? .refused(refusal)
     } catch {
@@ -80,7 +80,7 @@ extension Attempts {
   }
 
   private mutating func note(_ outcome: UnknownOutcome) {
-    mayBeDone = true
+    mayHaveSucceeded = true
     reason = outcome.sentence
     if case .tooManyRequests(let pause) = outcome { retryAfter = pause }
   }

@@ -1,11 +1,11 @@
-/// What is known, for now, of money that was to be sent.
+/// The outcome of sending an intent, as far as it is known.
 public enum SendingOutcome: Equatable, Sendable {
-  /// The bank has taken it on.
+  /// The bank has created it.
   case created(BankTransfer)
-  /// The bank has refused: nothing was sent, and nothing will be under this id.
+  /// The bank has refused: no money is sent under this id.
   case refused(TransferRefusal)
-  /// It could not be noted, and so was not sent.
-  case notBegun(IntentStoreError)
-  /// Nobody knows whether the bank has done it; it will be taken up again. Never to be shown as failed.
+  /// The intent could not be recorded, and was not sent.
+  case notRecorded(IntentStoreError)
+  /// The bank's answer is unknown; the intent will be resumed. Never show it as failed.
   case unknown(String)
 }

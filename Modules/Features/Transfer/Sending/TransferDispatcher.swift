@@ -1,17 +1,17 @@
-/// Sends money exactly once: writes the intent down, sends it, and does not rest until the bank's answer is known.
+/// Sends money exactly once: records the intent, sends it, and retries until the bank's answer is known.
 ///
-/// It belongs to the app, not to a flow: what was begun goes on when its screen is gone. There is one for each
-/// ``IntentStore``; whatever is asked about an intent that is underway joins what is underway.
+/// It belongs to the app, not to a flow: sending continues when the screen is gone. Each ``IntentStore`` has one
+/// dispatcher; calls for the same intent share one task.
 public actor TransferDispatcher {
   private let service: any TransferService
   private let intents: any IntentStore
   private let clock: any TransferClock
   private let policy: RetryPolicy
   private var underway: [TransferIntent.ID: Task<SendingOutcome?, Never>] = [:]
-  /// Until when the bank does not want to be asked again.
+  /// The time before which the bank does not accept another request.
   private var notBefore: [TransferIntent.ID: Timestamp] = [:]
 
-  /// A dispatcher that has sent nothing yet.
+  /// Creates a dispatcher.
   public init(
     service: any TransferService, intents: any IntentStore, clock: any TransferClock,
     policy: RetryPolicy = RetryPolicy()
@@ -22,31 +22,31 @@ public actor TransferDispatcher {
     self.policy = policy
   }
 
-  /// Writes an intent down and sends it; the same id again only tells what has become of the first.
+  /// Records and sends an intent; a repeated id returns the outcome of the first.
   public func send(_ intent: TransferIntent) async -> SendingOutcome {
-    await joined(intent.id) { await self.beginAndSend(intent) } ?? .notBegun(.unavailable)
+    await shareTask(for: intent.id) { await self.recordAndSend(intent) } ?? .notRecorded(.unavailable)
   }
 
-  /// What has become of an intent; an open one is taken up again first.
-  /// - Returns: nil if it was never begun.
-  public func takeUp(_ id: TransferIntent.ID) async -> SendingOutcome? {
-    await joined(id) { await self.takeUpRecord(of: id) }
+  /// Returns the outcome of an intent, after resuming it if it is open.
+  /// - Returns: nil if the intent was never recorded.
+  public func resumeTransfer(_ id: TransferIntent.ID) async -> SendingOutcome? {
+    await shareTask(for: id) { await self.resumeRecord(of: id) }
   }
 
-  /// Takes every open intent up again, also those whose quote has expired: for the launch of the app.
+  /// Resumes every open intent, even if its quote has expired; called at launch.
   ///
-  /// What has become of each, the store knows then.
-  /// - Throws: `IntentStoreError` when it cannot be read, so that nobody knows what is open.
-  public func resume() async throws(IntentStoreError) {
-    for id in try await intents.openIntentIDs() { _ = await takeUp(id) }
+  /// The store has the outcomes.
+  /// - Throws: `IntentStoreError` if the open intents cannot be read.
+  public func resumePendingTransfers() async throws(IntentStoreError) {
+    for id in try await intents.openIntentIDs() { _ = await resumeTransfer(id) }
   }
 }
 
 // MARK: - One intent
 
 extension TransferDispatcher {
-  private func joined(
-    _ id: TransferIntent.ID, _ work: @escaping @Sendable () async -> SendingOutcome?
+  private func shareTask(
+    for id: TransferIntent.ID, _ work: @escaping @Sendable () async -> SendingOutcome?
   ) async -> SendingOutcome? {
     if let task = underway[id] { return await task.value }
     let task = Task { await work() }
@@ -56,17 +56,17 @@ extension TransferDispatcher {
     return outcome
   }
 
-  private func beginAndSend(_ intent: TransferIntent) async -> SendingOutcome? {
+  private func recordAndSend(_ intent: TransferIntent) async -> SendingOutcome? {
     do {
       try await intents.begin(intent)
     } catch {
-      // Whether it was written all the same, only the store can say.
-      return await takeUpRecord(of: intent.id) ?? .notBegun(error)
+      // The intent may have been recorded despite the error.
+      return await resumeRecord(of: intent.id) ?? .notRecorded(error)
     }
     return await settle(intent, isNew: true)
   }
 
-  private func takeUpRecord(of id: TransferIntent.ID) async -> SendingOutcome? {
+  private func resumeRecord(of id: TransferIntent.ID) async -> SendingOutcome? {
     let record: IntentRecord?
     do { record = try await intents.record(of: id) } catch { return .unknown(Self.unreadable) }
     guard let record else { return nil }
@@ -83,8 +83,8 @@ extension TransferDispatcher {
 // MARK: - Attempts
 
 extension TransferDispatcher {
-  /// Asks the bank until its answer is known and noted, as often as the policy says.
-  /// - Parameter isNew: whether the bank cannot have heard of it.
+  /// Makes attempts until the bank's answer is known and recorded, up to the policy's limit.
+  /// - Parameter isNew: whether this is the first attempt ever.
   private func settle(_ intent: TransferIntent, isNew: Bool) async -> SendingOutcome {
     var attempts = Attempts(intent: intent, isNew: isNew)
     for attempt in 0..<policy.attemptCount {
@@ -98,7 +98,7 @@ extension TransferDispatcher {
     return attempts.outcome
   }
 
-  /// - Returns: false if it would take too long.
+  /// - Returns: false if the delay is too long.
   private func wait(before attempt: Int, for id: TransferIntent.ID) async -> Bool {
     let asked = notBefore[id].map { Duration.seconds($0.secondsSince1970 - clock.now.secondsSince1970) } ?? .zero
     let delay = max(policy.delay(before: attempt), asked)

@@ -1,12 +1,12 @@
-/// Keeps the answers for as long as it lives itself: for tests and previews.
+/// An answer store in memory, for tests and previews.
 public actor InMemoryWelcomeStore: WelcomeStore {
-  /// The answers, by the step at which they were given.
+  /// The answers by step.
   public private(set) var answers: [WelcomeStep: WelcomeText] = [:]
 
-  /// A store with no answer in it.
+  /// Creates an empty store.
   public init() {}
 
-  /// Puts the answer in the place of the one that there was.
+  /// Stores the answer, and replaces the previous one.
   public func save(_ answer: WelcomeText, at step: WelcomeStep) {
     answers[step] = answer
   }

@@ -1,14 +1,14 @@
 public import Validation
 
-/// Where the answers of the Welcome flow are kept.
+/// Stores the answers of the Welcome flow.
 public protocol WelcomeStore: Sendable {
-  /// Stores an answer in the place of the one that there was; when the call returns, it will not be lost.
+  /// Stores an answer, and replaces the previous one; when the call returns, the change is durable.
   func save(
     _ answer: WelcomeText, at step: WelcomeStep
   ) async throws(WelcomeStoreError)
 }
 
-/// Why an answer could not be stored.
+/// The reason why an answer could not be stored.
 public enum WelcomeStoreError: ReadableError {
   case unavailable
 

@@ -1,4 +1,4 @@
-/// All that was entered in the Welcome flow, checked and stored.
+/// The stored answers of the Welcome flow.
 public struct Person: Codable, Equatable, Sendable {
   /// The answer of the Name screen.
   public let name: WelcomeText

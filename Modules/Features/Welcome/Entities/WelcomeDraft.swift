@@ -1,25 +1,25 @@
 public import Forms
 
-/// What the person has typed so far in the Welcome flow, and where they are.
+/// The unfinished input of the Welcome flow, and the current step.
 public struct WelcomeDraft: Codable, Equatable, Sendable {
   /// The screen that the person is on.
   public var currentStep: WelcomeStep
-  /// What was typed on the Name screen.
+  /// The input of the Name screen.
   public var name: FormDraft<NameField> = [:]
 
-  /// A draft at this step, in which nothing is typed yet.
+  /// Creates an empty draft at this step.
   public init(step: WelcomeStep = WelcomeStep.allCases[0]) {
     currentStep = step
   }
 
-  /// What was typed for the answer at a step.
+  /// Returns the text that was typed at a step.
   func typedText(at step: WelcomeStep) -> String {
     switch step {
     case .name: name[.name]
     }
   }
 
-  /// Whether what was typed at a step is accepted.
+  /// Returns whether the text at a step is a valid answer.
   func isAnswered(at step: WelcomeStep) -> Bool {
     (try? WelcomeText(typedText(at: step))) != nil
   }

@@ -1,10 +1,10 @@
 public import Forms
 
-/// What the Name screen asks.
+/// The field of the Name screen.
 public enum NameField: String, FormField {
   case name
 
-  /// What the person reads beside the field.
+  /// The label of the field.
   public var label: String {
     switch self {
     case .name: "Name"

@@ -1,12 +1,12 @@
 public import Forms
 public import Screens
 
-/// Decides whether the answer of the Name screen can be accepted, and stores it.
+/// Validates the answer of the Name screen, and stores it.
 public struct NameInteractor: SavingFormInteractor {
   let store: any WelcomeStore
   let drafts: any DraftStore<WelcomeDraft>
 
-  /// Makes the answer of what was typed.
+  /// Makes the answer from the draft.
   public func answer(
     from draft: FormDraft<NameField>
   ) throws(FormRefusal<NameField>) -> WelcomeText {
@@ -16,7 +16,7 @@ public struct NameInteractor: SavingFormInteractor {
     return answer
   }
 
-  /// Stores the answer; after the last one, what was typed is not needed any more.
+  /// Stores the answer, and clears the draft after the last one.
   public func save(_ answer: WelcomeText) async throws(WelcomeStoreError) {
     try await store.save(answer, at: .name)
     if WelcomeStep.name.following == nil { await drafts.clear() }

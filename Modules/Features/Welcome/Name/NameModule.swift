@@ -2,17 +2,17 @@ import FlowKit
 import Forms
 import Screens
 
-/// How the Name screen is left.
+/// The router of the Name screen.
 @MainActor
 protocol NameRouter: AnyObject {
-  /// Something else is in the form now.
+  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<NameField>)
 
   /// The answer is stored.
   func didSaveName()
 }
 
-/// Puts the Name screen together.
+/// Assembles the Name screen.
 @MainActor
 enum NameModule {
   static func make(

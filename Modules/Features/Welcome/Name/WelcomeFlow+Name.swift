@@ -6,6 +6,6 @@ extension WelcomeFlow: NameRouter {
   }
 
   func didSaveName() {
-    goOn(from: .name)
+    showNextScreen(after: .name)
   }
 }

@@ -2,19 +2,17 @@ public import Foundation
 public import Validation
 
 extension Amount {
-  /// Reads what a person typed, strictly by the rules of a locale.
+  /// Parses typed text, strictly by the rules of a locale.
   ///
-  /// The locale's own digits or ASCII digits, never mixed; groups complete, or none at all; no sign, symbol
-  /// or exponent. More decimals than the currency has are refused and never rounded away, but zeros may
-  /// follow.
+  /// It accepts the locale's own digits or ASCII digits, not mixed; complete groups or none; no sign, symbol or
+  /// exponent. More decimals than the currency has are refused, not rounded, unless they are zeros.
   public init(parsing text: String, currency: Currency, locale: Locale) throws(AmountParsingError) {
     let parser = try AmountParser(currency: currency, locale: locale)
     self = try parser.parse(text)
   }
 }
 
-/// Why a typed amount was refused; `example` shows one that would not be, as its locale and currency write
-/// it.
+/// The reason why a typed amount was refused; `example` is a valid one in the locale and currency.
 public enum AmountParsingError: ReadableError {
   case currencyWithoutAmounts(Currency)
   case empty(example: String)

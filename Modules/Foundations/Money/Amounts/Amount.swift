@@ -2,17 +2,17 @@ public import Validation
 
 /// An exact sum of money: a whole number of minor units of one currency.
 ///
-/// Sums of two currencies never add, and nothing overflows: ``limit`` holds on both sides of zero.
+/// Amounts of different currencies cannot be added, and nothing overflows: ``limit`` applies to both signs.
 public struct Amount: Hashable, Sendable {
-  /// The most minor units that an amount holds: 999 999 999 999 999.
+  /// The maximum number of minor units: 999 999 999 999 999.
   public static let limit: Int64 = 999_999_999_999_999
 
-  /// The amount in the currency's smallest unit, such as cents; negative when it is owed.
+  /// The amount in the currency's smallest unit, such as cents; negative for a debt.
   public let minorUnits: Int64
-  /// The currency, which is never one without a minor unit.
+  /// The currency, which always has minor units.
   public let currency: Currency
 
-  /// An amount of minor units, within ``limit`` and in a currency that has them.
+  /// Creates an amount of minor units, within ``limit``.
   public init(minorUnits: Int64, currency: Currency) throws(AmountError) {
     guard currency.minorUnitDigits != nil else { throw .currencyWithoutAmounts(currency) }
     guard (-Self.limit...Self.limit).contains(minorUnits) else { throw .tooLarge }
@@ -20,17 +20,17 @@ public struct Amount: Hashable, Sendable {
     self.currency = currency
   }
 
-  /// The sum of two amounts of one currency.
+  /// Returns the sum of two amounts of one currency.
   public static func + (left: Amount, right: Amount) throws(AmountError) -> Amount {
     try left.combined(with: right, by: +)
   }
 
-  /// The difference of two amounts of one currency.
+  /// Returns the difference of two amounts of one currency.
   public static func - (left: Amount, right: Amount) throws(AmountError) -> Amount {
     try left.combined(with: right, by: -)
   }
 
-  /// Two amounts within the limit cannot overflow an `Int64`; only the result has to be checked.
+  /// Two amounts within the limit cannot overflow an `Int64`, so checking the result suffices.
   private func combined(with other: Amount, by sum: (Int64, Int64) -> Int64) throws(AmountError) -> Amount {
     guard currency == other.currency else { throw .differentCurrencies(currency, other.currency) }
     return try Amount(minorUnits: sum(minorUnits, other.minorUnits), currency: currency)
@@ -44,7 +44,7 @@ extension Amount: Codable {
     case minorUnits, currency
   }
 
-  /// Decodes the value and checks it again.
+  /// Decodes and validates the value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let minorUnits = try container.decode(Int64.self, forKey: .minorUnits)
@@ -55,7 +55,7 @@ extension Amount: Codable {
   }
 }
 
-/// Why there is no such amount.
+/// The reason why an amount is invalid.
 public enum AmountError: ReadableError {
   case currencyWithoutAmounts(Currency)
   case tooLarge

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads typed amounts of one currency in one locale, scalar by scalar.
+/// A parser of typed amounts of one currency in one locale.
 struct AmountParser {
   private let currency: Currency
   private let fractionDigits: Int
@@ -43,8 +43,7 @@ struct AmountParser {
     let digits = groups.joined().compactMap(notation.value)
     guard groups.count > 1 else { return digits }
 
-    // Nobody groups a number that begins with zero: `0,500` is five tenths, typed by someone used to a
-    // decimal comma.
+    // A group never begins with zero: `0,500` is five tenths with a decimal comma.
     guard
       groups.last?.count == notation.lastGroupSize,
       groups.dropFirst().dropLast().allSatisfy({ $0.count == notation.groupSize }),
@@ -54,7 +53,7 @@ struct AmountParser {
     return digits
   }
 
-  /// The digits after the mark, as many as the currency has.
+  /// Returns the digits after the mark, as many as the currency has.
   private func digits(
     ofFraction part: ArraySlice<Unicode.Scalar>, in notation: NumberNotation
   ) throws(AmountParsingError) -> [Int] {
@@ -69,7 +68,7 @@ struct AmountParser {
     var minorUnits: Int64 = 0
     for digit in digits {
       minorUnits = minorUnits * 10 + Int64(digit)
-      // Checked at each digit, so that no length of text can overflow it.
+      // Checked at each digit, so that a long text cannot overflow it.
       guard minorUnits <= Amount.limit else { throw .tooLarge(maximum: maximum) }
     }
     do {
@@ -83,7 +82,7 @@ struct AmountParser {
     printed.format(Amount.limit.magnitude, fractionDigits: fractionDigits)
   }
 
-  /// 1234.5 of the currency's major unit, or 1234 where it has no minor one.
+  /// 1234.5 in the currency's major unit, or 1234 if it has no minor unit.
   private var example: String {
     let digits = "1234" + String("5000".prefix(fractionDigits))
     return printed.format(UInt64(digits) ?? 0, fractionDigits: fractionDigits)

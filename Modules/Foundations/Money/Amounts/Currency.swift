@@ -8,16 +8,15 @@ public struct Currency: ValidatedText {
   public let numericCode: String
   /// The English name of ISO 4217.
   public let name: String
-  /// How many digits the minor unit takes, 0 to 4; nil where none applies (gold, for instance): no amounts
-  /// in those.
+  /// The number of decimals, 0 to 4; nil for currencies without amounts, such as gold.
   public let minorUnitDigits: Int?
 
   /// The code.
   public var text: String { code }
 
-  /// The currency with a code, exactly as ISO 4217 writes it.
+  /// Creates the currency with an ISO 4217 code.
   public init(_ code: String) throws(CurrencyError) {
-    // A dictionary takes the Kelvin sign for a K: only ASCII may ask it.
+    // Check for ASCII first: a dictionary treats the Kelvin sign as a K.
     guard code.consists(of: .capitals), let currency = Self.byCode[code] else { throw .unknown(code) }
     self = currency
   }
@@ -30,7 +29,7 @@ public struct Currency: ValidatedText {
   }
 }
 
-/// Why a currency was refused.
+/// The reason why a currency was refused.
 public enum CurrencyError: ReadableError {
   case unknown(String)
 

@@ -17,7 +17,7 @@ extension NumberNotation {
     return String(String.UnicodeScalarView(reversed.reversed()))
   }
 
-  /// Whether a group is complete when so many digits of the whole number stand to its right.
+  /// Returns whether a group ends after this number of digits, counted from the right.
   private func isGroupEnd(after digits: Int) -> Bool {
     digits >= lastGroupSize && (digits - lastGroupSize).isMultiple(of: groupSize)
   }

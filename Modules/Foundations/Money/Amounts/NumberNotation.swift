@@ -1,35 +1,33 @@
 import Foundation
 
-/// How a locale writes a number: its digits, its marks, and the sizes of its groups.
+/// The notation of numbers in a locale: digits, separators, and group sizes.
 ///
-/// The platform knows all of it, and says it best by writing a number: Foundation's `NumberFormatter` tells
-/// a group size of three for India, its format style writes `12,34,567`. How many decimals a currency has
-/// is what it gets wrong.
+/// It is read from a number that Foundation's format style writes: `NumberFormatter` reports a wrong group size for
+/// India, while the format style writes `12,34,567`.
 struct NumberNotation: Hashable, Sendable {
-  /// The first of ten digits that follow each other in Unicode.
+  /// The digit zero, followed by the other nine digits in Unicode.
   private(set) var zero: Unicode.Scalar
   let decimalMark: Unicode.Scalar
-  /// Nil where numbers are not grouped.
+  /// The grouping separator; nil if numbers are not grouped.
   let groupingMark: Unicode.Scalar?
-  /// The digits in the group that ends the number.
+  /// The number of digits in the last group.
   let lastGroupSize: Int
-  /// The digits in every group before it; the first may have fewer.
+  /// The number of digits in the other groups; the first may have fewer.
   let groupSize: Int
 
-  /// The notation of programs, `1,234.50`.
+  /// The notation `1,234.50`, without a locale.
   static let plain = NumberNotation(
     zero: "0", decimalMark: ".", groupingMark: ",", lastGroupSize: 3, groupSize: 3)
 
-  /// How a locale prints numbers.
+  /// Returns the notation in which a locale prints numbers.
   static func printed(in locale: Locale) -> NumberNotation {
     NumberNotation(readingFrom: locale) ?? plain
   }
 
-  /// How a locale reads numbers.
+  /// Returns the notations that a locale accepts.
   ///
-  /// As it prints them; with ASCII digits between the marks that it prints; and with its language's own
-  /// digits or ASCII digits, each with the marks that belong to them. No text has two readings, as the
-  /// marks of two scripts differ.
+  /// These are the printed notation, the same with ASCII digits, and the language's own digits or ASCII digits with
+  /// their own separators. No text is ambiguous, since the separators of the scripts differ.
   static func accepted(in locale: Locale) -> [NumberNotation] {
     let printed = printed(in: locale)
     var typedInASCII = printed
@@ -40,9 +38,9 @@ struct NumberNotation: Hashable, Sendable {
     return [printed, typedInASCII] + others
   }
 
-  /// Whether a scalar is one that this notation groups by.
+  /// Returns whether a scalar is a grouping separator.
   ///
-  /// No keyboard has the spaces and the apostrophe that locales print, so those that it has are as good.
+  /// Plain spaces and apostrophes are accepted, since keyboards lack the ones that locales print.
   func groups(by scalar: Unicode.Scalar) -> Bool {
     let lookalikes: [[Unicode.Scalar]] = [[" ", "\u{A0}", "\u{202F}", "\u{2009}"], ["’", "'"]]
     guard let groupingMark else { return false }
@@ -50,7 +48,7 @@ struct NumberNotation: Hashable, Sendable {
       || lookalikes.contains { $0.contains(groupingMark) && $0.contains(scalar) }
   }
 
-  /// The value of a digit of this notation.
+  /// Returns the value of a digit.
   func value(of scalar: Unicode.Scalar) -> Int? {
     let distance = Int(scalar.value) - Int(zero.value)
     return (0...9).contains(distance) ? distance : nil
@@ -62,7 +60,7 @@ struct NumberNotation: Hashable, Sendable {
 }
 
 extension NumberNotation {
-  /// Reads the notation off a number that the platform writes; nil for a script without ten digits in a row.
+  /// Creates the notation from a number that Foundation writes; nil for a script without ten consecutive digits.
   private init?(readingFrom locale: Locale) {
     let sample = Array(1_234_567.formatted(.number.locale(locale)).unicodeScalars)
     guard
@@ -84,7 +82,7 @@ extension NumberNotation {
 }
 
 extension Locale {
-  /// The same locale with the digits of a numbering system.
+  /// Returns the locale with the digits of a numbering system.
   fileprivate func writing(digits numberingSystem: String) -> Locale {
     var components = Locale.Components(locale: self)
     components.numberingSystem = Locale.NumberingSystem(numberingSystem)

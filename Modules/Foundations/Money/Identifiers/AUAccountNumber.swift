@@ -14,7 +14,7 @@ public struct AUAccountNumber: ValidatedText {
   }
 }
 
-/// Why an account number of Australia was refused.
+/// The reason why an account number of Australia was refused.
 public enum AUAccountNumberError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

@@ -2,7 +2,7 @@ public import Validation
 
 /// A Business Identifier Code (ISO 9362), which names a bank or one of its branches.
 ///
-/// ASCII letters are made capitals; every other character is refused.
+/// ASCII letters are converted to uppercase; all other characters are refused.
 public struct BIC: ValidatedText {
   /// Eight or eleven characters, such as `DEUTDEFF` or `DEUTDEFF500`.
   public let text: String
@@ -16,13 +16,13 @@ public struct BIC: ValidatedText {
     guard [8, 11].contains(bic.utf8.count) else { throw .wrongLength }
     guard bic.prefix(4).consists(of: .capitals) else { throw .malformedBank }
     let country = String(bic.dropFirst(4).prefix(2))
-    // Kosovo has no code in ISO 3166; its banks use this one.
+    // Kosovo has no code in ISO 3166; its banks use `XK`.
     guard country == "XK" || (try? Country(country)) != nil else { throw .unknownCountry(country) }
     self.text = bic
   }
 }
 
-/// Why a BIC was refused.
+/// The reason why a BIC was refused.
 public enum BICError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

@@ -14,7 +14,7 @@ public struct BSB: ValidatedText {
   }
 }
 
-/// Why a BSB was refused.
+/// The reason why a BSB was refused.
 public enum BSBError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

@@ -2,7 +2,7 @@ public import Validation
 
 /// An International Bank Account Number (ISO 13616), in one of the 89 countries of the SWIFT registry.
 ///
-/// Spaces are left out and ASCII letters are made capitals; every other character is refused.
+/// Spaces are left out and ASCII letters are converted to uppercase; all other characters are refused.
 public struct IBAN: ValidatedText {
   /// The electronic form, such as `GB29NWBK60161331926819`.
   public let text: String
@@ -20,7 +20,7 @@ public struct IBAN: ValidatedText {
     guard form.matches(bban: iban.dropFirst(4)) else {
       throw .malformed(country: country, expected: form.description)
     }
-    // The algorithm yields 02 to 98; 00, 01 and 99 would pass mod 97 in place of 97, 98 and 02.
+    // The algorithm produces 02 to 98; 00, 01 and 99 are congruent to 97, 98 and 02.
     guard let checkDigits = Int(iban.dropFirst(2).prefix(2)), (2...98).contains(checkDigits) else {
       throw .impossibleCheckDigits
     }
@@ -42,7 +42,7 @@ public struct IBAN: ValidatedText {
     return groups.joined(separator: " ")
   }
 
-  /// The remainder by 97 of the number that is read when A is 10, B is 11, and so on.
+  /// Returns the remainder by 97 of the number with A as 10, B as 11, and so on.
   private static func remainder(of text: Substring) -> Int {
     text.utf8.reduce(0) { remainder, byte in
       let isDigit = byte < UInt8(ascii: "A")
@@ -52,7 +52,7 @@ public struct IBAN: ValidatedText {
   }
 }
 
-/// Why an IBAN was refused.
+/// The reason why an IBAN was refused.
 public enum IBANError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

@@ -1,4 +1,4 @@
-/// The form that a country's IBANs have, from the SWIFT registry.
+/// The format of a country's IBANs, from the SWIFT registry.
 package struct IBANForm: Sendable {
   let country: String
   let length: Int
@@ -10,7 +10,7 @@ package struct IBANForm: Sendable {
 
   static let byCountry = Dictionary(uniqueKeysWithValues: all.map { ($0.country, $0) })
 
-  /// Whether what follows the check digits has the country's form; its length has been checked.
+  /// Returns whether the part after the check digits has the country's format; its length was checked before.
   func matches(bban: Substring) -> Bool {
     var rest = bban
     return fields.allSatisfy { field in
@@ -38,7 +38,7 @@ package struct IBANForm: Sendable {
     "n": (.digits, "digits"), "a": (.capitals, "letters"), "c": (.capitalsAndDigits, "letters or digits"),
   ]
 
-  /// Reads a form such as `4!a14!n`, four letters and fourteen digits; `c` is either.
+  /// Parses a format such as `4!a14!n`, four letters and fourteen digits; `c` is either.
   private static func fields(of form: String) -> [Field] {
     var fields: [Field] = []
     var count = 0

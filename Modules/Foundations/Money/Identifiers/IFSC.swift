@@ -2,7 +2,7 @@ public import Validation
 
 /// An Indian Financial System Code, which names a bank's branch (Reserve Bank of India).
 ///
-/// ASCII letters are made capitals; every other character is refused.
+/// ASCII letters are converted to uppercase; all other characters are refused.
 public struct IFSC: ValidatedText {
   /// Eleven characters, such as `HDFC0000123`.
   public let text: String
@@ -18,7 +18,7 @@ public struct IFSC: ValidatedText {
   }
 }
 
-/// Why an IFSC was refused.
+/// The reason why an IFSC was refused.
 public enum IFSCError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

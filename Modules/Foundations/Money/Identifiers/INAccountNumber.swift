@@ -14,7 +14,7 @@ public struct INAccountNumber: ValidatedText {
   }
 }
 
-/// Why an account number of India was refused.
+/// The reason why an account number of India was refused.
 public enum INAccountNumberError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

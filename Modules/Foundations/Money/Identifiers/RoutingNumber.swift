@@ -22,7 +22,7 @@ public struct RoutingNumber: ValidatedText {
   }
 }
 
-/// Why a routing number was refused.
+/// The reason why a routing number was refused.
 public enum RoutingNumberError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

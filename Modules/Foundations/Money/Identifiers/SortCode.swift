@@ -20,7 +20,7 @@ public struct SortCode: ValidatedText {
   }
 }
 
-/// Why a sort code was refused.
+/// The reason why a sort code was refused.
 public enum SortCodeError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

@@ -14,7 +14,7 @@ public struct UKAccountNumber: ValidatedText {
   }
 }
 
-/// Why an account number of the United Kingdom was refused.
+/// The reason why an account number of the United Kingdom was refused.
 public enum UKAccountNumberError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

@@ -14,7 +14,7 @@ public struct USAccountNumber: ValidatedText {
   }
 }
 
-/// Why an account number of the United States was refused.
+/// The reason why an account number of the United States was refused.
 public enum USAccountNumberError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

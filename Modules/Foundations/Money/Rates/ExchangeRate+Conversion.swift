@@ -1,12 +1,12 @@
 public import Validation
 
 extension ExchangeRate {
-  /// What arrives when `amount` is sent and `fee` is kept of it:
-  /// (amount - fee) × rate, rounded once, half up, to the target's minor unit.
+  /// Returns the amount that arrives when `amount` is sent: (amount - fee) × rate, rounded once, half up, to the
+  /// target's minor unit.
   ///
   /// - Parameters:
-  ///   - amount: what the sender pays, in the source currency; it never changes.
-  ///   - fee: in the source currency, less than the amount.
+  ///   - amount: The amount that the sender pays, in the source currency.
+  ///   - fee: The fee in the source currency, less than the amount.
   public func convert(source amount: Amount, fee: Amount) throws(ConversionError) -> Amount {
     try check(amount, isIn: source, fee: fee)
     guard fee.minorUnits < amount.minorUnits else { throw .feeNotCovered }
@@ -14,12 +14,12 @@ extension ExchangeRate {
     return try rounded(sent * UInt128(mantissa), over: 1, exponent: minorUnitShift - scale, in: target)
   }
 
-  /// What has to be sent so that `amount` arrives and `fee` is kept:
-  /// amount ÷ rate, rounded once, half up, to the source's minor unit, and the fee on top.
+  /// Returns the amount to send so that `amount` arrives: amount ÷ rate, rounded once, half up, to the source's minor
+  /// unit, plus the fee.
   ///
   /// - Parameters:
-  ///   - amount: what the recipient gets, in the target currency; it never changes.
-  ///   - fee: in the source currency.
+  ///   - amount: The amount that the recipient gets, in the target currency.
+  ///   - fee: The fee in the source currency.
   public func convert(target amount: Amount, fee: Amount) throws(ConversionError) -> Amount {
     try check(amount, isIn: target, fee: fee)
     let converted = try rounded(
@@ -31,7 +31,7 @@ extension ExchangeRate {
     }
   }
 
-  /// How many more digits the target's minor unit has than the source's.
+  /// The number of decimals of the target minus those of the source.
   private var minorUnitShift: Int {
     (target.minorUnitDigits ?? 0) - (source.minorUnitDigits ?? 0)
   }
@@ -43,14 +43,13 @@ extension ExchangeRate {
     guard fee.minorUnits >= 0 else { throw .negativeFee }
   }
 
-  /// `numerator` ÷ `denominator` × 10^`exponent` as an amount.
+  /// Returns `numerator` ÷ `denominator` × 10^`exponent` as an amount.
   private func rounded(
     _ numerator: UInt128, over denominator: UInt128, exponent: Int, in currency: Currency
   ) throws(ConversionError) -> Amount {
-    // A numerator that does not fit 128 bits is over the limit by far: no denominator beside it exceeds
-    // 10^10.
+    // A numerator that exceeds 128 bits is far over the limit, since the denominator is at most 10^10.
     guard let numerator = numerator.scaled(byPowerOfTen: exponent) else { throw .tooLarge }
-    // A denominator that does not fit makes the quotient less than a half.
+    // With a denominator that exceeds 128 bits, the quotient is less than a half.
     guard let denominator = denominator.scaled(byPowerOfTen: -exponent) else { throw .roundsToZero }
 
     let minorUnits = numerator.dividedHalfUp(by: denominator)
@@ -63,7 +62,7 @@ extension ExchangeRate {
   }
 }
 
-/// Why an amount cannot be converted.
+/// The reason why an amount cannot be converted.
 public enum ConversionError: ReadableError {
   case wrongCurrency(expected: Currency)
   case notPositive

@@ -1,6 +1,6 @@
 extension ExchangeRate {
-  /// The rate between the targets of two rates that have one source, such as a central bank's reference
-  /// rates: from `first.target` to `second.target`.
+  /// Creates the cross rate from `first.target` to `second.target` of two rates with the same source, such as a central
+  /// bank's reference rates.
   ///
   /// It is the exact quotient, rounded once to ten significant digits, half up.
   public init(crossing first: ExchangeRate, with second: ExchangeRate) throws(ExchangeRateError) {
@@ -8,8 +8,7 @@ extension ExchangeRate {
     let divisor = UInt128(first.mantissa)
     var dividend = UInt128(second.mantissa)
     var scale = second.scale - first.scale
-    // The quotient of two mantissas is below 10^10; so ten digits stand before its point once it has
-    // reached 10^9.
+    // The quotient of two mantissas is below 10^10, so it has ten digits once it has reached 10^9.
     while dividend / divisor < 1_000_000_000 {
       dividend *= 10
       scale += 1

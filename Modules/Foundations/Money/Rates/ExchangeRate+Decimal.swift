@@ -1,7 +1,7 @@
 import Validation
 
 extension ExchangeRate {
-  /// Reads a decimal as rate tables write it: ASCII digits with at most one point, such as `0.83380`.
+  /// Parses a decimal from a rate table: ASCII digits with at most one point, such as `0.83380`.
   public init(_ decimal: String, from source: Currency, to target: Currency) throws(ExchangeRateError) {
     let parts = decimal.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.consists(of: .digits) }) else {
@@ -16,7 +16,7 @@ extension ExchangeRate {
     try self.init(mantissa: mantissa, scale: fraction.count - trailingZeros, from: source, to: target)
   }
 
-  /// The rate as rate tables write it, such as `0.8338`.
+  /// The rate as a decimal, such as `0.8338`.
   public var decimal: String {
     let digits = String(mantissa) + String(repeating: "0", count: max(0, -scale))
     guard scale > 0 else { return digits }
@@ -28,7 +28,7 @@ extension ExchangeRate {
 // MARK: - CustomStringConvertible
 
 extension ExchangeRate: CustomStringConvertible {
-  /// The rate as programs and logs write it: `1 GBP = 1.1993 EUR`.
+  /// The rate without a locale: `1 GBP = 1.1993 EUR`.
   public var description: String {
     "1 \(source.code) = \(decimal) \(target.code)"
   }
@@ -41,7 +41,7 @@ extension ExchangeRate: Codable {
     case source, target, decimal
   }
 
-  /// Decodes the value and checks it again.
+  /// Decodes and validates the value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let source = try container.decode(Currency.self, forKey: .source)

@@ -1,20 +1,19 @@
 public import Validation
 
-/// How many units of one currency are paid for one unit of another: an exact decimal of at most ten
-/// significant digits.
+/// The price of one unit of a currency in another: an exact decimal of at most ten significant digits.
 ///
-/// A rate works in one direction only. Its inverse would be another number, rounded, so there is none.
+/// A rate has one direction. There is no inverse, since it would have to be rounded.
 public struct ExchangeRate: Hashable, Sendable {
-  /// The currency of which one unit is converted.
+  /// The currency that is converted.
   public let source: Currency
-  /// The currency of which the rate counts the units.
+  /// The currency of the result.
   public let target: Currency
 
-  /// The rate is `mantissa` ÷ 10^`scale`; the mantissa does not end in zero, so equal rates are equal values.
+  /// The rate is `mantissa` ÷ 10^`scale`; the mantissa does not end in zero, so equal rates compare equal.
   package let mantissa: Int64
   package let scale: Int
 
-  /// The scales that a rate can have; a billion billion is 1 at -18.
+  /// The valid scales.
   static let scales = -18...28
 
   package init(
@@ -41,7 +40,7 @@ public struct ExchangeRate: Hashable, Sendable {
   }
 }
 
-/// Why there is no such rate.
+/// The reason why a rate is invalid.
 public enum ExchangeRateError: ReadableError {
   case currencyWithoutAmounts(Currency)
   case malformed(String)

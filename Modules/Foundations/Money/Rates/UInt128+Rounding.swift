@@ -1,12 +1,12 @@
 extension UInt128 {
-  /// The quotient, rounded once, half up.
+  /// Returns the quotient, rounded once, half up.
   func dividedHalfUp(by divisor: UInt128) -> UInt128 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    // Twice the remainder could overflow; the difference cannot.
+    // The difference cannot overflow, unlike twice the remainder.
     return remainder >= divisor - remainder ? quotient + 1 : quotient
   }
 
-  /// The product with 10^`exponent`, or nil if it does not fit.
+  /// Returns the product with 10^`exponent`, or nil if it overflows.
   func scaled(byPowerOfTen exponent: Int) -> UInt128? {
     var product = self
     for _ in stride(from: 0, to: exponent, by: 1) {

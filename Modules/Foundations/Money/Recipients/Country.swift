@@ -15,9 +15,9 @@ public struct Country: ValidatedText {
     cells.count == 2 ? Country(code: cells[0], name: cells[1]) : nil
   }
 
-  /// The country with an alpha-2 code, exactly as ISO 3166-1 writes it.
+  /// Creates the country with an ISO 3166-1 alpha-2 code.
   public init(_ code: String) throws(CountryError) {
-    // A dictionary takes the Kelvin sign for a K: only ASCII may ask it.
+    // Check for ASCII first: a dictionary treats the Kelvin sign as a K.
     guard code.consists(of: .capitals), let country = Self.byCode[code] else { throw .unknown(code) }
     self = country
   }
@@ -30,7 +30,7 @@ public struct Country: ValidatedText {
   private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
 }
 
-/// Why a country was refused.
+/// The reason why a country was refused.
 public enum CountryError: ReadableError {
   case unknown(String)
 

@@ -1,17 +1,16 @@
 public import Validation
 
-/// A line that the recipient reads beside the money.
+/// The payment reference that the recipient sees.
 ///
-/// Its characters are those of SWIFT's set X, which schemes between banks pass on unchanged: Latin letters
-/// without accents, digits, the space, and `/ - ? : ( ) . , ' +`. How long it may be depends on the
-/// currency that arrives.
+/// Its characters are those of SWIFT's set X, which payment schemes pass on unchanged: Latin letters without accents,
+/// digits, the space, and `/ - ? : ( ) . , ' +`. The maximum length depends on the target currency.
 public struct PaymentReference: Hashable, Sendable {
   /// The reference, without spaces around it; it is never empty.
   public let text: String
-  /// The currency that arrives, for which the reference was checked.
+  /// The target currency, for which the reference was validated.
   public let currency: Currency
 
-  /// Checks a reference for a transfer that arrives in a currency.
+  /// Validates a reference for a transfer in a target currency.
   public init(_ text: String, for currency: Currency) throws(PaymentReferenceError) {
     let trimmed = text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
     let reference = String(trimmed)
@@ -23,7 +22,7 @@ public struct PaymentReference: Hashable, Sendable {
     self.currency = currency
   }
 
-  /// The most characters that a reference has when a currency arrives (Wise: create transfer).
+  /// Returns the maximum length of a reference in a target currency (Wise: create transfer).
   public static func maximumLength(for currency: Currency) -> Int {
     switch currency {
     case .gbp, .aud: 18
@@ -42,7 +41,7 @@ extension PaymentReference: Codable {
     case text, currency
   }
 
-  /// Decodes a reference and checks it again.
+  /// Decodes and validates a reference.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.decode(String.self, forKey: .text)
@@ -53,7 +52,7 @@ extension PaymentReference: Codable {
   }
 }
 
-/// Why a payment reference was refused.
+/// The reason why a payment reference was refused.
 public enum PaymentReferenceError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

@@ -1,22 +1,22 @@
 import Foundation
 public import Validation
 
-/// The name of who receives money, as banks take it.
+/// The name of a recipient, as banks accept it.
 ///
-/// It is kept in Unicode's composed form (NFC), with single spaces and none around it.
+/// It is composed (NFC), trimmed, and has single spaces.
 public struct RecipientName: Hashable, Sendable {
-  /// Who may have a name.
+  /// The kind of a recipient.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     case person
     case business
   }
 
-  /// Whether a person or a business has the name; a person's has a first and a last one, and no digits.
+  /// The kind of the recipient; a person's name has a first and a last part, and no digits.
   public let kind: Kind
   /// The name, 2 to 140 characters.
   public let text: String
 
-  /// Checks a name as it was typed (Wise: recipient accounts).
+  /// Validates a name as typed (Wise: recipient accounts).
   public init(_ text: String, of kind: Kind) throws(RecipientNameError) {
     let composed = text.precomposedStringWithCanonicalMapping.unicodeScalars
     let words = composed.split { $0.properties.isWhitespace }.map(String.init)
@@ -50,7 +50,7 @@ extension RecipientName: Codable {
     case kind, text
   }
 
-  /// Decodes a name and checks it again.
+  /// Decodes and validates a name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kind = try container.decode(Kind.self, forKey: .kind)
@@ -61,7 +61,7 @@ extension RecipientName: Codable {
   }
 }
 
-/// Why a recipient's name was refused.
+/// The reason why a recipient's name was refused.
 public enum RecipientNameError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)

@@ -1,7 +1,7 @@
-/// Scalars that an identifier may hold.
+/// A set of ASCII scalars.
 ///
-/// Texts are checked scalar by scalar and before any case mapping. `Character` would not do: it takes the
-/// digits of every script for digits, and the Kelvin sign for a K.
+/// Texts are validated by scalars, before any case mapping. `Character` is not suitable: it accepts digits of every
+/// script, and treats the Kelvin sign as a K.
 struct ASCIISet: Sendable {
   private let ranges: [ClosedRange<Unicode.Scalar>]
 

@@ -1,10 +1,8 @@
-/// A table from outside, as it is carried in `Resources`: a line that says where it comes from, then a line a row, whose
-/// cells are apart by tabs.
+/// A table in `Resources`: a line with its source, then one line per row, with cells separated by tabs.
 ///
-/// The tables are compiled into the module, so that no path on a disk decides whether an app knows its
-/// currencies.
+/// The tables are compiled into the module, so that they do not depend on a path on the disk.
 enum ResourceTable {
-  /// What `make` makes of the rows of a table that the tests have read before anybody else does.
+  /// Returns the result of `make` for each row; the tests check that every row is valid.
   static func rows<Row>(in table: [UInt8], _ make: ([String]) -> Row?) -> [Row] {
     table.split(separator: UInt8(ascii: "\n")).dropFirst().compactMap { line in
       let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)

@@ -1,6 +1,5 @@
 extension Unicode.Scalar {
-  /// The scalar as a sentence shows it: what looks like something else, or like nothing, is named by its
-  /// code point.
+  /// The scalar for a sentence; an invisible or ambiguous one is shown by its code point.
   var shown: String {
     let codePoint = String(value, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: max(0, 4 - codePoint.count)) + codePoint

@@ -57,7 +57,7 @@ extension ExploredDevice: ExplorableApp {
   var countedIdentifiers: [String] { world?.countedIdentifiers ?? [] }
   var rules: [ExplorerRule] { world?.rules ?? [] }
 
-  func reset() async { await launch(with: MemoryDisk(), at: DeviceClock.journeyStart, identifierCount: 0) }
+  func reset() async { await launch(with: disk.emptyDisk(), at: DeviceClock.journeyStart, identifierCount: 0) }
 
   func makeCheckpoint() async -> (@MainActor () async -> Void)? {
     guard await world?.save() != false, let database = device.database else { return nil }

@@ -16,6 +16,8 @@ struct JourneyRun {
   let failures: FailedJourneys
   /// Where the devices keep their data.
   let folder: TemporaryFolder
+  /// The disk from which the devices in memory get theirs.
+  private let disk = MemoryDisk()
 
   /// - Throws: what is wrong with the first script that is no journey; then none was played.
   func play(_ scripts: [JourneyScript]) async throws(UsageError) -> ExitStatus {
@@ -40,7 +42,7 @@ struct JourneyRun {
       if let thread = OneThread.current {
         try await app.launchDevice(
           on: DeviceSite(
-            storage: .memory(MemoryDisk()), clock: DeviceClock(startingAt: start),
+            storage: .memory(disk.emptyDisk()), clock: DeviceClock(startingAt: start),
             identifiers: DeviceIdentifiers(counting: true), values: arguments.own),
           tell: tell, rest: { await thread.rest() })
       } else {

@@ -4,7 +4,7 @@ final class Checkpoints {
   typealias Restore = @MainActor () async -> Void
 
   /// How many are kept: each holds all that is durable.
-  private static let limit = 100
+  private static let limit = 1000
 
   private var ofRoots: [Int: Restore] = [:]
   private var ofStates: [Int: Restore] = [:]

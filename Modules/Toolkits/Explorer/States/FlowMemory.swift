@@ -11,13 +11,8 @@ final class FlowMemory {
     case reference
   }
 
-  private struct Place: Hashable {
-    let flow: ObjectIdentifier
-    let property: Int
-  }
-
-  /// Values that were put into words, since that costs more than to see that they are the same.
-  private var known: [Place: (value: any Equatable, text: String)] = [:]
+  /// The texts of the latest values of a type: to compare a value with all of them costs less than to make its text.
+  private var recentTexts: [ObjectIdentifier: [(value: any Equatable, text: String)]] = [:]
   /// What the properties of a type are.
   private var properties: [ObjectIdentifier: [Property]] = [:]
 
@@ -28,21 +23,24 @@ final class FlowMemory {
     let type = ObjectIdentifier(Swift.type(of: flow))
     let kinds = properties[type] ?? children.map { Self.kind(of: $0.value) }
     properties[type] = kinds
-    for (number, (child, kind)) in zip(children, kinds).enumerated() {
+    for (child, kind) in zip(children, kinds) {
       switch kind {
       case .flag: text += child.value as? Bool == true ? "y" : "n"
-      case .value: text += knownText(of: child.value, at: Place(flow: ObjectIdentifier(flow), property: number))
+      case .value: text += recentText(of: child.value)
       case .reference: break
       }
     }
   }
 
-  private func knownText(of value: Any, at place: Place) -> String {
+  private func recentText(of value: Any) -> String {
     guard let value = value as? any Equatable else { return "" }
-    if let former = known[place], isEqual(value, former.value) { return former.text }
-    if known.count > 500 { known = [:] }
+    let type = ObjectIdentifier(Swift.type(of: value))
+    if let known = recentTexts[type]?.last(where: { isEqual(value, $0.value) }) { return known.text }
     let text = Self.canonicalText(of: value)
-    known[place] = (value, text)
+    var recent = recentTexts[type] ?? []
+    if recent.count >= 64 { recent.removeFirst(32) }
+    recent.append((value, text))
+    recentTexts[type] = recent
     return text
   }
 
@@ -55,10 +53,26 @@ final class FlowMemory {
 
   /// A value in words, the same for equal values, in whatever order a dictionary or a set lists them.
   private static func canonicalText(of value: Any) -> String {
+    var text = ""
+    describe(value, into: &text)
+    return text
+  }
+
+  private static func describe(_ value: Any, into text: inout String) {
+    if let string = value as? String { return text += string }
     let mirror = Mirror(reflecting: value)
-    guard !mirror.children.isEmpty else { return String(describing: value) }
-    var texts = mirror.children.map { "\($0.label ?? ""):\(canonicalText(of: $0.value))" }
-    if mirror.displayStyle == .dictionary || mirror.displayStyle == .set { texts.sort() }
-    return "(" + texts.joined(separator: ",") + ")"
+    guard mirror.children.count > 0 else { return text += String(describing: value) }
+    text += "("
+    if mirror.displayStyle == .dictionary || mirror.displayStyle == .set {
+      text += mirror.children.map { canonicalText(of: $0.value) }.sorted().joined(separator: ",")
+    } else {
+      for child in mirror.children {
+        text += child.label ?? ""
+        text += ":"
+        describe(child.value, into: &text)
+        text += ","
+      }
+    }
+    text += ")"
   }
 }

@@ -3,5 +3,5 @@ extension HeadlessWindow: PersonWindow {
   public var refusals: [String] { violations.map(\.description) }
 
   /// Tells the screen that the person sees, if it is ``TimeAware``.
-  public func clockDidAdvance() { (topViewController as? any TimeAware)?.didSeeTimePass() }
+  public func clockDidAdvance() { (topViewController as? any TimeAware)?.timeDidPass() }
 }

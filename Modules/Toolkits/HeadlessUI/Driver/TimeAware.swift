@@ -4,5 +4,5 @@ public import FlowKit
 @MainActor
 public protocol TimeAware: ViewController {
   /// The device's clock was moved on.
-  func didSeeTimePass()
+  func timeDidPass()
 }

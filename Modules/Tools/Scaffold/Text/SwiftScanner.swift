@@ -35,7 +35,25 @@ struct SwiftScanner {
     kinds += Array(repeating: kind, count: min(count, bytes.count - kinds.count))
   }
 
+  /// Takes all bytes up to the next that may have a meaning of its own.
+  /// - Returns: Whether there were any.
+  private mutating func takePlainBytes(as kind: SourceLine.Kind, until isSpecial: (UInt8) -> Bool) -> Bool {
+    let end = bytes[kinds.count...].firstIndex(where: isSpecial) ?? bytes.count
+    guard end > kinds.count else { return false }
+    take(end - kinds.count, as: kind)
+    return true
+  }
+
+  /// Whether a byte of code may begin a comment or a string, or is a bracket.
+  private static func hasMeaning(_ byte: UInt8) -> Bool {
+    switch UnicodeScalar(byte) {
+    case "/", "\"", "#", "(", ")", "[", "]", "{", "}": true
+    default: false
+    }
+  }
+
   private mutating func scanCode() {
+    guard !takePlainBytes(as: .code, until: Self.hasMeaning) else { return }
     if isNext("//") {
       kinds += LineScanner.kinds(of: bytes[kinds.count...], between: "`", as: .code)
     } else if isNext("/*") {
@@ -71,6 +89,7 @@ struct SwiftScanner {
   }
 
   private mutating func scanString(hashes: Int, isMultiline: Bool) {
+    guard !takePlainBytes(as: .string, until: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }) else { return }
     let marks = String(repeating: "#", count: hashes)
     let quote = (isMultiline ? "\"\"\"" : "\"") + marks
     if isNext("\\" + marks + "(") {

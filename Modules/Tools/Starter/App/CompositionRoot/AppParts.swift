@@ -2,7 +2,7 @@ import AppShell
 public import Database
 public import Foundation
 
-/// What the app has for its parts to be made of.
+/// The objects from which the app's parts are made.
 @MainActor
 public struct AppParts {
   let database: SQLiteDatabase
@@ -12,8 +12,8 @@ public struct AppParts {
 
   /// - Parameters:
   ///   - database: The app's data, with the tables of ``appSchema``.
-  ///   - makeUUID: Makes an identifier that there was not yet.
-  ///   - screens: One toolkit's screens, all ``AppScreens``.
+  ///   - makeUUID: Makes a new identifier.
+  ///   - screens: The toolkit's ``AppScreens``.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
     database: SQLiteDatabase, makeUUID: @escaping @Sendable () -> UUID, screens: any HomeScreens
@@ -24,10 +24,10 @@ public struct AppParts {
     entries = try await EntryStore(in: database)
   }
 
-  /// The screens of a feature.
+  /// Returns the screens of a feature.
   ///
-  /// They are looked up when the app runs: if their list were in the type of ``screens``, a feature more would change the layout of
-  /// what files that are not compiled anew take for granted. That a toolkit has them all, it has proven to the compiler.
+  /// They are looked up at run time: a type that listed them all would change its layout with each feature, under files
+  /// that the compiler does not rebuild. The compiler has checked that the toolkit has all of them.
   func screens<Screens>(_ type: Screens.Type = Screens.self) -> Screens {
     guard let screens = screens as? Screens else { preconditionFailure("The toolkit does not make \(Screens.self).") }
     return screens

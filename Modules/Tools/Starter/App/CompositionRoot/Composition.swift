@@ -2,16 +2,16 @@ import AppShell
 import Documents
 public import FlowKit
 
-/// The app, put together for one launch: the one place that knows every concrete type.
+/// The app, assembled for one launch: the only place that knows every concrete type.
 @MainActor
 public struct Composition {
   let parts: AppParts
   let features: [any AppFeature]
   let welcome: WelcomeFeature
-  /// What was found damaged on this device, as sentences.
+  /// The damage found on this device, as sentences.
   let findings: [String]
 
-  /// Reads what has to be at hand from the start.
+  /// Creates the app, and reads the data that must be available synchronously.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(of parts: AppParts) async throws {
     self.parts = parts
@@ -23,7 +23,7 @@ public struct Composition {
     findings = try await LaunchFindings(in: parts.database, of: appSchema).sentences
   }
 
-  /// Makes the outermost flow.
+  /// Makes the root flow.
   public func makeRootFlow(_ presentation: FlowPresentation) -> RootFlow {
     RootFlow(presentation: presentation, composition: self)
   }

@@ -15,19 +15,19 @@ import UIKitRows
 
 /// The app in a window of UIKit's, with its data in a file.
 ///
-/// A scene's delegate makes one for each window, and keeps it.
+/// A scene delegate makes one for each window, and retains it.
 @MainActor
 public final class PhoneApp {
   private let presenters: UIKitPresenters
   private let flows = FlowController()
   private weak var root: RootFlow?
 
-  /// Where the data is kept unless it is said otherwise: `app.sqlite` in the folder for the person's documents.
+  /// The default location of the database: `app.sqlite` in the documents folder.
   public static var file: URL {
     FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appending(path: "app.sqlite")
   }
 
-  /// Launches the app in a window, and makes that visible.
+  /// Launches the app in a window, and makes the window visible.
   /// - Parameter file: Where the data is kept.
   /// - Returns: The app; nil where the data cannot be used, which the window says then.
   public static func launch(in window: UIWindow, dataAt file: URL = file) async -> PhoneApp? {
@@ -56,11 +56,11 @@ public final class PhoneApp {
     }
   }
 
-  /// Opens a deep link, now or when the person is in a place to follow it.
+  /// Opens a deep link, now or when the current feature has finished.
   public func open(_ link: URL) { root?.shell.open(link.absoluteString) }
 
-  /// Tells the screen that the person sees that time has passed; for when the scene has become active.
-  public func didBecomeActive() { (presenters.factory.topViewController as? RowsViewController)?.didSeeTimePass() }
+  /// Informs the visible screen that time has passed; call it when the scene becomes active.
+  public func didBecomeActive() { (presenters.factory.topViewController as? RowsViewController)?.timeDidPass() }
 
   /// Returns when no flow has anything to do before the person does something.
   package func idle() async { await flows.idle() }

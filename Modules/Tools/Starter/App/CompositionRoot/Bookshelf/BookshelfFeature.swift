@@ -17,7 +17,7 @@ final class BookshelfFeature: AppFeature {
 
   static let storedPart: StoredPart? = StoredBookshelf.part
 
-  /// Makes the flow; a test puts another one in its place.
+  /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<BookshelfFlowResult>
   /// Makes the flow so that it begins at one of the list.
   var makeFlowAtBook: @MainActor (BookID, FlowPresentation) -> any Flow<BookshelfFlowResult>

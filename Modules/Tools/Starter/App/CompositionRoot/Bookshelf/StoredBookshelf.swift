@@ -39,7 +39,7 @@ struct StoredBookshelf: BookshelfStore {
     try await attempt { database in
       let rows = try await database.read { try $0.rows(of: Self.table) }
       // A list that silently lacks one of its rows would say something false.
-      guard rows.allSatisfy(Self.table.proves) else { throw BookshelfStoreError.unreadable }
+      guard rows.allSatisfy(Self.table.isIntact) else { throw BookshelfStoreError.unreadable }
       return try rows.map { try Book(storedJSON: $0["body"]) }
     }
   }
@@ -59,7 +59,7 @@ struct StoredBookshelf: BookshelfStore {
     let change = StoredChange(.survivesPowerLoss) { transaction in
       try transaction.put([.integer(Int64(book.id.number)), .text(try book.storedJSON())], in: Self.table)
     }
-    try await attempt { [begun] database in try await database.make([change, begun.setting(true)]) }
+    try await attempt { [begun] database in try await database.apply([change, begun.setting(true)]) }
   }
 
   private func attempt<Value: Sendable>(

@@ -11,7 +11,7 @@ final class FeedbackFeature: AppFeature {
     case sheet
   }
 
-  /// Makes the flow; a test puts another one in its place.
+  /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<FeedbackFlowResult>
 
   let homeRows = [AppRow("Feedback", to: Entry.sheet)]

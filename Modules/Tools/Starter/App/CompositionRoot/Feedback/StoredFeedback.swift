@@ -34,7 +34,7 @@ struct StoredFeedback: FeedbackStore {
       changes += [drafts.setting(nil), entries.leaving(FeedbackFeature.Entry.self)]
     }
     do {
-      try await database.make(changes)
+      try await database.apply(changes)
     } catch {
       throw .unavailable
     }

@@ -1,7 +1,7 @@
 public import AppShell
 import Screens
 
-/// Takes what the person does at home, and keeps home up to date.
+/// Handles the person's actions at home, and keeps it up to date.
 @MainActor
 public final class HomePresenter {
   private let interactor: HomeInteractor
@@ -18,14 +18,14 @@ public final class HomePresenter {
     self.router = router
   }
 
-  /// What home shows may have changed.
+  /// Reloads the content of home.
   public func refresh() {
     view?.display(HomeContent(greeting: interactor.greeting, rows: rows))
   }
 
-  /// The person wants to go where a row leads.
+  /// The person has chosen a row.
   public func didTap(_ row: AppRow) { router?.didChoose(row) }
 
-  /// The person wants to see what the app knows about them.
+  /// The person wants to open the settings.
   public func didTapSettings() { router?.didAskForSettings() }
 }

@@ -1,11 +1,11 @@
 import AppShell
 
-/// How home is left.
+/// The router of home.
 @MainActor
 protocol HomeRouter: AnyObject {
-  /// The person wants to go where a row leads.
+  /// The person has chosen a row.
   func didChoose(_ row: AppRow)
 
-  /// The person wants to see what the app knows about them.
+  /// The person wants to open the settings.
   func didAskForSettings()
 }

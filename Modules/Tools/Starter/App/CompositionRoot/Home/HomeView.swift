@@ -11,7 +11,7 @@ public struct HomeContent: Equatable, Sendable {
   /// Where home leads.
   public let rows: [AppRow]
 
-  /// A content, for a preview or a test of its view.
+  /// Creates a content, for a preview or a test of its view.
   public init(greeting: String, rows: [AppRow] = []) {
     self.greeting = greeting
     self.rows = rows

@@ -37,7 +37,7 @@ struct StoredWelcome: WelcomeStore {
       changes += [drafts.setting(nil), entries.leaving(WelcomeFeature.Entry.self)]
     }
     do {
-      try await database.make(changes)
+      try await database.apply(changes)
     } catch {
       throw .unavailable
     }

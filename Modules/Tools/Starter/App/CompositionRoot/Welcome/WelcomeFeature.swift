@@ -10,7 +10,7 @@ final class WelcomeFeature: AppFeature {
     case sheet
   }
 
-  /// Makes the flow; a test puts another one in its place.
+  /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<WelcomeFlowResult>
 
   let homeRows = [AppRow("Welcome", to: Entry.sheet)]

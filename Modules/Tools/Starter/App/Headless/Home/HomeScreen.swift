@@ -3,7 +3,7 @@ import CompositionRoot
 import HeadlessUI
 import Screens
 
-/// Where everything begins.
+/// Makes the home screen.
 final class HomeScreen: HeadlessViewController, ScreenView {
   private let presenter: HomePresenter
 

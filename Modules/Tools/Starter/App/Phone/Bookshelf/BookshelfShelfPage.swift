@@ -1,7 +1,7 @@
 import Bookshelf
 import UIKitRows
 
-/// The list of the Bookshelf flow.
+/// Returns the list of the Bookshelf flow.
 @MainActor
 func bookshelfShelfPage(_ content: ShelfContent, _ presenter: ShelfPresenter) -> Page {
   Page("Shelf") {

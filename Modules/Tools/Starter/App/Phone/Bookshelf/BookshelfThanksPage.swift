@@ -1,7 +1,7 @@
 import Bookshelf
 import UIKitRows
 
-/// The Thanks screen of the Bookshelf flow.
+/// Returns the Thanks screen of the Bookshelf flow.
 @MainActor
 func bookshelfThanksPage(_ content: ThanksContent, _ presenter: ThanksPresenter) -> Page {
   Page("Thanks") {

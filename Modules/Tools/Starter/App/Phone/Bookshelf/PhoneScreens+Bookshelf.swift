@@ -3,7 +3,7 @@ public import Screens
 import UIKitRows
 
 extension PhoneScreens: BookshelfScreens {
-  /// The list of the Bookshelf flow.
+  /// Makes the list of the Bookshelf flow.
   public func makeShelf(_ presenter: ShelfPresenter) -> any ScreenView<ShelfContent> {
     RowsScreen("Bookshelf shelf") { bookshelfShelfPage($0, presenter) }
   }
@@ -13,12 +13,12 @@ extension PhoneScreens: BookshelfScreens {
     RowsScreen("Bookshelf book") { bookshelfBookPage($0, presenter) }
   }
 
-  /// The form for Rating.
+  /// Makes the form for Rating.
   public func makeRating(_ presenter: FormPresenter<RatingInteractor>) -> any FormView<RatingField> {
     RowsScreen.form("Rating", presenter: presenter)
   }
 
-  /// The Thanks screen of the Bookshelf flow.
+  /// Makes the Thanks screen of the Bookshelf flow.
   public func makeThanks(_ presenter: ThanksPresenter) -> any ScreenView<ThanksContent> {
     RowsScreen("Bookshelf thanks") { bookshelfThanksPage($0, presenter) }
   }

@@ -3,12 +3,12 @@ public import Screens
 import UIKitRows
 
 extension PhoneScreens: FeedbackScreens {
-  /// The form for Opinion.
+  /// Makes the form for Opinion.
   public func makeOpinion(_ presenter: FormPresenter<OpinionInteractor>) -> any FormView<OpinionField> {
     RowsScreen.form("Opinion", presenter: presenter)
   }
 
-  /// The form for Contact.
+  /// Makes the form for Contact.
   public func makeContact(_ presenter: FormPresenter<ContactInteractor>) -> any FormView<ContactField> {
     RowsScreen.form("Contact", presenter: presenter)
   }

@@ -5,7 +5,7 @@ import FlowUIKit
 import UIKitRows
 
 extension PhoneScreens: HomeScreens {
-  /// Where everything begins.
+  /// Makes the home screen.
   public func makeHome(_ presenter: HomePresenter) -> any HomeView {
     RowsScreen("Home") { content in
       Page("Home") {
@@ -16,7 +16,7 @@ extension PhoneScreens: HomeScreens {
     }
   }
 
-  /// What the person can see and change about themselves.
+  /// Makes the settings screen.
   public func makeSettings(_ rows: [AppRow], router: any SettingsRouter) -> any ViewController {
     let screen = RowsViewController(name: "Settings")
     screen.show(

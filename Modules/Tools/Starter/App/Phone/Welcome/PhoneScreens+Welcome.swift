@@ -3,7 +3,7 @@ import UIKitRows
 public import Welcome
 
 extension PhoneScreens: WelcomeScreens {
-  /// The form for Name.
+  /// Makes the form for Name.
   public func makeName(_ presenter: FormPresenter<NameInteractor>) -> any FormView<NameField> {
     RowsScreen.form("Name", presenter: presenter)
   }

@@ -43,8 +43,8 @@ struct StoredFeedbackTests {
   @Test func `the last answer forgets what was typed, and leaves the flow, in one transaction`() async throws {
     let stored = try await makeStored()
     let entries = try await EntryStore(in: database)
-    await entries.open.keep(try StoredEntry(FeedbackFeature.Entry.sheet))
-    await stored.drafts.keep(FeedbackDraft())
+    await entries.open.set(try StoredEntry(FeedbackFeature.Entry.sheet))
+    await stored.drafts.set(FeedbackDraft())
     let ending = try await StoredFeedback(in: database, entries: entries)
     let before = await database.commitCount
 
@@ -58,9 +58,9 @@ struct StoredFeedbackTests {
 
   @Test func `answers before the last leave what was typed, and the person where they are`() async throws {
     let entries = try await EntryStore(in: database)
-    await entries.open.keep(try StoredEntry(FeedbackFeature.Entry.sheet))
+    await entries.open.set(try StoredEntry(FeedbackFeature.Entry.sheet))
     let stored = try await StoredFeedback(in: database, entries: entries)
-    await stored.drafts.keep(FeedbackDraft())
+    await stored.drafts.set(FeedbackDraft())
 
     for step in FeedbackStep.allCases.dropLast() {
       try await stored.save(.any, at: step)

@@ -43,8 +43,8 @@ struct StoredWelcomeTests {
   @Test func `the last answer forgets what was typed, and leaves the flow, in one transaction`() async throws {
     let stored = try await makeStored()
     let entries = try await EntryStore(in: database)
-    await entries.open.keep(try StoredEntry(WelcomeFeature.Entry.sheet))
-    await stored.drafts.keep(WelcomeDraft())
+    await entries.open.set(try StoredEntry(WelcomeFeature.Entry.sheet))
+    await stored.drafts.set(WelcomeDraft())
     let ending = try await StoredWelcome(in: database, entries: entries)
     let before = await database.commitCount
 
@@ -58,9 +58,9 @@ struct StoredWelcomeTests {
 
   @Test func `answers before the last leave what was typed, and the person where they are`() async throws {
     let entries = try await EntryStore(in: database)
-    await entries.open.keep(try StoredEntry(WelcomeFeature.Entry.sheet))
+    await entries.open.set(try StoredEntry(WelcomeFeature.Entry.sheet))
     let stored = try await StoredWelcome(in: database, entries: entries)
-    await stored.drafts.keep(WelcomeDraft())
+    await stored.drafts.set(WelcomeDraft())
 
     for step in WelcomeStep.allCases.dropLast() {
       try await stored.save(.any, at: step)

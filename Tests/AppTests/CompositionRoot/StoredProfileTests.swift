@@ -20,9 +20,9 @@ struct RememberedProfileTests {
 
   @Test func `fills in the forms from what was stored at an earlier launch`() async throws {
     try await SQLiteProfileStore(in: database).save(.ada)
-    let remembered = await RememberedProfile(in: database, drafts: drafts)
+    let stored = await StoredProfile(in: database, drafts: drafts)
 
-    let draft: ProfileDraft? = remembered.load()
+    let draft: ProfileDraft? = stored.load()
 
     #expect(draft?.step == .personalDetails)
     for field in PersonalDetailsField.allCases {
@@ -32,38 +32,38 @@ struct RememberedProfileTests {
   }
 
   @Test func `fills in the forms from what was stored a moment ago`() async throws {
-    await drafts.keep(.ada)
-    let remembered = await RememberedProfile(in: database, drafts: drafts)
+    await drafts.set(.ada)
+    let stored = await StoredProfile(in: database, drafts: drafts)
 
-    try await remembered.save(PersonalProfile.ada)
-    await remembered.clear()
+    try await stored.save(PersonalProfile.ada)
+    await stored.clear()
 
-    let draft: ProfileDraft? = remembered.load()
+    let draft: ProfileDraft? = stored.load()
     #expect(draft?.personalDetails[.firstName] == "Ada")
   }
 
   @Test func `what the person is typing comes before what was stored`() async throws {
     let typing = ProfileDraft(personalDetails: [.firstName: "Augusta"])
     try await SQLiteProfileStore(in: database).save(.ada)
-    let remembered = await RememberedProfile(in: database, drafts: drafts)
+    let stored = await StoredProfile(in: database, drafts: drafts)
 
-    await remembered.save(typing)
+    await stored.save(typing)
 
-    let draft: ProfileDraft? = remembered.load()
+    let draft: ProfileDraft? = stored.load()
     #expect(draft == typing)
   }
 
   /// Catches a profile that is stored, and a draft of it that is still there when the process dies.
   @Test func `storing forgets what was typed, and makes what else the end means, in one transaction`() async throws {
     let entries = try await EntryStore(in: database)
-    await entries.open.keep(try Place.profile.stored)
-    await drafts.keep(.ada)
-    let remembered = await RememberedProfile(in: database, drafts: drafts)
-    remembered.consequences.add { _ in [entries.leaving(ProfileFeature.Entry.self)] }
+    await entries.open.set(try Place.profile.stored)
+    await drafts.set(.ada)
+    let stored = await StoredProfile(in: database, drafts: drafts)
+    stored.additionalChanges.add { _ in [entries.leaving(ProfileFeature.Entry.self)] }
     let before = await database.commitCount
 
-    try await remembered.save(PersonalProfile.ada)
-    await remembered.clear()
+    try await stored.save(PersonalProfile.ada)
+    await stored.clear()
 
     #expect(await database.commitCount == before + 1)
     #expect(drafts.load() == nil)
@@ -71,22 +71,22 @@ struct RememberedProfileTests {
   }
 
   @Test func `what was typed can be forgotten without storing it`() async throws {
-    let remembered = await RememberedProfile(in: database, drafts: drafts)
-    await remembered.save(ProfileDraft.ada)
+    let stored = await StoredProfile(in: database, drafts: drafts)
+    await stored.save(ProfileDraft.ada)
 
-    await remembered.clear()
+    await stored.clear()
 
     #expect(drafts.load() == nil)
   }
 
   @Test func `what cannot be stored leaves what was typed`() async throws {
-    await drafts.keep(.ada)
-    let remembered = await RememberedProfile(in: database, drafts: drafts)
+    await drafts.set(.ada)
+    let stored = await StoredProfile(in: database, drafts: drafts)
     await database.limitCommits(to: await database.commitCount)
 
-    await #expect(throws: ProfileStoreError.unavailable) { try await remembered.save(PersonalProfile.ada) }
+    await #expect(throws: ProfileStoreError.unavailable) { try await stored.save(PersonalProfile.ada) }
 
     #expect(drafts.load() == .ada)
-    #expect(remembered.current == nil)
+    #expect(stored.current == nil)
   }
 }

@@ -4,39 +4,38 @@ import Forms
 import Foundation
 import Profile
 
-/// Remembers the business that was stored on the way in, so that whoever comes to the form again changes that one.
-struct RememberedBusiness: Sendable {
-  /// What is typed for a business that is not stored yet, wherever that was begun.
+/// Stores the business of an onboarding, so that returning to its form changes the same business.
+struct OnboardingBusiness: Sendable {
+  /// The draft of a business that is not stored yet.
   let drafts: SQLiteDocument<BusinessDraft>
-  /// What is in the forms of the business that is stored.
+  /// The forms of the stored business.
   let stored: SQLiteDocument<BusinessDraft>
 
-  /// What changes with a business that is stored on the way in: its forms are remembered, and what was typed for it, and
-  /// for no other, is forgotten.
+  /// Returns the changes that belong to storing a business: its forms are saved, and its draft is cleared.
   func changes(storing business: BusinessProfile) throws -> [StoredChange] {
     let forms = try BusinessDraft(of: business)
     return [stored.setting(forms), drafts.changing { $0?.id == forms.id ? nil : $0 }]
   }
 
-  /// The person is in; the next business is another one.
-  func forgetting() -> StoredChange { stored.setting(nil) }
+  /// Returns the change that clears the forms when the onboarding is complete.
+  func clearing() -> StoredChange { stored.setting(nil) }
 }
 
 // MARK: - DraftStore
 
-extension RememberedBusiness: DraftStore {
+extension OnboardingBusiness: DraftStore {
   func load() -> BusinessDraft? { stored.load() ?? drafts.load() }
 
   func save(_ draft: BusinessDraft) async {
     await (draft.id == stored.load()?.id ? stored : drafts).save(draft)
   }
 
-  /// What was typed before the business was stored is forgotten with that.
+  /// Storing the business has cleared the draft.
   func clear() async {}
 }
 
 extension BusinessDraft {
-  /// The forms as they were when the business was stored, which is coded as they are.
+  /// Creates a draft with the forms of a stored business, which has the same encoding.
   fileprivate init(of business: BusinessProfile) throws {
     let forms = try JSONDecoder().decode(Forms.self, from: JSONEncoder().encode(business))
     self.init(id: business.id, company: forms.company, address: forms.address, roleAndWeb: forms.roleAndWeb)

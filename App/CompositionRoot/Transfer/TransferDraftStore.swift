@@ -4,8 +4,8 @@ import Documents
 import Forms
 import Transfer
 
-/// Keeps the draft of a transfer until the person knows what has become of it; then they are at home again, as one.
-struct TransferProgress: DraftStore {
+/// Stores the draft of a transfer; clearing it also clears the transfer's entry, in one transaction.
+struct TransferDraftStore: DraftStore {
   let database: SQLiteDatabase
   let drafts: SQLiteDocument<TransferDraft>
   let entries: EntryStore
@@ -16,9 +16,9 @@ struct TransferProgress: DraftStore {
 
   func clear() async {
     do {
-      try await database.make([drafts.setting(nil), entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
+      try await database.apply([drafts.setting(nil), entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
     } catch {
-      // Both are still there, and so the next launch shows the receipt again.
+      // Both are still stored, so the next launch shows the receipt again.
     }
   }
 }

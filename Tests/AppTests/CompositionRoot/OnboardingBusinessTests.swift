@@ -11,59 +11,59 @@ import Testing
 @testable import CompositionRoot
 
 struct RememberedBusinessTests {
-  private let remembered: RememberedBusiness
+  private let onboardingBusiness: OnboardingBusiness
   private let database: SQLiteDatabase
 
   init() async throws {
     database = try await appSchema.open(.memory)
-    remembered = RememberedBusiness(
+    onboardingBusiness = OnboardingBusiness(
       drafts: try await SQLiteDocument(named: "business draft", in: database),
       stored: try await SQLiteDocument(named: "onboarding business", in: database))
   }
 
   @Test func `goes on with what was begun before there was one`() async {
-    await remembered.save(BusinessDraft.acme)
+    await onboardingBusiness.save(BusinessDraft.acme)
 
-    #expect(remembered.load() == .acme)
-    #expect(remembered.drafts.load() == .acme)
+    #expect(onboardingBusiness.load() == .acme)
+    #expect(onboardingBusiness.drafts.load() == .acme)
   }
 
   @Test func `fills in the forms from what was stored, under the same id and from the first`() async throws {
     var typed = BusinessDraft.acme
     typed.step = .review
-    await remembered.save(typed)
+    await onboardingBusiness.save(typed)
 
-    try await database.make(remembered.changes(storing: .acme))
-    await remembered.clear()
+    try await database.apply(onboardingBusiness.changes(storing: .acme))
+    await onboardingBusiness.clear()
 
-    #expect(remembered.load() == .acme)
-    #expect(remembered.drafts.load() == nil)
+    #expect(onboardingBusiness.load() == .acme)
+    #expect(onboardingBusiness.drafts.load() == nil)
   }
 
   /// Catches a business that is opened from home and in truth changes another one.
   @Test func `what changes it is no draft of the next`() async throws {
-    try await database.make(remembered.changes(storing: .acme))
+    try await database.apply(onboardingBusiness.changes(storing: .acme))
     var changed = BusinessDraft.acme
     changed.company[.name] = "Apex"
 
-    await remembered.save(changed)
+    await onboardingBusiness.save(changed)
 
-    #expect(remembered.load() == changed)
-    #expect(remembered.drafts.load() == nil)
+    #expect(onboardingBusiness.load() == changed)
+    #expect(onboardingBusiness.drafts.load() == nil)
   }
 
   @Test func `leaves alone what was begun for another one`() async throws {
     let other = BusinessDraft(id: .number(2), company: [.name: "Other"])
-    try await database.make(remembered.changes(storing: .acme))
-    await remembered.drafts.save(other)
+    try await database.apply(onboardingBusiness.changes(storing: .acme))
+    await onboardingBusiness.drafts.save(other)
 
-    try await database.make(remembered.changes(storing: .acme))
-    await remembered.clear()
-    let during = remembered.load()
-    try await database.make([remembered.forgetting()])
+    try await database.apply(onboardingBusiness.changes(storing: .acme))
+    await onboardingBusiness.clear()
+    let during = onboardingBusiness.load()
+    try await database.apply([onboardingBusiness.clearing()])
 
     #expect(during == .acme)
-    #expect(remembered.load() == other)
+    #expect(onboardingBusiness.load() == other)
   }
 }
 

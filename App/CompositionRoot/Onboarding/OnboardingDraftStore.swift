@@ -3,12 +3,12 @@ import Documents
 import Forms
 import Onboarding
 
-/// Keeps the onboarding's draft until the user that came of it is kept: both happen as one.
-struct OnboardingProgress: DraftStore {
+/// Stores the draft of an onboarding; clearing it and storing its user is one transaction.
+struct OnboardingDraftStore: DraftStore {
   let database: SQLiteDatabase
   let drafts: SQLiteDocument<OnboardingDraft>
   let onboarded: SQLiteDocument<OnboardedUser>
-  /// What else is stored when the person is in.
+  /// Returns the changes that are made at the end of the onboarding.
   let ending: @Sendable () -> [StoredChange]
 
   func load() -> OnboardingDraft? { drafts.load() }
@@ -21,9 +21,9 @@ struct OnboardingProgress: DraftStore {
       changes.append(onboarded.setting(OnboardedUser(user: user, activeProfile: profile)))
     }
     do {
-      try await database.make(changes)
+      try await database.apply(changes)
     } catch {
-      // The draft is still there, and so the next launch comes to this end again.
+      // The draft is still stored, so the next launch returns to this end.
     }
   }
 }

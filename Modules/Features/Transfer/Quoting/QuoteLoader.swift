@@ -1,8 +1,8 @@
 import FlowKit
 
-/// Asks the bank for prices, one request at a time; of all questions only the latest is answered.
+/// Loads quotes, one request at a time; only the latest question gets an answer.
 @MainActor
-final class QuoteDesk {
+final class QuoteLoader {
   struct Question: Equatable, Sendable {
     let sender: Sender.ID
     let request: QuoteRequest
@@ -15,35 +15,35 @@ final class QuoteDesk {
   private var latest: (question: Question, then: @MainActor (Answer) -> Void)?
   private var isUnderway = false
 
-  /// Whether an answer is still to come.
-  var isAsking: Bool { latest != nil }
+  /// Whether a quote is being loaded.
+  var isLoading: Bool { latest != nil }
 
   init(service: any TransferService, scope: FlowScope) {
     self.service = service
     self.scope = scope
   }
 
-  func ask(_ question: Question, then: @escaping @MainActor (Answer) -> Void) {
+  func load(_ question: Question, then: @escaping @MainActor (Answer) -> Void) {
     latest = (question, then)
-    askLatest()
+    loadLatest()
   }
 
-  /// The question is not asked any more.
-  func drop() { latest = nil }
+  /// Cancels the current question.
+  func cancel() { latest = nil }
 
-  private func askLatest() {
+  private func loadLatest() {
     guard !isUnderway, let question = latest?.question else { return }
     isUnderway = scope.attempt { [service] () async throws(TransferServiceError) in
       try await service.makeQuote(question.request, for: question.sender)
     } then: { [weak self] answer in
-      self?.didGet(answer, to: question)
+      self?.didReceive(answer, to: question)
     }
     if !isUnderway { latest = nil }
   }
 
-  private func didGet(_ answer: Answer, to question: Question) {
+  private func didReceive(_ answer: Answer, to question: Question) {
     isUnderway = false
-    guard let latest, latest.question == question else { return askLatest() }
+    guard let latest, latest.question == question else { return loadLatest() }
     self.latest = nil
     latest.then(answer)
   }

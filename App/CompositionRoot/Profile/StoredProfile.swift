@@ -6,20 +6,20 @@ import Profile
 import Storage
 import Synchronization
 
-/// Remembers the profile that is stored, so that whoever opens the form again finds it filled in.
-final class RememberedProfile: Sendable {
+/// Stores the profile, and prefills the form with it.
+final class StoredProfile: Sendable {
   private let store: SQLiteProfileStore
   private let drafts: SQLiteDocument<ProfileDraft>
   private let database: SQLiteDatabase
   private let profile: Mutex<PersonalProfile?>
 
-  /// What else is stored when the profile is, in the same transaction.
-  let consequences = Consequences<PersonalProfile>()
+  /// The changes that are made together with storing the profile.
+  let additionalChanges = AdditionalChanges<PersonalProfile>()
 
-  /// The profile, if there is one that can be read.
+  /// The profile, if there is one and it can be read.
   var current: PersonalProfile? { profile.withLock(\.self) }
 
-  /// Reads the profile; one that is damaged is told by ``load()``, and is asked for again.
+  /// Reads the profile; if it is damaged, ``load()`` throws, and the form asks for it again.
   init(in database: SQLiteDatabase, drafts: SQLiteDocument<ProfileDraft>) async {
     store = SQLiteProfileStore(in: database)
     self.database = database
@@ -34,15 +34,15 @@ final class RememberedProfile: Sendable {
 
 // MARK: - ProfileStore
 
-extension RememberedProfile: ProfileStore {
+extension StoredProfile: ProfileStore {
   func load() async throws(ProfileStoreError) -> PersonalProfile? {
     try await store.load()
   }
 
-  /// Stores the profile, forgets what was typed for it, and notes that the flow is over: as one.
+  /// Stores the profile, clears its draft and makes the additional changes in one transaction.
   func save(_ profile: PersonalProfile) async throws(ProfileStoreError) {
     do {
-      try await database.make([store.saving(profile), drafts.setting(nil)] + consequences.changes(for: profile))
+      try await database.apply([store.saving(profile), drafts.setting(nil)] + additionalChanges.changes(for: profile))
     } catch {
       throw .unavailable
     }
@@ -52,7 +52,7 @@ extension RememberedProfile: ProfileStore {
 
 // MARK: - DraftStore
 
-extension RememberedProfile: DraftStore {
+extension StoredProfile: DraftStore {
   func load() -> ProfileDraft? {
     drafts.load() ?? current.flatMap { ProfileDraft(of: $0) }
   }
@@ -63,7 +63,7 @@ extension RememberedProfile: DraftStore {
 }
 
 extension ProfileDraft {
-  /// The forms as they were when the profile was stored, which is coded as they are: a text a field.
+  /// Creates a draft with the forms of a stored profile, which has the same encoding.
   fileprivate init?(of profile: PersonalProfile) {
     do {
       self.init(
@@ -75,7 +75,7 @@ extension ProfileDraft {
 }
 
 extension FormDraft {
-  /// What was typed for a value, which is coded as the form is.
+  /// Creates the form of a value with the same encoding.
   fileprivate init(coding value: some Encodable) throws {
     self = try JSONDecoder().decode(Self.self, from: JSONEncoder().encode(value))
   }

@@ -22,14 +22,14 @@ struct LeftTransfersTests {
 
   /// Catches one that is waited for in vain: no intent, so no answer of the bank.
   @Test func `what an earlier launch never wrote down was not sent, and is told until it is read`() async throws {
-    await ids.keep([Self.id])
+    await ids.set([Self.id])
     let left = try await makeLeft()
 
     let once = await left.unsent()
     let again = await left.unsent()
     await left.forget([Self.id])
 
-    #expect(once == [UnsentTransfer(neverBegun: Self.id)])
+    #expect(once == [UnsentTransfer(unrecorded: Self.id)])
     #expect(again == once)
     #expect(await left.unsent() == [])
   }
@@ -45,7 +45,7 @@ struct LeftTransfersTests {
   }
 
   @Test func `what cannot be read is neither told nor forgotten`() async throws {
-    await ids.keep([Self.id])
+    await ids.set([Self.id])
     let left = try await makeLeft(UnreadableIntentStore())
 
     #expect(await left.unsent() == [])
@@ -56,7 +56,7 @@ struct LeftTransfersTests {
   @Test func `what this device has no note of is asked of the bank before it is called unsent`() async throws {
     let bank = try await SandboxTransferService.forTests()
     try await bank.sendHundredPounds(as: Self.id)
-    await ids.keep([Self.id])
+    await ids.set([Self.id])
     let left = try await makeLeft(bank: bank)
 
     #expect(await left.unsent() == [])
@@ -64,7 +64,7 @@ struct LeftTransfersTests {
   }
 
   @Test func `what the bank cannot be asked about is neither told nor forgotten`() async throws {
-    await ids.keep([Self.id])
+    await ids.set([Self.id])
     let bank = try await SandboxTransferService.forTests()
     try bank.apply("bank is down")
     let left = try await makeLeft(bank: bank)
@@ -76,10 +76,10 @@ struct LeftTransfersTests {
   /// Catches two transactions: killed between them, the app would open the transfer again that the person has left.
   @Test func `leaving is one transaction with being at home again`() async throws {
     let entries = try await EntryStore(in: database)
-    await entries.open.keep(try Place.transfer(.new).stored)
+    await entries.open.set(try Place.transfer(.new).stored)
     let bank = try await SandboxTransferService.forTests()
-    let left = LeftTransfers(ids: ids, intents: InMemoryIntentStore(), bank: bank) { [database] change in
-      try await database.make([change, entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
+    let left = PendingTransfers(ids: ids, intents: InMemoryIntentStore(), bank: bank) { [database] change in
+      try await database.apply([change, entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
     }
     let before = await database.commitCount
 
@@ -110,7 +110,7 @@ struct LeftTransfersTests {
     let intent = try TransferIntent(
       id: Self.id, quote: transfer.quote, recipient: transfer.recipient, reference: nil, begunAt: transfer.createdAt)
     let refusal = TransferRefusal(.insufficientFunds, "There is too little money.")
-    await ids.keep([Self.id])
+    await ids.set([Self.id])
 
     let refused = try await makeLeft(InMemoryIntentStore([IntentRecord(intent, state: .abandoned(refusal))]))
     let open = try await makeLeft(InMemoryIntentStore([IntentRecord(intent)]))
@@ -129,10 +129,10 @@ struct LeftTransfersTests {
 
   private func makeLeft(
     _ intents: any IntentStore = InMemoryIntentStore(), bank: (any TransferService)? = nil
-  ) async throws -> LeftTransfers {
+  ) async throws -> PendingTransfers {
     let emptyBank = try await SandboxTransferService.forTests()
-    return LeftTransfers(ids: ids, intents: intents, bank: bank ?? emptyBank) { [database] change in
-      try await database.make([change])
+    return PendingTransfers(ids: ids, intents: intents, bank: bank ?? emptyBank) { [database] change in
+      try await database.apply([change])
     }
   }
 }

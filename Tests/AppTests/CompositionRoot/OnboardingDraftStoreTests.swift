@@ -16,13 +16,13 @@ struct OnboardingProgressTests {
   private let database: SQLiteDatabase
   private let onboarded: SQLiteDocument<OnboardedUser>
   private let drafts: SQLiteDocument<OnboardingDraft>
-  private let progress: OnboardingProgress
+  private let progress: OnboardingDraftStore
 
   init() async throws {
     database = try await appSchema.open(.memory)
     onboarded = try await SQLiteDocument(named: "onboarded user", in: database)
     drafts = try await SQLiteDocument(named: "onboarding draft", in: database)
-    progress = OnboardingProgress(database: database, drafts: drafts, onboarded: onboarded) { [] }
+    progress = OnboardingDraftStore(database: database, drafts: drafts, onboarded: onboarded) { [] }
   }
 
   /// Catches a draft that is forgotten by itself: its address would be known, and nobody could come in.
@@ -53,12 +53,12 @@ struct OnboardingProgressTests {
 
   @Test func `goes on to its end with the profile that it asked for, and with no other`() async throws {
     let user = try User.ada
-    await drafts.keep(OnboardingDraft(step: .profile, userID: user.id, user: user))
+    await drafts.set(OnboardingDraft(step: .profile, userID: user.id, user: user))
 
-    try await database.make([drafts.goingOn(with: .personal(try .ada))])
+    try await database.apply([drafts.advancing(with: .personal(try .ada))])
     let done = drafts.load()
-    await drafts.keep(OnboardingDraft(step: .business, userID: user.id, user: user))
-    try await database.make([drafts.goingOn(with: .personal(try .ada))])
+    await drafts.set(OnboardingDraft(step: .business, userID: user.id, user: user))
+    try await database.apply([drafts.advancing(with: .personal(try .ada))])
 
     #expect(done?.step == .done)
     #expect(try done?.activeProfile == .personal(.ada))
@@ -67,9 +67,9 @@ struct OnboardingProgressTests {
 
   @Test func `does not end without a user`() async throws {
     let draft = OnboardingDraft(step: .profile, userID: try User.ada.id)
-    await drafts.keep(draft)
+    await drafts.set(draft)
 
-    try await database.make([drafts.goingOn(with: .personal(try .ada))])
+    try await database.apply([drafts.advancing(with: .personal(try .ada))])
 
     #expect(drafts.load() == draft)
   }
