@@ -1,4 +1,5 @@
 import CompositionRoot
+import Foundation
 
 /// All screens of the app, on the toolkit without a screen.
 ///
@@ -7,5 +8,6 @@ struct HeadlessScreens {
   /// The compiler says here whose screens are missing.
   static let isComplete: any AppScreens.Type = HeadlessScreens.self
 
-  var moments = MomentFormat.exact
+  /// The time zone in which people read times; nil where times are exact, as in journeys.
+  var timeZone: TimeZone?
 }

@@ -1,4 +1,4 @@
-public import CompositionRoot
+import CompositionRoot
 public import Foundation
 
 /// The screens of the app in UIKit: each is a function from a content to rows.
@@ -8,10 +8,11 @@ public struct PhoneScreens: Sendable {
   /// Does not compile if a feature's screens are missing.
   static let isComplete: any AppScreens.Type = PhoneScreens.self
 
-  let moments: MomentFormat
+  let timeZone: TimeZone?
 
-  /// Creates the screens, on which moments are written in this format.
-  public init(moments: MomentFormat = .spoken(.current)) {
-    self.moments = moments
+  /// Creates the screens.
+  /// - Parameter timeZone: The time zone in which people read times; nil where times are exact, as in journeys.
+  public init(timeZone: TimeZone? = .current) {
+    self.timeZone = timeZone
   }
 }

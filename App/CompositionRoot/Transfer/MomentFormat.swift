@@ -2,18 +2,18 @@ public import Foundation
 public import Transfer
 
 /// How moments are written on screens.
-public enum MomentFormat: Sendable {
-  /// `2026-11-21T09:30:00Z`: for journeys, which depend on seconds and on no place.
-  case exact
-  /// `21 November 2026 at 09:30`, in this time zone: for people.
-  case spoken(TimeZone)
+public struct MomentFormat: Sendable {
+  private let timeZone: TimeZone?
 
-  /// A moment in this format.
+  /// A format for people in a time zone, such as `21 November 2026 at 09:30`; without one, an exact format for journeys,
+  /// such as `2026-11-21T09:30:00Z`.
+  public init(in timeZone: TimeZone?) {
+    self.timeZone = timeZone
+  }
+
+  /// Returns a moment as text.
   public func text(of moment: Timestamp) -> String {
-    switch self {
-    case .exact: moment.text
-    case .spoken(let zone): moment.date.formatted(Self.style(in: zone))
-    }
+    timeZone.map { moment.date.formatted(Self.style(in: $0)) } ?? moment.text
   }
 
   private static func style(in zone: TimeZone) -> Date.VerbatimFormatStyle {

@@ -12,7 +12,7 @@ struct SandboxApp: HeadlessApp {
     "rates", value: "FILE", "the bank's reference rates, in the form of the European Central Bank's file")
 
   /// Makes the screens of the toolkit that ``makeWindow`` makes windows of.
-  var makeScreens: @MainActor (MomentFormat) -> any HomeScreens = { HeadlessScreens(moments: $0) }
+  var makeScreens: @MainActor (TimeZone?) -> any HomeScreens = { HeadlessScreens(timeZone: $0) }
   var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
 
   let name = "App"
@@ -25,9 +25,9 @@ struct SandboxApp: HeadlessApp {
   var schema: StoredSchema { appSchema }
 
   func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld {
-    let moments = site.clock.isSystemClock ? MomentFormat.spoken(site.clock.calendar.timeZone) : .exact
+    let timeZone = site.clock.isSystemClock ? site.clock.calendar.timeZone : nil
     return try await SandboxWorld(
-      on: site, rates: try Self.readRates(site.values[Self.rates]), screens: makeScreens(moments))
+      on: site, rates: try Self.readRates(site.values[Self.rates]), screens: makeScreens(timeZone))
   }
 
   private static func readRates(_ file: String?) throws(UsageError) -> ReferenceRates {

@@ -1,7 +1,10 @@
+import CompositionRoot
 import Screens
 import Transfer
 
 extension HeadlessScreens: TransferScreens {
+  private var moments: MomentFormat { MomentFormat(in: timeZone) }
+
   func makeAmount(_ presenter: AmountPresenter) -> any ScreenView<AmountContent> {
     AmountScreen(presenter: presenter, moments: moments)
   }

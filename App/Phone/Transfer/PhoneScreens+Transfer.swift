@@ -1,8 +1,11 @@
+import CompositionRoot
 public import Screens
 public import Transfer
 import UIKitRows
 
 extension PhoneScreens: TransferScreens {
+  private var moments: MomentFormat { MomentFormat(in: timeZone) }
+
   /// Makes the screen for the amount and its price.
   public func makeAmount(_ presenter: AmountPresenter) -> any ScreenView<AmountContent> {
     RowsScreen("Amount", onTimePassed: presenter.timeDidPass) { [moments] in amountPage($0, presenter, moments) }

@@ -16,11 +16,11 @@ struct MomentFormatTests {
   func `people read a moment in their own time zone`(_ text: String, _ offset: Int, _ words: String) throws {
     let zone = try #require(TimeZone(secondsFromGMT: offset))
 
-    #expect(MomentFormat.spoken(zone).text(of: try Timestamp(text)) == words)
+    #expect(MomentFormat(in: zone).text(of: try Timestamp(text)) == words)
   }
 
   @Test func `a journey reads it to the second, wherever it is played`() throws {
-    #expect(MomentFormat.exact.text(of: try Timestamp("2026-11-21T09:30:01Z")) == "2026-11-21T09:30:01Z")
+    #expect(MomentFormat(in: nil).text(of: try Timestamp("2026-11-21T09:30:01Z")) == "2026-11-21T09:30:01Z")
   }
 
   @Test func `people read what a session of theirs shows, and journeys have it exactly`() async throws {

@@ -14,7 +14,8 @@ struct TextVoice: SessionVoice {
   }
 
   func didBegin(_ screen: ScreenSnapshot?) {
-    if console.isTerminal { say("Type the number of what you want to use; `help` says more, `quit` ends.") }
+    let tab = console.edit == nil ? "" : " the Tab key completes,"
+    if console.isTerminal { say("Type the number of what you want to use;\(tab) `help` says more, `quit` ends.") }
     show(screen)
   }
 
