@@ -122,7 +122,7 @@ public struct AppCommand {
       device: device, parser: app.parser, help: SessionHelp(link: app.exampleLink, topics: app.helpTopics),
       voice: voice, recording: recording,
       manners: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
-    return try await session.run(LineReader(console.read, hasInput: console.hasInput))
+    return try await session.run(LineReader(console))
   }
 
   private func drawGraph(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
