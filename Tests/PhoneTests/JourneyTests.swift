@@ -6,8 +6,8 @@ import UIKitStandIn
 @testable import HeadlessProgram
 @testable import Phone
 
-/// Every journey of the app, played on its screens in UIKit: all that is expected holds, and each screen shows, after each step, what
-/// it shows without a screen.
+/// Every journey of the app, played on its UIKit screens: all expectations hold, and after each step the content is the
+/// same as without a screen.
 @MainActor
 struct JourneyTests {
   // All of them where all cases are asked for; else about six.

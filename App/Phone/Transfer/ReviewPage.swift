@@ -22,7 +22,7 @@ func reviewPage(_ content: ReviewContent, _ presenter: ReviewPresenter, _ moment
 @MainActor @RowBuilder
 private func reviewButtons(_ content: ReviewContent, _ presenter: ReviewPresenter) -> [Row] {
   switch content.stage {
-  case .checking: "Looking up what was sent…"
+  case .checking: "Looking up the transfer…"
   case .submitting: "Sending…"
   case .sent: "Sent to the bank"
   case .pending(let reason):
