@@ -23,8 +23,7 @@ struct JourneyTests {
     for round in Effort.first(1, of: 0..<2) {
       // Neighbours in the list are contraries; each journey has others.
       let variant = variants[(number * 5 + round * 49) % variants.count]
-      let phone = await play(
-        name, on: TestedApp(screens: PhoneScreens(), makeWindow: PhoneDriver.windows(variant)))
+      let phone = await play(name, on: .onPhone(PhoneDriver.windows(variant)))
 
       #expect(phone.status == .fine, "\(variant) \(phone.output.suffix(3000))")
       #expect(phone.output == headless.output, "\(variant)")
