@@ -77,6 +77,8 @@ extension SandboxWorld: ExplorableWorld {
     .app(phrase: "bank next … " + fault, texts: [call] + texts)
   }
 
+  func prepareForRules() async { await auditBooks() }
+
   func describeDurable(into text: inout String) async {
     await auditBooks()
     text += audit?.content ?? ""

@@ -18,6 +18,8 @@ final class SmallApp {
   private(set) var flows: FlowController?
   private var watch = Watch()
   private weak var home: HomeFlow?
+  /// The letters as they were when the rules were last prepared.
+  private var lettersToCheck: [Letter] = []
 
   let world: World
 
@@ -94,10 +96,12 @@ extension SmallApp: ExplorableApp {
   var defects: [String] { watch.defects }
   var heldReplies: Int { post.held.count }
 
+  func prepareForRules() async { lettersToCheck = post.letters }
+
   var rules: [ExplorerRule] {
     [
       .always("A letter is sent once.") { [weak self] _ in
-        guard let letters = self?.post.letters, Set(letters.map(ObjectIdentifier.init)).count < letters.count else {
+        guard let letters = self?.lettersToCheck, Set(letters.map(ObjectIdentifier.init)).count < letters.count else {
           return nil
         }
         return "A letter was sent twice."

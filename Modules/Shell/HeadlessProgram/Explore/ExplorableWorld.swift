@@ -8,6 +8,9 @@ public protocol ExplorableWorld: DeviceWorld {
   /// What can happen now, beside what happens to every app: links, time, faults.
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct]
 
+  /// Reads what ``rules`` ask about; called before they are checked.
+  func prepareForRules() async
+
   /// Adds what of it goes on when the app is killed, such as what a server stores.
   func describeDurable(into text: inout String) async
 

@@ -92,6 +92,8 @@ extension ExploredDevice: ExplorableApp {
 
   func isTyped(_ label: String) -> Bool { world?.computedFields.contains(label) != true }
 
+  func prepareForRules() async { await world?.prepareForRules() }
+
   func describeDurable(into text: inout String) async {
     text += await storedText()
     await world?.describeDurable(into: &text)

@@ -42,6 +42,9 @@ public protocol ExplorableApp: AnyObject {
   /// Whether a field holds what a person has typed, and nothing that the app works out.
   func isTyped(_ label: String) -> Bool
 
+  /// Reads what the rules ask about, where that cannot be read at once; called before the rules are checked.
+  func prepareForRules() async
+
   /// Adds what survives a kill.
   func describeDurable(into text: inout String) async
 
@@ -69,6 +72,8 @@ extension ExplorableApp {
   public func samples(for field: FieldState) -> [FieldSample] { FieldSample.common(for: field) }
   /// Whether a person types into it: always.
   public func isTyped(_ label: String) -> Bool { true }
+  /// Reads nothing.
+  public func prepareForRules() async {}
   /// Nothing.
   public func describeDurable(into text: inout String) async {}
   /// Nothing.

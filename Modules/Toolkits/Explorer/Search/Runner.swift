@@ -68,6 +68,7 @@ final class Runner {
   func judge(
     _ act: ExplorerAct?, _ before: ScreenSnapshot?, _ refusal: String? = nil, _ done: [JourneyStep] = []
   ) async -> Outcome {
+    await app.prepareForRules()
     let window = app.host.headlessWindow
     let screen = window?.snapshot
     let moment = ExplorerMoment(
