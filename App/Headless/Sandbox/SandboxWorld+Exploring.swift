@@ -23,6 +23,8 @@ extension SandboxWorld: ExplorableWorld {
 
   var computedFields: Set<String> { ["You send", "Recipient gets"] }
 
+  var idleActions: Set<String> { ["Refresh", "Try again"] }
+
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct] {
     links(on: screen).map { ExplorerAct(.link, [.open($0)]) }
       + clocks(on: screen?.name).map { ExplorerAct(.clock, [.clock(.seconds($0 * 60))]) }

@@ -20,13 +20,14 @@ enum Bug: String, CaseIterable, Sendable {
   case takesLongNames
   case showsForeignScreen
   case restoresTooMuch
+  case ignoresTaps
 
   /// The smallest world that it shows itself in.
   var world: SmallApp.World {
     switch self {
     case .beginsTwice, .presentsUnderModal, .forgetsLinkUnderFinger: .links
     case .hearsLateReplies: .full
-    case .turnsInCircles, .hidesState, .hasNoWayOut, .showsForeignScreen: .pages
+    case .turnsInCircles, .hidesState, .hasNoWayOut, .showsForeignScreen, .ignoresTaps: .pages
     default: .quiet
     }
   }

@@ -26,6 +26,7 @@ struct PlantedBugTests {
     (.takesLongNames, "The app comes to rest", 3),
     (.showsForeignScreen, "Each screen belongs to a flow that lives", 2),
     (.restoresTooMuch, "One letter is written at a time", 4),
+    (.ignoresTaps, "A button does something", 2),
   ]
 
   @Test(arguments: bugs)
@@ -51,7 +52,7 @@ struct PlantedBugTests {
   }
 
   /// Catches a mistake that is called unconfirmed because one way alone cannot show it.
-  @Test(arguments: [Bug.turnsInCircles, .hidesState])
+  @Test(arguments: [Bug.turnsInCircles, .hidesState, .ignoresTaps])
   func `what only a whole exploration shows is not confirmed by one way`(bug: Bug) async throws {
     let app = SmallApp(bug: bug, world: bug.world)
     let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, triesNewFirst: false)).run()

@@ -30,6 +30,9 @@ public protocol ExplorableWorld: DeviceWorld {
   /// The labels of fields that the app itself changes, such as a sum.
   var computedFields: Set<String> { get }
 
+  /// The labels of buttons that may change nothing, such as one that asks a server for news.
+  var idleActions: Set<String> { get }
+
   /// The app's own rules.
   var rules: [ExplorerRule] { get }
 }

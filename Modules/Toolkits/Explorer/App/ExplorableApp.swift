@@ -39,6 +39,9 @@ public protocol ExplorableApp: AnyObject {
   /// What a person may enter into a field.
   func samples(for field: FieldState) -> [FieldSample]
 
+  /// The labels of buttons that may change nothing, such as one that asks a server for news.
+  var idleActions: Set<String> { get }
+
   /// Whether a field holds what a person has typed, and nothing that the app works out.
   func isTyped(_ label: String) -> Bool
 
@@ -72,6 +75,8 @@ extension ExplorableApp {
   public func samples(for field: FieldState) -> [FieldSample] { FieldSample.common(for: field) }
   /// Whether a person types into it: always.
   public func isTyped(_ label: String) -> Bool { true }
+  /// None: each button changes something.
+  public var idleActions: Set<String> { [] }
   /// Reads nothing.
   public func prepareForRules() async {}
   /// Nothing.

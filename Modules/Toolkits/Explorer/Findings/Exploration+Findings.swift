@@ -25,7 +25,7 @@ extension Exploration {
   }
 
   /// Notes a mistake with the first of these ways that shows it, as short as can be.
-  private func find(
+  func find(
     _ mistake: Mistake, by ways: [(root: Int, acts: [ExplorerAct])],
     isShown: @escaping @MainActor (Int, [ExplorerAct]) async -> Bool
   ) async {

@@ -19,11 +19,12 @@ extension Finding {
 
   /// Whether a rule is broken at a moment, and not by what is known of several.
   private static func isShownByOneWay(_ rule: String) -> Bool {
-    rule != Mistake.sameActLeadsElsewhere && rule != Mistake.noWayHome
+    ![Mistake.sameActLeadsElsewhere, Mistake.noWayHome, Mistake.buttonDoesNothing].contains(rule)
   }
 }
 
 extension Mistake {
   static let sameActLeadsElsewhere = "The same act in the same state leads to the same state."
+  static let buttonDoesNothing = "A button does something, unless a field is in error."
   static let noWayHome = "There is a way home from everywhere."
 }

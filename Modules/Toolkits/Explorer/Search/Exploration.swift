@@ -85,6 +85,7 @@ extension Exploration {
       // What a launch leads to can be come back to by a launch.
       if target == current { await checkpoints.add(target, of: app) }
     }
+    if current == from { await noteIdleTap(act, in: from, outcome) }
     if known < 0 {
       coverage.note(chosen, outcome, changed: graph.target(of: act, in: from) != from)
       observer?(ExploredTransition(before: outcome.before, act: chosen, after: outcome.screen))
