@@ -60,7 +60,7 @@ final class BankConnection: TransferService {
   }
 }
 
-// MARK: - Calls that nothing strikes
+// MARK: - Other calls
 
 extension BankConnection {
   func targetCurrencies() async throws(TransferServiceError) -> [Currency] {

@@ -86,7 +86,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   }
 }
 
-// MARK: - Taken from a window
+// MARK: - From a window
 
 extension HeadlessWindow {
   /// The visible screen; nil if the window's stack is empty.

@@ -33,7 +33,7 @@ struct JourneyGrammar: Sendable {
   }
 }
 
-// MARK: - Doing
+// MARK: - Actions
 
 extension JourneyGrammar {
   private static let acts: [JourneyPhrase] = [
@@ -61,7 +61,7 @@ extension JourneyGrammar {
   ]
 }
 
-// MARK: - Seeing
+// MARK: - Expectations
 
 extension JourneyGrammar {
   private static let facts: [JourneyPhrase] =

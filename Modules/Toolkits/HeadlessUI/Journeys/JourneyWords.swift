@@ -24,7 +24,7 @@ struct JourneyWords {
     switch rest.first {
     case nil, "#": return nil
     case "\"": return try text(until: "\"")
-    case "\u{201C}": return try text(until: "\u{201D}")  // what word processors make of quotation marks
+    case "\u{201C}": return try text(until: "\u{201D}")  // typographic quotation marks
     default:
       let word = rest.prefix { !$0.properties.isWhitespace }
       rest = rest[word.endIndex...]

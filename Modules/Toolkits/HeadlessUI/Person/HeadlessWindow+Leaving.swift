@@ -70,7 +70,7 @@ extension HeadlessWindow {
   }
 }
 
-// MARK: - Taking away
+// MARK: - Removing screens
 
 extension HeadlessWindow {
   func takeAwayByPerson(_ controller: HeadlessViewController, completion: @escaping Completion = {}) {

@@ -28,7 +28,7 @@ extension HeadlessWindow {
   }
 }
 
-// MARK: - Touching what the screen shows
+// MARK: - Fields and buttons
 
 extension HeadlessWindow {
   private func tap(_ label: String, on screen: HeadlessViewController) throws(RefusedAct) {

@@ -63,7 +63,7 @@ open class HeadlessViewController: ViewController {
   }
 }
 
-// MARK: - Where it stands
+// MARK: - Containers
 
 extension HeadlessViewController {
   /// The window that contains this screen, even if it is covered or in a hidden tab.

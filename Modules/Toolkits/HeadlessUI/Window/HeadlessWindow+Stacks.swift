@@ -65,7 +65,7 @@ extension HeadlessWindow {
   }
 }
 
-// MARK: - What completes only when it is not refused
+// MARK: - Changes that do not complete if refused
 
 extension HeadlessWindow {
   func add(

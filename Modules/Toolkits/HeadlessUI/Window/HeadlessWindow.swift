@@ -62,7 +62,7 @@ public final class HeadlessWindow {
   var waitsForFinger: Bool { isSwiping && !settlers.isEmpty }
 }
 
-// MARK: - What it shows
+// MARK: - Visible screens
 
 extension HeadlessWindow {
   /// The visible screen; nil if the stack is empty.

@@ -77,7 +77,7 @@ extension [ScreenStack.Entry] {
   }
 }
 
-// MARK: - Taken from controllers
+// MARK: - From controllers
 
 extension HeadlessViewController {
   final var arrival: ScreenStack.Arrival { modalStyle.map { .presented($0) } ?? .root }
