@@ -5,7 +5,7 @@ import HeadlessUI
 import SandboxBank
 import Transfer
 
-// What an exploration has to know of the bank.
+// The bank's actions, state and rules for explorations.
 
 extension SandboxWorld: ExplorableWorld {
   var heldReplies: Int { bank.faults.heldCount }
@@ -31,7 +31,7 @@ extension SandboxWorld: ExplorableWorld {
       + bankActs(on: screen?.name)
   }
 
-  /// What a screen shows in a feature makes a link wait; at home each leads elsewhere.
+  /// Returns links to open: at home, one to each place; in a feature two, since all links are pending there.
   private func links(on screen: ScreenSnapshot?) -> [String] {
     let everywhere = ["appcore://transfer/new?source=GBP&target=EUR&amount=100", "appcore://nowhere"]
     guard screen?.name == "Home" else { return everywhere }

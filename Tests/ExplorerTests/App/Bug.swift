@@ -1,4 +1,4 @@
-/// A mistake that is planted in the small app, each in one line.
+/// A bug that is planted in the small app, each in one line.
 enum Bug: String, CaseIterable, Sendable {
   case reportsTwice
   case keepsItsLetter
@@ -22,7 +22,7 @@ enum Bug: String, CaseIterable, Sendable {
   case restoresTooMuch
   case ignoresTaps
 
-  /// The smallest world that it shows itself in.
+  /// The smallest world in which it has an effect.
   var world: SmallApp.World {
     switch self {
     case .beginsTwice, .presentsUnderModal, .forgetsLinkUnderFinger: .links

@@ -1,7 +1,7 @@
 import FlowKit
 import HeadlessUI
 
-/// Where everything begins: letters are written, and pages read.
+/// The root flow, from which letters are written and pages are read.
 final class HomeFlow: Flow {
   let context: FlowContext<FlowOutcome<Never>>
   private let app: SmallApp

@@ -1,9 +1,9 @@
 import HeadlessUI
 
 extension Exploration {
-  /// Notes a tap after which everything is as it was before.
+  /// Records a tap that changes nothing.
   ///
-  /// A form with errors may stay as it is: it has said already what is wrong. So may a window on which a finger rests.
+  /// A form that shows errors may stay as it is, and so may a window during a swipe.
   func noteIdleTap(_ act: Int, in state: Int, _ outcome: Outcome) async {
     let chosen = graph.acts(of: state)[act]
     guard let label = chosen.tappedLabel, let screen = outcome.before, screen.mustAnswer(label, in: app) else { return }
@@ -17,7 +17,7 @@ extension Exploration {
     }
   }
 
-  /// Whether the last of the acts, a tap, leaves everything as it is.
+  /// Returns whether the last act, a tap, changes nothing.
   private func changesNothing(_ acts: [ExplorerAct], _ root: Int, tapping label: String) async -> Bool {
     await begin(at: root)
     for act in acts.dropLast() { _ = await runner.perform(act) }
@@ -37,7 +37,7 @@ extension ExplorerAct {
 }
 
 extension ScreenSnapshot {
-  /// Whether a tap on a button of this screen has to change something.
+  /// Returns whether a tap on a button of this screen must change something.
   @MainActor
   fileprivate func mustAnswer(_ label: String, in app: any ExplorableApp) -> Bool {
     !isSwiping && !isBusy && !app.idleActions.contains(label) && fields.allSatisfy { $0.error == nil }
