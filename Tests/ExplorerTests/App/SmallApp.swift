@@ -96,6 +96,8 @@ extension SmallApp: ExplorableApp {
   var defects: [String] { watch.defects }
   var heldReplies: Int { post.held.count }
 
+  var idleActions: Set<String>? { world == .pages ? [] : nil }
+
   func prepareForRules() async { lettersToCheck = post.letters }
 
   var rules: [ExplorerRule] {
