@@ -31,6 +31,6 @@ public struct AccountRepair {
     guard users.count == 1, let profile else { return nil }
     let note = try await SQLiteDocument<OnboardedUser>(named: name, in: database, durability: .survivesPowerLoss)
     try await note.store(OnboardedUser(user: users[0], activeProfile: .personal(profile)))
-    return "The note about your account was damaged, and was made anew from your details: you send as yourself now."
+    return "The account record was damaged, and was restored from your details: you send as yourself now."
   }
 }

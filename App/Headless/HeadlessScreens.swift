@@ -1,4 +1,5 @@
 import CompositionRoot
+import Foundation
 
 /// All screens of the app, on the toolkit without a screen.
 ///
@@ -6,4 +7,7 @@ import CompositionRoot
 struct HeadlessScreens {
   /// The compiler says here whose screens are missing.
   static let isComplete: any AppScreens.Type = HeadlessScreens.self
+
+  /// The time zone in which people read times; nil where times are exact, as in journeys.
+  var timeZone: TimeZone?
 }

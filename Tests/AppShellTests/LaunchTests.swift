@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppShell
 
-/// Where the app goes on when it was killed.
+/// Restoring the app after a kill.
 @MainActor
 @Suite(.bothWays)
 struct LaunchTests {
@@ -25,7 +25,7 @@ struct LaunchTests {
     #expect(app.path == "home notes")
   }
 
-  @Test func `a link that waits opens after what is gone on with`() async throws {
+  @Test func `opens a pending link after the restored feature`() async throws {
     let app = try await ShellTest(
       in: try StoredEntry(NotesFeature.Entry.sheet), waiting: try StoredEntry(NotesFeature.Entry.note(1)))
     let before = app.log.entered
@@ -36,7 +36,7 @@ struct LaunchTests {
     #expect(app.log.entered == ["sheet", "note(1)"])
   }
 
-  @Test func `a link that waits opens at once where nothing is to be gone on with`() async throws {
+  @Test func `opens the pending link at once if no feature is restored`() async throws {
     let app = try await ShellTest(waiting: try StoredEntry(NotesFeature.Entry.note(1)))
 
     #expect(app.log.entered == ["note(1)"])
@@ -44,14 +44,14 @@ struct LaunchTests {
   }
 
   /// Catches a person who has an account, and is asked to open another.
-  @Test func `a way in that is over is not gone on with`() async throws {
+  @Test func `does not restore a completed sign-up`() async throws {
     let app = try await ShellTest(isMember: true, in: try StoredEntry(JoiningFeature.Entry.signUp))
 
     #expect(app.log.entered == [])
     #expect(app.path == "home")
   }
 
-  @Test func `what was above the settings is above them again`() async throws {
+  @Test func `restores the entry above the settings`() async throws {
     let app = try await ShellTest(in: try StoredEntry(NotesFeature.Entry.sheet), aboveSettings: true)
     let path = app.path
     await app.finish(.cancelled)
@@ -64,7 +64,7 @@ struct LaunchTests {
   }
 
   /// Catches an entry of another version of the app that is dropped in silence.
-  @Test func `an entry that no feature knows any more is told, with what else is damaged`() async throws {
+  @Test func `reports an entry that no feature can decode, with other damage`() async throws {
     let app = try await ShellTest(in: try StoredEntry(GoneEntry.gone), findings: ["One thing is lost."])
 
     #expect(app.path == "home \(app.test.window.top.map { "\($0)" } ?? "")")

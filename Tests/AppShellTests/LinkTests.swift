@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppShell
 
-/// Where links lead, and when.
+/// Deep links.
 @MainActor
 @Suite(.bothWays)
 struct LinkTests {
@@ -36,7 +36,7 @@ struct LinkTests {
     #expect(app.entries.pending.load() == nil)
   }
 
-  @Test func `a link that comes while a feature runs opens when the person is back, and of several the newest`()
+  @Test func `opens the newest pending link when the person has returned home`()
     async throws
   {
     let app = try await ShellTest()
@@ -97,7 +97,7 @@ struct LinkTests {
     #expect(newcomer.entries.pending.load() == nil)
   }
 
-  @Test func `where nobody knows who is a member, nothing begins that has to know it`() async throws {
+  @Test func `starts no members' feature while the membership is unknown`() async throws {
     let app = try await ShellTest(problem: "The note is damaged.")
 
     await app.open("app://notes/secret")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppShell
 
-/// One thing at a time above home, and what is told there.
+/// One feature at a time above home, and notices.
 @MainActor
 @Suite(.bothWays)
 struct ShellTests {
@@ -33,7 +33,7 @@ struct ShellTests {
     #expect(app.log.homecomings == 1)
   }
 
-  @Test func `a second tap while a feature runs starts nothing`() async throws {
+  @Test func `ignores a second tap while a feature is running`() async throws {
     let app = try await ShellTest()
 
     app.shell?.enter(NotesFeature.Entry.sheet)
@@ -70,7 +70,7 @@ struct ShellTests {
   }
 
   /// Catches a full disk that is told at each letter that the person types, or only once and for all.
-  @Test func `a disk that is full is told once, and anew when a feature begins`() async throws {
+  @Test func `shows a notice about a full disk once per feature`() async throws {
     let app = try await ShellTest()
 
     app.shell?.didFailToWrite(.closed)
@@ -89,7 +89,7 @@ struct ShellTests {
     #expect(app.alert?.title == "Nothing can be saved")
   }
 
-  @Test func `each part is made once, and before those that stand on it`() async throws {
+  @Test func `makes each part once, before those that need it`() async throws {
     let app = try await ShellTest()
 
     #expect(app.log.made == ["Notes", "Joining"])

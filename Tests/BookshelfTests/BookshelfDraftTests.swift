@@ -4,7 +4,7 @@ import Testing
 @testable import Bookshelf
 
 struct BookshelfDraftTests {
-  @Test func `is coded, and decoded the same`() throws {
+  @Test func `encodes and decodes to the same value`() throws {
     let draft = BookshelfDraft(book: try .first)
 
     let json = try JSONEncoder().encode(draft)

@@ -23,7 +23,7 @@ struct BookshelfFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `completes with all that there is`() async throws {
+  @Test func `completes with all items`() async throws {
     let flow = BookshelfFlowTest([try .first, try .second])
     await flow.start()
 
@@ -68,7 +68,7 @@ struct BookshelfFlowTests {
     #expect(flow.test.results == [])
   }
 
-  @Test func `goes on where it was left`() async throws {
+  @Test func `resumes at the last step`() async throws {
     let flow = BookshelfFlowTest([try .first], draft: BookshelfDraft(book: try .first))
 
     await flow.start()

@@ -7,7 +7,7 @@ import Testing
 @testable import Bookshelf
 @testable import Welcome
 
-/// Begins when the Welcome flow has completed: only here, since another feature's result cannot be made up.
+/// Starts when the Welcome flow has completed; tested only here, since another feature's result cannot be made up.
 @MainActor
 @Suite(.bothWays)
 struct WelcomeFirstTests {

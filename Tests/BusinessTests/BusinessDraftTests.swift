@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct BusinessDraftTests {
-  @Test func `what is typed is kept at once, under the id that the business will have`() async throws {
+  @Test func `saves the draft at every edit, with the id of the future business`() async throws {
     let flow = BusinessFlowTest()
     flow.start()
 
@@ -22,7 +22,7 @@ struct BusinessDraftTests {
     #expect(flow.drafts.load() == BusinessDraft(id: .number(1), company: [.name: "A"]))
   }
 
-  @Test func `the step is kept, there and back`() async throws {
+  @Test func `saves the step when the person goes back and forth`() async throws {
     let flow = BusinessFlowTest()
     flow.start()
     var there: [BusinessDraft.Step?] = []
@@ -44,7 +44,7 @@ struct BusinessDraftTests {
   }
 
   @Test(arguments: BusinessDraft.Step.allCases)
-  func `goes on where it was left, with the screens before below`(step: BusinessDraft.Step) async throws {
+  func `resumes at the last step, with the earlier screens below`(step: BusinessDraft.Step) async throws {
     let flow = BusinessFlowTest(.acme(at: step))
 
     flow.start(flow.window.presenting(.sheet))
@@ -59,7 +59,7 @@ struct BusinessDraftTests {
     #expect(problems == [])
   }
 
-  @Test func `stops at what is refused by now`() throws {
+  @Test func `stops at input that is no longer valid`() throws {
     var draft = BusinessDraft.acme(at: .review)
     draft.address[.postcode] = "1"
     let flow = BusinessFlowTest(draft)
@@ -72,7 +72,7 @@ struct BusinessDraftTests {
     #expect(flow.steps == [.company, .address, .roleAndWeb])
   }
 
-  @Test func `goes on in the profile when it was left there`() async throws {
+  @Test func `resumes in the Profile flow`() async throws {
     let draft = BusinessDraft(id: .number(1), company: [.name: "A"])
     let flow = BusinessFlowTest(draft, needsProfile: true)
 
@@ -129,7 +129,7 @@ struct BusinessDraftTests {
     #expect(flow.store.messages == [.save(try .acme), .save(try .acme(id: .number(2)))])
   }
 
-  @Test func `the draft of a cancelled flow is its caller's`() async throws {
+  @Test func `leaves the draft of a cancelled flow to its caller`() async throws {
     let flow = BusinessFlowTest()
     flow.start()
     try flow.top(CompanyTestScreen.self).fill(.acme)
@@ -141,7 +141,7 @@ struct BusinessDraftTests {
     #expect(flow.drafts.load() == BusinessDraft(id: .number(1), company: .acme))
   }
 
-  @Test func `is coded as an object with a text for each field`() throws {
+  @Test func `encodes an object with a text for each field`() throws {
     let draft = BusinessDraft(
       id: .number(7), step: .address, company: [.name: "Acme"], address: [.city: "London"],
       roleAndWeb: [.role: "owner"])

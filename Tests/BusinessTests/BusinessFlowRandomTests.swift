@@ -2,7 +2,7 @@ import FlowTesting
 import TestSupport
 import Testing
 
-/// A person who does what nobody would think of.
+/// Random actions of a person.
 @MainActor
 struct BusinessFlowRandomTests {
   @Test(arguments: Effort.first(1, of: UInt64(1)...4))
@@ -14,7 +14,7 @@ struct BusinessFlowRandomTests {
 
     #expect(problems == [])
     #expect(person.surprises == [])
-    // So that the walk is known to come everywhere.
+    // Checks that the walk reaches every screen.
     #expect(person.completedCount > Effort.part(of: 5))
     #expect(person.cancelledCount > Effort.part(of: 20))
     #expect(person.visits == ["profile", "company", "address", "roleAndWeb", "review", "a change", "another visit"])

@@ -26,7 +26,7 @@ struct BusinessFlowTests {
     #expect(flow.window.viewControllers.isEmpty)
   }
 
-  @Test func `stays on a screen until all on it is in order`() throws {
+  @Test func `stays on a screen until all its fields are valid`() throws {
     let flow = BusinessFlowTest()
     flow.start()
 
@@ -43,7 +43,7 @@ struct BusinessFlowTests {
     #expect(flow.steps == [.company, .address, .roleAndWeb])
   }
 
-  @Test func `one screen comes of two taps`() throws {
+  @Test func `shows one screen for two taps`() throws {
     let flow = BusinessFlowTest(.acme(at: .roleAndWeb))
     flow.start()
     let role = try flow.top(RoleAndWebTestScreen.self)
@@ -56,7 +56,7 @@ struct BusinessFlowTests {
     #expect(flow.steps == [.company, .address, .roleAndWeb, .review])
   }
 
-  @Test func `a screen that was asked for in the middle of a swipe back does not come`() throws {
+  @Test func `drops a screen that was requested during a swipe back`() throws {
     let flow = BusinessFlowTest(.acme(at: .roleAndWeb))
     flow.start()
     let role = try flow.top(RoleAndWebTestScreen.self)
@@ -74,7 +74,7 @@ struct BusinessFlowTests {
     #expect(flow.steps == [.company, .address, .roleAndWeb])
   }
 
-  @Test func `back and forth keeps what was typed on every screen`() throws {
+  @Test func `keeps the input of every screen when the person goes back and forth`() throws {
     let flow = BusinessFlowTest()
     flow.start()
     try flow.enterCompany()

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The places in an app from which the flow is presented: each has an ending of its own, and the flow knows none.
+/// The flow presented from several places of an app, with different ends that it does not know.
 @MainActor
 @Suite(.bothWays)
 struct BusinessPlacesTests {
@@ -128,7 +128,7 @@ extension BusinessPlacesTests {
     BusinessFlow(presentation: presentation, dependencies: flow.dependencies)
   }
 
-  /// The person goes through the whole flow: in all places it shows the same screens, and tells the same.
+  /// Completes the whole flow, which shows the same screens and reports the same in all places.
   private func goThrough(onTopOf count: Int = 0) async throws {
     try flow.enterAll()
     let steps = flow.steps

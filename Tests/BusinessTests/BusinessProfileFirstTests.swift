@@ -7,7 +7,7 @@ import Screens
 import TestSupport
 import Testing
 
-/// Who has no business yet may have no profile either: the Profile flow runs first, on the same stack.
+/// Without a profile, the Profile flow runs first, on the same stack.
 @MainActor
 @Suite(.bothWays)
 struct BusinessProfileFirstTests {
@@ -99,7 +99,7 @@ struct BusinessProfileFirstTests {
     #expect(problems == [])
   }
 
-  @Test func `a screen that was asked for in the middle of a swipe back to the profile does not come`() throws {
+  @Test func `drops a screen that was requested during a swipe back to the profile`() throws {
     let flow = BusinessFlowTest(.acme(at: .company), needsProfile: true)
     flow.start()
     try flow.enterProfile()

@@ -6,7 +6,7 @@ import Screens
 import TestSupport
 import Testing
 
-/// What the person does on the review, and what the flow makes of it.
+/// The person's actions on the review, and the flow's responses.
 @MainActor
 @Suite(.bothWays)
 struct BusinessReviewFlowTests {
@@ -31,7 +31,7 @@ struct BusinessReviewFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `what was changed is what is stored`() async throws {
+  @Test func `stores the changed value`() async throws {
     let flow = BusinessFlowTest(.acme(at: .review))
     flow.start()
 
@@ -82,7 +82,7 @@ struct BusinessReviewFlowTests {
 
     try flow.top(BusinessReviewTestScreen.self).presenter.didTapSave()
     try await flow.save()
-    // It has reported, and was left where it is.
+    // Reported, and left on the stack.
     try await flow.save()
     try flow.change(.company)
 
@@ -93,7 +93,7 @@ struct BusinessReviewFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `a store that fails costs nothing that was typed`() async throws {
+  @Test func `keeps the input when the store fails`() async throws {
     let flow = BusinessFlowTest(.acme(at: .review))
     flow.store.failure = .unavailable
     flow.start()

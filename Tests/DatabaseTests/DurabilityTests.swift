@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which transactions wait for the disk, and what closing does.
+/// The durability of transactions, and closing.
 struct DurabilityTests {
   private let folder: TemporaryFolder
 
@@ -53,7 +53,7 @@ struct DurabilityTests {
     #expect(after["test.sqlite"]?.range(of: Data("Ada".utf8)) != nil)
   }
 
-  @Test func `what another connection writes is noticed, and one's own is not`() async throws {
+  @Test func `detects writes of other connections only`() async throws {
     let one = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
     try await one.write { try $0.insert("Ada") }
     let before = try await one.wasChangedExternally()

@@ -1,7 +1,7 @@
 import Database
 import Testing
 
-/// A mistake of the program is found before it does harm.
+/// Programming errors are detected before they have an effect.
 struct MisuseTests {
   @Test(arguments: [
     "BEGIN", "COMMIT", "END", "ROLLBACK", "SAVEPOINT a", "RELEASE a",

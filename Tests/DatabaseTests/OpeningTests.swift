@@ -112,7 +112,7 @@ struct OpeningTests {
     #expect(try await database.names() == ["Ada"])
   }
 
-  @Test func `what was committed on a disk in memory is there when it is opened again`() async throws {
+  @Test func `keeps committed content on a memory disk`() async throws {
     let disk = MemoryDisk()
     let place = DatabaseLocation.disk(disk, name: "people")
     let first = try await SQLiteDatabase.open(place, migrations: .people)

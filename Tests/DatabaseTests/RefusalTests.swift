@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file that is refused is left as it is, byte for byte, with nothing new beside it.
+/// A refused file is not changed, and no file is created next to it.
 struct RefusalTests {
   let folder: TemporaryFolder
 
@@ -108,7 +108,7 @@ struct RefusalTests {
   }
 
   /// As root, a device was set to 0600 before it was refused.
-  @Test func `what is not a file is not touched`() async throws {
+  @Test func `refuses a path that is not a file`() async throws {
     let pipe = folder.url.appending(path: "pipe")
     let path = pipe.path(percentEncoded: false)
     #expect(mkfifo(path, 0o644) == 0)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file of which only an index is damaged is mended; whatever else is damaged is refused.
+/// Damaged indexes are repaired; other damage is refused.
 struct RepairTests {
   private let folder: TemporaryFolder
   private let migrations = [

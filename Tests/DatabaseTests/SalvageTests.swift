@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What can be read of a file that is not opened.
+/// Reading a damaged file without opening it.
 struct SalvageTests {
   private let folder: TemporaryFolder
   private let sql = "SELECT id, name FROM person ORDER BY id"

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What another process, or the disk, does not let us have.
+/// Locks of other processes, and full disks.
 struct ShortageTests {
   @Test func `a locked database is left alone after the time to wait`() throws {
     let folder = try TemporaryFolder()

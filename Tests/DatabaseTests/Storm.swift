@@ -3,7 +3,7 @@ import Testing
 
 /// The executable beside the tests that writes and is killed.
 enum Storm {
-  /// Runs it, requires that all went well, and answers what it said.
+  /// Runs it, requires success, and returns its output.
   static func run(_ arguments: String...) throws -> String {
     let (process, output) = (Process(), Pipe())
     process.executableURL = try executable()

@@ -67,7 +67,7 @@ struct ValueTests {
     }
   }
 
-  @Test func `a truth is 0 or 1`() async throws {
+  @Test func `stores Booleans as 0 and 1`() async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: [])
 
     await #expect(throws: DatabaseError.misuse(.unreadableColumn("a"))) {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The log that a killed process leaves behind, and what becomes of it on the disk.
+/// The log of a killed process, and damage of it.
 struct WriteAheadLogTests {
   private let folder: TemporaryFolder
   private let log: URL
@@ -78,7 +78,7 @@ struct WriteAheadLogTests {
     #expect(WriteAheadLog(Data(header + sums.reversed())).isBroken)
   }
 
-  @Test func `what was saved last may be missing, and the person is told`() async throws {
+  @Test func `warns that the latest change may be missing`() async throws {
     try leaveLog()
     var bytes = try Data(contentsOf: log)
     bytes[bytes.count - 4096] ^= 1
@@ -89,7 +89,7 @@ struct WriteAheadLogTests {
     #expect(try await database.names() == ["Ada", "Grace"])
     #expect(
       await database.repair?.sentence == """
-        The end of the data file's log can't be read: what was saved last may be missing. \
+        The end of the data file's log can't be read: the latest changes may be missing. \
         The damaged file is kept as test.sqlite.damaged.
         """)
     #expect(try folder.contents()["test.sqlite.damaged-wal"] == bytes)

@@ -5,9 +5,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What happens to a value that is kept while another is being written, or is written already.
+/// A value that is set while another is being written, or was already written.
 struct DocumentTurnTests {
-  /// A number that does something else before it is coded.
+  /// A number that runs a closure before it is encoded.
   private struct Number: Codable, Equatable, Sendable {
     static let beforeCoding = Mutex<[Int: @Sendable () -> Void]>([:])
 
@@ -21,7 +21,7 @@ struct DocumentTurnTests {
   }
 
   /// Catches a newer value that the end of an older one's transaction takes away.
-  @Test func `what is kept while another value is written is not lost`() async throws {
+  @Test func `does not lose a value that is set during a write`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Number>(named: "number", in: database)
     let second = Mutex<Task<Void, Never>?>(nil)
@@ -40,7 +40,7 @@ struct DocumentTurnTests {
   }
 
   /// Catches a write for each field of a form that is filled in at once.
-  @Test func `of several that are kept at once, the newest is written, once`() async throws {
+  @Test func `writes the newest of several concurrent values, once`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
     let before = await database.commitCount
@@ -52,7 +52,7 @@ struct DocumentTurnTests {
   }
 
   /// Catches a value that survives less than it has to, because it is written already.
-  @Test func `what is only kept is written again when it has to survive a power loss`() async throws {
+  @Test func `writes the same value again for a higher durability`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
     await document.set(1)
@@ -64,7 +64,7 @@ struct DocumentTurnTests {
   }
 
   /// Catches a form that is written again though nobody has changed it.
-  @Test func `what is there already is not written again`() async throws {
+  @Test func `does not write the same value again`() async throws {
     let folder = try TemporaryFolder()
     let file = DatabaseLocation.file(folder.url.appending(path: "app.sqlite"))
     let database = try await StoredSchema(parts: []).open(file)

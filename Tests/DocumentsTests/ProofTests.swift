@@ -15,7 +15,7 @@ struct ProofTests {
   }
 
   /// Catches values that are only strung together: a part of one could pass for a part of the next.
-  @Test func `values that are told apart have other checksums`() {
+  @Test func `gives different values different checksums`() {
     let rows: [[DatabaseValue]] = [
       [], [.null], [.null, .null], [.text("")], [.text("n")], [.text("ab"), .text("")], [.text("a"), .text("b")],
       [.text(""), .text("ab")], [.integer(1)], [.text("1")], [.blob(Data("1".utf8))], [.blob(Data("2".utf8))],
@@ -27,7 +27,7 @@ struct ProofTests {
   }
 
   /// Catches a value whose text is another each time: its proof would be another, too.
-  @Test func `the same value is the same text`() throws {
+  @Test func `encodes equal values to equal text`() throws {
     let value = ["b": "/", "a": "1", "d": "2", "c": "3", "f": "4", "e": "5"]
 
     #expect(try value.storedJSON() == #"{"a":"1","b":"/","c":"3","d":"2","e":"5","f":"4"}"#)

@@ -7,7 +7,7 @@ import Testing
 struct SQLiteDocumentTests {
   /// Catches one that writes what it was given: which of two gets to the disk last is nobody's promise.
   @MainActor
-  @Test func `writes the value that is at hand when its turn comes`() async throws {
+  @Test func `writes the current value when the write runs`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
     let gate = DispatchSemaphore(value: 0)
@@ -37,7 +37,7 @@ struct SQLiteDocumentTests {
     #expect(try await SQLiteDocument<Int>(named: "other", in: database).load() == nil)
   }
 
-  @Test func `what is stored is there for the next launch`() async throws {
+  @Test func `loads the stored value at the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
 
@@ -48,7 +48,7 @@ struct SQLiteDocumentTests {
     #expect(try await SQLiteDocument<Int>(named: "number", in: database).load() == 2)
   }
 
-  @Test func `what cannot be stored leaves the value that there was`() async throws {
+  @Test func `keeps the previous value when storing fails`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Int>(named: "number", in: database)
     try await document.store(1)
@@ -65,7 +65,7 @@ struct SQLiteDocumentTests {
 extension SQLiteDocumentTests {
   /// One byte that is not UTF-8 stopped the whole app, and broken JSON was dropped in silence.
   @Test(arguments: ["body = CAST(x'ff' AS TEXT)", "body = '2'", "proof = 'document/1/0000000000000000'", "body = ''"])
-  func `what is not as it was written is told, and hides no other`(_ damage: String) async throws {
+  func `reports a damaged row without hiding others`(_ damage: String) async throws {
     let database = try await SQLiteDatabase.empty
     for name in ["one", "other"] { try await SQLiteDocument<Int>(named: name, in: database).store(1) }
     try await database.write { try $0.execute("UPDATE document SET \(damage) WHERE name = 'one'") }
@@ -137,7 +137,7 @@ extension SQLiteDocumentTests {
   }
 
   /// Catches one that waits for the disk to say that there is nothing, which it knew.
-  @Test func `nothing in the place of nothing is not written`() async throws {
+  @Test func `does not write nil over nil`() async throws {
     let database = try await SQLiteDatabase.empty
     let one = try await SQLiteDocument<Int>(named: "one", in: database)
     let before = await database.commitCount

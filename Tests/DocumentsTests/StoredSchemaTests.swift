@@ -81,7 +81,7 @@ struct StoredSchemaTests {
     }
   }
 
-  @Test func `what cannot be read of a part is found, and named as the part names it`() async throws {
+  @Test func `reports damaged rows of a part by its name`() async throws {
     try await open([Self.notes]) { database in
       try await database.write {
         try $0.execute("INSERT INTO note (id, body, proof) VALUES ('1', 'a', '')")

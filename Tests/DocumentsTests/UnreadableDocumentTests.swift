@@ -2,7 +2,7 @@ import Database
 import Documents
 import Testing
 
-/// A document that cannot be read: until when it is called so, and what becomes of it.
+/// An unreadable document.
 struct UnreadableDocumentTests {
   private let database: SQLiteDatabase
 
@@ -16,14 +16,14 @@ struct UnreadableDocumentTests {
     return try await SQLiteDocument<Int>(named: "one", in: database)
   }
 
-  @Test func `nothing is not unreadable`() async throws {
+  @Test func `is not unreadable without a value`() async throws {
     let one = try await SQLiteDocument<Int>(named: "one", in: database)
 
     #expect(!one.isUnreadable)
   }
 
   /// Catches an older form that is taken for nothing.
-  @Test func `what is as it was written, and is no such value, is unreadable`() async throws {
+  @Test func `reports an intact row with an invalid value as unreadable`() async throws {
     try await SQLiteDocument<String>(named: "one", in: database).store("1")
 
     let one = try await SQLiteDocument<Int>(named: "one", in: database)
@@ -42,7 +42,7 @@ struct UnreadableDocumentTests {
     #expect(!one.isUnreadable)
   }
 
-  @Test func `what is cleared is kept aside, and is unreadable no longer`() async throws {
+  @Test func `quarantines a damaged value when it is cleared`() async throws {
     let one = try await damaged()
 
     await one.clear()

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct FeedbackDraftTests {
-  @Test func `what is typed is kept at once`() async throws {
+  @Test func `saves the draft at every edit`() async throws {
     let flow = FeedbackFlowTest()
     flow.start()
 
@@ -22,7 +22,7 @@ struct FeedbackDraftTests {
   }
 
   @Test(arguments: FeedbackStep.allCases)
-  func `goes on where it was left, with the screens before below`(step: FeedbackStep) async throws {
+  func `resumes at the last step, with the earlier screens below`(step: FeedbackStep) async throws {
     let flow = FeedbackFlowTest(.answered(upTo: step))
 
     flow.start()
@@ -36,7 +36,7 @@ struct FeedbackDraftTests {
   }
 
   @Test(arguments: FeedbackStep.allCases)
-  func `the step is kept, there and back`(step: FeedbackStep) async throws {
+  func `saves the step when the person goes back and forth`(step: FeedbackStep) async throws {
     let flow = FeedbackFlowTest(.answered(upTo: step))
     flow.start()
 
@@ -49,7 +49,7 @@ struct FeedbackDraftTests {
     #expect(flow.drafts.load()?.currentStep == (step.following == nil ? step.preceding ?? step : step))
   }
 
-  @Test func `stops at an answer that is refused by now`() throws {
+  @Test func `stops at an answer that is no longer valid`() throws {
     let last = try #require(FeedbackStep.allCases.last)
     let flow = FeedbackFlowTest(FeedbackDraft(step: last))
 
@@ -67,7 +67,7 @@ struct FeedbackDraftTests {
     #expect(flow.drafts.load() == nil)
   }
 
-  @Test func `is coded, and decoded the same`() throws {
+  @Test func `encodes and decodes to the same value`() throws {
     let draft = try FeedbackDraft.answered(upTo: #require(FeedbackStep.allCases.last))
 
     let json = try JSONEncoder().encode(draft)

@@ -7,7 +7,7 @@ import Testing
 @testable import Feedback
 @testable import Welcome
 
-/// Begins when the Welcome flow has completed: only here, since another feature's result cannot be made up.
+/// Starts when the Welcome flow has completed; tested only here, since another feature's result cannot be made up.
 @MainActor
 @Suite(.bothWays)
 struct WelcomeFirstTests {
@@ -47,7 +47,7 @@ struct WelcomeFirstTests {
     #expect(problems == [])
   }
 
-  @Test func `what was asked for in the middle of a swipe back to the Welcome flow does not come`() async throws {
+  @Test func `drops a screen that was requested during a swipe back to the Welcome flow`() async throws {
     let flow = FeedbackFlowTest(.answered(upTo: FeedbackStep.allCases[0]))
     flow.needsWelcome = true
     flow.start()

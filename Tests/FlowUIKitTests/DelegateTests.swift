@@ -4,7 +4,7 @@ import FlowUIKit
 import Testing
 import UIKitStandIn
 
-/// Delegates that the app needs stay its own.
+/// The app's own delegates keep working.
 @MainActor
 struct DelegateTests {
   private let desk = FlowDesk()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitStandIn
 
-/// What `docs/ios.md` prints is what is compiled here.
+/// The code in `docs/ios.md` is compiled here.
 @MainActor
 struct GuideTests {
   // Catches an example that nobody has compiled since the interface changed.

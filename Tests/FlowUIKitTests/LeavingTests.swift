@@ -4,7 +4,7 @@ import FlowUIKit
 import Testing
 import UIKitStandIn
 
-/// What a person does to screens that stand in UIKit.
+/// The person's ways to leave UIKit screens.
 @MainActor
 struct LeavingTests {
   private let desk = FlowDesk()

@@ -6,7 +6,7 @@ import UIKitStandIn
 
 @testable import FlowUIKit
 
-/// How screens come in UIKit.
+/// Showing screens in UIKit.
 @MainActor
 struct ShowingTests {
   private let desk = FlowDesk()
@@ -123,7 +123,7 @@ struct ShowingTests {
 
   // Catches a stack that UIKit would answer with an exception for.
   @Test(arguments: [nil, ModalStyle.sheet])
-  func `what comes twice in one movement comes once`(style: ModalStyle?) {
+  func `shows a duplicate screen once`(style: ModalStyle?) {
     let screen = PlainScreen("Once")
     let place = style.map { FlowPresentation.present($0, over: desk.stage.root, using: desk.stage.factory) }
     desk.start(place) { flow in

@@ -5,7 +5,7 @@ import UIKitStandIn
 
 @testable import FlowUIKit
 
-/// What stands in a window of UIKit's beside what flows ask for.
+/// A UIKit window with other content than the flows'.
 @MainActor
 struct WindowTests {
   private let desk = FlowDesk()

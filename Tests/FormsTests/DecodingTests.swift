@@ -4,13 +4,13 @@ import Testing
 import Validation
 
 struct DecodingTests {
-  @Test func `what the form takes is decoded`() throws {
+  @Test func `decodes a valid form`() throws {
     let toy = try JSONDecoder().decode(Toy.self, from: Data(#"{"name": "Rex"}"#.utf8))
 
     #expect(toy.name == "Rex")
   }
 
-  @Test func `what the form would refuse is corrupt, for the reason that a person would read`() throws {
+  @Test func `decodes an invalid form as corrupt data, with the reason`() throws {
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Toy.self, from: Data("{}".utf8))
     }

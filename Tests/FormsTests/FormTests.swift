@@ -31,7 +31,7 @@ struct FormTests {
     #expect(form.contents(checkedBy: Pet.init).compactMap(\.error).count == 2)
   }
 
-  @Test func `what was typed before shows its problem from the start`() {
+  @Test func `shows errors of restored text from the start`() {
     let form = Form<PetField>([.kind: "unicorn"])
 
     #expect(form.contents(checkedBy: Pet.init).map(\.error) == [nil, "Kind: something is wrong."])

@@ -1,6 +1,6 @@
 import Money
 
-/// What became of many conversions, each judged against the exact quotient.
+/// The results of many conversions, compared with the exact quotient.
 struct ConversionTally {
   enum Kind: CaseIterable {
     case rounded, half, zero, tooLarge

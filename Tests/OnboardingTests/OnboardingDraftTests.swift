@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct OnboardingDraftTests {
-  @Test func `what is typed is kept at once`() async throws {
+  @Test func `saves the draft at every edit`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
 
@@ -22,7 +22,7 @@ struct OnboardingDraftTests {
     #expect(flow.drafts.load() == OnboardingDraft(userID: .number(1), email: [.email: "a"]))
   }
 
-  @Test func `every step is kept, there and back`() async throws {
+  @Test func `saves every step when the person goes back and forth`() async throws {
     let flow = OnboardingFlowTest()
     var steps: [OnboardingDraft.Step?] = []
     func note() async {
@@ -54,11 +54,11 @@ struct OnboardingDraftTests {
       (.profile, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "profile's screen"]),
       (.business, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "business's screen"]),
       (.done, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen", "DoneTestScreen"]),
-      // Who has a user does not do again what made it.
+      // With a stored user, resumes at least at the account type.
       (.email, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
       (.country, ["EmailTestScreen", "CountryTestScreen", "AccountTypeTestScreen"]),
     ] as [(OnboardingDraft.Step, [String])])
-  func `goes on where it was, with the user that was made`(step: OnboardingDraft.Step, shown: [String]) async throws {
+  func `resumes at the last step, with the stored user`(step: OnboardingDraft.Step, shown: [String]) async throws {
     let activeProfile: ActiveProfile? = step == .done ? try .acme : nil
     let flow = OnboardingFlowTest(try .ada(at: step, activeProfile: activeProfile))
 
@@ -87,7 +87,7 @@ struct OnboardingDraftTests {
     #expect(flow.drafts.load() == (try .ada(at: .done, activeProfile: .acme)))
   }
 
-  @Test func `forgets the profile that was chosen when the person chooses anew`() async throws {
+  @Test func `clears the chosen profile when the person chooses again`() async throws {
     let flow = OnboardingFlowTest(try .ada(at: .accountType, activeProfile: .acme))
     flow.start(flow.window.presenting(.sheet))
     await flow.test.flows.idle()
@@ -99,7 +99,7 @@ struct OnboardingDraftTests {
   }
 
   @Test(arguments: [("", 1), ("ada", 1), ("ada@example.com", 2)])
-  func `goes no further than what was typed allows`(email: String, count: Int) async throws {
+  func `restores only as far as the draft is valid`(email: String, count: Int) async throws {
     let flow = OnboardingFlowTest(OnboardingDraft(step: .business, userID: .number(1), email: [.email: email]))
 
     flow.start()
@@ -147,7 +147,7 @@ struct OnboardingDraftTests {
     #expect(try flow.top(AccountTypeTestScreen.self).content != nil)
   }
 
-  @Test func `who is done leaves no draft`() async throws {
+  @Test func `leaves no draft when it completes`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterAll(choosing: .business)
@@ -158,7 +158,7 @@ struct OnboardingDraftTests {
     #expect(flow.drafts.load() == nil)
   }
 
-  @Test func `is coded with a text for each field, and without what is not known`() throws {
+  @Test func `encodes a text for each field, without unknown fields`() throws {
     let draft = OnboardingDraft(step: .country, userID: .number(1), email: [.email: "a"])
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

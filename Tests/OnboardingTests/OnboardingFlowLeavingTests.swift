@@ -31,7 +31,7 @@ struct OnboardingFlowLeavingTests {
     #expect(problems == [])
   }
 
-  @Test func `goes forth again with what was typed`() async throws {
+  @Test func `moves forward again with the kept input`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterEmail()
@@ -94,7 +94,7 @@ struct OnboardingFlowLeavingTests {
     #expect(problems == [])
   }
 
-  @Test func `a screen that was asked for in the middle of a swipe back does not come`() async throws {
+  @Test func `drops a screen that was requested during a swipe back`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterEmail()
@@ -115,7 +115,7 @@ struct OnboardingFlowLeavingTests {
     #expect(problems == [])
   }
 
-  @Test func `a sub-flow that was asked for in the middle of a swipe back does not come`() async throws {
+  @Test func `drops a sub-flow that was requested during a swipe back`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterEmail()

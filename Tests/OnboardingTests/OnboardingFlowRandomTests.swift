@@ -4,7 +4,7 @@ import Onboarding
 import TestSupport
 import Testing
 
-/// A person who does what nobody would think of.
+/// Random actions of a person.
 @MainActor
 struct OnboardingFlowRandomTests {
   @Test(arguments: Effort.first(1, of: UInt64(1)...4))
@@ -16,7 +16,7 @@ struct OnboardingFlowRandomTests {
 
     #expect(problems == [])
     #expect(person.surprises == [])
-    // So that the walk is known to come everywhere.
+    // Checks that the walk reaches every screen.
     #expect(person.completedCount > Effort.part(of: 20))
     #expect(person.cancelledCount > Effort.part(of: 20))
     #expect(person.killCount > Effort.part(of: 20))

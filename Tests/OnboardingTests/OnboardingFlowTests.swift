@@ -67,7 +67,7 @@ struct OnboardingFlowTests {
     #expect(flow.test.results == [])
   }
 
-  @Test func `its caller unwinds all of it at once`() async throws {
+  @Test func `leaves all its screens for the caller to dismiss at once`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterAll(choosing: .business)
@@ -82,7 +82,7 @@ struct OnboardingFlowTests {
     #expect(flow.subflows.business == nil)
   }
 
-  @Test func `a sub-flow that shows nothing is as good as any`() async throws {
+  @Test func `accepts a sub-flow without screens`() async throws {
     let flow = OnboardingFlowTest()
     let acme = try BusinessProfile.acme
     let dependencies = OnboardingDependencies(
@@ -99,7 +99,7 @@ struct OnboardingFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `one screen comes of two taps`() async throws {
+  @Test func `shows one screen for two taps`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     let email: EmailTestScreen = try flow.top()
@@ -118,7 +118,7 @@ struct OnboardingFlowTests {
 }
 
 extension OnboardingFlowTest {
-  /// Taps twice while a finger on the screen keeps what the first tap asks for from coming.
+  /// Taps twice while a held swipe delays the requested screen.
   fileprivate func tapTwice(_ tap: () -> Void) async throws {
     window.beginSwipeBack()
     for _ in 1...2 {

@@ -7,7 +7,7 @@ import Profile
 import TestSupport
 import Testing
 
-/// What becomes of the sub-flow: it is cancelled, left on the stack, visited again.
+/// The sub-flow is cancelled, left on the stack, or visited again.
 @MainActor
 @Suite(.bothWays)
 struct OnboardingSubflowTests {

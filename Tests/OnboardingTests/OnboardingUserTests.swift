@@ -7,7 +7,7 @@ import Screens
 import TestSupport
 import Testing
 
-/// A person becomes one user, whatever they do; who corrects what they entered corrects that user.
+/// An onboarding creates one user, and changes to the input update that user.
 @MainActor
 @Suite(.bothWays)
 struct OnboardingUserTests {
@@ -56,7 +56,7 @@ struct OnboardingUserTests {
     #expect(flow.test.results == [.completed(OnboardedUser(user: augusta, activeProfile: try .acme))])
   }
 
-  @Test func `going back and forth without a change makes nobody else`() async throws {
+  @Test func `creates no other user when the person goes back and forth without a change`() async throws {
     flow.start()
     try await flow.enterEmail()
     try await flow.enterCountry()
@@ -69,7 +69,7 @@ struct OnboardingUserTests {
     #expect(flow.users.users == [try .ada])
   }
 
-  @Test func `who left after the user was made comes back to the account type`() async throws {
+  @Test func `resumes at the account type after the user was stored`() async throws {
     flow.start()
     try await flow.enterEmail()
     try await flow.enterCountry()
@@ -89,7 +89,7 @@ struct OnboardingUserTests {
     #expect(flow.ids.count == 1)
   }
 
-  @Test func `what was entered anew on the way back is not passed over`() async throws {
+  @Test func `restores unconfirmed changes of an earlier step`() async throws {
     flow.start()
     try await flow.enterEmail()
     try await flow.enterCountry()

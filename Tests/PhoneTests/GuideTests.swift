@@ -3,7 +3,7 @@ import Phone
 import Testing
 import UIKitStandIn
 
-/// What `docs/ios.md` prints of an app's target is what is compiled here.
+/// The code in `docs/ios.md` is compiled here.
 struct GuideTests {
   // Catches an example that nobody has compiled since the interface changed.
   @Test func `the guide's scene delegate is the one below`() throws {

@@ -6,8 +6,8 @@ import UIKitStandIn
 @testable import HeadlessProgram
 @testable import Phone
 
-/// Every journey of the app, played on its screens in UIKit: all that is expected holds, and each screen shows, after each step, what
-/// it shows without a screen.
+/// Every journey of the app, played on its UIKit screens: all expectations hold, and after each step the content is the
+/// same as without a screen.
 @MainActor
 struct JourneyTests {
   // All of them where all cases are asked for; else about six.
@@ -23,8 +23,7 @@ struct JourneyTests {
     for round in Effort.first(1, of: 0..<2) {
       // Neighbours in the list are contraries; each journey has others.
       let variant = variants[(number * 5 + round * 49) % variants.count]
-      let phone = await play(
-        name, on: TestedApp(screens: PhoneScreens(), makeWindow: PhoneDriver.windows(variant)))
+      let phone = await play(name, on: .onPhone(PhoneDriver.windows(variant)))
 
       #expect(phone.status == .fine, "\(variant) \(phone.output.suffix(3000))")
       #expect(phone.output == headless.output, "\(variant)")

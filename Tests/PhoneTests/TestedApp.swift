@@ -1,4 +1,6 @@
 import Foundation
+import Phone
+import SimulatedDevice
 
 @testable import App
 
@@ -12,4 +14,10 @@ extension TestedApp {
     let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
     return files.filter { $0.hasSuffix(".journey") }.map { String($0.dropLast(8)) }.sorted()
   }()
+
+  /// The app with its screens in UIKit, in such windows.
+  @MainActor
+  static func onPhone(_ makeWindow: @escaping DeviceWindow.Factory) -> TestedApp {
+    TestedApp(makeScreens: { PhoneScreens(timeZone: $0) }, makeWindow: makeWindow)
+  }
 }

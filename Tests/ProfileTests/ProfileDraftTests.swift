@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct ProfileDraftTests {
-  @Test func `what is typed is kept at once`() async throws {
+  @Test func `saves the draft at every edit`() async throws {
     let flow = try ProfileFlowTest()
     flow.start()
 
@@ -21,7 +21,7 @@ struct ProfileDraftTests {
     #expect(flow.drafts.load() == ProfileDraft(personalDetails: [.firstName: "A"]))
   }
 
-  @Test func `the step is kept, there and back`() async throws {
+  @Test func `saves the step when the person goes back and forth`() async throws {
     let flow = try ProfileFlowTest()
     flow.start()
 
@@ -79,7 +79,7 @@ struct ProfileDraftTests {
     #expect(flow.drafts.load() == nil)
   }
 
-  @Test func `the draft of a cancelled flow is its caller's`() async throws {
+  @Test func `leaves the draft of a cancelled flow to its caller`() async throws {
     let flow = try ProfileFlowTest()
     flow.start()
     try flow.personalDetails.fill(.ada)
@@ -91,7 +91,7 @@ struct ProfileDraftTests {
     #expect(flow.drafts.load() == ProfileDraft(personalDetails: .ada))
   }
 
-  @Test func `is coded as an object with a text for each field`() throws {
+  @Test func `encodes an object with a text for each field`() throws {
     let draft = ProfileDraft(step: .address, personalDetails: [.firstName: "Ada"], address: [.city: "London"])
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -50,7 +50,7 @@ struct ProfileFlowLeavingTests {
     #expect(problems == [])
   }
 
-  @Test func `goes on after a swipe that was called off`() async throws {
+  @Test func `continues after a cancelled swipe`() async throws {
     let flow = try ProfileFlowTest()
     flow.start()
 

@@ -4,7 +4,7 @@ import Profile
 import TestSupport
 import Testing
 
-/// A person who does what nobody would think of.
+/// Random actions of a person.
 @MainActor
 struct ProfileFlowRandomTests {
   @Test(arguments: Effort.first(1, of: UInt64(1)...10))
@@ -16,7 +16,7 @@ struct ProfileFlowRandomTests {
 
     #expect(problems == [])
     #expect(person.surprises == [])
-    // So that the walk is known to come everywhere.
+    // Checks that the walk reaches every screen.
     #expect(person.completedCount > Effort.part(of: 4))
     #expect(person.cancelledCount > Effort.part(of: 20))
   }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct ProfileFlowSavingTests {
-  @Test func `a store that fails costs nothing that was typed`() async throws {
+  @Test func `keeps the input when the store fails`() async throws {
     let flow = try ProfileFlowTest()
     flow.store.failure = .unavailable
     flow.start()

@@ -50,7 +50,7 @@ struct ProfileFlowTests {
     #expect(try flow.personalDetails.content?.errors.keys.sorted { $0.rawValue < $1.rawValue } == [.email])
   }
 
-  @Test func `one address comes of two taps`() throws {
+  @Test func `forwards one address for two taps`() throws {
     let flow = try ProfileFlowTest()
     flow.start()
     try flow.personalDetails.fill(.ada)
@@ -64,7 +64,7 @@ struct ProfileFlowTests {
     #expect(flow.window.viewControllers.count == 2)
   }
 
-  @Test func `back and forth keeps what was typed on both screens`() throws {
+  @Test func `keeps the input of both screens when the person goes back and forth`() throws {
     let flow = try ProfileFlowTest()
     flow.start()
     try flow.enterDetails()

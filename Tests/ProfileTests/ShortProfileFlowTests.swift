@@ -5,7 +5,7 @@ import Profile
 import TestSupport
 import Testing
 
-/// One screen that stands in the place of two, with the same result.
+/// One screen instead of two, with the same result.
 @MainActor
 @Suite(.bothWays)
 struct ShortProfileFlowTests {

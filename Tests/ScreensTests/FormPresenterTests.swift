@@ -7,7 +7,7 @@ import Testing
 struct FormPresenterTests {
   private let screen = FormScreenTest()
 
-  @Test func `begins with what was typed before, and blames nobody`() {
+  @Test func `starts with the restored text, without errors`() {
     let presenter = screen.makePresenter()
 
     #expect(presenter.view === screen)
@@ -17,7 +17,7 @@ struct FormPresenterTests {
     #expect(screen.messages == [])
   }
 
-  @Test func `tells every edit as it was typed, and asks what there is to ask then`() {
+  @Test func `forwards every edit, and updates the fields`() {
     let presenter = screen.makePresenter()
 
     presenter.didEdit(.wish, to: " Snow")
@@ -26,7 +26,7 @@ struct FormPresenterTests {
     #expect(screen.content?.fields == [FieldContent(.wish, value: " Snow"), FieldContent(.reason)])
   }
 
-  @Test func `says what is wrong when the person wants to go on, and stays`() {
+  @Test func `shows the error when the person tries to continue, and stays`() {
     let presenter = screen.makePresenter()
 
     presenter.didTapContinue()
@@ -35,7 +35,7 @@ struct FormPresenterTests {
     #expect(screen.messages == [])
   }
 
-  @Test func `goes on at once with what is in order, at every tap`() {
+  @Test func `continues at every tap with a valid form`() {
     let presenter = screen.makePresenter([.wish: "Snow"])
 
     presenter.didTapContinue()
@@ -47,7 +47,7 @@ struct FormPresenterTests {
   }
 
   // Catches a form that is not shown anew: a rule, such as one about a date, may let pass today what it refused.
-  @Test func `what is in order by now is not blamed any more`() {
+  @Test func `shows no error for a field that has become valid`() {
     screen.store.isGranting.withLock { $0 = false }
     let presenter = screen.makePresenter([.wish: "Snow"])
     let before = screen.content?.fields.first?.error

@@ -7,7 +7,7 @@ import Testing
 struct SavingFormPresenterTests {
   private let screen = FormScreenTest()
 
-  @Test func `saves what is in order, and goes on then`() async {
+  @Test func `saves a valid answer, then continues`() async {
     let presenter = screen.makeSavingPresenter([.wish: "Snow"])
 
     presenter.didTapContinue()

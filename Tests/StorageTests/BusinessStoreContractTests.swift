@@ -12,7 +12,7 @@ struct BusinessStoreContractTests {
 
   /// Catches an order by id: the one stored first has the greater.
   @Test(arguments: StoreKind.allCases)
-  func `gives back all that was saved, in that order`(_ kind: StoreKind) async throws {
+  func `loads all saved values, in order`(_ kind: StoreKind) async throws {
     let store = try await kind.makeBusinessStore()
 
     try await store.save(.bolts)

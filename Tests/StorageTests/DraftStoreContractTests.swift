@@ -11,7 +11,7 @@ struct DraftStoreContractTests {
   }
 
   @Test(arguments: StoreKind.allCases, [ProfileDraft(), .ada, .odd])
-  func `give back what was saved`(_ kind: StoreKind, _ draft: ProfileDraft) async throws {
+  func `load the saved value`(_ kind: StoreKind, _ draft: ProfileDraft) async throws {
     let drafts = try await kind.makeProfileDrafts()
 
     await drafts.save(draft)
@@ -30,7 +30,7 @@ struct DraftStoreContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `forget a draft that is cleared`(_ kind: StoreKind) async throws {
+  func `load nothing after clearing`(_ kind: StoreKind) async throws {
     let drafts = try await kind.makeProfileDrafts()
     await drafts.save(.ada)
 

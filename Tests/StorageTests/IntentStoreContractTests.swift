@@ -134,7 +134,7 @@ extension IntentStoreContractTests {
     #expect(try await store.record(of: .number(1)) == nil)
   }
 
-  /// What can become of an intent.
+  /// The states of an intent.
   enum Ending: CaseIterable {
     case none
     case closed

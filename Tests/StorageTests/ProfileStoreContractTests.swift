@@ -11,7 +11,7 @@ struct ProfileStoreContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `gives back what was saved`(_ kind: StoreKind) async throws {
+  func `loads the saved value`(_ kind: StoreKind) async throws {
     let store = try await kind.makeProfileStore()
 
     try await store.save(.ada)

@@ -11,7 +11,7 @@ struct SQLiteBusinessTests {
   }
 
   /// Catches one that reads all, changes them, and writes all: it would lose what the other has written meanwhile.
-  @Test func `two that save into one file at once lose nothing`() async throws {
+  @Test func `loses nothing when two stores save at once`() async throws {
     let stores = [SQLiteBusinessStore(in: try await file.open()), SQLiteBusinessStore(in: try await file.open())]
     let businesses = try (1...10).map { try BusinessProfile.make($0, "Number \($0)") }
 
@@ -27,7 +27,7 @@ struct SQLiteBusinessTests {
     #expect(try await stores[1].loadAll() == stored)
   }
 
-  @Test func `businesses of a database that was closed are unavailable`() async throws {
+  @Test func `reports businesses of a closed database as unavailable`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteBusinessStore(in: database)
     await database.close()

@@ -10,7 +10,7 @@ struct SQLiteIntentTests {
     file = try TemporaryFile()
   }
 
-  @Test func `what was begun is taken up at the next launch`() async throws {
+  @Test func `resumes open intents at the next launch`() async throws {
     let database = try await file.open()
     try await SQLiteIntentStore(in: database).begin(.first)
     await database.close()
@@ -57,7 +57,7 @@ struct SQLiteIntentTests {
     [SQLiteIntentStore(in: try await file.open()), SQLiteIntentStore(in: try await file.open())]
   }
 
-  /// Begins them all at once, by turns in each store, and answers what went wrong.
+  /// Records all intents at once, alternating between the stores, and returns the errors.
   private func begin(_ intents: [TransferIntent], in stores: [SQLiteIntentStore]) async -> [IntentStoreError] {
     await withTaskGroup(of: IntentStoreError?.self) { group in
       for (index, intent) in intents.enumerated() {
@@ -78,7 +78,7 @@ struct SQLiteIntentTests {
 // MARK: - What is wrong with the file
 
 extension SQLiteIntentTests {
-  @Test func `intents of a database that was closed are unavailable`() async throws {
+  @Test func `reports intents of a closed database as unavailable`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteIntentStore(in: database)
     try await store.begin(.first)

@@ -26,7 +26,7 @@ struct SQLiteUserTests {
     for store in stores { #expect(try await store.user(with: users[0].email) == winners.first) }
   }
 
-  @Test func `users of a database that was closed are unavailable`() async throws {
+  @Test func `reports users of a closed database as unavailable`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteUserStore(in: database)
     await database.close()
@@ -36,7 +36,7 @@ struct SQLiteUserTests {
   }
 
   /// Catches a list that is short of somebody.
-  @Test func `all users are there, or nobody says who is`() async throws {
+  @Test func `loads all users, or none if one is unreadable`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteUserStore(in: database)
     try await store.save(.ada)

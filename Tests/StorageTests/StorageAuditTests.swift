@@ -20,7 +20,7 @@ struct StorageAuditTests {
     await database.close()
   }
 
-  /// - Returns: what is found once this was done to the data.
+  /// - Returns: the audit after a change of the data.
   private func audit(after damage: String...) async throws -> StorageAudit {
     let database = try await file.open()
     for sql in damage { try await database.write { try $0.execute(sql) } }
@@ -29,14 +29,14 @@ struct StorageAuditTests {
     return audit
   }
 
-  @Test func `of a sound file, everything can be read`() async throws {
+  @Test func `reads everything from an intact file`() async throws {
     let audit = try await audit()
 
     #expect(audit.sentences == Self.soundSentences)
     #expect(audit.isSound)
   }
 
-  @Test func `what is damaged is counted and named, and the rest is readable`() async throws {
+  @Test func `counts and names damaged rows, and reads the rest`() async throws {
     let audit = try await audit(after: "UPDATE document SET body = '2' WHERE name = 'two'")
 
     #expect(
@@ -50,13 +50,13 @@ struct StorageAuditTests {
     #expect(!audit.isSound)
   }
 
-  @Test func `what cannot be read is named in order`() async throws {
+  @Test func `names damage in order`() async throws {
     let audit = try await audit(after: "UPDATE document SET body = '2'")
 
     #expect(audit.sentences.contains("Not readable by name: one, two."))
   }
 
-  @Test func `what is kept aside is counted, and is there as it was found`() async throws {
+  @Test func `counts and preserves quarantined rows`() async throws {
     let database = try await file.open()
     try await database.write { try $0.execute("UPDATE document SET body = '2' WHERE name = 'one'") }
 
@@ -72,11 +72,11 @@ struct StorageAuditTests {
 
   // MARK: A file that is not opened
 
-  @Test func `what is left of a file is read without opening it`() {
+  @Test func `reads the readable part of a file without opening it`() {
     #expect(StorageAudit.salvage(file.url, tables: StorageSchema.tables).sentences == Self.soundSentences)
   }
 
-  @Test func `of what is no database, nothing can be read, and nothing is called whole`() throws {
+  @Test func `reads nothing from a file that is not a database`() throws {
     try Data("no database".utf8).write(to: file.url)
 
     let audit = StorageAudit.salvage(file.url, tables: StorageSchema.tables)

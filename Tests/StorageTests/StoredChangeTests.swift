@@ -3,7 +3,7 @@ import Documents
 import Storage
 import Testing
 
-/// How durable several changes are that are made as one.
+/// The durability of combined changes.
 struct StoredChangeTests {
   private let database: SQLiteDatabase
   private let typed: SQLiteDocument<Int>
@@ -15,7 +15,7 @@ struct StoredChangeTests {
     money = try await SQLiteDocument(named: "money", in: database, durability: .survivesPowerLoss)
   }
 
-  @Test func `what is only typed does not wait for the disk`() async throws {
+  @Test func `does not wait for the disk with unfinished input`() async throws {
     await typed.set(1)
     #expect(try await level == .integer(1))
 
@@ -23,7 +23,7 @@ struct StoredChangeTests {
     #expect(try await level == .integer(1))
   }
 
-  @Test func `what is stored waits, and what is made with it waits, too`() async throws {
+  @Test func `waits for the disk if one of several changes requires it`() async throws {
     try await typed.store(1)
     #expect(try await level == .integer(2))
     await typed.set(2)

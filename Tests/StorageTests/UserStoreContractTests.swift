@@ -5,14 +5,14 @@ import Testing
 
 struct UserStoreContractTests {
   @Test(arguments: StoreKind.allCases)
-  func `knows nobody at first`(_ kind: StoreKind) async throws {
+  func `is empty at first`(_ kind: StoreKind) async throws {
     let store = try await kind.makeUserStore()
 
     #expect(try await store.user(with: User.ada.email) == nil)
   }
 
   @Test(arguments: StoreKind.allCases, ["ada@example.com", "Ada@Example.COM"])
-  func `finds a user whatever capitals are typed`(_ kind: StoreKind, _ email: String) async throws {
+  func `finds a user regardless of case`(_ kind: StoreKind, _ email: String) async throws {
     let store = try await kind.makeUserStore()
     try await store.save(.augusta)
     try await store.save(.ada)
@@ -22,7 +22,7 @@ struct UserStoreContractTests {
 
   /// Catches a comparison by bytes, in which an accent that was typed apart makes another address.
   @Test(arguments: StoreKind.allCases)
-  func `finds a user however accents are composed`(_ kind: StoreKind) async throws {
+  func `finds a user regardless of composed accents`(_ kind: StoreKind) async throws {
     let store = try await kind.makeUserStore()
     let zoe = try User.make(3, "zoe\u{308}@example.com")
     try await store.save(zoe)

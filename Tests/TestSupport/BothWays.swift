@@ -1,7 +1,7 @@
 import FlowTesting
 package import Testing
 
-/// Runs each test of a suite twice: with transitions that are over at once, and with transitions on their way.
+/// Runs each test of a suite twice: with immediate transitions, and with transitions in progress.
 package struct BothWays: SuiteTrait, TestTrait, TestScoping {
   package var isRecursive: Bool { true }
 
@@ -13,6 +13,6 @@ package struct BothWays: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == BothWays {
-  /// What holds for a flow holds both ways.
+  /// A flow must behave the same both ways.
   package static var bothWays: BothWays { BothWays() }
 }

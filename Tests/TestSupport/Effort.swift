@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much the tests of many cases play: the first few, or all of them where the environment says `EFFORT=full`.
+/// The number of cases that long tests run: a few, or all with the environment variable `EFFORT=full`.
 package enum Effort {
-  /// Whether all cases are asked for.
+  /// Whether to run all cases.
   package static let isFull = ProcessInfo.processInfo.environment["EFFORT"] == "full"
 
   /// All of these cases, or only the first of them; what each case checks is the same.

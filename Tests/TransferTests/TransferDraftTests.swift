@@ -12,7 +12,7 @@ import Transfer
 @MainActor
 @Suite(.bothWays)
 struct TransferDraftTests {
-  /// What another process of the app finds: the draft as it was written to a disk, the intents, the bank.
+  /// The state that another process finds: the draft on the disk, the intents, the bank.
   private func relaunched(_ flow: TransferFlowTest) async throws -> TransferFlowTest {
     let draft = try flow.drafts.load().map(decoded)
     let next = try TransferFlowTest(draft, profile: await flow.profiles.load(), intents: await flow.store.records)
@@ -82,7 +82,7 @@ struct TransferDraftTests {
     #expect(await next.problems() == [])
   }
 
-  @Test func `somebody new is forgotten with the currency that they can get, and what was typed is not`() async throws {
+  @Test func `clears a new recipient with the currency, and keeps the input`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     await flow.start()
     try await flow.enterAmount()
@@ -98,7 +98,7 @@ struct TransferDraftTests {
     #expect(flow.drafts.load()?.recipient == RecipientDraft(form: .emmy))
   }
 
-  @Test func `comes back to the last look, without asking for another price`() async throws {
+  @Test func `resumes at the review, without requesting another price`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
     try flow.review.presenter.didEditReference(to: "Re")
@@ -147,7 +147,7 @@ struct TransferDraftTests {
     #expect(next.window.viewControllers.count == 4)
   }
 
-  @Test func `killed while it was sent, it comes back to be sent once`() async throws {
+  @Test func `sends once after a kill while sending`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
     flow.bank.failures["create"] = Array(repeating: .unknown(.timedOut), count: 5)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Transfer
 
-/// A person, a bank and a caller who do what nobody would think of.
+/// Random actions of a person, a bank and a caller.
 @MainActor
 struct TransferFlowRandomTests {
   @Test(arguments: Effort.first(1, of: UInt64(1)...4))
@@ -14,7 +14,7 @@ struct TransferFlowRandomTests {
 
     #expect(problems == [])
     #expect(person.surprises == [])
-    // So that the walk is known to come everywhere.
+    // Checks that the walk reaches every screen.
     for word in ["created", "pending", "cancelled", "sent", "answered"] {
       #expect(person.counts[word, default: 0] > Effort.part(of: 2), "\(word)")
     }

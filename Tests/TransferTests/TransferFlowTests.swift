@@ -53,7 +53,7 @@ struct TransferFlowTests {
     #expect(await flow.problems() == [])
   }
 
-  @Test func `tells its caller of the transfer while the receipt is still to be read`() async throws {
+  @Test func `sends the transfer as progress before the receipt is read`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     var told: [TransferProgress] = []
     let transferFlow = TransferFlow(
@@ -117,7 +117,7 @@ struct TransferFlowTests {
     #expect(await flow.problems() == [])
   }
 
-  @Test func `a screen asked for in the middle of a swipe back does not stay`() async throws {
+  @Test func `removes a screen that was requested during a swipe back`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     await flow.start()
     try await flow.enterAmount()

@@ -3,7 +3,7 @@ import Forms
 import Testing
 import Transfer
 
-/// What is asked for while a finger holds a screen half way, and what a process that is killed then comes back to.
+/// Requests during a held swipe, and the state after a kill at that moment.
 @MainActor
 struct TransferHeldSwipeTests {
   /// Catches a review that is left above the amount, and is above the recipient after a kill.

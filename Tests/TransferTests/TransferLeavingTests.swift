@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Transfer
 
-/// A transfer that is not sent is gone with its sheet, so the person is asked first.
+/// Leaving discards a transfer that was not sent, so the flow asks first.
 @MainActor
 @Suite(.bothWays)
 struct TransferLeavingTests {
@@ -51,7 +51,7 @@ struct TransferLeavingTests {
   }
 
   @Test(arguments: WayOut.allCases)
-  func `stays when the person goes on editing, and asks again`(way: WayOut) async throws {
+  func `stays when the person keeps editing, and asks again`(way: WayOut) async throws {
     let flow = try await started("100")
 
     for _ in 1...2 {
@@ -94,7 +94,7 @@ struct TransferLeavingTests {
   }
 
   /// Catches a flow that takes what is in the draft at its start for nothing.
-  @Test func `what was entered before the app was killed is asked about too`() async throws {
+  @Test func `asks before discarding restored input, too`() async throws {
     let former = try await started("100")
     let flow = try TransferFlowTest(former.drafts.load(), profile: .ada)
     await flow.start(.draft, flow.window.presenting(.sheet))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transfer
 
-/// What a link into Transfer says, and what begins with it.
+/// Links to the Transfer flow.
 struct TransferLinkTests {
   @Test(arguments: [[], ["transfer"], ["profile", "new"], ["transfer", "new", "x"]] as [[String]])
   func `is none of the other links`(path: [String]) throws {

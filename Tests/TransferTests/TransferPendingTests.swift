@@ -9,7 +9,7 @@ import Testing
 import Transfer
 import Validation
 
-/// What the person sees while nobody knows what the bank has done.
+/// The screens while the bank's answer is not known.
 @MainActor
 @Suite(.bothWays)
 struct TransferPendingTests {
@@ -21,7 +21,7 @@ struct TransferPendingTests {
     return flow
   }
 
-  @Test func `what nobody knows is pending, and is known in the end`() async throws {
+  @Test func `shows an unknown outcome as pending, and the outcome later`() async throws {
     let flow = try await pendingFlow()
 
     let stage = try flow.review.content?.stage
@@ -39,7 +39,7 @@ struct TransferPendingTests {
   }
 
   @Test(arguments: [false, true])
-  func `can be left while nobody knows, and comes back to where it was`(byButton: Bool) async throws {
+  func `can be left while pending, and resumes there`(byButton: Bool) async throws {
     let flow = try await pendingFlow()
     let id = try #require(await flow.store.openIntentIDs().first)
 
@@ -55,7 +55,7 @@ struct TransferPendingTests {
     #expect(await flow.problems() == [])
   }
 
-  @Test func `a sheet that is pulled down while nobody knows is not a cancelled transfer`() async throws {
+  @Test func `reports pending when the sheet is pulled down without an outcome`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview(flow.window.presenting(.sheet))
     flow.bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)

@@ -8,7 +8,7 @@ import Testing
 import Transfer
 import Validation
 
-/// The flows that a transfer runs inside it.
+/// The sub-flows of a transfer.
 @MainActor
 @Suite(.bothWays)
 struct TransferSubflowTests {

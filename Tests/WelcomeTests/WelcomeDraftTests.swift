@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct WelcomeDraftTests {
-  @Test func `what is typed is kept at once`() async throws {
+  @Test func `saves the draft at every edit`() async throws {
     let flow = WelcomeFlowTest()
     flow.start()
 
@@ -22,7 +22,7 @@ struct WelcomeDraftTests {
   }
 
   @Test(arguments: WelcomeStep.allCases)
-  func `goes on where it was left, with the screens before below`(step: WelcomeStep) async throws {
+  func `resumes at the last step, with the earlier screens below`(step: WelcomeStep) async throws {
     let flow = WelcomeFlowTest(.answered(upTo: step))
 
     flow.start()
@@ -36,7 +36,7 @@ struct WelcomeDraftTests {
   }
 
   @Test(arguments: WelcomeStep.allCases)
-  func `the step is kept, there and back`(step: WelcomeStep) async throws {
+  func `saves the step when the person goes back and forth`(step: WelcomeStep) async throws {
     let flow = WelcomeFlowTest(.answered(upTo: step))
     flow.start()
 
@@ -49,7 +49,7 @@ struct WelcomeDraftTests {
     #expect(flow.drafts.load()?.currentStep == (step.following == nil ? step.preceding ?? step : step))
   }
 
-  @Test func `stops at an answer that is refused by now`() throws {
+  @Test func `stops at an answer that is no longer valid`() throws {
     let last = try #require(WelcomeStep.allCases.last)
     let flow = WelcomeFlowTest(WelcomeDraft(step: last))
 
@@ -67,7 +67,7 @@ struct WelcomeDraftTests {
     #expect(flow.drafts.load() == nil)
   }
 
-  @Test func `is coded, and decoded the same`() throws {
+  @Test func `encodes and decodes to the same value`() throws {
     let draft = try WelcomeDraft.answered(upTo: #require(WelcomeStep.allCases.last))
 
     let json = try JSONEncoder().encode(draft)

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct WelcomeFlowTests {
-  @Test func `completes with all that was entered and stored`() async throws {
+  @Test func `completes with the stored answers`() async throws {
     let flow = WelcomeFlowTest()
     flow.start()
 
@@ -23,7 +23,7 @@ struct WelcomeFlowTests {
   }
 
   @Test(arguments: WelcomeStep.allCases)
-  func `stays on a screen until its answer is in order, and stored`(step: WelcomeStep) async throws {
+  func `stays on a screen until its answer is valid and stored`(step: WelcomeStep) async throws {
     let flow = WelcomeFlowTest(.answered(upTo: step))
     flow.start()
 
@@ -40,7 +40,7 @@ struct WelcomeFlowTests {
   }
 
   @Test(arguments: WelcomeStep.allCases)
-  func `one answer comes of two taps`(step: WelcomeStep) async throws {
+  func `stores one answer for two taps`(step: WelcomeStep) async throws {
     let flow = WelcomeFlowTest(.answered(upTo: step))
     flow.start()
     let screen = try flow.top
@@ -57,7 +57,7 @@ struct WelcomeFlowTests {
   }
 
   @Test(arguments: WelcomeStep.allCases)
-  func `what was asked for in the middle of a swipe back does not come`(step: WelcomeStep) async throws {
+  func `drops a screen that was requested during a swipe back`(step: WelcomeStep) async throws {
     let flow = WelcomeFlowTest(.answered(upTo: step))
     flow.start()
     let screen = try flow.top
@@ -73,7 +73,7 @@ struct WelcomeFlowTests {
     #expect(flow.steps == WelcomeStep.allCases.filter { $0 < step })
   }
 
-  @Test func `back and forth keeps what was typed on every screen`() async throws {
+  @Test func `keeps the input of every screen when the person goes back and forth`() async throws {
     let flow = WelcomeFlowTest()
     flow.start()
     for step in WelcomeStep.allCases {

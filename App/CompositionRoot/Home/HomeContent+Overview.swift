@@ -48,30 +48,30 @@ extension HomeContent {
     if overview.unreadableBusinessCount > 0 {
       notes.append(
         "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. "
-          + "What is left is kept as it is.")
+          + "The damaged data is kept.")
     }
     if overview.unreadableIntentCount > 0 {
       notes.append(
-        "This device cannot read its notes about \(overview.unreadableIntentCount) of your transfers. "
-          + "What was sent is in the bank's list below.")
+        "This device cannot read its records of \(overview.unreadableIntentCount) of your transfers. "
+          + "The bank's list below shows the sent ones.")
     }
     return notes
   }
 
   /// Shown instead of opening a second account or sending from an unknown one.
   static let unknownAccount =
-    "Your account's note on this device is damaged, so the app does not know whether you have an account. Nothing was "
-    + "changed. `App check` may mend it; else restore a backup."
+    "The account record on this device is damaged, so the app does not know whether you have an account. Nothing was "
+    + "changed. `App check` may repair it; otherwise, restore a backup."
 
   private static func notes(_ overview: HomeOverview) -> [String] {
     var notes: [String] = []
     if let problem = overview.problem { notes.append(problem) }
     switch overview.pendingCount {
-    case nil: notes.append("This device cannot read its notes just now, so what is pending may be missing here.")
+    case nil: notes.append("This device cannot read its records right now, so pending transfers may be missing here.")
     case 0?: break
-    case 1?: notes.append("One transfer was sent, and the bank's answer is not known yet. It is asked for again.")
+    case 1?: notes.append("One transfer was sent, and the bank's answer is not known yet. The app is asking again.")
     case let count?:
-      notes.append("\(count) transfers were sent, and the bank's answers are not known yet. They are asked for again.")
+      notes.append("\(count) transfers were sent, and the bank's answers are not known yet. The app is asking again.")
     }
     if overview.hasAccount, overview.problem == nil, overview.transfers.isEmpty {
       notes.append("You have sent nothing yet. Send money, and you find it here.")

@@ -147,7 +147,7 @@ extension TransferFeature {
   /// Shows a notice about transfers that were not sent, until the person has read it.
   private func showNotice(about unsent: [UnsentTransfer], in shell: Shell?) {
     guard let shell, !unsent.isEmpty else { return }
-    let sentences = unsent.map(\.sentence) + ["Your money is where it was. Send it anew if you still want to."]
+    let sentences = unsent.map(\.sentence) + ["Your money was not moved. Send it again if you still want to."]
     // Dismissing the alert in any other way is not an answer.
     let alert = Alert(
       "Not sent", message: sentences.joined(separator: " "), choices: [.init("OK", true)], unanswered: false)

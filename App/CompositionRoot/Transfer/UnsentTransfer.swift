@@ -19,6 +19,6 @@ extension UnsentTransfer {
 
   /// Creates the intent was never recorded, so it was not sent.
   init(unrecorded id: TransferIntent.ID) {
-    self.init(id: id, sentence: "A transfer that you left was not sent, as this device could not note it.")
+    self.init(id: id, sentence: "A transfer that you left was not sent, because this device could not record it.")
   }
 }

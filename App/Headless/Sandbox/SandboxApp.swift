@@ -11,8 +11,8 @@ struct SandboxApp: HeadlessApp {
   static let rates = Option(
     "rates", value: "FILE", "the bank's reference rates, in the form of the European Central Bank's file")
 
-  /// The screens of the toolkit that ``makeWindow`` makes windows of.
-  var screens: any HomeScreens = HeadlessScreens()
+  /// Makes the screens of the toolkit that ``makeWindow`` makes windows of.
+  var makeScreens: @MainActor (TimeZone?) -> any HomeScreens = { HeadlessScreens(timeZone: $0) }
   var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
 
   let name = "App"
@@ -25,7 +25,9 @@ struct SandboxApp: HeadlessApp {
   var schema: StoredSchema { appSchema }
 
   func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld {
-    try await SandboxWorld(on: site, rates: try Self.readRates(site.values[Self.rates]), screens: screens)
+    let timeZone = site.clock.isSystemClock ? site.clock.calendar.timeZone : nil
+    return try await SandboxWorld(
+      on: site, rates: try Self.readRates(site.values[Self.rates]), screens: makeScreens(timeZone))
   }
 
   private static func readRates(_ file: String?) throws(UsageError) -> ReferenceRates {

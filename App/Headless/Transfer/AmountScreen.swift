@@ -1,3 +1,4 @@
+import CompositionRoot
 import HeadlessUI
 import Screens
 import Transfer
@@ -5,9 +6,11 @@ import Transfer
 /// How much is sent, and what it costs.
 final class AmountScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: AmountPresenter
+  private let moments: MomentFormat
 
-  init(presenter: AmountPresenter) {
+  init(presenter: AmountPresenter, moments: MomentFormat) {
     self.presenter = presenter
+    self.moments = moments
   }
 
   func timeDidPass() { presenter.timeDidPass() }
@@ -18,7 +21,7 @@ final class AmountScreen: HeadlessViewController, ScreenView, TimeAware {
       amountSide(.source, "You send", content.source, presenter)
       amountSide(.target, "Recipient gets", content.target, presenter)
       if content.isQuoting { "Asking for the price…" }
-      if let price = content.price { priceLines(price) }
+      if let price = content.price { priceLines(price, moments) }
       if let problem = content.problem {
         problem
         Action("Try again", onTap: presenter.didTapTryAgain)

@@ -1,9 +1,12 @@
+import CompositionRoot
 import Screens
 import Transfer
 
 extension HeadlessScreens: TransferScreens {
+  private var moments: MomentFormat { MomentFormat(in: timeZone) }
+
   func makeAmount(_ presenter: AmountPresenter) -> any ScreenView<AmountContent> {
-    AmountScreen(presenter: presenter)
+    AmountScreen(presenter: presenter, moments: moments)
   }
 
   func makeRecipient(_ presenter: RecipientPresenter) -> any ScreenView<RecipientContent> {
@@ -11,10 +14,10 @@ extension HeadlessScreens: TransferScreens {
   }
 
   func makeReview(_ presenter: ReviewPresenter) -> any ScreenView<ReviewContent> {
-    ReviewScreen(presenter: presenter)
+    ReviewScreen(presenter: presenter, moments: moments)
   }
 
   func makeReceipt(_ presenter: ReceiptPresenter) -> any ScreenView<ReceiptContent> {
-    ReceiptScreen(presenter: presenter)
+    ReceiptScreen(presenter: presenter, moments: moments)
   }
 }

@@ -1,3 +1,4 @@
+import CompositionRoot
 import HeadlessUI
 import Screens
 import Transfer
@@ -5,16 +6,18 @@ import Transfer
 /// What has become of a transfer.
 final class ReceiptScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: ReceiptPresenter
+  private let moments: MomentFormat
 
-  init(presenter: ReceiptPresenter) {
+  init(presenter: ReceiptPresenter, moments: MomentFormat) {
     self.presenter = presenter
+    self.moments = moments
   }
 
   func timeDidPass() { presenter.timeDidPass() }
 
   func display(_ content: ReceiptContent) {
     show("Your transfer") {
-      "\(content.status), since \(content.since)"
+      "\(content.status), since \(moments.text(of: content.since))"
       "\(content.source) → \(content.target), fee \(content.fee)"
       "To \(content.recipient)"
       if let reference = content.reference { "Reference \(reference)" }

@@ -5,7 +5,7 @@ import Transfer
 @MainActor @ScreenBuilder
 func reviewActions(_ content: ReviewContent, _ presenter: ReviewPresenter) -> [ScreenPart] {
   switch content.stage {
-  case .checking: "Looking up what was sent…"
+  case .checking: "Looking up the transfer…"
   case .submitting: "Sending…"
   case .sent: "Sent to the bank"
   case .pending(let reason):

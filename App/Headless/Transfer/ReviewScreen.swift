@@ -1,3 +1,4 @@
+import CompositionRoot
 import HeadlessUI
 import Screens
 import Transfer
@@ -5,9 +6,11 @@ import Transfer
 /// Everything about a transfer, before it is sent.
 final class ReviewScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: ReviewPresenter
+  private let moments: MomentFormat
 
-  init(presenter: ReviewPresenter) {
+  init(presenter: ReviewPresenter, moments: MomentFormat) {
     self.presenter = presenter
+    self.moments = moments
   }
 
   func timeDidPass() { presenter.timeDidPass() }
@@ -16,7 +19,7 @@ final class ReviewScreen: HeadlessViewController, ScreenView, TimeAware {
     show("Check and confirm", isBusy: content.isBusy) {
       "From \(content.sender)"
       "To \(content.recipient), \(content.account)"
-      if let price = content.price { priceLines(price) }
+      if let price = content.price { priceLines(price, moments) }
       for change in content.changes { change }
       Field(
         "Reference, at most \(content.referenceLength)", content.reference, error: content.referenceError,

@@ -25,7 +25,7 @@ extension PhoneScreens: OnboardingScreens {
     }
   }
 
-  /// Makes the end of the onboarding.
+  /// Makes the last screen.
   public func makeDone(_ presenter: DonePresenter) -> any ScreenView<DoneContent> {
     RowsScreen("Done") { content in
       Page("You are ready", isBusy: content.isBusy) {

@@ -1,3 +1,4 @@
+import CompositionRoot
 import Money
 import Transfer
 import UIKitRows
@@ -5,13 +6,13 @@ import Validation
 
 /// Makes the screen for the amount and its price.
 @MainActor
-func amountPage(_ content: AmountContent, _ presenter: AmountPresenter) -> Page {
+func amountPage(_ content: AmountContent, _ presenter: AmountPresenter, _ moments: MomentFormat) -> Page {
   Page("Send money") {
     ChoiceRow("From", content.sender, options: content.senders, title: \.name, onChoose: presenter.didChoose)
     amountRows(.source, "You send", content.source, presenter)
     amountRows(.target, "Recipient gets", content.target, presenter)
     if content.isQuoting { "Asking for the price…" }
-    if let price = content.price { priceRows(price) }
+    if let price = content.price { priceRows(price, moments) }
     if let problem = content.problem {
       problem
       ButtonRow("Try again", onTap: presenter.didTapTryAgain)
@@ -39,9 +40,9 @@ private func amountRows(
 
 /// A price in the form that every screen shows.
 @MainActor @RowBuilder
-func priceRows(_ price: PriceContent) -> [Row] {
+func priceRows(_ price: PriceContent, _ moments: MomentFormat) -> [Row] {
   "\(price.source) → \(price.target)"
   price.rate
   "Fee \(price.fee), included"
-  price.isExpired ? "This price has expired" : "Good until \(price.expiry)"
+  price.isExpired ? "This price has expired" : "Good until \(moments.text(of: price.expiry))"
 }

@@ -1,11 +1,14 @@
+import CompositionRoot
 public import Screens
 public import Transfer
 import UIKitRows
 
 extension PhoneScreens: TransferScreens {
+  private var moments: MomentFormat { MomentFormat(in: timeZone) }
+
   /// Makes the screen for the amount and its price.
   public func makeAmount(_ presenter: AmountPresenter) -> any ScreenView<AmountContent> {
-    RowsScreen("Amount", onTimePassed: presenter.timeDidPass) { amountPage($0, presenter) }
+    RowsScreen("Amount", onTimePassed: presenter.timeDidPass) { [moments] in amountPage($0, presenter, moments) }
   }
 
   /// Makes the screen for the recipient.
@@ -15,11 +18,11 @@ extension PhoneScreens: TransferScreens {
 
   /// Makes the review.
   public func makeReview(_ presenter: ReviewPresenter) -> any ScreenView<ReviewContent> {
-    RowsScreen("Review", onTimePassed: presenter.timeDidPass) { reviewPage($0, presenter) }
+    RowsScreen("Review", onTimePassed: presenter.timeDidPass) { [moments] in reviewPage($0, presenter, moments) }
   }
 
   /// Makes the receipt.
   public func makeReceipt(_ presenter: ReceiptPresenter) -> any ScreenView<ReceiptContent> {
-    RowsScreen("Receipt", onTimePassed: presenter.timeDidPass) { receiptPage($0, presenter) }
+    RowsScreen("Receipt", onTimePassed: presenter.timeDidPass) { [moments] in receiptPage($0, presenter, moments) }
   }
 }

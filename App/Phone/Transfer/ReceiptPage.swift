@@ -1,11 +1,12 @@
+import CompositionRoot
 import Transfer
 import UIKitRows
 
 /// Returns the receipt of a transfer.
 @MainActor
-func receiptPage(_ content: ReceiptContent, _ presenter: ReceiptPresenter) -> Page {
+func receiptPage(_ content: ReceiptContent, _ presenter: ReceiptPresenter, _ moments: MomentFormat) -> Page {
   Page("Your transfer") {
-    "\(content.status), since \(content.since)"
+    "\(content.status), since \(moments.text(of: content.since))"
     "\(content.source) → \(content.target), fee \(content.fee)"
     "To \(content.recipient)"
     if let reference = content.reference { "Reference \(reference)" }

@@ -1,13 +1,14 @@
+import CompositionRoot
 import Transfer
 import UIKitRows
 
 /// Makes the review.
 @MainActor
-func reviewPage(_ content: ReviewContent, _ presenter: ReviewPresenter) -> Page {
+func reviewPage(_ content: ReviewContent, _ presenter: ReviewPresenter, _ moments: MomentFormat) -> Page {
   Page("Check and confirm", isBusy: content.isBusy) {
     "From \(content.sender)"
     "To \(content.recipient), \(content.account)"
-    if let price = content.price { priceRows(price) }
+    if let price = content.price { priceRows(price, moments) }
     for change in content.changes { change }
     FieldRow(
       "Reference, at most \(content.referenceLength)", content.reference, error: content.referenceError,
@@ -21,7 +22,7 @@ func reviewPage(_ content: ReviewContent, _ presenter: ReviewPresenter) -> Page 
 @MainActor @RowBuilder
 private func reviewButtons(_ content: ReviewContent, _ presenter: ReviewPresenter) -> [Row] {
   switch content.stage {
-  case .checking: "Looking up what was sent…"
+  case .checking: "Looking up the transfer…"
   case .submitting: "Sending…"
   case .sent: "Sent to the bank"
   case .pending(let reason):

@@ -14,6 +14,6 @@ public protocol OnboardingScreens {
   /// Makes the choice of an account's type.
   func makeAccountType(_ presenter: AccountTypePresenter) -> any ScreenView<AccountTypeContent>
 
-  /// Makes the end.
+  /// Makes the last screen.
   func makeDone(_ presenter: DonePresenter) -> any ScreenView<DoneContent>
 }

@@ -22,7 +22,7 @@ public enum DatabaseMisuse: Equatable, Sendable {
     case .writeInRead: "A read transaction can't change anything."
     case .controlInTransaction: "A statement can't begin, end or redirect the transaction it is in."
     case .transactionOver: "The transaction is over; an error has ended it."
-    case .unreadableColumn(let name): "The column \(name) does not hold what was asked for."
+    case .unreadableColumn(let name): "The column \(name) does not have the requested type."
     case .unwritableValue: "A value that cannot be read can't be written."
     }
   }

@@ -14,7 +14,7 @@ public struct DatabaseRepair: Equatable, Sendable {
     var sentences: [String] = []
     if rebuiltIndexes { sentences.append("The data file was damaged, and its indexes were rebuilt from the data.") }
     if lostEndOfLog {
-      sentences.append("The end of the data file's log can't be read: what was saved last may be missing.")
+      sentences.append("The end of the data file's log can't be read: the latest changes may be missing.")
     }
     sentences.append("The damaged file is kept as \(copy.lastPathComponent).")
     return sentences.joined(separator: " ")

@@ -10,7 +10,7 @@ public protocol FormInteractor<Field>: Sendable {
   /// Returns the fields to ask for, which may depend on the current text.
   func fieldsAsked(in draft: FormDraft<Field>) -> [Field]
 
-  /// Makes the answer of what was typed.
+  /// Makes the answer from the draft.
   func answer(from draft: FormDraft<Field>) throws(FormRefusal<Field>) -> Answer
 }
 

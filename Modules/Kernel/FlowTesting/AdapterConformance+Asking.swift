@@ -4,8 +4,8 @@ extension AdapterConformance {
   static let asking = [
     Check("an alert is the top, and its answer is heard once") { await $0.hearsAnswer() },
     Check("an alert is left by an answer only") { await $0.keepsAlert() },
-    Check("an alert stands above what is presented") { await $0.standsAbove() },
-    Check("an alert whose place is gone is answered with its cancel") { await $0.answersStray() },
+    Check("an alert is above presented screens") { await $0.standsAbove() },
+    Check("an alert whose host is gone is answered with its cancel") { await $0.answersStray() },
     Check("a flow that was left below an alert is visited again when it is answered") { await $0.visitsBelow() },
   ]
 

@@ -4,13 +4,13 @@ extension AdapterConformance {
   static let dismissing = [
     Check("a screen goes with its dismisser") { await $0.dismisses($0.pushing) },
     Check("a presented stack goes with its dismisser") { await $0.dismisses($0.presenting(.sheet)) },
-    Check("a dismisser takes what is above its screen along") { await $0.takesAlong() },
+    Check("a dismisser also removes the screens above its own") { await $0.takesAlong() },
     Check("screens that were not shown in the order of their places go in one movement") { await $0.goTogether() },
-    Check("what is above a screen goes in one movement, and the screen stays") { await $0.goesBack() },
-    Check("what the program takes away is not told as the person's") { await $0.isNotThePerson() },
+    Check("the screens above another are removed in one movement, and it stays") { await $0.goesBack() },
+    Check("screens that the program removes are not reported as the person's") { await $0.isNotThePerson() },
     Check("what the program replaces is not told as the person's") { await $0.replacesUntold() },
-    Check("a sheet that the program takes away is not told as the person's") { await $0.dismissesUntold() },
-    Check("an alert that the program takes away is not answered") { await $0.terminatesAlert() },
+    Check("a sheet that the program removes is not reported as the person's") { await $0.dismissesUntold() },
+    Check("an alert that the program removes is not answered") { await $0.terminatesAlert() },
     Check("the program does not ask before it takes a screen away") { await $0.doesNotAsk() },
   ]
 

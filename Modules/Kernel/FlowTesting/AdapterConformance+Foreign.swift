@@ -2,15 +2,19 @@ import FlowKit
 
 extension AdapterConformance {
   static let foreign = [
-    Check("what other code takes from a stack is told as the person's, as one event") { await $0.losesPushed() },
-    Check("a presented stack that other code dismisses is told as the person's") { await $0.losesStack() },
+    Check("screens that other code removes from a stack are reported as the person's, as one event") {
+      await $0.losesPushed()
+    },
+    Check("a presented stack that other code dismisses is reported as the person's") { await $0.losesStack() },
     Check("a single modal that other code dismisses says what that means") { await $0.losesModal() },
-    Check("what other code takes from a hidden stack is told, and reveals nothing") { await $0.losesHidden() },
-    Check("a stack that a toolkit refuses to present counts as taken away, and the next is shown") {
+    Check("screens that other code removes from a hidden stack are reported, and reveal nothing") {
+      await $0.losesHidden()
+    },
+    Check("a stack that a toolkit refuses to present counts as removed, and the next is shown") {
       await $0.survivesRefusal()
     },
     Check("an alert that a toolkit refuses to present is answered with its cancel") { await $0.answersRefused() },
-    Check("the app's own delegate hears as before, and so do the flows") { await $0.leavesDelegate() },
+    Check("the app's own delegate is still called, and the flows are informed") { await $0.leavesDelegate() },
   ]
 
   private func losesPushed() async -> Bool {

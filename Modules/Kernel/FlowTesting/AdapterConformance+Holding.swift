@@ -3,7 +3,7 @@ import FlowKit
 extension AdapterConformance {
   static let holding = [
     Check("a transition waits for the person's swipe") { await $0.waitsForSwipe() },
-    Check("what the program wants under a finger happens when that is up, and each is told once") {
+    Check("requests during a held swipe take effect after it, and each is reported once") {
       await $0.dismissesUnderFinger()
     },
     Check("a finger that is held tells nothing") { await $0.tellsNothingYet() },
@@ -11,7 +11,7 @@ extension AdapterConformance {
     Check("a busy screen is not left") { await $0.holdsBusy() },
     Check("a busy sheet is not pulled down, and goes when it is not busy") { await $0.holdsBusySheet() },
     Check("the gesture of assistive technology is reported as the person's, and asks") { await $0.escapes() },
-    Check("what comes or goes without animation does not move") { await $0.doesNotMove() },
+    Check("changes without animation do not move") { await $0.doesNotMove() },
   ]
 
   private func waitsForSwipe() async -> Bool {

@@ -15,7 +15,7 @@ extension AdapterConformance {
     Check("a full-screen stack is not pulled down") { await $0.staysUp() },
     Check("a swipe that is called off is not reported") { await $0.ignoresEarlyRelease() },
     Check("a sheet that is pulled down goes with all that is in it, as one event") { await $0.pullsDown() },
-    Check("several screens that a long press takes away are one event") { await $0.goesBackFar() },
+    Check("several screens that the back menu removes are one event") { await $0.goesBackFar() },
     Check("a screen that is the top again is revealed") { await $0.reveals() },
     Check("a screen asks before the person goes back") {
       await $0.asks($0.pushing) { stage, _ in await stage.goBack() }

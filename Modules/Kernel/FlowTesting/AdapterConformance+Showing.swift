@@ -9,8 +9,8 @@ extension AdapterConformance {
     Check("a presented stack comes in one movement with all that it holds") { await $0.comesWhole() },
     Check("several screens can take the place of the stack") { await $0.replaces() },
     Check("a modal can take the place of another") { await $0.exchanges() },
-    Check("a screen whose stack is gone counts as taken away") { await $0.refusesStray() },
-    Check("a modal whose host is gone counts as taken away") { await $0.refusesStrayModal() },
+    Check("a screen whose stack is gone counts as removed") { await $0.refusesStray() },
+    Check("a modal whose host is gone counts as removed") { await $0.refusesStrayModal() },
     Check("transitions that are asked for at once come one after the other") { await $0.queues() },
     Check("a presented stack that is replaced has a button that closes it") { await $0.replacesPresented() },
   ]

@@ -2,16 +2,16 @@ import FlowKit
 
 extension AdapterConformance {
   static let tabs = [
-    Check("a flow on a hidden stack is on show, and not the top") { await $0.livesHidden() },
+    Check("a flow on a hidden stack is shown, but not on top") { await $0.livesHidden() },
     Check("a flow on a hidden stack shows more there") { await $0.showsHidden() },
     Check("a flow on a hidden stack presents above all") { await $0.presentsFromHidden() },
-    Check("the person selects a tab: nothing goes, and what was left there is visited again") {
+    Check("the person selects a tab: nothing is removed, and a flow left there is visited again") {
       await $0.personSelects()
     },
-    Check("the program selects a tab: nothing goes, and what was left there is visited again") {
+    Check("the program selects a tab: nothing is removed, and a flow left there is visited again") {
       await $0.programSelects()
     },
-    Check("what goes on a hidden stack reveals nothing") { await $0.revealsNothing() },
+    Check("screens that are removed from a hidden stack reveal nothing") { await $0.revealsNothing() },
     Check("a tab that is selected under a modal reveals nothing") { await $0.selectsUnderModal() },
     Check("going back to a screen on a hidden stack takes nothing else") { await $0.goesBackHidden() },
     Check("going back to the tabs takes nothing that is in them") { await $0.goesBackToTabs() },

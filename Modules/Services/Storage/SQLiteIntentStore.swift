@@ -68,7 +68,7 @@ public struct SQLiteIntentStore: IntentStore {
     }
   }
 
-  /// What has become of an intent.
+  /// Returns the record of an intent.
   public func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? {
     do {
       switch try await database.read({ try $0.row(of: .intent, where: "id", is: id.text) }) {

@@ -6,7 +6,7 @@ extension StoredTable {
 
   static let business = StoredTable(
     "business", columns: ["id", "body"], title: "Businesses",
-    meaningOfLoss: "The bank still knows what was sent for them.")
+    meaningOfLoss: "The bank still has their transfers.")
 
   static let user = StoredTable(
     "user", columns: ["id", "email_key", "body"], title: "Accounts",
@@ -14,5 +14,5 @@ extension StoredTable {
 
   static let intent = StoredTable(
     "intent", columns: ["id", "quote", "body", "transfer", "refusal"], title: "Transfers confirmed on this device",
-    meaningOfLoss: "What was sent, the bank knows; nothing damaged is sent again.")
+    meaningOfLoss: "The bank has the sent transfers; damaged ones are not sent again.")
 }

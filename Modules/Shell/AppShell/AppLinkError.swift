@@ -9,7 +9,7 @@ public enum AppLinkError: ReadableError {
   /// A feature has refused the link, for this reason.
   case refused(String)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .foreign(let start): "It does not begin with \(start). Nothing was changed."

@@ -89,15 +89,16 @@ public struct AppCommand {
   ) async throws(UsageError) -> ExitStatus {
     let run = ExploreRun(
       app: app, console: texts, arguments: arguments, library: JourneyLibrary(folder: app.journeys))
-    return try await onOneThread { () async throws(UsageError) in try await run.run(request) }
+    let explored = try await onOneThread { () async throws(UsageError) in try await run.explore(request) }
+    return try await run.report(explored, to: request)
   }
 
   /// Does something with all tasks of the process on this thread, or on the ordinary ones where that cannot be.
-  private func onOneThread(
-    _ body: @escaping @MainActor () async throws(UsageError) -> ExitStatus
-  ) async throws(UsageError) -> ExitStatus {
+  private func onOneThread<Value: Sendable>(
+    _ body: @escaping @MainActor () async throws(UsageError) -> Value
+  ) async throws(UsageError) -> Value {
     guard console.ownsProcess else { return try await body() }
-    let outcome = OneThread.run { () async -> Result<ExitStatus, UsageError> in
+    let outcome = OneThread.run { () async -> Result<Value, UsageError> in
       do throws(UsageError) { return .success(try await body()) } catch { return .failure(error) }
     }
     guard let outcome else { return try await body() }
@@ -121,7 +122,7 @@ public struct AppCommand {
       device: device, parser: app.parser, help: SessionHelp(link: app.exampleLink, topics: app.helpTopics),
       voice: voice, recording: recording,
       manners: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
-    return try await session.run(LineReader(console.read, hasInput: console.hasInput))
+    return try await session.run(LineReader(console))
   }
 
   private func drawGraph(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {

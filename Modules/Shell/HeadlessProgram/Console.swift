@@ -2,6 +2,9 @@ import Foundation
 
 /// Where the program reads from and writes to.
 struct Console {
+  /// Lets a person write a line after a prompt; nil when they want to write no more.
+  typealias Edit = (_ prompt: String, _ completer: LineCompleter) throws(UsageError) -> String?
+
   /// The next bytes of the input; none at its end.
   let read: () throws(UsageError) -> [UInt8]
   /// Whether there is input, or its end, that need not be waited for.
@@ -10,6 +13,8 @@ struct Console {
   var write: (String) -> Void
   /// Writes to standard error.
   let writeError: (String) -> Void
+  /// Lets a person edit lines, where there is a terminal that can do that.
+  var edit: Edit?
   /// Whether a person types and reads.
   var isTerminal = false
   /// How many columns and rows of text a person sees.
@@ -38,7 +43,7 @@ extension Console {
     // https://no-color.org: present and not empty.
     let refusesColours = environment["NO_COLOR", default: ""] != "" || environment["TERM", default: "dumb"] == "dumb"
     let interruption = Interruption()
-    return Console(
+    var console = Console(
       read: { () throws(UsageError) in try readStandardInput() },
       hasInput: hasStandardInput,
       write: { text in
@@ -60,6 +65,19 @@ extension Console {
       caches: FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first,
       waitIfInterrupted: interruption.waitIfEnding,
       beforeInterruption: interruption.before)
+    if console.isTerminal, environment["TERM", default: "dumb"] != "dumb" {
+      console.edit = editor(of: console, interruption)
+    }
+    return console
+  }
+
+  private static func editor(of console: Console, _ interruption: Interruption) -> Edit {
+    let terminal = RawTerminal()
+    interruption.before { terminal.leave() }
+    let editor = TerminalEditor(
+      terminal, read: console.read, write: console.write, columns: { terminalSize().columns },
+      interrupt: { interruption.end(by: SIGINT) })
+    return { (prompt, completer) throws(UsageError) in try editor.line(prompt, completer) }
   }
 
   private static func terminalSize() -> (columns: Int, rows: Int) {

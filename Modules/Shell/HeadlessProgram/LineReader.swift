@@ -4,6 +4,8 @@ import HeadlessUI
 struct LineReader {
   private let read: () throws(UsageError) -> [UInt8]
   private let hasInput: () -> Bool
+  private let write: (String) -> Void
+  private let edit: Console.Edit?
   private var buffer: ArraySlice<UInt8> = []
   private var isOver = false
 
@@ -16,10 +18,28 @@ struct LineReader {
   init(_ read: @escaping () throws(UsageError) -> [UInt8], hasInput: @escaping () -> Bool = { true }) {
     self.read = read
     self.hasInput = hasInput
+    write = { _ in }
+    edit = nil
   }
 
-  /// The next line without its end; nil at the end of the input.
-  mutating func next() throws(UsageError) -> [UInt8]? { try next { true } }
+  init(_ console: Console) {
+    read = console.read
+    hasInput = console.hasInput
+    write = console.write
+    edit = console.edit
+  }
+
+  /// The next line without its end, after a prompt; nil at the end of the input.
+  mutating func next(_ prompt: String = "", _ completer: LineCompleter = LineCompleter()) throws(UsageError) -> [UInt8]?
+  {
+    guard let edit else {
+      if !prompt.isEmpty { write(prompt) }
+      return try next { true }
+    }
+    let line = try edit(prompt, completer)
+    count += line == nil ? 0 : 1
+    return line.map { Array($0.utf8) }
+  }
 
   /// The next line, if all of it is there already.
   mutating func nextReceived() throws(UsageError) -> [UInt8]? { try next(while: hasInput) }

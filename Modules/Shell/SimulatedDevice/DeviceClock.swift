@@ -20,6 +20,9 @@ public final class DeviceClock: Sendable {
     self.calendar = calendar
   }
 
+  /// Whether it is the system's, and does not stand still.
+  public var isSystemClock: Bool { start == nil }
+
   /// The moment that it is.
   public var now: Date { (start ?? .now) + advanced.withLock { $0 } }
 

@@ -117,7 +117,7 @@ extension FlowWindow {
   }
 }
 
-// MARK: - What is on show
+// MARK: - Visible screens
 
 extension FlowWindow {
   /// The root and the presented view controllers above it, bottom first.

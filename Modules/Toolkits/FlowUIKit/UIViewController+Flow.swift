@@ -31,7 +31,7 @@ public protocol VisibleChildContainer: UIViewController {
   var visibleChild: UIViewController? { get }
 }
 
-// MARK: - Where it stands
+// MARK: - Hierarchy
 
 extension UIViewController {
   /// The top of a stack, the visible child of a container, or nil.

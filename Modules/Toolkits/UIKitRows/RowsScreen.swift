@@ -33,7 +33,7 @@ public final class RowsScreen<Content: Equatable & Sendable>: RowsViewController
   /// Screens are not archived.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Shows this, and nothing of what was shown before.
+  /// Displays a content, and replaces the previous one.
   public func display(_ content: Content) { show(makePage(content)) }
 
   /// Shows the latest content, and calls `onLoad`.

@@ -28,7 +28,7 @@ open class RowsViewController: UIViewController {
   /// Screens are not archived.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Shows this, and nothing of what was shown before.
+  /// Displays a content, and replaces the previous one.
   public final func show(_ page: Page) {
     self.page = page
     title = page.title

@@ -2,9 +2,9 @@ import AppShell
 import FlowKit
 import FlowTesting
 
-/// The other small feature of the app in these tests: how a person comes to an account.
+/// A small feature for these tests, which opens an account.
 ///
-/// It stands on the first.
+/// It depends on the first feature.
 final class JoiningFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Joining"

@@ -3,7 +3,7 @@ import FlowKit
 import FlowTesting
 import Foundation
 
-/// A small feature of the app in these tests: everybody can enter it, on a sheet or from the settings.
+/// A small feature for these tests: open to everybody, on a sheet or from the settings.
 final class NotesFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Notes"
@@ -58,7 +58,7 @@ final class FeatureLog {
   var homecomings = 0
   /// Whether the person has an account.
   var isMember = false
-  /// Why nobody knows that.
+  /// The reason why this is unknown.
   var problem: String?
   weak var last: StubFlow<FlowOutcome<Int>>?
 }

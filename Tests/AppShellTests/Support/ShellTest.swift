@@ -17,11 +17,11 @@ final class ShellTest {
   /// Launches the app.
   /// - Parameters:
   ///   - isMember: whether the person has an account.
-  ///   - problem: why nobody knows that.
-  ///   - open: where the person was when the app was killed.
-  ///   - isAboveSettings: whether the settings were below that.
-  ///   - waiting: where a link leads that was waiting then.
-  ///   - findings: what is found damaged.
+  ///   - problem: the reason why this is unknown.
+  ///   - open: the entry at the time of the kill.
+  ///   - isAboveSettings: whether the settings were below it.
+  ///   - waiting: the entry of the pending link.
+  ///   - findings: the damage.
   init(
     isMember: Bool = false, problem: String? = nil, in open: StoredEntry? = nil,
     aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, findings: [String] = []
@@ -42,22 +42,22 @@ final class ShellTest {
     await settle()
   }
 
-  /// What the app does by itself is done.
+  /// Waits until the app is idle.
   func settle() async { await test.flows.idle() }
 
-  /// Somebody opens a link, and it has its effect.
+  /// Opens a link, and waits for its effect.
   func open(_ link: String) async {
     root?.shell.open(link)
     await settle()
   }
 
-  /// The person takes an entry.
+  /// Enters an entry.
   func enter(_ entry: any AppEntry) async {
     root?.shell.enter(entry)
     await settle()
   }
 
-  /// The feature that was entered last ends so.
+  /// Finishes the latest feature.
   func finish(_ result: FlowOutcome<Int>) async {
     log.last?.finish(result)
     await settle()
@@ -65,7 +65,7 @@ final class ShellTest {
 
   var shell: Shell? { root?.shell }
 
-  /// What the person reads in the alert on top.
+  /// The text of the topmost alert.
   var alert: AlertContent? { (test.window.top as? TestAlert)?.content }
 
   /// The names of the screens, bottom first.
@@ -74,7 +74,7 @@ final class ShellTest {
   }
 }
 
-/// Shows home, and has a shell.
+/// A root flow that shows home.
 @MainActor
 final class FixtureRootFlow: AppRootFlow, ShellHost {
   let context: Shell.Context

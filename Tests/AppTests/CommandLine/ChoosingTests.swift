@@ -64,6 +64,6 @@ struct ChoosingTests {
     #expect(await console.run(isTerminal: true) == .fine)
 
     #expect(console.output.contains("Say what to tap: 1 Open an account, 2 Add your details, "))
-    #expect(console.output.contains("Nothing on the screen is there to fill.\n"))
+    #expect(console.output.contains("There is nothing to fill on this screen.\n"))
   }
 }

@@ -41,7 +41,7 @@ struct DataCommandTests {
     #expect(await console.run("check", "--database", path) == .failed)
     #expect(
       console.output.contains(
-        "Businesses: 1 readable, 1 damaged. The bank still knows what was sent for them."))
+        "Businesses: 1 readable, 1 damaged. The bank still has their transfers."))
   }
 
   /// Without it, nobody could send until a backup is restored.
@@ -54,7 +54,7 @@ struct DataCommandTests {
 
     #expect(
       first.output.hasPrefix(
-        "The note about your account was damaged, and was made anew from your details: you send as yourself now.\n"))
+        "The account record was damaged, and was restored from your details: you send as yourself now.\n"))
     #expect(second.output.contains("Kept aside: 1 damaged."))
     let session = TestConsole("OK", "look")
     _ = await session.run("--database", path, isTerminal: true)

@@ -18,7 +18,7 @@ struct HostileInputTests {
     ([0x74, 0x61, 0x70, 0x20, 0x00], "as the control character U+0000."),
     ([UInt8](repeating: 0x61, count: Effort.isFull ? 10_000_000 : 1_000_000), "onger than 16384 bytes."),
     (Array("tap \"Add yo".utf8), "text begins with a quotation mark and does not end with one."),
-    (Array("fill \"City\" with".utf8), "nds too early; expected \"…\"."),
+    (Array("fill \"City\" wiht \"x\"".utf8), "\"wiht\" is not known here; the nearest known word is \"with\"."),
     (Array("tap \"\\q\"".utf8), " is not known inside a text"),
     (Array("clock +1000000d".utf8), " is no time to go by"),
   ]

@@ -51,6 +51,17 @@ struct SessionTests {
     #expect(console.output.hasSuffix("< back\n\n> "))
   }
 
+  @Test(arguments: [
+    ("open", "This is not complete: a text comes next."), ("pull", "This is not complete: \"down\" comes next."),
+    ("9", "There is no number 9 on the screen; the last is 4."),
+  ])
+  func `what is wrong is said in a sentence that helps`(_ line: String, _ sentence: String) async {
+    let console = TestConsole(line)
+
+    #expect(await console.run() == .usage)
+    #expect(console.errors == "Line 1: \(sentence)\n")
+  }
+
   @Test func `a log tells of flows and of nothing that was typed`() async {
     let console = TestConsole("Add your details", "1 Ada", "back")
 

@@ -22,7 +22,7 @@ struct AccountsTests {
     onboarded = try await SQLiteDocument(named: "onboarded user", in: database)
   }
 
-  @Test func `knows nobody at first`() async throws {
+  @Test func `is empty at first`() async throws {
     let accounts = try await makeAccounts()
 
     #expect(!accounts.hasUser)
@@ -76,7 +76,7 @@ struct AccountsTests {
     #expect(try await store.loadAll().map(\.name) == ["Acme"])
   }
 
-  @Test func `who sends is whom the person has chosen on their way in`() async throws {
+  @Test func `sends from the profile that was chosen in the onboarding`() async throws {
     let accounts = try await makeAccounts()
     let acme = try BusinessProfile.named("Acme", 1)
 
@@ -91,7 +91,7 @@ struct AccountsTests {
     #expect(try await makeAccounts().hasUser)
   }
 
-  @Test func `what is damaged is counted, and taken for nothing that it is not`() async throws {
+  @Test func `counts damaged rows, and does not misread them`() async throws {
     let accounts = try await makeAccounts()
     try await accounts.save(.named("Acme", 1), with: [])
     await accounts.didOnboard(try .ada(as: .personal(.ada)))

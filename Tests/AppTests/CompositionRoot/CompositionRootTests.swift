@@ -12,7 +12,7 @@ import Transfer
 @testable import App
 @testable import CompositionRoot
 
-/// What the composition root knows when the app is launched.
+/// The composition root at launch.
 @MainActor
 struct CompositionRootTests {
   private let database: SQLiteDatabase
@@ -33,7 +33,7 @@ struct CompositionRootTests {
   }
 
   /// Catches a person who is sure of what they see, while nobody can tell.
-  @Test func `data that cannot be asked whether it was changed counts as changed`() async throws {
+  @Test func `treats data as changed if the check fails`() async throws {
     let home = try await makeComposition().home
     let before = await home.wasChangedExternally()
 

@@ -34,7 +34,7 @@ struct EndingsTests {
     #expect(try await EntryStore(in: database).open.load() == nil)
   }
 
-  @Test func `a transfer that is over is forgotten in one transaction with being at home`() async throws {
+  @Test func `clears the draft and the entry of a finished transfer in one transaction`() async throws {
     let progress = TransferDraftStore(database: database, drafts: drafts, entries: entries)
     let draft = try TransferDraft.number(1)
     await entries.open.set(try Place.transfer(.new).stored)
@@ -49,7 +49,7 @@ struct EndingsTests {
     #expect(entries.open.load() == nil)
   }
 
-  @Test func `a transfer that cannot be forgotten is still there, and so is the person`() async throws {
+  @Test func `keeps draft and entry if they cannot be cleared`() async throws {
     let progress = TransferDraftStore(database: database, drafts: drafts, entries: entries)
     await entries.open.set(try Place.transfer(.new).stored)
     await progress.save(try .number(1))
@@ -61,7 +61,7 @@ struct EndingsTests {
     #expect(Place(entries.open.load()) == .transfer(.new))
   }
 
-  @Test func `a transfer goes on as the business that was opened from it, and only from there`() async throws {
+  @Test func `changes the sender of a transfer only from the Business flow`() async throws {
     let acme = Sender(id: try Sender.ID("acme"), kind: .business, name: "Acme")
     var draft = try TransferDraft.number(1)
     draft.step = .business
@@ -77,7 +77,7 @@ struct EndingsTests {
     #expect(drafts.load()?.amount.sender == acme)
   }
 
-  @Test func `a transfer goes on to the recipient once the person is known, and only from there`() async throws {
+  @Test func `advances a transfer to the recipient only from the Profile flow`() async throws {
     var draft = try TransferDraft.number(1)
     draft.step = .personalDetails
     await drafts.set(draft)
@@ -92,7 +92,7 @@ struct EndingsTests {
     #expect(drafts.load()?.step == .review)
   }
 
-  @Test func `a transfer goes on with its draft, and needs an account, as its receipt does`() throws {
+  @Test func `resumes a transfer from its draft, and requires an account, like its receipt`() throws {
     let transfer = TransferFeature.Entry.transfer(.new)
     let receipt = TransferFeature.Entry.receipt(try BankTransfer.ID("transfer-1"))
 
@@ -102,7 +102,7 @@ struct EndingsTests {
   }
 
   @Test(arguments: [Place.profile, .profileInSettings, .business, .businessInSettings, .businessByLink])
-  func `what sends no money needs no account`(_ place: Place) {
+  func `requires no account for features that send no money`(_ place: Place) {
     #expect(place.entry.admission == .everybody)
   }
 }

@@ -18,11 +18,11 @@ struct LaunchFindingsTests {
     }
   }
 
-  @Test func `nothing is said where nothing is damaged`() async throws {
+  @Test func `reports nothing without damage`() async throws {
     #expect(try await LaunchFindings(in: database, of: appSchema).sentences == [])
   }
 
-  @Test func `what was typed has to be entered again, and what else is damaged may be missing`() async throws {
+  @Test func `asks to enter damaged drafts again, and warns about other damage`() async throws {
     try await database.write { try $0.execute("UPDATE document SET body = '2'") }
 
     #expect(
@@ -43,7 +43,7 @@ struct LaunchFindingsTests {
       ])
   }
 
-  @Test func `what was mended when the data was opened is told`() async throws {
+  @Test func `reports a repair at opening`() async throws {
     let folder = try TestFolder()
     let file = URL(filePath: folder.path("app.sqlite"))
     let sound = try await appSchema.open(.file(file))

@@ -13,7 +13,7 @@ import Testing
 @testable import CompositionRoot
 @testable import SimulatedDevice
 
-/// What the app makes of a disk that no person could have left behind by hand.
+/// Launches with a disk that is unreachable by ordinary use.
 @MainActor
 struct LaunchTests {
   private let folder: TestFolder
@@ -51,7 +51,7 @@ struct LaunchTests {
   }
 
   /// Catches a link that is forgotten when the process dies between the end that it waited for and its own beginning.
-  @Test func `a link that waits opens where nothing else is to be gone on with`() async throws {
+  @Test func `opens the pending link if no feature is restored`() async throws {
     let disk = try await appSchema.open(.file(file))
     try await EntryStore(in: disk).pending.set(try Place.profile.stored)
     await disk.close()

@@ -8,7 +8,7 @@ import Transfer
 @testable import AppShell
 @testable import CompositionRoot
 
-/// Which links each feature has.
+/// The links of each feature.
 @MainActor
 struct LinksTests {
   @Test func `each feature has its links`() async throws {
@@ -24,7 +24,7 @@ struct LinksTests {
   }
 
   /// Catches a value of which only the half before a second question mark is read.
-  @Test func `what is wrong with the link of a transfer is said`() async throws {
+  @Test func `shows the error of a transfer link`() async throws {
     let app = try await RootFlowTest()
 
     #expect(throws: AppLinkError.refused(TransferLinkError.currency("GBP?x").sentence)) {
@@ -36,7 +36,7 @@ struct LinksTests {
     "appcore://!", "appcore://business/new?a=b", "appcore://business", "appcore://profile/7", "appcore://nowhere",
     "appcore://Profile", "appcore://profile?a=b",
   ])
-  func `leads nowhere where no feature knows it`(_ link: String) async throws {
+  func `refuses a link that no feature knows`(_ link: String) async throws {
     let app = try await RootFlowTest()
 
     #expect(throws: AppLinkError.unknown) { try app.place(of: link) }

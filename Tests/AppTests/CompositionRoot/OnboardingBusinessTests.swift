@@ -21,7 +21,7 @@ struct OnboardingBusinessTests {
       stored: try await SQLiteDocument(named: "onboarding business", in: database))
   }
 
-  @Test func `goes on with what was begun before there was one`() async {
+  @Test func `resumes a draft that was started elsewhere`() async {
     await onboardingBusiness.save(BusinessDraft.acme)
 
     #expect(onboardingBusiness.load() == .acme)
@@ -41,7 +41,7 @@ struct OnboardingBusinessTests {
   }
 
   /// Catches a business that is opened from home and in truth changes another one.
-  @Test func `what changes it is no draft of the next`() async throws {
+  @Test func `does not save changes of a stored business as the next draft`() async throws {
     try await database.apply(onboardingBusiness.changes(storing: .acme))
     var changed = BusinessDraft.acme
     changed.company[.name] = "Apex"
@@ -52,7 +52,7 @@ struct OnboardingBusinessTests {
     #expect(onboardingBusiness.drafts.load() == nil)
   }
 
-  @Test func `leaves alone what was begun for another one`() async throws {
+  @Test func `keeps the draft of another business`() async throws {
     let other = BusinessDraft(id: .number(2), company: [.name: "Other"])
     try await database.apply(onboardingBusiness.changes(storing: .acme))
     await onboardingBusiness.drafts.save(other)

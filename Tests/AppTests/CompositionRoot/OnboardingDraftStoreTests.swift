@@ -51,7 +51,7 @@ struct OnboardingDraftStoreTests {
     #expect(onboarded.load() == nil)
   }
 
-  @Test func `goes on to its end with the profile that it asked for, and with no other`() async throws {
+  @Test func `advances to its end only with the requested kind of profile`() async throws {
     let user = try User.ada
     await drafts.set(OnboardingDraft(step: .profile, userID: user.id, user: user))
 

@@ -21,7 +21,7 @@ struct PendingTransfersTests {
   }
 
   /// Catches one that is waited for in vain: no intent, so no answer of the bank.
-  @Test func `what an earlier launch never wrote down was not sent, and is told until it is read`() async throws {
+  @Test func `reports an unrecorded transfer of an earlier launch as unsent`() async throws {
     await ids.set([Self.id])
     let left = try await makeLeft()
 
@@ -35,7 +35,7 @@ struct PendingTransfersTests {
   }
 
   /// Catches a person who is told that nothing was sent, while it is being written down.
-  @Test func `what was left a moment ago may still be underway`() async throws {
+  @Test func `leaves a recent transfer alone, since it may still be sending`() async throws {
     let left = try await makeLeft()
 
     await left.add(Self.id)
@@ -44,7 +44,7 @@ struct PendingTransfersTests {
     #expect(ids.load() == [Self.id])
   }
 
-  @Test func `what cannot be read is neither told nor forgotten`() async throws {
+  @Test func `keeps transfers whose records cannot be read`() async throws {
     await ids.set([Self.id])
     let left = try await makeLeft(UnreadableIntentStore())
 
@@ -53,7 +53,7 @@ struct PendingTransfersTests {
   }
 
   /// Catches "Your money is where it was", said of a note that is missing, when the bank has the transfer.
-  @Test func `what this device has no note of is asked of the bank before it is called unsent`() async throws {
+  @Test func `asks the bank about an unrecorded transfer before reporting it as unsent`() async throws {
     let bank = try await SandboxTransferService.forTests()
     try await bank.sendHundredPounds(as: Self.id)
     await ids.set([Self.id])
@@ -63,7 +63,7 @@ struct PendingTransfersTests {
     #expect(ids.load() == [])
   }
 
-  @Test func `what the bank cannot be asked about is neither told nor forgotten`() async throws {
+  @Test func `keeps transfers that the bank could not be asked about`() async throws {
     await ids.set([Self.id])
     let bank = try await SandboxTransferService.forTests()
     try bank.apply("bank is down")
@@ -74,7 +74,7 @@ struct PendingTransfersTests {
   }
 
   /// Catches two transactions: killed between them, the app would open the transfer again that the person has left.
-  @Test func `leaving is one transaction with being at home again`() async throws {
+  @Test func `adds a pending transfer and clears its entry in one transaction`() async throws {
     let entries = try await EntryStore(in: database)
     await entries.open.set(try Place.transfer(.new).stored)
     let bank = try await SandboxTransferService.forTests()
@@ -91,7 +91,7 @@ struct PendingTransfersTests {
   }
 
   /// Catches one that forgets what the person left before, when the disk refuses the next.
-  @Test func `what is left while the disk refuses is at hand all the same, with what was left before`() async throws {
+  @Test func `keeps a pending transfer in memory if the disk refuses, with the earlier ones`() async throws {
     let other = TransferIntent.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 2)))
     let left = try await makeLeft()
     await left.add(Self.id)
@@ -102,7 +102,7 @@ struct PendingTransfersTests {
     #expect(ids.load() == [Self.id, other])
   }
 
-  @Test func `what the bank refuses is told until it is read, what it takes on is forgotten, and what is open waits`()
+  @Test func `reports refused transfers, removes created ones, and keeps open ones`()
     async throws
   {
     let bank = try await SandboxTransferService.forTests()

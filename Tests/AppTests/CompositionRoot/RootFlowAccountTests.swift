@@ -8,13 +8,13 @@ import Transfer
 @testable import App
 @testable import CompositionRoot
 
-/// What the app does when nobody knows whether the person has an account.
+/// The app with a damaged account record.
 @MainActor
 @Suite(.bothWays)
 struct RootFlowAccountTests {
   /// Catches a second account, and money that is sent for somebody unknown.
   @Test(arguments: [Place.onboarding, .transfer(.new)])
-  func `nothing begins that needs to know it, and the person is told why`(_ entry: Place) async throws {
+  func `starts nothing that requires an account, and shows why`(_ entry: Place) async throws {
     let app = try await RootFlowTest(isAccountDamaged: true)
 
     app.root?.enter(entry)
@@ -36,7 +36,7 @@ struct RootFlowAccountTests {
     #expect(app.features.starts == [])
   }
 
-  @Test func `what needs no account begins as ever`() async throws {
+  @Test func `starts a feature that needs no account as usual`() async throws {
     let app = try await RootFlowTest(isAccountDamaged: true)
 
     app.root?.didAskToAddProfile()

@@ -13,7 +13,7 @@ import Validation
 @testable import App
 @testable import CompositionRoot
 
-/// What the ends of the features mean.
+/// The ends of features.
 @MainActor
 @Suite(.bothWays)
 struct RootFlowEndingsTests {
@@ -56,7 +56,7 @@ struct RootFlowEndingsTests {
     #expect(app.path == "Home")
   }
 
-  @Test func `who has come in is the user from now on, and home knows it`() async throws {
+  @Test func `updates home with the user after the onboarding`() async throws {
     let app = try await RootFlowTest()
     let user = try OnboardedUser.ada(as: .personal(.ada))
     app.root?.didAskForAccount()
@@ -70,7 +70,7 @@ struct RootFlowEndingsTests {
     #expect(try await app.openEntry == nil)
   }
 
-  @Test func `a transfer that is pending when the person leaves it is remembered, and no other`() async throws {
+  @Test func `remembers only transfers that are pending when the person leaves`() async throws {
     let app = try await RootFlowTest()
     let sent = try await app.bank.sendHundredPounds(as: .first)
 

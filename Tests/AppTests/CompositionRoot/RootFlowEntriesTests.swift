@@ -10,7 +10,7 @@ import Validation
 @testable import App
 @testable import CompositionRoot
 
-/// Into the features, and back.
+/// Entering features, and returning home.
 @MainActor
 @Suite(.bothWays)
 struct RootFlowEntriesTests {
@@ -64,7 +64,7 @@ struct RootFlowEntriesTests {
       ])
   }
 
-  @Test func `a second tap while a feature runs starts nothing`() async throws {
+  @Test func `ignores a second tap while a feature is running`() async throws {
     let app = try await RootFlowTest()
 
     app.root?.didAskToAddProfile()
@@ -90,7 +90,7 @@ struct RootFlowEntriesTests {
     #expect(app.path == "Home > Settings")
   }
 
-  @Test func `home is there at once`() async throws {
+  @Test func `shows home at once`() async throws {
     let app = try await RootFlowTest()
 
     let home = try #require(app.window.viewControllers.first)

@@ -4,7 +4,7 @@ import Testing
 @testable import CompositionRoot
 @testable import HeadlessProgram
 
-/// Where the root flow leads, by the journeys that are about that.
+/// The root flow, tested by its journeys.
 @MainActor
 struct RootFlowJourneyTests {
   @Test(arguments: [

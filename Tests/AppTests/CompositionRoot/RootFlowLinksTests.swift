@@ -11,13 +11,13 @@ import Transfer
 @testable import App
 @testable import CompositionRoot
 
-/// Where links lead, and when.
+/// Deep links.
 @MainActor
 @Suite(.bothWays)
 struct RootFlowLinksTests {
   private static let start = TransferStart.prefilled(source: nil, target: nil, amount: nil)
 
-  @Test func `a link that comes while a feature runs opens when the person is back, and of several the newest`()
+  @Test func `opens the newest pending link when the person has returned home`()
     async throws
   {
     let app = try await RootFlowTest()

@@ -11,7 +11,7 @@ import Validation
 @testable import App
 @testable import CompositionRoot
 
-/// Where the app goes on when it was killed.
+/// Restoring the app after a kill.
 @MainActor
 @Suite(.bothWays)
 struct RootFlowResumeTests {
@@ -31,7 +31,7 @@ struct RootFlowResumeTests {
     #expect(app.path == path)
   }
 
-  @Test func `what was gone on with ends as ever`() async throws {
+  @Test func `ends a restored feature as usual`() async throws {
     let app = try await RootFlowTest(in: .transfer(.new))
 
     app.features.cancel()
@@ -41,7 +41,7 @@ struct RootFlowResumeTests {
     #expect(try await app.openEntry == nil)
   }
 
-  @Test func `a link that waits opens after what is gone on with`() async throws {
+  @Test func `opens a pending link after the restored feature`() async throws {
     let app = try await RootFlowTest(in: .profile, waiting: .businessByLink)
     let before = app.features.starts
 
@@ -53,14 +53,14 @@ struct RootFlowResumeTests {
   }
 
   /// Catches a person who has an account, and is asked to open another.
-  @Test func `an onboarding whose user is kept is over, and what waited for it opens`() async throws {
+  @Test func `completes an onboarding whose user is stored, and opens the pending link`() async throws {
     let app = try await RootFlowTest(as: .ada(as: .personal(.ada)), in: .onboarding, waiting: .transfer(.new))
 
     #expect(app.features.starts == [.transfer(.new)])
     #expect(try await app.pendingEntry == nil)
   }
 
-  @Test func `who has an account goes on with anything else`() async throws {
+  @Test func `resumes any other entry if the person has an account`() async throws {
     let app = try await RootFlowTest(as: .ada(as: .personal(.ada)), in: .profile)
 
     #expect(app.features.starts == [.profile])

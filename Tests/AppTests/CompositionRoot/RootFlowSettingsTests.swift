@@ -9,7 +9,7 @@ import Transfer
 @testable import App
 @testable import CompositionRoot
 
-/// What is above the settings when the app is killed is above them again: back leads where it led before.
+/// A feature above the settings is restored above them.
 @MainActor
 @Suite(.bothWays)
 struct RootFlowSettingsTests {
@@ -51,7 +51,7 @@ struct RootFlowSettingsTests {
     #expect(try await app.openSettings == (isFinished ? nil : true))
   }
 
-  @Test func `settings that were left are not below what comes next`() async throws {
+  @Test func `does not restore settings that the person has left`() async throws {
     let app = try await RootFlowTest()
     app.root?.didAskForSettings()
     await app.settle()
@@ -64,7 +64,7 @@ struct RootFlowSettingsTests {
   }
 
   /// Catches settings that a later launch shows below a feature that was begun at home.
-  @Test func `who was killed in the settings themselves begins at home`() async throws {
+  @Test func `starts at home after a kill in the settings`() async throws {
     let app = try await RootFlowTest(aboveSettings: true)
 
     #expect(app.path == "Home")

@@ -65,7 +65,7 @@ struct RootFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `what was not sent is forgotten when the person has read it`() async throws {
+  @Test func `removes unsent transfers when the person has read the notice`() async throws {
     let app = try await RootFlowTest(leaving: [.first])
     let title = app.alert?.title
 
@@ -91,7 +91,7 @@ struct RootFlowTests {
 
   /// Catches a notice that counts as read though it was taken away.
   @Test(arguments: WayOut.allCases)
-  func `what was not sent is told again unless the person has read it`(way: WayOut) async throws {
+  func `shows the notice about unsent transfers until the person has read it`(way: WayOut) async throws {
     let app = try await RootFlowTest(leaving: [.first])
 
     way.go(app)
@@ -101,7 +101,7 @@ struct RootFlowTests {
   }
 
   /// Catches a notice that counts as read though the feature below it has taken it along.
-  @Test func `what was not sent is told again when the feature below the notice has ended`() async throws {
+  @Test func `shows the notice about unsent transfers again after the feature below has ended`() async throws {
     let app = try await RootFlowTest(leaving: [.first], in: .profile)
     let title = app.alert?.title
 
@@ -113,7 +113,7 @@ struct RootFlowTests {
     #expect(try await app.left.load() == [.first])
   }
 
-  @Test func `what is damaged is told above where the person comes back to`() async throws {
+  @Test func `shows the notice about damage above the restored feature`() async throws {
     let app = try await RootFlowTest(in: .profile, damages: ["One thing is lost.", "Another is, too."])
 
     #expect(app.alert?.title == "Damaged on this device")
@@ -122,7 +122,7 @@ struct RootFlowTests {
   }
 
   /// Catches a full disk that is told at each letter that the person types, or only once and for all.
-  @Test func `a disk that is full is told once, and anew when a feature begins`() async throws {
+  @Test func `shows a notice about a full disk once per feature`() async throws {
     let app = try await RootFlowTest()
 
     app.root?.shell.didFailToWrite(.closed)

@@ -42,7 +42,7 @@ struct StoredProfileTests {
     #expect(draft?.personalDetails[.firstName] == "Ada")
   }
 
-  @Test func `what the person is typing comes before what was stored`() async throws {
+  @Test func `prefers the draft to the stored value`() async throws {
     let typing = ProfileDraft(personalDetails: [.firstName: "Augusta"])
     try await SQLiteProfileStore(in: database).save(.ada)
     let stored = await StoredProfile(in: database, drafts: drafts)
@@ -54,7 +54,7 @@ struct StoredProfileTests {
   }
 
   /// Catches a profile that is stored, and a draft of it that is still there when the process dies.
-  @Test func `storing forgets what was typed, and makes what else the end means, in one transaction`() async throws {
+  @Test func `stores the profile, clears the draft and makes additional changes in one transaction`() async throws {
     let entries = try await EntryStore(in: database)
     await entries.open.set(try Place.profile.stored)
     await drafts.set(.ada)
@@ -70,7 +70,7 @@ struct StoredProfileTests {
     #expect(entries.open.load() == nil)
   }
 
-  @Test func `what was typed can be forgotten without storing it`() async throws {
+  @Test func `clears the draft without storing it`() async throws {
     let stored = await StoredProfile(in: database, drafts: drafts)
     await stored.save(ProfileDraft.ada)
 
@@ -79,7 +79,7 @@ struct StoredProfileTests {
     #expect(drafts.load() == nil)
   }
 
-  @Test func `what cannot be stored leaves what was typed`() async throws {
+  @Test func `keeps the input when storing fails`() async throws {
     await drafts.set(.ada)
     let stored = await StoredProfile(in: database, drafts: drafts)
     await database.limitCommits(to: await database.commitCount)

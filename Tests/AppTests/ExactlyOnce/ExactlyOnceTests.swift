@@ -4,7 +4,7 @@ import Testing
 @testable import App
 @testable import SimulatedDevice
 
-/// Money is sent once by the app as it is put together, wherever its process dies or a fault strikes.
+/// The assembled app sends money exactly once, despite a kill or a fault at any point.
 @MainActor
 struct ExactlyOnceTests {
   private struct Result {
@@ -14,7 +14,7 @@ struct ExactlyOnceTests {
   }
 
   @Test(arguments: Effort.first(1, of: StruckPerson.Manner.allCases))
-  func `whatever strikes between the confirmation and the closed intent`(manner: StruckPerson.Manner) async throws {
+  func `sends exactly once despite a fault between confirmation and close`(manner: StruckPerson.Manner) async throws {
     let prepared = try await PreparedDevice()
     let calm = try await result(of: [], manner, from: prepared)
 
@@ -43,7 +43,7 @@ struct ExactlyOnceTests {
 
   // A minute, all of it.
   @Test(arguments: Effort.first(1, of: StruckPerson.Manner.allCases))
-  func `whatever strikes, and whatever strikes again after it`(manner: StruckPerson.Manner) async throws {
+  func `sends exactly once despite two faults`(manner: StruckPerson.Manner) async throws {
     let prepared = try await PreparedDevice()
 
     let double = try await pairs(manner, from: prepared, first: Strike.all, second: Strike.few)

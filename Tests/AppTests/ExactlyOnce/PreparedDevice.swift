@@ -6,7 +6,7 @@ import Testing
 @testable import App
 @testable import SimulatedDevice
 
-/// The disk of a device on which a person has come as far as the review; each case begins with a copy of it.
+/// The disk of a device at the review; each case starts with a copy of it.
 @MainActor
 struct PreparedDevice {
   private let folder: TestFolder

@@ -1,6 +1,6 @@
 import SandboxBank
 
-/// One harm at one point between the confirmation and the closed intent.
+/// A fault at one point between the confirmation and the closed intent.
 struct Strike: Hashable, Sendable, CustomStringConvertible {
   /// What the app asks its store of intents or the bank.
   enum Call: Hashable, Sendable {
@@ -8,7 +8,7 @@ struct Strike: Hashable, Sendable, CustomStringConvertible {
     case bank(BankCall)
   }
 
-  /// The so-manieth call of a kind, counted from the confirmation or the strike before.
+  /// The index of the call of a kind, counted from the confirmation or the previous fault.
   struct Point: Hashable, Sendable {
     let call: Call
     let number: Int
@@ -16,9 +16,9 @@ struct Strike: Hashable, Sendable, CustomStringConvertible {
 
   enum Harm: Hashable, Sendable {
     case diesBefore, diesAfter
-    /// The store of intents does not do it, or does it and does not say so.
+    /// The intent store fails, before or after the change.
     case failsBefore, failsAfter
-    /// What goes wrong at the bank, in its own words.
+    /// The fault at the bank.
     case bank(String)
   }
 
@@ -31,7 +31,7 @@ struct Strike: Hashable, Sendable, CustomStringConvertible {
 // MARK: - All there are
 
 extension Strike {
-  /// Everything that can happen at a point.
+  /// All faults at a point.
   static func all(at point: Point) -> [Strike] {
     strikes(at: point, words: bankFaults)
   }
@@ -41,7 +41,7 @@ extension Strike {
     strikes(at: point, words: ["loses its request", "loses its reply", "refuses 403"])
   }
 
-  /// The deaths of the process.
+  /// The kills of the process.
   static func deaths(at point: Point) -> [Strike] {
     [.diesBefore, .diesAfter].map { Strike(point: point, harm: $0) }
   }

@@ -1,4 +1,4 @@
-/// Which strikes are to come, one after the other, and the points at which there could be another.
+/// The planned faults, in order, and the points of further ones.
 ///
 /// It outlives the processes that are struck.
 @MainActor
@@ -14,7 +14,7 @@ final class StrikePlan {
     self.strikes = strikes
   }
 
-  /// Whether there is nothing left to come.
+  /// Whether all planned faults have happened.
   var isOver: Bool { strikes.isEmpty }
 
   /// The person confirms: from now on it is counted.
@@ -28,7 +28,7 @@ final class StrikePlan {
   }
 
   /// A call is made.
-  /// - Returns: what happens to it.
+  /// - Returns: the fault to inject.
   func harm(at call: Strike.Call) -> Strike.Harm? {
     guard isCounting else { return nil }
     let point = Strike.Point(call: call, number: callCounts[call, default: 0])

@@ -2,7 +2,7 @@ import Money
 import SandboxBank
 import Transfer
 
-/// The bank, as a process reaches it that may be struck.
+/// The bank with injected faults.
 struct StruckBank: TransferService {
   let bank: SandboxTransferService
   let process: StruckProcess

@@ -11,7 +11,7 @@ import Transfer
 @testable import CompositionRoot
 @testable import SimulatedDevice
 
-/// The app as it runs on a device with the sandbox bank beside it, except that it may be struck.
+/// The app on a device with the sandbox bank, with injected faults.
 @MainActor
 final class StruckDevice {
   let bank: SandboxTransferService

@@ -1,6 +1,6 @@
 import Transfer
 
-/// The app's store of intents, as a process reaches it that may be struck.
+/// The app's intent store with injected faults.
 struct StruckIntentStore: IntentStore {
   let store: any IntentStore
   let process: StruckProcess

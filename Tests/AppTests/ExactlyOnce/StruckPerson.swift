@@ -7,10 +7,10 @@ import Transfer
 @testable import CompositionRoot
 @testable import SimulatedDevice
 
-/// A person who wants to send money once, and what they find in the end.
+/// A person who sends money once, and the final state that they find.
 @MainActor
 struct StruckPerson {
-  /// What they do when it is not known what the bank did, or the app is gone.
+  /// Their behaviour after an unknown outcome or a kill.
   enum Manner: CaseIterable, Sendable {
     /// They open the app at once, and ask again until they know.
     case insists
@@ -23,7 +23,7 @@ struct StruckPerson {
   let device: StruckDevice
   let manner: Manner
   private(set) var problems: [String] = []
-  /// What they left for now.
+  /// The transfer that they have left.
   private var left: TransferIntent.ID?
   /// Whether they have read that it was not sent.
   private var isToldOfIt = false
@@ -55,7 +55,7 @@ struct StruckPerson {
 
   private mutating func go(on actions: [String]) async {
     if actions.contains("Confirm and send") {
-      // Whoever may confirm has been told that nothing was sent.
+      // A person who can confirm was informed that nothing was sent.
       if await !transfers().isEmpty { problems.append("could confirm what was sent") }
       if (try? await device.openIntentIDs()) != [] { problems.append("could confirm what is open") }
       device.plan.didConfirm()
@@ -88,10 +88,10 @@ extension StruckPerson {
 
   private var isPendingShown: Bool { device.screen?.lines.contains { $0.contains("not known yet") } ?? false }
 
-  /// What may have been sent is at home as pending, and only that.
+  /// Home shows exactly the transfers that may have been sent as pending.
   private mutating func checkHomeIsHonest() async throws {
     let isOpen = try await !device.openIntentIDs().isEmpty
-    let isUnreadable = device.screen?.lines.contains { $0.contains("what is pending may be missing") } ?? false
+    let isUnreadable = device.screen?.lines.contains { $0.contains("pending transfers may be missing") } ?? false
     guard device.app != nil, isOpen != isPendingShown, !isUnreadable else { return }
     problems.append("home does not say what is pending")
   }

@@ -1,7 +1,7 @@
 import SandboxBank
 import Transfer
 
-/// One launch of the app, with everything that it asks of the bank and of its store of intents, struck as planned.
+/// One launch of the app, whose calls to the bank and the intent store fail as planned.
 @MainActor
 final class StruckProcess {
   private let plan: StrikePlan
@@ -40,7 +40,7 @@ final class StruckProcess {
     faults.apply(command)
   }
 
-  /// The process is gone: nothing that is underway reaches the disk or the bank, and no answer reaches it.
+  /// The process is killed: nothing more reaches the disk or the bank, and no answer arrives.
   private func die() async {
     isDead = true
     await onDeath?()

@@ -9,7 +9,7 @@ import Testing
 @testable import HeadlessProgram
 @testable import SimulatedDevice
 
-/// What a person reads at home after a fault of one byte: the truth, or that something is not known.
+/// The texts at home after a fault of one byte: true, or stating that something is not known.
 @MainActor
 struct AppFaultTests {
   private static let falseSentences = ["was not sent", "Open an account to send money", "You have sent nothing yet"]
@@ -48,7 +48,7 @@ struct AppFaultTests {
   }
 
   /// Opens the app on this file.
-  /// - Returns: what is read; nil if the app says that it cannot use the file.
+  /// - Returns: the texts; nil if the app refuses the file.
   private func look(at bytes: [UInt8], _ disk: KnownDisk) async throws -> (notice: [String], home: [String])? {
     let folder = try TestFolder()
     let file = URL(filePath: try folder.write(bytes, to: "app.sqlite"))

@@ -7,11 +7,11 @@ import Testing
 @testable import App
 @testable import SimulatedDevice
 
-/// The disk of a device on which a person has come up to the end of a flow; each case begins with a copy of it.
+/// The disk of a device shortly before the end of a flow; each case starts with a copy of it.
 @MainActor
 struct DiskBefore {
   let end: FlowEnd
-  /// What is on the screen then.
+  /// The content of the screen.
   let screen: ScreenSnapshot
   private let folder: TestFolder
 

@@ -11,7 +11,7 @@ import Transfer
 @testable import App
 @testable import CompositionRoot
 
-/// All that the app takes for true of its data, fact by fact, as its stores read it.
+/// The facts that the app's stores read from its data.
 struct DiskFacts: Equatable {
   private(set) var facts: [String: StoredReading<String>] = [:]
 
@@ -32,14 +32,14 @@ struct DiskFacts: Equatable {
     try await addDocument("waiting entry", StoredEntry.self, database)
   }
 
-  /// The facts of which something else is said than was so.
+  /// The facts that differ from the truth.
   func falsehoods(against truth: DiskFacts) -> [String] {
     Set(facts.keys).union(truth.facts.keys).sorted().filter { name in
       facts[name] != .unreadable && facts[name] != truth.facts[name]
     }
   }
 
-  /// Whether something is said to be unknown.
+  /// Whether something is reported as unknown.
   var isSomethingUnknown: Bool { facts.values.contains(.unreadable) }
 
   private mutating func addPerson(_ database: SQLiteDatabase) async throws {

@@ -1,4 +1,4 @@
-/// One thing that goes wrong with a file on the disk.
+/// A fault of a file on the disk.
 enum DiskFault: CustomStringConvertible {
   /// Some bits of a byte are others.
   case flip(Int, UInt8)

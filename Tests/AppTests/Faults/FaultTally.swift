@@ -1,6 +1,6 @@
-/// What the app made of faults.
+/// The outcomes of injected faults.
 struct FaultTally: CustomStringConvertible {
-  /// What the app made of one fault.
+  /// The outcome of one fault.
   enum Outcome: Hashable {
     /// The file was not opened, and the person reads why.
     case refused
@@ -10,12 +10,12 @@ struct FaultTally: CustomStringConvertible {
     case told
     /// All is as it was.
     case harmless
-    /// Something is said that is not so.
+    /// A false statement.
     case falsehood
   }
 
   private(set) var counts: [Outcome: Int] = [:]
-  /// What was said that is not so, at which fault.
+  /// The false statements by fault.
   private(set) var falsehoods: [String] = []
 
   mutating func add(_ outcome: Outcome, at fault: DiskFault, _ what: [String] = []) {

@@ -1,4 +1,4 @@
-/// An end of a flow, which stores, clears and remembers several things at once.
+/// An end of a flow with several changes.
 enum FlowEnd: String, CaseIterable {
   case businessInTransfer, onboardingBusiness, receipt, pending, profile, business, onboardingProfile, onboarding
 

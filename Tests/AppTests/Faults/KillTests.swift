@@ -6,7 +6,7 @@ import Testing
 
 @testable import App
 
-/// A process that dies at the end of a flow leaves the flow as it was, or what comes after it: nothing in between.
+/// A kill at the end of a flow leaves either the flow or the state after it.
 @MainActor
 struct KillTests {
   @Test(arguments: Effort.first(1, of: FlowEnd.allCases))

@@ -8,7 +8,7 @@ import Transfer
 @testable import CompositionRoot
 @testable import SimulatedDevice
 
-/// A person whose app is killed at the end of a flow, and what they find when they open it again.
+/// A person whose app is killed at the end of a flow, and the state after the next launch.
 @MainActor
 struct KilledPerson {
   let disk: DiskBefore

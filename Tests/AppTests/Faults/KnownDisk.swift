@@ -9,7 +9,7 @@ import Testing
 @testable import CompositionRoot
 @testable import SimulatedDevice
 
-/// A disk with one person, two businesses, a sent and a pending transfer, and forms that were left half filled in.
+/// A disk with one person, two businesses, a sent and a pending transfer, and partially filled forms.
 @MainActor
 struct KnownDisk {
   /// The app's file, byte for byte.
@@ -18,9 +18,9 @@ struct KnownDisk {
   let running: (file: [UInt8], log: [UInt8])
   /// The bank's, with its log.
   let bankFiles: [String: Data]
-  /// What is so.
+  /// The true facts.
   let truth: DiskFacts
-  /// What home says.
+  /// The texts of home.
   let lines: [String]
 
   private static let made = Task { try await KnownDisk() }

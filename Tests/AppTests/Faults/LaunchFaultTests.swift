@@ -11,7 +11,7 @@ import Testing
 @testable import HeadlessProgram
 @testable import SimulatedDevice
 
-/// What a person reads when something of theirs was damaged while the app was not running.
+/// The messages after damage of the data between launches.
 @MainActor
 struct LaunchFaultTests {
   private let folder: TestFolder
@@ -43,7 +43,7 @@ struct LaunchFaultTests {
   }
 
   /// Home offered to open an account, and the onboarding said that there is one.
-  @Test func `a damaged note about the account opens no second one`() async throws {
+  @Test func `opens no second account if the account record is damaged`() async throws {
     try await change("UPDATE document SET body = replace(body, 'ada@', 'adb@') WHERE name = 'onboarded user'")
 
     let device = try await launch()
@@ -68,7 +68,7 @@ struct LaunchFaultTests {
 
     #expect(home.contains("Business: Looms"))
     #expect(!home.contains("Business: Engines Ltd"))
-    #expect(home.contains("1 of your businesses cannot be read any more. What is left is kept as it is."))
+    #expect(home.contains("1 of your businesses cannot be read any more. The damaged data is kept."))
     await device.leave()
   }
 
@@ -79,12 +79,12 @@ struct LaunchFaultTests {
     let home = try await read(device).home
 
     #expect(
-      home.contains("Your details were damaged on this device. Enter them again; what is left of them is kept aside."))
+      home.contains("Your details were damaged on this device. Enter them again; the damaged data is kept."))
     #expect(actions(device).contains("Add your details"))
     await device.leave()
   }
 
-  @Test func `a damaged note about a transfer sends nothing, and home says what it does not know`() async throws {
+  @Test func `sends nothing with a damaged transfer record, and home reports it`() async throws {
     try await change("UPDATE intent SET body = replace(body, 'begunAt', 'begunBt') WHERE transfer IS NULL")
 
     let device = try await launch()
@@ -92,7 +92,7 @@ struct LaunchFaultTests {
 
     #expect(
       home.contains(
-        "This device cannot read its notes about 1 of your transfers. What was sent is in the bank's list below."))
+        "This device cannot read its records of 1 of your transfers. The bank's list below shows the sent ones."))
     #expect(home.filter { $0.contains("who gets 119.02 EUR") }.count == 1)
     await device.leave()
   }

@@ -12,7 +12,7 @@ import Testing
 /// A process was killed, and a byte of the log that it left was damaged, or its end is missing.
 @MainActor
 struct LogFaultTests {
-  @Test func `what the log has lost is told, and nothing else is said than was so`() async throws {
+  @Test func `reports the lost end of the log, and shows the earlier state`() async throws {
     let disk = try await KnownDisk.shared
     var random = SplitMix64(seed: 21)
     let folder = try TestFolder()

@@ -7,7 +7,7 @@ import Testing
 @testable import App
 @testable import SimulatedDevice
 
-/// The app as a process of its own, killed by the system at moments that nobody has chosen.
+/// The app in a separate process, killed at arbitrary moments.
 @MainActor
 @Suite(.enabled(if: Effort.isFull, "Minutes of kills"))
 struct ProcessKillTests {

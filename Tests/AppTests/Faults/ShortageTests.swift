@@ -6,7 +6,7 @@ import Testing
 @testable import App
 @testable import SimulatedDevice
 
-/// A disk that is full, a clock that goes back, and a second process on one file.
+/// A full disk, a clock that is set back, and a second process on one file.
 @MainActor
 struct ShortageTests {
   private let folder: TestFolder
@@ -41,7 +41,7 @@ struct ShortageTests {
     #expect(screen(device)?.fields.first?.value == "")
   }
 
-  @Test func `what cannot be saved is not said to be, is still here, and is saved once that works`() async throws {
+  @Test func `keeps unsaved input, and saves it once the disk works`() async throws {
     let disk = try await DiskBefore(.business)
     let copy = try disk.copy()
     let device = try await disk.device(at: copy)
@@ -57,7 +57,7 @@ struct ShortageTests {
 
     #expect(refused?.name == "Business review")
     #expect(
-      refused?.lines.contains("Your businesses cannot be reached just now. What you entered is still here: try again.")
+      refused?.lines.contains("Your businesses cannot be reached right now. What you entered is still here: try again.")
         == true)
     #expect(screen(device)?.lines.contains("Business: Engines Ltd") == true)
     await device.leave()

@@ -41,7 +41,7 @@ struct HomePresenterTests {
         == HomeContent(message: "Hello, Ada Lovelace. Open an account to send money.", asksForAccount: true))
   }
 
-  @Test func `shows what somebody has who has an account, and what to do where there is nothing yet`() async throws {
+  @Test func `shows balances with an account, and hints for empty lists`() async throws {
     try await refresh(try .ada, user: try .ada)
 
     #expect(view.contents.last?.sender == "Ada Lovelace")
@@ -50,12 +50,12 @@ struct HomePresenterTests {
   }
 
   /// Catches notes that cannot be read and count for none: what is pending would look as if it had never been.
-  @Test func `says when it cannot read what is pending, and can be asked again`() async throws {
+  @Test func `reports unreadable pending transfers, and can retry`() async throws {
     try await refresh(try .ada, user: try .ada, intents: UnreadableIntentStore())
 
     #expect(
       view.contents.last?.notes.first
-        == "This device cannot read its notes just now, so what is pending may be missing here.")
+        == "This device cannot read its records right now, so pending transfers may be missing here.")
     #expect(view.contents.last?.canTryAgain == true)
   }
 
@@ -69,7 +69,7 @@ struct HomePresenterTests {
       ])
   }
 
-  @Test func `says what to do when nobody can know, and does not ask`() async throws {
+  @Test func `shows the error of an unavailable profile, and does not ask`() async throws {
     try await refresh(nil, profiles: UnavailableProfileStore())
 
     #expect(view.contents.last == HomeContent(message: ProfileStoreError.unavailable.sentence))

@@ -7,7 +7,7 @@ import Transfer
 @testable import CompositionRoot
 
 extension Composition {
-  /// The app on data and a bank of a test's own, at the beginning of a journey.
+  /// The app with a test's database and bank.
   static func forTests(on database: SQLiteDatabase, bank: any TransferService) async throws -> Composition {
     let clock = DeviceClock(startingAt: DeviceClock.journeyStart)
     let identifiers = DeviceIdentifiers(counting: true)

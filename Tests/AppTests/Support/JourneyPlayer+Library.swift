@@ -6,7 +6,7 @@ import SimulatedDevice
 @testable import HeadlessProgram
 
 extension JourneyPlayer {
-  /// Plays a journey that may come after others that the app brings along.
+  /// Plays a journey that may require others of the app.
   func play(wholeJourney text: String) async throws -> JourneyReport {
     let journey = try Self.read(JourneyScript(name: "test", isFile: true, bytes: Array(text.utf8)))
     return await play(

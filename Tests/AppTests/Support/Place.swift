@@ -28,12 +28,12 @@ enum Place: Equatable {
     }
   }
 
-  /// As it is kept on the disk.
+  /// The stored form.
   var stored: StoredEntry {
     get throws { try StoredEntry(entry) }
   }
 
-  /// The place of an entry that was kept.
+  /// Creates the place of a stored entry.
   init?(_ stored: StoredEntry?) {
     guard let stored else { return nil }
     let all: [Place?] = [

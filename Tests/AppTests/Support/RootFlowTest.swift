@@ -14,7 +14,7 @@ import Transfer
 @testable import CompositionRoot
 @testable import HeadlessUI
 
-/// The root flow in a window, with stubs in the place of the features.
+/// The root flow in a window, with stubs for the features.
 @MainActor
 final class RootFlowTest {
   let test = FlowTest<FlowOutcome<Never>>()
@@ -28,13 +28,13 @@ final class RootFlowTest {
 
   /// Launches the app.
   /// - Parameters:
-  ///   - ids: transfers that were left before, and that were never written down.
-  ///   - user: who has an account.
-  ///   - openEntry: where the person was when the app was killed.
-  ///   - isAboveSettings: whether the settings were below that.
-  ///   - pendingEntry: where a link leads that was waiting then.
-  ///   - damages: what is found damaged.
-  ///   - isAccountDamaged: whether the note about the account cannot be read.
+  ///   - ids: pending transfers without records.
+  ///   - user: the user.
+  ///   - openEntry: the entry at the time of the kill.
+  ///   - isAboveSettings: whether the settings were below it.
+  ///   - pendingEntry: the entry of the pending link.
+  ///   - damages: the damage.
+  ///   - isAccountDamaged: whether the account record is damaged.
   init(
     leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: Place? = nil,
     aboveSettings isAboveSettings: Bool? = nil, waiting pendingEntry: Place? = nil, damages: [String] = [],
@@ -60,44 +60,44 @@ final class RootFlowTest {
     await test.flows.idle()
   }
 
-  /// What the app does by itself is done.
+  /// Waits until the app is idle.
   func settle() async { await test.flows.idle() }
 }
 
 // MARK: - What the person does
 
 extension RootFlow {
-  /// The person takes an entry.
+  /// Enters an entry.
   func enter(_ place: Place) { shell.enter(place.entry) }
 
-  /// Somebody has opened a link.
+  /// Opens a link.
   func open(_ link: String) { shell.open(link) }
 }
 
 // MARK: - What is on the disk
 
 extension RootFlowTest {
-  /// The transfers that were left.
+  /// The pending transfers.
   var left: SQLiteDocument<[TransferIntent.ID]> {
     get async throws { try await SQLiteDocument(named: "left transfers", in: database) }
   }
 
-  /// Who has an account.
+  /// The user.
   var user: OnboardedUser? {
     get async throws { try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).load() }
   }
 
-  /// Where the app goes on at the next launch.
+  /// The stored entry.
   var openEntry: Place? {
     get async throws { Place(try await EntryStore(in: database).open.load()) }
   }
 
-  /// Whether the settings are below that.
+  /// Whether the settings are below it.
   var openSettings: Bool? {
     get async throws { try await EntryStore(in: database).settings.load() }
   }
 
-  /// Where a link leads that waits.
+  /// The entry of the pending link.
   var pendingEntry: Place? {
     get async throws { Place(try await EntryStore(in: database).pending.load()) }
   }
@@ -106,13 +106,13 @@ extension RootFlowTest {
 // MARK: - What the person sees
 
 extension RootFlowTest {
-  /// What the person reads in the alert on top.
+  /// The text of the topmost alert.
   var alert: AlertContent? { (window.top as? TestAlert)?.content }
 
   /// Whether the person is in the transfer.
   var isTransferOnTop: Bool { window.top === features.transfer?.screen }
 
-  /// What home says first, whatever is above it.
+  /// The message of home.
   var greeting: String? {
     let home = window.viewControllers.first as? HomeScreen
     return home?.content.parts.compactMap { if case .line(let line) = $0 { line } else { nil } }.first

@@ -6,7 +6,7 @@ import SimulatedDevice
 @testable import App
 
 extension Device {
-  /// A device on which the app runs.
+  /// A device with the app.
   static func launched(
     dataAt file: URL, startingAt start: Date?, isRepeatable: Bool = false,
     tell: @escaping @MainActor (FlowNews) -> Void = { _ in }

@@ -7,10 +7,10 @@ import Transfer
 
 @testable import CompositionRoot
 
-/// Stubs in the place of the features.
+/// Stubs of the features.
 @MainActor
 final class StubFeatures {
-  /// A feature that was started, and with what.
+  /// A started feature with its arguments.
   enum Start: Equatable {
     case profile
     case business
@@ -24,17 +24,17 @@ final class StubFeatures {
   private weak var last: (any NamedFlow)?
   private var cancelLast: @MainActor () -> Void = {}
 
-  /// The flow that was started last, if it is of this kind and has not ended.
+  /// The latest flow, if it has this type and has not ended.
   var business: StubFlow<BusinessFlowResult>? { last as? StubFlow<BusinessFlowResult> }
-  /// The flow that was started last, if it is of this kind and has not ended.
+  /// The latest flow, if it has this type and has not ended.
   var onboarding: StubFlow<OnboardingFlowResult>? { last as? StubFlow<OnboardingFlowResult> }
-  /// The flow that was started last, if it is of this kind and has not ended.
+  /// The latest flow, if it has this type and has not ended.
   var transfer: StubFlow<TransferFlowResult>? { last as? StubFlow<TransferFlowResult> }
 
-  /// The flow that was started last reports that the person does not want it, and leaves its screen to its caller.
+  /// Cancels the latest flow.
   func cancel() { cancelLast() }
 
-  /// Puts a stub in the place of each feature.
+  /// Replaces each feature with a stub.
   func replaceFeatures(of composition: Composition) {
     for feature in composition.features {
       switch feature {

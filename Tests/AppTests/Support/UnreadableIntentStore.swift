@@ -1,6 +1,6 @@
 import Transfer
 
-/// Notes that cannot be reached just now.
+/// An intent store that is unavailable.
 struct UnreadableIntentStore: IntentStore {
   func begin(_ intent: TransferIntent) async throws(IntentStoreError) { throw .unavailable }
   func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError) { throw .unavailable }

@@ -15,7 +15,7 @@ struct BookPresenterTests {
     return (try #require(made.screen as? BookTestScreen), flow)
   }
 
-  @Test func `says that it is loading, and then shows what is known`() async throws {
+  @Test func `shows that it is loading, then the item`() async throws {
     let (screen, _) = try await makeScreen(over: [try .first])
     let before = screen.content
 
@@ -41,7 +41,7 @@ struct BookPresenterTests {
     #expect(screen.content == BookContent(book: try .first, message: nil, canTryAgain: false, isBusy: false))
   }
 
-  @Test func `what is not there any more is said to be gone`() async throws {
+  @Test func `reports an item that no longer exists`() async throws {
     let (screen, _) = try await makeScreen(over: [])
 
     await work.idle()
@@ -70,7 +70,7 @@ struct BookPresenterTests {
     flow.store.wait = wait
 
     router.onConfirmed()
-    // A second answer, and another wish, come too late.
+    // A second answer and a second request are ignored.
     router.onConfirmed()
     screen.presenter.didTapLending()
     screen.presenter.refresh()
@@ -105,7 +105,7 @@ struct BookPresenterTests {
 @MainActor
 private final class BookRouterSpy: BookRouter {
   private(set) var messages: [String] = []
-  /// What the question that was asked last leads to when the person is sure.
+  /// Called when the person confirms the last question.
   private(set) var onConfirmed: Completion = {}
 
   func didAskForRating(of book: Book) { messages.append("rating") }

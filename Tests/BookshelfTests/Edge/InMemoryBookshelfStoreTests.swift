@@ -14,13 +14,13 @@ struct InMemoryBookshelfStoreTests {
     #expect(try await store.book(.first) == .first)
   }
 
-  @Test func `what was never stored is not there`() async throws {
+  @Test func `finds nothing that was never stored`() async throws {
     await #expect(throws: BookshelfStoreError.gone) { try await store.book(.first) }
     await #expect(throws: BookshelfStoreError.gone) { try await store.save(.first) }
   }
 
   @Test(arguments: [BookshelfStoreError.unavailable, .unreadable, .gone])
-  func `what went wrong is a sentence`(error: BookshelfStoreError) {
+  func `shows the error as a sentence`(error: BookshelfStoreError) {
     #expect(error.sentence.hasSuffix("."))
   }
 }

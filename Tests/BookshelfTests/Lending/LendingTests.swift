@@ -5,7 +5,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// The question above the one that it is about.
+/// The confirmation above the detail screen.
 @MainActor
 @Suite(.bothWays)
 struct LendingTests {
@@ -38,7 +38,7 @@ struct LendingTests {
     #expect(flow.path == ["Shelf", "Book"])
   }
 
-  @Test func `is not asked while the screen is on its way away`() async throws {
+  @Test func `is not asked while the screen is being dismissed`() async throws {
     let screen = try flow.top(BookTestScreen.self)
     flow.window.goBack()
     await flow.settle()

@@ -25,7 +25,7 @@ struct RatingInteractorTests {
     #expect(try await store.book(.second) == .second)
   }
 
-  @Test func `what is typed is coded with the draft, and decoded the same`() throws {
+  @Test func `encodes and decodes the draft with its text`() throws {
     var draft = BookshelfDraft(book: try .first)
     draft.rating = .accepted
 
@@ -34,7 +34,7 @@ struct RatingInteractorTests {
     #expect(try JSONDecoder().decode(BookshelfDraft.self, from: json) == draft)
   }
 
-  @Test func `what is gone cannot be changed`() async throws {
+  @Test func `refuses to change a missing item`() async throws {
     let interactor = RatingInteractor(id: try .first, store: InMemoryBookshelfStore())
 
     await #expect(throws: BookshelfStoreError.gone) { try await interactor.save(interactor.answer(from: .accepted)) }

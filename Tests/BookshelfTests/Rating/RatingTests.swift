@@ -7,7 +7,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// The Rating screen above the one that it is about.
+/// The Rating screen above the detail screen.
 @MainActor
 @Suite(.bothWays)
 struct RatingTests {
@@ -29,7 +29,7 @@ struct RatingTests {
     screen.presenter.didTapContinue()
   }
 
-  @Test func `what was stored is there when the person is back`() async throws {
+  @Test func `shows the stored value when the person returns`() async throws {
     try answer()
     await flow.settle()
 
@@ -42,7 +42,7 @@ struct RatingTests {
     #expect(problems == [])
   }
 
-  @Test func `what is typed is kept at once, and forgotten when the person goes back`() async throws {
+  @Test func `saves the draft at every edit, and clears it when the person goes back`() async throws {
     let screen = try open()
     screen.presenter.didEdit(RatingField.allCases[0], to: "Half")
     await flow.settle()
@@ -56,7 +56,7 @@ struct RatingTests {
     #expect(flow.path == ["Shelf", "Book"])
   }
 
-  @Test func `goes on where it was left, with what was typed`() async throws {
+  @Test func `resumes at the last step, with the input`() async throws {
     var draft = BookshelfDraft(book: try .first)
     draft.rating = .accepted
     let next = BookshelfFlowTest([try .first], draft: draft)
@@ -80,7 +80,7 @@ struct RatingTests {
     #expect(flow.path == ["Shelf", "Book", "Rating"])
   }
 
-  @Test func `what was asked for in the middle of a swipe back does not come`() async throws {
+  @Test func `drops a screen that was requested during a swipe back`() async throws {
     let book = try flow.top(BookTestScreen.self)
     flow.window.holdsTransitions = true
     flow.window.beginSwipeBack()

@@ -24,7 +24,7 @@ struct ShelfPresenterTests {
     #expect(screen.content == ShelfContent(items: [], message: "There is nothing here yet.", canTryAgain: false))
   }
 
-  @Test func `shows all that there is`() async throws {
+  @Test func `shows all items`() async throws {
     let (screen, _) = try await makeScreen(over: [try .first, try .second])
 
     await work.idle()

@@ -6,14 +6,14 @@ import Welcome
 
 @testable import Bookshelf
 
-/// A Bookshelf flow in a window, with all that it needs from outside.
+/// A Bookshelf flow in a window, with its dependencies.
 @MainActor
 final class BookshelfFlowTest {
   let test = FlowTest(BookshelfFlowResult.self)
   let store: BookshelfStoreSpy
   let drafts: InMemoryDraftStore<BookshelfDraft>
   var needsWelcome = false
-  /// The Welcome flow that was started last.
+  /// The latest Welcome flow.
   private(set) weak var welcome: StubFlow<WelcomeFlowResult>?
 
   var window: TestWindow { test.window }
@@ -36,13 +36,13 @@ final class BookshelfFlowTest {
       drafts: drafts)
   }
 
-  /// Starts the flow, and waits until what it shows first is loaded.
+  /// Starts the flow, and waits until its first screen is loaded.
   func start(at id: BookID? = nil) async {
     test.start(BookshelfFlow(presentation: window.pushing, dependencies: dependencies, at: id))
     await settle()
   }
 
-  /// Waits until nothing is on its way.
+  /// Waits until no transition is in progress.
   func settle() async { await test.flows.idle() }
 }
 
@@ -54,12 +54,12 @@ extension BookshelfFlowTest {
     try #require(window.top as? Screen)
   }
 
-  /// The names of the screens on show, bottom first; nil for a screen that is not of the flow.
+  /// The names of the visible screens, bottom first; nil for other screens.
   var path: [String?] {
     window.viewControllers.map { ($0 as? any BookshelfNamedScreen)?.name }
   }
 
-  /// Goes from the list to the first of it.
+  /// Opens the first item of the list.
   func chooseFirst() async throws {
     let screen = try top(ShelfTestScreen.self)
     screen.presenter.didTap(try #require(screen.content?.items.first))

@@ -1,13 +1,13 @@
 import Bookshelf
 import FlowTesting
 
-/// A store that answers as the test wants, with what it held when it was asked.
+/// A store controlled by the test, which answers with its content at the time of the call.
 @MainActor
 final class BookshelfStoreSpy: BookshelfStore {
   private(set) var items: [Book]
-  /// What everything fails with.
+  /// The error of every call.
   var failure: BookshelfStoreError?
-  /// What every answer waits for.
+  /// Delays every answer.
   var wait: TestAnswer<Void>?
 
   init(_ items: [Book] = []) {

@@ -12,7 +12,7 @@ extension BookID {
 }
 
 extension Book {
-  /// One of which nothing is known yet.
+  /// An empty item.
   static var first: Book { get throws { Book(id: try .first) } }
 
   /// Another one.
@@ -20,6 +20,6 @@ extension Book {
 }
 
 extension FormDraft<RatingField> {
-  /// What can be stored.
+  /// A valid value.
   static var accepted: Self { [.rating: "Well done"] }
 }

@@ -3,7 +3,7 @@ import FlowKit
 import Forms
 import Screens
 
-/// A screen that keeps what it is given to show.
+/// A screen that records its contents.
 @MainActor
 final class BookshelfTestScreen<Presenter: AnyObject, Content: Equatable & Sendable>: ScreenView, BookshelfNamedScreen {
   let name: String
@@ -20,7 +20,7 @@ final class BookshelfTestScreen<Presenter: AnyObject, Content: Equatable & Senda
   func display(_ content: Content) { contents.append(content) }
 }
 
-/// What the tests of the flow want to know of any of its screens.
+/// A screen with a name for the tests of the flow.
 @MainActor
 protocol BookshelfNamedScreen: ViewController {
   var name: String { get }

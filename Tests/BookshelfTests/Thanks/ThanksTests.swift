@@ -5,7 +5,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// Says what was done, above the one that it is about.
+/// The Thanks screen above the detail screen.
 @MainActor
 @Suite(.bothWays)
 struct ThanksTests {

@@ -8,7 +8,7 @@ struct BusinessReviewInteractorTests {
   private let store = BusinessStoreSpy()
   private let drafts = InMemoryDraftStore<BusinessDraft>(.acme(at: .review))
 
-  @Test func `stores the business and forgets its draft`() async throws {
+  @Test func `stores the business, and clears its draft`() async throws {
     let interactor = BusinessReviewInteractor(store: store, drafts: drafts)
 
     let stored = try await interactor.save(.acme)

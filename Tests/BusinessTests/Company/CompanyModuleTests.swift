@@ -37,7 +37,7 @@ struct CompanyModuleTests {
     #expect(screen.content?.errors == [:])
   }
 
-  @Test func `shows every problem when the person wants to go on, and stays`() throws {
+  @Test func `shows every problem when the person tries to continue, and stays`() throws {
     let screen = try makeScreen([.type: "trust"])
 
     screen.presenter.didTapContinue()
@@ -47,7 +47,7 @@ struct CompanyModuleTests {
     #expect(router.messages == [])
   }
 
-  @Test func `tells every edit as it was typed, and then the company`() throws {
+  @Test func `forwards every edit, then the company`() throws {
     let screen = try makeScreen(.acme.with(.name, ""))
 
     screen.presenter.didEdit(.name, to: " Acme ")

@@ -25,7 +25,7 @@ struct CompanyAddressModuleTests {
     #expect(screen.content?.fields.map(\.field) == AddressField.allCases)
   }
 
-  @Test func `shows every problem when the person wants to go on, and stays`() throws {
+  @Test func `shows every problem when the person tries to continue, and stays`() throws {
     let screen = try makeScreen([.country: "US"])
 
     screen.presenter.didTapContinue()
@@ -35,7 +35,7 @@ struct CompanyAddressModuleTests {
     #expect(router.messages == [])
   }
 
-  @Test func `tells every edit as it was typed, and then the address of the company`() throws {
+  @Test func `forwards every edit, then the address of the company`() throws {
     let screen = try makeScreen(.london.with(.city, ""))
 
     screen.presenter.didEdit(.city, to: " London ")

@@ -16,7 +16,7 @@ struct BusinessProfileTests {
     #expect(talkative?.roleAndWeb.description?.text == "Bakes bread")
   }
 
-  @Test func `what may be left out must be right if it is there`() throws {
+  @Test func `validates optional fields if they are filled in`() throws {
     let refusal = #expect(throws: FormRefusal<RoleAndWebField>.self) {
       try BusinessProfile.acme(roleAndWeb: [.role: "boss", .webPage: "x", .description: "\u{0}"])
     }
@@ -28,7 +28,7 @@ struct BusinessProfileTests {
       ])
   }
 
-  @Test func `is coded and decoded as it is`() throws {
+  @Test func `encodes and decodes to the same value`() throws {
     for business in [try BusinessProfile.acme, try .guild, try .acme(company: .acme.with(.type, "soleTrader"))] {
       let json = try JSONEncoder().encode(business)
 

@@ -6,7 +6,7 @@ import Testing
 import Validation
 
 struct CompanyTests {
-  @Test func `is what was typed, tidied`() throws {
+  @Test func `is the tidied text`() throws {
     let company = try Company(.acme.with(.name, " Acme ").with(.registrationNumber, "sc123456"))
 
     #expect(company.name.text == "Acme")

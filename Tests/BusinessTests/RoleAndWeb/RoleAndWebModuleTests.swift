@@ -17,13 +17,13 @@ struct RoleAndWebModuleTests {
     return try #require(screen as? RoleAndWebTestScreen)
   }
 
-  @Test func `begins with empty fields and blames nobody`() throws {
+  @Test func `starts with empty fields, without errors`() throws {
     let screen = try makeScreen(for: .guild)
 
     #expect(screen.content?.fields == RoleAndWebField.allCases.map { FieldContent($0) })
   }
 
-  @Test func `shows every problem when the person wants to go on, and stays`() throws {
+  @Test func `shows every problem when the person tries to continue, and stays`() throws {
     let screen = try makeScreen(for: .guild)
 
     screen.presenter.didTapContinue()
@@ -48,7 +48,7 @@ struct RoleAndWebModuleTests {
     #expect(router.messages == [.edited(.director), .completed(try .acme)])
   }
 
-  @Test func `tells every edit as it was typed, and then the business`() throws {
+  @Test func `forwards every edit, then the business`() throws {
     let screen = try makeScreen(.baker.with(.description, ""), for: .guild)
 
     screen.presenter.didEdit(.description, to: " Bakes bread ")

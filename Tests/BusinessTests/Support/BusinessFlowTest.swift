@@ -6,13 +6,13 @@ import Profile
 import Screens
 import Testing
 
-/// A Business flow in a window, with all that it needs from outside.
+/// A Business flow in a window, with its dependencies.
 @MainActor
 final class BusinessFlowTest {
   let test = FlowTest(BusinessFlowResult.self)
   let store = BusinessStoreSpy()
   let drafts: InMemoryDraftStore<BusinessDraft>
-  /// The Profile flow that was started last.
+  /// The latest Profile flow.
   private(set) weak var profile: StubFlow<ProfileFlowResult>?
   var needsProfile: Bool
   private var idCount: UInt8 = 0

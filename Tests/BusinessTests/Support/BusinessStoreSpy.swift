@@ -1,7 +1,7 @@
 import Business
 import FlowTesting
 
-/// A store that says what it was asked for, and answers as the test wants.
+/// A store that records its calls, and answers as the test wants.
 @MainActor
 final class BusinessStoreSpy: BusinessStore {
   enum Message: Equatable {
@@ -10,9 +10,9 @@ final class BusinessStoreSpy: BusinessStore {
   }
 
   private(set) var messages: [Message] = []
-  /// What saving fails with.
+  /// The error of saving.
   var failure: BusinessStoreError?
-  /// What saving waits for.
+  /// Delays saving.
   var answer: TestAnswer<Void>?
 
   @MainActor func loadAll() async throws(BusinessStoreError) -> [BusinessProfile] {

@@ -5,8 +5,7 @@ import Forms
 import Profile
 import Screens
 
-/// Does to the Business flow whatever a person and a caller can do, in an order that only the seed knows, and notes
-/// what should not be.
+/// Performs random actions of a person and a caller on the Business flow, from a seed, and records violations.
 @MainActor
 struct RandomPerson {
   private let flow = BusinessFlowTest()
@@ -16,9 +15,9 @@ struct RandomPerson {
   private var resultCount = 0
   private var isSwiping = false
 
-  /// What should not be.
+  /// The violations.
   private(set) var surprises: Set<String> = []
-  /// Where the person has been.
+  /// The visited screens.
   private(set) var visits: Set<String> = []
 
   var completedCount: Int { flow.test.results.count - cancelledCount }
@@ -44,7 +43,7 @@ struct RandomPerson {
     look()
   }
 
-  /// - Returns: what was done against the contract, and what was not released.
+  /// - Returns: misuses, and parts that were not released.
   mutating func leave() async -> [String] {
     await waitUntilIdle()
     window.holdsTransitions = false
@@ -101,7 +100,7 @@ extension RandomPerson {
     if isSwiping {
       window.endSwipeBack(cancelled: chance(2))
       isSwiping = false
-      // What was asked for during the swipe comes now, and goes if it is not wanted any more.
+      // Screens that were requested during the swipe appear now, and are dismissed if outdated.
       window.settle()
       return
     }

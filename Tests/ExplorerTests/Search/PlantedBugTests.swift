@@ -40,6 +40,26 @@ struct PlantedBugTests {
     #expect(finding.isReproducible)
   }
 
+  @Test(arguments: [Bug.reportsTwice, .forgetsTextInKill, .presentsUnderModal])
+  func `a mistake is confirmed by another copy of the app that has the bug, and by no other`(bug: Bug) async throws {
+    let app = SmallApp(bug: bug, world: bug.world)
+    let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, triesNewFirst: false)).run()
+    let finding = try #require(report.findings.first)
+
+    #expect(await finding.isConfirmed(by: SmallApp(bug: bug, world: bug.world)) == true)
+    #expect(await finding.isConfirmed(by: SmallApp(world: bug.world)) == false)
+  }
+
+  /// Catches a mistake that is called unconfirmed because one way alone cannot show it.
+  @Test(arguments: [Bug.turnsInCircles, .hidesState])
+  func `what only a whole exploration shows is not confirmed by one way`(bug: Bug) async throws {
+    let app = SmallApp(bug: bug, world: bug.world)
+    let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, triesNewFirst: false)).run()
+    let finding = try #require(report.findings.first)
+
+    #expect(await finding.isConfirmed(by: app) == nil)
+  }
+
   @Test func `has a test for each bug`() {
     #expect(Set(Self.bugs.map(\.0)) == Set(Bug.allCases))
   }

@@ -18,7 +18,7 @@ struct OpinionModuleTests {
     return try #require(screen as? FeedbackFormTestScreen<OpinionInteractor>)
   }
 
-  @Test func `begins with what was typed before, and blames nobody`() throws {
+  @Test func `starts with the restored text, without errors`() throws {
     let screen = try makeScreen()
 
     #expect(screen.content?.fields == OpinionField.allCases.map { FieldContent($0) })
@@ -26,7 +26,7 @@ struct OpinionModuleTests {
     #expect(screen.content?.isBusy == false)
   }
 
-  @Test func `says what is wrong when the person wants to go on, and stores nothing`() async throws {
+  @Test func `shows the error when the person tries to continue, and stores nothing`() async throws {
     let screen = try makeScreen()
 
     screen.tapContinue()
@@ -37,7 +37,7 @@ struct OpinionModuleTests {
     #expect(router.messages == [])
   }
 
-  @Test func `tells every edit as it was typed, and then that the answer is stored`() async throws {
+  @Test func `forwards every edit, then the stored answer`() async throws {
     let screen = try makeScreen()
 
     screen.fill()

@@ -6,14 +6,14 @@ import Welcome
 
 @testable import Feedback
 
-/// A Feedback flow in a window, with all that it needs from outside.
+/// A Feedback flow in a window, with its dependencies.
 @MainActor
 final class FeedbackFlowTest {
   let test = FlowTest(FeedbackFlowResult.self)
   let store = FeedbackStoreSpy()
   let drafts: InMemoryDraftStore<FeedbackDraft>
   var needsWelcome = false
-  /// The Welcome flow that was started last.
+  /// The latest Welcome flow.
   private(set) weak var welcome: StubFlow<WelcomeFlowResult>?
 
   var window: TestWindow { test.window }
@@ -64,7 +64,7 @@ extension FeedbackFlowTest {
     await test.flows.idle()
   }
 
-  /// Waits for what is being stored, in the middle of a transition.
+  /// Waits for the store, during a transition.
   func answersAreStored() async {
     for _ in 1...10 { await nextTurn() }
   }

@@ -2,7 +2,7 @@ import Feedback
 import Forms
 import Screens
 
-/// A form that keeps what it is given to show.
+/// A form that records its contents.
 @MainActor
 final class FeedbackFormTestScreen<Interactor: FormInteractor>: ScreenView, FeedbackTestScreen
 where Interactor.Field: FeedbackFixture {

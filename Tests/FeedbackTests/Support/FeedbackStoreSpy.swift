@@ -1,7 +1,7 @@
 import Feedback
 import FlowTesting
 
-/// A store that says what it was asked for, and answers as the test wants.
+/// A store that records its calls, and answers as the test wants.
 @MainActor
 final class FeedbackStoreSpy: FeedbackStore {
   struct Message: Equatable {
@@ -10,9 +10,9 @@ final class FeedbackStoreSpy: FeedbackStore {
   }
 
   private(set) var messages: [Message] = []
-  /// What saving fails with.
+  /// The error of saving.
   var failure: FeedbackStoreError?
-  /// What saving waits for.
+  /// Delays saving.
   var wait: TestAnswer<Void>?
 
   @MainActor func save(

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Feedback
 
-/// What the tests type into the forms: it changes with the fields, and the tests stay.
+/// The input of the tests; change it with the fields.
 protocol FeedbackFixture: FormField {
-  /// What can be stored.
+  /// A valid value.
   static var accepted: FormDraft<Self> { get }
 }
 
@@ -40,7 +40,7 @@ extension FeedbackDraft {
 }
 
 extension FeedbackReceipt {
-  /// What comes of all answers.
+  /// The result of all answers.
   static var complete: FeedbackReceipt {
     get throws {
       let last = try #require(FeedbackStep.allCases.last)

@@ -13,18 +13,18 @@ struct TestFeedbackScreens: FeedbackScreens {
   }
 }
 
-/// What the tests of the flow want to know of any of its screens.
+/// A screen with a name for the tests of the flow.
 @MainActor
 protocol FeedbackTestScreen: ViewController {
   var step: FeedbackStep { get }
-  /// What stands in the screen's first field.
+  /// The text of the first field.
   var text: String? { get }
 
-  /// Types what can be stored.
+  /// Types a valid answer.
   func fill()
-  /// Takes out what was typed.
+  /// Clears the first field.
   func empty()
-  /// Types this into the first field.
+  /// Types a text into the first field.
   func type(_ text: String)
   func tapContinue()
 }

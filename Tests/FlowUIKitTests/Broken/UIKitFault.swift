@@ -1,6 +1,6 @@
 import UIKitStandIn
 
-/// What an adapter for UIKit can get wrong.
+/// The faults of an adapter for UIKit.
 enum UIKitFault: CaseIterable {
   // Completing and waiting
   case completesTwice, hangsWhenRefused, saysNothingOfRefused, neverWaits, waitsForDidShow, believesWillShow
@@ -11,26 +11,26 @@ enum UIKitFault: CaseIterable {
   // Alerts and tabs
   case losesAnswer, hiddenIsGone
 
-  /// The rule by which it is caught.
+  /// The rule that catches it.
   var check: String {
     switch self {
     case .completesTwice, .hangsWhenRefused:
       "each transition completes exactly once, and before the toolkit has settled"
     case .saysNothingOfRefused:
-      "a stack that a toolkit refuses to present counts as taken away, and the next is shown"
-    case .neverWaits: "what the program wants under a finger happens when that is up, and each is told once"
+      "a stack that a toolkit refuses to present counts as removed, and the next is shown"
+    case .neverWaits: "requests during a held swipe take effect after it, and each is reported once"
     case .waitsForDidShow: "a transition waits for the person's swipe"
     case .believesWillShow: "a swipe that is called off is not reported"
-    case .alwaysMoves: "what comes or goes without animation does not move"
+    case .alwaysMoves: "changes without animation do not move"
     case .pushesOneByOne: "several screens come in one movement"
     case .dismissesOneByOne: "screens that were not shown in the order of their places go in one movement"
-    case .tellsProgramAsPerson: "what the program takes away is not told as the person's"
-    case .goesBackTooFar: "what is above a screen goes in one movement, and the screen stays"
+    case .tellsProgramAsPerson: "screens that the program removes are not reported as the person's"
+    case .goesBackTooFar: "the screens above another are removed in one movement, and it stays"
     case .namesContainer: "a pushed screen is the top"
     case .forgetsClose: "a full-screen stack has a button that closes it"
     case .missesClose: "a sheet that is pulled down goes with all that is in it, as one event"
-    case .silencesDelegate: "the app's own delegate hears as before, and so do the flows"
-    case .deafToOthers: "what other code takes from a stack is told as the person's, as one event"
+    case .silencesDelegate: "the app's own delegate is still called, and the flows are informed"
+    case .deafToOthers: "screens that other code removes from a stack are reported as the person's, as one event"
     case .pullsUnasked, .asksAnyTime: "a screen asks before a sheet is closed"
     case .swipesUnasked: "a screen asks before the person swipes, and does not move"
     case .letsBusyGo: "a busy screen is not left"
@@ -39,7 +39,7 @@ enum UIKitFault: CaseIterable {
     }
   }
 
-  /// How UIKit behaves when the fault shows.
+  /// The variants with which the fault shows.
   var variants: StandInVariants {
     var variants = StandInVariants()
     variants.asksOften = self == .asksAnyTime

@@ -28,7 +28,7 @@ struct UIKitModelTests {
 
   // Catches a stage that lets nobody do anything.
   @Test(arguments: [PlayMode.settled, .held])
-  func `a person who is not heard is found`(mode: PlayMode) {
+  func `finds a stage that ignores the person`(mode: PlayMode) {
     let run = PlayRun(mode) { DeafStage(UIKitPlayStage(StandInVariants())) }
 
     #expect(run.firstFinding(from: 1...20) != nil)

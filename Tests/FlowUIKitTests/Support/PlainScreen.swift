@@ -1,6 +1,6 @@
 import UIKitStandIn
 
-/// A screen with a title, and nothing else.
+/// A screen with a title.
 final class PlainScreen: UIViewController {
   convenience init(_ title: String) {
     self.init()

@@ -18,7 +18,7 @@ struct ArgumentsTests {
     [], ["A", "B"], ["A", "--count"], ["A", "--count", "0"], ["A", "--seed", "-1"], ["A", "--only", "xyz"],
     ["A", "--depth", "1"],
   ])
-  func `what makes no sense is refused`(words: [String]) {
+  func `refuses a usage error`(words: [String]) {
     #expect(throws: MutantsError.self) { try Arguments(words) }
   }
 

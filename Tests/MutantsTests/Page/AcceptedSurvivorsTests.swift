@@ -54,7 +54,7 @@ struct AcceptedSurvivorsTests {
     #expect(throws: MutantsError.self) { try AcceptedSurvivors("### A.swift\n\n\(entry)\n") }
   }
 
-  @Test func `what is written can be read`() throws {
+  @Test func `reads what was written`() throws {
     let mutants = Sample("func `a b`() {\n  let `c` = x(1)\n  d()\n}").mutants
     let report = Report(
       outcomes: mutants.map { Outcome(mutant: $0, verdict: .survived) }, page: try AcceptedSurvivors(""), all: mutants,

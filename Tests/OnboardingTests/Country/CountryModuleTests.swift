@@ -22,7 +22,7 @@ struct CountryModuleTests {
     return try #require(screen as? CountryTestScreen)
   }
 
-  @Test func `offers every country by name and blames nobody`() throws {
+  @Test func `offers every country by name, without errors`() throws {
     let screen = try makeScreen()
 
     let labels = try #require(screen.field?.options.map(\.label))
@@ -33,7 +33,7 @@ struct CountryModuleTests {
   }
 
   @Test(arguments: [("", CountryChoiceError.missing), ("XX", .unknown), ("gb", .unknown)])
-  func `says what is wrong when the person wants to go on, and makes nobody`(
+  func `shows the error when the person tries to continue, and creates no user`(
     chosen: String, reason: CountryChoiceError
   ) async throws {
     let screen = try makeScreen([.country: chosen])
@@ -46,7 +46,7 @@ struct CountryModuleTests {
     #expect(router.messages == [])
   }
 
-  @Test func `tells the choice, makes the user, and then tells the user`() async throws {
+  @Test func `forwards the choice, stores the user, then reports the user`() async throws {
     let screen = try makeScreen()
 
     screen.presenter.didEdit(.country, to: "GB")

@@ -35,7 +35,7 @@ struct DonePresenterTests {
     #expect(business.content?.accountType == .business)
   }
 
-  @Test func `forgets the draft before it lets the person go, once for two taps`() async throws {
+  @Test func `clears the draft before it finishes, once for two taps`() async throws {
     let screen = makeScreen(try .adaAsAcme)
 
     screen.presenter.didTapFinish()

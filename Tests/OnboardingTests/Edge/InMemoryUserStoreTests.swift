@@ -5,7 +5,7 @@ import Testing
 struct InMemoryUserStoreTests {
   private let store = InMemoryUserStore()
 
-  @Test func `finds a user whatever capitals are typed`() throws {
+  @Test func `finds a user regardless of case`() throws {
     try store.save(.ada)
 
     #expect(store.user(with: try EmailAddress("Ada@Example.COM")) == (try .ada))
@@ -22,7 +22,7 @@ struct InMemoryUserStoreTests {
     #expect(store.users == [try .ada])
   }
 
-  @Test func `a user who is saved again is corrected, and gives the former address free`() throws {
+  @Test func `updates a saved user, and releases the former address`() throws {
     try store.save(.ada)
 
     try store.save(.ada.with(email: .augusta))

@@ -21,7 +21,7 @@ struct EmailModuleTests {
     return try #require(screen as? EmailTestScreen)
   }
 
-  @Test func `begins with an empty field and blames nobody`() throws {
+  @Test func `starts with an empty field, without errors`() throws {
     let screen = try makeScreen()
 
     #expect(screen.content?.fields == [FieldContent(.email)])
@@ -29,7 +29,7 @@ struct EmailModuleTests {
   }
 
   @Test(arguments: [("", EmailAddressError.empty), ("ada", .malformed)])
-  func `says what is wrong when the person wants to go on, and asks nobody`(
+  func `shows the error when the person tries to continue, and looks up nothing`(
     typed: String, reason: EmailAddressError
   ) async throws {
     let screen = try makeScreen([.email: typed])
@@ -42,7 +42,7 @@ struct EmailModuleTests {
     #expect(router.messages == [])
   }
 
-  @Test func `tells every edit as it was typed, and then the address`() async throws {
+  @Test func `forwards every edit, then the address`() async throws {
     let screen = try makeScreen()
 
     screen.presenter.didEdit(.email, to: "ada@example.com")

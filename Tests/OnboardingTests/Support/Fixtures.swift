@@ -66,7 +66,7 @@ extension OnboardedUser {
 }
 
 extension OnboardingDraft {
-  /// Ada's, when her user is made.
+  /// Ada's draft with a stored user.
   static func ada(at step: Step, activeProfile: ActiveProfile? = nil) throws -> Self {
     OnboardingDraft(
       step: step, userID: .number(1), email: [.email: "ada@example.com"], country: [.country: "GB"],

@@ -1,7 +1,7 @@
 import Forms
 import Screens
 
-/// A form that keeps what it is given to show.
+/// A form that records its contents.
 @MainActor
 final class FormTestScreen<Interactor: FormInteractor>: ScreenView {
   let presenter: FormPresenter<Interactor>

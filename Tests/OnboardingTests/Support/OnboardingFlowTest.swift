@@ -5,7 +5,7 @@ import Onboarding
 import Screens
 import Testing
 
-/// An Onboarding flow in a window, with all that it needs from outside, and stubs for its sub-flows.
+/// An Onboarding flow in a window, with its dependencies, and stubs for its sub-flows.
 @MainActor
 struct OnboardingFlowTest {
   let test = FlowTest(OnboardingFlowResult.self)
@@ -28,7 +28,7 @@ struct OnboardingFlowTest {
     test.start(OnboardingFlow(presentation: presentation ?? window.pushing, dependencies: dependencies))
   }
 
-  /// The app is killed, and launched again: of the flow nothing but its draft is left.
+  /// Kills and relaunches the app: only the draft of the flow remains.
   func killAndStart() async {
     await test.flows.idle()
     test.flows.terminate()
@@ -36,7 +36,7 @@ struct OnboardingFlowTest {
     await test.flows.idle()
   }
 
-  /// The screen of a type, if it is what the person sees.
+  /// The screen of a type, if it is on top.
   func top<Screen>(_ type: Screen.Type = Screen.self) throws -> Screen {
     try #require(window.top as? Screen)
   }

@@ -3,7 +3,7 @@ import FlowTesting
 import Forms
 import Onboarding
 
-// What must hold whatever was done.
+// The invariants after every action.
 
 extension RandomPerson {
   mutating func look() {
@@ -22,7 +22,7 @@ extension RandomPerson {
     }
   }
 
-  /// Nothing is on its way: what is kept is what is to be seen.
+  /// Without a transition, the draft names the visible step.
   mutating func lookAtRest() {
     let order = window.viewControllers.map(position).filter { $0 < 5 }
     if !order.starts(with: 0..<min(order.count, 3)) { surprises.insert("a step is missing: \(order)") }

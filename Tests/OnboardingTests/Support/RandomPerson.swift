@@ -6,8 +6,7 @@ import Onboarding
 import Profile
 import Screens
 
-/// Does to the Onboarding flow whatever a person and a caller can do, in an order that only the seed knows, and notes
-/// what should not be.
+/// Performs random actions of a person and a caller on the Onboarding flow, from a seed, and records violations.
 @MainActor
 struct RandomPerson {
   let flow = OnboardingFlowTest()
@@ -21,11 +20,11 @@ struct RandomPerson {
   private var resultCount = 0
   private var isSwiping = false
 
-  /// What should not be.
+  /// The violations.
   var surprises: Set<String> = []
-  /// How often the app was killed.
+  /// The number of kills.
   private(set) var killCount = 0
-  /// How often a sub-flow answered anew.
+  /// The number of repeated answers of sub-flows.
   private(set) var anewCount = 0
 
   var completedCount: Int { flow.test.results.count - cancelledCount }
@@ -54,7 +53,7 @@ struct RandomPerson {
     look()
   }
 
-  /// - Returns: what was done against the contract, and what was not released.
+  /// - Returns: misuses, and parts that were not released.
   mutating func leave() async -> [String] {
     await waitUntilIdle()
     return await flow.test.problems()

@@ -3,7 +3,7 @@ import FlowKit
 import FlowTesting
 import Profile
 
-/// Makes the sub-flows, and lets the test get at the last of each for as long as it lives.
+/// Makes the sub-flows, and refers weakly to the latest of each.
 @MainActor
 final class SubflowStubs {
   private(set) weak var profile: StubFlow<ProfileFlowResult>?

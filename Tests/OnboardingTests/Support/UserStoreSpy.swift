@@ -2,7 +2,7 @@ import FlowTesting
 import Onboarding
 import Profile
 
-/// A store that says what it was asked for, and answers as the test wants.
+/// A store that records its calls, and answers as the test wants.
 @MainActor
 final class UserStoreSpy: UserStore {
   enum Message: Equatable {
@@ -11,9 +11,9 @@ final class UserStoreSpy: UserStore {
   }
 
   private(set) var messages: [Message] = []
-  /// What everything fails with.
+  /// The error of every call.
   var failure: UserStoreError?
-  /// What everything waits for.
+  /// Delays every call.
   var answer: TestAnswer<Void>?
 
   private let store = InMemoryUserStore()

@@ -4,7 +4,7 @@ import HeadlessUI
 import SimulatedDevice
 import UIKitStandIn
 
-/// A person at a window of the stand-in's, who waits until the app is at rest.
+/// A person at a stand-in window, who waits until the app is at rest.
 @MainActor
 struct PhoneDriver: PersonDriver {
   let window: PhoneWindow

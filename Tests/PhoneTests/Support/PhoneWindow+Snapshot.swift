@@ -4,7 +4,7 @@ import HeadlessUI
 import UIKitRows
 import UIKitStandIn
 
-// What a person sees, read from views and view controllers, in the words of journeys.
+// The visible content, read from views and view controllers, in the terms of journeys.
 
 extension PhoneWindow {
   var snapshot: ScreenSnapshot? {

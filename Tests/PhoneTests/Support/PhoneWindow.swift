@@ -5,7 +5,7 @@ import UIKitRows
 import UIKitStandIn
 import Words
 
-/// A window of the stand-in's, and what a person sees and does in it.
+/// A stand-in window, with the person's view and actions.
 @MainActor
 final class PhoneWindow: PersonWindow {
   let device: StandInDevice

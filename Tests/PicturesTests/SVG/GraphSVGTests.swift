@@ -61,7 +61,7 @@ struct GraphSVGTests {
 }
 
 extension String {
-  /// How often another text is in it.
+  /// Returns the number of occurrences of another text.
   func count(of other: String) -> Int {
     var (count, rest) = (0, self[...])
     while let range = rest.firstRange(of: other) {

@@ -43,7 +43,7 @@ struct StoryboardRecorderTests {
     #expect(chapter.frames[1].lines == [.step(.act(.tap("Nothing"))), .step(.act(.fill("Name", with: "Ada")))])
   }
 
-  @Test func `what changes nothing is told on the way to the next screen`() async throws {
+  @Test func `lists steps without effect before the next screen`() async throws {
     let chapter = try await app.chapter("tap \"Nothing\"\nclock +1m\ntap \"Continue\"\n")
 
     #expect(chapter.frames.count == 2)

@@ -31,7 +31,7 @@ final class OfficeFlow: Flow {
   }
 }
 
-/// A letter, which asks before it is thrown away, and which needs a stamp.
+/// A letter, which asks before it is discarded, and which needs a stamp.
 final class LetterFlow: Flow {
   let context: FlowContext<FlowOutcome<String>>
 

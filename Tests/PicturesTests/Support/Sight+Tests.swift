@@ -4,7 +4,7 @@ import HeadlessUI
 @testable import Pictures
 
 extension Visitor {
-  /// What the person sees after a tap.
+  /// Returns the sight after a tap.
   func afterTapping(_ label: String) async throws -> Sight? {
     try await tap(label)
     return sight

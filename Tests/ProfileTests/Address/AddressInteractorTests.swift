@@ -8,7 +8,7 @@ struct AddressInteractorTests {
   private let store = ProfileStoreSpy()
   private let drafts = InMemoryDraftStore<ProfileDraft>(ProfileDraft(step: .address))
 
-  @Test func `stores the profile and forgets its draft`() async throws {
+  @Test func `stores the profile, and clears its draft`() async throws {
     let interactor = AddressInteractor(details: try .ada, store: store, drafts: drafts)
 
     try await interactor.save(.ada)

@@ -56,7 +56,7 @@ struct AddressModuleTests {
     #expect(profile.store.messages == [])
   }
 
-  @Test func `tells every edit as it was typed, and then the profile that is stored`() async throws {
+  @Test func `forwards every edit, then the stored profile`() async throws {
     let screen = try makeScreen(.london.with(.city, ""))
 
     screen.presenter.didEdit(.city, to: "London")

@@ -14,7 +14,7 @@ struct PersonalDetailsModuleTests {
     return try #require(screen as? PersonalDetailsTestScreen)
   }
 
-  @Test func `begins with empty fields and blames nobody`() throws {
+  @Test func `starts with empty fields, without errors`() throws {
     let screen = try makeScreen()
 
     #expect(screen.content?.fields == PersonalDetailsField.allCases.map { FieldContent($0) })
@@ -28,7 +28,7 @@ struct PersonalDetailsModuleTests {
     #expect(screen.content?.errors == [.firstName: NameError.hasDigit(.first).sentence])
   }
 
-  @Test func `shows every problem when the person wants to go on, and stays`() throws {
+  @Test func `shows every problem when the person tries to continue, and stays`() throws {
     let screen = try makeScreen()
 
     screen.presenter.didTapContinue()
@@ -44,7 +44,7 @@ struct PersonalDetailsModuleTests {
     #expect(router.messages == [])
   }
 
-  @Test func `tells every edit as it was typed, and then the details`() throws {
+  @Test func `forwards every edit, then the details`() throws {
     let screen = try makeScreen(.ada.with(.firstName, ""))
 
     screen.presenter.didEdit(.firstName, to: " Ada ")
@@ -65,7 +65,7 @@ struct PersonalDetailsModuleTests {
     #expect(screen is PersonalDetailsTestScreen)
   }
 
-  @Test func `shows what was wrong before from the start`() throws {
+  @Test func `shows errors of restored text from the start`() throws {
     let screen = try makeScreen([.phone: "12"])
 
     #expect(screen.content?.errors == [.phone: PhoneNumberError.noCountryCode.sentence])

@@ -1,7 +1,7 @@
 import Forms
 import Screens
 
-/// A form that keeps what it is given to show.
+/// A form that records its contents.
 @MainActor
 final class FormTestScreen<Interactor: FormInteractor>: ScreenView {
   let presenter: FormPresenter<Interactor>
@@ -21,14 +21,14 @@ final class FormTestScreen<Interactor: FormInteractor>: ScreenView {
 }
 
 extension FormContent {
-  /// What the fields show as typed.
+  /// The texts of the fields.
   var draft: FormDraft<Field> {
     var draft = FormDraft<Field>()
     for field in fields { draft[field.field] = field.value }
     return draft
   }
 
-  /// What the fields show as wrong.
+  /// The errors of the fields.
   var errors: [Field: String] {
     Dictionary(uniqueKeysWithValues: fields.compactMap { field in field.error.map { (field.field, $0) } })
   }

@@ -5,7 +5,7 @@ import Profile
 import Screens
 import Testing
 
-/// A Profile flow in a window, with all that it needs from outside.
+/// A Profile flow in a window, with its dependencies.
 @MainActor
 struct ProfileFlowTest {
   let test = FlowTest(ProfileFlowResult.self)
@@ -26,12 +26,12 @@ struct ProfileFlowTest {
     test.start(ProfileFlow(presentation: presentation ?? window.pushing, dependencies: dependencies))
   }
 
-  /// The person's details, if they are what the person sees.
+  /// The screen for the details, if it is on top.
   var personalDetails: PersonalDetailsTestScreen {
     get throws { try #require(window.top as? PersonalDetailsTestScreen) }
   }
 
-  /// The address, if it is what the person sees.
+  /// The screen for the address, if it is on top.
   var address: AddressTestScreen {
     get throws { try #require(window.top as? AddressTestScreen) }
   }

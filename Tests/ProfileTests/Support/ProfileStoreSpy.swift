@@ -1,7 +1,7 @@
 import FlowTesting
 import Profile
 
-/// A store that says what it was asked for, and answers as the test wants.
+/// A store that records its calls, and answers as the test wants.
 @MainActor
 final class ProfileStoreSpy: ProfileStore {
   enum Message: Equatable {
@@ -10,9 +10,9 @@ final class ProfileStoreSpy: ProfileStore {
   }
 
   private(set) var messages: [Message] = []
-  /// What saving fails with.
+  /// The error of saving.
   var failure: ProfileStoreError?
-  /// What saving waits for.
+  /// Delays saving.
   var answer: TestAnswer<Void>?
 
   @MainActor func load() async throws(ProfileStoreError) -> PersonalProfile? {

@@ -4,8 +4,7 @@ import Forms
 import Profile
 import Screens
 
-/// Does to the Profile flow whatever a person and a caller can do, in an order that only the seed knows, and notes what
-/// should not be.
+/// Performs random actions of a person and a caller on the Profile flow, from a seed, and records violations.
 @MainActor
 struct RandomPerson {
   private let flow: ProfileFlowTest
@@ -15,7 +14,7 @@ struct RandomPerson {
   private var resultCount = 0
   private var isSwiping = false
 
-  /// What should not be.
+  /// The violations.
   private(set) var surprises: Set<String> = []
 
   var completedCount: Int { flow.test.results.count - cancelledCount }
@@ -39,7 +38,7 @@ struct RandomPerson {
     look()
   }
 
-  /// - Returns: what was done against the contract, and what was not released.
+  /// - Returns: misuses, and parts that were not released.
   mutating func leave() async -> [String] {
     await waitUntilIdle()
     window.holdsTransitions = false

@@ -1,4 +1,4 @@
-/// Why something cannot be made; nil if it can.
+/// Returns the error of a throwing closure, if any.
 func refusal<Value, Refusal: Error>(of make: () throws(Refusal) -> Value) -> Refusal? {
   do {
     _ = try make()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scaffold
 
-/// Each sentence, and that nothing has changed.
+/// The error messages, without any change of the package.
 struct RefusalTests {
   @Test(arguments: [
     ("new-feature trip --screens A", "\"trip\" cannot be the name of a feature: it takes letters and digits of ASCII"),
@@ -55,7 +55,7 @@ struct RefusalTests {
     ("remove-feature Welcome", "Welcome was not made by new-feature"),
     ("remove-feature Feedback --force", "Feedback was not made by new-feature"),
   ])
-  func `what cannot be is refused`(words: String, sentence: String) {
+  func `refuses a command that cannot be executed`(words: String, sentence: String) {
     let bench = Workbench(Dictionary.smallPackage.merging(["Modules/Features/Dates/Sum.swift": ""]) { $1 })
     let before = bench.folder.files
 
@@ -144,7 +144,7 @@ struct RefusalTests {
       "Write: swift package new-feature Bookings --screens Dates,Guests [--uses Welcome] [--result Booking]."
     ),
   ])
-  func `what makes no sense says what is expected`(words: String, sentence: String) {
+  func `describes the expected usage`(words: String, sentence: String) {
     #expect(Workbench().run(words) == Workbench.Outcome(status: 2, output: sentence + "\n"))
   }
 

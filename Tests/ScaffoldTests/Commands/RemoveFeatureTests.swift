@@ -72,7 +72,7 @@ struct RemoveFeatureTests {
     let outcome = bench.run("remove-feature Trip")
 
     #expect(
-      outcome.output.hasPrefix("Package.swift was changed where it speaks of the feature: \"Feature(\"Trip\"),\""))
+      outcome.output.hasPrefix("Package.swift was changed where it mentions the feature: \"Feature(\"Trip\"),\""))
     #expect(bench.folder.files == before)
   }
 
@@ -84,7 +84,7 @@ struct RemoveFeatureTests {
 
     let outcome = bench.run("remove-feature Trip")
 
-    #expect(outcome.output.hasPrefix("App/CompositionRoot/Root.swift was changed where it speaks of the feature"))
+    #expect(outcome.output.hasPrefix("App/CompositionRoot/Root.swift was changed where it mentions the feature"))
     #expect(bench.folder.files == before)
   }
 

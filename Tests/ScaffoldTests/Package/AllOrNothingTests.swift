@@ -4,14 +4,14 @@ import Testing
 
 @testable import Scaffold
 
-/// At every single change: it fails there, the program is killed there, or somebody interrupts it there.
+/// A failure, a kill or an interruption at every single change.
 struct AllOrNothingTests {
   static let commands = [
     "new-feature Tour --screens Pace,Note --uses Welcome", "new-screen Trip Note", "remove-feature Trip",
   ]
 
   @Test(arguments: Effort.first(1, of: commands))
-  func `what fails half-way is undone`(words: String) {
+  func `reverts a failed command`(words: String) {
     for number in 1...changes(of: words) {
       let bench = Self.bench()
       let before = bench.folder.files
@@ -26,7 +26,7 @@ struct AllOrNothingTests {
   }
 
   @Test(arguments: Effort.first(1, of: commands))
-  func `what was killed half-way is undone by the next run`(words: String) {
+  func `reverts the changes of a killed run at the next run`(words: String) {
     for number in 1...changes(of: words) {
       let bench = Self.bench()
       let before = bench.folder.files
@@ -36,13 +36,13 @@ struct AllOrNothingTests {
 
       let outcome = left.run("remove-feature Nothing")
 
-      #expect(outcome.output.hasPrefix("The last command was broken off") == (number > 1), "change \(number)")
+      #expect(outcome.output.hasPrefix("The last command was interrupted") == (number > 1), "change \(number)")
       #expect(left.folder.files == before, "change \(number)")
     }
   }
 
   @Test(arguments: Effort.first(1, of: commands))
-  func `what is interrupted is undone`(words: String) {
+  func `reverts an interrupted command`(words: String) {
     for number in 1...changes(of: words) - 2 {
       let bench = Self.bench()
       let before = bench.folder.files
@@ -58,7 +58,7 @@ struct AllOrNothingTests {
     }
   }
 
-  @Test func `what somebody has changed since is left, and named`() {
+  @Test func `keeps and names files that were changed since`() {
     let bench = Self.bench()
     bench.folder.fail(at: changes(of: Self.commands[0]), as: .killed)
     bench.run(Self.commands[0])
@@ -68,7 +68,7 @@ struct AllOrNothingTests {
 
     let outcome = left.run("remove-feature Nothing")
 
-    #expect(outcome.output.contains("  left     Package.swift, which somebody has changed since\n"))
+    #expect(outcome.output.contains("  left     Package.swift, which was changed since\n"))
     #expect(left.folder["Package.swift"] == manifest)
     #expect(left.folder["Modules/Features/Tour/TourFlow.swift"] == "")
   }

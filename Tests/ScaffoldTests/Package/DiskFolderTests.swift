@@ -32,7 +32,7 @@ struct DiskFolderTests {
     #expect(try FileManager.default.attributesOfItem(atPath: manifest)[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `what the system refuses is told in its words`() {
+  @Test func `reports the system's error`() {
     let error = CocoaError(.fileWriteNoPermission, userInfo: [NSUnderlyingErrorKey: POSIXError(.EACCES)])
 
     #expect(error.reason == "permission denied")

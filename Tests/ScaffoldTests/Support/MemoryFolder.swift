@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Scaffold
 
-/// A package's folder in memory, which fails when it is told to.
+/// A package folder in memory with injected failures.
 final class MemoryFolder: PackageFolder {
   /// What happens at a change.
   enum Trouble: Error {

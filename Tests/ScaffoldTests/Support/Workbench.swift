@@ -15,7 +15,7 @@ struct Workbench {
   }
 
   /// Runs the command with these words.
-  /// - Returns: its status, and what it said.
+  /// - Returns: the exit code and the output.
   @discardableResult
   func run(_ words: String, isInterrupted: @escaping () -> Bool = { false }) -> Outcome {
     var output = ""

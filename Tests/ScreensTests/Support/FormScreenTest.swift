@@ -2,7 +2,7 @@ import FlowTesting
 import Forms
 import Screens
 
-/// A screen with a form, and all that was told to its router.
+/// A screen with a form, and the recorded calls of its router.
 @MainActor
 final class FormScreenTest: ScreenView {
   enum Message: Equatable {

@@ -9,7 +9,7 @@ enum WishField: String, FormField {
   var label: String { rawValue }
 }
 
-/// Why a wish is not granted.
+/// The reason why a wish is refused.
 enum WishError: ReadableError {
   case empty
   case unavailable

@@ -3,7 +3,7 @@ import Forms
 import Screens
 import Synchronization
 
-/// Wants a wish, and saves it where the test looks.
+/// Validates a wish, and records it.
 struct WishInteractor: SavingFormInteractor {
   let store: WishStore
 
@@ -35,6 +35,6 @@ final class WishStore {
   nonisolated let isGranting = Mutex(true)
   var saved: [String] = []
   var failure: WishError?
-  /// What saving waits for.
+  /// Delays saving.
   var wait: TestAnswer<Void>?
 }

@@ -7,7 +7,7 @@ import Profile
 import Storage
 import Transfer
 
-/// The conformers of the features' edges, which have to pass the same tests; a new store adds its line.
+/// The implementations of the features' stores, which must pass the same tests; a new store adds its line.
 enum StoreKind: CaseIterable {
   case inMemory
   case sqlite

@@ -3,7 +3,7 @@ import Foundation
 import Storage
 import TestSupport
 
-/// A database file in a folder of its own for each test, gone with it.
+/// A database file in a temporary folder.
 final class TemporaryFile {
   private let folder: TemporaryFolder
 
@@ -13,7 +13,7 @@ final class TemporaryFile {
 
   var url: URL { folder.url.appending(path: "app.sqlite") }
 
-  /// Opens the file once more, as a further process would.
+  /// Opens the file again, like another process.
   func open(_ migrations: [Migration] = StorageSchema.migrations) async throws -> SQLiteDatabase {
     try await .open(.file(url), migrations: migrations)
   }

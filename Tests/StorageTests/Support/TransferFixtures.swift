@@ -27,7 +27,7 @@ extension TransferIntent {
 }
 
 extension BankTransfer {
-  /// What the bank makes of an intent.
+  /// Returns the bank's transfer for an intent.
   static func of(_ intent: TransferIntent, status: TransferStatus = .incomingPaymentWaiting) throws -> Self {
     try BankTransfer(
       id: BankTransfer.ID("transfer-of-\(intent.quote.id)"), customerTransactionID: intent.id, quote: intent.quote,

@@ -2,7 +2,7 @@ import Database
 
 /// A file of version 1 as it was released: its tables, and one of everything in them.
 ///
-/// It never changes. A later version adds a file of its own beside this one, and the tests open both.
+/// It must not change. A later version adds a new file, and the tests open both.
 enum Version1 {
   static let tables = [
     "CREATE TABLE profile (id INTEGER PRIMARY KEY CHECK (id = 1), body TEXT NOT NULL) STRICT",

@@ -2,7 +2,7 @@ import Database
 
 /// A file of version 2 as it was released: what it adds to one of version 1, and one of everything in that.
 ///
-/// It never changes. A later version adds a file of its own beside this one, and the tests open them all.
+/// It must not change. A later version adds a new file, and the tests open them all.
 enum Version2 {
   static let tables = [
     "CREATE TABLE business (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT",

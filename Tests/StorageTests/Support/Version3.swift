@@ -1,8 +1,8 @@
 import Database
 
-/// A file of version 3 as it was released: what it changes in one of version 2, and what isIntact each row of that.
+/// A file of version 3 as it was released: its changes to version 2, and the proof of each row.
 ///
-/// It never changes. A later version adds a file of its own beside this one, and the tests open them all.
+/// It must not change. A later version adds a new file, and the tests open them all.
 enum Version3 {
   static let tables = [
     """

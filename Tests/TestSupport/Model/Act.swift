@@ -1,9 +1,9 @@
-/// One step of a play: what a flow, a caller or the person does.
+/// One step of a play: an act of a flow, a caller or the person.
 ///
-/// Flows and screens are named by numbers, so that the model
-/// and the kernel can be told the same; 0 is the root of the tree. What is not there is left out by both.
+/// Flows and screens have numbers, so that the model and the kernel play the same acts; 0 is the root of the tree. Both
+/// ignore acts on missing ones.
 indirect enum Act {
-  // What flows do.
+  // Acts of flows.
   case start(owner: Int, FlowPlan)
   case startAgain(owner: Int, flow: Int)
   case show(flow: Int, ScreenPlan, replacing: Bool, animated: Bool)
@@ -18,12 +18,12 @@ indirect enum Act {
   case send(flow: Int, Int)
   case setResult(flow: Int, Int)
 
-  // What callers do.
+  // Acts of callers.
   case dismiss(flow: Int, animated: Bool, completion: Int)
   case terminate(owner: Int, flow: Int)
   case terminateSubflows(owner: Int)
 
-  // What the person does.
+  // Acts of the person.
   case back
   case swipe(cancelled: Bool)
   case beginSwipe
@@ -34,7 +34,7 @@ indirect enum Act {
   case tapTab(Int)
   case allow(screen: Int)
 
-  // What the window does.
+  // Acts of the window.
   case settleOne
   case settleAll
 }

@@ -1,4 +1,4 @@
-// The flows of the plays, with all that they and their callers will do.
+// The flows of the plays, with the planned acts of them and their callers.
 
 extension ActMaker {
   mutating func plan(owner: Int, depth: Int) -> FlowPlan {

@@ -1,6 +1,6 @@
 import FlowTesting
 
-/// Makes up acts from a seed, among those that are possible in the model as it stands.
+/// Makes random acts from a seed, among those that are possible in the current model.
 struct ActMaker {
   var chance: SplitMix64
   private let mode: PlayMode

@@ -1,7 +1,7 @@
 import FlowKit
 import FlowTesting
 
-/// Plays the same acts in the model and in the kernel, and compares them after each.
+/// Plays the same acts in the model and in the kernel, and compares the states after each.
 @MainActor
 final class Comparison {
   let model: FlowModel
@@ -15,7 +15,7 @@ final class Comparison {
     kernel = KernelPlay(stage)
   }
 
-  /// - Returns: where the two differ after the act; nil if they do not.
+  /// - Returns: the difference after the act; nil if there is none.
   func play(_ act: Act) -> String? {
     guard model.allows(act) else { return nil }
     guard kernel.perform(act) else { return nil }

@@ -1,9 +1,9 @@
-/// One thing that was heard or observed: of a flow, of a screen of it, or of a completion.
+/// A recorded callback or event of a flow, of its screen, or of a completion.
 struct Entry: Equatable {
   enum Kind: Int {
-    // What callbacks tell.
+    // Callbacks.
     case onStarted, onFinished, onProgress, onGone, onAnswer, onLeave, completed
-    // What the observer sees.
+    // Events of the observer.
     case started, reported, progressed, visitedAgain, terminated, showed, lost, ended
   }
 

@@ -1,4 +1,4 @@
-// What flows and callers do: starting, reporting, telling, ending.
+// Starting, reporting, sending progress, ending.
 
 extension FlowModel {
   func start(_ plan: FlowPlan, by owner: ModelFlow) {
@@ -107,13 +107,13 @@ extension FlowModel {
     guard flow.state != .notStarted, flow.owner === owner else {
       return misuse(.terminatedByStranger)
     }
-    takeDown([flow], by: owner, at: flow.place, animated: false)
+    removeFlows([flow], by: owner, at: flow.place, animated: false)
   }
 
   /// Takes all sub-flows down in one movement: the person does not see ten.
   func terminateSubflows(of owner: ModelFlow) {
     let flows = Array(owner.subflows.reversed())
-    if !flows.isEmpty { takeDown(flows, by: owner, at: owner.place, animated: false) }
+    if !flows.isEmpty { removeFlows(flows, by: owner, at: owner.place, animated: false) }
   }
 
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
@@ -124,12 +124,12 @@ extension FlowModel {
       return end(flow)
     }
     guard let owner = flow.owner else { return }
-    takeDown(
+    removeFlows(
       [flow], by: owner, at: flow.place, animated: animated, isOrdered: true,
       completion: completion.map { (flow, $0) })
   }
 
-  private func takeDown(
+  private func removeFlows(
     _ flows: [ModelFlow], by owner: ModelFlow, at place: ModelPlace, animated: Bool,
     isOrdered: Bool = false,
     completion: (flow: ModelFlow, number: Int)? = nil
@@ -141,7 +141,7 @@ extension FlowModel {
     let screens = { all.flatMap(\.screens) }
     if isOrdered || !screens().isEmpty {
       enqueue(
-        .takeDown(screens, by: .caller(owner)), at: screens().isEmpty ? nowhere : place, animated: animated,
+        .remove(screens, by: .caller(owner)), at: screens().isEmpty ? nowhere : place, animated: animated,
         completion: completion)
     }
     if !wasEmpty { sweep(owner) }

@@ -24,7 +24,7 @@ extension FlowModel {
   func allow(_ number: Int) {
     guard let attempt = attempts.removeValue(forKey: number) else { return }
     guard mayLeave(attempt.screens, unasked: attempt.unasked) else { return }
-    enqueue(.takeDown({ attempt.screens }, by: .person), at: nil, animated: true)
+    enqueue(.remove({ attempt.screens }, by: .person), at: nil, animated: true)
   }
 
   func back() {

@@ -1,14 +1,14 @@
-// Who took it away, and what follows (sentences 4, 5 and 24).
+// Removals and their effects (sentences 4, 5 and 24).
 
 extension FlowModel {
   func takeAway(_ doomed: [ModelScreen], by actor: Actor) {
     let top = window.top
     let removed = window.cut(doomed)
     if let newTop = window.top, newTop !== top { uncovered = newTop }
-    didTakeAway(removed, by: actor)
+    didRemove(removed, by: actor)
   }
 
-  func didTakeAway(_ removed: [ModelScreen], by actor: Actor) {
+  func didRemove(_ removed: [ModelScreen], by actor: Actor) {
     for screen in removed where screen.isOnShow { lose(screen) }
     let asked = judge(root.subflows, removed, actor)
     for screen in removed { sweep(screen.flow) }

@@ -72,7 +72,7 @@ extension FlowModel {
     of flow: ModelFlow, animated: Bool, _ completion: Int, _ screens: @escaping () -> [ModelScreen]
   ) {
     if flow.state == .notStarted { return note(flow, .completed, completion) }
-    enqueue(.takeDown(screens, by: .flow(flow)), at: flow.place, animated: animated, completion: (flow, completion))
+    enqueue(.remove(screens, by: .flow(flow)), at: flow.place, animated: animated, completion: (flow, completion))
   }
 
   func selectTab(_ index: Int, of number: Int) {

@@ -27,8 +27,8 @@ extension FlowModel {
   /// A dismissal that is over at once is not held up.
   private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
-    case .takeDown(_, by: .person), .select, .show, .present: break
-    case .takeDown: isArriving = isHeldUp || transition.movement != nil
+    case .remove(_, by: .person), .select, .show, .present: break
+    case .remove: isArriving = isHeldUp || transition.movement != nil
     }
     deliver()
     isArriving = false
@@ -45,7 +45,7 @@ extension FlowModel {
     case .present(let screen, let place, let former):
       guard screen.flow.state != .ended, !screen.isDropped else { return }
       present(screen, over: place, former, transition)
-    case .takeDown(let screens, _):
+    case .remove(let screens, _):
       if screens().contains(where: \.isOnShow) { move(transition) } else { complete(transition) }
     case .select(let screen, let index):
       guard let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count else { return }
@@ -119,7 +119,7 @@ extension FlowModel {
   private func isSeen(_ transition: ModelTransition) -> Bool {
     switch transition.change {
     case .show(let screens, _, _): screens.contains(where: window.isSeen)
-    case .takeDown(let screens, _): screens().contains { $0.isOnShow && window.isSeen($0) }
+    case .remove(let screens, _): screens().contains { $0.isOnShow && window.isSeen($0) }
     case .present, .select: true
     }
   }
@@ -138,13 +138,13 @@ extension FlowModel {
     switch transition.change {
     case .show(let screens, _, _):
       if let flow = screens.first?.flow, !transition.replaced.isEmpty {
-        didTakeAway(transition.replaced, by: .flow(flow))
+        didRemove(transition.replaced, by: .flow(flow))
       }
       didShow(screens, hasTakenAway: !transition.replaced.isEmpty)
     case .present(let screen, _, _):
       isExchanging = false
       didShow([screen])
-    case .takeDown(let screens, let actor):
+    case .remove(let screens, let actor):
       takeAway(screens().filter(\.isOnShow), by: actor)
       complete(transition)
     case .select:
@@ -177,7 +177,7 @@ extension FlowModel {
   /// Sentence 6: counts as taken away by the person.
   private func fail(_ screens: [ModelScreen]) {
     for screen in screens { screen.flow.waiting -= 1 }
-    didTakeAway(screens, by: .person)
+    didRemove(screens, by: .person)
   }
 
   private func didShow(_ screens: [ModelScreen], hasTakenAway: Bool = true) {

@@ -1,9 +1,10 @@
-/// The contract of flows as a description of what happens.
+/// An executable model of the contract of flows.
 ///
-/// It has the tree, the screens, the transitions that wait, and what each caller has heard. It is written from
-/// `docs/flow-contract.md`, and shares no code with the kernel. Where the contract says nothing it does what the kernel does.
+/// It has the tree, the screens, the pending transitions, and the callbacks of each caller. It is written from
+/// `docs/flow-contract.md`, and shares no code with the kernel. Where the contract is silent, it behaves like the
+/// kernel.
 final class FlowModel {
-  /// Who takes screens away.
+  /// The origin of a removal.
   enum Actor {
     case person
     /// The person, by an answer.

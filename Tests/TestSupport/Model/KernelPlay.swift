@@ -1,7 +1,7 @@
 import FlowKit
 import FlowTesting
 
-/// The kernel, played with the same acts as the model; what it tells is written down in the same words.
+/// The kernel, played with the same acts as the model, and recorded in the same form.
 @MainActor
 final class KernelPlay {
   let stage: any PlayStage

@@ -1,4 +1,4 @@
-/// What was done against the contract.
+/// A violation of the contract.
 struct ModelMisuse: Equatable {
   enum Kind: Int {
     case startedTwice, startedByIdleOwner, terminatedByStranger, finishedBeforeStart, finishedTwice, finishedAfterEnd

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// What the flows of the plays end with.
+/// The result of the flows in plays.
 enum ModelResult: CancellableResult, Equatable {
   typealias Progress = Int
 

@@ -5,7 +5,7 @@ struct ModelTransition {
     /// One screen above all.
     case present(ModelScreen, over: ModelPlace, replacing: ModelScreen?)
     /// These, as far as they are on show by then.
-    case takeDown(() -> [ModelScreen], by: FlowModel.Actor)
+    case remove(() -> [ModelScreen], by: FlowModel.Actor)
     case select(ModelScreen, Int)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transfer
 
-// What the person chooses, and what the screen shows until the bank has answered.
+// The person's choices, and the content until the bank has answered.
 
 extension AmountPresenterTests {
   /// Catches an empty screen until the bank has answered.

@@ -52,7 +52,7 @@ struct AmountPresenterTests {
   }
 
   @Test(arguments: [("en_GB", "1,000.50"), ("de_DE", "1.000,50"), ("fr_FR", "1\u{202F}000,50"), ("en_IN", "1,000.50")])
-  func `reads what is typed as the person writes numbers`(locale: String, text: String) async {
+  func `parses amounts in the person's locale`(locale: String, text: String) async {
     let screen = makeScreen(pounds(""), locale: Locale(identifier: locale))
 
     screen.presenter.didType(text, on: .source)

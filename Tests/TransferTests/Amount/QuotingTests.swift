@@ -6,7 +6,7 @@ import Testing
 
 @testable import Transfer
 
-/// Prices that come late, or not at all.
+/// Late and missing prices.
 @MainActor
 struct QuotingTests {
   private let work = FlowWork()
@@ -58,7 +58,7 @@ struct QuotingTests {
     #expect(screen.content?.canContinue == true)
   }
 
-  @Test func `blanks around an amount mean nothing`() async {
+  @Test func `ignores whitespace around an amount`() async {
     bank.quoteAnswer = nil
     let screen = makeScreen()
 
@@ -130,7 +130,7 @@ struct QuotingTests {
     #expect(!quoteLoader.isLoading)
   }
 
-  @Test func `what the sender has is loaded again after a failure, and only then`() async {
+  @Test func `reloads the balances only after a failure`() async {
     bank.quoteAnswer = nil
     bank.failures["balances ada"] = [.unknown(.connectionLost)]
     let screen = makeScreen()

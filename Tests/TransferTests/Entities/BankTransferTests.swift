@@ -36,7 +36,7 @@ struct BankTransferTests {
     }
   }
 
-  @Test func `is the same after it was written`() throws {
+  @Test func `encodes and decodes to the same value`() throws {
     #expect(try decoded(BankTransfer.waiting) == .waiting)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Transfer
 
-/// What was entered, as it is kept.
+/// The parts of a draft.
 struct DraftPartsTests {
   @Test func `a draft keeps all that it is made of`() throws {
     let sender = try TestSenders().active
@@ -37,7 +37,7 @@ struct DraftPartsTests {
   }
 
   /// Catches somebody chosen who is taken for the one in the form.
-  @Test func `somebody who was chosen is not made of the form`() throws {
+  @Test func `does not add a recipient for a chosen one`() throws {
     var chosen = RecipientDraft(chosen: try .emmy)
     var typed = RecipientDraft(form: .emmy)
 

@@ -3,7 +3,7 @@ import Testing
 import Transfer
 
 struct QuoteEntityTests {
-  @Test func `works out the side that is not fixed`() throws {
+  @Test func `calculates the side that is not fixed`() throws {
     let fixedTarget = try QuoteRequest(
       fixing: .target, at: Amount(minorUnits: 11_902, currency: .eur), otherCurrency: .gbp)
 
@@ -13,14 +13,14 @@ struct QuoteEntityTests {
     #expect(try Quote(fixedTarget).target.description == "119.02 EUR")
   }
 
-  @Test func `is the same after it was written`() throws {
+  @Test func `encodes and decodes to the same value`() throws {
     let quote = try Quote.hundredPounds
 
     #expect(try decoded(quote) == quote)
   }
 
   @Test(arguments: [10_000, 20_000, -1])
-  func `can't have a fee that leaves nothing, or is less than nothing`(pence: Int64) throws {
+  func `refuses a fee that leaves nothing, or is negative`(pence: Int64) throws {
     #expect(throws: ConversionError.self) { try Quote(.hundredPounds, feeInPence: pence) }
   }
 

@@ -41,7 +41,7 @@ struct RecipientTests {
       ("USD", [.routingNumber: "021000021 ", .accountNumber: " 12345678", .accountType: "CHECKING"]),
       ("CHF", [.iban: "CH9300762011623852957 ", .bic: " UBSWCHZH80A "]),
     ] as [(String, FormDraft<RecipientField>)])
-  func `blanks around an identifier mean nothing`(_ code: String, _ account: FormDraft<RecipientField>) throws {
+  func `ignores whitespace around an identifier`(_ code: String, _ account: FormDraft<RecipientField>) throws {
     var draft = account
     (draft[.kind], draft[.name]) = ("person", " Emmy Noether ")
     let requirements = try RecipientRequirements(for: Currency(code))
@@ -52,7 +52,7 @@ struct RecipientTests {
   }
 
   @Test(arguments: ["JPY", "XAU", "CAD", "XOF"])
-  func `there are currencies that nobody can get`(code: String) throws {
+  func `refuses currencies that cannot be paid out`(code: String) throws {
     let currency = try Currency(code)
 
     #expect(throws: RecipientRequirementsError.notPaidOut(currency)) {

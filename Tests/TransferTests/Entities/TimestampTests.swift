@@ -19,7 +19,7 @@ struct TimestampTests {
     #expect(throws: TimestampError.malformed(text)) { try Timestamp(text) }
   }
 
-  @Test func `is the second that a date is in`() throws {
+  @Test func `is a date rounded down to the second`() throws {
     #expect(Timestamp(Date(timeIntervalSince1970: 1.9)).secondsSince1970 == 1)
     #expect(Timestamp(Date(timeIntervalSince1970: -0.1)).secondsSince1970 == 0)
   }

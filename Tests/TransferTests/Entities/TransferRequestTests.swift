@@ -30,7 +30,7 @@ struct TransferRequestTests {
     #expect(Set(bodies.map { BodyHash(of: $0) }).count == 3)
   }
 
-  @Test func `can't put together what does not belong together`() throws {
+  @Test func `refuses parts that do not fit each other`() throws {
     let pounds = try Quote(
       QuoteRequest(fixing: .target, at: Amount(minorUnits: 100, currency: .eur), otherCurrency: .gbp))
 

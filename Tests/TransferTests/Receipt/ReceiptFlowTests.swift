@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Transfer
 
-/// A transfer is called off from its receipt, wherever that is shown, once the person is sure.
+/// A transfer is cancelled from its receipt, after a confirmation.
 @MainActor
 @Suite(.bothWays)
 struct ReceiptFlowTests {

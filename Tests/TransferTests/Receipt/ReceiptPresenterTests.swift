@@ -90,7 +90,7 @@ struct ReceiptPresenterTests {
   }
 
   /// Catches "Cancel the transfer" on a receipt whose time for it is over.
-  @Test func `asks the bank when time has passed, and offers no longer what is over`() async throws {
+  @Test func `reloads when time has passed, and offers no outdated action`() async throws {
     bank.events = [try event(.fundsConverted, after: 300)]
     let screen = makeScreen()
 
@@ -121,7 +121,7 @@ struct ReceiptPresenterTests {
   }
 
   /// Catches a screen that waits for ever, or asks once more after any refusal.
-  @Test func `says why there is no news, and can be asked again`() async {
+  @Test func `shows why the status cannot be loaded, and can retry`() async {
     bank.failures["events"] = [.refused(.unauthorized)]
     let screen = makeScreen()
 
@@ -142,7 +142,7 @@ struct ReceiptPresenterTests {
     #expect(screen.content?.isAsking == false)
   }
 
-  @Test func `shows what was sent`() throws {
+  @Test func `shows the transfer`() throws {
     let content = try #require(makeScreen().content)
 
     #expect(content.source == "100.00 GBP")
@@ -155,7 +155,7 @@ struct ReceiptPresenterTests {
 @MainActor
 private final class ReceiptRouterSpy: ReceiptRouter {
   private(set) var learned: [BankTransfer] = []
-  /// The person is sure that they want to cancel.
+  /// The person confirms the cancellation.
   private(set) var confirm: Completion?
 
   func didUpdate(_ transfer: BankTransfer) { learned.append(transfer) }

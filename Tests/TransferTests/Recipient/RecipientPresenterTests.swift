@@ -43,7 +43,7 @@ struct RecipientPresenterTests {
     #expect(screen.content?.known.map(\.name) == (currency == .eur ? ["Emmy Noether"] : []))
   }
 
-  @Test func `goes on with somebody whom the bank knows`() async throws {
+  @Test func `continues with a known recipient`() async throws {
     let screen = try await makeScreen()
 
     screen.presenter.didChoose(try Recipient.emmy.id)
@@ -54,7 +54,7 @@ struct RecipientPresenterTests {
     #expect(router.chosen == [try .emmy])
   }
 
-  @Test func `adds somebody new, and goes on with them`() async throws {
+  @Test func `adds a new recipient, and continues`() async throws {
     let screen = try await makeScreen()
     screen.fill([.kind: "business", .name: "Zuse KG", .iban: "DE89370400440532013000"])
 
@@ -79,7 +79,7 @@ struct RecipientPresenterTests {
     #expect(!bank.calls.contains("add recipient"))
   }
 
-  @Test func `what the bank refuses costs nothing that was typed`() async throws {
+  @Test func `keeps the input when the bank refuses`() async throws {
     bank.failures["add recipient"] = [.refused(.unauthorized)]
     let screen = try await makeScreen()
     screen.fill(.emmy)
@@ -107,7 +107,7 @@ struct RecipientPresenterTests {
     #expect(screen.content?.canTryAgain == false)
   }
 
-  @Test func `while it loads, and once it has loaded, there is nothing to try again`() async throws {
+  @Test func `offers no retry while loading and after success`() async throws {
     let screen = try await makeScreen()
     bank.failures["requirements"] = [.unknown(.connectionLost)]
     screen.presenter.didTapTryAgain()
@@ -130,7 +130,7 @@ struct RecipientPresenterTests {
     #expect(bank.calls.count { $0.hasPrefix("requirements") } == 2)
   }
 
-  @Test func `somebody new takes the place of somebody who was chosen, unless they are being added`() async throws {
+  @Test func `replaces the chosen recipient with a new one, unless it is being added`() async throws {
     let screen = try await makeScreen(RecipientDraft(chosen: try .emmy))
     let before = screen.content?.fields
 

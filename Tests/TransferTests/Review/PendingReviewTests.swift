@@ -3,7 +3,7 @@ import Testing
 import Transfer
 import Validation
 
-/// The last look while nobody knows what the bank did: what it shows, and which taps it does not offer.
+/// The review of a pending transfer.
 @MainActor
 struct PendingReviewTests {
   private let flow: TransferFlowTest
@@ -18,7 +18,7 @@ struct PendingReviewTests {
     try await flow.confirm()
   }
 
-  @Test func `says what is known, and offers nothing that could send it twice`() async throws {
+  @Test func `shows the pending state, without any action that could send twice`() async throws {
     try await goToPending()
 
     let content = try #require(flow.review.content)

@@ -5,7 +5,7 @@ import Testing
 import Transfer
 import Validation
 
-/// What the last look shows once it is known what the bank did, and at the next launch.
+/// The review after the bank's answer, and at the next launch.
 @MainActor
 struct ReviewOutcomeTests {
   private let flow: TransferFlowTest
@@ -55,7 +55,7 @@ struct ReviewOutcomeTests {
   }
 
   /// Catches a problem that goes away although there is still no price.
-  @Test func `that there is no price stays said while the reference is edited`() async throws {
+  @Test func `keeps the missing price as a problem while the reference is edited`() async throws {
     await flow.start()
     try await flow.enterAmount()
     flow.bank.failures["quote"] = [.unknown(.timedOut)]
@@ -74,7 +74,7 @@ struct ReviewOutcomeTests {
     #expect(flow.bank.requests.isEmpty)
   }
 
-  @Test func `while the price is asked for there is none, and nothing can be confirmed`() async throws {
+  @Test func `cannot be confirmed while the price is loading`() async throws {
     await flow.start()
     try await flow.enterAmount()
     let answer = TestAnswer<Void>()
@@ -107,7 +107,7 @@ struct ReviewOutcomeTests {
     #expect(try flow.review.content?.price?.isExpired == true)
   }
 
-  @Test func `what the person has typed as the reference is what is sent`() async throws {
+  @Test func `sends the reference as typed`() async throws {
     try await flow.goToReview()
 
     try flow.review.presenter.didEditReference(to: "Invoice 7")
@@ -132,7 +132,7 @@ struct ReviewOutcomeTests {
 // MARK: - At the next launch
 
 extension ReviewOutcomeTests {
-  @Test func `what was confirmed before is looked up first, and nothing can be tapped meanwhile`() async throws {
+  @Test func `looks up an earlier confirmation first, and ignores taps meanwhile`() async throws {
     try await flow.goToReview()
     let draft = try #require(flow.drafts.load())
     let intent = try TransferIntent(
@@ -159,7 +159,7 @@ extension ReviewOutcomeTests {
     #expect(try next.receipt.content?.recipient == "Emmy Noether")
   }
 
-  @Test func `what was never confirmed can be confirmed`() async throws {
+  @Test func `can be confirmed if it was never confirmed`() async throws {
     try await flow.goToReview()
     let next = try TransferFlowTest(flow.drafts.load(), profile: .ada)
     next.bank.takeOver(flow.bank)

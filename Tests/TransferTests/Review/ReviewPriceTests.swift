@@ -4,7 +4,7 @@ import Money
 import Testing
 import Transfer
 
-/// Which price the last look asks for, and what it is compared with.
+/// The price of the review, and its comparison with the earlier one.
 @MainActor
 struct ReviewPriceTests {
   private let flow: TransferFlowTest
@@ -30,7 +30,7 @@ struct ReviewPriceTests {
       try flow.review.content?.changes.contains("The rate changed from 1 GBP = 1.2 EUR to 1 GBP = 1.3 EUR.") == true)
   }
 
-  @Test func `what had changed before is not said of a price that could not be had`() async throws {
+  @Test func `shows no earlier changes when no price is available`() async throws {
     try await flow.goToReview()
     try await confirm(atRate: "1.2")
     let before = try flow.review.content?.changes

@@ -4,7 +4,7 @@ import Forms
 import Testing
 import Transfer
 
-/// The last look while the transfer is sent, and before and after.
+/// The review before, during and after sending.
 @MainActor
 struct ReviewSendingTests {
   private let flow: TransferFlowTest
@@ -13,7 +13,7 @@ struct ReviewSendingTests {
     flow = try TransferFlowTest(profile: .ada)
   }
 
-  /// Confirms, and returns when the bank has the transfer and has not answered yet.
+  /// Confirms, and returns when the bank has received the request but not answered.
   private func beginToSend() async throws -> TestAnswer<Void> {
     let answer = TestAnswer<Void>()
     flow.bank.transferAnswer = answer
@@ -23,7 +23,7 @@ struct ReviewSendingTests {
   }
 
   /// Catches money that is forgotten because nobody had said yet that it may be sent.
-  @Test func `who is taken away while it is sent leaves it as pending`() async throws {
+  @Test func `reports pending when it is dismissed while sending`() async throws {
     try await flow.goToReview(flow.window.presenting(.sheet))
     let id = try #require(flow.drafts.load()?.review.id)
     let answer = try await beginToSend()
@@ -35,7 +35,7 @@ struct ReviewSendingTests {
     #expect(flow.test.results == [.pending(id)])
   }
 
-  @Test func `what was refused before is not said while it is sent again`() async throws {
+  @Test func `hides the earlier refusal while sending again`() async throws {
     try await flow.goToReview()
     flow.bank.failures["create"] = [.refused(.poor)]
     try await flow.confirm()

@@ -3,7 +3,7 @@ import Money
 import Testing
 import Transfer
 
-/// The last look, in its flow.
+/// The review in its flow.
 @MainActor
 struct ReviewTests {
   private let flow: TransferFlowTest
@@ -27,7 +27,7 @@ struct ReviewTests {
   }
 
   /// Catches a new transfer that is looked up as if it had been sent before.
-  @Test func `is for editing at once`() async throws {
+  @Test func `starts in the editing stage`() async throws {
     await flow.start()
     try await flow.enterAmount()
     try flow.recipient.presenter.didChoose(Recipient.emmy.id)
@@ -77,7 +77,7 @@ struct ReviewTests {
     #expect(flow.bank.transfers.map(\.quote.source.minorUnits) == [10_000])
   }
 
-  @Test func `while another price is asked for, the expired one cannot be confirmed`() async throws {
+  @Test func `cannot be confirmed with an expired price while another is loading`() async throws {
     try await flow.goToReview()
     flow.clock.pass(.seconds(1800))
     let answer = TestAnswer<Void>()
@@ -131,7 +131,7 @@ struct ReviewTests {
     #expect(flow.bank.requests.isEmpty)
   }
 
-  @Test func `while it is sent nothing can be edited or tapped`() async throws {
+  @Test func `ignores taps and edits while sending`() async throws {
     try await flow.goToReview()
     let answer = TestAnswer<Void>()
     flow.bank.transferAnswer = answer

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Transfer
 
-/// What fits together, and what the last look does when its visit is over.
+/// Orders, and the review after the end of its visit.
 @MainActor
 struct TransferOrderTests {
   private let bank: ScriptedBank
@@ -32,7 +32,7 @@ struct TransferOrderTests {
       for: Sender.ID(sender))
   }
 
-  @Test func `is of what fits together only`() async throws {
+  @Test func `consists of parts that fit each other`() async throws {
     #expect(TransferOrder(try draft(.emmy, quote: await quote())) != nil)
     #expect(TransferOrder(try draft(.emmy, quote: await quote(into: .usd))) == nil)
     #expect(TransferOrder(try draft(Recipient(of: "engines"), quote: await quote())) == nil)
@@ -69,7 +69,7 @@ extension TransferOrderTests {
   }
 
   /// Catches a screen that waits for what was never begun.
-  @Test func `what cannot be begun any more is not waited for`() async throws {
+  @Test func `does not wait in a flow that has ended`() async throws {
     let price = try await quote(recipient: Recipient.emmy.id)
     let screen = try await makeScreen(ReviewDraft(id: try .first, quote: price), in: ended)
     screen.presenter.begin()
@@ -86,7 +86,7 @@ extension TransferOrderTests {
   }
 
   /// Catches a price that is asked for while what was sent before is looked up.
-  @Test func `while it is looked up, there is nothing to try again`() async throws {
+  @Test func `offers no retry while looking up the outcome`() async throws {
     let work = FlowWork()
     let screen = try await makeScreen(ReviewDraft(id: try .first), in: work.scope)
     let quotes = bank.quotes.count

@@ -5,7 +5,7 @@ import Validation
 
 @testable import Transfer
 
-/// What the bank's answers mean, one after the other.
+/// The interpretation of consecutive answers of the bank.
 @MainActor
 struct AttemptsTests {
   private let bank: ScriptedBank
@@ -20,7 +20,7 @@ struct AttemptsTests {
   }
 
   /// Catches "refused", said of what the bank has sent: the look-up, too, was refused, so nobody knows.
-  @Test func `a refusal after an unknown outcome counts only if the bank's books could be looked up`() async {
+  @Test func `accepts a refusal after an unknown outcome only if the bank could be asked`() async {
     bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
     bank.failures["look up"] = [.refused(.notFound)]
     var attempts = Attempts(intent: intent, isNew: true)
@@ -44,7 +44,7 @@ struct AttemptsTests {
     #expect(attempts.outcome == .unknown(UnknownOutcome.connectionLost.sentence))
   }
 
-  @Test func `a refusal counts when the bank's books have nothing`() async {
+  @Test func `accepts a refusal if the bank has no transfer`() async {
     bank.failures["create"] = [.refused(.unauthorized)]
     var attempts = Attempts(intent: intent, isNew: false)
 
@@ -64,7 +64,7 @@ struct AttemptsTests {
     #expect(await attempts.make(service: bank, intents: store) == .created(transfer))
   }
 
-  @Test func `before the bank was asked, nothing is known`() {
+  @Test func `is unknown before the bank was asked`() {
     #expect(Attempts(intent: intent, isNew: true).outcome == .unknown("The bank was not asked yet."))
   }
 
@@ -84,7 +84,7 @@ struct AttemptsTests {
 // MARK: - Noting the answer
 
 extension AttemptsTests {
-  @Test func `a transfer that cannot be noted is not asked for again, and is not hidden`() async throws {
+  @Test func `does not request a transfer again that cannot be recorded, and returns it`() async throws {
     let store = FailingIntentStore(["close": 1], records: [IntentRecord(intent)])
     var attempts = Attempts(intent: intent, isNew: true)
 
@@ -100,7 +100,7 @@ extension AttemptsTests {
   }
 
   /// Catches a refusal that is shown before it is noted: at the next launch the same would be sent.
-  @Test func `a refusal that cannot be noted is not told`() async {
+  @Test func `does not report a refusal that cannot be recorded`() async {
     bank.failures["create"] = [.refused(.poor)]
     let store = FailingIntentStore(["abandon": 1], records: [IntentRecord(intent)])
     var attempts = Attempts(intent: intent, isNew: true)
@@ -110,7 +110,7 @@ extension AttemptsTests {
     let second = await attempts.make(service: bank, intents: store)
 
     #expect(first == nil)
-    #expect(told == .unknown("This device cannot note the bank's answer just now."))
+    #expect(told == .unknown("This device cannot record the bank's answer right now."))
     #expect(second == .refused(.poor))
     #expect(bank.requests.count == 1)
   }

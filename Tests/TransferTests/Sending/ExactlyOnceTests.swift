@@ -2,14 +2,14 @@ import TestSupport
 import Testing
 import Transfer
 
-/// Money is sent once, wherever a process dies or a fault strikes.
+/// Money is sent exactly once, despite a kill or a fault at any point.
 @MainActor
 struct ExactlyOnceTests {
-  /// The strikes of the first process, of the second, and so on.
+  /// The faults of the first process, of the second, and so on.
   private typealias Plan = [[Strike]]
 
   @Test(arguments: SendingWorld.Weather.allCases)
-  func `whatever strikes`(weather: SendingWorld.Weather) async throws {
+  func `sends exactly once despite a fault`(weather: SendingWorld.Weather) async throws {
     let single = try await results(in: weather) { [[$0]] }
 
     print("Exactly once, \(weather): \(single.count) points struck")
@@ -18,7 +18,7 @@ struct ExactlyOnceTests {
   }
 
   @Test(arguments: Effort.first(1, of: SendingWorld.Weather.allCases))
-  func `whatever strikes, and again after it`(weather: SendingWorld.Weather) async throws {
+  func `sends exactly once despite two faults`(weather: SendingWorld.Weather) async throws {
     let single = try await results(in: weather) { [[$0]] }
     var double: [(plan: Plan, isRight: Bool)] = []
     for first in Effort.first(1, of: single.flatMap { $0.plan.joined() }) {
@@ -34,7 +34,7 @@ struct ExactlyOnceTests {
     #expect(double.count >= (Effort.isFull ? 450 : 5))
   }
 
-  /// Carries out a plan for every strike that a run comes as far as.
+  /// Runs a plan for every reachable fault.
   private func results(
     in weather: SendingWorld.Weather, from firstCall: Int = 0, of plan: (Strike) -> Plan
   ) async throws -> [(plan: Plan, isRight: Bool)] {

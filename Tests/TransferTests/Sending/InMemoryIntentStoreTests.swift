@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Transfer
 
-/// The notes on what is sent, as tests and previews keep them.
+/// The intent store in memory.
 struct InMemoryIntentStoreTests {
   private let store = InMemoryIntentStore()
 

@@ -4,7 +4,7 @@ import Validation
 
 @testable import Transfer
 
-/// How often, and how soon, the bank is asked again.
+/// The number and timing of retries.
 @MainActor
 struct RetryTests {
   private let clock: TestClock
@@ -20,7 +20,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 4), (4, 8), (5, 16), (6, 32), (7, 60), (100, 60)])
-  func `waits twice as long before each attempt, and not for ever`(_ attempt: Int, _ seconds: Int) {
+  func `doubles the delay before each attempt, up to a limit`(_ attempt: Int, _ seconds: Int) {
     #expect(RetryPolicy().delay(before: attempt) == .seconds(seconds))
   }
 
@@ -71,7 +71,7 @@ struct RetryTests {
     #expect(bank.requests.count == 1)
   }
 
-  @Test func `an intent that was written although the store failed is taken up`() async throws {
+  @Test func `resumes an intent that was recorded although the store failed`() async throws {
     let store = FailingIntentStore(["begin": 1], isDone: true)
     let dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)
 
@@ -88,19 +88,19 @@ struct RetryTests {
   }
 
   /// Catches a new intent, sent under the id of one whose note cannot be read.
-  @Test func `what cannot be read is unknown, and nothing is sent`() async {
+  @Test func `treats an unreadable record as unknown, and sends nothing`() async {
     let store = FailingIntentStore(["begin": 1, "record": 2], records: [])
     let dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)
 
     let sent = await dispatcher.send(intent)
     let takenUp = await dispatcher.resumeTransfer(intent.id)
 
-    let sentence = "This device cannot read its notes about the transfer just now."
+    let sentence = "This device cannot read its record of the transfer right now."
     #expect([sent, takenUp] == [.unknown(sentence), .unknown(sentence)])
     #expect(bank.requests.isEmpty)
   }
 
-  @Test func `the same intent again tells what has become of the first, and sends nothing`() async throws {
+  @Test func `returns the first outcome for a repeated intent, without sending`() async throws {
     let dispatcher = dispatcher()
     let first = await dispatcher.send(intent)
 
@@ -115,7 +115,7 @@ struct RetryTests {
   }
 }
 
-/// A clock on which nobody can wait.
+/// A clock on which waiting fails.
 private struct StoppedClock: TransferClock {
   let clock: TestClock
 

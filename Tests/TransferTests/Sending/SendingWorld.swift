@@ -3,10 +3,10 @@ import Testing
 import Transfer
 import Validation
 
-/// One person who wants to send money once, whatever strikes; a disk and a bank that outlive every process.
+/// A person who sends money once despite faults, with a disk and a bank that survive every process.
 @MainActor
 struct SendingWorld {
-  /// What else goes on.
+  /// Additional conditions.
   enum Weather: CaseIterable, Sendable {
     case fair
     /// The app is opened again only when the price has expired.
@@ -30,9 +30,9 @@ struct SendingWorld {
     bank.people = [try .emmy]
   }
 
-  /// The person confirms, and goes on until they see a transfer: after each death they open the app again.
+  /// The person confirms, and reopens the app after each kill, until they see a transfer.
   /// - Parameter strikes: those of the first process, of the second, and so on.
-  /// - Returns: whether that transfer is the only one, and closed once the app was opened again, and nothing untrue was said.
+  /// - Returns: whether there is exactly one transfer, closed after the next launch, and every message was true.
   mutating func isSentOnce(strikes: [[Strike]]) async throws -> Bool {
     var intent = try await nextIntent()
     if weather == .refusingBank { clock.pass(.seconds(1800)) }
@@ -65,7 +65,7 @@ struct SendingWorld {
     return nil
   }
 
-  /// Whether nothing is sent, or will be, of what is said not to be.
+  /// Returns whether transfers that were reported as unsent are never sent.
   private func isTrue(_ outcome: SendingOutcome?, of id: TransferIntent.ID) -> Bool {
     switch outcome {
     case .created(let transfer): return bank.transfers.contains(transfer)
@@ -82,7 +82,7 @@ struct SendingWorld {
       policy: RetryPolicy(attemptCount: 2))
   }
 
-  /// What the person confirms next: a new price under a new id.
+  /// The next intent: a new price with a new id.
   private mutating func nextIntent() async throws -> TransferIntent {
     confirmed += 1
     return try await TransferIntent(confirmed, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))

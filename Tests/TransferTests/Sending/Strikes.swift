@@ -1,10 +1,10 @@
-/// Where a process is struck, and how.
+/// A fault at a point of a process.
 struct Strike: Hashable, Sendable, CustomStringConvertible {
   enum Moment: CaseIterable { case before, after }
   enum Kind: CaseIterable {
     case dies
     case fails
-    /// Somebody between the app and the bank says no, whatever the bank did before.
+    /// A proxy refuses, regardless of the bank's result.
     case isRefused
   }
 
@@ -24,7 +24,7 @@ struct Strike: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A process whose calls to the bank and to the store are counted, and struck as planned.
+/// A process with counted calls to the bank and the store, which fail as planned.
 @MainActor
 final class StruckProcess {
   struct Struck: Error {
@@ -40,7 +40,7 @@ final class StruckProcess {
 
   /// Makes a call, unless it is struck before; what it did nobody hears if it is struck after.
   ///
-  /// The dead do nothing.
+  /// A killed process does nothing.
   func call<Value>(_ name: String, _ work: () throws -> Value) throws -> Value {
     guard !isDead else { throw Struck(kind: .dies) }
     calls.append(name)

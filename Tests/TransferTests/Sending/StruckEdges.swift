@@ -1,7 +1,7 @@
 import Transfer
 import Validation
 
-/// The bank, as a process reaches it that may be struck.
+/// The bank with injected faults.
 @MainActor
 final class StruckBank: TransferService {
   private let bank: ScriptedBank
@@ -35,7 +35,7 @@ final class IntentDisk {
   var records: [IntentRecord] = []
 }
 
-/// The store of intents, as a process reaches it that may be struck.
+/// The intent store with injected faults.
 @MainActor
 final class StruckIntentStore: IntentStore {
   private let disk: IntentDisk

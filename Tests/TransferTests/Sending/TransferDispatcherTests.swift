@@ -94,7 +94,7 @@ struct TransferDispatcherTests {
     #expect(bank.calls.contains("look up"))
   }
 
-  @Test func `two at once are one`() async {
+  @Test func `shares one task between two calls`() async {
     let answer = TestAnswer<Void>()
     bank.transferAnswer = answer
 
@@ -108,7 +108,7 @@ struct TransferDispatcherTests {
     #expect(bank.requests.count == 1)
   }
 
-  @Test func `takes up at launch what is open, also when its price has expired`() async throws {
+  @Test func `resumes open intents at launch, even with an expired price`() async throws {
     try await store.begin(intent)
     let other = try await TransferIntent(2, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
     try await store.begin(other)
@@ -123,7 +123,7 @@ struct TransferDispatcherTests {
     #expect(bank.transfers.count == 1)
   }
 
-  @Test func `cannot take up what it cannot read, and says so`() async throws {
+  @Test func `throws if open intents cannot be read`() async throws {
     let process = StruckProcess([Strike(call: 0, moment: .before, kind: .fails)])
     let unreadable = StruckIntentStore(IntentDisk(), in: process)
     let dispatcher = TransferDispatcher(service: bank, intents: unreadable, clock: clock)
@@ -131,7 +131,7 @@ struct TransferDispatcherTests {
     await #expect(throws: IntentStoreError.unavailable) { try await dispatcher.resumePendingTransfers() }
   }
 
-  @Test func `one that it cannot read does not stand in the way of the others`() async throws {
+  @Test func `resumes the other intents if one is unreadable`() async throws {
     let other = try await TransferIntent(2, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
     let disk = IntentDisk()
     disk.records = [IntentRecord(intent), IntentRecord(other)]
@@ -146,7 +146,7 @@ struct TransferDispatcherTests {
   }
 
   /// Catches an intent of an earlier process that is taken for one that the bank cannot have heard of.
-  @Test func `a refusal of what is taken up is not believed without a look`() async throws {
+  @Test func `verifies the refusal of a resumed intent with the bank`() async throws {
     try await store.begin(intent)
     let transfer = try bank.create(intent.request)
     bank.failures["create"] = [.refused(.unauthorized)]
@@ -154,7 +154,7 @@ struct TransferDispatcherTests {
     #expect(await dispatcher.resumeTransfer(intent.id) == .created(transfer))
   }
 
-  @Test func `what was not begun is not known`() async {
+  @Test func `does not know an intent that was never recorded`() async {
     #expect(await dispatcher.resumeTransfer(intent.id) == nil)
   }
 

@@ -1,10 +1,10 @@
 import Transfer
 
-/// A store of intents that cannot be reached for the next calls of a name.
+/// An intent store that fails the next calls with a name.
 actor FailingIntentStore: IntentStore {
   let store: InMemoryIntentStore
   private var failures: [String: Int]
-  /// Whether a call is done although it fails.
+  /// Whether a failing call is executed nevertheless.
   private let isDone: Bool
 
   init(_ failures: [String: Int], records: [IntentRecord] = [], isDone: Bool = false) {

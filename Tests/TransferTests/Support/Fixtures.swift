@@ -54,7 +54,7 @@ extension BankTransfer {
   }
 }
 
-/// A value after it was written as JSON and read.
+/// Returns a value after encoding and decoding it as JSON.
 func decoded<Value: Codable>(_ value: Value) throws -> Value {
   try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
 }

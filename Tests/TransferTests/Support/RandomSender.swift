@@ -5,14 +5,14 @@ import Money
 import Profile
 import Transfer
 
-/// Does to the Transfer flow whatever a person, a bank and a caller can do, in an order that only the seed knows.
+/// Performs random actions of a person, a bank and a caller on the Transfer flow, from a seed.
 @MainActor
 struct RandomSender {
   private let flow: TransferFlowTest
   private var random: SplitMix64
   private var isSwiping = false
 
-  /// What should not be.
+  /// The violations.
   private(set) var surprises: Set<String> = []
   private(set) var counts: [String: Int] = [:]
   private var window: TestWindow { flow.window }
@@ -38,7 +38,7 @@ struct RandomSender {
     look()
   }
 
-  /// Opens the app once more, and looks at what the bank and the app's own books say.
+  /// Reopens the app, and compares the bank's transfers with the app's records.
   mutating func leave() async -> [String] {
     await waitUntilIdle()
     window.holdsTransitions = false
@@ -131,7 +131,7 @@ extension RandomSender {
 extension RandomSender {
   private mutating func goWrong() {
     guard chance(3) else { return flow.bank.failures = [:] }
-    // However often it is asked, nobody knows what it has done.
+    // The bank never answers.
     if chance(3) { return flow.bank.failures["create"] = Array(repeating: .unknown(.timedOut), count: 5) }
     let errors: [TransferServiceError] = [
       .unknown(.timedOut), .refused(.poor), .refused(.expired), .unknown(.tooManyRequests(retryAfter: .seconds(90))),
@@ -169,7 +169,7 @@ extension RandomSender {
     if isSwiping { window.endSwipeBack(cancelled: true) }
     isSwiping = false
     window.settle()
-    // What comes of the work is shown at once: nobody else lets it arrive.
+    // Completes transitions that the work has started.
     window.holdsTransitions = false
     await flow.idle()
     window.holdsTransitions = true

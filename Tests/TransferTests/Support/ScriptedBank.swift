@@ -2,18 +2,18 @@ import FlowTesting
 import Money
 import Transfer
 
-/// A bank with one rate, which keeps the rules of Transfer's service and says what the test wants.
+/// A bank with one rate, which follows the rules of the service and is controlled by the test.
 @MainActor
 final class ScriptedBank: TransferService {
   let clock: TestClock
-  /// What the next quotes have.
+  /// The values of the next quotes.
   var rate = "1.1993"
   var feeInPence: Int64 = 76
-  /// What the next call of a name ends with, instead of being done.
+  /// The error of the next call with a name.
   var failures: [String: [TransferServiceError]] = [:]
-  /// What quotes wait for.
+  /// Delays quotes.
   var quoteAnswer: TestAnswer<Void>?
-  /// What creating a transfer waits for.
+  /// Delays the creation of a transfer.
   var transferAnswer: TestAnswer<Void>?
 
   private(set) var calls: [String] = []
@@ -109,12 +109,12 @@ final class ScriptedBank: TransferService {
 }
 
 extension ScriptedBank {
-  /// Goes on with another bank's books.
+  /// Copies the transfers of another bank.
   func takeOver(_ other: ScriptedBank) {
     (quotes, transfers, people) = (other.quotes, other.transfers, other.people)
   }
 
-  /// The bank's own work, at once: the same request again has the same answer.
+  /// Creates a transfer at once; a repeated request returns the same one.
   func create(_ request: TransferRequest) throws(TransferServiceError) -> BankTransfer {
     if let known = transfers.first(where: { $0.customerTransactionID == request.customerTransactionID }) {
       return known

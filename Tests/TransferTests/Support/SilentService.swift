@@ -1,7 +1,7 @@
 import Money
 import Transfer
 
-// What a test's bank is not asked, it need not answer.
+// Default implementations for calls that a test does not make.
 
 extension TransferService {
   func targetCurrencies() async throws(TransferServiceError) -> [Currency] { throw .unknown(.timedOut) }

@@ -1,7 +1,7 @@
 import Synchronization
 import Transfer
 
-/// A clock that stands still unless somebody waits.
+/// A clock that advances only by waiting.
 final class TestClock: TransferClock {
   private let state: Mutex<(now: Timestamp, waits: [Duration])>
 
@@ -10,7 +10,7 @@ final class TestClock: TransferClock {
   }
 
   var now: Timestamp { state.withLock { $0.now } }
-  /// All that was waited for, in order.
+  /// The durations of all waits, in order.
   var waits: [Duration] { state.withLock { $0.waits } }
 
   func pass(_ duration: Duration) {

@@ -8,7 +8,7 @@ import Testing
 import Transfer
 import Validation
 
-/// A Transfer flow in a window, with all that it needs from outside.
+/// A Transfer flow in a window, with its dependencies.
 @MainActor
 struct TransferFlowTest {
   let test = FlowTest(TransferFlowResult.self)
@@ -65,7 +65,7 @@ struct TransferFlowTest {
 
   func idle() async { await test.flows.idle() }
 
-  /// Ends what the test holds, and lists what is wrong then.
+  /// Ends the flow, and returns the problems.
   func problems() async -> [String] {
     stubs.profiles = []
     stubs.businesses = []
@@ -98,7 +98,7 @@ extension TransferFlowTest {
     await idle()
   }
 
-  /// Enters Emmy as somebody new, whom the bank knows already.
+  /// Enters Emmy as a new recipient, whom the bank already knows.
   func addEmmy() async throws {
     try recipient.fill(.emmy)
     try recipient.presenter.didTapContinue()
@@ -110,7 +110,7 @@ extension TransferFlowTest {
     await idle()
   }
 
-  /// Comes as far as the last look.
+  /// Continues up to the review.
   func goToReview(_ presentation: FlowPresentation? = nil) async throws {
     await start(.new, presentation)
     try await enterAmount()

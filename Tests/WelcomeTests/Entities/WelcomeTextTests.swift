@@ -3,7 +3,7 @@ import Welcome
 
 struct WelcomeTextTests {
   @Test(arguments: [("Well done", "Well done"), ("  Well   done ", "Well done"), ("é", "é")])
-  func `is one line, without spaces that nobody sees`(typed: String, text: String) throws {
+  func `is one line without spaces around it`(typed: String, text: String) throws {
     #expect(try WelcomeText(typed).text == text)
   }
 

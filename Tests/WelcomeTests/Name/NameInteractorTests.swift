@@ -12,7 +12,7 @@ struct NameInteractorTests {
     #expect(throws: FormRefusal<NameField>.self) { try interactor.answer(from: [:]) }
   }
 
-  @Test func `stores the answer; the draft goes with the last`() async throws {
+  @Test func `stores the answer, and clears the draft after the last one`() async throws {
     let answer = try interactor.answer(from: NameField.accepted)
     try await interactor.save(answer)
 

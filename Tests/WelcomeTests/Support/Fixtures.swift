@@ -3,9 +3,9 @@ import Testing
 
 @testable import Welcome
 
-/// What the tests type into the forms: it changes with the fields, and the tests stay.
+/// The input of the tests; change it with the fields.
 protocol WelcomeFixture: FormField {
-  /// What can be stored.
+  /// A valid value.
   static var accepted: FormDraft<Self> { get }
 }
 
@@ -33,7 +33,7 @@ extension WelcomeDraft {
 }
 
 extension Person {
-  /// What comes of all answers.
+  /// The result of all answers.
   static var complete: Person {
     get throws {
       let last = try #require(WelcomeStep.allCases.last)

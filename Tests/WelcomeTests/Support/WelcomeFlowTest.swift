@@ -5,7 +5,7 @@ import Testing
 
 @testable import Welcome
 
-/// A Welcome flow in a window, with all that it needs from outside.
+/// A Welcome flow in a window, with its dependencies.
 @MainActor
 final class WelcomeFlowTest {
   let test = FlowTest(WelcomeFlowResult.self)
@@ -54,7 +54,7 @@ extension WelcomeFlowTest {
     await test.flows.idle()
   }
 
-  /// Waits for what is being stored, in the middle of a transition.
+  /// Waits for the store, during a transition.
   func answersAreStored() async {
     for _ in 1...10 { await nextTurn() }
   }

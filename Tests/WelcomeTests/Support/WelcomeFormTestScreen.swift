@@ -2,7 +2,7 @@ import Forms
 import Screens
 import Welcome
 
-/// A form that keeps what it is given to show.
+/// A form that records its contents.
 @MainActor
 final class WelcomeFormTestScreen<Interactor: FormInteractor>: ScreenView, WelcomeTestScreen
 where Interactor.Field: WelcomeFixture {

@@ -1,7 +1,7 @@
 import FlowTesting
 import Welcome
 
-/// A store that says what it was asked for, and answers as the test wants.
+/// A store that records its calls, and answers as the test wants.
 @MainActor
 final class WelcomeStoreSpy: WelcomeStore {
   struct Message: Equatable {
@@ -10,9 +10,9 @@ final class WelcomeStoreSpy: WelcomeStore {
   }
 
   private(set) var messages: [Message] = []
-  /// What saving fails with.
+  /// The error of saving.
   var failure: WelcomeStoreError?
-  /// What saving waits for.
+  /// Delays saving.
   var wait: TestAnswer<Void>?
 
   @MainActor func save(

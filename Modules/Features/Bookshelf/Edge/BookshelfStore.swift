@@ -24,9 +24,9 @@ public enum BookshelfStoreError: ReadableError {
   /// The reason and what to do.
   public var sentence: String {
     switch self {
-    case .unavailable: "This cannot be reached just now. Nothing is lost: try again."
-    case .unreadable: "What was stored here cannot be read any more."
-    case .gone: "This is not there any more. Go back."
+    case .unavailable: "This cannot be reached right now. Nothing is lost: try again."
+    case .unreadable: "The stored data cannot be read any more."
+    case .gone: "This does not exist any more. Go back."
     }
   }
 }

@@ -24,7 +24,7 @@ public enum BusinessStoreError: ReadableError {
   /// The reason and what to do.
   public var sentence: String {
     switch self {
-    case .unavailable: "Your businesses cannot be reached just now. What you entered is still here: try again."
+    case .unavailable: "Your businesses cannot be reached right now. What you entered is still here: try again."
     }
   }
 }

@@ -22,11 +22,11 @@ public enum BusinessDescriptionError: ReadableError {
   case hasControlCharacter
   case tooLong
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Say in a few words what the business does."
-    case .hasControlCharacter: "The description has an invisible character or a line break in it. Type it anew."
+    case .hasControlCharacter: "The description has an invisible character or a line break in it. Type it again."
     case .tooLong: "The description has 500 characters at most. Shorten it."
     }
   }

@@ -22,11 +22,11 @@ public enum BusinessNameError: ReadableError {
   case hasControlCharacter
   case tooLong
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the name of the business, as it is registered."
-    case .hasControlCharacter: "The name has an invisible character in it. Type it anew."
+    case .hasControlCharacter: "The name has an invisible character in it. Type it again."
     case .tooLong: "The name of a business has 50 characters at most. Shorten it."
     }
   }

@@ -30,7 +30,7 @@ public enum BusinessRoleError: ReadableError {
   case missing
   case unknown
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .missing: "Choose what you are in the business."

@@ -40,7 +40,7 @@ public enum BusinessTypeError: ReadableError {
   case missing
   case unknown
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .missing: "Choose what the business is in law."

@@ -74,7 +74,7 @@ public enum CompanyError: ReadableError {
   case countryMissing
   case unknownCountry
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .countryMissing: "Choose the country in which the business is registered."

@@ -68,7 +68,7 @@ public enum RegistrationNumberError: ReadableError {
   case hasControlCharacter
   case tooLong
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the number under which the business is registered."
@@ -76,7 +76,7 @@ public enum RegistrationNumberError: ReadableError {
       "A British registration number has 8 digits, or two letters and 6 digits, such as 01234567 or SC123456."
     case .notEstonian: "An Estonian registration number has 8 digits and begins with 1, 7, 8 or 9, such as 12345678."
     case .wrongCheckDigit: "The last digit does not fit the others. Check the number for a slip."
-    case .hasControlCharacter: "The number has an invisible character in it. Type it anew."
+    case .hasControlCharacter: "The number has an invisible character in it. Type it again."
     case .tooLong: "A registration number has 30 characters at most. Check what you entered."
     }
   }

@@ -44,14 +44,14 @@ public enum WebPageError: ReadableError {
   case noScheme
   case malformed
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the web page of the business, such as https://example.com."
     case .hasSpace: "The address of a web page has no spaces, such as https://example.com."
     case .tooLong: "The address has 500 characters at most. Enter the first page of the business."
     case .noScheme: "The address of a web page begins with https:// or http://, such as https://example.com."
-    case .malformed: "This is no address of a web page. Enter one such as https://example.com."
+    case .malformed: "This is not the address of a web page. Enter one such as https://example.com."
     }
   }
 }

@@ -21,7 +21,7 @@ public enum FeedbackTextError: ReadableError {
   case tooLong
   case severalLines
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter something here."

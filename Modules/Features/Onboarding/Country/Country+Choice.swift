@@ -15,7 +15,7 @@ public enum CountryChoiceError: ReadableError {
   case missing
   case unknown
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .missing: "Choose the country that you live in."

@@ -1,4 +1,4 @@
-/// The content of the end of the onboarding.
+/// The content of the last screen of the onboarding.
 public struct DoneContent: Equatable, Sendable {
   /// The user's e-mail address.
   public let email: String

@@ -1,13 +1,13 @@
 import FlowKit
 
-/// The router of the end of the onboarding.
+/// The router of the last screen.
 @MainActor
 protocol DoneRouter: AnyObject {
   /// The person has completed the onboarding.
   func didFinish(_ onboarded: OnboardedUser)
 }
 
-/// Assembles the end of the onboarding.
+/// Assembles the last screen.
 @MainActor
 enum DoneModule {
   static func make(

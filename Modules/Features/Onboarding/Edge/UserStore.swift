@@ -25,7 +25,7 @@ public enum UserStoreError: ReadableError {
   public var sentence: String {
     switch self {
     case .alreadyKnown(let email): "\(email) has an account already. Enter another e-mail address for a new one."
-    case .unavailable: "Your account cannot be reached just now. What you entered is still here: try again."
+    case .unavailable: "Your account cannot be reached right now. What you entered is still here: try again."
     }
   }
 }

@@ -18,8 +18,8 @@ public enum ProfileStoreError: ReadableError {
   /// The reason and what to do.
   public var sentence: String {
     switch self {
-    case .unavailable: "Your profile cannot be reached just now. What you entered is still here: try again."
-    case .damaged: "Your details were damaged on this device. Enter them again; what is left of them is kept aside."
+    case .unavailable: "Your profile cannot be reached right now. What you entered is still here: try again."
+    case .damaged: "Your details were damaged on this device. Enter them again; the damaged data is kept."
     }
   }
 }

@@ -63,7 +63,7 @@ public enum CivilDateError: ReadableError {
   case malformed
   case noSuchDay
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .malformed: "Write the date as year, month and day in digits, such as 1990-12-31."

@@ -47,7 +47,7 @@ public enum DateOfBirthError: ReadableError {
   case tooYoung
   case tooOld
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter your date of birth, such as 1990-12-31."

@@ -30,12 +30,12 @@ public enum EmailAddressError: ReadableError {
   case malformed
   case tooLong
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter your e-mail address, such as ada@example.com."
     case .hasSpace: "An e-mail address has no spaces, such as ada@example.com."
-    case .malformed: "This is no e-mail address. Enter one such as ada@example.com."
+    case .malformed: "This is not an e-mail address. Enter one such as ada@example.com."
     case .tooLong: "An e-mail address has 254 characters at most. Check what you entered."
     }
   }

@@ -23,12 +23,12 @@ public enum NameError: ReadableError {
   case hasDigit(NamePart)
   case tooLong(NamePart)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty(let part): "Enter your \(part.rawValue) name, as it is in your passport."
     case .hasControlCharacter(let part):
-      "Your \(part.rawValue) name has an invisible character in it. Type it anew, letters only."
+      "Your \(part.rawValue) name has an invisible character in it. Type it again, letters only."
     case .hasDigit(let part): "A \(part.rawValue) name has no digits. Enter it as it is in your passport."
     case .tooLong(let part): "A \(part.rawValue) name has 30 characters at most. Shorten it."
     }

@@ -28,7 +28,7 @@ public enum PhoneNumberError: ReadableError {
   case trunkPrefix
   case wrongLength
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter your phone number with the country's code, such as +44 20 7946 0958."

@@ -9,7 +9,7 @@ public enum PostalAddressError: ReadableError {
   case hasControlCharacter(AddressField)
   case tooLong(AddressField)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .missing(.country): "Choose your country."
@@ -19,8 +19,8 @@ public enum PostalAddressError: ReadableError {
     case .missing(.postcode): "Enter your postcode."
     case .unknownCountry: "There is no such country. Choose one from the list."
     case .postcodeMissing(let example): "Enter your postcode, such as \(example)."
-    case .malformedPostcode(let example): "This is no postcode of the country. Enter one such as \(example)."
-    case .hasControlCharacter(let field): "\(field.label): an invisible character is in it. Type it anew."
+    case .malformedPostcode(let example): "This is not a postcode of this country. Enter one such as \(example)."
+    case .hasControlCharacter(let field): "\(field.label): an invisible character is in it. Type it again."
     case .tooLong(let field): "\(field.label): 100 characters at most. Shorten it."
     }
   }

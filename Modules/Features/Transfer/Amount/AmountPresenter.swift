@@ -82,7 +82,7 @@ public final class AmountPresenter {
   }
 }
 
-// MARK: - What has to be looked up
+// MARK: - Loading
 
 extension AmountPresenter {
   var canContinue: Bool { draft.quote != nil && !isLookingUp }

@@ -39,7 +39,7 @@ public enum IntentStoreError: ReadableError {
   /// The reason and what to do.
   public var sentence: String {
     switch self {
-    case .unavailable: "This device cannot note the transfer just now, so nothing was sent. Try again."
+    case .unavailable: "This device cannot record the transfer right now, so nothing was sent. Try again."
     case .idUsed: "This transfer was confirmed before. Nothing more was sent."
     case .quoteUsed: "This price was used for another transfer, so nothing was sent. Check the new one and confirm."
     }

@@ -46,6 +46,6 @@ public protocol TransferService: Sendable {
   /// Returns the status events of a transfer, possibly repeated and in any order.
   func statusEvents(of id: BankTransfer.ID) async throws(TransferServiceError) -> [TransferStatusEvent]
 
-  /// Cancels a transfer, which is possible until its money is converted. Cancelling again changes nothing.
+  /// Cancels a transfer, which is possible until its money is converted. A cancelled transfer stays cancelled.
   func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer
 }

@@ -26,8 +26,8 @@ public enum UnknownOutcome: Hashable, Sendable, Codable {
     switch self {
     case .timedOut, .requestTimeout: "The bank did not answer in time."
     case .connectionLost: "The connection to the bank was lost."
-    case .tooManyRequests: "The bank is asked too often just now."
-    case .serverError: "The bank has a problem of its own just now."
+    case .tooManyRequests: "The bank has too many requests right now."
+    case .serverError: "The bank has an internal problem right now."
     case .unreadableReply: "The bank's answer could not be read."
     }
   }

@@ -22,7 +22,7 @@ public struct CustomerTransactionID: ValidatedText {
 public enum CustomerTransactionIDError: ReadableError {
   case malformed
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .malformed: "A customer transaction id is a UUID, such as 6f1c9a52-0d3e-4a47-9a39-2f0f8f3f2b10."

@@ -35,7 +35,7 @@ public enum IdentifierError: ReadableError {
   case tooLong
   case unexpectedCharacter
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "The identifier is missing."

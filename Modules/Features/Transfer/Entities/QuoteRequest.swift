@@ -61,7 +61,7 @@ public enum QuoteRequestError: ReadableError {
   case notPositive
   case currencyWithoutAmounts(Currency)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .notPositive: ConversionError.notPositive.sentence

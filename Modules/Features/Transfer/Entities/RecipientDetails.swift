@@ -42,7 +42,7 @@ extension RecipientDetails: Codable {
 public enum RecipientDetailsError: ReadableError {
   case accountDoesNotFit(Currency)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .accountDoesNotFit(let currency):

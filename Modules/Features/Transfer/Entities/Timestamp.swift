@@ -52,7 +52,7 @@ extension Timestamp: Comparable {
 public enum TimestampError: ReadableError {
   case malformed(String)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .malformed(let text): "“\(text)” is not a moment. Write it in UTC, such as 2026-10-30T12:00:00Z."

@@ -45,7 +45,7 @@ public enum TransferRequestError: ReadableError {
   case recipientDoesNotFit(Currency)
   case referenceDoesNotFit(Currency)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .anotherSendersRecipient: "This recipient belongs to another sender. Choose one of your own."

@@ -25,7 +25,7 @@ struct Attempts {
   var outcome: SendingOutcome {
     switch verdict {
     case .created(let transfer): .created(transfer)
-    case .refused: .unknown("This device cannot note the bank's answer just now.")
+    case .refused: .unknown("This device cannot record the bank's answer right now.")
     case nil: .unknown(reason)
     }
   }

@@ -77,7 +77,7 @@ extension TransferDispatcher {
     }
   }
 
-  private static let unreadable = "This device cannot read its notes about the transfer just now."
+  private static let unreadable = "This device cannot read its record of the transfer right now."
 }
 
 // MARK: - Attempts

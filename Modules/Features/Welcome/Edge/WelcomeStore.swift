@@ -15,7 +15,7 @@ public enum WelcomeStoreError: ReadableError {
   /// The reason and what to do.
   public var sentence: String {
     switch self {
-    case .unavailable: "This cannot be saved just now. What you entered is still here: try again."
+    case .unavailable: "This cannot be saved right now. What you entered is still here: try again."
     }
   }
 }

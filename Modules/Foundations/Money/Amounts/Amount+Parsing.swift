@@ -23,7 +23,7 @@ public enum AmountParsingError: ReadableError {
   case tooManyDecimals(Currency)
   case tooLarge(maximum: String)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .currencyWithoutAmounts(let currency):

@@ -61,7 +61,7 @@ public enum AmountError: ReadableError {
   case tooLarge
   case differentCurrencies(Currency, Currency)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .currencyWithoutAmounts(let currency):

@@ -33,7 +33,7 @@ public struct Currency: ValidatedText {
 public enum CurrencyError: ReadableError {
   case unknown(String)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .unknown(let code): "There is no currency “\(code)”. Use three capitals of ISO 4217, such as EUR."

@@ -30,7 +30,7 @@ public enum BICError: ReadableError {
   case malformedBank
   case unknownCountry(String)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the BIC, such as DEUTDEFF."

@@ -62,7 +62,7 @@ public enum IBANError: ReadableError {
   case impossibleCheckDigits
   case wrongCheckDigits
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the IBAN, such as GB29 NWBK 6016 1331 9268 19."

@@ -25,7 +25,7 @@ public enum IFSCError: ReadableError {
   case wrongLength
   case malformed
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the IFSC, such as HDFC0000123."

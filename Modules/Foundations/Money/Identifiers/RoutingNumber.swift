@@ -30,7 +30,7 @@ public enum RoutingNumberError: ReadableError {
   case unassigned
   case wrongCheckDigit
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the routing number, such as 026009593."

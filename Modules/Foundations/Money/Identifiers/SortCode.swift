@@ -26,7 +26,7 @@ public enum SortCodeError: ReadableError {
   case unexpectedCharacter(Unicode.Scalar)
   case malformed
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the sort code, such as 12-34-56."

@@ -20,7 +20,7 @@ public enum UKAccountNumberError: ReadableError {
   case unexpectedCharacter(Unicode.Scalar)
   case wrongLength
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the account number, such as 12345678."

@@ -71,7 +71,7 @@ public enum ConversionError: ReadableError {
   case roundsToZero
   case tooLarge
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .wrongCurrency(let expected): "The amount and the fee must be in \(expected.code) to be converted."

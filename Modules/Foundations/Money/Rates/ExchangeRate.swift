@@ -50,7 +50,7 @@ public enum ExchangeRateError: ReadableError {
   case notOneToItself(Currency)
   case differentBases(Currency, Currency)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .currencyWithoutAmounts(let currency):

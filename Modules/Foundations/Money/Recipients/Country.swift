@@ -34,7 +34,7 @@ public struct Country: ValidatedText {
 public enum CountryError: ReadableError {
   case unknown(String)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .unknown(let code): "There is no country “\(code)”. Use two capitals of ISO 3166, such as EE."

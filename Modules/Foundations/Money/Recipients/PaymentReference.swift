@@ -58,7 +58,7 @@ public enum PaymentReferenceError: ReadableError {
   case unexpectedCharacter(Unicode.Scalar)
   case tooLong(Currency, maximum: Int)
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter a reference, or leave it out."

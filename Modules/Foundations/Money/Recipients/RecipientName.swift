@@ -69,7 +69,7 @@ public enum RecipientNameError: ReadableError {
   case digitInPersonsName
   case firstOrLastNameMissing
 
-  /// The reason and what is expected.
+  /// The reason and the expected input.
   public var sentence: String {
     switch self {
     case .empty: "Enter the recipient's name."

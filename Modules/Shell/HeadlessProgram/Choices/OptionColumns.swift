@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Numbered options in as many columns as fit, from top to bottom and then from left to right.
+/// Options, numbered or not, in as many columns as fit, from top to bottom and then from left to right.
 struct OptionColumns {
   private static let gap = 2
 
@@ -9,11 +9,12 @@ struct OptionColumns {
   /// How many lines they take.
   let height: Int
 
-  init(_ options: [String], width: Int) {
+  init(_ options: [String], width: Int, isNumbered: Bool = true) {
     let digits = String(options.count).count
     let cells = options.enumerated().map { place, option in
       let number = String(place + 1)
-      return String(repeating: " ", count: digits - number.count) + number + " " + option.printable
+      let mark = String(repeating: " ", count: digits - number.count) + number + " "
+      return (isNumbered ? mark : "") + option.printable
     }
     let lengths = cells.map(\.columns)
     var height = 1

@@ -3,10 +3,12 @@ import HeadlessUI
 
 /// What came of an exploration, for reading.
 struct ExplorationText {
-  let report: ExplorationReport
-  let seconds: Double
-  let processorSeconds: Double
-  let knowledge: JourneyKnowledge
+  let explored: Explored
+  /// Of each mistake, whether the ordinary executors show it, too; nil if that is not known.
+  let confirmations: [Bool?]
+
+  private var report: ExplorationReport { explored.report }
+  private var knowledge: JourneyKnowledge { explored.knowledge }
 
   /// What journeys speak of and the exploration has never seen.
   var missing: [String] {
@@ -17,10 +19,10 @@ struct ExplorationText {
   }
 
   var text: String {
-    let rate = processorSeconds > 0 ? Int(Double(report.transitionCount) / processorSeconds) : 0
+    let rate = explored.processorSeconds > 0 ? Int(Double(report.transitionCount) / explored.processorSeconds) : 0
     let steps = Double(report.stepCount * 100 / max(report.transitionCount, 1)) / 100
     var lines = [
-      "\(report.transitionCount) transitions between \(report.stateCount) states in \(Int(seconds.rounded())) s: "
+      "\(report.transitionCount) transitions between \(report.stateCount) states in \(Int(explored.seconds.rounded())) s: "
         + "\(rate) a second of the processor, \(steps) steps each, \(report.bytesPerState) bytes a state.",
       report.isComplete
         ? "All is tried." : "All is tried up to \(report.completeDepth + 1) acts from where it began.",
@@ -41,11 +43,17 @@ struct ExplorationText {
       missing.isEmpty ? "Nothing that journeys speak of is missing." : "Never seen: \(missing.joined(separator: ", "))."
     )
     lines.append(report.findings.isEmpty ? "No mistake." : "\(report.findings.count) mistakes:")
-    for finding in report.findings {
+    for (finding, isConfirmed) in zip(report.findings, confirmations) {
       lines.append("")
       lines.append(finding.journey)
-      let known = "Found after \(finding.transitions) transitions, \(finding.steps.count) steps"
-      lines.append(finding.isReproducible ? known + "." : known + "; these steps alone do not show it again.")
+      var sentence = "Found after \(finding.transitions) transitions, \(finding.steps.count) steps"
+      if !finding.isReproducible { sentence += "; these steps alone do not show it again" }
+      switch isConfirmed {
+      case true?: sentence += "; on Swift's own threads they show it, too"
+      case false?: sentence += "; on Swift's own threads they do not show it"
+      case nil: break
+      }
+      lines.append(sentence + ".")
     }
     return lines.joined(separator: "\n") + "\n"
   }

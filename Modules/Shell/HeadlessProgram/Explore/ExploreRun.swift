@@ -11,8 +11,8 @@ struct ExploreRun {
   let arguments: Arguments
   let library: JourneyLibrary
 
-  /// - Returns: fine when no mistake was found, and nothing is missing that had to be seen.
-  func run(_ request: ExploreRequest) async throws(UsageError) -> ExitStatus {
+  /// Explores the app, as a rule on one thread.
+  func explore(_ request: ExploreRequest) async throws(UsageError) -> Explored {
     var journeys: [Journey] = []
     for script in try library.scripts(named: []) { journeys.append(try read(script)) }
     let knowledge = JourneyKnowledge(journeys)
@@ -31,12 +31,28 @@ struct ExploreRun {
     }
     let before = clock()
     let report = await Exploration(of: device, roots: roots, limits: limits).run()
-    let text = ExplorationText(
+    return Explored(
       report: report, seconds: (ContinuousClock.now - started) / .seconds(1),
-      processorSeconds: Double(clock() - before) / Double(CLOCKS_PER_SEC), knowledge: knowledge)
+      processorSeconds: Double(clock() - before) / Double(CLOCKS_PER_SEC), knowledge: knowledge,
+      isOnOneThread: OneThread.current != nil)
+  }
+
+  /// Prints what was explored, and writes the journeys of mistakes; outside of the one thread, so that its mistakes can be confirmed.
+  /// - Returns: fine when no mistake was found, and nothing is missing that had to be seen.
+  func report(_ explored: Explored, to request: ExploreRequest) async throws(UsageError) -> ExitStatus {
+    var confirmations: [Bool?] = []
+    for finding in explored.report.findings {
+      let isConfirmed = explored.isOnOneThread ? try await isConfirmed(finding, explored.knowledge) : nil
+      confirmations.append(isConfirmed)
+    }
+    let text = ExplorationText(explored: explored, confirmations: confirmations)
     console.write(text.text.withVisibleMarks)
-    try write(report.findings, into: request.output)
-    return report.findings.isEmpty && (!request.mustSeeAll || text.missing.isEmpty) ? .fine : .failed
+    try write(explored.report.findings, into: request.output)
+    return explored.report.findings.isEmpty && (!request.mustSeeAll || text.missing.isEmpty) ? .fine : .failed
+  }
+
+  private func isConfirmed(_ finding: Finding, _ knowledge: JourneyKnowledge) async throws(UsageError) -> Bool? {
+    await finding.isConfirmed(by: try await ExploredDevice(app, values: arguments.own, knowledge: knowledge))
   }
 
   private func root(named name: String) throws(UsageError) -> ExplorerRoot {

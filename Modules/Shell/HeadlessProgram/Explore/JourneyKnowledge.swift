@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// What an app's journeys say of it: what its fields accept, which links it opens, which screens and buttons it has.
-struct JourneyKnowledge {
+struct JourneyKnowledge: Sendable {
   private var texts: [String: [String: Int]] = [:]
   private(set) var links: [String] = []
   private(set) var screens: Set<String> = []

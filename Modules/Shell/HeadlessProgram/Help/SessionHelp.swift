@@ -67,6 +67,10 @@ struct SessionHelp {
         HelpTopic.Entry("look", does: "show the screen again"),
         HelpTopic.Entry("help", "?", does: "show this"),
         HelpTopic.Entry("quit", "exit", does: "leave the app and end"),
-      ])
+      ],
+      note: """
+        While you type, Tab completes, and a second Tab lists what can follow. The arrows move in the line and bring back \
+        earlier ones; Ctrl-A, E, W, U and K move and delete as in a shell. Ctrl-C throws the line away, Ctrl-D ends.
+        """)
   }
 }

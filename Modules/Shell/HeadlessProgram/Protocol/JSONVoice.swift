@@ -11,7 +11,7 @@ struct JSONVoice: SessionVoice {
 
   func didBegin(_ screen: ScreenSnapshot?) { show(screen) }
 
-  func willRead(_ choice: OpenChoice?) {}
+  func prompt(_ choice: OpenChoice?) -> String { "" }
 
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?) { show(screen) }
 

@@ -15,15 +15,17 @@ enum CommandError: Error, Equatable {
   var sentence: String {
     switch self {
     case .notAnArray: "A command is an array of its words, such as [\"fill\", \"City\", \"with\", \"Tartu\"]."
-    case .noSuchNumber(let number, last: 0): "There is no \(number): the screen has nothing to use."
-    case .noSuchNumber(let number, let last): "There is no \(number) on the screen; the numbers end at \(last)."
-    case .nothingToEnter(let label): "Add what \(label.quoted) is to hold, or \"\" to empty it."
+    case .noSuchNumber(let number, last: 0): "There is no number \(number): there is nothing to use on this screen."
+    case .noSuchNumber(let number, let last): "There is no number \(number) on the screen; the last is \(last)."
+    case .nothingToEnter(let label): "Type a value after \(label.quoted), or \"\" to empty it."
     case .tooMuchForAction(let label): "\(label.quoted) is tapped; nothing goes into it."
     case .ambiguous(let typed, let choice): "\(typed.excerpt) fits several: \(choice.list.options.listed)."
-    case .nothingNamed(let verb, let labels) where labels.isEmpty: "Nothing on the screen is there to \(verb)."
+    case .nothingNamed(let verb, let labels) where labels.isEmpty: "There is nothing to \(verb) on this screen."
     case .nothingNamed(let verb, let labels): "Say what to \(verb): \(labels.listed)."
     case .unknown(let line, let nearest?): "\(line.excerpt) is not known here; the nearest is \(nearest.quoted)."
     case .unknown(let line, nil): "\(line.excerpt) is not known here; `help` says what is."
+    case .syntax(.tooShort(let expected)):
+      "This is not complete: \(expected.map { $0 == "\"…\"" ? "a text" : $0.quoted }.joined(separator: " or ")) comes next."
     case .syntax(let reason): reason.description.prefix(1).uppercased() + reason.description.dropFirst()
     }
   }

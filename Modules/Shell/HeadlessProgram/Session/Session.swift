@@ -43,8 +43,8 @@ struct Session {
     var choice: OpenChoice?
     voice.didBegin(screen)
     while true {
-      voice.willRead(choice)
-      guard let line = try lines.next() else { break }
+      let completer = LineCompleter(screen: screen, choice: choice, phrases: grammar.parser.phrases)
+      guard let line = try lines.next(voice.prompt(choice), completer) else { break }
       do throws(SessionTrouble) {
         let command = try command(in: line, answering: choice)
         try await perform(command, number: lines.count)

@@ -7,9 +7,9 @@ protocol SessionVoice {
   /// The app is there, and the session begins.
   func didBegin(_ screen: ScreenSnapshot?)
 
-  /// The session waits for the next command.
+  /// What stands before the next command.
   /// - Parameter choice: What the command may be an answer to.
-  func willRead(_ choice: OpenChoice?)
+  func prompt(_ choice: OpenChoice?) -> String
 
   /// A step was played, and led here.
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?)

@@ -14,12 +14,13 @@ struct TextVoice: SessionVoice {
   }
 
   func didBegin(_ screen: ScreenSnapshot?) {
-    if console.isTerminal { say("Type the number of what you want to use; `help` says more, `quit` ends.") }
+    let tab = console.edit == nil ? "" : " the Tab key completes,"
+    if console.isTerminal { say("Type the number of what you want to use;\(tab) `help` says more, `quit` ends.") }
     show(screen)
   }
 
-  func willRead(_ choice: OpenChoice?) {
-    if console.isTerminal { console.write((choice.map { $0.field.printable.withVisibleMarks } ?? "") + "> ") }
+  func prompt(_ choice: OpenChoice?) -> String {
+    console.isTerminal ? (choice.map { $0.field.printable.withVisibleMarks } ?? "") + "> " : ""
   }
 
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?) {

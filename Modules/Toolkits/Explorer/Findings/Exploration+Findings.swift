@@ -14,7 +14,7 @@ extension Exploration {
     let act = graph.acts(of: way.state)[way.act]
     let name = graph.outlines[graph.states[way.state].outline].isEmpty ? "no screen" : "the screen"
     let mistake = Mistake(
-      rule: "The same act in the same state leads to the same state.",
+      rule: Mistake.sameActLeadsElsewhere,
       finding: "\(act.name) led elsewhere before, though all that is known of \(name) was the same.")
     guard coverage.mistakes.insert(mistake.kind).inserted else { return }
     let (before, after) = (graph.states[way.state].digest, graph.states[target].digest)
@@ -41,7 +41,7 @@ extension Exploration {
     if isReproducible { acts = await Shrinker(isShown: { await isShown(root, $0) }).shrink(acts) }
     findings.append(
       Finding(
-        mistake: mistake, root: roots[root], steps: acts.flatMap(\.steps), isReproducible: isReproducible,
+        mistake: mistake, root: roots[root], acts: acts, isReproducible: isReproducible,
         transitions: transitions))
     await begin(at: root)
     _ = await runner.judge(nil, nil)

@@ -11,10 +11,10 @@ extension Exploration {
     }
     let path = graph.path(to: nearest)
     let mistake = Mistake(
-      rule: "There is a way home from everywhere.", finding: "Nothing that a person can do leads home from here.")
+      rule: Mistake.noWayHome, finding: "Nothing that a person can do leads home from here.")
     findings.append(
       Finding(
-        mistake: mistake, root: roots[path.root], steps: path.acts.flatMap(\.steps), isReproducible: true,
+        mistake: mistake, root: roots[path.root], acts: path.acts, isReproducible: true,
         transitions: graph.transitionCount))
   }
 }

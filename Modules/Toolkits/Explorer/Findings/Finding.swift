@@ -6,12 +6,15 @@ public struct Finding: Sendable {
   public let mistake: Mistake
   /// Where the way begins.
   public let root: ExplorerRoot
-  /// What has to be done.
-  public let steps: [JourneyStep]
-  /// Whether doing just that, from the root, has shown it again.
+  /// The acts that lead to it from there.
+  let acts: [ExplorerAct]
+  /// Whether doing just these acts, from the root, has shown it again.
   public let isReproducible: Bool
   /// How many transitions were known when it was found.
   public let transitions: Int
+
+  /// The steps of these acts.
+  public var steps: [JourneyStep] { acts.flatMap(\.steps) }
 
   /// The journey that shows it.
   public var journey: String {

@@ -111,7 +111,7 @@
     }
   }
 
-  // MARK: - What is on show
+  // MARK: - Visible screens
 
   extension StandInDevice {
     /// The root and the presented view controllers above it, bottom first.

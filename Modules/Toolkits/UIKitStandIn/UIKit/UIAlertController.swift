@@ -12,7 +12,7 @@
 
     /// The title.
     public let title: String?
-    /// What it is for.
+    /// The style.
     public let style: UIAlertAction.Style
     let handler: ((UIAlertAction) -> Void)?
 
@@ -33,7 +33,7 @@
       case actionSheet, alert
     }
 
-    /// What it says below the title.
+    /// The message.
     public private(set) var message: String?
     /// The buttons.
     public private(set) var actions: [UIAlertAction] = []

@@ -9,7 +9,7 @@
 
   // Apple: documentation/uikit/uiviewcontrollertransitioncoordinator
 
-  /// A transition that is on its way.
+  /// A transition in progress.
   @MainActor
   public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs an animation alongside the transition, and a completion when it has ended or was cancelled.

@@ -50,8 +50,8 @@ struct ScaffoldCommand {
   }
 
   private func tellRecovery(_ left: [String]) {
-    write("The last command was broken off half-way; what it had begun is undone.\n")
-    for path in left { write("  left     \(path), which somebody has changed since\n") }
+    write("The last command was interrupted; its changes are reverted.\n")
+    for path in left { write("  left     \(path), which was changed since\n") }
   }
 
   private var help: String {

@@ -21,7 +21,7 @@ enum Verb: String, CaseIterable {
     case .newApp: "makes a package of one's own for another app: all but the product, in a repository"
     case .newFeature: "makes a feature in the shape of a template: module, tests, screens, journeys, wiring"
     case .newScreen: "adds a screen behind the last one of its kind to a feature that was made so"
-    case .removeFeature: "takes such a feature away, if nobody has changed it and nothing uses it"
+    case .removeFeature: "removes such a feature, unless it was changed or is in use"
     }
   }
 

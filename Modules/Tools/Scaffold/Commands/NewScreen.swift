@@ -27,7 +27,7 @@ struct NewScreen {
         if let placement = place.placement(of: screen.name, in: source) {
           placements.append(placement)
         } else if source.language == .journey {
-          plan.say("  left     \(path): nothing there speaks of a screen before \(screen.name); add its steps")
+          plan.say("  left     \(path): nothing there mentions a screen before \(screen.name); add its steps")
         } else {
           let last = names.screens(of: screen.kind).last
           throw .noPlaceForScreen(screen.name, path: path, line: last.map(place.head) ?? "")

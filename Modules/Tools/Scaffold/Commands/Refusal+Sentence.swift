@@ -24,8 +24,8 @@ extension Refusal {
     case .typeTwice(let type): "There would be two types \(type); take another name."
     case .noFeature(let name): "There is no module \(Package.folder(of: name).dropLast())."
     case .noRecord(let name):
-      "\(name) was not made by new-feature: \(Record.path(of: name)), which tells what was written, is missing."
-    case .brokenRecord(let path): "\(path) cannot be read, so nobody knows what was written; restore it."
+      "\(name) was not made by new-feature: \(Record.path(of: name)), the record of the written files, is missing."
+    case .brokenRecord(let path): "\(path) cannot be read, so the written files are unknown; restore it."
     case .noPlaceForScreen(let screen, let path, let line):
       line.isEmpty
         ? "There is no place for \(screen): the feature has no screen of its kind yet, beside which it would go."
@@ -37,14 +37,14 @@ extension Refusal {
         + [("changed", changed), ("missing", missing), ("added", added)]
         .filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }.joined(separator: "; ") + "."
     case .changedInsertion(let path, let line):
-      "\(path) was changed where it speaks of the feature: \"\(line)\" and what belongs to it is not as it was written "
+      "\(path) was changed where it mentions the feature: \"\(line)\" and what belongs to it is not as it was written "
         + "(--force leaves it there)."
     case .used(let feature, let users): "\(feature) is used by \(users.joined(separator: ", "))."
     case .unreadable(let why): "The package cannot be read: \(why)."
     case .unwritable(let path, let why): "\(path) cannot be written: \(why). Nothing has changed."
     case .interrupted: "Interrupted. Nothing has changed."
     case .halfWay(let why):
-      "It could not be finished, and what was begun could not be undone: \(why). The next run undoes it."
+      "It could not be finished, and its changes could not be reverted: \(why). The next run reverts them."
     }
   }
 }

@@ -5,6 +5,6 @@ struct HomeInteractor {
 
   /// The greeting.
   var greeting: String {
-    welcome.name.map { "Hello, \($0)." } ?? "Hello. Nobody has said their name yet."
+    welcome.name.map { "Hello, \($0)." } ?? "Hello. Please enter your name."
   }
 }

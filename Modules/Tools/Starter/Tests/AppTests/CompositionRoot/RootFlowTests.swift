@@ -18,11 +18,11 @@ struct RootFlowTests {
     database = try await appSchema.open(.memory)
   }
 
-  @Test func `begins at home, and greets nobody by name`() async throws {
+  @Test func `starts at home, with a greeting without a name`() async throws {
     let app = try await LaunchedApp(on: database)
 
     #expect(app.screens == ["Home"])
-    #expect(app.greeting == "Hello. Nobody has said their name yet.")
+    #expect(app.greeting == "Hello. Please enter your name.")
     let problems = await app.test.problems()
     #expect(problems == [])
   }

@@ -26,7 +26,7 @@ struct StoredBookshelfTests {
     #expect(try await next.all().map(\.id.number) == [1, 2])
   }
 
-  @Test func `what is stored is found again, and nothing else is changed`() async throws {
+  @Test func `loads stored items, and changes no others`() async throws {
     let stored = try await StoredBookshelf(in: database)
     try await stored.add()
     try await stored.add()
@@ -38,7 +38,7 @@ struct StoredBookshelfTests {
     #expect(try await stored.all() == before)
   }
 
-  @Test func `what was never stored is gone, and what cannot be reached is said to be`() async throws {
+  @Test func `reports missing and unavailable items`() async throws {
     let stored = try await StoredBookshelf(in: database)
     let id = try #require(BookID(1))
     await #expect(throws: BookshelfStoreError.gone) { try await stored.book(id) }
@@ -51,7 +51,7 @@ struct StoredBookshelfTests {
   }
 
   /// Catches a list that silently omits a row.
-  @Test func `a damaged row is told`() async throws {
+  @Test func `reports a damaged row`() async throws {
     let stored = try await StoredBookshelf(in: database)
     try await stored.add()
     try await database.write { try $0.execute("UPDATE bookshelf_book SET body = replace(body, '1', '2')") }

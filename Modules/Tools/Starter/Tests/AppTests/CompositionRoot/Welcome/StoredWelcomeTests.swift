@@ -40,7 +40,7 @@ struct StoredWelcomeTests {
   }
 
   /// Catches a partially stored end: the flow would be restored with an empty form.
-  @Test func `the last answer forgets what was typed, and leaves the flow, in one transaction`() async throws {
+  @Test func `clears the draft and the entry with the last answer, in one transaction`() async throws {
     let stored = try await makeStored()
     let entries = try await EntryStore(in: database)
     await entries.open.set(try StoredEntry(WelcomeFeature.Entry.sheet))
@@ -56,7 +56,7 @@ struct StoredWelcomeTests {
     #expect(ending.drafts.load() == nil)
   }
 
-  @Test func `answers before the last leave what was typed, and the person where they are`() async throws {
+  @Test func `keeps the draft and the entry before the last answer`() async throws {
     let entries = try await EntryStore(in: database)
     await entries.open.set(try StoredEntry(WelcomeFeature.Entry.sheet))
     let stored = try await StoredWelcome(in: database, entries: entries)

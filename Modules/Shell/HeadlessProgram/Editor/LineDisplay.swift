@@ -1,0 +1,17 @@
+/// Draws a line that is edited, in one row of a terminal: of a long one the part around the cursor.
+struct LineDisplay {
+  let prompt: String
+  let width: Int
+
+  /// What a terminal has to be sent.
+  func text(_ buffer: LineBuffer) -> String {
+    // The cursor needs a column behind the text.
+    let room = max(2, width - prompt.columns - 1)
+    var before = buffer.before[...]
+    while before.columns > room { before.removeFirst() }
+    var after = buffer.after[...]
+    while before.columns + after.columns > room { after.removeLast() }
+    let column = prompt.columns + before.columns
+    return "\r" + prompt + before + after + "\u{1B}[K\r" + (column > 0 ? "\u{1B}[\(column)C" : "")
+  }
+}

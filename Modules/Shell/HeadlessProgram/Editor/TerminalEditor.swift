@@ -1,0 +1,62 @@
+/// Reads lines from a person at a terminal.
+final class TerminalEditor {
+  private let terminal: RawTerminal
+  private let read: () throws(UsageError) -> [UInt8]
+  private let write: (String) -> Void
+  private let columns: () -> Int
+  private let interrupt: () -> Void
+  private var editor = LineEditor()
+  private var decoder = KeyDecoder()
+  /// Keys that were pressed before the line began.
+  private var keys: ArraySlice<Key> = []
+
+  /// - Parameter interrupt: Ends the program.
+  init(
+    _ terminal: RawTerminal, read: @escaping () throws(UsageError) -> [UInt8], write: @escaping (String) -> Void,
+    columns: @escaping () -> Int, interrupt: @escaping () -> Void
+  ) {
+    self.terminal = terminal
+    self.read = read
+    self.write = write
+    self.columns = columns
+    self.interrupt = interrupt
+  }
+
+  /// The next line; nil when the person wants to write no more.
+  func line(_ prompt: String, _ completer: LineCompleter) throws(UsageError) -> String? {
+    terminal.enter()
+    defer { terminal.leave() }
+    while true {
+      draw(prompt)
+      if keys.isEmpty {
+        let bytes = try read()
+        guard !bytes.isEmpty else { return nil }
+        keys = decoder.keys(in: bytes)[...]
+      }
+      while let key = keys.popFirst() {
+        let outcome = editor.press(key, completer)
+        switch outcome {
+        case .editing: continue
+        case .line(let line):
+          write(LineDisplay(prompt: prompt, width: columns()).text(LineBuffer(line)) + "\n")
+          return line
+        case .ended:
+          write("\n")
+          return nil
+        case .discarded: write("^C\n")
+        case .interrupted:
+          write("^C\n")
+          interrupt()
+        case .list(let lines): write("\n" + OptionColumns(lines, width: columns(), isNumbered: false).text)
+        case .suspended:
+          write("\n")
+          terminal.suspend()
+        case .cleared: write("\u{1B}[H\u{1B}[2J")
+        }
+        draw(prompt)
+      }
+    }
+  }
+
+  private func draw(_ prompt: String) { write(LineDisplay(prompt: prompt, width: columns()).text(editor.buffer)) }
+}

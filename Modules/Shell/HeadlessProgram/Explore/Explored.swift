@@ -1,0 +1,11 @@
+import Explorer
+
+/// An exploration, and what it took.
+struct Explored: Sendable {
+  let report: ExplorationReport
+  let seconds: Double
+  let processorSeconds: Double
+  let knowledge: JourneyKnowledge
+  /// Whether all tasks of the app ran on one thread.
+  let isOnOneThread: Bool
+}

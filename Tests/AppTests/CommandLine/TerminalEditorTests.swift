@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import HeadlessProgram
+
+struct TerminalEditorTests {
+  @Test func `lines that were pasted at once come one after the other, and the end is the end`() throws {
+    let keys = Keys(["one\rtw", "o\r", "\u{4}"])
+    let editor = TerminalEditor(
+      RawTerminal(-1), read: { () throws(UsageError) in keys.next() }, write: { keys.output += $0 }, columns: { 80 },
+      interrupt: { keys.interruptions += 1 })
+
+    #expect(try editor.line("> ", LineCompleter()) == "one")
+    #expect(try editor.line("> ", LineCompleter()) == "two")
+    #expect(try editor.line("> ", LineCompleter()) == nil)
+    #expect(keys.output.hasSuffix("\r> \u{1B}[K\r\u{1B}[2C\n"))
+  }
+
+  @Test func `the end of the input is the end, too`() throws {
+    let editor = TerminalEditor(
+      RawTerminal(-1), read: { () throws(UsageError) in [] }, write: { _ in }, columns: { 80 }, interrupt: {})
+
+    #expect(try editor.line("> ", LineCompleter()) == nil)
+  }
+
+  @Test func `an interruption is passed on only when there is nothing to throw away`() throws {
+    let keys = Keys(["abc\u{3}", "\u{3}", "x\r"])
+    let editor = TerminalEditor(
+      RawTerminal(-1), read: { () throws(UsageError) in keys.next() }, write: { keys.output += $0 }, columns: { 80 },
+      interrupt: { keys.interruptions += 1 })
+
+    #expect(try editor.line("> ", LineCompleter()) == "x")
+    #expect(keys.interruptions == 1)
+    #expect(keys.output.contains("^C\n"))
+  }
+
+  @Test func `the terminal hands over keys while a line is edited, and is what it was afterwards`() throws {
+    var (main, other): (Int32, Int32) = (0, 0)
+    try #require(openpty(&main, &other, nil, nil, nil) == 0)
+    defer { for end in [main, other] { close(end) } }
+    let terminal = RawTerminal(other)
+    let before = settings(of: other)
+
+    terminal.enter()
+    let during = settings(of: other)
+    terminal.enter()
+    terminal.leave()
+    let after = settings(of: other)
+    terminal.leave()
+
+    let flags = tcflag_t(ICANON | ECHO | ISIG)
+    #expect(before.c_lflag & flags == flags && during.c_lflag & flags == 0)
+    #expect(after.c_lflag == before.c_lflag && after.c_iflag == before.c_iflag)
+    #expect(settings(of: other).c_lflag == before.c_lflag)
+  }
+
+  private func settings(of terminal: Int32) -> termios {
+    var settings = termios()
+    tcgetattr(terminal, &settings)
+    return settings
+  }
+}
+
+/// A keyboard that was pressed before, and what was written.
+private final class Keys {
+  var output = ""
+  var interruptions = 0
+  private var reads: [String]
+
+  init(_ reads: [String]) {
+    self.reads = reads
+  }
+
+  func next() -> [UInt8] { reads.isEmpty ? [] : Array(reads.removeFirst().utf8) }
+}

@@ -1,0 +1,40 @@
+import CompositionRoot
+import Foundation
+import Testing
+import Transfer
+
+@testable import App
+@testable import HeadlessProgram
+
+@MainActor
+struct MomentFormatTests {
+  @Test(arguments: [
+    ("2026-11-21T09:30:00Z", 0, "21 November 2026 at 09:30"), ("2026-01-01T00:05:59Z", 0, "1 January 2026 at 00:05"),
+    ("2026-12-31T23:30:00Z", 3600, "1 January 2027 at 00:30"),
+    ("2026-07-04T12:00:00Z", -18_000, "4 July 2026 at 07:00"),
+  ])
+  func `people read a moment in their own time zone`(_ text: String, _ offset: Int, _ words: String) throws {
+    let zone = try #require(TimeZone(secondsFromGMT: offset))
+
+    #expect(MomentFormat(in: zone).text(of: try Timestamp(text)) == words)
+  }
+
+  @Test func `a journey reads it to the second, wherever it is played`() throws {
+    #expect(MomentFormat(in: nil).text(of: try Timestamp("2026-11-21T09:30:01Z")) == "2026-11-21T09:30:01Z")
+  }
+
+  @Test func `people read what a session of theirs shows, and journeys have it exactly`() async throws {
+    let file = SandboxApp().journeys.appending(path: "Transfer/from-nothing-to-sent.journey")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    let acts = lines.filter { !$0.hasPrefix("expect") }
+    let (people, journey) = (TestConsole(acts), TestConsole(lines))
+
+    #expect(await people.run() == .fine)
+    #expect(await journey.run("--now", "2026-11-21T09:00:00Z") == .fine)
+
+    #expect(people.output.contains(/Good until \d+ [A-Z][a-z]+ \d{4} at \d\d:\d\d\n/))
+    #expect(people.output.contains(/, since \d+ [A-Z][a-z]+ \d{4} at \d\d:\d\d\n/))
+    #expect(!people.output.contains(/\d{4}-\d\d-\d\dT/))
+    #expect(journey.output.contains("Good until 2026-11-21T09:30:00Z\n"))
+  }
+}
