@@ -65,7 +65,7 @@ struct DurabilityTests {
   }
 
   /// Catches a full disk that is said of a value that the tables refuse.
-  @Test func `a write that the disk refuses is told to whoever listens`() async throws {
+  @Test func `reports a failed write to its observer`() async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
     _ = try await database.write { try $0.query("PRAGMA max_page_count = 1") }
     let (failures, continuation) = AsyncStream.makeStream(of: DatabaseError.self)

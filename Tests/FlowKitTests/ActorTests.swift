@@ -9,7 +9,7 @@ struct ActorTests {
 
   // Catches a search for the outermost flow that ends at one that goes on.
 
-  @Test func `05 a sub-flow above a screen that its owner takes away is ended`() async {
+  @Test func `05 a sub-flow above a screen that its owner dismisses is ended`() async {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     test.start(owner)
@@ -24,7 +24,7 @@ struct ActorTests {
     #expect(test.results.isEmpty)
   }
 
-  @Test func `05 a flow beside it that goes with its own last screen is cancelled`() {
+  @Test func `05 a sibling flow that loses its own last screen is cancelled`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let beside = StubFlow<Outcome>("beside", test.window.pushing)
     test.flows.start(flow)
@@ -36,7 +36,7 @@ struct ActorTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `05 a flow beside one that is terminated below it is cancelled, and its owner goes on`() {
+  @Test func `05 a sibling of a flow that is terminated below it is cancelled, and its owner continues`() {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let terminated = StubFlow<Outcome>("terminated", test.window.pushing)
     let beside = StubFlow<Outcome>("beside", test.window.pushing)
@@ -52,7 +52,7 @@ struct ActorTests {
     #expect(test.window.names == ["owner's screen"])
   }
 
-  @Test func `05 an owner without screens of its own goes on when its last sub-flow is terminated`() {
+  @Test func `05 an owner without its own screens continues when its last sub-flow is terminated`() {
     let owner = StubFlow<Outcome>("owner")
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     test.start(owner)
@@ -66,7 +66,7 @@ struct ActorTests {
 
   // Catches `startNext(); dismisser.dismiss()` that takes the next flow along without a word.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `05 the next flow above one that is dismissed is told as cancelled`(pace: TestWindow.Pace) {
+  func `05 the next flow above one that is dismissed reports cancelled`(pace: TestWindow.Pace) {
     test.window.pace = pace
     let first = StubFlow<Outcome>("first", test.window.pushing)
     let next = StubFlow<Outcome>("next", test.window.pushing)
@@ -83,7 +83,7 @@ struct ActorTests {
     #expect(test.window.names.isEmpty)
   }
 
-  @Test func `05 a reported flow with which a running one goes takes that along without a report`() {
+  @Test func `05 a reported flow ends a running one inside it without a report`() {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     var heard: [Outcome] = []
@@ -99,7 +99,7 @@ struct ActorTests {
   }
 
   @Test(arguments: [false, true])
-  func `05 a flow around a caller goes on, also when that caller is over by then`(isOver: Bool) {
+  func `05 a flow around a caller continues, even if that caller is over by then`(isOver: Bool) {
     let inner = StubFlow<Outcome>("inner", test.window.pushing)
     let middle = StubFlow<Outcome>("middle") { $0.context.start(inner) { _, _ in } }
     let outer = StubFlow<Outcome>("outer", test.window.pushing) { outer in

@@ -11,7 +11,7 @@ struct AlertTests {
 
   // Catches an answer that is told as a dismissal, or twice.
   @Test(arguments: ["Discard", "Keep"])
-  func `24 an answer is heard once, and the alert goes`(label: String) {
+  func `24 an answer arrives once, and the alert is dismissed`(label: String) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var answers: [Bool] = []
     test.start(flow)
@@ -27,7 +27,7 @@ struct AlertTests {
     #expect(test.results.isEmpty)
   }
 
-  @Test func `24 a flow may be nothing but an alert`() {
+  @Test func `24 a flow may consist of an alert only`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { [sure] flow in
       flow.context.ask(sure) { flow.finish($0 ? .completed(1) : .cancelled) }
     }
@@ -39,7 +39,7 @@ struct AlertTests {
     #expect(test.window.modalCount == 0)
   }
 
-  @Test func `24 a flow that is nothing but an alert goes on when its answer leads nowhere`() {
+  @Test func `24 a flow with only an alert continues when its answer leads nowhere`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { [sure] flow in flow.context.ask(sure) { _ in } }
     test.start(flow)
 
@@ -49,7 +49,7 @@ struct AlertTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `24 an alert that another flow takes away is answered with cancel`() {
+  @Test func `24 an alert that another flow removes is answered with cancel`() {
     let below = StubFlow<Outcome>("below", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { _ in }
     var answers: [Bool] = []
@@ -85,7 +85,7 @@ struct AlertTests {
     #expect(test.window.modalCount == 0)
   }
 
-  @Test func `24 an alert says what each button is for`() {
+  @Test func `24 an alert has a role for each button`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
 
@@ -98,7 +98,7 @@ struct AlertTests {
   }
 
   @Test(arguments: [true, false])
-  func `24 what has to be read tells whether it was`(isRead: Bool) {
+  func `24 a notice reports whether it was read`(isRead: Bool) {
     let below = StubFlow<Outcome>("below", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { _ in }
     var answers: [Bool] = []
@@ -111,7 +111,7 @@ struct AlertTests {
     #expect(answers == [isRead])
   }
 
-  @Test func `24 the first button that is tapped counts, and the alert comes animated`() {
+  @Test func `24 the first tapped button counts, and the alert appears with animation`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var answers: [Bool] = []
     test.start(flow)

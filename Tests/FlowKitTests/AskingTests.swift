@@ -20,7 +20,7 @@ struct AskingTests {
     #expect(test.window.names == ["flow's screen"])
   }
 
-  @Test func `23 a screen that allows it at once goes as if it had not asked`() {
+  @Test func `23 a screen that allows the attempt at once is dismissed as if it had not asked`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.show($0.screen, onLeave: { $0.allow() }) }
     test.start(flow)
 
@@ -30,7 +30,7 @@ struct AskingTests {
     #expect(test.results == [.cancelled])
   }
 
-  @Test func `23 a screen that allows it later goes then, and the flow is cancelled`() {
+  @Test func `23 a screen that allows the attempt later is dismissed then, and the flow is cancelled`() {
     var attempts: [LeaveAttempt] = []
     let flow = StubFlow<Outcome>("flow", test.window.presenting()) { flow in
       flow.context.show(flow.screen, onLeave: { attempts.append($0) })
@@ -121,7 +121,7 @@ struct AskingTests {
     #expect(test.window.modalCount == 1)
   }
 
-  @Test func `23 a screen that has gone by then is not asked`() {
+  @Test func `23 a screen that was removed in the meantime is not asked`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let second = TestScreen("second")
     var asked: [String] = []

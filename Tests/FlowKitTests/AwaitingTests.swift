@@ -79,7 +79,10 @@ struct AwaitingTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `15 an awaited flow goes animated when it has answered, unanimated when nobody waits any more`() async {
+  @Test
+  func `15 an awaited flow is dismissed with animation when it has reported, and without when its task was cancelled`()
+    async
+  {
     let answered = StubFlow<Outcome>("answered", test.window.pushing)
     let dropped = StubFlow<Outcome>("dropped", test.window.pushing)
     let first = Task { await test.flows.run(answered) }

@@ -8,7 +8,7 @@ struct CallerTests {
   let test = FlowTest<Outcome>()
 
   // Catches a queue that is emptied in the middle of a callback, by whatever act comes there.
-  @Test func `01 what a callback ends delivers nothing in its middle`() {
+  @Test func `01 a flow that is ended in a callback delivers nothing inside it`() {
     let first = StubFlow<Outcome>("first")
     let second = StubFlow<Outcome>("second")
     let third = StubFlow<Outcome>("third", test.window.pushing)
@@ -26,7 +26,7 @@ struct CallerTests {
     #expect(heard == ["first", "second"])
   }
 
-  @Test func `01 a report that was not told when its flow ended is not told`() {
+  @Test func `01 a report that is pending when its flow ends is dropped`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let other = StubFlow<Outcome>("other")
     test.start(flow)
@@ -42,7 +42,7 @@ struct CallerTests {
   }
 
   // Catches a kernel that keeps the last result for as long as the flow is on the stack.
-  @Test func `11 a result is not kept when its caller has heard it`() {
+  @Test func `11 a result is not retained after its delivery`() {
     let test = FlowTest<FlowOutcome<Parcel>>()
     let flow = StubFlow<FlowOutcome<Parcel>>("flow", test.window.pushing)
     weak var parcel: Content?
@@ -57,7 +57,7 @@ struct CallerTests {
     #expect(parcel == nil)
   }
 
-  @Test func `11 what its caller gave is let go when the flow ends, whoever keeps the flow`() {
+  @Test func `11 callbacks of the caller are released when the flow ends, even if the flow is retained`() {
     let flow = StubFlow<Download>("flow")
     weak var callers: Content?
     do {
@@ -89,7 +89,7 @@ struct CallerTests {
   }
 
   // Catches a flow that ends, its last screen gone, before its caller has heard of it.
-  @Test func `01 a report is told though the last screen of its flow goes before`() {
+  @Test func `01 a report is delivered although the last screen of its flow is removed before`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let other = StubFlow<Outcome>("other")
     test.start(flow)
@@ -105,7 +105,7 @@ struct CallerTests {
   }
 
   // Catches an exchange that holds nothing back but its own report, and one that shuffles or doubles the others.
-  @Test func `01 what waits to be told when an exchange begins is told after it, in order and once`() {
+  @Test func `01 callbacks that are pending when an exchange begins run after it, in order and once`() {
     let host = StubFlow<Outcome>("host", test.window.pushing)
     let flows = ["one", "two", "three"].map { StubFlow<Outcome>($0) }
     let other = StubFlow<Outcome>("other")
@@ -132,7 +132,7 @@ struct CallerTests {
     #expect(heard == ["one", "two", "three"])
   }
 
-  @Test func `08 a dismissal in a callback completes when all that its transition brought about is told`() {
+  @Test func `08 a dismissal in a callback completes after all callbacks of its transition`() {
     let wizard = StubFlow<Outcome>("wizard", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
     let plain = StubFlow<Outcome>("plain")
     var order: [String] = []

@@ -10,7 +10,7 @@ struct CancellingTests {
   // 4: catches a core that never hears of the back button.
 
   @Test(arguments: [false, true])
-  func `04 is cancelled when the person takes its first screen away`(bySwipe: Bool) {
+  func `04 is cancelled when the person dismisses its first screen`(bySwipe: Bool) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
 
@@ -23,7 +23,7 @@ struct CancellingTests {
     #expect(test.flows.subflows.isEmpty)
   }
 
-  @Test func `04 says itself what it means to leave it from a screen on which its work is done`() {
+  @Test func `04 sets the result of leaving it from a screen on which its work is done`() {
     let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
     test.start(flow)
     flow.context.resultOnDismissal = .completed(5)
@@ -45,7 +45,7 @@ struct CancellingTests {
     #expect(test.window.names.isEmpty)
   }
 
-  @Test func `04 a swipe that is called off reports nothing`() {
+  @Test func `04 a cancelled swipe reports nothing`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
 
@@ -66,7 +66,7 @@ struct CancellingTests {
     #expect(test.window.names == ["flow's screen"])
   }
 
-  @Test func `04 a single modal screen says what its dismissal means`() {
+  @Test func `04 a single modal screen returns the result of its dismissal`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
     flow.context.present(TestScreen("question"), as: .sheet) { flow.finish(.completed(7)) }
@@ -77,7 +77,7 @@ struct CancellingTests {
     #expect(test.window.names == ["flow's screen"])
   }
 
-  @Test func `04 what the flow takes away itself is no act of the person`() {
+  @Test func `04 a screen that the flow dismisses itself does not count as the person's action`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let question = TestScreen("question")
     test.start(flow)

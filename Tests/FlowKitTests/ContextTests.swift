@@ -22,7 +22,7 @@ struct ContextTests {
     #expect(test.results == [.completed(4)])
   }
 
-  @Test func `20 a flow whose context is another one each time is not started`() {
+  @Test func `20 a flow with a new context at each access is not started`() {
     let flow = ForgetfulFlow()
 
     test.start(flow)

@@ -8,7 +8,7 @@ struct CountingTests {
   let test = FlowTest<Outcome>()
 
   // Catches a flow that counts its own screens only.
-  @Test func `04 a flow whose own screen goes while its sub-flow's stays is not left`() {
+  @Test func `04 a flow is not left when its own screen is removed and its sub-flow's stays`() {
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.start(sub) { _, _ in }
@@ -41,7 +41,7 @@ struct CountingTests {
     #expect(test.results == [.cancelled])
   }
 
-  @Test func `16 a presented flow goes on with its stack when one of its screens has gone`() {
+  @Test func `16 a presented flow continues on its stack when one of its screens was removed`() {
     let flow = StubFlow<Outcome>("flow", test.window.presenting())
     test.start(flow)
     flow.context.show(TestScreen("second"))

@@ -8,7 +8,7 @@ struct ExchangeTests {
   let test = FlowTest<Outcome>()
 
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `17 one modal takes the place of another, which is not told as taken away`(pace: TestWindow.Pace) {
+  func `17 one modal replaces another, which is not reported as removed`(pace: TestWindow.Pace) {
     test.window.pace = pace
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let old = TestScreen("old")
@@ -27,7 +27,7 @@ struct ExchangeTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `17 a flow that is only a modal goes on when another takes its place`() {
+  @Test func `17 a flow with only a modal continues when another modal replaces it`() {
     let old = TestScreen("old")
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.present(old, as: .sheet) { flow.finish(.completed(1)) }
@@ -41,7 +41,7 @@ struct ExchangeTests {
   }
 
   @Test(arguments: [false, true])
-  func `17 what an exchange takes away is told when it is over`(byPerson: Bool) {
+  func `17 screens that an exchange removes are reported when it is over`(byPerson: Bool) {
     test.window.holdsTransitions = true
     var answers = 0
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
@@ -65,7 +65,7 @@ struct ExchangeTests {
     #expect(answers == 1)
   }
 
-  @Test func `07 an exchange that a flow which is over had asked for takes nothing away`() {
+  @Test func `07 an exchange that an ended flow has requested removes nothing`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let old = TestScreen("old")
     test.start(flow)

@@ -8,7 +8,7 @@ struct InterleavingTests {
   let test = FlowTest<Outcome>()
 
   // 4: catches a screen that comes after the person has left the flow.
-  @Test func `04 what still waits when the person leaves is not shown`() {
+  @Test func `04 a screen that is pending when the person leaves is not shown`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
     test.window.beginSwipeBack()
@@ -21,7 +21,7 @@ struct InterleavingTests {
     #expect(test.flows.subflows.isEmpty)
   }
 
-  @Test func `04 a sub-flow whose first screen waits when the person leaves is terminated`() {
+  @Test func `04 a sub-flow whose first screen is pending when the person leaves is terminated`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     test.start(flow)
@@ -35,7 +35,7 @@ struct InterleavingTests {
   }
 
   @Test(arguments: [false, true])
-  func `04 a flow that is visited again hears which of its screens was removed`(bySwipe: Bool) {
+  func `04 a flow that is visited again is informed of its removed screens`(bySwipe: Bool) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var states: [FlowNode.State] = []
     test.start(flow)
@@ -50,7 +50,7 @@ struct InterleavingTests {
     #expect(test.results == [.completed(1), .completed(2)])
   }
 
-  @Test func `04 what the person does while something moves is told at once`() {
+  @Test func `04 an action of the person during a transition is reported at once`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let other = StubFlow<Outcome>("other", test.window.pushing)
     test.flows.start(other)
@@ -64,7 +64,7 @@ struct InterleavingTests {
   }
 
   // Catches a tree that waits for ever for what it holds back twice.
-  @Test func `18 what goes in two steps during a transition is told when that is over`() {
+  @Test func `18 screens removed in two steps during a transition are reported when it is over`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var removed = 0
     test.start(flow)
@@ -82,7 +82,7 @@ struct InterleavingTests {
     #expect(test.results == [.completed(1)])
   }
 
-  @Test func `01 what a replacement brings about is told when it is done`() {
+  @Test func `01 callbacks of a replacement run when it is complete`() {
     let beside = StubFlow<Outcome>("beside", test.window.pushing)
     let wizard = StubFlow<Outcome>("wizard", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
     var events: [String] = []
@@ -95,7 +95,7 @@ struct InterleavingTests {
     #expect(events.contains("wizard showed wizard's screen"))
   }
 
-  @Test func `08 a dismissal completes before what is shown at rest`() {
+  @Test func `08 a dismissal completes before screens that are shown at rest`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     var dismisser: (any ViewControllerDismisser)?
@@ -112,7 +112,7 @@ struct InterleavingTests {
   }
 
   @Test(arguments: [false, true])
-  func `04 a flow that reports in the same go hears which of its screens was removed`(together: Bool) {
+  func `04 a flow that reports at the same time is informed of its removed screens`(together: Bool) {
     var removed = 0
     let sub = StubFlow<Outcome>("sub", test.window.pushing) { _ in }
     let other = StubFlow<Outcome>("other")
@@ -133,7 +133,7 @@ struct InterleavingTests {
     #expect(removed == 1)
   }
 
-  @Test func `05 a flow that goes with the reported one around it is no misuse`() {
+  @Test func `05 a flow that ends with the reported one around it is no misuse`() {
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow") { $0.context.start(sub) { _, _ in } }
     test.start(flow)
@@ -149,7 +149,7 @@ struct InterleavingTests {
 
   // Catches a transition that begins in the middle of what the one before brings about, but only when it was on its way.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `18 the next transition begins when all that the former brought about is told`(pace: TestWindow.Pace) {
+  func `18 the next transition begins after all callbacks of the previous one`(pace: TestWindow.Pace) {
     test.window.pace = pace
     let next = StubFlow<Outcome>("next", test.window.pushing) { $0.context.show($0.screen, animated: false) }
     let beside = StubFlow<Outcome>("beside", test.window.pushing)

@@ -27,7 +27,7 @@ struct ListeningTests {
     #expect(heard == [1, 2])
   }
 
-  @Test func `14 listening ends with the visit, and nothing is heard after it`() async {
+  @Test func `14 listening ends with the visit, and no element arrives after it`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var heard: [Int] = []
     let (ended, end) = AsyncStream<Void>.makeStream()
@@ -66,7 +66,7 @@ struct ListeningTests {
     #expect(!wasIdleEarly)
   }
 
-  @Test func `13 a flow whose screen listened is checked as soon as that is over`() async {
+  @Test func `13 a flow whose screen listened is checked as soon as listening is over`() async {
     let kept = StubFlow<Outcome>("kept", test.window.pushing)
     let answer = TestAnswer<Int>()
     test.start(kept)
@@ -84,7 +84,7 @@ struct ListeningTests {
   }
 
   // 13: catches a search for leaks that waits for ever, and keeps every flow that has ended.
-  @Test func `13 leaks are told though another flow is at work for ever`() async {
+  @Test func `13 leaks are reported although another flow works forever`() async {
     let worker = StubFlow<Outcome>("worker")
     let answer = TestAnswer<Int>()
     test.flows.start(worker) { _, _ in }
@@ -136,7 +136,7 @@ struct ListeningTests {
   }
 
   // Catches a scope that relies on the stream's own word that it was cancelled.
-  @Test func `14 nothing is heard of a stream that goes on after the visit`() async {
+  @Test func `14 no element of a stream arrives after the visit`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let answer = TestAnswer<Int>()
     var heard: [Int] = []
@@ -164,7 +164,7 @@ struct ListeningTests {
   }
 
   // Catches a search for leaks while the queue still holds the screens of a flow that is gone.
-  @Test func `13 what still waits for its turn is no leak`() async {
+  @Test func `13 a pending screen is no leak`() async {
     test.window.holdsTransitions = true
     test.flows.start(StubFlow<Outcome>("other", test.window.pushing))
     do {

@@ -7,7 +7,7 @@ import Testing
 struct ModalLeavingTests {
   let test = FlowTest<Outcome>()
 
-  @Test func `04 a single modal that waits when the person leaves is not shown`() {
+  @Test func `04 a single modal that is pending when the person leaves is not shown`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
     test.window.beginSwipeBack()
@@ -19,7 +19,7 @@ struct ModalLeavingTests {
     #expect(test.window.modalCount == 0)
   }
 
-  @Test func `04 a flow whose only modal goes is cancelled when that means nothing`() {
+  @Test func `04 a flow is cancelled when its only modal is dismissed without a result`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.present(flow.screen, as: .sheet) {}
     }
@@ -31,7 +31,7 @@ struct ModalLeavingTests {
   }
 
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `04 a flow whose only modal goes lives on when it shows another screen then`(pace: TestWindow.Pace) {
+  func `04 a flow continues when it shows another screen after its only modal is dismissed`(pace: TestWindow.Pace) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.present(flow.screen, as: .sheet) { flow.context.show(TestScreen("next")) }
     }
@@ -45,7 +45,7 @@ struct ModalLeavingTests {
     #expect(test.window.names == ["next"])
   }
 
-  @Test func `04 a flow whose modal says what it means reports that once`() {
+  @Test func `04 a flow whose modal has a result for its dismissal reports it once`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.present(flow.screen, as: .sheet) { flow.finish(.completed(1)) }
     }
@@ -57,7 +57,7 @@ struct ModalLeavingTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 
-  @Test func `04 what a flow begins when its only modal goes is there when its caller hears`() {
+  @Test func `04 screens that a flow shows when its only modal is dismissed are there when its caller is informed`() {
     let sub = StubFlow<Outcome>("sub")
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.present(flow.screen, as: .sheet) {

@@ -61,7 +61,7 @@ struct MovementTests {
     #expect(test.window.names == ["one's screen", "two's screen"])
   }
 
-  @Test func `17 what stands on another stack is a movement of its own, in order`() {
+  @Test func `17 screens on another stack are a separate movement, in order`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.inOneMovement {
         flow.context.show(flow.screen)
@@ -105,7 +105,7 @@ struct MovementTests {
     #expect(test.flows.subflows.isEmpty)
   }
 
-  @Test func `17 goes back to one of its screens, whatever is above it`() {
+  @Test func `17 goes back to one of its screens from anywhere above it`() {
     let flow = SettingsFlow(test.window.pushing)
     var completions = 0
     test.start(flow)
@@ -136,7 +136,7 @@ struct MovementTests {
   }
 
   @Test(arguments: [false, true])
-  func `07 what a flow that is over had asked for replaces nothing`(inOneMovement: Bool) {
+  func `07 a request of an ended flow replaces nothing`(inOneMovement: Bool) {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     test.start(owner)
     let sub = StubFlow<Outcome>("sub", owner.context.pushing) { $0.context.show($0.screen, replacingStack: true) }

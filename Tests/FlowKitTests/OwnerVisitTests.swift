@@ -23,7 +23,7 @@ struct OwnerVisitTests {
     #expect(test.recorder.lives.contains("owner visited again"))
   }
 
-  @Test func `28 an owner that does nothing with the answer stays asleep`() {
+  @Test func `28 an owner that does not act on the result is not visited`() {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     test.start(owner)
@@ -36,7 +36,7 @@ struct OwnerVisitTests {
   }
 
   @Test(arguments: 0..<4)
-  func `28 whatever the owner does with the answer begins the visit`(act: Int) async {
+  func `28 any action of the owner on the result begins the visit`(act: Int) async {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     test.start(owner)
@@ -57,7 +57,7 @@ struct OwnerVisitTests {
     await test.flows.idle()
   }
 
-  @Test func `28 an owner that waits for the answer is visited when it comes`() async {
+  @Test func `28 an owner that awaits the result is visited when it arrives`() async {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     test.start(owner)
@@ -74,7 +74,7 @@ struct OwnerVisitTests {
 
   // Catches an owner that may act for ever, and one that wakes who has not heard anything.
 
-  @Test func `28 after the callback an owner that has reported is asleep again`() {
+  @Test func `28 after the callback an owner that has reported is idle again`() {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub")
     test.start(owner)
@@ -88,7 +88,7 @@ struct OwnerVisitTests {
     #expect(test.recorder.misuses == [.finishedTwice])
   }
 
-  @Test func `28 an owner that runs wakes nobody by what it does with an answer`() {
+  @Test func `28 a running owner begins no visit by acting on a result`() {
     let outer = StubFlow<Outcome>("outer", test.window.pushing)
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
@@ -102,7 +102,7 @@ struct OwnerVisitTests {
     #expect(outer.state == .reported)
   }
 
-  @Test func `28 an owner around it whose own report is still to be told is not woken`() {
+  @Test func `28 an owner around it with a pending report is not visited`() {
     let outer = StubFlow<Outcome>("outer", test.window.pushing)
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
@@ -123,7 +123,7 @@ struct OwnerVisitTests {
     #expect(owner.state == .running)
   }
 
-  @Test func `28 progress is told in the visit that an answer begins`() {
+  @Test func `28 progress is sent in the visit that a result begins`() {
     var heard: [Int] = []
     let owner = StubFlow<Download>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub")
@@ -137,7 +137,7 @@ struct OwnerVisitTests {
     #expect(owner.state == .running)
   }
 
-  @Test func `28 an owner that waits is visited though nothing of it was covered`() async {
+  @Test func `28 an owner that awaits a result is visited even if it was not covered`() async {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub")
     test.start(owner)

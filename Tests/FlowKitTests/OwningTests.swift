@@ -22,7 +22,7 @@ struct OwningTests {
     #expect(test.flows.subflows.map(\.state) == [.reported, .running])
   }
 
-  @Test func `10 a finish that comes late touches no other flow`() {
+  @Test func `10 a late finish affects no other flow`() {
     let early = StubFlow<Outcome>("early")
     let late = StubFlow<Outcome>("late")
     test.flows.start(early)
@@ -37,7 +37,7 @@ struct OwningTests {
 
   // 11: catches a controller that lets go at the report (dead buttons), or never.
 
-  @Test func `11 a flow left on the stack is alive, and gone when its screens are`() async {
+  @Test func `11 a flow left on the stack is retained, and released with its screens`() async {
     weak var flow: StubFlow<Outcome>?
     do {
       let question = StubFlow<Outcome>("question", test.window.pushing)
@@ -55,7 +55,7 @@ struct OwningTests {
     #expect(problems == [])
   }
 
-  @Test func `11 a flow on its way off the screen is alive until it is off`() {
+  @Test func `11 a flow that is being dismissed is retained until its screens are gone`() {
     weak var flow: StubFlow<Outcome>?
     do {
       let question = StubFlow<Outcome>("question", test.window.pushing)
@@ -73,7 +73,7 @@ struct OwningTests {
     #expect(flow == nil)
   }
 
-  @Test func `11 a flow without screens is gone when it has reported`() {
+  @Test func `11 a flow without screens is released when it has reported`() {
     weak var flow: StubFlow<Outcome>?
     do {
       let quick = StubFlow<Outcome>("quick")
@@ -85,7 +85,7 @@ struct OwningTests {
     #expect(flow == nil)
   }
 
-  @Test func `11 a flow that reported stays while a screen of its sub-flow is on show`() {
+  @Test func `11 a flow that has reported is retained while a screen of its sub-flow is shown`() {
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow") { flow in
       flow.context.start(sub) { result, _ in flow.finish(result) }

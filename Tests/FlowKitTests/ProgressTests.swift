@@ -10,7 +10,7 @@ struct ProgressTests {
 
   // Catches news that comes after the end, or in the middle of a callback.
 
-  @Test func `27 progress is heard in order, before the result`() {
+  @Test func `27 progress arrives in order, before the result`() {
     let flows = FlowController(observer: recorder)
     var heard: [String] = []
     flows.start(flow, onFinished: { result, _ in heard.append("\(result)") }, onProgress: { heard.append("\($0)") })
@@ -26,7 +26,7 @@ struct ProgressTests {
       ])
   }
 
-  @Test func `27 progress that is told in a callback is heard after it, and before a later result`() {
+  @Test func `27 progress that is sent in a callback arrives after it, and before a later result`() {
     let flows = FlowController(observer: recorder)
     var heard: [String] = []
     let other = StubFlow<Outcome>("other")
@@ -64,7 +64,7 @@ struct ProgressTests {
     #expect(recorder.misuses.isEmpty)
   }
 
-  @Test func `27 progress of a flow that was terminated meanwhile is not heard`() {
+  @Test func `27 progress of a flow that was terminated in the meantime does not arrive`() {
     let flows = FlowController(observer: recorder)
     var heard: [Int] = []
     let other = StubFlow<Outcome>("other")

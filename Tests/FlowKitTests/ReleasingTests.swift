@@ -9,7 +9,7 @@ struct ReleasingTests {
 
   // 13: catches a cycle between a flow, its screens and what they are made of.
 
-  @Test func `13 a released flow takes its screens along`() async {
+  @Test func `13 a released flow releases its screens`() async {
     weak var screen: TestScreen?
     do {
       let flow = StubFlow<Outcome>("flow", test.window.pushing)
@@ -34,7 +34,7 @@ struct ReleasingTests {
     #expect(test.recorder.leaks.count == (hasScreen ? 2 : 1))
   }
 
-  @Test func `13 a presented stack that goes with what is below it is released with its screens`() async {
+  @Test func `13 a presented stack that is removed with the screens below it is released with its screens`() async {
     let below = StubFlow<Outcome>("below", test.window.pushing)
     weak var screen: TestScreen?
     test.flows.start(below)
@@ -101,7 +101,7 @@ struct ReleasingTests {
   }
 
   // Catches a flow that keeps a result that had to wait for its turn.
-  @Test func `13 a flow that stays does not keep the result that it has told`() {
+  @Test func `13 a flow that stays does not retain its reported result`() {
     let flow = StubFlow<FlowOutcome<Receipt>>("flow", test.window.pushing)
     weak var receipt: Receipt?
     var results = 0
@@ -122,7 +122,7 @@ struct ReleasingTests {
   }
 
   // Catches a search for leaks that is made but once.
-  @Test func `13 what is kept of a later flow is reported too`() async {
+  @Test func `13 leaks of a later flow are reported, too`() async {
     let kept = [StubFlow<Outcome>("first"), StubFlow<Outcome>("second")]
     for flow in kept {
       test.start(flow)
@@ -134,7 +134,7 @@ struct ReleasingTests {
   }
 
   // Catches a search for leaks that was begun at rest and goes on though something moves by then.
-  @Test func `13 what is released before the next moment of rest is no leak`() async {
+  @Test func `13 a part that is released before the next moment of rest is no leak`() async {
     let other = StubFlow<Outcome>("other", test.window.pushing)
     var kept: StubFlow<Outcome>? = StubFlow("kept")
     test.flows.start(other)

@@ -58,7 +58,7 @@ struct ReportingTests {
     #expect(test.recorder.misuses == [.finishedAfterEnd])
   }
 
-  @Test func `01 refuses a second start, and the first caller is still the one to be told`() {
+  @Test func `01 refuses a second start, and still reports to the first caller`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var strayResults: [Outcome] = []
     test.start(flow)
@@ -72,7 +72,7 @@ struct ReportingTests {
     #expect(test.recorder.misuses == [.startedTwice])
   }
 
-  @Test func `01 is asked anew when the person comes back to it`() {
+  @Test func `01 is visited again when the person comes back to it`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", caller.context.pushing)
     var answers: [Outcome] = []
@@ -92,7 +92,7 @@ struct ReportingTests {
     #expect(test.recorder.events.contains("question visited again"))
   }
 
-  @Test func `01 is not asked anew while the person stays on another screen`() {
+  @Test func `01 is not visited again while the person stays on another screen`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", caller.context.pushing)
     test.start(caller)
@@ -108,7 +108,7 @@ struct ReportingTests {
     #expect(test.recorder.misuses == [.finishedTwice])
   }
 
-  @Test func `01 a swipe back to it that is called off is no visit`() {
+  @Test func `01 a cancelled swipe back to it does not begin a visit`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", caller.context.pushing)
     test.start(caller)
@@ -161,7 +161,7 @@ struct ReportingTests {
     #expect(test.startCount == 1)
   }
 
-  @Test func `03 the dismisser that comes with the start takes all of the flow away`() {
+  @Test func `03 the dismisser of the start dismisses the whole flow`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var dismisser: (any ViewControllerDismisser)?
     test.flows.start(flow, onStarted: { dismisser = $0 })

@@ -7,7 +7,7 @@ import Testing
 struct SeeingTests {
   // 21: catches an inspection by result type, in which equal types are one.
 
-  @Test func `21 inspection shows instances as a tree, told apart though their results are alike`() {
+  @Test func `21 inspection shows instances as a tree, distinguishable despite equal result types`() {
     let flows = NestedFlows()
     let sibling = StubFlow<FlowOutcome<String>>("sibling")
     flows.outer.context.start(sibling) { _, _ in }
@@ -21,7 +21,7 @@ struct SeeingTests {
     #expect(children.first?.subflows.first?.parent === children.first)
   }
 
-  @Test func `21 inspection tells what runs from what was left on the stack`() {
+  @Test func `21 inspection distinguishes running flows from those left on the stack`() {
     let flows = NestedFlows()
 
     flows.inner.finish(.completed(1))
@@ -67,8 +67,8 @@ struct SeeingTests {
     #expect(StubFlow<Outcome>("new").context.node.id == 0)
   }
 
-  // Catches a tree that keeps whoever watches it.
-  @Test func `22 an observer that owns the root goes with it`() async {
+  // Catches a tree that retains its observer.
+  @Test func `22 an observer that owns the root is released with it`() async {
     weak var observer: OwningObserver?
     do {
       let owner = OwningObserver()
@@ -94,7 +94,7 @@ struct SeeingTests {
     #expect(test.recorder.events.suffix(2) == ["flow lost flow's screen", "flow ended"])
   }
 
-  @Test func `22 a flow ends once, when the last of its screens has gone`() {
+  @Test func `22 a flow ends once, when its last screen is gone`() {
     let test = FlowTest<Outcome>()
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
@@ -118,7 +118,7 @@ struct SeeingTests {
     #expect(test.recorder.events == ["flow started", "flow reported completed(1)", "flow ended"])
   }
 
-  @Test func `22 a screen that was never up is neither told as shown nor as lost`() {
+  @Test func `22 a screen that was never shown is reported neither as shown nor as lost`() {
     let test = FlowTest<Outcome>()
     let stray = TestNavigationController()
     let flow = StubFlow<Outcome>("flow", .push(onto: stray, using: test.window))
@@ -129,7 +129,7 @@ struct SeeingTests {
     #expect(test.startCount == 0)
   }
 
-  @Test func `22 a tree that nobody observes keeps nothing of a flow to look for what was not released`() {
+  @Test func `22 a tree without an observer does not track released parts`() {
     let flows = FlowController()
     weak var node: FlowNode?
     do {

@@ -125,7 +125,7 @@ struct ShowingTests {
     #expect(test.results == [.cancelled])
   }
 
-  @Test func `17 going back to a screen takes away what is above it`() {
+  @Test func `17 going back to a screen removes the screens above it`() {
     let flow = SettingsFlow(test.window.pushing)
     test.start(flow)
     flow.didChoose(2)

@@ -9,7 +9,7 @@ struct StartedTests {
 
   // Catches a start that is told late, or not at all.
 
-  @Test func `03 a container is told as started though its sub-flow answers at once`() {
+  @Test func `03 a container reports its start although its sub-flow reports at once`() {
     var heard: [String] = []
     let flow = StubFlow<Outcome>("flow") { flow in
       let sub = StubFlow<Outcome>("sub", self.test.window.pushing)
@@ -27,7 +27,7 @@ struct StartedTests {
     #expect(heard == ["sub started", "started", "finished"])
   }
 
-  @Test func `03 a flow that has reported before its screen is up is not told as started`() {
+  @Test func `03 a flow that has reported before its screen is shown does not report its start`() {
     test.window.holdsTransitions = true
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
@@ -40,7 +40,7 @@ struct StartedTests {
     #expect(test.window.names == ["flow's screen"])
   }
 
-  @Test func `03 is told once, though the first screen goes and another comes`() {
+  @Test func `03 reports its start once, although another screen replaces the first`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
 
@@ -50,7 +50,7 @@ struct StartedTests {
   }
 
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `03 a container is told as started though its sub-flow is dismissed in its own start`(pace: TestWindow.Pace) {
+  func `03 a container reports its start although its sub-flow is dismissed in its own start`(pace: TestWindow.Pace) {
     test.window.pace = pace
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let container = StubFlow<Outcome>("container", test.window.pushing) { flow in
@@ -64,7 +64,7 @@ struct StartedTests {
     #expect(test.startCount == 1)
   }
 
-  @Test func `03 is told as started when its first screen was up before it reported`() {
+  @Test func `03 reports its start when its first screen was shown before its result`() {
     let inner = StubFlow<Outcome>("inner", test.window.pushing)
     let middle = StubFlow<Outcome>("middle") { $0.context.start(inner) { _, _ in } }
     let outer = StubFlow<Outcome>("outer") { flow in
@@ -77,7 +77,7 @@ struct StartedTests {
     #expect(test.startCount == 1)
   }
 
-  @Test func `03 a container that is ended in its sub-flow's start is not told as started`() {
+  @Test func `03 a container that is ended in its sub-flow's start does not report its start`() {
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let container = StubFlow<Outcome>("container") { [flows = test.flows] flow in
       flow.context.start(sub, onFinished: { _, _ in }, onStarted: { _ in flows.terminate(flow) })

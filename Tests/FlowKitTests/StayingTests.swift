@@ -9,7 +9,7 @@ struct StayingTests {
 
   // Catches a kernel for which a screen that waits for its turn is none.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `11 a flow that reports while its screen waits for its turn stays with that screen`(pace: TestWindow.Pace) {
+  func `11 a flow that reports while its screen is pending is retained with that screen`(pace: TestWindow.Pace) {
     test.window.pace = pace
     test.flows.start(StubFlow<Outcome>("other", test.window.pushing))
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
@@ -26,7 +26,7 @@ struct StayingTests {
   }
 
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `11 a flow that reports while a sub-flow's first screen waits keeps that sub-flow`(pace: TestWindow.Pace) {
+  func `11 a flow that reports while a sub-flow's first screen is pending keeps that sub-flow`(pace: TestWindow.Pace) {
     test.window.pace = pace
     test.flows.start(StubFlow<Outcome>("other", test.window.pushing))
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
@@ -72,7 +72,7 @@ struct StayingTests {
   // Catches a flow that nobody can end any more.
 
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `11 a flow that has reported ends when its sub-flow takes the last screen away`(pace: TestWindow.Pace) {
+  func `11 a flow that has reported ends when its sub-flow removes the last screen`(pace: TestWindow.Pace) {
     test.window.pace = pace
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.start(sub) { _, _ in } }
@@ -114,7 +114,8 @@ struct StayingTests {
     #expect(middle.state == .ended)
   }
 
-  @Test func `11 a flow that has reported ends when the last screen of its sub-flow goes while another waits`() {
+  @Test
+  func `11 a flow that has reported ends when the last screen of its sub-flow is removed while another is pending`() {
     test.window.holdsTransitions = true
     let below = StubFlow<Outcome>("below", test.window.pushing)
     var dismisser: (any ViewControllerDismisser)?
@@ -134,7 +135,7 @@ struct StayingTests {
   }
 
   @Test(arguments: [TestWindow.Pace.immediate, .held], [1, 2])
-  func `11 an owner that has reported ends when its sub-flow's screens are on their way off`(
+  func `11 an owner that has reported ends when its sub-flow's screens are being removed`(
     pace: TestWindow.Pace, screens: Int
   ) {
     test.window.pace = pace
@@ -156,7 +157,7 @@ struct StayingTests {
     #expect(test.window.names.isEmpty)
   }
 
-  @Test func `11 a flow that has reported ends when it terminates a sub-flow whose first screen waits`() {
+  @Test func `11 a flow that has reported ends when it terminates a sub-flow whose first screen is pending`() {
     test.window.holdsTransitions = true
     test.flows.start(StubFlow<Outcome>("other", test.window.pushing))
     let sub = StubFlow<Outcome>("sub", test.window.pushing)

@@ -19,7 +19,7 @@ struct TabsTests {
     #expect(half != .sheet)
   }
 
-  @Test func `25 the person can dismiss what its style lets them dismiss`() {
+  @Test func `25 the person can dismiss a modal if its style allows it`() {
     test.start(StubFlow<Outcome>("flow", test.window.presenting(.fullScreen)))
 
     let hasGone = test.window.pullDown()
@@ -40,7 +40,7 @@ struct TabsTests {
 
   // 26: catches a kernel for which a stack that is not seen is gone.
 
-  @Test func `26 a flow on a hidden stack lives on and shows`() {
+  @Test func `26 a flow on a hidden stack continues and shows`() {
     let tabs = TabsFlow(test.window)
     test.start(tabs)
 

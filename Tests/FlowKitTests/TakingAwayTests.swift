@@ -9,7 +9,7 @@ struct TakingAwayTests {
 
   // 5: catches a cancelled report of each flow in the sheet, in whatever order.
 
-  @Test func `05 one act that takes several flows away is one event`() {
+  @Test func `05 one action that removes several flows is one event`() {
     let flows = NestedFlows(.sheet)
 
     flows.test.window.pullDown()
@@ -32,7 +32,7 @@ struct TakingAwayTests {
     #expect(flows.test.window.names == ["outer's screen"])
   }
 
-  @Test func `05 a flow that had reported and was left there just goes`() {
+  @Test func `05 a flow that had reported and was left on the stack just ends`() {
     let flows = NestedFlows(.sheet)
     flows.inner.finish(.completed(1))
     flows.middle.finish(.completed(2))
@@ -83,7 +83,7 @@ struct TakingAwayTests {
     #expect(test.results == [.cancelled])
   }
 
-  @Test func `06 a single modal that cannot be shown says what that means`() {
+  @Test func `06 a single modal that cannot be shown returns its result`() {
     let stray = TestNavigationController()
     let flow = StubFlow<Outcome>("flow", .push(onto: stray, using: test.window)) { flow in
       flow.context.present(TestScreen("question"), as: .sheet) { flow.finish(.completed(3)) }
@@ -95,7 +95,7 @@ struct TakingAwayTests {
   }
 
   // Catches a sub-flow that reports beside the flow that says itself what it means that its modal went.
-  @Test func `05 a sub-flow that goes with its owner's only modal is terminated`() {
+  @Test func `05 a sub-flow that is removed with its owner's only modal is terminated`() {
     let below = StubFlow<Outcome>("below", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.presenting(.fullScreen))
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
@@ -111,7 +111,7 @@ struct TakingAwayTests {
     #expect(test.results == [.cancelled])
   }
 
-  @Test func `04 a flow that its caller ends in the same go hears nothing of its screens`() {
+  @Test func `04 a flow that its caller ends at the same time is not informed of its screens`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let beside = StubFlow<Outcome>("beside", test.window.pushing)
     var removed = 0

@@ -7,7 +7,7 @@ import Testing
 struct TerminatingTests {
   // 7: catches a termination that reports, animates, or begins at the root.
 
-  @Test func `07 termination goes from the leaf up, without a report, unanimated`() {
+  @Test func `07 termination runs from the leaf up, without a report and without animation`() {
     let flows = NestedFlows()
 
     flows.test.flows.terminate(flows.outer)
@@ -20,7 +20,7 @@ struct TerminatingTests {
       flows.test.window.transitions.last == .dismissed(ObjectIdentifier(flows.outer.screen), animated: false))
   }
 
-  @Test func `07 termination waits for its turn, and then nothing stays`() {
+  @Test func `07 termination waits for the current transition, and then removes everything`() {
     let flows = NestedFlows()
     flows.test.window.holdsTransitions = true
     flows.inner.context.show(TestScreen("on its way"))
@@ -43,7 +43,7 @@ struct TerminatingTests {
     #expect(!flows.test.window.names.contains("waiting"))
   }
 
-  @Test func `07 termination takes away screens that stand elsewhere too`() {
+  @Test func `07 termination also removes screens in other places`() {
     let test = FlowTest<Outcome>()
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
@@ -58,7 +58,7 @@ struct TerminatingTests {
 
   // 8: catches a completion that is lost on a screen that is already away, or called again.
 
-  @Test func `08 a dismissal completes once, also when all is already away`() {
+  @Test func `08 a dismissal completes once, even if all screens are already gone`() {
     let test = FlowTest<Outcome>()
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var completions = 0
@@ -100,7 +100,7 @@ struct TerminatingTests {
     #expect(completions == 1)
   }
 
-  @Test func `08 taking away a screen that is not there completes`() {
+  @Test func `08 dismissing a missing screen completes`() {
     let test = FlowTest<Outcome>()
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var completions = 0

@@ -23,7 +23,7 @@ struct ToolkitTests {
 
   // Catches a tree that stands still for ever without a word.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `08 a toolkit that has settled without completing is misuse, and the tree goes on`(pace: TestWindow.Pace) {
+  func `08 a toolkit that has settled without completing is misuse, and the tree continues`(pace: TestWindow.Pace) {
     let toolkit = OddToolkit(completions: 0)
     toolkit.window.pace = pace
     let flows = FlowController(observer: recorder)
@@ -37,7 +37,7 @@ struct ToolkitTests {
     #expect(toolkit.window.names == ["flow's screen", "second"])
   }
 
-  @Test func `08 a dismissal completes after what was asked for before it`() {
+  @Test func `08 a dismissal completes after earlier requests`() {
     let window = TestWindow(pace: .held)
     let flows = FlowController()
     let flow = StubFlow<Outcome>("flow", window.pushing)

@@ -37,7 +37,7 @@ struct TransitionTests {
     #expect(test.window.names == ["first", "second", "third"])
   }
 
-  @Test func `18 what is shown and taken away during a swipe is taken away after it`() {
+  @Test func `18 a screen that is shown and dismissed during a swipe is dismissed after it`() {
     let flow = SettingsFlow(test.window.pushing)
     let third = TestScreen("third")
     test.start(flow)
@@ -51,7 +51,7 @@ struct TransitionTests {
     #expect(test.window.names == ["first", "second"])
   }
 
-  @Test func `18 what is asked for while a dismissal is on its way comes after it`() {
+  @Test func `18 a request during a dismissal takes effect after it`() {
     let flow = StubFlow<Outcome>("flow", test.window.presenting())
     let next = StubFlow<Outcome>("next", test.window.presenting())
     test.start(flow)

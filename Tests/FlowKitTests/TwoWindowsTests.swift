@@ -16,7 +16,7 @@ struct TwoWindowsTests {
     return flow
   }
 
-  @Test func `17 a flow with screens in two windows goes from both`() {
+  @Test func `17 a flow with screens in two windows is removed from both`() {
     let flow = startInBoth()
 
     test.flows.terminate(flow)
@@ -27,7 +27,7 @@ struct TwoWindowsTests {
 
   // Catches a dismissal that begins in one window while the person's finger is on the other.
   @Test(arguments: 0..<3)
-  func `18 what goes from several windows waits for the person's swipe in each`(touched: Int) {
+  func `18 a removal from several windows waits for the person's swipe in each`(touched: Int) {
     let flow = startInBoth()
     let windows = [test.window, second, TestWindow()]
     flow.context.start(StubFlow<Outcome>("other", windows[2].pushing)) { _, _ in }
@@ -43,7 +43,7 @@ struct TwoWindowsTests {
   }
 
   // Catches a dismissal that waits only for the window whose screens are gone by then.
-  @Test func `18 what still has to go after the person's swipe in one window waits for the swipe in the other`() {
+  @Test func `18 a removal that continues after the swipe in one window waits for the swipe in the other`() {
     let flow = startInBoth()
     test.window.beginSwipeBack()
     second.beginSwipeBack()
@@ -107,7 +107,7 @@ struct TwoWindowsTests {
   }
 
   // Catches a tree that comes to rest only when a screen of its own is uncovered.
-  @Test func `05 a flow that has reported hears of a screen that went from above another tree's`() {
+  @Test func `05 a flow that has reported is informed of a screen removed from above another tree's`() {
     let others = FlowController()
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var removals = 0
@@ -121,7 +121,7 @@ struct TwoWindowsTests {
     #expect(removals == 1)
   }
 
-  @Test func `05 of two trees that lose screens by one act, the one with the lowest is told first`() {
+  @Test func `05 of two trees that lose screens at once, the one with the lowest screen is informed first`() {
     let others = FlowController()
     var heard: [String] = []
     test.flows.start(StubFlow<Outcome>("below", test.window.pushing)) { _, _ in heard.append("below") }

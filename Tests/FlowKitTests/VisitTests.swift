@@ -31,7 +31,7 @@ struct VisitTests {
     #expect(test.flows.subflows.map(FlowRecorder.name) == ["next"])
   }
 
-  @Test func `01 is asked anew when the program takes away what was above it`() {
+  @Test func `01 is visited again when the program removes the screens above it`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", test.window.pushing)
     test.start(caller)
@@ -50,7 +50,7 @@ struct VisitTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 
-  @Test func `01 is not asked anew while the person's finger is on the screen`() {
+  @Test func `01 is not visited again while the person's finger is on the screen`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", test.window.pushing)
     test.start(caller)
@@ -85,7 +85,7 @@ struct VisitTests {
   }
 
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `01 a caller that reports and then dismisses what is above it is visited again`(pace: TestWindow.Pace) {
+  func `01 a caller that reports and then dismisses the screens above it is visited again`(pace: TestWindow.Pace) {
     test.window.pace = pace
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", test.window.pushing)
@@ -166,7 +166,7 @@ struct VisitTests {
   }
 
   // Catches a tree that takes itself to be at rest while the person's finger is on the screen.
-  @Test func `01 what went under the person's finger is told in the visit that begins when that is up`() {
+  @Test func `01 screens removed during a held swipe are reported in the visit that begins after it`() {
     var states: [FlowNode.State] = []
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)

@@ -7,7 +7,7 @@ import Testing
 struct WindowsTests {
   let test = FlowTest<Outcome>()
 
-  @Test func `08 what a toolkit tells twice counts once`() {
+  @Test func `08 a duplicate notification of a toolkit counts once`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
     let screens = test.window.navigation.screens
@@ -20,7 +20,7 @@ struct WindowsTests {
   }
 
   // 16: catches a flow that is pushed onto a stack that has gone.
-  @Test func `16 a presented flow whose stack has gone is presented again`() {
+  @Test func `16 a presented flow whose stack was dismissed is presented again`() {
     let toolkit = KeepingToolkit()
     let flows = FlowController()
     let flow = StubFlow<Outcome>("flow", .present(.sheet, over: toolkit.window.navigation, using: toolkit))
@@ -34,7 +34,7 @@ struct WindowsTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `12 the newest of several screens may go while the others stay, and the other way round`() {
+  @Test func `12 the newest of several screens can be removed while the others stay, and vice versa`() {
     let sheet = TestScreen("sheet")
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.show(flow.screen)
@@ -71,7 +71,7 @@ struct WindowsTests {
   }
 
   // 8: catches a completion of a former transition that is taken for the current one's.
-  @Test func `08 a second completion that comes late does not end the transition that is on its way by then`() {
+  @Test func `08 a late second completion does not end the current transition`() {
     let recorder = FlowRecorder()
     let flows = FlowController(observer: recorder)
     let toolkit = KeepingToolkit()

@@ -90,7 +90,7 @@ struct WorkTests {
     #expect(!begun)
   }
 
-  @Test func `14 a failure arrives as what it is`() async {
+  @Test func `14 a failure arrives as a typed error`() async {
     enum Refusal: Error { case full }
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var outcomes: [Result<Int, Refusal>] = []

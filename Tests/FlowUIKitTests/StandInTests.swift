@@ -21,7 +21,7 @@ struct StandInTests {
     #expect(device.complaints.count == 1)
   }
 
-  @Test func `what stands in a container leaves presenting to that`() {
+  @Test func `a nested view controller presents from its container`() {
     let modal = PlainScreen("Modal")
 
     root.topViewController?.present(modal, animated: false)

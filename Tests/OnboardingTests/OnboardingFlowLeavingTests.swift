@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct OnboardingFlowLeavingTests {
-  @Test func `goes back one step at a time, keeps what was typed, and is cancelled from the first`() async throws {
+  @Test func `goes back one step at a time, keeps the input, and is cancelled from the first`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterEmail()

@@ -61,7 +61,7 @@ struct IntentStoreContractTests {
 // MARK: - Used once
 
 extension IntentStoreContractTests {
-  /// Catches one that names the quote, too: that sentence asks the person to confirm again what was sent.
+  /// Catches an error about the quote, whose sentence would ask the person to confirm a sent transfer again.
   @Test(arguments: StoreKind.allCases)
   func `the same intent again is an id that was used, and changes nothing`(_ kind: StoreKind) async throws {
     let store = try await kind.makeIntentStore()

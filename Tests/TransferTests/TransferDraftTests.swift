@@ -160,7 +160,7 @@ struct TransferDraftTests {
     #expect(next.bank.requests == Array(flow.bank.requests.prefix(1)))
   }
 
-  @Test func `an old draft cannot send what was sent once more`() async throws {
+  @Test func `cannot send twice from an old draft`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
     let old = try #require(flow.drafts.load())

@@ -134,8 +134,8 @@ extension RandomPerson {
   }
 
   private mutating func text(_ usual: String, or other: String) -> String {
-    let nonsense = ["", " ", "x", "XX", "club", "\u{202E}", "https://x"]
-    if chance(30) { return nonsense.randomElement(using: &random) ?? "" }
+    let invalidTexts = ["", " ", "x", "XX", "club", "\u{202E}", "https://x"]
+    if chance(30) { return invalidTexts.randomElement(using: &random) ?? "" }
     return chance(8) ? other : usual
   }
 

@@ -7,7 +7,7 @@ enum Switch {
   /// The variable of the environment that says it to the process.
   static let environment = "ACTIVE_MUTANT"
 
-  /// What stands in the file.
+  /// The text of the file.
   static let text = """
     #if canImport(Glibc)
     import Glibc

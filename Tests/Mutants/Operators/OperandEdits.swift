@@ -1,4 +1,4 @@
-/// Leaves out one of two operands: of `&&`, of `||`, and what stands in front of `??`.
+/// Removes one of two operands: of `&&`, of `||`, and before `??`.
 struct OperandEdits {
   private let site: Site
   private var file: SwiftFile { site.file }

@@ -8,7 +8,7 @@ struct PackageCopy {
   let folder: URL
 
   /// Makes the copy what the package is, apart from files that a run will write itself.
-  /// - Parameter texts: what stands in some files instead, by their path in the package.
+  /// - Parameter texts: the replacement texts of files, by their path in the package.
   func update(with texts: [String: String]) async throws {
     let listed = try await Command(
       program: "git", arguments: ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], folder: original

@@ -1,4 +1,4 @@
-/// A mutant that changes nothing that a test could see, and why.
+/// A mutant that no test can detect, with the reason.
 struct AcceptedSurvivor: Equatable {
   let path: String
   let declaration: String

@@ -34,7 +34,7 @@ struct SwiftFile {
   /// The number of the line of a byte, from 1.
   func line(of byte: Int) -> Int { bytes[..<byte].count { $0 == UInt8(ascii: "\n") } + 1 }
 
-  /// Whether a token at the start of a line goes on with what stands in the line above.
+  /// Whether a token at the start of a line continues the line above.
   func continues(_ index: Int) -> Bool {
     let token = tokens[index]
     guard index > 0 else { return false }

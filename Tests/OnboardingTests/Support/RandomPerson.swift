@@ -66,14 +66,14 @@ extension RandomPerson {
   private mutating func fillIn(_ screen: EmailTestScreen) {
     if chance(2) { return screen.presenter.didTapContinue() }
     // So many that one is seldom known.
-    let text = chance(6) ? nonsense() : "\(Int.random(in: 0..<10_000, using: &random))@example.com"
+    let text = chance(6) ? invalidText() : "\(Int.random(in: 0..<10_000, using: &random))@example.com"
     if screen.content?.isBusy == false { email = text }
     screen.presenter.didEdit(.email, to: text)
   }
 
   private mutating func fillIn(_ screen: CountryTestScreen) {
     if chance(2) { return screen.presenter.didTapContinue() }
-    let text = chance(6) ? nonsense() : (chance(2) ? "GB" : "EE")
+    let text = chance(6) ? invalidText() : (chance(2) ? "GB" : "EE")
     if screen.content?.isBusy == false { country = text }
     screen.presenter.didEdit(.country, to: text)
   }
@@ -126,7 +126,7 @@ extension RandomPerson {
     }
   }
 
-  private mutating func nonsense() -> String {
+  private mutating func invalidText() -> String {
     ["", " ", "x", "@@", "XX", "gb", "\u{202E}", "\u{212A}E"].randomElement(using: &random) ?? ""
   }
 

@@ -61,7 +61,7 @@ final class LetterFlow: Flow {
   }
 }
 
-/// Stamps, for whoever needs them.
+/// A flow that buys stamps.
 final class StampFlow: Flow {
   let context: FlowContext<FlowOutcome<Int>>
 

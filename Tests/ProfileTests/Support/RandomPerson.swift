@@ -53,7 +53,7 @@ extension RandomPerson {
     guard !chance(8), let field = PersonalDetailsField.allCases.randomElement(using: &random) else {
       return screen.presenter.didTapContinue()
     }
-    let text = chance(12) ? nonsense() : FormDraft.ada[field]
+    let text = chance(12) ? invalidText() : FormDraft.ada[field]
     typed.personalDetails[field] = text
     screen.presenter.didEdit(field, to: text)
   }
@@ -62,7 +62,7 @@ extension RandomPerson {
     guard !chance(8), let field = AddressField.allCases.randomElement(using: &random) else {
       return screen.presenter.didTapContinue()
     }
-    let text = chance(12) ? nonsense() : (chance(2) ? FormDraft.london : .portland)[field]
+    let text = chance(12) ? invalidText() : (chance(2) ? FormDraft.london : .portland)[field]
     if screen.content?.isBusy == false { typed.address[field] = text }
     screen.presenter.didEdit(field, to: text)
   }
@@ -101,7 +101,7 @@ extension RandomPerson {
     await flow.test.flows.idle()
   }
 
-  private mutating func nonsense() -> String {
+  private mutating func invalidText() -> String {
     ["", " ", "x", "4da", "1899-12-31", "2024-02-30", "+٤٤", "XX", "AE", "MX", "\u{202E}", "a@b.co"]
       .randomElement(using: &random) ?? ""
   }

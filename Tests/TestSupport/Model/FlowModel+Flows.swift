@@ -64,7 +64,7 @@ extension FlowModel {
     flow.untold += 1
     tellLater { [self] in
       flow.untold -= 1
-      // "What a caller has not been told yet when the flow ends, it is not told."
+      // "When a flow ends, its pending callbacks are dropped."
       guard flow.state != .ended else { return }
       defer { sweep(flow) }
       guard flow.plan.isHeard else { return dismiss(flow, animated: true, completion: nil) }
@@ -79,7 +79,7 @@ extension FlowModel {
     }
   }
 
-  /// Sentence 7: its sub-flows first, from the leaf up, without a report; sentence 18: what waits is not shown.
+  /// Sentence 7: its sub-flows first, from the leaf up, without a report; its pending screens are not shown.
   func end(_ flow: ModelFlow) {
     guard flow.state != .ended, flow.state != .notStarted else { return }
     for subflow in flow.subflows.reversed() { end(subflow) }
@@ -92,7 +92,7 @@ extension FlowModel {
     if flow.screens.isEmpty { note(flow, .ended) }
   }
 
-  /// Sentence 11: no longer than it has reported and nothing of it is on show or waits.
+  /// Sentence 11: not after it has reported and has no visible or pending screen.
   func sweep(_ flow: ModelFlow?) {
     var next = flow
     while let flow = next {
@@ -110,14 +110,14 @@ extension FlowModel {
     removeFlows([flow], by: owner, at: flow.place, animated: false)
   }
 
-  /// Takes all sub-flows down in one movement: the person does not see ten.
+  /// Removes all sub-flows in one movement: the person does not see ten.
   func terminateSubflows(of owner: ModelFlow) {
     let flows = Array(owner.subflows.reversed())
     if !flows.isEmpty { removeFlows(flows, by: owner, at: owner.place, animated: false) }
   }
 
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
-    // All is away, and nothing was asked for before it.
+    // Everything is gone, and nothing was requested before.
     let isOver = hasNoTransition && subtree(flow).allSatisfy { $0.screens.isEmpty }
     if isOver {
       if let completion { note(flow, .completed, completion) }

@@ -7,7 +7,7 @@ extension FlowModel {
     takeAway([screen], by: .person)
   }
 
-  /// The topmost is asked first, until one does not allow it at once.
+  /// The topmost is asked first, until one does not allow the attempt at once.
   func mayLeave(_ screens: [ModelScreen], unasked: Int? = nil) -> Bool {
     for index in (0..<(unasked ?? screens.count)).reversed() {
       let screen = screens[index]

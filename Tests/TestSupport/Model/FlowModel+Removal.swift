@@ -16,12 +16,12 @@ extension FlowModel {
     for flow in asked { tellLater { [self] in decide(flow) } }
   }
 
-  /// Sentence 4: a flow that was asked for the meaning is cancelled if it then has neither reported nor anything to show.
+  /// Sentence 4: a flow whose handler ran is cancelled if it then has neither reported nor anything to show.
   private func decide(_ flow: ModelFlow) {
     if flow.state == .running, !flow.isOnShow, !flow.waits { cancel(flow) }
   }
 
-  /// - Returns: the flows that say first what the loss of their last screen means.
+  /// - Returns: the flows whose handlers run first.
   private func judge(_ flows: [ModelFlow], _ removed: [ModelScreen], _ actor: Actor) -> [ModelFlow] {
     var judgement = Judgement(removed: removed, actor: actor)
     let touched = touch(removed)
@@ -94,7 +94,7 @@ extension FlowModel {
     case goesOn, ends, saysItself, isCancelled
   }
 
-  /// What becomes of a running flow that has nothing on show any more.
+  /// The end of a running flow without visible screens.
   ///
   /// One that showed nothing itself goes on and hears what
   /// became of its sub-flows; and an alert is answered.
@@ -120,12 +120,12 @@ extension FlowModel {
 
   private func cancel(_ flow: ModelFlow) {
     empty(flow)
-    // A reported flow around it may be over by that, and takes it along.
+    // A reported flow around it may end by that, and with it this one.
     sweep(flow.owner)
     if flow.state == .running { report(flow, flow.resultOnDismissal) }
   }
 
-  /// What is left of a flow that was left: nothing that waits, and no sub-flows.
+  /// A flow that was left has neither pending screens nor sub-flows.
   private func empty(_ flow: ModelFlow) {
     for subflow in flow.subflows.reversed() { end(subflow) }
     if flow.waiting > 0 {
@@ -134,7 +134,7 @@ extension FlowModel {
     flow.waiting = 0
   }
 
-  /// What the screens themselves have to say comes after the reports.
+  /// Handlers of screens run after the reports.
   private func tellGone(_ screen: ModelScreen, _ actor: Actor) {
     let flow = screen.flow
     if case .flow(let other) = actor, other === flow { return }
@@ -147,7 +147,7 @@ extension FlowModel {
       }
       perform(screen.plan.onGone)
     }
-    // "Going back inside a flow": one that has reported hears of it at rest, when a new visit may have begun.
+    // "Going back inside a flow": one that has reported is informed at rest, when a new visit may have begun.
     if flow.state == .reported { noticesAtRest.append(tell) } else { tellLater(tell) }
   }
 }

@@ -1,4 +1,4 @@
-// What flows do on the screen.
+// Showing and dismissing.
 
 extension FlowModel {
   func show(_ plan: ScreenPlan, of flow: ModelFlow, replacing: Bool, animated: Bool) {

@@ -22,9 +22,9 @@ extension FlowModel {
     }
   }
 
-  /// Callbacks come before the next transition.
+  /// Callbacks run before the next transition.
   ///
-  /// A dismissal that is over at once is not held up.
+  /// An immediate dismissal is not delayed.
   private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
     case .remove(_, by: .person), .select, .show, .present: break
@@ -71,7 +71,7 @@ extension FlowModel {
       _ = queue.next()
     }
     let isWanted = { (screen: ModelScreen) in screen.flow.state != .ended && !screen.isDropped }
-    // What is not shown any more replaces nothing.
+    // A dropped screen replaces nothing.
     let replacing = replacing && asked.contains(where: isWanted)
     screens.removeAll { !isWanted($0) }
     guard !screens.isEmpty else { return }
@@ -98,7 +98,7 @@ extension FlowModel {
     move(transition)
   }
 
-  /// A screen is on show from the beginning of its transition.
+  /// A screen counts as shown from the beginning of its transition.
   private func putUp(_ screens: [ModelScreen]) {
     for screen in screens {
       screen.isOnShow = true
@@ -174,7 +174,7 @@ extension FlowModel {
     return false
   }
 
-  /// Sentence 6: counts as taken away by the person.
+  /// Sentence 6: counts as dismissed by the person.
   private func fail(_ screens: [ModelScreen]) {
     for screen in screens { screen.flow.waiting -= 1 }
     didRemove(screens, by: .person)

@@ -27,7 +27,7 @@ final class FlowModel {
   var flows: [Int: ModelFlow] = [:]
   /// How many were started.
   var starts = 0
-  /// The newest of them, for whoever wants to look at each.
+  /// The newest flows, to inspect each.
   var made: [Int] = []
   /// All screens that were asked for.
   var screens: [Int: ModelScreen] = [:]
@@ -102,7 +102,7 @@ final class FlowModel {
     }
   }
 
-  /// "A cascade is a queue": what a caller is told while another callback runs is told after it.
+  /// "A cascade is a queue": a callback that is triggered inside another one runs after it.
   func deliver() {
     guard !isDelivering, !isExchanging else { return }
     isDelivering = true

@@ -46,7 +46,7 @@ final class ModelFlow {
   /// Whether a screen of it, or of a flow inside it, waits for its turn.
   var waits: Bool { waiting > 0 || subflows.contains { $0.waits } }
 
-  /// Whoever starts it owns it.
+  /// The owner is the flow that starts it.
   func started(by owner: ModelFlow, serial: Int) {
     self.serial = serial
     self.owner = owner

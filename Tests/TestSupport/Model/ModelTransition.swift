@@ -1,4 +1,4 @@
-/// What waits for its turn on the screen, in the model.
+/// A pending transition in the model.
 struct ModelTransition {
   enum Change {
     case show([ModelScreen], on: ModelPlace, replacing: Bool)

@@ -8,7 +8,7 @@ import Testing
 
 extension AmountPresenterTests {
   /// Catches an empty screen until the bank has answered.
-  @Test func `shows at once what was typed, and whose money it is`() {
+  @Test func `shows the input and the sender at once`() {
     let screen = makeScreen(pounds("100.00"))
 
     #expect(screen.content?.sender == senders.active)

@@ -85,7 +85,7 @@ extension TransferOrderTests {
     #expect(bank.requests.isEmpty)
   }
 
-  /// Catches a price that is asked for while what was sent before is looked up.
+  /// Catches a price request during the look-up of an earlier confirmation.
   @Test func `offers no retry while looking up the outcome`() async throws {
     let work = FlowWork()
     let screen = try await makeScreen(ReviewDraft(id: try .first), in: work.scope)
