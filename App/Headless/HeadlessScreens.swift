@@ -1,11 +1,11 @@
 import CompositionRoot
 import Foundation
 
-/// All screens of the app, on the toolkit without a screen.
+/// The screens of the app in HeadlessUI.
 ///
-/// The screens of a feature stand in a folder of their own, with an extension that says which is made when.
+/// Each feature has a folder with its screens, and an extension that makes them.
 struct HeadlessScreens {
-  /// The compiler says here whose screens are missing.
+  /// Does not compile if a feature's screens are missing.
   static let isComplete: any AppScreens.Type = HeadlessScreens.self
 
   /// The time zone in which people read times; nil where times are exact, as in journeys.

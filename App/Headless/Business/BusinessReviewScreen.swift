@@ -2,7 +2,7 @@ import Business
 import HeadlessUI
 import Screens
 
-/// All that will be stored of a business.
+/// The review of a business before it is stored.
 final class BusinessReviewScreen: HeadlessViewController, ScreenView {
   private let presenter: BusinessReviewPresenter
 

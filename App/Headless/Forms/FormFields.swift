@@ -1,7 +1,7 @@
 import Forms
 import HeadlessUI
 
-/// The fields of a form, from top to bottom: a choice where there are options, else a text to type.
+/// Returns the fields of a form, from top to bottom: a choice if there are options, else a field for text.
 @MainActor @ScreenBuilder
 func formFields<Key: FormField>(
   _ contents: [FieldContent<Key>], isEnabled: Bool = true, onEdit: @escaping @MainActor (Key, String) -> Void

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Screens
 
-/// A form with nothing but its fields and a button.
+/// A form with its fields and one button.
 final class FormScreen<Interactor: FormInteractor>: HeadlessViewController, ScreenView {
   override var screenName: String { name }
 
@@ -11,8 +11,8 @@ final class FormScreen<Interactor: FormInteractor>: HeadlessViewController, Scre
   private let presenter: FormPresenter<Interactor>
 
   /// - Parameters:
-  ///   - name: what journeys and stacks call the screen; as a rule its title.
-  ///   - button: what the person taps to go on.
+  ///   - name: The name in journeys and stacks; by default, the title.
+  ///   - button: The label of the button.
   init(_ title: String, name: String? = nil, button: String = "Continue", presenter: FormPresenter<Interactor>) {
     self.title = title
     self.name = name ?? title

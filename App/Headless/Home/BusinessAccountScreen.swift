@@ -3,7 +3,7 @@ import HeadlessUI
 import Money
 import Validation
 
-/// The account of a business; it has nothing to load and nothing to decide.
+/// The account of a business; it is static, and needs no interactor.
 final class BusinessAccountScreen: HeadlessViewController {
   private let business: BusinessProfile
 

@@ -4,7 +4,7 @@ import HeadlessUI
 import Screens
 import Transfer
 
-/// Where everything begins.
+/// The home screen.
 final class HomeScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: HomePresenter
 

@@ -2,9 +2,9 @@ import AppShell
 import CompositionRoot
 import HeadlessUI
 
-/// What the person can see and change about themselves.
+/// The settings, from which the person can change their data.
 ///
-/// It has nothing to load and nothing to decide, so it needs no more than its router.
+/// They are static, and need no interactor.
 final class SettingsScreen: HeadlessViewController {
   private let rows: [AppRow]
   private weak let router: (any SettingsRouter)?

@@ -2,7 +2,7 @@ import HeadlessUI
 import Onboarding
 import Screens
 
-/// The choice of an account's type.
+/// The choice of the account's type.
 final class AccountTypeScreen: HeadlessViewController, ScreenView {
   private let presenter: AccountTypePresenter
 

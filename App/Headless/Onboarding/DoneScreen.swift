@@ -2,7 +2,7 @@ import HeadlessUI
 import Onboarding
 import Screens
 
-/// The end of the onboarding.
+/// The last screen of the onboarding.
 final class DoneScreen: HeadlessViewController, ScreenView {
   private let presenter: DonePresenter
 

@@ -2,13 +2,13 @@ import Money
 import Synchronization
 import Transfer
 
-/// The line between one launch of the app and the bank: a process that is gone makes no call any more, and hears nothing.
+/// The connection between one launch of the app and the bank: after a kill, it carries neither calls nor replies.
 final class BankConnection: TransferService {
-  /// At which moment of the next transfer the process is killed.
+  /// The moments of the next transfer at which the process can be killed.
   enum Strike: Sendable {
-    /// The bank has not heard of it.
+    /// Before the bank receives the request.
     case beforeWork
-    /// The bank has done it, and its reply is on its way.
+    /// After the bank has created the transfer, and before the reply arrives.
     case beforeReply
   }
 
@@ -17,21 +17,22 @@ final class BankConnection: TransferService {
   private let strike = Mutex<Strike?>(nil)
   private let kill: @MainActor @Sendable () async -> Void
 
-  /// - Parameter kill: kills the process.
+  /// Creates a connection to a bank.
+  /// - Parameter kill: Kills the process.
   init(to bank: any TransferService, kill: @escaping @MainActor @Sendable () async -> Void) {
     self.bank = bank
     self.kill = kill
   }
 
-  /// The process is killed at that moment of the next transfer.
+  /// Kills the process at a moment of the next transfer.
   func strike(_ moment: Strike) {
     strike.withLock { $0 = moment }
   }
 
-  /// Whether the process is to be killed at the next transfer.
+  /// Whether the process will be killed at the next transfer.
   var isAboutToStrike: Bool { strike.withLock { $0 != nil } }
 
-  /// The process is gone.
+  /// Cuts the connection after a kill.
   func cut() {
     isCut.withLock { $0 = true }
   }
@@ -59,7 +60,7 @@ final class BankConnection: TransferService {
   }
 }
 
-// MARK: - Calls that nothing strikes
+// MARK: - Other calls
 
 extension BankConnection {
   func targetCurrencies() async throws(TransferServiceError) -> [Currency] {

@@ -3,8 +3,8 @@ import Profile
 import SimulatedDevice
 
 extension DeviceClock {
-  /// The day that it is.
-  /// - Throws: When it is not one of the years 1 to 9999.
+  /// Returns the current day.
+  /// - Throws: An error if the year is not between 1 and 9999.
   func today() throws(CivilDateError) -> CivilDate {
     let parts = calendar.dateComponents([.year, .month, .day], from: now)
     return try CivilDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)

@@ -1,11 +1,11 @@
 import Foundation
 import Validation
 
-/// The app's data is gone, and the bank's book beside it is not.
+/// The error that the app's data is missing, although the bank's books are there.
 struct LostData: ReadableError {
   let file: URL
 
-  /// What happened, and what to do.
+  /// The problem and its solution, as sentences.
   var sentence: String {
     let name = file.lastPathComponent
     return "\(name) is empty or gone, though the bank beside it knows its owner: the data was lost. Restore "

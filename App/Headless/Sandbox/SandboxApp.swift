@@ -6,12 +6,12 @@ import HeadlessProgram
 import SandboxBank
 import SimulatedDevice
 
-/// The app as its program runs it: without a screen, unless a test gives it one, on a sandbox of a bank.
+/// The app for its program: with a sandbox bank, and in HeadlessUI unless a test uses another toolkit.
 struct SandboxApp: HeadlessApp {
   static let rates = Option(
     "rates", value: "FILE", "the bank's reference rates, in the form of the European Central Bank's file")
 
-  /// Makes the screens of the toolkit that ``makeWindow`` makes windows of.
+  /// Makes the screens, in the same toolkit as the windows of ``makeWindow``.
   var makeScreens: @MainActor (TimeZone?) -> any HomeScreens = { HeadlessScreens(timeZone: $0) }
   var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
 

@@ -1,7 +1,7 @@
 import HeadlessProgram
 import SandboxBank
 
-/// What can be typed in a session of this app beyond what every app has.
+/// The help for this app's own commands in a session.
 enum SandboxHelp {
   static let topics = [bank, app]
 

@@ -5,7 +5,7 @@ import HeadlessUI
 import SandboxBank
 import Transfer
 
-// What an exploration has to know of the bank.
+// The bank's actions, state and rules for explorations.
 
 extension SandboxWorld: ExplorableWorld {
   var heldReplies: Int { bank.faults.heldCount }
@@ -23,13 +23,15 @@ extension SandboxWorld: ExplorableWorld {
 
   var computedFields: Set<String> { ["You send", "Recipient gets"] }
 
+  var idleActions: Set<String> { ["Refresh", "Try again"] }
+
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct] {
     links(on: screen).map { ExplorerAct(.link, [.open($0)]) }
       + clocks(on: screen?.name).map { ExplorerAct(.clock, [.clock(.seconds($0 * 60))]) }
       + bankActs(on: screen?.name)
   }
 
-  /// What a screen shows in a feature makes a link wait; at home each leads elsewhere.
+  /// Returns links to open: at home, one to each place; in a feature two, since all links are pending there.
   private func links(on screen: ScreenSnapshot?) -> [String] {
     let everywhere = ["appcore://transfer/new?source=GBP&target=EUR&amount=100", "appcore://nowhere"]
     guard screen?.name == "Home" else { return everywhere }
@@ -76,6 +78,8 @@ extension SandboxWorld: ExplorableWorld {
   private func next(_ call: String, _ fault: String, _ texts: String...) -> JourneyStep {
     .app(phrase: "bank next … " + fault, texts: [call] + texts)
   }
+
+  func prepareForRules() async { await auditBooks() }
 
   func describeDurable(into text: inout String) async {
     await auditBooks()

@@ -10,7 +10,7 @@ import SandboxBank
 import SimulatedDevice
 import Storage
 
-/// What is around the app on a simulated device: the bank, which goes on whatever becomes of the app, with faults on demand.
+/// The world around the app on a simulated device: the bank, with faults on demand.
 @MainActor
 final class SandboxWorld: DeviceWorld {
   let bank: SandboxTransferService
@@ -19,13 +19,13 @@ final class SandboxWorld: DeviceWorld {
   private let site: DeviceSite
   private let firstDay: CivilDate
   private let screens: any HomeScreens
-  /// What is wrong with the bank's books, and after how many transactions that was seen.
+  /// The last audit of the bank's books, with their number of transactions at that time.
   private(set) var audit: (commits: Int, content: String, problem: String?)?
   private var connection: BankConnection?
   private(set) var profileForm = ProfileForm.twoScreens
 
-  /// The bank keeps its books beside the app's data, with the ending `.bank`.
-  /// - Throws: `DatabaseError` when the books cannot be used.
+  /// Creates the world; the bank's books are beside the app's data, with the extension `.bank`.
+  /// - Throws: `DatabaseError` if the books cannot be used.
   init(on site: DeviceSite, rates: ReferenceRates, screens: any HomeScreens = HeadlessScreens()) async throws {
     self.site = site
     self.screens = screens
@@ -35,8 +35,8 @@ final class SandboxWorld: DeviceWorld {
       on: site.storage.host)
   }
 
-  /// An app without data is new, unless the bank knows its owner: then the data was lost, and to say that nothing was
-  /// ever sent would be false.
+  /// Refuses a launch without the app's data if the bank was used before: the data was lost, and the app would wrongly show no
+  /// transfers.
   func willLaunch(dataAt file: URL) async throws {
     var status = stat()
     let isThere = stat(file.path(percentEncoded: false), &status) == 0
@@ -52,7 +52,7 @@ final class SandboxWorld: DeviceWorld {
       database: database, intents: SQLiteIntentStore(in: database), bank: connection,
       clock: TransferDeviceClock(clock: site.clock),
       today: { [clock = site.clock, firstDay] in
-        // Nobody gets beyond the year 9999.
+        // A clock after the year 9999 falls back to the first day.
         do { return try clock.today() } catch { return firstDay }
       },
       makeUUID: { [identifiers = site.identifiers] in identifiers.next() }, screens: screens,
@@ -61,10 +61,10 @@ final class SandboxWorld: DeviceWorld {
     return { composition.makeRootFlow($0) }
   }
 
-  /// Whether the process is to be killed at the next transfer.
+  /// Whether the process will be killed at the next transfer.
   var isAboutToBeKilled: Bool { connection?.isAboutToStrike == true }
 
-  /// Looks at the bank's books, if they have changed.
+  /// Audits the bank's books if they have changed.
   func auditBooks() async {
     let commits = await bank.commitCount
     guard commits != audit?.commits else { return }
@@ -95,6 +95,6 @@ final class SandboxWorld: DeviceWorld {
     }
   }
 
-  /// On threads nobody can tell a reply that is held back from one that is on its way.
+  /// The refusal of held replies on several threads, where they cannot be told from slow ones.
   private static let cannotHold = "A reply is held back only where a journey is played in memory, on one thread."
 }

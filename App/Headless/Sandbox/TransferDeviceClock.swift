@@ -1,13 +1,13 @@
 import SimulatedDevice
 import Transfer
 
-/// The device's clock as Transfer and its bank see it.
+/// The device's clock for Transfer and its bank.
 struct TransferDeviceClock: TransferClock {
   let clock: DeviceClock
 
   var now: Timestamp { Timestamp(clock.now) }
 
-  /// Nobody sits through a pause here: the device's clock is moved on by it.
+  /// Advances the device's clock instead of waiting.
   func sleep(for duration: Duration) async throws {
     try Task.checkCancellation()
     clock.advance(by: duration)

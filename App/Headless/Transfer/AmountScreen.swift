@@ -3,7 +3,7 @@ import HeadlessUI
 import Screens
 import Transfer
 
-/// How much is sent, and what it costs.
+/// The screen for the amount and its price.
 final class AmountScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: AmountPresenter
   private let moments: MomentFormat

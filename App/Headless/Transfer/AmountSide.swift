@@ -3,7 +3,7 @@ import Money
 import Transfer
 import Validation
 
-/// One side of an amount: what is typed, the currency, and what there is of it.
+/// Returns one side of an amount: the text, the currency, and the balance.
 @MainActor @ScreenBuilder
 func amountSide(
   _ side: QuoteRequest.Side, _ label: String, _ content: AmountSideContent, _ presenter: AmountPresenter

@@ -2,7 +2,7 @@ import CompositionRoot
 import HeadlessUI
 import Transfer
 
-/// A price, as every screen shows it.
+/// Returns a price in the form that every screen shows.
 @MainActor @ScreenBuilder
 func priceLines(_ price: PriceContent, _ moments: MomentFormat) -> [ScreenPart] {
   "\(price.source) → \(price.target)"

@@ -3,7 +3,7 @@ import HeadlessUI
 import Screens
 import Transfer
 
-/// What has become of a transfer.
+/// The receipt of a transfer.
 final class ReceiptScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: ReceiptPresenter
   private let moments: MomentFormat

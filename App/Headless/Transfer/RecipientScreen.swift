@@ -2,7 +2,7 @@ import HeadlessUI
 import Screens
 import Transfer
 
-/// Who gets the money.
+/// The screen for the recipient.
 final class RecipientScreen: HeadlessViewController, ScreenView {
   private static let somebodyNew = "Somebody new"
   private let presenter: RecipientPresenter

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Transfer
 
-/// What a person can do with a transfer that they check, as far as it has come.
+/// Returns the buttons of the review at its stage.
 @MainActor @ScreenBuilder
 func reviewActions(_ content: ReviewContent, _ presenter: ReviewPresenter) -> [ScreenPart] {
   switch content.stage {

@@ -3,7 +3,7 @@ import HeadlessUI
 import Screens
 import Transfer
 
-/// Everything about a transfer, before it is sent.
+/// The review of a transfer before it is sent.
 final class ReviewScreen: HeadlessViewController, ScreenView, TimeAware {
   private let presenter: ReviewPresenter
   private let moments: MomentFormat

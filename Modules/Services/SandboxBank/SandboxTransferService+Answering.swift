@@ -2,7 +2,7 @@ import Database
 import Transfer
 
 extension SandboxTransferService {
-  /// Does the work of a call on the books, and answers it as far as the call's fault lets it.
+  /// Performs a call on the books, and returns its reply, or the error of its fault.
   func answer<Reply: Sendable>(
     _ call: BankCall, _ work: @Sendable (borrowing WriteTransaction, BankFault?) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
@@ -35,7 +35,7 @@ extension SandboxTransferService {
     }
   }
 
-  /// Works on the books; whatever goes wrong with them is a fault of the bank's, and nothing was changed.
+  /// Performs work on the books; an error of the database becomes a failure of the bank, and changes nothing.
   private func reply<Reply: Sendable>(
     _ work: @Sendable (borrowing WriteTransaction, BankFault?) throws -> Reply, _ fault: BankFault?
   ) async -> Result<Reply, TransferServiceError> {

@@ -1,10 +1,10 @@
 import Database
 import Foundation
 
-// For who has to know whether two banks are in the same state, and whether their books are right.
+// An audit of the books, for explorations and tests.
 
 extension SandboxTransferService {
-  /// All that the books say, but for prices that nobody has used.
+  /// Returns the content of the books as text, without quotes.
   /// - Throws: `DatabaseError`.
   public func content() async throws -> String {
     try await database.read { books in
@@ -19,14 +19,14 @@ extension SandboxTransferService {
     }
   }
 
-  /// Puts the books onto the disk in memory that they are on, if they are on one.
+  /// Saves the books to their disk in memory; does nothing for a file.
   public func save() async { await database.saveToDisk() }
 
-  /// How many transactions have written to the books.
+  /// The number of transactions that have written to the books.
   public var commitCount: Int { get async { await database.commitCount } }
 
-  /// What is wrong with the books; nothing as long as every transfer was paid once, every one that was called off was refunded once,
-  /// and nobody has less than nothing.
+  /// Returns the error in the books, as a sentence; nil if every transfer was paid once, every cancelled transfer was refunded
+  /// once, and no balance is negative.
   /// - Throws: `DatabaseError`.
   public func bookkeepingProblem() async throws -> String? {
     try await database.read { books in

@@ -2,14 +2,14 @@ public import Money
 public import Transfer
 
 extension SandboxTransferService: TransferService {
-  /// The currencies that have a rate and accounts to go to.
+  /// Returns the currencies with a rate and a form of account.
   public func targetCurrencies() async throws(TransferServiceError) -> [Currency] {
     try await answer(.currencyList) { _, _ in
       rates.currencies.filter { (try? RecipientRequirements(for: $0)) != nil }
     }
   }
 
-  /// What a sender has; at first the opening balances.
+  /// Returns the balances of a sender; initially the opening balances.
   public func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
     try await answer(.balance) { books, _ in
       try books.openBalances(openingBalances, for: sender)
@@ -17,7 +17,7 @@ extension SandboxTransferService: TransferService {
     }
   }
 
-  /// A quote on the reference rates, with the sandbox's fee, for the next 30 minutes.
+  /// Creates a quote at the reference rates with the sandbox's fee, which is valid for 30 minutes.
   public func makeQuote(
     _ request: QuoteRequest, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Quote {
@@ -28,7 +28,7 @@ extension SandboxTransferService: TransferService {
     }
   }
 
-  /// What a currency asks for; refused for one that is not paid out.
+  /// Returns the requirements of a currency; refused for one that is not paid out.
   public func requirements(
     for currency: Currency
   ) async throws(TransferServiceError) -> RecipientRequirements {
@@ -41,7 +41,7 @@ extension SandboxTransferService: TransferService {
     }
   }
 
-  /// The sender's recipients, the newest first.
+  /// Returns the sender's recipients, newest first.
   public func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
     try await answer(.recipientList) { books, _ in try books.recipients(of: sender) }
   }
@@ -53,7 +53,7 @@ extension SandboxTransferService: TransferService {
     try await answer(.recipient) { books, _ in try books.addRecipient(details, for: sender) }
   }
 
-  /// Takes the money from the sender's balance and sends it, once for each customer transaction id.
+  /// Debits the sender's balance and sends the money, once for each customer transaction id.
   public func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
     try await answer(.transfer) { books, fault in
       try books.openBalances(openingBalances, for: request.sender)
@@ -61,24 +61,24 @@ extension SandboxTransferService: TransferService {
     }
   }
 
-  /// A transfer as it is now.
+  /// Returns the current state of a transfer.
   public func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
     try await answer(.status) { books, _ in try books.transfer(id, at: clock.now) }
   }
 
-  /// The transfer that was sent under a customer transaction id, as it is now.
+  /// Returns the current state of the transfer with a customer transaction id.
   public func transfer(
     for id: CustomerTransactionID
   ) async throws(TransferServiceError) -> BankTransfer? {
     try await answer(.status) { books, _ in try books.transfer(for: id, at: clock.now) }
   }
 
-  /// The sender's transfers as they are now, the newest first.
+  /// Returns the current state of the sender's transfers, newest first.
   public func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer] {
     try await answer(.transferList) { books, _ in try books.transfers(of: sender, at: clock.now) }
   }
 
-  /// What has happened to a transfer so far.
+  /// Returns the events of a transfer so far.
   public func statusEvents(
     of id: BankTransfer.ID
   ) async throws(TransferServiceError) -> [TransferStatusEvent] {
@@ -89,7 +89,7 @@ extension SandboxTransferService: TransferService {
     }
   }
 
-  /// Calls a transfer off and gives its money back at once.
+  /// Cancels a transfer, and refunds it at once.
   public func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
     try await answer(.cancellation) { books, _ in try books.cancelTransfer(id, at: clock.now) }
   }

@@ -2,35 +2,35 @@ public import Database
 public import Money
 public import Transfer
 
-/// A bank in the process: real rates, exact fees, books of its own, and the faults that it is asked for.
+/// A bank in the process: real rates, exact fees, its own books, and faults on demand.
 ///
-/// Its books are a database that nothing of the app touches, as a server's would be. What the bank has answered is in
-/// them, and a bank that is opened on the same file goes on where another stopped.
+/// Its books are a database that the app does not touch, like a server's. They contain every answered call, and a bank that
+/// is opened on the same file continues from there.
 public struct SandboxTransferService: Sendable {
-  /// What every sender has when the bank first hears of them: 10,000.00 each of EUR, GBP and USD, and 1,000,000 JPY.
+  /// The initial balances of every sender: 10,000.00 each of EUR, GBP and USD, and 1,000,000 JPY.
   public static let openingBalances: [Amount] = [
     (.eur, 1_000_000), (.gbp, 1_000_000), (.usd, 1_000_000), (.jpy, 1_000_000),
   ].compactMap { (currency: Currency, minorUnits: Int64) in
     try? Amount(minorUnits: minorUnits, currency: currency)
   }
 
-  /// How long a quote is worth something.
+  /// The validity of a quote.
   static let quoteLifetime = Duration.seconds(30 * 60)
 
-  /// What goes wrong with the next calls.
+  /// The faults of the next calls.
   public let faults: BankFaults
   let database: SQLiteDatabase
   let rates: ReferenceRates
   let clock: any TransferClock
   let openingBalances: [Amount]
 
-  /// Opens the bank's books, which are begun if there are none.
+  /// Opens the bank's books, and creates them if necessary.
   /// - Parameters:
-  ///   - location: Where the books are; not the app's own file.
+  ///   - location: The location of the books, which is not that of the app's data.
   ///   - rates: The reference rates.
-  ///   - clock: The time.
-  ///   - openingBalances: What a sender has when the bank first hears of them, one amount a currency, none negative.
-  ///   - host: Who does the work on the books; without one it is done apart from all actors.
+  ///   - clock: The clock.
+  ///   - openingBalances: The initial balances of a sender, at most one per currency, none negative.
+  ///   - host: The actor for work on the books; if nil, they have an executor of their own.
   /// - Throws: `DatabaseError`.
   public static func open(
     _ location: DatabaseLocation, rates: ReferenceRates, clock: any TransferClock,
@@ -41,7 +41,7 @@ public struct SandboxTransferService: Sendable {
       faults: BankFaults(), database: database, rates: rates, clock: clock, openingBalances: openingBalances)
   }
 
-  /// The same bank, reached by a way on which nothing goes wrong: for who has to know what its books say.
+  /// The same bank without faults, for checks of its books.
   public var withoutFaults: SandboxTransferService {
     SandboxTransferService(
       faults: BankFaults(), database: database, rates: rates, clock: clock, openingBalances: openingBalances)
@@ -49,7 +49,7 @@ public struct SandboxTransferService: Sendable {
 }
 
 extension SandboxTransferService {
-  /// Whether nobody has ever sent anything through this bank.
+  /// Returns whether no transfer was ever sent through this bank.
   /// - Throws: `DatabaseError`.
   public func isUnused() async throws -> Bool {
     try await database.read { try $0.query("SELECT id FROM transfer LIMIT 1").isEmpty }

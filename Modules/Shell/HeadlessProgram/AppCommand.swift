@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUI
 import SimulatedDevice
 
-/// The program: does what was asked for on the command line.
+/// The program of an app, which runs one command of its command line.
 @MainActor
 public struct AppCommand {
   let app: any HeadlessApp
@@ -14,7 +14,7 @@ public struct AppCommand {
     self.console = console
   }
 
-  /// Does what the process was started for.
+  /// Runs the command of the process, and exits.
   public static func run(_ app: any HeadlessApp) async -> Never {
     let console = Console.process
     let status = await AppCommand(app, console: console).run(Array(CommandLine.arguments.dropFirst()))
@@ -22,7 +22,8 @@ public struct AppCommand {
     exit(status.rawValue)
   }
 
-  /// - Returns: how the program ends.
+  /// Runs a command.
+  /// - Returns: The exit status of the program.
   func run(_ words: [String]) async -> ExitStatus {
     guard Self.speaksJSON(words) else {
       do throws(UsageError) { return try await perform(words) } catch {
@@ -93,7 +94,7 @@ public struct AppCommand {
     return try await run.report(explored, to: request)
   }
 
-  /// Does something with all tasks of the process on this thread, or on the ordinary ones where that cannot be.
+  /// Runs work with all tasks of the process on this thread, or on Swift's own executors if that is not possible.
   private func onOneThread<Value: Sendable>(
     _ body: @escaping @MainActor () async throws(UsageError) -> Value
   ) async throws(UsageError) -> Value {
@@ -146,7 +147,7 @@ public struct AppCommand {
     return try JourneyReader(parser: app.parser, library: library).journeys(in: library.scripts(named: names))
   }
 
-  /// What nobody wants to keep is gone with the program, however it ends.
+  /// Makes a temporary folder, which is removed at any end of the program.
   private func makeFolder() throws(UsageError) -> TemporaryFolder {
     let made = MadeFolder()
     console.beforeInterruption { made.remove() }

@@ -1,5 +1,5 @@
 extension Arguments {
-  /// Refuses what cannot be meant together.
+  /// Refuses options that contradict each other.
   func refuseContradictions() throws(UsageError) {
     if recording != nil, database != nil {
       throw .notTogether("--record", "--database", why: "a journey begins with an empty app")

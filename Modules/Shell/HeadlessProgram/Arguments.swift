@@ -2,25 +2,25 @@ import Foundation
 import HeadlessUI
 import Words
 
-/// What was asked for on the command line.
+/// The parsed command line.
 struct Arguments: Equatable {
-  /// What the program is to do.
+  /// The tasks of the program.
   enum Task: Equatable {
-    /// Let somebody use the app.
+    /// Run a session, in which the app is used by commands.
     case session
-    /// Play these journeys; without any, all that the app brings along.
+    /// Play these journeys; if empty, all of the app's own.
     case play([String])
-    /// Say what of the data can be read, and mend what can be mended.
+    /// Check and repair the data.
     case check
     /// Explore the app.
     case explore(ExploreRequest)
-    /// Copy the data to this file, while the app may run.
+    /// Copy the data to this file, even while the app is running.
     case backUp(to: String)
-    /// Draw the app's screens as far as these journeys go; without any, all that the app brings along.
+    /// Draw the graph of the screens in these journeys; if empty, in all of the app's own.
     case drawGraph([String])
-    /// Draw each screen of these journeys.
+    /// Draw a storyboard of these journeys.
     case drawStoryboard([String])
-    /// Say what the program can do; or all of one command.
+    /// Print the help of the program, or of one command.
     case showHelp(ProgramCommand?)
     case showVersion
   }
@@ -34,23 +34,23 @@ struct Arguments: Equatable {
   /// The values of the app's own options.
   private(set) var own: [Option: String] = [:]
   private(set) var overwrites = false
-  /// Whether journeys are played on the ordinary executors, and on files.
+  /// Whether journeys are played with Swift's own executors, and with files.
   private(set) var usesThreads = false
-  /// Whether all that is played and seen is printed.
+  /// Whether the transcripts of journeys are printed.
   private(set) var isVerbose = false
-  /// Whether journeys are named instead of played.
+  /// Whether journeys are listed instead of played.
   private(set) var listsNames = false
-  /// Whether only those journeys are played that failed last.
+  /// Whether only the journeys that failed last are played.
   private(set) var playsFailed = false
-  /// How the graph is drawn.
+  /// The format of the graph.
   private(set) var graphFormat: GraphFormat?
-  /// The file that the graph is compared with.
+  /// The path of a graph to compare with.
   private(set) var checkedGraph: String?
-  /// Where a picture goes.
+  /// The path of the output.
   private(set) var output: String?
 
-  /// Reads the words after the program's name.
-  /// - Parameter options: The app's own.
+  /// Parses the words after the program's name.
+  /// - Parameter options: The app's own options.
   init(_ words: [String], options: [Option] = []) throws(UsageError) {
     var values: [Option: String] = [:]
     var operands: [String] = []
@@ -68,7 +68,7 @@ struct Arguments: Equatable {
       guard values.updateValue(value, forKey: option) == nil else { throw .givenTwice(option) }
     }
 
-    // Who asks for help need not know the rest.
+    // With --help, other words need not be valid.
     task = values[.help] == nil ? try Self.task(operands, values) : .session
     writesJSON = values[.json] != nil
     logs = values[.log] != nil
@@ -94,7 +94,7 @@ struct Arguments: Equatable {
     try refuse(Option.playing.filter { values[$0] != nil }, but: "play")
   }
 
-  /// Refuses options that mean something to one command only, if it is another.
+  /// Refuses options that belong to another command.
   private func refuse(_ options: [Option], but command: String) throws(UsageError) {
     guard let option = options.first else { return }
     switch (task, command) {
@@ -146,7 +146,7 @@ struct Arguments: Equatable {
   }
 
   private static func moment(_ text: String) throws(UsageError) -> Date {
-    // The platform also takes other forms, and turns 30 February into 1 March.
+    // Foundation also accepts other formats, and turns 30 February into 1 March.
     guard let date = try? Date(text, strategy: .iso8601), date.formatted(.iso8601) == text else {
       throw .notATime(text)
     }

@@ -1,39 +1,39 @@
 import Foundation
 
-/// Where the program reads from and writes to.
+/// The input and output of the program.
 struct Console {
-  /// Lets a person write a line after a prompt; nil when they want to write no more.
+  /// Reads a line from the person after a prompt; returns nil at the end of the input.
   typealias Edit = (_ prompt: String, _ completer: LineCompleter) throws(UsageError) -> String?
 
-  /// The next bytes of the input; none at its end.
+  /// Reads the next bytes of the input; returns an empty array at its end.
   let read: () throws(UsageError) -> [UInt8]
-  /// Whether there is input, or its end, that need not be waited for.
+  /// Returns whether input, or its end, is available without waiting.
   var hasInput: () -> Bool = { true }
   /// Writes to standard output.
   var write: (String) -> Void
   /// Writes to standard error.
   let writeError: (String) -> Void
-  /// Lets a person edit lines, where there is a terminal that can do that.
+  /// Reads an edited line; nil if the terminal does not support that.
   var edit: Edit?
-  /// Whether a person types and reads.
+  /// Whether the input and output are a terminal.
   var isTerminal = false
-  /// How many columns and rows of text a person sees.
+  /// Returns the size of the terminal.
   var size: () -> (columns: Int, rows: Int) = { (80, 24) }
-  /// Whether what is written may have colours.
+  /// Whether the output can have colours.
   var hasColours = false
-  /// Whether the process does nothing else: then all its tasks can be done on one thread.
+  /// Whether the process does nothing else, so that all its tasks can run on one thread.
   var ownsProcess = false
-  /// Takes over the next interruption.
+  /// Redirects the next interruption to a request.
   var takeInterruption: (InterruptionRequest) -> Void = { _ in }
-  /// Where small things can be kept between two runs of the program; nil if nowhere.
+  /// The folder for data between two runs of the program; nil if there is none.
   var caches: URL?
-  /// Does not return when the program is being interrupted.
+  /// Returns, unless the program is being interrupted.
   var waitIfInterrupted: () -> Void = {}
-  /// Does something before the program is interrupted, by Ctrl-C or from outside.
+  /// Adds work that is done before an interruption, by Ctrl-C or a signal.
   var beforeInterruption: (@escaping @Sendable () -> Void) -> Void = { _ in }
 }
 
-// MARK: - This process
+// MARK: - The console of the process
 
 extension Console {
   /// The console of this process.

@@ -2,12 +2,13 @@ import Database
 import Documents
 import Foundation
 
-/// Copies the data as it is at one moment, also while the app runs.
+/// Copies the data in a consistent state, even while the app is running.
 struct DataBackup {
   let schema: StoredSchema
   let console: Console
 
-  /// - Returns: fine when everything in the copy can be read.
+  /// Copies the data, and checks the copy.
+  /// - Returns: `fine` if everything in the copy can be read.
   func run(_ path: String, to copy: String) async throws(UsageError) -> ExitStatus {
     guard FileManager.default.fileExists(atPath: path) else {
       throw .unreadable(path, why: String(cString: strerror(ENOENT)))

@@ -2,13 +2,14 @@ import Database
 import Documents
 import Foundation
 
-/// Says what of the data can be read, in sentences, and mends what can be mended.
+/// Checks the data, repairs it if possible, and prints the result in sentences.
 @MainActor
 struct DataCheck {
   let app: any HeadlessApp
   let console: Console
 
-  /// - Returns: fine when everything can be read.
+  /// Checks and repairs the data.
+  /// - Returns: `fine` if everything can be read.
   func run(_ path: String) async throws(UsageError) -> ExitStatus {
     guard FileManager.default.fileExists(atPath: path) else {
       throw .unreadable(path, why: String(cString: strerror(ENOENT)))

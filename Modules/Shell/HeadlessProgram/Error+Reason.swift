@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-  /// Why a file could not be used, in the system's words.
+  /// The reason why a file could not be used, in the system's words.
   var reason: String {
     var error = self as NSError
     while let underlying = error.userInfo[NSUnderlyingErrorKey] as? any Error { error = underlying as NSError }

@@ -1,10 +1,10 @@
-/// How the program ends, for whoever started it.
+/// The exit codes of the program.
 enum ExitStatus: Int32, Comparable {
-  /// All went well.
+  /// Success.
   case fine = 0
-  /// Something that was expected is not so, or could not be done.
+  /// An expectation did not hold, or a step failed.
   case failed = 1
-  /// The program was asked for something that makes no sense.
+  /// A usage error.
   case usage = 2
 
   static func < (lhs: ExitStatus, rhs: ExitStatus) -> Bool { lhs.rawValue < rhs.rawValue }

@@ -4,14 +4,14 @@ public import SimulatedDevice
 import Validation
 
 extension HeadlessApp {
-  /// A device on which the app runs.
+  /// Launches the app on a new device.
   /// - Parameters:
-  ///   - file: Where the app keeps its data.
-  ///   - start: When the device's clock stands still; without one it is the system's.
+  ///   - file: The location of the app's data.
+  ///   - start: The time at which the device's clock stands still; if nil, it is the system clock.
   ///   - values: The values of the app's own options.
-  ///   - isRepeatable: Whether all is to be the same the next time, identifiers too.
-  ///   - tell: Hears of everything that happens to a flow.
-  /// - Throws: Why the app cannot be launched, as a sentence.
+  ///   - isRepeatable: Whether each run is the same, including identifiers.
+  ///   - tell: Called with each event of a flow.
+  /// - Throws: The reason why the app cannot be launched, as a sentence.
   public func launchDevice(
     dataAt file: URL, startingAt start: Date?, values: [Option: String] = [:], isRepeatable: Bool = false,
     tell: (@MainActor (FlowNews) -> Void)? = nil
@@ -22,8 +22,8 @@ extension HeadlessApp {
     return try await launchDevice(on: site, tell: tell)
   }
 
-  /// A device on which the app runs.
-  /// - Parameter rest: Returns when the app can go on no further by itself; without it, when its flows are idle.
+  /// Launches the app on a new device.
+  /// - Parameter rest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
   func launchDevice(
     on site: DeviceSite, tell: (@MainActor (FlowNews) -> Void)? = nil, rest: (@MainActor () async -> Void)? = nil
   ) async throws(UsageError) -> Device {

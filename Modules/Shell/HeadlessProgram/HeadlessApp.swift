@@ -4,67 +4,67 @@ public import Foundation
 public import HeadlessUI
 public import SimulatedDevice
 
-/// What an app gives to the program that runs it without a screen.
+/// An app with a program that runs it without a display.
 @MainActor
 public protocol HeadlessApp {
-  /// What the program is called, such as `App`.
+  /// The name of the program, such as `App`.
   var name: String { get }
 
   /// The version of the app, such as `0.1.0`.
   var version: String { get }
 
-  /// What it takes on the command line beyond what every app's program takes.
+  /// The app's own options on the command line.
   var options: [Option] { get }
 
-  /// What its journeys can ask for beyond what every app has.
+  /// The app's own phrases in journeys.
   var phrases: [String] { get }
 
-  /// What can be typed in its sessions beyond what every app has, for the help.
+  /// The app's own topics in the help of a session.
   var helpTopics: [HelpTopic] { get }
 
-  /// A link that it understands, for the help.
+  /// An example of a deep link, for the help.
   var exampleLink: String { get }
 
-  /// Where its journeys are.
+  /// The folder with its journeys.
   var journeys: URL { get }
 
-  /// The tables of its file.
+  /// The schema of its database.
   var schema: StoredSchema { get }
 
-  /// Makes what is around it on a device.
-  /// - Throws: Why it cannot be launched.
+  /// Makes the world around the app on a device.
+  /// - Throws: The reason why the app cannot be launched.
   func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld
 
-  /// Makes the window of the app for each launch.
+  /// The function that makes a window for each launch.
   var makeWindow: DeviceWindow.Factory { get }
 
-  /// Mends what can be mended of data that is damaged.
-  /// - Returns: What was done, as sentences.
-  /// - Throws: `DatabaseError` when the database cannot be used.
+  /// Repairs damaged data as far as possible.
+  /// - Returns: The repairs, as sentences.
+  /// - Throws: `DatabaseError` if the database cannot be used.
   func repair(_ database: SQLiteDatabase) async throws -> [String]
 }
 
 extension HeadlessApp {
-  /// None.
+  /// No options.
   public var options: [Option] { [] }
-  /// None.
+  /// No phrases.
   public var phrases: [String] { [] }
-  /// None.
+  /// No topics.
   public var helpTopics: [HelpTopic] { [] }
-  /// A window without a screen.
+  /// The function that makes headless windows.
   public var makeWindow: DeviceWindow.Factory { DeviceWindow.headless }
-  /// Mends nothing.
+  /// Repairs nothing.
   public func repair(_ database: SQLiteDatabase) async throws -> [String] { [] }
 
-  /// Reads what a journey may ask of the app's device.
+  /// The parser for the app's journeys.
   public var parser: JourneyParser { JourneyParser(appPhrases: phrases) }
 
-  /// The folder that the package manager puts beside the program, wherever that was moved to.
+  /// Returns the folder of journeys in the resources beside the program.
   ///
-  /// Not `Bundle.module`: it also looks where the program was built, and gives up with a crash.
+  /// `Bundle.module` is not used, since it also searches the build folder, and crashes if it finds nothing.
   /// - Parameters:
-  ///   - package: What the package is called.
-  ///   - target: The target whose resources they are.
+  ///   - package: The name of the package.
+  ///   - target: The target with the resources.
   public static func bundledJourneys(of package: String, target: String) -> URL {
     #if os(macOS)
       let bundle = "\(package)_\(target).bundle"
@@ -75,18 +75,18 @@ extension HeadlessApp {
   }
 }
 
-/// What a device gives to the world around its app.
+/// The parts of a device that the world around its app uses.
 public struct DeviceSite {
-  /// Where the app keeps its data; others keep theirs beside it.
+  /// The storage for the data of the app and of its world.
   public let storage: DeviceStorage
   /// The device's clock.
   public let clock: DeviceClock
-  /// Where new identifiers come from.
+  /// The source of new identifiers.
   public let identifiers: DeviceIdentifiers
   /// The values of the app's own options.
   public let values: [Option: String]
 
-  /// A device whose app keeps its data there.
+  /// Creates the parts of a device.
   public init(
     storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers, values: [Option: String] = [:]
   ) {

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// How the process ends before its time: by Ctrl-C, from outside, or because nobody reads its output any more.
+/// The early end of the process: by Ctrl-C, by another signal, or by a closed output.
 final class Interruption: Sendable {
   private let request = Mutex<InterruptionRequest?>(nil)
   private let work = Mutex<[@Sendable () -> Void]>([])
   private let isEnding = Mutex(false)
 
-  /// Takes over the signals that would end the process at once.
+  /// Handles the signals that would end the process at once.
   init() {
     signal(SIGPIPE, SIG_IGN)
-    // Not on the main thread, which waits for somebody to type.
+    // Not on the main thread, which waits for input.
     let source = DispatchSource.makeReadSource(fileDescriptor: SignalPipe.shared.output, queue: .global())
     source.setEventHandler {
-      // The handler keeps its source.
+      // The handler retains its source.
       _ = source
       for number in SignalPipe.shared.read() where !self.passOn() { self.end(by: Int32(number)) }
     }
@@ -21,29 +21,30 @@ final class Interruption: Sendable {
     for number in [SIGINT, SIGTERM, SIGHUP] { SignalPipe.take(number) }
   }
 
-  /// Lets somebody come to an end by themselves when the process is to end; the second time, it ends at once.
+  /// Redirects the next interruption to a request, so that work can end by itself; the one after it ends the process at once.
   func pass(to request: InterruptionRequest) { self.request.withLock { $0 = request } }
 
-  /// - Returns: whether somebody was told who was not told before.
+  /// Makes the request, if there is one.
+  /// - Returns: Whether there was a request.
   private func passOn() -> Bool { request.withLock { $0.take() }?.make() ?? false }
 
-  /// Does something before the process ends.
+  /// Adds work that is done before the process ends.
   func before(_ work: @escaping @Sendable () -> Void) {
     self.work.withLock { $0.append(work) }
   }
 
-  /// Ends as a shell sees a program that a signal has ended.
+  /// Exits with the status that shells use for the signal.
   func end(by signal: Int32) -> Never { end(128 + signal) }
 
-  /// Ends with this status.
+  /// Exits with a status.
   func end(_ status: Int32) -> Never {
     isEnding.withLock { $0 = true }
     for work in work.withLock(\.self) { work() }
     exit(status)
   }
 
-  /// Does not return when the process is ending: what the main thread still does then is nobody's concern any more,
-  /// such as an error because its data is gone.
+  /// Returns, unless the process is ending: then the main thread must not continue, since it would report errors about removed
+  /// data.
   func waitIfEnding() {
     while isEnding.withLock(\.self) { pause() }
   }

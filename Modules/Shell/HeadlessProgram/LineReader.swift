@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Cuts the input into lines; of a line that is too long it keeps no more than shows that.
+/// A reader that splits the input into lines, and truncates lines that are too long.
 struct LineReader {
   private let read: () throws(UsageError) -> [UInt8]
   private let hasInput: () -> Bool
@@ -9,12 +9,12 @@ struct LineReader {
   private var buffer: ArraySlice<UInt8> = []
   private var isOver = false
 
-  /// How many lines were read.
+  /// The number of lines so far.
   private(set) var count = 0
 
   /// - Parameters:
-  ///   - read: The next bytes of the input; none at its end.
-  ///   - hasInput: Whether there are bytes, or the end, that need not be waited for.
+  ///   - read: Reads the next bytes of the input; returns an empty array at its end.
+  ///   - hasInput: Returns whether input, or its end, is available without waiting.
   init(_ read: @escaping () throws(UsageError) -> [UInt8], hasInput: @escaping () -> Bool = { true }) {
     self.read = read
     self.hasInput = hasInput
@@ -29,7 +29,7 @@ struct LineReader {
     edit = console.edit
   }
 
-  /// The next line without its end, after a prompt; nil at the end of the input.
+  /// Reads the next line without its line end, after a prompt; returns nil at the end of the input.
   mutating func next(_ prompt: String = "", _ completer: LineCompleter = LineCompleter()) throws(UsageError) -> [UInt8]?
   {
     guard let edit else {
@@ -41,7 +41,7 @@ struct LineReader {
     return line.map { Array($0.utf8) }
   }
 
-  /// The next line, if all of it is there already.
+  /// Reads the next line, if all of it is available without waiting.
   mutating func nextReceived() throws(UsageError) -> [UInt8]? { try next(while: hasInput) }
 
   private mutating func next(while mayRead: () -> Bool) throws(UsageError) -> [UInt8]? {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A temporary folder that can be removed from now on, also while it is made.
+/// A temporary folder that another thread can remove, even while it is being created.
 final class MadeFolder: Sendable {
   private let folder = Mutex<TemporaryFolder?>(nil)
 

@@ -1,27 +1,28 @@
-/// What can be asked for on the command line, as `--name` or `--name VALUE`.
+/// An option of the command line, as `--name` or `--name VALUE`.
 public struct Option: Hashable, Sendable {
-  /// As it is typed.
+  /// The name with its dashes.
   public let name: String
-  /// What its value looks like; nil if it takes none.
+  /// The placeholder of the value; nil if there is none.
   let value: String?
-  /// What it is for.
+  /// The explanation in the help.
   let explanation: String
 
+  /// Creates an option.
   /// - Parameters:
-  ///   - name: As it is typed, without `--`.
-  ///   - value: What its value looks like; nil if it takes none.
-  ///   - explanation: What it is for: the end of a line of the help.
+  ///   - name: The name without `--`.
+  ///   - value: The placeholder of the value; nil if there is none.
+  ///   - explanation: The explanation, as the end of a line of the help.
   public init(_ name: String, value: String? = nil, _ explanation: String) {
     self.name = "--" + name
     self.value = value
     self.explanation = explanation
   }
 
-  /// The option with its value.
+  /// The option with the placeholder of its value.
   var usage: String { [name, value].compactMap(\.self).joined(separator: " ") }
 }
 
-// MARK: - What every app's program takes
+// MARK: - Options of every program
 
 extension Option {
   static let json = Option("json", "events and commands as JSON, one a line, for another program")
@@ -50,13 +51,13 @@ extension Option {
   static let help = Option("help", "show this")
   static let version = Option("version", "show the version")
 
-  /// What only `explore` takes.
+  /// The options of `explore` only.
   static let exploring = [seconds, depth, transitions, seed, complete]
 
-  /// What only `play` takes.
+  /// The options of `play` only.
   static let playing = [verbose, list, failed, threads]
 
-  /// All of them, with an app's own in the middle.
+  /// Returns all options, with an app's own in the middle.
   static func all(with own: [Option]) -> [Option] {
     [json, record, force, database, now] + own + [format, output, compare] + exploring + playing + [log, help, version]
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where signals go that arrive in the middle of anything: a handler may do little more than write a byte.
+/// A pipe from signal handlers, which may do little more than write a byte.
 ///
-/// A dispatch source for signals loses those that arrive before it is registered, which it is some time after its activation.
+/// A dispatch source for signals would lose those that arrive before its registration, some time after its activation.
 struct SignalPipe {
   static let shared = SignalPipe()
 
-  /// The end that is read.
+  /// The end for reading.
   let output: Int32
   private let input: Int32
 
@@ -17,9 +17,9 @@ struct SignalPipe {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
-  /// Takes over a signal, unless whoever started the process wants it ignored.
+  /// Handles a signal, unless the parent process has ignored it.
   static func take(_ number: Int32) {
-    // Made before a handler needs it.
+    // Created before a handler needs it.
     _ = shared
     let former = signal(number) { number in
       let error = errno
@@ -30,7 +30,7 @@ struct SignalPipe {
     if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
   }
 
-  /// The signals that have arrived; waits for one.
+  /// Waits for signals, and returns them.
   func read() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 16)
     let count = Foundation.read(output, &bytes, bytes.count)

@@ -1,7 +1,7 @@
 extension String {
-  /// The text with all visible that would hide or reorder what is around it: marks of direction, signs without width.
+  /// The text with visible escapes for characters that hide or reorder others: marks of direction, characters without width.
   ///
-  /// Line ends and colours stay; what else moves a terminal's cursor is visible already.
+  /// Line ends and colours stay; other control characters were escaped before.
   var withVisibleMarks: String {
     guard unicodeScalars.contains(where: \.isHiddenMark) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
@@ -9,7 +9,7 @@ extension String {
     }
   }
 
-  /// The same in a JSON text, where it means the mark itself.
+  /// The JSON text with JSON escapes for the same characters.
   var withEscapedMarks: String {
     guard unicodeScalars.contains(where: \.isHiddenMark) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
@@ -23,7 +23,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether nobody sees it; a variation selector only says how the sign before it looks.
+  /// Whether it is invisible; variation selectors are not included, since they only change the character before them.
   fileprivate var isHiddenMark: Bool {
     guard value > 0x7F, !(0xFE00...0xFE0F).contains(value) else { return false }
     return properties.generalCategory == .format || properties.isDefaultIgnorableCodePoint

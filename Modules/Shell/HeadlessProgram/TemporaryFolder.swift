@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that nobody else can look into, for data that nobody wants to keep.
+/// A folder for temporary data that only its owner can read.
 struct TemporaryFolder {
   private let url: URL
 

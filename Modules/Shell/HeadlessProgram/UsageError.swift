@@ -1,7 +1,7 @@
 public import Database
 public import HeadlessUI
 
-/// Why the program cannot do what it was asked for.
+/// The reason why the program cannot run a command.
 public enum UsageError: Error, Equatable {
   case unknownOption(String, nearest: String?)
   case unknownCommand(String, nearest: String?)
@@ -25,7 +25,7 @@ public enum UsageError: Error, Equatable {
   case database(String, DatabaseError)
   case data(String)
 
-  /// What is wrong and what is expected.
+  /// The error and the expected input, as a sentence.
   public var sentence: String {
     switch self {
     case .unknownOption(let option, let nearest):
@@ -57,7 +57,7 @@ public enum UsageError: Error, Equatable {
     }
   }
 
-  /// How the program ends by it.
+  /// The exit status of the program.
   var status: ExitStatus {
     if case .journeyFailed = self { .failed } else { .usage }
   }

@@ -4,13 +4,12 @@ public import FlowKit
 import Foundation
 public import HeadlessUI
 
-/// The device in the person's hand: it has a clock and a disk, and the app runs on it or not; the world around it goes on
-/// whatever becomes of the app.
+/// A simulated device with a clock, a disk and one app; the world around it continues when the app ends.
 @MainActor
 public final class Device {
   private let storage: DeviceStorage
   private let clock: DeviceClock
-  /// What is around the app.
+  /// The world around the app.
   public let world: any DeviceWorld
   private let makeWindow: DeviceWindow.Factory
   private let tell: (@MainActor (FlowNews) -> Void)?
@@ -18,14 +17,14 @@ public final class Device {
   private var app: RunningApp?
   private var formerDefects: [String] = []
 
-  /// A device on which the app is not running yet.
+  /// Creates a device; the app is not running yet.
   /// - Parameters:
-  ///   - storage: Where the app keeps its data.
-  ///   - clock: The device's clock, which the world goes by, too.
-  ///   - world: What is around the app.
+  ///   - storage: The storage of the app's data.
+  ///   - clock: The device's clock, which the world uses, too.
+  ///   - world: The world around the app.
   ///   - makeWindow: Makes the window for each launch of the app.
-  ///   - tell: Hears of everything that happens to a flow.
-  ///   - rest: Returns when the app can go on no further by itself; without it, when its flows are idle.
+  ///   - tell: Called with each event of a flow.
+  ///   - rest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
   public init(
     dataIn storage: DeviceStorage, clock: DeviceClock, world: any DeviceWorld,
     makeWindow: @escaping DeviceWindow.Factory = DeviceWindow.headless,
@@ -39,17 +38,17 @@ public final class Device {
     self.tell = tell
   }
 
-  /// What the app did that it must not do, since the device was made.
+  /// The defects of the app on this device, as sentences.
   public var defects: [String] { formerDefects + (app?.watch.defects ?? []) }
 
-  /// The app's flows, while it runs.
+  /// The app's flows; nil while the app is not running.
   public var flows: FlowController? { app?.flows }
 
-  /// The app's data, while it runs.
+  /// The app's database; nil while the app is not running.
   public var database: SQLiteDatabase? { app?.database }
 
-  /// Starts the app.
-  /// - Throws: `DatabaseError` when its data cannot be used, or why the world does not launch it.
+  /// Launches the app.
+  /// - Throws: `DatabaseError` if its data cannot be used, or the reason why the world does not launch it.
   public func launch() async throws {
     if case .file(let file) = storage { try await world.willLaunch(dataAt: file) }
     let database = try await world.schema.open(storage.location, on: storage.host)
@@ -57,7 +56,7 @@ public final class Device {
     app = await RunningApp(with: database, makeRoot: makeRoot, makeWindow: makeWindow, tell: tell, rest: rest)
   }
 
-  /// Leaves the app in good order, if it runs.
+  /// Ends the app properly, if it is running.
   public func leave() async {
     await app?.leave()
     putAway()
@@ -80,31 +79,31 @@ public final class Device {
 // MARK: - JourneyHost
 
 extension Device: JourneyHost {
-  /// What the person does to the app, while it runs.
+  /// The driver of the app's window; nil while the app is not running.
   public var driver: (any PersonDriver)? { app?.driver }
 
-  /// What the last flow ended with.
+  /// The result of the last flow.
   public var lastResult: String? { app?.watch.lastResult }
 
-  /// A link starts the app where it is not running.
+  /// Opens a link; launches the app first if it is not running.
   public func open(_ link: String) async {
     if app == nil { await launchAgain() }
     app?.open(link)
   }
 
-  /// The clock is moved on, and a screen that depends on it sees that.
+  /// Advances the clock, and informs a screen that depends on it.
   public func advanceClock(by duration: Duration) async {
     clock.advance(by: duration)
     app?.driver.window.clockDidAdvance()
   }
 
-  /// The app is left in good order, and started again.
+  /// Ends the app properly, if it is running, and launches it again.
   public func relaunch() async {
     await leave()
     await launchAgain()
   }
 
-  /// The process is gone without a goodbye.
+  /// Ends the process without warning.
   public func kill() async {
     world.didKill()
     let killed = app
@@ -112,7 +111,7 @@ extension Device: JourneyHost {
     await killed?.kill()
   }
 
-  /// Does what a journey asks of the world around the app.
+  /// Performs a journey's phrase for the world around the app.
   public func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
     try await world.perform(phrase, texts)
   }

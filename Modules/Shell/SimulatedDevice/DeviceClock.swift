@@ -1,18 +1,18 @@
 public import Foundation
 import Synchronization
 
-/// The device's clock: the system's, or one that stands still; a journey moves either on.
+/// The device's clock: the system clock, or one that stands still; a journey can advance both.
 public final class DeviceClock: Sendable {
-  /// When a journey begins, unless it is said otherwise.
+  /// The default time at the start of a journey.
   public static let journeyStart = Date(timeIntervalSince1970: 1_795_251_600)  // 2026-11-21T09:00:00Z
 
-  /// What says which day it is: in UTC where the clock stands still, else in the system's time zone.
+  /// The calendar: in UTC if the clock stands still, else in the system's time zone.
   public let calendar: Calendar
 
   private let start: Date?
   private let advanced = Mutex(TimeInterval.zero)
 
-  /// A clock that stands at `start`, in UTC; without one, the system's, in its time zone.
+  /// Creates a clock that stands still at `start`, in UTC; if nil, the system clock, in its time zone.
   public init(startingAt start: Date? = nil) {
     self.start = start
     var calendar = Calendar(identifier: .gregorian)
@@ -20,13 +20,13 @@ public final class DeviceClock: Sendable {
     self.calendar = calendar
   }
 
-  /// Whether it is the system's, and does not stand still.
+  /// A Boolean value that indicates whether it is the system clock.
   public var isSystemClock: Bool { start == nil }
 
-  /// The moment that it is.
+  /// The current time.
   public var now: Date { (start ?? .now) + advanced.withLock { $0 } }
 
-  /// Time goes by.
+  /// Advances the clock.
   public func advance(by duration: Duration) {
     advanced.withLock { $0 += TimeInterval(duration.components.seconds) }
   }

@@ -1,23 +1,24 @@
 public import Foundation
 import Synchronization
 
-/// Where the device takes new identifiers from: from chance, or, so that a journey is the same each time, from a count.
+/// The source of new identifiers: random, or counted, so that each run of a journey is the same.
 public final class DeviceIdentifiers: Sendable {
   private let isCounting: Bool
   private let count: Mutex<UInt32>
 
+  /// Creates a source of identifiers.
   /// - Parameters:
-  ///   - counting: whether all is to be the same the next time.
-  ///   - start: how many there were before.
+  ///   - counting: Whether identifiers are counted.
+  ///   - start: The number of identifiers that were counted before.
   public init(counting: Bool, from start: UInt32 = 0) {
     isCounting = counting
     count = Mutex(start)
   }
 
-  /// How many were counted.
+  /// The number of counted identifiers.
   public var countSoFar: UInt32 { count.withLock(\.self) }
 
-  /// An identifier that there was not yet.
+  /// Returns a new identifier.
   public func next() -> UUID {
     guard isCounting else { return UUID() }
     let number = count.withLock { count in

@@ -1,14 +1,14 @@
 public import Database
 public import Foundation
 
-/// Where a device keeps data: in a file, or in memory, where nobody waits for a disk.
+/// The storage of a device: files, or memory, which is faster.
 public enum DeviceStorage: Sendable {
-  /// In this file; others keep theirs beside it.
+  /// The app's data is in this file, and other data beside it.
   case file(URL)
-  /// In memory; what the app has stored survives a kill.
+  /// All data is in memory; stored data survives a kill.
   case memory(MemoryDisk)
 
-  /// Where the app's database is.
+  /// The location of the app's database.
   var location: DatabaseLocation {
     switch self {
     case .file(let url): .file(url)
@@ -16,7 +16,7 @@ public enum DeviceStorage: Sendable {
     }
   }
 
-  /// Where somebody else's database is: in a file beside the app's, with this ending, or in memory.
+  /// Returns the location of another database: a file beside the app's with this extension, or in memory.
   public func location(beside ending: String) -> DatabaseLocation {
     switch self {
     case .file(let url): .file(url.appendingPathExtension(ending))
@@ -24,7 +24,7 @@ public enum DeviceStorage: Sendable {
     }
   }
 
-  /// Who does a database's work: in memory nobody has to wait, and another thread would only cost.
+  /// The actor for a database's work: the main actor for memory, since work that never blocks needs no other thread.
   public var host: (any Actor)? {
     switch self {
     case .file: nil

@@ -1,24 +1,24 @@
 public import FlowKit
 public import HeadlessUI
 
-/// The window of an app that is launched: where its root flow is shown, and the person in front of it.
+/// The window for a launch of an app: the presentation of its root flow, and the driver.
 @MainActor
 public struct DeviceWindow {
-  /// Makes a window; it is given a function that returns when the app's flows are idle.
+  /// Makes a window; the parameter waits until the app's flows are idle.
   public typealias Factory = @MainActor (_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow
 
-  /// Where the root flow is shown.
+  /// The presentation of the root flow.
   public let presentation: FlowPresentation
-  /// What the person does.
+  /// The driver.
   public let driver: any PersonDriver
 
-  /// A window of any toolkit.
+  /// Creates a window of any toolkit.
   public init(presentation: FlowPresentation, driver: any PersonDriver) {
     self.presentation = presentation
     self.driver = driver
   }
 
-  /// A window without a screen.
+  /// Returns a headless window.
   public static func headless(_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow {
     let navigation = HeadlessNavigationController()
     let window = HeadlessWindow(rootViewController: navigation)

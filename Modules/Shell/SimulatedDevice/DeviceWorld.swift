@@ -5,30 +5,30 @@ public import FlowKit
 public import Foundation
 public import HeadlessUI
 
-/// What is around an app on its device, and goes on whatever becomes of the app: services, with faults on demand.
+/// The services around an app on its device, with faults on demand; they continue when the app ends.
 @MainActor
 public protocol DeviceWorld: AnyObject {
-  /// The tables of the app's file.
+  /// The schema of the app's database.
   var schema: StoredSchema { get }
 
-  /// The app is about to be launched with the data in this file.
-  /// - Throws: Why it cannot be.
+  /// Called before the app is launched with the data in a file.
+  /// - Throws: The reason why the app cannot be launched.
   func willLaunch(dataAt file: URL) async throws
 
-  /// Puts the app together for one launch.
+  /// Assembles the app for a launch.
   /// - Parameters:
   ///   - database: The app's data.
   ///   - kill: Kills the process.
-  /// - Returns: What makes the app's root flow.
-  /// - Throws: Why the app cannot be launched.
+  /// - Returns: A function that makes the app's root flow.
+  /// - Throws: The reason why the app cannot be launched.
   func launch(
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory
 
-  /// The process is gone: what it has asked for reaches it no more.
+  /// Called when the process was killed: replies to its requests must not reach it any more.
   func didKill()
 
-  /// Does what a journey asks for in a phrase of the app's own.
+  /// Performs one of the app's own phrases in a journey.
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal)
 }
 

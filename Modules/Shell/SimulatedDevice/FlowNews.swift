@@ -1,22 +1,22 @@
 public import FlowKit
 import HeadlessUI
 
-/// One thing that happened to a flow, in words that tell nothing about the person.
+/// An event of a flow, in words without personal data.
 public struct FlowNews: Equatable, Codable {
-  /// The flow's number since the app was launched.
+  /// The number of the flow since the launch of the app.
   public let id: Int
-  /// The number of the flow that started it; none of the outermost one.
+  /// The number of the flow that started it; nil for the root flow.
   public let parent: Int?
-  /// The flow's name, as people say it.
+  /// The name of the flow, in words.
   public let flow: String
-  /// What happened.
+  /// The name of the event.
   public let event: String
-  /// What it happened with: a screen's name, a result's.
+  /// The detail of the event, such as the name of a screen or of a result.
   public let detail: String?
 }
 
 extension FlowNews {
-  /// What has happened to the flow of a node.
+  /// Creates the description of an event of a node's flow.
   @MainActor
   public init(_ node: FlowNode, _ event: FlowEvent) {
     id = node.id
@@ -36,7 +36,7 @@ extension FlowNews {
     }
   }
 
-  /// The case, and nothing of its value: that is the person's own.
+  /// Returns the name of the case without its associated value, which may be personal data.
   private static func name(of value: Any) -> String {
     Mirror(reflecting: value).children.first?.label ?? String(describing: value)
   }
@@ -50,6 +50,6 @@ extension FlowNews {
 // MARK: - CustomStringConvertible
 
 extension FlowNews: CustomStringConvertible {
-  /// One line of a log.
+  /// The event as a line of a log.
   public var description: String { [flow, event, detail].compactMap(\.self).joined(separator: " ") }
 }

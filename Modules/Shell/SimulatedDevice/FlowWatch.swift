@@ -1,27 +1,28 @@
 import AppShell
 public import FlowKit
 
-/// Watches all flows of the app: for the log, for what the last one ended with, and for what must not happen.
+/// The observer of all flows of the app, which records the last result and the defects.
 @MainActor
 public final class FlowWatch: FlowObserver {
-  /// What the last flow ended with, such as `Notes completed`.
+  /// The result of the last flow, such as `Notes completed`.
   public private(set) var lastResult: String?
-  /// What flows did against their contract, and what they left behind.
+  /// The misuses and leaks, as sentences.
   public private(set) var defects: [String] = []
 
   private let tell: (@MainActor (FlowNews) -> Void)?
   private var isStopped = false
 
-  /// - Parameter tell: hears of all that happens; without it, nothing is put into words for nobody.
+  /// Creates an observer.
+  /// - Parameter tell: Called with each event; nil if events need no description.
   public init(tell: (@MainActor (FlowNews) -> Void)?) {
     self.tell = tell
   }
 
-  /// Takes note of it.
+  /// Records an event.
   public func flow(_ node: FlowNode, did event: FlowEvent) {
     guard !isStopped else { return }
     switch event {
-    // Who reads a notice ends nothing.
+    // The end of a notice is not a result of the app.
     case .reported where node.flow is NoticeFlow: break
     case .reported:
       let news = FlowNews(node, event)
@@ -32,7 +33,7 @@ public final class FlowWatch: FlowObserver {
     if let tell { tell(FlowNews(node, event)) }
   }
 
-  /// The app was killed: what its parts still do when they are released, a dead process would not.
+  /// Ignores all further events, since objects that are released after a kill would not exist in a real process.
   public func stop() {
     isStopped = true
   }

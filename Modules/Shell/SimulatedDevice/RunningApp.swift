@@ -3,14 +3,14 @@ public import Database
 public import FlowKit
 public import HeadlessUI
 
-/// The app from a launch until it is left or killed.
+/// The app from a launch until it ends or is killed.
 @MainActor
 public final class RunningApp {
-  /// What the person does to it.
+  /// The driver of the app's window.
   public let driver: any PersonDriver
-  /// What its flows did.
+  /// The observer of its flows.
   public let watch: FlowWatch
-  /// Its data.
+  /// Its database.
   public let database: SQLiteDatabase
 
   /// Its flows.
@@ -21,9 +21,9 @@ public final class RunningApp {
   /// - Parameters:
   ///   - database: The app's data.
   ///   - makeRoot: Makes its root flow.
-  ///   - makeWindow: Makes the window that the flow is shown in.
-  ///   - tell: Hears of everything that happens to a flow.
-  ///   - rest: Returns when the app can go on no further by itself; without it, when its flows are idle.
+  ///   - makeWindow: Makes the window for the flow.
+  ///   - tell: Called with each event of a flow.
+  ///   - rest: Waits until nothing happens in the app by itself; if nil, the app waits until its flows are idle.
   public init(
     with database: SQLiteDatabase, makeRoot: RootFlowFactory,
     makeWindow: DeviceWindow.Factory = DeviceWindow.headless, tell: (@MainActor (FlowNews) -> Void)?,
@@ -48,19 +48,19 @@ public final class RunningApp {
 
   private static func start(_ flow: some AppRootFlow, in flows: FlowController) { flows.start(flow) }
 
-  /// Somebody has opened a link on the device.
+  /// Opens a link.
   public func open(_ link: String) {
     root?.shell.open(link)
   }
 
-  /// The app is left in good order.
+  /// Ends the app properly.
   public func leave() async {
     flows.terminate()
     await driver.settle()
     await database.close()
   }
 
-  /// The process is gone: whatever is underway reaches neither the disk nor the log any more.
+  /// Ends the process: unfinished work reaches neither the disk nor the log.
   public func kill() async {
     watch.stop()
     await database.close()

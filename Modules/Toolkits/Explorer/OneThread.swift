@@ -4,14 +4,13 @@ import Synchronization
   @_spi(ExperimentalCustomExecutors) import _Concurrency
 #endif
 
-// The one file that uses the underscored interface of custom executors. Where the standard library has none, `run` returns nothing, and
-// the ordinary executors do the work.
+// The only file that uses the underscored interface of custom executors. If the standard library has none, `run` returns nil,
+// and callers use Swift's own executors.
 
-/// A run loop for all tasks of the process: one queue, emptied on the thread at hand.
+/// A run loop for all tasks of the process: one queue, which is emptied on the current thread.
 ///
-/// While ``run(_:)`` runs, whatever is asked of the main actor or of Swift's own threads is done here, one piece after the other and in the
-/// order in which it was asked for. So the same program does the same each time, and when the queue is empty nothing can happen any more
-/// until somebody acts: the app is at rest.
+/// During ``run(_:)``, all jobs of the main actor and of the global executor run here, one at a time, in the order in which
+/// they were enqueued. Therefore each run of a program is the same, and an empty queue means that the app is at rest.
 public final class OneThread: Sendable {
   static let shared = OneThread()
 
@@ -36,10 +35,10 @@ public final class OneThread: Sendable {
 
   private init() {}
 
-  /// The run loop, while it runs.
+  /// The run loop; nil if it is not running.
   public static var current: OneThread? { shared.queue.withLock(\.isRunning) ? shared : nil }
 
-  /// Returns when nothing is left to do but to go on with whoever waits for that.
+  /// Waits until the queue is empty.
   public func rest() async {
     await withCheckedContinuation { continuation in
       queue.withLock { $0.resting.append(continuation) }
@@ -50,7 +49,7 @@ public final class OneThread: Sendable {
     queue.withLock { $0.jobs.append(job) }
   }
 
-  /// Does all that is to be done, and what that brings about.
+  /// Runs all jobs, including those that they enqueue.
   fileprivate func drain() {
     let executor = MainActor.sharedUnownedExecutor
     while true {
@@ -70,9 +69,9 @@ public final class OneThread: Sendable {
 
 #if os(Linux) && compiler(>=6.3)
   extension OneThread {
-    /// Does `body`, and all that it brings about, on this thread; nothing else of the process is done meanwhile.
-    /// - Returns: What `body` returns; nothing where the standard library has no such run loop, where it runs already, or where `body`
-    ///   waits for something that nobody will do.
+    /// Runs `body`, and all tasks that it starts, on the current thread; no other task of the process runs meanwhile.
+    /// - Returns: The result of `body`; nil if the standard library has no custom executors, if the run loop already runs,
+    ///   or if `body` waits for something that never happens.
     @MainActor
     public static func run<Value: Sendable>(_ body: @escaping @MainActor () async -> Value) -> Value? {
       guard current == nil else { return nil }
@@ -102,13 +101,13 @@ public final class OneThread: Sendable {
       func enqueue(_ job: consuming ExecutorJob) { OneThread.shared.append(UnownedJob(job)) }
       func run() throws { OneThread.shared.drain() }
       func stop() {}
-      // There is one thread.
+      // Every job runs on the one thread.
       func checkIsolated() {}
     }
   }
 #else
   extension OneThread {
-    /// Does nothing: the standard library has no such run loop here.
+    /// Returns nil, since the standard library has no custom executors here.
     @MainActor
     public static func run<Value: Sendable>(_ body: @escaping @MainActor () async -> Value) -> Value? { nil }
   }

@@ -1,4 +1,4 @@
-/// A mistake that is planted in the small app, each in one line.
+/// A bug that is planted in the small app, each in one line.
 enum Bug: String, CaseIterable, Sendable {
   case reportsTwice
   case keepsItsLetter
@@ -20,13 +20,14 @@ enum Bug: String, CaseIterable, Sendable {
   case takesLongNames
   case showsForeignScreen
   case restoresTooMuch
+  case ignoresTaps
 
-  /// The smallest world that it shows itself in.
+  /// The smallest world in which it has an effect.
   var world: SmallApp.World {
     switch self {
     case .beginsTwice, .presentsUnderModal, .forgetsLinkUnderFinger: .links
     case .hearsLateReplies: .full
-    case .turnsInCircles, .hidesState, .hasNoWayOut, .showsForeignScreen: .pages
+    case .turnsInCircles, .hidesState, .hasNoWayOut, .showsForeignScreen, .ignoresTaps: .pages
     default: .quiet
     }
   }

@@ -1,7 +1,7 @@
 import FlowKit
 import HeadlessUI
 
-/// Where everything begins: letters are written, and pages read.
+/// The root flow, from which letters are written and pages are read.
 final class HomeFlow: Flow {
   let context: FlowContext<FlowOutcome<Never>>
   private let app: SmallApp
@@ -59,6 +59,7 @@ final class HomeFlow: Flow {
     let page = PlainScreen("About") { [weak self] in
       "Letters, since 1840."
       if self?.app.bug == .turnsInCircles { Action("More") { [weak self] in self?.showTour("Tour") } }
+      if self?.app.bug == .ignoresTaps { Action("More") {} }
       if self?.app.bug == .hasNoWayOut { Action("More") { [weak self] in self?.showEnd() } }
       if self?.app.bug == .showsForeignScreen { Action("More") { [weak self] in self?.showForeign() } }
     }

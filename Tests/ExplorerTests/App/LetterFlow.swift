@@ -1,7 +1,7 @@
 import FlowKit
 import HeadlessUI
 
-/// Writes a letter: to whom, what, and off it goes.
+/// A flow that writes and sends a letter.
 final class LetterFlow: Flow {
   let context: FlowContext<FlowOutcome<Letter>>
   private let app: SmallApp
@@ -100,7 +100,7 @@ final class LetterFlow: Flow {
 }
 
 extension FlowScope {
-  /// Work that nothing ends.
+  /// Starts work that nothing ends.
   func wait() {
     perform {
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

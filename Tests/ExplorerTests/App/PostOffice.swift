@@ -1,7 +1,7 @@
-/// A letter, which is sent once.
+/// A letter, which must be sent once.
 final class Letter: Sendable {}
 
-/// What is around the small app: it takes letters, and can hold a reply back.
+/// The world of the small app, which receives letters, and can hold a reply.
 @MainActor
 final class PostOffice {
   private(set) var letters: [Letter] = []
@@ -22,7 +22,7 @@ final class PostOffice {
   }
 }
 
-/// What of the small app survives a kill; a process that is gone keeps a copy that nobody reads.
+/// The durable data of the small app; the app continues with a copy after a kill, and the killed process keeps the original.
 @MainActor
 final class Disk {
   var draft = Draft()
@@ -34,7 +34,7 @@ final class Disk {
   }
 }
 
-/// A letter that was not sent.
+/// An unfinished letter.
 struct Draft: Equatable {
   var name = ""
   var text = ""

@@ -2,34 +2,36 @@ import Explorer
 import FlowKit
 import HeadlessUI
 
-/// An app of a few screens with one planted bug, or none.
+/// An app with a few screens, with or without a planted bug.
 @MainActor
 final class SmallApp {
   let bug: Bug?
   private(set) var post = PostOffice()
   private(set) var disk = Disk()
-  /// What is in the text field; the draft should have it, too.
+  /// The value of the text field, which the draft should contain, too.
   var typed = ""
   var openedLinks = 0
   private(set) var linksTapped = 0
-  /// How often somebody wanted to know about the app: no screen shows it, and no digest has it.
+  /// The number of taps on a button, which is on no screen and in no digest.
   var taps = 0
   private(set) var driver: (any PersonDriver)?
   private(set) var flows: FlowController?
   private var watch = Watch()
   private weak var home: HomeFlow?
+  /// The letters as they were when the rules were last prepared.
+  private var lettersToCheck: [Letter] = []
 
   let world: World
 
-  /// What can happen to the app from outside.
+  /// The worlds around the app.
   enum World {
-    /// Nothing, and no letters are written.
+    /// No external events, and no letters.
     case pages
-    /// Nothing.
+    /// No external events.
     case quiet
-    /// A link is opened.
+    /// Links.
     case links
-    /// A link is opened, and replies are late.
+    /// Links, and held replies.
     case full
   }
 
@@ -94,10 +96,12 @@ extension SmallApp: ExplorableApp {
   var defects: [String] { watch.defects }
   var heldReplies: Int { post.held.count }
 
+  func prepareForRules() async { lettersToCheck = post.letters }
+
   var rules: [ExplorerRule] {
     [
       .always("A letter is sent once.") { [weak self] _ in
-        guard let letters = self?.post.letters, Set(letters.map(ObjectIdentifier.init)).count < letters.count else {
+        guard let letters = self?.lettersToCheck, Set(letters.map(ObjectIdentifier.init)).count < letters.count else {
           return nil
         }
         return "A letter was sent twice."
@@ -153,7 +157,7 @@ extension SmallApp: ExplorableApp {
   }
 }
 
-/// Keeps what flows did that they must not do.
+/// The observer that records misuses and leaks.
 final class Watch: FlowObserver {
   var defects: [String] = []
   var isStopped = false

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A screen of fields and buttons.
+/// A screen with fields and buttons.
 final class PlainScreen: HeadlessViewController {
   override var screenName: String { name }
   private let name: String

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct PlantedBugTests {
-  /// What strict breadth first finds: the rule that is broken, and how many lines the journey has.
+  /// The findings of a strict breadth-first search: the violated rule, and the number of steps in the journey.
   nonisolated static let bugs: [(Bug, rule: String, lines: Int)] = [
     (.reportsTwice, "Flows keep their contract", 4),
     (.keepsItsLetter, "Flows keep their contract", 2),
@@ -26,6 +26,7 @@ struct PlantedBugTests {
     (.takesLongNames, "The app comes to rest", 3),
     (.showsForeignScreen, "Each screen belongs to a flow that lives", 2),
     (.restoresTooMuch, "One letter is written at a time", 4),
+    (.ignoresTaps, "A button does something", 2),
   ]
 
   @Test(arguments: bugs)
@@ -50,8 +51,8 @@ struct PlantedBugTests {
     #expect(await finding.isConfirmed(by: SmallApp(world: bug.world)) == false)
   }
 
-  /// Catches a mistake that is called unconfirmed because one way alone cannot show it.
-  @Test(arguments: [Bug.turnsInCircles, .hidesState])
+  /// Catches a mistake that is reported as unconfirmed because a single path cannot show it.
+  @Test(arguments: [Bug.turnsInCircles, .hidesState, .ignoresTaps])
   func `what only a whole exploration shows is not confirmed by one way`(bug: Bug) async throws {
     let app = SmallApp(bug: bug, world: bug.world)
     let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, triesNewFirst: false)).run()

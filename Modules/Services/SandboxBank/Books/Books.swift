@@ -2,7 +2,7 @@ import Foundation
 import Transfer
 import Validation
 
-/// How the books write a value: as JSON with sorted keys, so that equal values are equal bytes.
+/// The encoding of values in the books: JSON with sorted keys, so that equal values are equal bytes.
 enum Books {
   static func bytes(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
@@ -16,17 +16,17 @@ enum Books {
 }
 
 extension TransferServiceError {
-  /// A refusal for a reason that the app can tell from others.
+  /// Returns a refusal with a reason that the app can distinguish.
   static func refused(_ reason: TransferRefusal.Reason, _ sentence: String) -> TransferServiceError {
     .refused(TransferRefusal(reason, sentence))
   }
 
-  /// What was named is not there, or is somebody else's, which is all the same to a stranger.
+  /// Returns the error for a missing item, or for one of another sender, which must look the same.
   static func missing(_ what: String) -> TransferServiceError {
     .refused(.status(.notFound), "The bank has no such \(what).")
   }
 
-  /// What was asked for makes no sense to the bank.
+  /// Returns the error for an invalid request.
   static func unprocessable(_ error: some ReadableError) -> TransferServiceError {
     .refused(.status(.unprocessable), error.sentence)
   }

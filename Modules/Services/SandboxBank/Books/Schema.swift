@@ -1,10 +1,10 @@
 import Database
 
-/// The steps that lead to the bank's tables.
+/// The migrations to the bank's tables.
 ///
-/// What is due later has the moment at which it counts in `due_at`; what counts at once has none, so that no clock that
-/// is put back can undo it. Rows are never deleted but for events that a cancelling keeps from happening; so the number
-/// of a new row is one more than the greatest there is.
+/// A row that takes effect later has that time in `due_at`; one with an immediate effect has none, so that a clock that is
+/// set back cannot undo it. Rows are never deleted, except events that a cancellation prevents; therefore the number of a
+/// new row is one more than the greatest number.
 enum Schema {
   static let migrations = [
     Migration(
@@ -53,7 +53,7 @@ enum Schema {
         due_at TEXT
       ) STRICT
       """,
-      // A sender is given money once in each currency, and a transfer takes it once and gives it back once.
+      // A sender gets money once per currency; a transfer is paid once and refunded once.
       "CREATE UNIQUE INDEX opening ON entry (sender, currency) WHERE kind = 'opening'",
       "CREATE UNIQUE INDEX movement ON entry (transfer, kind) WHERE kind <> 'opening'")
   ]

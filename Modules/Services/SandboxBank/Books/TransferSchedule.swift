@@ -1,6 +1,6 @@
 import Transfer
 
-/// When a transfer comes to which status, counted from its creation.
+/// The times at which a transfer reaches each status, from its creation.
 enum TransferSchedule {
   private static let usual: [(status: TransferStatus, after: Duration)] = [
     (.incomingPaymentWaiting, .zero),
@@ -15,7 +15,7 @@ enum TransferSchedule {
     (.fundsRefunded, .seconds(2 * 60 * 60)),
   ]
 
-  /// The events of a transfer that nobody cancels, the first at its creation.
+  /// Returns the events of a transfer that is not cancelled, the first at its creation.
   static func events(
     of transfer: BankTransfer.ID, createdAt: Timestamp, bounces: Bool
   ) -> [TransferStatusEvent] {

@@ -2,7 +2,7 @@ import Database
 import Transfer
 
 extension WriteTransaction {
-  /// What has happened to a transfer, in order; nothing if there is no such transfer.
+  /// Returns the events of a transfer, in order; empty if there is no such transfer.
   func events(of id: BankTransfer.ID, at now: Timestamp) throws -> [TransferStatusEvent] {
     try query(
       """
@@ -16,7 +16,7 @@ extension WriteTransaction {
     }
   }
 
-  /// Notes what happens to a transfer, now or at a later moment.
+  /// Adds an event to a transfer, with effect now or later.
   func addEvent(_ event: TransferStatusEvent, dueAt: Timestamp?) throws {
     try execute(
       "INSERT INTO event (transfer, status, occurred_at, due_at) VALUES (?, ?, ?, ?)",

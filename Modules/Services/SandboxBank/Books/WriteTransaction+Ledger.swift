@@ -3,7 +3,7 @@ import Money
 import Transfer
 
 extension WriteTransaction {
-  /// Gives a sender the money that every sender begins with, unless they have been given it.
+  /// Credits the opening balances to a sender, unless that was done before.
   func openBalances(_ amounts: [Amount], for sender: Sender.ID) throws {
     for amount in amounts {
       try execute(
@@ -12,7 +12,7 @@ extension WriteTransaction {
     }
   }
 
-  /// What a sender has, by currency.
+  /// Returns the balances of a sender, by currency.
   func balances(of sender: Sender.ID, at now: Timestamp) throws -> [Balance] {
     try query(
       """
@@ -25,7 +25,7 @@ extension WriteTransaction {
     }
   }
 
-  /// Takes the money for a transfer, if it is there.
+  /// Debits the money for a transfer, if the balance suffices.
   func debit(_ quote: Quote, for transfer: BankTransfer.ID, at now: Timestamp) throws {
     let balances = try balances(of: quote.sender, at: now).map(\.available)
     let available = balances.first { $0.currency == quote.source.currency }?.minorUnits ?? 0
@@ -37,7 +37,7 @@ extension WriteTransaction {
     try addEntry("payment", of: -quote.source.minorUnits, quote, for: transfer, dueAt: nil)
   }
 
-  /// Gives the money of a transfer back, now or at a later moment.
+  /// Refunds a transfer, with effect now or later.
   func refund(_ quote: Quote, for transfer: BankTransfer.ID, dueAt: Timestamp?) throws {
     try addEntry("refund", of: quote.source.minorUnits, quote, for: transfer, dueAt: dueAt)
   }

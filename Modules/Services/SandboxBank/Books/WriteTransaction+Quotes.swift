@@ -4,7 +4,7 @@ import Transfer
 import Validation
 
 extension WriteTransaction {
-  /// Makes a quote of the next number.
+  /// Adds a quote with the next number.
   func addQuote(
     _ request: QuoteRequest, for sender: Sender.ID, at price: SandboxPrice, expiry: Timestamp
   ) throws -> Quote {
@@ -27,7 +27,7 @@ extension WriteTransaction {
     return quote
   }
 
-  /// A quote of the sender's.
+  /// Returns a quote of the sender.
   func quote(_ id: Quote.ID, of sender: Sender.ID) throws -> Quote {
     let rows = try query("SELECT body FROM quote WHERE id = ?", id.text)
     guard let row = rows.first else { throw TransferServiceError.missing("quote") }
@@ -36,7 +36,7 @@ extension WriteTransaction {
     return quote
   }
 
-  /// The number of a table's next row.
+  /// Returns the number of a table's next row.
   func nextNumber(in lastNumber: String) throws -> Int {
     let last: Int?? = try query(lastNumber).first?["last"]
     return ((last ?? nil) ?? 0) + 1

@@ -15,7 +15,7 @@ extension WriteTransaction {
     return Recipient(id: id, sender: sender, details: details)
   }
 
-  /// A recipient of the sender's.
+  /// Returns a recipient of the sender.
   func recipient(_ id: Recipient.ID, of sender: Sender.ID) throws -> Recipient {
     let rows = try query(
       "SELECT id, sender, details FROM recipient WHERE id = ? AND sender = ?", id.text, sender.text)
@@ -23,7 +23,7 @@ extension WriteTransaction {
     return try recipient(row)
   }
 
-  /// The sender's recipients, the newest first.
+  /// Returns the sender's recipients, newest first.
   func recipients(of sender: Sender.ID) throws -> [Recipient] {
     try query(
       "SELECT id, sender, details FROM recipient WHERE sender = ? ORDER BY rowid DESC", sender.text

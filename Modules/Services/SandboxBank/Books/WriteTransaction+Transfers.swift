@@ -4,7 +4,7 @@ import Transfer
 import Validation
 
 extension WriteTransaction {
-  /// Takes a transfer on, or answers the one that the same request has made before.
+  /// Creates a transfer, or returns the one that the same request has created before.
   func createTransfer(_ request: TransferRequest, at now: Timestamp, bounces: Bool) throws -> BankTransfer {
     let body = try request.body()
     let known = try query(
@@ -35,7 +35,7 @@ extension WriteTransaction {
     return try transfer(id, at: now)
   }
 
-  /// The quote of a request that fits it, in time and not used yet.
+  /// Returns the quote of a request if it matches, is valid and is unused.
   private func usableQuote(for request: TransferRequest, at now: Timestamp) throws -> Quote {
     let quote = try quote(request.quote, of: request.sender)
     guard try query("SELECT 1 FROM transfer WHERE quote = ?", quote.id.text).isEmpty else {
@@ -58,7 +58,7 @@ extension WriteTransaction {
     return quote
   }
 
-  /// Calls a transfer off and gives its money back.
+  /// Cancels a transfer, and refunds it.
   func cancelTransfer(_ id: BankTransfer.ID, at now: Timestamp) throws -> BankTransfer {
     let transfer = try transfer(id, at: now)
     guard transfer.status != .cancelled else { return transfer }
@@ -67,7 +67,7 @@ extension WriteTransaction {
     }
     try execute("DELETE FROM event WHERE transfer = ? AND due_at > ?", id.text, now.text)
     try execute("DELETE FROM entry WHERE transfer = ? AND kind = 'refund'", id.text)
-    // Within one second, too, the cancelling is newer than what it cancels.
+    // The cancellation must be newer than the events that it cancels, even within the same second.
     let occurredAt = max(now, transfer.latestEvent.occurredAt + .seconds(1))
     let event = TransferStatusEvent(transfer: id, status: .cancelled, occurredAt: occurredAt)
     try addEvent(event, dueAt: nil)
@@ -77,20 +77,20 @@ extension WriteTransaction {
 
   // MARK: Reading
 
-  /// A transfer as it is at a moment.
+  /// Returns the state of a transfer at a time.
   func transfer(_ id: BankTransfer.ID, at now: Timestamp) throws -> BankTransfer {
     let rows = try query("SELECT id, body, created_at FROM transfer WHERE id = ?", id.text)
     guard let row = rows.first else { throw TransferServiceError.missing("transfer") }
     return try transfer(row, at: now)
   }
 
-  /// The transfer that was asked for under a name of the app's.
+  /// Returns the transfer with a customer transaction id.
   func transfer(for id: CustomerTransactionID, at now: Timestamp) throws -> BankTransfer? {
     let sql = "SELECT id, body, created_at FROM transfer WHERE customer_transaction_id = ?"
     return try query(sql, id.text).first.map { try transfer($0, at: now) }
   }
 
-  /// The sender's transfers, the newest first.
+  /// Returns the sender's transfers, newest first.
   func transfers(of sender: Sender.ID, at now: Timestamp) throws -> [BankTransfer] {
     let sql = "SELECT id, body, created_at FROM transfer WHERE sender = ? ORDER BY rowid DESC"
     return try query(sql, sender.text).map { try transfer($0, at: now) }

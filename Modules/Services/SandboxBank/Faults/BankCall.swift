@@ -1,4 +1,4 @@
-/// A kind of call to the bank, by which faults are ordered.
+/// A kind of call to the bank, for which faults can be requested.
 public enum BankCall: String, CaseIterable, Sendable {
   case currencyList = "currency-list"
   case balance
@@ -6,16 +6,16 @@ public enum BankCall: String, CaseIterable, Sendable {
   case requirement
   case recipientList = "recipient-list"
   case recipient
-  /// Sending money.
+  /// The creation of a transfer.
   case transfer
   case transferList = "transfer-list"
-  /// A look at one transfer or its events.
+  /// A query of one transfer or its events.
   case status
   case cancellation
-  /// Whichever call comes next.
+  /// Any call.
   case any = "call"
 
-  /// The word for several of them.
+  /// The word for several calls.
   public var plural: String {
     switch self {
     case .status: "statuses"
@@ -25,7 +25,7 @@ public enum BankCall: String, CaseIterable, Sendable {
     }
   }
 
-  /// The kind that a word stands for, in the singular or the plural.
+  /// Creates a kind from its word, in the singular or the plural.
   init?(word: String) {
     guard let call = Self.allCases.first(where: { [$0.rawValue, $0.plural].contains(word) }) else {
       return nil

@@ -1,27 +1,27 @@
 public import Validation
 
-/// What a journey or a test can have happen on the way to the bank.
+/// A command that changes the faults of the bank, in a journey or a test.
 public enum BankCommand: Hashable, Sendable {
-  /// The next so many calls of a kind go wrong in one way.
+  /// A number of calls of a kind have a fault.
   case next(Int, BankCall, BankFault)
-  /// No call gets through until the bank is up again.
+  /// All calls lose their connection until the bank is up again.
   case isDown
-  /// Calls get through again; what was ordered for the next ones still holds.
+  /// The connection works again; requested faults remain.
   case isUp
-  /// All replies come that are held back.
+  /// All held replies are delivered.
   case givesReplies
 
-  /// Reads a line such as `bank next 3 transfers answer 503`; a text of several words stands in quotation marks.
+  /// Creates a command from a line such as `bank next 3 transfers answer 503`; a text of several words is quoted.
   public init(parsing line: String) throws(BankCommandError) {
     try self.init(words: Self.words(of: line))
   }
 
-  /// Reads the words of such a line, of which a text is one.
+  /// Creates a command from the words of a line; a text is one word.
   public init(words: [String]) throws(BankCommandError) {
     self = try BankGrammar.command(words)
   }
 
-  /// The lines that there are, with `…` for a kind of call, a number or a text: the phrases of a journey's grammar.
+  /// The phrases for a journey's grammar, with `…` for a kind of call, a number or a text.
   public static var phrases: [String] { BankGrammar.phrases.map(\.example) }
 
   private static func words(of line: String) throws(BankCommandError) -> [String] {
@@ -33,14 +33,14 @@ public enum BankCommand: Hashable, Sendable {
   }
 }
 
-/// Why a line is no command.
+/// An error in a line.
 public enum BankCommandError: ReadableError {
   case unterminatedText
   case unknownWord(String, nearest: String?, expected: [String])
   case tooShort(expected: [String])
   case tooMuch(String)
 
-  /// The word that is wrong, and what is expected.
+  /// The wrong word and the expected ones, as a sentence.
   public var sentence: String {
     switch self {
     case .unterminatedText: "A text begins with a quotation mark and does not end with one."

@@ -1,25 +1,25 @@
 public import Transfer
 
-/// Something that goes wrong with a call.
+/// A fault of a call.
 public enum BankFault: Hashable, Sendable {
-  /// What of the bank's work is done when the call fails.
+  /// The progress of the bank's work when a call fails.
   public enum Progress: Sendable {
-    /// The request did not get through.
+    /// The request did not reach the bank.
     case beforeWork
-    /// The bank has done it all, and only the answer does not come back.
+    /// The bank has completed the work, but the reply is lost.
     case afterWork
   }
 
-  /// The bank says no and does nothing.
+  /// The bank refuses the call, and does nothing.
   case refuses(TransferRefusal)
-  /// The app cannot know what the bank did.
+  /// The call fails, and its outcome is unknown to the app.
   case fails(UnknownOutcome, Progress)
-  /// The work is done, and the answer comes after so much time by the bank's clock.
+  /// The bank completes the work, and replies after this time on its clock.
   case takes(Duration)
-  /// The work is done, and the answer comes after that to the next call of the same kind.
+  /// The bank completes the work, and replies after its reply to the next call of the same kind.
   case isOvertaken
-  /// The work is done, and the answer is held back until the bank gives it.
+  /// The bank completes the work, and holds the reply until a command delivers it.
   case isHeld
-  /// Nothing is wrong yet: the recipient's bank will send the money back.
+  /// The call succeeds, but the recipient's bank will return the money later.
   case bounces
 }

@@ -1,9 +1,9 @@
 import Synchronization
 import Transfer
 
-/// What goes wrong with the next calls to the bank.
+/// The faults of the next calls to the bank.
 ///
-/// It belongs to the way to the bank and not to its books: it is forgotten when the process ends.
+/// They belong to the connection, and not to the books: they are lost when the process ends.
 public final class BankFaults: Sendable {
   private struct State {
     var isDown = false
@@ -22,7 +22,7 @@ public final class BankFaults: Sendable {
     }
   }
 
-  /// So many calls of a kind have the same fault.
+  /// A request for a number of calls of a kind with the same fault.
   private struct Order {
     let call: BankCall
     let fault: BankFault
@@ -31,10 +31,10 @@ public final class BankFaults: Sendable {
 
   private let state = Mutex(State())
 
-  /// Nothing goes wrong.
+  /// Creates an empty list of faults.
   public init() {}
 
-  /// Does what a command says; of two orders for a call, the older comes first.
+  /// Applies a command; of two faults for a call, the older one is used first.
   public func apply(_ command: BankCommand) {
     state.withLock { state in
       switch command {
@@ -51,18 +51,18 @@ public final class BankFaults: Sendable {
     }
   }
 
-  /// How many calls are still to go wrong; a journey that ends should have seen them all.
+  /// The number of unused faults, which should be zero at the end of a journey.
   public var pendingCount: Int {
     state.withLock { $0.orders.reduce(0) { $0 + $1.count } }
   }
 
-  /// Whether no call gets through.
+  /// A Boolean value that indicates whether all calls lose their connection.
   public var isDown: Bool { state.withLock(\.isDown) }
 
-  /// How many replies are held back.
+  /// The number of held replies.
   public var heldCount: Int { state.withLock { $0.held.count } }
 
-  /// Returns when the reply of this call is given, or the waiting task is cancelled.
+  /// Waits until the reply of this call is delivered, or the task is cancelled.
   func waitForReply() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
     let id = state.withLock { state in
@@ -74,21 +74,21 @@ public final class BankFaults: Sendable {
     state.withLock { _ = $0.held.removeValue(forKey: id) }
   }
 
-  /// Takes the fault of a call that is made now.
-  /// - Returns: the fault, and what an overtaken call waits for: it ends with the next answer to a call of the kind, or
-  ///   when the waiting task is cancelled.
+  /// Takes the fault for a new call.
+  /// - Returns: The fault, and a stream for an overtaken call, which ends with the next reply to a call of the same kind, or
+  ///   when the task is cancelled.
   func next(for call: BankCall) -> (fault: BankFault?, nextAnswer: AsyncStream<Never>) {
     let (nextAnswer, continuation) = AsyncStream.makeStream(of: Never.self)
     let fault = state.withLock { state in
       let fault = state.takeFault(of: call)
-      // At once: an answer that comes from now on counts, however early.
+      // Registered at once, since any reply from now on counts.
       if fault == .isOvertaken { state.overtaken[call, default: []].append(continuation) }
       return fault
     }
     return (fault, nextAnswer)
   }
 
-  /// Lets the answers go that were to come after this one.
+  /// Releases the overtaken replies, which follow this one.
   func didAnswer(_ call: BankCall) {
     let waiting = state.withLock { $0.overtaken.removeValue(forKey: call) ?? [] }
     for continuation in waiting { continuation.finish() }
@@ -98,7 +98,7 @@ public final class BankFaults: Sendable {
 // MARK: - CustomStringConvertible
 
 extension BankFaults: CustomStringConvertible {
-  /// What is still to go wrong, in order.
+  /// The unused faults, in order.
   public var description: String {
     state.withLock { state in
       let orders = state.orders.map { "\($0.count) \($0.call) \($0.fault)" }

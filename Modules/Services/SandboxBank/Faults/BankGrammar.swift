@@ -1,7 +1,7 @@
 import Transfer
 import Words
 
-/// All lines that there are for a bank.
+/// All phrases for a bank.
 enum BankGrammar {
   static let phrases: [BankPhrase] =
     [
@@ -31,7 +31,7 @@ enum BankGrammar {
       BankPhrase("bank next <count> transfers bounce") { .next($0.count, .transfer, .bounces) },
     ]
 
-  /// The command that the words of a line stand for.
+  /// Returns the command for the words of a line.
   static func command(_ words: [String]) throws(BankCommandError) -> BankCommand {
     let matches = phrases.map { (phrase: $0, length: $0.matchLength(words)) }
     let length = matches.map(\.length).max() ?? 0
@@ -45,13 +45,13 @@ enum BankGrammar {
     let expected = pieces.flatMap(\.expected).filter { seen.insert($0).inserted }
     guard length < words.count else { throw .tooShort(expected: expected) }
     guard !expected.isEmpty else { throw .tooMuch(words[length]) }
-    // Of numbers, none is near to another.
+    // A number has no useful suggestion.
     let isNumber = words[length].first?.isNumber == true
     let nearest = isNumber ? nil : words[length].nearest(in: expected)
     throw .unknownWord(words[length], nearest: nearest, expected: expected)
   }
 
-  /// The phrase for one call and that for several; where a word has two forms, the second is for several.
+  /// Returns the phrases for one call and for several; if a word has two forms, the second is the plural.
   private static func fault(
     _ pattern: String, _ fault: @escaping @Sendable (BankPhrase.Values) -> BankFault
   ) -> [BankPhrase] {

@@ -1,8 +1,8 @@
 import Transfer
 
-/// A sentence with gaps, and the command that it makes of what fills them.
+/// A phrase with placeholders, and a function from their values to a command.
 struct BankPhrase: Sendable {
-  /// What fills the gaps; a phrase reads those that it has.
+  /// The values of the placeholders; a phrase sets its own only.
   struct Values {
     var count = 1
     var call = BankCall.any
@@ -20,16 +20,16 @@ struct BankPhrase: Sendable {
     self.make = make
   }
 
-  /// The phrase as a journey's grammar takes it.
+  /// The phrase in the notation of a journey's grammar.
   var example: String { pieces.map(\.example).joined(separator: " ") }
 
-  /// How many words from the first on the phrase takes.
+  /// Returns the number of words that match the beginning of the phrase.
   func matchLength(_ words: [String]) -> Int {
     var values = Values()
     return zip(pieces, words).prefix { piece, word in piece.read(word, into: &values) }.count
   }
 
-  /// The command of words that the phrase takes to the last.
+  /// Returns the command for words that all match.
   func command(_ words: [String]) -> BankCommand {
     var values = Values()
     for (piece, word) in zip(pieces, words) { _ = piece.read(word, into: &values) }

@@ -1,6 +1,6 @@
 import Transfer
 
-/// A word of a phrase, or a gap for one.
+/// A word of a phrase, or a placeholder.
 enum BankPhrasePiece: Sendable {
   case word(String)
   case count
@@ -10,7 +10,7 @@ enum BankPhrasePiece: Sendable {
   case failure
   case text
 
-  /// Reads the notation of the grammar: `transfer` or `<count>`.
+  /// Creates a piece from the grammar's notation: `transfer` or `<count>`.
   init(_ notation: String) {
     switch notation {
     case "<count>": self = .count
@@ -23,7 +23,7 @@ enum BankPhrasePiece: Sendable {
     }
   }
 
-  /// The piece as a phrase of a journey has it.
+  /// The piece in the notation of a journey's grammar.
   var example: String {
     switch self {
     case .word(let word): word
@@ -31,7 +31,7 @@ enum BankPhrasePiece: Sendable {
     }
   }
 
-  /// What may stand here.
+  /// The expected words.
   var expected: [String] {
     switch self {
     case .word(let word): [word]
@@ -44,7 +44,7 @@ enum BankPhrasePiece: Sendable {
     }
   }
 
-  /// Takes a word, if it may stand here.
+  /// Reads a word, and returns whether it matches.
   func read(_ word: String, into values: inout BankPhrase.Values) -> Bool {
     switch self {
     case .word(let expected): return word == expected

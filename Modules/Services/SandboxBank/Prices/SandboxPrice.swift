@@ -1,13 +1,13 @@
 import Money
 import Transfer
 
-/// What the bank asks for a transfer: its rate and its fee.
+/// The price of a transfer: the rate and the fee.
 struct SandboxPrice {
   let rate: ExchangeRate
   let fee: Amount
 
-  /// Works out the price of what a request fixes.
-  /// - Throws: a refusal, for a currency without a rate or an account, and for amounts that are too small or too large.
+  /// Calculates the price for a request.
+  /// - Throws: A refusal for a currency without a rate or a form of account, or for an amount that is too small or too large.
   init(of request: QuoteRequest, at rates: ReferenceRates) throws(TransferServiceError) {
     let (source, target) = (request.sourceCurrency, request.targetCurrency)
     do {

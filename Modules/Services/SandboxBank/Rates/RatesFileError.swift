@@ -1,7 +1,7 @@
 public import Money
 public import Validation
 
-/// Why a file of rates was refused; a column is a cell between commas, counted from 1.
+/// An error in a file of rates; a column is a cell between commas, counted from 1.
 public enum RatesFileError: ReadableError {
   case unreadable(path: String)
   case tooLarge
@@ -16,7 +16,7 @@ public enum RatesFileError: ReadableError {
   case notARate(String, Currency, column: Int)
   case refusedRate(ExchangeRateError, Currency, column: Int)
 
-  /// Where, what is wrong, and what is expected.
+  /// The place, the error and the expected content, as a sentence.
   public var sentence: String {
     switch self {
     case .unreadable(let path):

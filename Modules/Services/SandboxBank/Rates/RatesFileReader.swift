@@ -1,12 +1,12 @@
 import Money
 import Transfer
 
-/// Reads a line of names and a line of values, cell by cell.
+/// A reader for a line of names and a line of values.
 struct RatesFileReader {
   private let lines: [[String]]
 
   init(_ text: String) {
-    // By scalar: to a `Character`, a carriage return and a line feed are one.
+    // Scalars, since a carriage return with a line feed is one `Character`.
     var scalars = text.unicodeScalars.drop { $0 == "\u{FEFF}" }
     while let last = scalars.last, ["\n", "\r", " "].contains(last) { scalars.removeLast() }
     lines = scalars.split(separator: "\n", omittingEmptySubsequences: false).map(Self.cells)
@@ -76,7 +76,7 @@ struct RatesFileReader {
     return text
   }
 
-  /// The cells of a line; the European Central Bank ends each with a comma.
+  /// Returns the cells of a line; the European Central Bank ends each with a comma.
   private static func cells(of line: Substring.UnicodeScalarView) -> [String] {
     var cells = line.split(separator: ",", omittingEmptySubsequences: false).map { cell in
       var cell = cell.drop { $0 == " " }
@@ -89,7 +89,7 @@ struct RatesFileReader {
 }
 
 extension String {
-  /// The beginning of a text that may hold anything, as one line of a sentence can show it.
+  /// The beginning of any text, in a form that fits into a sentence.
   fileprivate var excerpt: String {
     let shown = unicodeScalars.prefix(20).map { scalar in
       scalar.properties.generalCategory == .control ? "\u{FFFD}" : Character(scalar)

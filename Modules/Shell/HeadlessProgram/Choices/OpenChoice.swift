@@ -1,12 +1,12 @@
-/// A choice that a person has begun and not made: what they type next is an answer to it, if it can be one.
+/// A pending choice: the next line of the person answers it, if it can be an answer.
 struct OpenChoice: Equatable {
-  /// What lists all options, however many they are.
+  /// The answer that lists all options.
   static let all = "*"
 
   /// The label of the field.
   let field: String
   let list: OptionList
-  /// Whether all options are to be listed, also more than fit into a window.
+  /// Whether all options are listed, even if they do not fit into the window.
   var listsAll = false
 
   init(_ field: String, _ list: OptionList, listsAll: Bool = false) {

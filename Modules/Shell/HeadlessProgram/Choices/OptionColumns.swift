@@ -1,12 +1,12 @@
 import HeadlessUI
 
-/// Options, numbered or not, in as many columns as fit, from top to bottom and then from left to right.
+/// A list of options in as many columns as fit, from top to bottom and then from left to right.
 struct OptionColumns {
   private static let gap = 2
 
   private let cells: [String]
   private let widths: [Int]
-  /// How many lines they take.
+  /// The number of lines.
   let height: Int
 
   init(_ options: [String], width: Int, isNumbered: Bool = true) {
@@ -26,7 +26,7 @@ struct OptionColumns {
     widths = Self.widths(lengths, height: height)
   }
 
-  /// The lines, each ended by a line feed.
+  /// The lines, each with a line feed.
   var text: String {
     (0..<height).map { row in
       stride(from: row, to: cells.count, by: height).enumerated().map { column, place in
@@ -37,7 +37,7 @@ struct OptionColumns {
     }.joined()
   }
 
-  /// The widths of the columns when they have so many lines.
+  /// Returns the widths of the columns for a number of lines.
   private static func widths(_ lengths: [Int], height: Int) -> [Int] {
     stride(from: 0, to: lengths.count, by: height).map { lengths[$0..<min($0 + height, lengths.count)].max() ?? 0 }
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The options of a field: in an order for people, and searched by what they type.
+/// The sorted options of a field, which can be searched.
 struct OptionList: Equatable {
-  /// What a text stands for.
+  /// The result of a search.
   enum Answer: Equatable {
     case option(String)
     case several([String])
     case nothing
   }
 
-  /// Of so many options at most, the app's order is one that people see at a glance.
+  /// The maximum number of options that stay in the app's order, since people can read them at a glance.
   private static let shortest = 6
 
-  /// The options in the order in which they are numbered from 1: few in the app's, more by their names.
+  /// The options in the order of their numbers from 1: a few in the app's order, more sorted by name.
   let options: [String]
 
   init(_ options: [String]) {
@@ -23,8 +23,8 @@ struct OptionList: Equatable {
 
   private init(ordered options: [String]) { self.options = options }
 
-  /// What somebody means who types this: the number or the name of an option, the beginning of one or of a word in it, its
-  /// initials, or else any part of it.
+  /// Searches the options for a typed text: the number or the name of an option, the beginning of its name or of a word in it,
+  /// its initials, or else any part of it.
   func answer(to typed: String) -> Answer {
     let text = typed.folded
     if let option = options.first(where: { $0 == typed }) ?? options.first(where: { $0.folded == text }) {
@@ -43,18 +43,18 @@ struct OptionList: Equatable {
     }
   }
 
-  /// Some of the options, in their order.
+  /// Returns some of the options, in the same order.
   func keeping(_ some: [String]) -> OptionList { OptionList(ordered: options.filter(some.contains)) }
 }
 
 extension String {
-  /// The text without what people overlook when they search and sort: case, accents, the kind of apostrophe.
+  /// The text for searching and sorting, without case, accents, and kinds of apostrophes.
   fileprivate var folded: String {
     folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
       .replacing("’", with: "'").replacing("ø", with: "o").replacing("ł", with: "l").replacing("ß", with: "ss")
   }
 
-  /// Whether it, or a word in it, begins with a text, or the text is its initials.
+  /// Returns whether the string, or a word in it, begins with a text, or the text is its initials.
   fileprivate func fits(_ text: String) -> Bool {
     if hasPrefix(text) { return true }
     let words = split { !$0.isLetter && !$0.isNumber }

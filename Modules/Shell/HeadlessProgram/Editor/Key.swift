@@ -1,4 +1,4 @@
-/// Something that a person presses.
+/// A key with its modifiers.
 enum Key: Equatable {
   case text(String)
   case enter, tab, backspace, delete

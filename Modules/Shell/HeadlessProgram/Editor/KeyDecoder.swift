@@ -1,11 +1,11 @@
-/// Turns the bytes of a terminal into keys; what is cut off at the end of a read is kept for the next.
+/// A decoder from the bytes of a terminal to keys; it keeps an incomplete sequence for the next read.
 struct KeyDecoder {
   private static let controls: [UInt8: Key] = [
     0x01: .home, 0x02: .left, 0x03: .interrupt, 0x04: .endOfInput, 0x05: .end, 0x06: .right, 0x08: .backspace,
     0x09: .tab, 0x0A: .enter, 0x0B: .deleteToEnd, 0x0C: .clear, 0x0D: .enter, 0x0E: .down, 0x10: .up,
     0x15: .deleteToStart, 0x17: .deleteWord, 0x1A: .suspend, 0x7F: .backspace,
   ]
-  /// What follows `ESC [` or `ESC O`, as terminals of today send it.
+  /// The sequences after `ESC [` or `ESC O` that current terminals send.
   private static let sequences: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "1~": .home, "7~": .home, "4~": .end,
     "8~": .end, "3~": .delete, "1;5C": .wordRight, "1;3C": .wordRight, "1;5D": .wordLeft, "1;3D": .wordLeft,
@@ -16,7 +16,7 @@ struct KeyDecoder {
 
   private var rest: [UInt8] = []
 
-  /// The keys that are complete with these bytes.
+  /// Returns the keys that these bytes complete.
   mutating func keys(in bytes: [UInt8]) -> [Key] {
     rest += bytes
     var keys: [Key] = []
@@ -31,7 +31,7 @@ struct KeyDecoder {
     return keys
   }
 
-  /// The first key, if the bytes mean one, and how many they are; nil if more have to come.
+  /// Returns the first key, or nil for an unknown one, with the number of its bytes; nil if the sequence is incomplete.
   private static func next(in bytes: [UInt8]) -> (Key?, Int)? {
     switch bytes.first {
     case nil: nil

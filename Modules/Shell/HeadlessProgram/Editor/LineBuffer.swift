@@ -1,4 +1,4 @@
-/// A line that is edited, with the cursor between two of its characters.
+/// An edited line with a cursor.
 struct LineBuffer: Equatable {
   private(set) var before = ""
   private(set) var after = ""
@@ -10,7 +10,7 @@ struct LineBuffer: Equatable {
     self.after = after
   }
 
-  /// Does what a key asks for, if that is an edit.
+  /// Applies a key, if it is an edit.
   mutating func edit(_ key: Key) {
     switch key {
     case .text(let text): before += text
@@ -35,13 +35,13 @@ struct LineBuffer: Equatable {
 }
 
 extension String {
-  /// The text without its last word and the spaces behind it.
+  /// Returns the text without its last word and the spaces after it.
   fileprivate func dropWord() -> String {
     let trimmed = reversed().drop(while: \.isWhitespace)
     return String(trimmed.drop { !$0.isWhitespace }.reversed())
   }
 
-  /// How many characters there are to the end of the next word.
+  /// The number of characters to the end of the next word.
   fileprivate var wordLength: Int {
     count - drop(while: \.isWhitespace).drop { !$0.isWhitespace }.count
   }

@@ -1,13 +1,13 @@
 import HeadlessUI
 
-/// Knows how a line can go on, from what is on the screen.
+/// Completes lines from the content of the screen.
 struct LineCompleter {
   var screen: ScreenSnapshot?
   var choice: OpenChoice?
   /// The phrases of journeys, with `…` for a text.
   var phrases: [String] = []
 
-  /// The lines that may come of one that begins so.
+  /// Returns the possible lines that begin with a text.
   func completions(of typed: String) -> [String] {
     var seen: Set<String> = []
     return candidates(typed).filter { line in
@@ -31,7 +31,7 @@ struct LineCompleter {
       guard case .field(let field) = control, let options = field.options else { return [] }
       return OptionList(options).options.flatMap { ["\(field.label) \($0)", "\(place + 1) \($0)"] }
     }
-    // Nobody wants to see all options before a field is named.
+    // Options are offered only after a field, since there may be many.
     let isNamed = typed.contains(" ")
     return labels + (isNamed ? chosen : []) + (screen?.actions ?? []).map { "tap \($0.label.quoted)" }
       + fields.flatMap { field in

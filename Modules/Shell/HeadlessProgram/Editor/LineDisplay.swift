@@ -1,11 +1,11 @@
-/// Draws a line that is edited, in one row of a terminal: of a long one the part around the cursor.
+/// Draws an edited line in one row of a terminal; of a long line, the part around the cursor.
 struct LineDisplay {
   let prompt: String
   let width: Int
 
-  /// What a terminal has to be sent.
+  /// Returns the output for the terminal.
   func text(_ buffer: LineBuffer) -> String {
-    // The cursor needs a column behind the text.
+    // The cursor needs a column after the text.
     let room = max(2, width - prompt.columns - 1)
     var before = buffer.before[...]
     while before.columns > room { before.removeFirst() }

@@ -1,18 +1,18 @@
-/// Edits one line after another by keys, with history and completion.
+/// A line editor with history and completion.
 struct LineEditor {
-  /// What comes of a key.
+  /// The effects of a key.
   enum Outcome: Equatable {
-    /// The line may look different.
+    /// The line may have changed.
     case editing
     /// The line is finished.
     case line(String)
-    /// These are the ways in which the line can go on.
+    /// The possible completions are to be listed.
     case list([String])
-    /// The line was thrown away.
+    /// The line was discarded.
     case discarded
     /// The person wants to end the program.
     case interrupted
-    /// There are no more lines.
+    /// The input has ended.
     case ended
     case suspended
     case cleared
@@ -60,7 +60,7 @@ struct LineEditor {
 }
 
 extension String {
-  /// The beginning that both have, whatever the case of its letters.
+  /// Returns the common beginning, regardless of case.
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0.lowercased() == $1.lowercased() }.map(\.0))
   }

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The terminal's settings: it hands over each key while a line is edited, and is as it was at any other time.
+/// The settings of the terminal: it sends each key at once while a line is edited, and is unchanged at other times.
 final class RawTerminal: Sendable {
   private let descriptor: Int32
   private let former = Mutex<termios?>(nil)
 
-  /// - Parameter descriptor: The terminal; what is none stays as it is.
+  /// - Parameter descriptor: The terminal; any other file is left unchanged.
   init(_ descriptor: Int32 = STDIN_FILENO) { self.descriptor = descriptor }
 
-  /// Lets each key come in as it is pressed.
+  /// Makes the terminal send each key at once.
   func enter() {
     former.withLock { former in
       var settings = termios()
@@ -20,12 +20,12 @@ final class RawTerminal: Sendable {
       withUnsafeMutableBytes(of: &settings.c_cc) {
         $0[Int(VMIN)] = 1; $0[Int(VTIME)] = 0
       }
-      // Keys that were pressed early stay.
+      // Not TCSAFLUSH, which would discard keys that were pressed early.
       tcsetattr(descriptor, TCSADRAIN, &settings)
     }
   }
 
-  /// Makes the terminal what it was.
+  /// Restores the settings.
   func leave() {
     former.withLock { former in
       guard var settings = former.take() else { return }
@@ -33,10 +33,10 @@ final class RawTerminal: Sendable {
     }
   }
 
-  /// Stops the process as Ctrl-Z does, and returns when it goes on.
+  /// Suspends the process like Ctrl-Z, and returns when it continues.
   func suspend() {
     leave()
-    // To this thread, and open to it: a stop that came later would find the terminal taken again.
+    // The signal is unblocked and sent to this thread, so that the process stops before the settings change again.
     var (stop, former) = (sigset_t(), sigset_t())
     sigemptyset(&stop)
     sigaddset(&stop, SIGTSTP)

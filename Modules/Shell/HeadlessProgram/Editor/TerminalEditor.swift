@@ -1,4 +1,4 @@
-/// Reads lines from a person at a terminal.
+/// Reads edited lines from a terminal.
 final class TerminalEditor {
   private let terminal: RawTerminal
   private let read: () throws(UsageError) -> [UInt8]
@@ -7,7 +7,7 @@ final class TerminalEditor {
   private let interrupt: () -> Void
   private var editor = LineEditor()
   private var decoder = KeyDecoder()
-  /// Keys that were pressed before the line began.
+  /// The keys that were pressed before the line began.
   private var keys: ArraySlice<Key> = []
 
   /// - Parameter interrupt: Ends the program.
@@ -22,7 +22,7 @@ final class TerminalEditor {
     self.interrupt = interrupt
   }
 
-  /// The next line; nil when the person wants to write no more.
+  /// Reads the next line; returns nil at the end of the input.
   func line(_ prompt: String, _ completer: LineCompleter) throws(UsageError) -> String? {
     terminal.enter()
     defer { terminal.leave() }

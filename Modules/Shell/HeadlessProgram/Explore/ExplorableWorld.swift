@@ -2,30 +2,36 @@ public import Explorer
 public import HeadlessUI
 public import SimulatedDevice
 
-/// A world around an app that says what it can do, so that the app can be explored with it.
+/// A world around an app that describes its actions and its state, so that the app can be explored.
 @MainActor
 public protocol ExplorableWorld: DeviceWorld {
-  /// What can happen now, beside what happens to every app: links, time, faults.
+  /// Returns the current actions of the world: links, time, faults.
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct]
 
-  /// Adds what of it goes on when the app is killed, such as what a server stores.
+  /// Reads the data for ``rules``; called before they are checked.
+  func prepareForRules() async
+
+  /// Appends a description of the state that survives a kill of the app, such as the data of a server.
   func describeDurable(into text: inout String) async
 
-  /// Adds what else decides what happens next, such as faults that are due.
+  /// Appends a description of the other state that determines what can happen next, such as pending faults.
   func describeHidden(into text: inout String)
 
-  /// Puts what others than the app have stored onto the device's disk.
-  /// - Returns: Whether that is all: nothing is about to go wrong, and no reply is held back.
+  /// Saves the data of the world to the device's disk.
+  /// - Returns: Whether that is its whole state: there are no pending faults and no held replies.
   func save() async -> Bool
 
-  /// How many replies it holds back.
+  /// The number of held replies.
   var heldReplies: Int { get }
 
-  /// What identifiers begin with that it counts, such as `order-`.
+  /// The prefixes of its numbered identifiers, such as `order-`.
   var countedIdentifiers: [String] { get }
 
-  /// The labels of fields that the app itself changes, such as a sum.
+  /// The labels of fields that the app computes, such as a sum.
   var computedFields: Set<String> { get }
+
+  /// The labels of buttons that may change nothing, such as one that reloads.
+  var idleActions: Set<String> { get }
 
   /// The app's own rules.
   var rules: [ExplorerRule] { get }

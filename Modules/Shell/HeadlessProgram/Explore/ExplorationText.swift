@@ -1,16 +1,16 @@
 import Explorer
 import HeadlessUI
 
-/// What came of an exploration, for reading.
+/// The report of an exploration as text.
 struct ExplorationText {
   let explored: Explored
-  /// Of each mistake, whether the ordinary executors show it, too; nil if that is not known.
+  /// For each mistake, whether Swift's own executors also show it; nil if unknown.
   let confirmations: [Bool?]
 
   private var report: ExplorationReport { explored.report }
   private var knowledge: JourneyKnowledge { explored.knowledge }
 
-  /// What journeys speak of and the exploration has never seen.
+  /// The screens and buttons in journeys that the exploration has not found.
   var missing: [String] {
     let actions = Set(report.actions.keys.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "" })
     return knowledge.screens.subtracting(report.screens.keys).sorted().map { "the screen \($0.quoted)" }

@@ -1,14 +1,14 @@
-/// What an exploration is asked for.
+/// The settings of an exploration.
 struct ExploreRequest: Equatable {
-  /// The journeys that it begins behind; without any, where the app is new.
+  /// The names of the journeys at whose ends it starts; if empty, it starts with a new app.
   var roots: [String]
   var seconds: Int
   var depth: Int?
   var transitions: Int?
   var seed: UInt64
-  /// Where the journeys of mistakes are written to.
+  /// The folder for the journeys of mistakes.
   var output: String?
-  /// Whether it fails when a screen or a button was never seen that a journey speaks of.
+  /// Whether it fails if a screen or a button in a journey was not found.
   var mustSeeAll: Bool
 
   init(_ names: [String] = [], _ values: [Option: String] = [:]) throws(UsageError) {

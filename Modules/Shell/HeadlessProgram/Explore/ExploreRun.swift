@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUI
 import SimulatedDevice
 
-/// Explores an app, and says what came of it.
+/// Explores an app, and reports the result.
 @MainActor
 struct ExploreRun {
   let app: any HeadlessApp
@@ -11,7 +11,7 @@ struct ExploreRun {
   let arguments: Arguments
   let library: JourneyLibrary
 
-  /// Explores the app, as a rule on one thread.
+  /// Explores the app, on one thread if possible.
   func explore(_ request: ExploreRequest) async throws(UsageError) -> Explored {
     var journeys: [Journey] = []
     for script in try library.scripts(named: []) { journeys.append(try read(script)) }
@@ -37,8 +37,8 @@ struct ExploreRun {
       isOnOneThread: OneThread.current != nil)
   }
 
-  /// Prints what was explored, and writes the journeys of mistakes; outside of the one thread, so that its mistakes can be confirmed.
-  /// - Returns: fine when no mistake was found, and nothing is missing that had to be seen.
+  /// Prints the result, and writes the journeys of mistakes; with Swift's own executors, so that mistakes can be confirmed.
+  /// - Returns: `fine` if there are no mistakes, and no required screens or buttons are missing.
   func report(_ explored: Explored, to request: ExploreRequest) async throws(UsageError) -> ExitStatus {
     var confirmations: [Bool?] = []
     for finding in explored.report.findings {

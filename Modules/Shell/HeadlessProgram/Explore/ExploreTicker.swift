@@ -1,4 +1,4 @@
-/// Says how far an exploration has come, every second.
+/// Prints the progress of an exploration every second.
 @MainActor
 final class ExploreTicker {
   private let console: Console

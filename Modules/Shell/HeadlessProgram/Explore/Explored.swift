@@ -1,6 +1,6 @@
 import Explorer
 
-/// An exploration, and what it took.
+/// The result of an exploration, with its circumstances.
 struct Explored: Sendable {
   let report: ExplorationReport
   let seconds: Double

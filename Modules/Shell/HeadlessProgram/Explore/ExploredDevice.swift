@@ -6,7 +6,7 @@ import Foundation
 import HeadlessUI
 import SimulatedDevice
 
-/// A device in memory on which an app is explored.
+/// A device in memory for the exploration of an app.
 @MainActor
 final class ExploredDevice {
   private let app: any HeadlessApp
@@ -18,7 +18,7 @@ final class ExploredDevice {
   private var identifiers: DeviceIdentifiers
   private var homeName: String?
   private var launchProblem: String?
-  /// What is stored, as it was after so many transactions of that database.
+  /// The cached description of a database, with its number of transactions at that time.
   private var stored: (database: ObjectIdentifier, commits: Int, text: String)?
 
   init(
@@ -74,7 +74,7 @@ extension ExploredDevice: ExplorableApp {
     do throws(UsageError) {
       device = try await Self.launch(app, disk, clock, identifiers, values)
     } catch {
-      // The former device stays, of which the rules will say that it is not what it should be.
+      // The former device stays, and the problem is reported as a defect.
       launchProblem = error.sentence
     }
     homeName = homeName ?? device.driver?.window.snapshot?.name
@@ -90,7 +90,11 @@ extension ExploredDevice: ExplorableApp {
     FieldSample.common(for: field, valid: knowledge.usualText(label: field.label, options: field.options))
   }
 
+  var idleActions: Set<String> { world?.idleActions ?? [] }
+
   func isTyped(_ label: String) -> Bool { world?.computedFields.contains(label) != true }
+
+  func prepareForRules() async { await world?.prepareForRules() }
 
   func describeDurable(into text: inout String) async {
     text += await storedText()
@@ -101,7 +105,7 @@ extension ExploredDevice: ExplorableApp {
 
   func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == homeName }
 
-  /// All rows of the app's tables, without what proves them.
+  /// Returns all rows of the app's tables, without their hashes.
   private func storedText() async -> String {
     guard let database = device.database else { return await textOnDisk() }
     let commits = await database.commitCount
@@ -111,7 +115,7 @@ extension ExploredDevice: ExplorableApp {
     return text
   }
 
-  /// A process that is gone has left what is on the disk.
+  /// Returns the rows on the disk, after a kill.
   private func textOnDisk() async -> String {
     guard let database = try? await app.schema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared) else {
       return "(unreadable)"

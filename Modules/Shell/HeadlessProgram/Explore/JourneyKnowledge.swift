@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What an app's journeys say of it: what its fields accept, which links it opens, which screens and buttons it has.
+/// Facts about an app from its journeys: input for its fields, its links, its screens and its buttons.
 struct JourneyKnowledge: Sendable {
   private var texts: [String: [String: Int]] = [:]
   private(set) var links: [String] = []
@@ -24,7 +24,7 @@ struct JourneyKnowledge: Sendable {
     }
   }
 
-  /// What journeys enter into a field most often.
+  /// Returns the most frequent input of journeys for a field.
   func usualText(label: String, options: [String]?) -> String? {
     let texts = texts[label]?.filter { options?.contains($0.key) ?? true }
     return texts?.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -1,28 +1,28 @@
-/// A part of the help: things to type, each with what it does.
+/// A topic of the help: inputs with their meanings.
 public struct HelpTopic: Equatable, Sendable {
-  /// Something to type.
+  /// An input with its meaning.
   public struct Entry: Equatable, Sendable {
-    /// What is typed: an example, or several with commas between them.
+    /// The examples of the input, which the help separates by commas.
     public let examples: [String]
-    /// What it does.
+    /// The meaning of the input.
     public let meaning: String
 
-    /// An entry.
+    /// Creates an entry.
     public init(_ examples: String..., does meaning: String) {
       self.examples = examples
       self.meaning = meaning
     }
   }
 
-  /// What it is about, in a few words.
+  /// The title.
   public let title: String
-  /// What there is to type.
+  /// The entries.
   public let entries: [Entry]
 
-  /// What else has to be known, in a sentence.
+  /// An additional sentence.
   public let note: String?
 
-  /// A topic.
+  /// Creates a topic.
   public init(_ title: String, _ entries: [Entry], note: String? = nil) {
     self.title = title
     self.entries = entries
@@ -31,7 +31,7 @@ public struct HelpTopic: Equatable, Sendable {
 }
 
 extension HelpTopic {
-  /// The topic in lines that fit into so many columns.
+  /// Returns the topic in lines of a maximum width.
   func text(width: Int) -> String {
     let left = min(entries.map { $0.typed.columns }.max() ?? 0, max(16, width * 2 / 5))
     let lines = entries.map { entry in

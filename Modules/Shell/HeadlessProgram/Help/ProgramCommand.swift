@@ -1,16 +1,16 @@
 import Foundation
 import SimulatedDevice
 
-/// What the program can be started for.
+/// The commands of the program.
 enum ProgramCommand: String, CaseIterable {
-  /// Without a word.
+  /// The command without a name.
   case session
   case play, explore, graph, storyboard, check, backup, help
 
-  /// The words that a command line begins with.
+  /// The names of the commands.
   static let words = allCases.filter { $0 != .session }.map(\.rawValue)
 
-  /// How it is typed.
+  /// Returns the usage.
   func usage(of app: String) -> String {
     let operands =
       switch self {
@@ -23,7 +23,7 @@ enum ProgramCommand: String, CaseIterable {
     return self == .session ? app : "\(app) \(rawValue)\(operands)"
   }
 
-  /// What it does, in one sentence without its full stop.
+  /// The purpose, as a sentence without its full stop.
   var abstract: String {
     switch self {
     case .session: "use the app: in a terminal by typing, else by commands on standard input"
@@ -37,7 +37,7 @@ enum ProgramCommand: String, CaseIterable {
     }
   }
 
-  /// What it does, and what else has to be known.
+  /// The purpose, with additional sentences.
   var details: String { abstract.prefix(1).uppercased() + abstract.dropFirst() + ".\n" + note }
 
   private var note: String {
@@ -56,7 +56,7 @@ enum ProgramCommand: String, CaseIterable {
     }
   }
 
-  /// What it takes, beside the app's own options.
+  /// The options, without the app's own.
   var options: [Option] {
     switch self {
     case .session: [.database, .now, .record, .force, .json, .log]
@@ -69,7 +69,7 @@ enum ProgramCommand: String, CaseIterable {
     }
   }
 
-  /// Command lines, without the program's name.
+  /// Example command lines, without the program's name.
   var examples: [[String]] {
     switch self {
     case .session: [[], ["--database", "my.sqlite"], ["--record", "my.journey"]]

@@ -1,12 +1,12 @@
 import Foundation
 import SimulatedDevice
 
-/// What the program says of its command line.
+/// The help for the command line.
 @MainActor
 struct ProgramHelp {
   let app: any HeadlessApp
 
-  /// The commands, and what all of them have.
+  /// Returns the help for all commands, with their common options.
   func text(width: Int) -> String {
     let commands = ProgramCommand.allCases.map { HelpTopic.Entry($0.usage(of: app.name), does: $0.abstract) }
     return [
@@ -20,7 +20,7 @@ struct ProgramHelp {
     ].joined(separator: "\n")
   }
 
-  /// All of one command.
+  /// Returns the help for one command.
   func text(of command: ProgramCommand, width: Int) -> String {
     let options = command.options.isEmpty ? [] : [options("Options", command.options + app.options, width)]
     let examples = command.examples.map { "  " + ([app.name] + $0).joined(separator: " ") + "\n" }.joined()

@@ -1,11 +1,11 @@
-/// What `help` says in a session.
+/// The help in a session.
 struct SessionHelp {
-  /// A link that the app understands.
+  /// An example of a deep link.
   let link: String
-  /// What the app has beyond what every app has.
+  /// The app's own topics.
   let topics: [HelpTopic]
 
-  /// The help in lines that fit into so many columns.
+  /// Returns the help in lines of a maximum width.
   func text(width: Int) -> String {
     let last = "`--record FILE` writes what you do down as a journey. Every line of a journey can be typed here, too."
     return all.map { $0.text(width: width) + "\n" }.joined()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Pictures
 
-/// Draws which screens the app has and what leads from one to another, as far as journeys have been there.
+/// Draws the graph of the app's screens in journeys.
 @MainActor
 struct GraphCommand {
   let app: any HeadlessApp
@@ -10,7 +10,8 @@ struct GraphCommand {
   let arguments: Arguments
   let tour: JourneyTour
 
-  /// - Returns: fine when the graph is written, or is what the file that it is compared with says.
+  /// Plays journeys, and writes the graph or compares it with a file.
+  /// - Returns: `fine` if the graph was written, or is equal to that in the file.
   func run(_ journeys: [(name: String, journey: Journey)]) async throws(UsageError) -> ExitStatus {
     let known = try arguments.checkedGraph.map { path throws(UsageError) in try read(path) }
     var collector = NavigationCollector()

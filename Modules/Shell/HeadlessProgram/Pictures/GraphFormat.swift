@@ -1,11 +1,11 @@
 import Foundation
 import Pictures
 
-/// How the graph of an app's screens is written.
+/// The formats of the graph of an app's screens.
 enum GraphFormat: String, CaseIterable {
   case svg, mermaid, flows, dot, json
 
-  /// The graph in this format, with a line feed at its end.
+  /// Returns the graph in this format, with a line feed at its end.
   func text(of graph: NavigationGraph, named name: String) -> String {
     switch self {
     case .svg: graph.svg(named: name)
@@ -19,7 +19,7 @@ enum GraphFormat: String, CaseIterable {
   private static func json(of graph: NavigationGraph) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Texts and booleans only: there is nothing in it that could not be encoded.
+    // Encoding strings and Booleans cannot fail.
     let data = (try? encoder.encode(graph)) ?? Data()
     return String(decoding: data, as: UTF8.self).withEscapedMarks + "\n"
   }

@@ -3,16 +3,16 @@ import HeadlessUI
 import Pictures
 import SimulatedDevice
 
-/// Plays journeys for somebody who looks on: each on a device of its own, step by step.
+/// Plays journeys step by step for an observer, each on its own device.
 @MainActor
 struct JourneyTour {
   let app: any HeadlessApp
   let arguments: Arguments
-  /// Where the devices keep their data.
+  /// The folder for the devices' data.
   let folder: TemporaryFolder
 
-  /// Plays a journey; `look` is told of each line that was played, with what the person saw before and after it.
-  /// - Throws: why the journey cannot be played to its end.
+  /// Plays a journey, and calls `look` with each played line and the screens before and after it.
+  /// - Throws: The reason why the journey cannot be played to its end.
   func play(
     _ journey: Journey, named name: String, begin: (Sight?) -> Void,
     look: (_ before: Sight?, Journey.Line, _ after: Sight?) -> Void
@@ -38,7 +38,7 @@ struct JourneyTour {
 }
 
 extension Device {
-  /// What the person sees; nothing while the app is not running.
+  /// The current sight; nil while the app is not running.
   fileprivate var sight: Sight? {
     guard let window = headlessWindow, let flows else { return nil }
     return Sight(window, of: flows)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a picture goes: the file of --output, or standard output.
+/// The destination of a picture: the file of --output, or standard output.
 struct PictureFile {
   private let path: String?
   private let overwrites: Bool
@@ -12,7 +12,7 @@ struct PictureFile {
     self.console = console
   }
 
-  /// Writes the picture whole, or not at all; marks that nobody sees are made visible.
+  /// Writes the picture atomically, with escapes for invisible characters.
   func write(_ picture: String) throws(UsageError) {
     let text = picture.withVisibleMarks
     guard let path else { return console.write(text) }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Pictures
 
-/// Draws each screen of journeys on one page for a browser.
+/// Draws a storyboard of journeys, as a page for a browser.
 @MainActor
 struct StoryboardCommand {
   let app: any HeadlessApp
@@ -9,7 +9,8 @@ struct StoryboardCommand {
   let arguments: Arguments
   let tour: JourneyTour
 
-  /// - Returns: fine when the page is written.
+  /// Plays journeys, and writes the page.
+  /// - Returns: `fine` if the page was written.
   func run(_ journeys: [(name: String, journey: Journey)]) async throws(UsageError) -> ExitStatus {
     var chapters: [Storyboard.Chapter] = []
     for (name, journey) in journeys {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The names of the journeys that failed when they were last played, kept between runs of the program.
+/// The stored names of the journeys that failed when they were last played.
 ///
-/// One name a line, in a file that is its owner's. It is a convenience: where it cannot be kept, nothing else goes wrong.
+/// The file has one name per line, and only its owner can read it. If it cannot be written, that is ignored.
 struct FailedJourneys {
   private let file: URL?
 
   /// - Parameters:
-  ///   - folder: Where it is kept; nil if nowhere.
-  ///   - program: The path of the program: others that are called the same have other journeys.
+  ///   - folder: The folder for the file; nil if there is none.
+  ///   - program: The path of the program, since other programs of the same name have other journeys.
   init(in folder: URL?, app: String, program: String) {
-    // FNV-1a: the same for each run, which a `Hasher` is not.
+    // FNV-1a is the same in each run, unlike `Hasher`.
     let mark = program.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     file = folder?.appending(path: "\(app)-\(String(mark, radix: 16))").appending(path: "failed-journeys")
   }
@@ -21,7 +21,7 @@ struct FailedJourneys {
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// Takes note of what was played now; a journey that was not is remembered as before.
+  /// Updates the names with played journeys, and keeps those of other journeys.
   func update(_ played: [PlayedJourney]) {
     guard let file else { return }
     let former = names
@@ -34,7 +34,7 @@ struct FailedJourneys {
     try? Data((failed.joined(separator: "\n") + "\n").utf8).write(to: file, options: .atomic)
   }
 
-  /// The name by which a journey is found from whatever folder the program is started in the next time.
+  /// Returns the name by which a journey can be found from any working directory.
   private static func name(_ journey: PlayedJourney) -> String {
     journey.isFile ? URL(filePath: journey.name).standardizedFileURL.path(percentEncoded: false) : journey.name
   }

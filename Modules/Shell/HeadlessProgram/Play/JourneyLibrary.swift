@@ -2,21 +2,22 @@ public import Foundation
 import HeadlessUI
 import Words
 
-/// Finds journeys: files, and those that the app brings along.
+/// Finds journeys: files, and the app's own.
 public struct JourneyLibrary {
   private let folder: URL
-  /// The app's own journeys, listed once for all names that are asked for.
+  /// The names of the app's own journeys, listed once.
   private let ownNames: [String]
 
-  /// - Parameter folder: where the app's own journeys are.
+  /// Creates a library.
+  /// - Parameter folder: The folder with the app's own journeys.
   public init(folder: URL) {
     self.folder = folder
     ownNames = Self.names(in: folder)
   }
 
-  /// The journeys of these names, or all of the app's own, in the alphabet's order.
+  /// Returns the journeys with these names, or all of the app's own, in alphabetical order.
   ///
-  /// A name is a file's path, or one of the app's own journeys without its ending, or a folder of them.
+  /// A name is the path of a file, the name of one of the app's own journeys without its extension, or a folder of them.
   public func scripts(named names: [String]) throws(UsageError) -> [JourneyScript] {
     guard !names.isEmpty else {
       guard !ownNames.isEmpty else { throw .noJourneys }
@@ -27,10 +28,10 @@ public struct JourneyLibrary {
     return scripts
   }
 
-  /// Those of these names that are still there.
+  /// Returns those of the names that still exist.
   func existing(_ names: [String]) -> [String] { names.filter { (try? scripts(named: $0)) != nil } }
 
-  /// The one journey of this name.
+  /// Returns the single journey with a name.
   public func script(named name: String) throws(UsageError) -> JourneyScript {
     let scripts = try scripts(named: name)
     guard scripts.count == 1 else { throw .unknownJourney(name, nearest: name.nearest(in: ownNames)) }
@@ -66,7 +67,7 @@ public struct JourneyLibrary {
 
   // MARK: Files
 
-  /// More than this is no journey, and nothing to read into memory.
+  /// The maximum size of a journey, in bytes.
   private static let largestFile = 16_777_216
 
   private static func bytes(of file: URL, named name: String) throws(UsageError) -> [UInt8] {

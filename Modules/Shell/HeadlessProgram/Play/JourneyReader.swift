@@ -1,13 +1,14 @@
 import HeadlessUI
 
-/// Reads journeys, each with those that it comes after.
+/// Reads journeys, each with the journeys that it plays first.
 @MainActor
 struct JourneyReader {
   let parser: JourneyParser
-  /// Where the journeys are that others come after.
+  /// The library with the journeys that others play first.
   let library: JourneyLibrary
 
-  /// - Throws: what is wrong with the first script that is no journey.
+  /// Returns the journeys in scripts.
+  /// - Throws: The error in the first invalid script.
   func journeys(in scripts: [JourneyScript]) throws(UsageError) -> [(name: String, journey: Journey)] {
     var journeys: [(name: String, journey: Journey)] = []
     for script in scripts {

@@ -4,22 +4,23 @@ import Foundation
 import HeadlessUI
 import SimulatedDevice
 
-/// Plays journeys one after the other, each on a device of its own, and says what came of them.
+/// Plays journeys one after the other, each on its own device, and reports the results.
 @MainActor
 struct JourneyRun {
   let app: any HeadlessApp
   let console: Console
   let arguments: Arguments
-  /// Where the journeys are that others come after.
+  /// The library with the journeys that others play first.
   let library: JourneyLibrary
-  /// What is remembered of those that fail.
+  /// The stored names of failed journeys.
   let failures: FailedJourneys
-  /// Where the devices keep their data.
+  /// The folder for the devices' data.
   let folder: TemporaryFolder
-  /// The disk from which the devices in memory get theirs.
+  /// The disk that makes the disks of the devices in memory.
   private let disk = MemoryDisk()
 
-  /// - Throws: what is wrong with the first script that is no journey; then none was played.
+  /// Plays scripts.
+  /// - Throws: The error in the first invalid script, in which case none was played.
   func play(_ scripts: [JourneyScript]) async throws(UsageError) -> ExitStatus {
     let journeys = try JourneyReader(parser: app.parser, library: library).journeys(in: scripts)
     var played: [PlayedJourney] = []
@@ -51,7 +52,7 @@ struct JourneyRun {
       }
     let renderer = arguments.isVerbose ? ScreenRenderer(style: console.hasColours ? .ansi : .plain) : nil
     let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
-    // What is still open has to go without a trace, too.
+    // The end of the app can reveal further leaks.
     await device.leave()
     return PlayedJourney(name: name, report: report, defects: device.defects)
   }

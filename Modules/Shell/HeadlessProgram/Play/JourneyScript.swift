@@ -1,9 +1,9 @@
-/// A journey as it was found, not yet read.
+/// The script of a journey, not yet parsed.
 public struct JourneyScript: Equatable {
-  /// Its path, or its name in the app.
+  /// The path, or the name in the app.
   public let name: String
-  /// Whether it is a file by itself, not one of the app's own.
+  /// A Boolean value that indicates whether it is a file, and not one of the app's own journeys.
   public let isFile: Bool
-  /// What stands in it.
+  /// The content.
   public let bytes: [UInt8]
 }

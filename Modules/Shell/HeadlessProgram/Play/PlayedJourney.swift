@@ -1,25 +1,25 @@
 import HeadlessUI
 
-/// A journey that was played to its end, or to where it failed.
+/// A journey that was played until its end or its failure.
 struct PlayedJourney {
   let name: String
-  /// Whether it is a file by itself, not one of the app's own.
+  /// Whether it is a file, and not one of the app's own journeys.
   var isFile = false
   let report: JourneyReport
-  /// What the app did beside that it must not do.
+  /// The defects of the app, as sentences.
   let defects: [String]
 
   var hasPassed: Bool { report.failure == nil && defects.isEmpty }
 
-  /// The transcript, with what went wrong.
+  /// The transcript, with the defects.
   var transcript: String {
     report.transcript + (defects.isEmpty ? "" : "\n") + defects.map { "FAILED  \($0)\n" }.joined()
   }
 
-  /// One line that says how it went.
+  /// The result in one line.
   var summary: String { "\(hasPassed ? "ok    " : "FAILED")  \(name), \(report.steps.counted("step"))" }
 
-  /// Where and why it failed: the place as editors read it, the step, the screen, and in the end what is there instead.
+  /// The failure: the place in the format of compilers, the step, the screen, and the reason.
   var failure: String {
     let file = name.hasSuffix(".journey") ? name : name + ".journey"
     let step = report.failure.map { "\(file):\($0.line): \($0.step)\n\($0.screen.indented)  \($0.trouble)\n" }
@@ -35,6 +35,6 @@ struct PlayedJourney {
 }
 
 extension Int {
-  /// The number with its noun: `1 step`, `2 steps`.
+  /// Returns the number with its noun: `1 step`, `2 steps`.
   func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

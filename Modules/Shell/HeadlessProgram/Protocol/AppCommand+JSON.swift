@@ -1,12 +1,12 @@
 extension AppCommand {
-  /// Whether all that is written has to be events, also what is said of a command line that makes no sense.
+  /// Returns whether the whole output must be events, including usage errors.
   static func speaksJSON(_ words: [String]) -> Bool {
     words.prefix { $0 != "--" }.contains(Option.json.name)
   }
 }
 
 extension Console {
-  /// The console on which each text is an event, for what has no events of its own.
+  /// A console that writes each text as an event, for commands without their own events.
   var writingTextEvents: Console {
     var console = self
     console.write = { [write] text in

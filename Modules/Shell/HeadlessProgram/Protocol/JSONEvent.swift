@@ -1,11 +1,11 @@
 import Foundation
 
-/// One line of what the program tells another program; `docs/json.md` is its specification.
+/// A line of the output for another program; `docs/json.md` is its specification.
 struct JSONEvent: Codable, Equatable {
-  /// The version of the protocol: it grows when a program that reads events has to change.
+  /// The version of the protocol, which is incremented by incompatible changes.
   static let protocolVersion = 1
 
-  /// What kind of event it is.
+  /// The kind of the event.
   let event: Kind
   var `protocol`: Int?
   var app: String?
@@ -26,28 +26,28 @@ struct JSONEvent: Codable, Equatable {
     case hello, flow, screen, text, done, refused, journey, error, end
   }
 
-  /// The object in one line.
+  /// The JSON object in one line.
   var encoded: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Texts and numbers only: there is nothing in it that could not be encoded.
+    // Encoding strings and numbers cannot fail.
     let data = (try? encoder.encode(self)) ?? Data()
     return String(decoding: data, as: UTF8.self).withEscapedMarks + "\n"
   }
 }
 
 extension JSONEvent {
-  /// The first event.
+  /// Returns the first event.
   @MainActor
   static func hello(from app: any HeadlessApp) -> JSONEvent {
     JSONEvent(event: .hello, protocol: protocolVersion, app: app.name, version: app.version)
   }
 
-  /// Something is wrong, and no command is to blame.
+  /// Returns the event of an error outside of a command.
   static func error(_ code: ErrorCode, _ reason: String) -> JSONEvent {
     JSONEvent(event: .error, code: code.rawValue, reason: reason)
   }
 
-  /// The last event.
+  /// Returns the last event.
   static func end(_ status: ExitStatus) -> JSONEvent { JSONEvent(event: .end, status: status.rawValue) }
 }

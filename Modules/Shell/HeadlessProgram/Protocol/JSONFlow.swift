@@ -1,15 +1,15 @@
 import SimulatedDevice
 
-/// Something that happened to a flow, as a program reads it.
+/// An event of a flow, for a program.
 struct JSONFlow: Codable, Equatable {
-  /// The flow's number: flows are counted in the order in which they were started since the app was launched.
+  /// The number of the flow, in the order of the starts since the launch of the app.
   let id: Int
-  /// The flow that started it; none of the outermost one.
+  /// The number of the flow that started it; nil for the root flow.
   var parent: Int?
   let name: String
-  /// What happened.
+  /// The name of the event.
   let did: String
-  /// What it happened with: a screen's name, a result's.
+  /// The detail of the event, such as the name of a screen or of a result.
   var detail: String?
 
   init(_ news: FlowNews) {

@@ -1,4 +1,4 @@
-/// What came of a journey, as a program reads it.
+/// The result of a journey, for a program.
 struct JSONJourney: Codable, Equatable {
   let name: String
   let title: String

@@ -1,8 +1,8 @@
 import HeadlessUI
 
-/// A screen as a program reads it.
+/// A screen, for a program.
 struct JSONScreen: Codable, Equatable {
-  /// A text, a field or a button; fields and buttons carry the number by which they can be used.
+  /// A text, a field or a button; fields and buttons have the number by which they can be used.
   struct Element: Codable, Equatable {
     var text: String?
     var number: Int?
@@ -17,13 +17,13 @@ struct JSONScreen: Codable, Equatable {
 
   let name: String
   let title: String
-  /// The screens from the root to this one.
+  /// The stack of screens, from the root to this one.
   let stack: [Entry]
   let isBusy: Bool
   /// Whether a swipe back is held half way.
   let isSwiping: Bool
   let exits: [String]
-  /// The titles of the screens that `back to` leads to.
+  /// The titles for `back to`.
   let backTitles: [String]
   let tabs: [Tab]
   let elements: [Element]

@@ -2,14 +2,14 @@ import FlowKit
 import HeadlessUI
 
 extension JSONScreen {
-  /// A screen on the stack, and how it came there.
+  /// A screen of the stack.
   struct Entry: Codable, Equatable {
     let name: String
     /// `root`, `pushed` or `presented`.
     let arrival: String
-    /// The style in which it was presented.
+    /// The modal style, if it was presented.
     var style: String?
-    /// The stacks that stand side by side in it.
+    /// The tabs of the screen.
     var tabs: [TabStack]?
 
     init(_ entry: ScreenStack.Entry) {
@@ -23,7 +23,7 @@ extension JSONScreen {
     }
   }
 
-  /// One of several stacks side by side.
+  /// A tab with its stack.
   struct TabStack: Codable, Equatable {
     let title: String
     let isSelected: Bool
@@ -36,7 +36,7 @@ extension JSONScreen {
     }
   }
 
-  /// A tab in sight.
+  /// A visible tab.
   struct Tab: Codable, Equatable {
     let title: String
     let isSelected: Bool

@@ -1,7 +1,7 @@
 import HeadlessUI
 import SimulatedDevice
 
-/// Speaks to a program: one JSON object a line.
+/// The output for a program: one JSON object per line.
 struct JSONVoice: SessionVoice {
   private let console: Console
 
@@ -46,7 +46,7 @@ struct JSONVoice: SessionVoice {
 }
 
 extension JourneyTrouble {
-  /// Whether the step was done, and what came of it is wrong.
+  /// Whether the step was performed, and its result is wrong.
   fileprivate var wasDone: Bool {
     switch self {
     case .violated, .deadEnd: true

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension SessionTrouble {
-  /// Why, for a program.
+  /// The code of the trouble.
   var code: RefusalCode {
     switch self {
     case .notACommand(let error): error.code

@@ -1,4 +1,4 @@
-/// Why a command was refused, for programs: `docs/json.md` explains each code.
+/// The codes of refused commands, for programs: `docs/json.md` explains each code.
 enum RefusalCode: String, CaseIterable, Codable {
   // The line is not a command.
   case lineTooLong = "line-too-long"
@@ -14,7 +14,7 @@ enum RefusalCode: String, CaseIterable, Codable {
   case notInSessions = "not-in-sessions"
   case sessionOver = "session-over"
 
-  // The person cannot do it on this screen.
+  // The action is not possible on this screen.
   case notRunning = "not-running"
   case noScreen = "no-screen"
   case screenMoves = "screen-moves"
@@ -34,11 +34,11 @@ enum RefusalCode: String, CaseIterable, Codable {
   case fingerDown = "finger-down"
   case fingerUp = "finger-up"
 
-  // The app, or the world around it, does not do it; or something expected is not so.
+  // The app or its world refuses it, or an expectation does not hold.
   case refusedByApp = "refused-by-app"
   case unmet
 
-  // It was done, and something is wrong with the app or with the disk.
+  // It was performed, but the app or the disk has a problem.
   case violation
   case deadEnd = "dead-end"
   case defect

@@ -1,7 +1,7 @@
 import Database
 
 extension UsageError {
-  /// Why, for a program.
+  /// The code of the error.
   var code: ErrorCode {
     switch self {
     case .unknownOption, .unknownCommand, .missingValue, .missingOption, .noPlaceForBackup, .needlessValue,

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Why a line is no command.
+/// An error in a line of a session.
 enum CommandError: Error, Equatable {
   case notAnArray
   case noSuchNumber(Int, last: Int)
@@ -11,7 +11,7 @@ enum CommandError: Error, Equatable {
   case unknown(String, nearest: String?)
   case syntax(JourneySyntaxError.Reason)
 
-  /// What is wrong and what is expected.
+  /// The error and the expected input, as a sentence.
   var sentence: String {
     switch self {
     case .notAnArray: "A command is an array of its words, such as [\"fill\", \"City\", \"with\", \"Tartu\"]."
@@ -32,7 +32,7 @@ enum CommandError: Error, Equatable {
 }
 
 extension [String] {
-  /// The texts in one line, or the first of them.
+  /// The texts in one line; of many, the first.
   fileprivate var listed: String {
     let most = 12
     let first = prefix(most).map(\.printable).joined(separator: ", ")

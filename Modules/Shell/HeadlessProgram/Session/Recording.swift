@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessUI
 
-/// A session as it is written down, up to date at every step.
+/// The recording of a session, which is saved after every step.
 @MainActor
 final class Recording {
   private let file: RecordingFile
   private var recorder: JourneyRecorder
 
-  /// Begins the file.
+  /// Creates the file.
   /// - Parameters:
-  ///   - isOverwriting: whether a file that is there may be written over.
-  ///   - now: the moment that was asked for, if it was.
+  ///   - isOverwriting: Whether an existing file may be replaced.
+  ///   - now: The requested time, if any.
   init(at path: String, overwriting isOverwriting: Bool, now: Date?, screen: ScreenSnapshot?) throws(UsageError) {
     file = try RecordingFile(at: path, overwriting: isOverwriting)
     let title = now.map { "A session, to be played with --now \($0.formatted(.iso8601))" } ?? "A session"

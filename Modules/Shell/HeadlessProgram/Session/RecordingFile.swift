@@ -1,11 +1,11 @@
 import Foundation
 
-/// The file of a recording, which holds what a person has typed: it is its owner's alone, and takes nobody's place.
+/// The file of a recording; since it contains typed data, only its owner can read it.
 struct RecordingFile {
   private let path: String
   private let file: FileHandle
 
-  /// Makes the file, or empties the one that is there if that was asked for; a symbolic link is not followed.
+  /// Creates the file, or empties an existing one if requested; a symbolic link is not followed.
   init(at path: String, overwriting: Bool) throws(UsageError) {
     self.path = path
     let flags = O_CREAT | O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | (overwriting ? 0 : O_EXCL)
@@ -19,7 +19,7 @@ struct RecordingFile {
     guard fchmod(descriptor, 0o600) == 0 else { throw Self.error(path, errno) }
   }
 
-  /// Puts a text in the place of all that is in the file.
+  /// Replaces the content of the file.
   func write(_ text: String) throws(UsageError) {
     do {
       try file.truncate(atOffset: 0)

@@ -1,16 +1,16 @@
 import HeadlessUI
 import SimulatedDevice
 
-/// Lets somebody use the app by commands, one a line.
+/// A session, in which an app is used by commands, one per line.
 @MainActor
 struct Session {
-  /// How it goes on when a line could not be done.
+  /// The ways to continue after a refused line.
   enum Manners {
-    /// A person sees it and tries again; nothing is wrong with that.
+    /// A person can try again; a refusal does not affect the exit status.
     case person
-    /// A script is over: what it says next was meant for another screen.
+    /// A script ends, since its next line was meant for another screen.
     case script
-    /// A program is told, and decides itself.
+    /// A program is informed, and decides itself.
     case program
   }
 
@@ -35,8 +35,8 @@ struct Session {
     player = JourneyPlayer(host: device)
   }
 
-  /// Does what the lines say, until there are no more.
-  /// - Returns: how the program ends.
+  /// Performs all lines.
+  /// - Returns: The exit status of the program.
   func run(_ lines: LineReader) async throws(UsageError) -> ExitStatus {
     var lines = lines
     var status = ExitStatus.fine
@@ -57,7 +57,7 @@ struct Session {
           choice = narrower
           continue
         }
-        // Who has mistyped an option can type it again.
+        // After a mistyped option, the choice is still pending.
         if case .step(.refusedAct(.noOption)) = error {} else { choice = nil }
         voice.refuse(error, command: lines.count, screen)
         if manners != .person || error.isGrave { status = max(status, error.status) }
@@ -73,7 +73,7 @@ struct Session {
     return await end(status)
   }
 
-  /// Leaves the app, and with it whatever was still open: it has to go without a trace, too.
+  /// Ends the app, which can reveal further leaks.
   private func end(_ status: ExitStatus) async -> ExitStatus {
     let known = device.defects.count
     await device.leave()

@@ -1,10 +1,10 @@
 import HeadlessUI
 
-/// What a line of a session asks for.
+/// A command of a session.
 enum SessionCommand: Equatable {
-  /// Something that a journey could say, too.
+  /// A step, as in a journey.
   case play(JourneyStep)
-  /// Say what there is to choose from.
+  /// List the options of a choice.
   case open(OpenChoice)
   case look
   case help

@@ -1,17 +1,17 @@
 import HeadlessUI
 import Words
 
-/// Understands what is typed in a session: the lines of a journey, and shorter forms of them.
+/// The grammar of a session: the lines of a journey, and shorter forms of them.
 struct SessionGrammar {
   private static let ownWords: [(word: String, command: SessionCommand)] = [
     ("help", .help), ("?", .help), ("look", .look), ("quit", .quit), ("exit", .quit),
-    // The signs below a screen, as they stand there.
+    // The symbols below a screen.
     ("<", .play(.act(.back))), ("x", .play(.act(.back))), ("close", .play(.act(.back))), ("v", .play(.act(.pullDown))),
   ]
 
   let parser: JourneyParser
 
-  /// What a line asks for on this screen.
+  /// Returns the command for a line on this screen.
   func command(in line: String, on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand {
     let line = line.trimmed
     if let own = Self.own(line) { return own }
@@ -26,7 +26,7 @@ struct SessionGrammar {
     }
   }
 
-  /// What the words of a line ask for on this screen, in which no text needs quotes.
+  /// Returns the command for the words of a line on this screen; texts need no quotes.
   func command(of words: [String], on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand {
     guard let first = words.first else { return .nothing }
     let line = words.joined(separator: " ")
@@ -44,7 +44,7 @@ struct SessionGrammar {
     }
   }
 
-  /// What a line stands for that may answer a choice: an option, or any other command if no option fits.
+  /// Returns the command for a line that may answer a choice: an option, or any other command if no option matches.
   func command(
     in line: String, on screen: ScreenSnapshot?, answering choice: OpenChoice
   ) throws(CommandError) -> SessionCommand {
@@ -61,7 +61,7 @@ struct SessionGrammar {
     }
   }
 
-  /// A verb alone asks what it can be said of.
+  /// Refuses a verb without an object, with the possible objects.
   private static func refuseVerb(_ line: String, on screen: ScreenSnapshot?) throws(CommandError) {
     let verb = line.lowercased()
     let labels = (screen?.controls ?? []).enumerated().compactMap { place, control -> String? in
@@ -85,7 +85,7 @@ struct SessionGrammar {
     ownWords.first { $0.word == line.lowercased() }?.command
   }
 
-  /// What is wrong with a line that is nothing that is known.
+  /// Returns the error in an unknown line.
   private static func refusal(
     of line: String, _ reason: JourneySyntaxError.Reason, on screen: ScreenSnapshot?
   ) -> CommandError {
@@ -99,14 +99,14 @@ struct SessionGrammar {
 // MARK: - Shorter forms
 
 extension SessionGrammar {
-  /// `3` taps the third thing on the screen; `1 Ada` fills the first.
+  /// Returns the step for a number: `3` taps the third control on the screen; `1 Ada` fills in the first.
   private func numbered(_ line: String, on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand? {
     let first = String(line.prefix { !$0.isWhitespace })
     guard let control = try control(numbered: first, on: screen) else { return nil }
     return try use(control, with: unquoted(String(line.dropFirst(first.count)).trimmed))
   }
 
-  /// The control of that number, if the word is one.
+  /// Returns the control with a number, if the word is one.
   private func control(
     numbered word: String, on screen: ScreenSnapshot?
   ) throws(CommandError) -> ScreenSnapshot.Element? {
@@ -116,7 +116,7 @@ extension SessionGrammar {
     return controls[number - 1]
   }
 
-  /// `Continue` taps the button of that name; `First name Ada` fills the field.
+  /// Returns the step for a label: `Continue` taps the button; `First name Ada` fills in the field.
   private func named(_ line: String, on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand? {
     let found = (screen?.controls ?? [])
       .filter { line.hasLabel($0.label) }
@@ -153,7 +153,7 @@ extension SessionGrammar {
     }
   }
 
-  /// The text that was typed, with or without quotes; nil if nothing was.
+  /// Returns the typed text without its quotes; nil if it is empty.
   private func unquoted(_ typed: String) throws(CommandError) -> String? {
     guard typed.hasPrefix("\"") else { return typed.isEmpty ? nil : typed }
     do throws(JourneySyntaxError) {
@@ -180,7 +180,7 @@ extension String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// Whether the line begins with this label, whatever the case of its letters.
+  /// Returns whether the line begins with a label, regardless of case.
   fileprivate func hasLabel(_ label: String) -> Bool {
     guard !label.isEmpty, lowercased().hasPrefix(label.lowercased()) else { return false }
     return dropFirst(label.count).first?.isWhitespace ?? true

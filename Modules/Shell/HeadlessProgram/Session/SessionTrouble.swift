@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Why a line of a session was not done, or what went wrong with it.
+/// The reason why a line of a session was refused or failed.
 enum SessionTrouble: Error, Equatable {
   case notACommand(CommandError)
   case step(JourneyTrouble)
@@ -8,7 +8,7 @@ enum SessionTrouble: Error, Equatable {
   case notRecorded(UsageError)
   case isOver
 
-  /// What whoever wrote the line reads.
+  /// The reason, as a sentence.
   var sentence: String {
     switch self {
     case .notACommand(let error): error.sentence
@@ -19,7 +19,7 @@ enum SessionTrouble: Error, Equatable {
     }
   }
 
-  /// How the program ends because of it.
+  /// The resulting exit status of the program.
   var status: ExitStatus {
     switch self {
     case .notACommand, .notRecorded, .isOver: .usage
@@ -27,7 +27,7 @@ enum SessionTrouble: Error, Equatable {
     }
   }
 
-  /// Whether it is the app's or the disk's fault, and not just a slip of whoever types.
+  /// Whether the app or the disk has a problem, and not just the typed line.
   var isGrave: Bool {
     switch self {
     case .notACommand, .step(.notRunning), .step(.refusedAct), .step(.refusedByApp), .step(.unmet), .step(.notWhole),

@@ -1,41 +1,41 @@
 import HeadlessUI
 import SimulatedDevice
 
-/// How a session speaks: to a person, or to a program.
+/// The output of a session: for a person, or for a program.
 @MainActor
 protocol SessionVoice {
-  /// The app is there, and the session begins.
+  /// Called at the beginning of the session, after the launch.
   func didBegin(_ screen: ScreenSnapshot?)
 
-  /// What stands before the next command.
-  /// - Parameter choice: What the command may be an answer to.
+  /// Returns the prompt for the next command.
+  /// - Parameter choice: The pending choice, if any.
   func prompt(_ choice: OpenChoice?) -> String
 
-  /// A step was played, and led here.
+  /// Called with a played step and the resulting screen.
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?)
 
-  /// A command is done: the last that is said of it.
-  /// - Parameter step: The step that it stood for, if it was one.
+  /// Called last for a successful command.
+  /// - Parameter step: The step of the command, if any.
   func didFinish(_ command: Int, _ step: JourneyStep?)
 
-  /// What the person wants to look at.
+  /// Shows the screen.
   func show(_ screen: ScreenSnapshot?)
 
-  /// What the person wants to know.
+  /// Shows a text.
   func say(_ text: String)
 
-  /// What the person can choose from.
+  /// Shows the options of a choice.
   func ask(_ choice: OpenChoice)
 
-  /// What can be typed.
+  /// Shows the help.
   func help(_ help: SessionHelp)
 
-  /// A command could not be done, or went wrong: the last that is said of it.
+  /// Called last for a refused or failed command.
   func refuse(_ trouble: SessionTrouble, command: Int, _ screen: ScreenSnapshot?)
 
-  /// Something happened to a flow.
+  /// Called with each event of a flow.
   func tell(_ news: FlowNews)
 
-  /// The session is over, and leaving the app has shown these defects.
+  /// Called after the session, with the defects that the end of the app has revealed.
   func didFind(_ defects: [String])
 }

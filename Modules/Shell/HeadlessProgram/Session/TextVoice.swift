@@ -1,7 +1,7 @@
 import HeadlessUI
 import SimulatedDevice
 
-/// Speaks to somebody who reads.
+/// The output for a person, as text.
 struct TextVoice: SessionVoice {
   private let console: Console
   private let logs: Bool
@@ -24,7 +24,7 @@ struct TextVoice: SessionVoice {
   }
 
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?) {
-    // What a person has typed is on their screen already.
+    // In a terminal, the typed line is already visible.
     if !console.isTerminal { console.write("> \(step)\n".withVisibleMarks) }
     if case .expect = step { return console.isTerminal ? console.write("ok\n") : () }
     show(screen)
@@ -39,7 +39,7 @@ struct TextVoice: SessionVoice {
   func ask(_ choice: OpenChoice) {
     let columns = OptionColumns(choice.list.options, width: console.size().columns)
     guard console.isTerminal else { return console.write(columns.text.withVisibleMarks) }
-    // The question and the prompt take two lines more.
+    // The question and the prompt need two more lines.
     if !choice.listsAll, columns.height + 2 > console.size().rows {
       return say("\(choice.list.options.count) options. Type part of a name, or \(OpenChoice.all) to see them all.")
     }
@@ -67,7 +67,7 @@ struct TextVoice: SessionVoice {
     write(console.hasColours ? "\u{1B}[31m\(sentence)\u{1B}[0m" : sentence)
   }
 
-  /// Writes a text and a line feed, in a terminal broken where its lines would not fit.
+  /// Writes a text and a line feed; in a terminal, long lines are wrapped.
   private func write(_ text: String) {
     console.write((console.isTerminal ? text.wrapped(to: console.size().columns) : text) + "\n")
   }

@@ -1,5 +1,5 @@
 extension Character {
-  /// How many columns of a terminal the character takes: 0, 1 or 2.
+  /// The width of the character in columns of a terminal: 0, 1 or 2.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isZeroWidth { return 0 }
@@ -9,12 +9,12 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// How many columns of a terminal the text takes, without colours.
+  /// The width of the text in columns of a terminal; it must not contain colours.
   var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension Unicode.Scalar {
-  /// The ranges whose characters are wide or full-width, by UAX 11: one table for what Swift does not tell.
+  /// The ranges of wide and full-width characters, from UAX 11, since Swift does not provide this property.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
     0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60,
@@ -25,7 +25,7 @@ extension Unicode.Scalar {
     properties.isEmojiPresentation || (value >= 0x1100 && Self.wide.contains { $0.contains(value) })
   }
 
-  /// Whether the scalar alone takes no column.
+  /// Whether the scalar has no width.
   fileprivate var isZeroWidth: Bool {
     guard value >= 0x300 else { return value < 0x20 || (0x7F..<0xA0).contains(value) }
     switch properties.generalCategory {

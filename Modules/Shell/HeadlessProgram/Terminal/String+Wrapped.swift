@@ -1,7 +1,7 @@
 extension String {
-  /// The text with each line broken at spaces so that it fits into so many columns, if its words do.
+  /// Returns the text with lines wrapped at spaces to a maximum width; longer words are not split.
   ///
-  /// What follows a break stands two columns right of where its line begins, or as many as are given. Colours take no room.
+  /// Continued lines are indented by `hanging` columns more than the first one. Colours have no width.
   func wrapped(to width: Int, hanging: Int = 2) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.wrappedLine(to: width, hanging: hanging) }
@@ -33,7 +33,7 @@ extension Substring {
     return text
   }
 
-  /// The columns of the text without its colours.
+  /// The width of the text, without its colours.
   private var visibleColumns: Int {
     split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated().reduce(0) { sum, part in
       sum + (part.offset == 0 ? part.element : part.element.drop { $0 != "m" }.dropFirst()).columns

@@ -1,11 +1,11 @@
 import HeadlessUI
 
-/// All that can be done at a screen, and by the world around it.
+/// The actions on a screen, and those of the world.
 @MainActor
 struct ActList {
   let app: any ExplorableApp
 
-  /// The acts, in the order in which they are tried.
+  /// Returns the actions, in the order in which they are tried.
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct] {
     guard let window = app.host.headlessWindow else {
       return [ExplorerAct(.launch, [.relaunch])] + app.worldActs().filter { $0.kind == .link }
@@ -13,7 +13,7 @@ struct ActList {
     guard let screen else { return [.kill] }
     if screen.isSwiping {
       let finger = [ExplorerAct(.swipe, .finishSwipe), ExplorerAct(.swipe, .callOffSwipe)]
-      // Once something waits for the finger, more would wait without end.
+      // Once work waits for the end of the swipe, more actions would only add to it, without end.
       return finger + (window.hasWorkBehindFinger ? [] : app.worldActs()) + [.kill]
     }
     return fillings(of: screen) + taps(on: screen) + exits(of: screen) + tabs(of: screen) + app.worldActs()
@@ -42,7 +42,7 @@ struct ActList {
     screen.tabs.map { ExplorerAct(.tab, .selectTab($0.title)) }
   }
 
-  /// A form is filled in at once: with what is accepted, or with one field that is something else.
+  /// Returns the actions that fill in a form: with valid input, or with other input in one field.
   private func fillings(of screen: ScreenSnapshot) -> [ExplorerAct] {
     let fields = screen.fields.filter(\.isEnabled)
     let samples = fields.map { app.samples(for: $0) }

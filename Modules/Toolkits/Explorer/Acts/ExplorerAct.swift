@@ -1,8 +1,8 @@
 public import HeadlessUI
 
-/// Something that a person or the world can do: steps of a journey that belong together.
+/// An action of a person or of the world: one or several steps of a journey.
 public struct ExplorerAct: Hashable, Sendable {
-  /// What is done, roughly.
+  /// The kinds of actions.
   public enum Kind: String, CaseIterable, Sendable {
     case tap
     case tapTwice = "tap twice"
@@ -19,16 +19,16 @@ public struct ExplorerAct: Hashable, Sendable {
     case relaunch
   }
 
-  /// What is done, roughly.
+  /// The kind of the action.
   public let kind: Kind
-  /// The lines that a journey has for it, one below the other.
+  /// The lines of the action in a journey.
   public let name: String
-  /// The steps; the app comes to rest after each, but between the fields of a form that is filled in at once.
+  /// The steps; the app comes to rest after each, except between the fields of a form.
   public let steps: [JourneyStep]
-  /// What is new about it where it was never tried: the act itself, or of a form the field that is filled in otherwise, and how.
+  /// The text that tells new actions from tried ones: the action itself; for a form, the odd field and its kind of input.
   let novelty: String
 
-  /// An act of these steps.
+  /// Creates an action from its steps.
   public init(_ kind: Kind, _ steps: [JourneyStep]) { self.init(kind, steps, novelty: nil) }
 
   init(_ kind: Kind, _ steps: [JourneyStep], novelty: String?) {
@@ -40,7 +40,7 @@ public struct ExplorerAct: Hashable, Sendable {
 
   init(_ kind: Kind, _ act: PersonAct) { self.init(kind, [.act(act)]) }
 
-  /// Whether a person does it at the screen.
+  /// A Boolean value that indicates whether it is an action of the person on a screen.
   public var isByPerson: Bool {
     switch kind {
     case .tap, .tapTwice, .fill, .leave, .swipe, .tab: true
@@ -50,17 +50,17 @@ public struct ExplorerAct: Hashable, Sendable {
 
   static let validFilling = "valid"
 
-  /// Whether a form is filled in, and not all of it with what is accepted.
+  /// Whether the action fills in a form with other than valid input.
   var isOddFilling: Bool { kind == .fill && novelty != Self.validFilling }
 
-  /// Whether what it leads to is decided by what is durable alone.
+  /// Whether the state after it depends on the durable data only.
   var endsProcess: Bool { kind == .kill || kind == .relaunch }
 
-  /// Whether both are the same act.
+  /// Returns a Boolean value that indicates whether two actions are equal.
   public static func == (one: ExplorerAct, other: ExplorerAct) -> Bool {
     one.kind == other.kind && one.name == other.name
   }
 
-  /// Feeds the act's name to the hasher.
+  /// Hashes the name of the action.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

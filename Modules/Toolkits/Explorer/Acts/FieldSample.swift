@@ -1,36 +1,36 @@
 public import HeadlessUI
 
-/// Something that a person may enter into a field.
+/// A sample of the input for a field.
 public struct FieldSample: Hashable, Sendable {
-  /// What is special about it.
+  /// The kinds of samples.
   public enum Kind: String, CaseIterable, Sendable {
-    /// It is accepted, as far as the field alone decides.
+    /// Input that the field accepts.
     case valid
-    /// There is nothing in it.
+    /// No input.
     case empty
-    /// It is refused.
+    /// Input that the field refuses.
     case invalid
-    /// It is as long, as large or as late as can be.
+    /// Input that is as long, as large or as late as possible.
     case extreme
-    /// It has signs that few people type.
+    /// Input with rare characters.
     case odd
   }
 
-  /// What is special about it.
+  /// The kind of the sample.
   public let kind: Kind
-  /// What is entered; for a choice, the title of an option.
+  /// The text; for a choice, the title of an option.
   public let text: String
 
-  /// A text of this kind.
+  /// Creates a sample.
   public init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
   }
 
-  /// The samples that fit any field: of a choice, its first and its last option.
+  /// Returns samples for any field; for a choice, its first and its last option.
   /// - Parameters:
-  ///   - field: The field that is filled in.
-  ///   - valid: What the field accepts, if that is known.
+  ///   - field: The field.
+  ///   - valid: A text that the field accepts, if one is known.
   public static func common(for field: FieldState, valid: String? = nil) -> [FieldSample] {
     if let options = field.options {
       let first = valid ?? (field.value.isEmpty ? options.first : field.value)

@@ -1,76 +1,86 @@
 public import FlowKit
 public import HeadlessUI
 
-/// An app that an ``Exploration`` can explore: what its world can do, what of it is durable, and its own rules.
+/// An app that an ``Exploration`` can explore, with its rules and the actions of its world.
 @MainActor
 public protocol ExplorableApp: AnyObject {
-  /// What steps are done to.
+  /// The app as the host of journeys.
   var host: any JourneyHost { get }
 
-  /// The app's tree of flows; nothing while it is not running.
+  /// The app's tree of flows; nil while the app is not running.
   var flows: FlowController? { get }
 
-  /// What the app did that it must not do, since it was reset, in sentences: misuse and leaks that its observer was told of.
+  /// The misuses and leaks since the last reset that were reported to the app's observer, as sentences.
   var defects: [String] { get }
 
-  /// How many replies the world holds back: work that waits for one of them does not hang.
+  /// The number of replies that the world holds back; work that waits for one of them is not stuck.
   var heldReplies: Int { get }
 
-  /// What stands above all other times that the app shows, in seconds since 1970; digests count from it.
+  /// The current time of the app's clock, in seconds since 1970; digests contain the distance of other times from it.
   var now: Int64 { get }
 
-  /// What identifiers begin with that are counted, such as `order-`: digests tell them apart by the order in which they appear.
+  /// The prefixes of numbered identifiers, such as `order-`; digests contain the order of their appearance instead.
   var countedIdentifiers: [String] { get }
 
-  /// Its own rules.
+  /// The app's own rules.
   var rules: [ExplorerRule] { get }
 
-  /// Makes the world new, and launches the app in it.
+  /// Resets the world, and launches the app in it.
   func reset() async
 
-  /// Keeps what is durable, to come back to: what is returned makes the world as it is now, and launches the app in it.
+  /// Saves the durable data, and returns a function that restores it and launches the app.
   ///
-  /// Nothing where that costs as much as doing everything again.
+  /// - Returns: nil if that would cost as much as repeating the actions.
   func makeCheckpoint() async -> (@MainActor () async -> Void)?
 
-  /// What the world around the app can do at this moment: links, time, faults, replies that are held.
+  /// Returns the current actions of the world: links, time, faults, held replies.
   func worldActs() -> [ExplorerAct]
 
-  /// What a person may enter into a field.
+  /// Returns samples of the input for a field.
   func samples(for field: FieldState) -> [FieldSample]
 
-  /// Whether a field holds what a person has typed, and nothing that the app works out.
+  /// The labels of buttons that may change nothing, such as one that reloads.
+  var idleActions: Set<String> { get }
+
+  /// Returns whether the value of a field is the person's input, and not computed by the app.
   func isTyped(_ label: String) -> Bool
 
-  /// Adds what survives a kill.
+  /// Reads the data for the rules that cannot be read synchronously; called before the rules are checked.
+  func prepareForRules() async
+
+  /// Appends a description of the durable data.
   func describeDurable(into text: inout String) async
 
-  /// Adds what else decides what happens next, and is neither durable nor on a screen: faults that are due, and state that screens hide.
+  /// Appends a description of the state that is neither durable nor on a screen, such as pending faults.
   func describeHidden(into text: inout String)
 
-  /// Whether the person is where everything begins.
+  /// Returns whether a screen is the home of the app.
   func isHome(_ screen: ScreenSnapshot) -> Bool
 }
 
 extension ExplorableApp {
-  /// Nothing.
+  /// Returns nil.
   public func makeCheckpoint() async -> (@MainActor () async -> Void)? { nil }
-  /// None.
+  /// Zero.
   public var heldReplies: Int { 0 }
-  /// A clock that stands still.
+  /// The time of a clock that stands still.
   public var now: Int64 { 0 }
   /// None.
   public var countedIdentifiers: [String] { [] }
   /// None.
   public var rules: [ExplorerRule] { [] }
-  /// Nothing.
+  /// Returns no actions.
   public func worldActs() -> [ExplorerAct] { [] }
-  /// The samples that fit any field.
+  /// Returns the samples for any field.
   public func samples(for field: FieldState) -> [FieldSample] { FieldSample.common(for: field) }
-  /// Whether a person types into it: always.
+  /// Returns true.
   public func isTyped(_ label: String) -> Bool { true }
-  /// Nothing.
+  /// None: each button must change something.
+  public var idleActions: Set<String> { [] }
+  /// Reads nothing.
+  public func prepareForRules() async {}
+  /// Appends nothing.
   public func describeDurable(into text: inout String) async {}
-  /// Nothing.
+  /// Appends nothing.
   public func describeHidden(into text: inout String) {}
 }

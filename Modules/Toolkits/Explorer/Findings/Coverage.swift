@@ -1,9 +1,9 @@
 import HeadlessUI
 
-/// What an exploration has seen.
+/// The screens, buttons and kinds of actions that an exploration has covered.
 struct Coverage {
   var screens: [String: Int] = [:]
-  /// The buttons that were seen, as `Screen: label`, and whether a tap ever changed anything.
+  /// The buttons, as `Screen: label`, and whether a tap has ever changed the state.
   var actions: [String: Bool] = [:]
   var kinds: [ExplorerAct.Kind: Int] = [:]
   var mistakes: Set<Mistake> = []
@@ -22,6 +22,6 @@ struct Coverage {
 }
 
 extension String {
-  /// A label that counts or names an identifier is the same label.
+  /// The text with each digit replaced by 0, so that labels with counts or identifiers compare as equal.
   package var withoutNumbers: String { String(map { $0.isNumber ? "0" : $0 }) }
 }

@@ -1,15 +1,15 @@
 import HeadlessUI
 
 extension Exploration {
-  /// Notes mistakes that were not found before, each with a way that shows it.
+  /// Records new mistakes, each with a path that reproduces it.
   func note(_ mistakes: [Mistake], _ root: Int, _ path: [ExplorerAct]) async {
     for mistake in mistakes where coverage.mistakes.insert(mistake.kind).inserted {
-      // The shortest way known; where that does not show it, something decides that no digest tells, and what was done does.
+      // If the shortest known path does not show it, a state has a part that is in no digest: then the actual path is tried.
       await find(mistake, by: [(root, path), trail]) { [self] root, acts in await shows(mistake, root, acts) }
     }
   }
 
-  /// Notes that an act has led elsewhere than before, with what was done between.
+  /// Records that an action has led to another state than before.
   func noteDifference(_ way: (state: Int, act: Int), from former: Int, to target: Int) async {
     let act = graph.acts(of: way.state)[way.act]
     let name = graph.outlines[graph.states[way.state].outline].isEmpty ? "no screen" : "the screen"
@@ -24,8 +24,8 @@ extension Exploration {
     }
   }
 
-  /// Notes a mistake with the first of these ways that shows it, as short as can be.
-  private func find(
+  /// Records a mistake with the first path that shows it, shortened as far as possible.
+  func find(
     _ mistake: Mistake, by ways: [(root: Int, acts: [ExplorerAct])],
     isShown: @escaping @MainActor (Int, [ExplorerAct]) async -> Bool
   ) async {
@@ -48,13 +48,13 @@ extension Exploration {
     resumption = frontier.roots[root]
   }
 
-  /// More is not done again to find out whether it shows a mistake.
+  /// The maximum number of actions that are repeated to reproduce a mistake.
   private static let longestWay = 2000
 
-  /// Whether the acts bring the mistake about.
+  /// Returns whether the actions cause the mistake.
   private func shows(_ mistake: Mistake, _ root: Int, _ acts: [ExplorerAct]) async -> Bool {
     await begin(at: root)
-    // What was wrong before the way began is none of it.
+    // A mistake before the first action counts only for an empty path.
     var mistakes = await runner.judge(nil, nil).mistakes
     if acts.isEmpty { return mistakes.contains { $0.kind == mistake.kind } }
     for act in acts {
@@ -64,7 +64,7 @@ extension Exploration {
     return false
   }
 
-  /// Whether the last of the acts leads from one state to another.
+  /// Returns whether the last action leads from one state to the other.
   private func leads(_ acts: [ExplorerAct], _ root: Int, over before: StateDigest, to after: StateDigest) async -> Bool
   {
     await begin(at: root)
@@ -76,6 +76,6 @@ extension Exploration {
 }
 
 extension Mistake {
-  /// The mistake without what differs from one occurrence to another.
+  /// The mistake without numbers, which differ between occurrences.
   var kind: Mistake { Mistake(rule: rule, finding: finding.withoutNumbers) }
 }

@@ -1,9 +1,9 @@
 import HeadlessUI
 
 extension Exploration {
-  /// Finds states from which a person's own acts never lead home, though all of them were tried.
+  /// Finds states from which no sequence of the person's actions leads home, although all were tried.
   ///
-  /// It is told of the nearest of them, and only where nothing else is wrong: another mistake may be what is in the way.
+  /// Reports the nearest of them, and only without other findings: another mistake may be the cause.
   func findNoWayHome() {
     let isLost = graph.statesWithoutWayHome()
     guard findings.isEmpty, let nearest = isLost.min(by: { graph.states[$0].depth < graph.states[$1].depth }) else {
@@ -20,7 +20,7 @@ extension Exploration {
 }
 
 extension StateGraph {
-  /// States from which no act of a person leads home, or to a state of which that is not known yet.
+  /// Returns the states from which the person's actions lead neither home nor to a state with untried actions.
   func statesWithoutWayHome() -> [Int] {
     var arrivals: [[Int]] = Array(repeating: [], count: states.count)
     var hasWay = states.map { $0.isHome || $0.isWaiting }

@@ -1,36 +1,36 @@
-/// What came of an exploration.
+/// The result of an exploration.
 public struct ExplorationReport: Sendable {
-  /// The mistakes, in the order in which they were found.
+  /// The mistakes, in the order of their discovery.
   public let findings: [Finding]
-  /// How many states were seen.
+  /// The number of states.
   public let stateCount: Int
-  /// How many acts were tried in states in which they were not tried before.
+  /// The number of transitions: pairs of a state and an action that was tried in it.
   public let transitionCount: Int
-  /// How many acts were given up, since the state in which to try them could not be come back to.
+  /// The number of actions that were abandoned because their state could not be reached again.
   public let abandonedCount: Int
-  /// How many steps were done for that.
+  /// The number of steps that were performed.
   public let stepCount: Int
-  /// How often the app was made new.
+  /// The number of times that the app was reset.
   public let restartCount: Int
-  /// How much is kept of each state, roughly.
+  /// The approximate memory per state, in bytes.
   public let bytesPerState: Int
-  /// How many kinds of screens, flows and fields were seen.
+  /// The number of different outlines of states: their flows, screen, fields and buttons.
   public let outlineCount: Int
-  /// How many kills led where others had led from the same data, and were not done again.
+  /// The number of kills that were skipped because a kill with the same data was already tried.
   public let killsRemembered: Int
-  /// How deep all is tried: the acts in every state so many acts away from a root, or nearer.
+  /// The depth up to which everything was tried: all actions in all states at most this many actions away from a root.
   public let completeDepth: Int
-  /// The screens that were seen, and how many states each.
+  /// The number of states of each screen, by name.
   public let screens: [String: Int]
-  /// The buttons that were seen, as `Screen: label`, and whether a tap ever changed anything.
+  /// The buttons, as `Screen: label`, and whether a tap has ever changed the state.
   public let actions: [String: Bool]
-  /// How often each kind of act was tried.
+  /// The number of times that each kind of action was tried.
   public let kinds: [ExplorerAct.Kind: Int]
-  /// What should be seen at least once, and was not.
+  /// The rules for at least one state that held in none, as sentences.
   public let neverSeen: [String]
-  /// How often rules were asked.
+  /// The number of checks of rules.
   public let checkCount: Int
-  /// Whether all is tried that there is.
+  /// A Boolean value that indicates whether every action was tried in every state.
   public let isComplete: Bool
 }
 

@@ -1,22 +1,22 @@
 public import HeadlessUI
 
-/// A mistake, with the shortest way to it that is known.
+/// A mistake, with the shortest known path to it.
 public struct Finding: Sendable {
-  /// The rule that was broken, and how.
+  /// The violated rule, and the violation.
   public let mistake: Mistake
-  /// Where the way begins.
+  /// The start of the path.
   public let root: ExplorerRoot
-  /// The acts that lead to it from there.
+  /// The actions of the path.
   let acts: [ExplorerAct]
-  /// Whether doing just these acts, from the root, has shown it again.
+  /// A Boolean value that indicates whether the path has reproduced the mistake.
   public let isReproducible: Bool
-  /// How many transitions were known when it was found.
+  /// The number of transitions before the discovery.
   public let transitions: Int
 
-  /// The steps of these acts.
+  /// The steps of the path.
   public var steps: [JourneyStep] { acts.flatMap(\.steps) }
 
-  /// The journey that shows it.
+  /// The journey that reproduces the mistake, as a script.
   public var journey: String {
     var text = "# \(mistake.finding.split(separator: "\n").joined(separator: " "))\n# Against: \(mistake.rule)\n\n"
     if let name = root.journey { text += "after \(name.quoted)\n" }

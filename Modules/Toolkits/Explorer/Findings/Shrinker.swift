@@ -1,10 +1,10 @@
-/// Leaves out of a way what the mistake does not need.
+/// Removes the actions from a path that its mistake does not need.
 @MainActor
 struct Shrinker {
-  /// Whether such a way still shows the mistake.
+  /// Returns whether a path still shows the mistake.
   let isShown: @MainActor ([ExplorerAct]) async -> Bool
 
-  /// A way of which nothing can be left out: long stretches were tried first, then each act, then each step of an act.
+  /// Returns a minimal path: tries to remove long ranges first, then single actions, then single steps.
   func shrink(_ acts: [ExplorerAct]) async -> [ExplorerAct] {
     let acts = await dropStretches(of: acts)
     let steps = acts.flatMap { act in act.steps.map { ExplorerAct(act.kind, [$0]) } }

@@ -2,7 +2,7 @@ import FlowKit
 import HeadlessUI
 
 extension ExplorerRule {
-  /// What every app keeps.
+  /// The rules for every app.
   static var builtIn: [ExplorerRule] {
     [
       .always("Flows keep their contract, and nothing of them is left behind.") { $0.defects.first },
@@ -49,7 +49,7 @@ extension ExplorerRule {
     return name.map { "\($0) runs, and has neither a screen nor anything to do." }
   }
 
-  /// The same screen after a launch holds what it held before.
+  /// The rule that a restored screen still has its input.
   static let keepsText = "What was typed is there after a kill."
 
   private static func findLostText(_ moment: ExplorerMoment) -> String? {
@@ -85,7 +85,7 @@ extension ExplorerMoment {
 }
 
 extension ScreenSnapshot {
-  /// Whether a person can neither act nor leave.
+  /// Whether the person can neither use the screen nor leave it.
   fileprivate var isStuck: Bool {
     !isBusy && !isSwiping && exits.isEmpty && !fields.contains(where: \.isEnabled)
       && !actions.contains(where: \.isEnabled) && tabs.allSatisfy(\.isSelected)

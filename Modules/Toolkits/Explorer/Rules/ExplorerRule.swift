@@ -1,19 +1,19 @@
 public import HeadlessUI
 
-/// Something that must be so in every state, or at least in one.
+/// A rule that must hold in every state, or in at least one.
 @MainActor
 public struct ExplorerRule {
-  /// When it must be so.
+  /// The states in which a rule must hold.
   public enum Mode: Sendable {
-    /// In every state; where it is not, that is a mistake.
+    /// In every state; a violation is a mistake.
     case always
-    /// In some state; if it never was, that is a gap in what was explored.
+    /// In at least one state; otherwise the exploration has a gap.
     case sometimes
   }
 
-  /// What is expected, as a sentence.
+  /// The expectation, as a sentence.
   public let sentence: String
-  /// When it must be so.
+  /// The states in which the rule must hold.
   public let mode: Mode
   let check: @MainActor (ExplorerMoment) -> String?
 
@@ -23,17 +23,17 @@ public struct ExplorerRule {
     self.check = check
   }
 
-  /// A rule for every state.
+  /// Creates a rule for every state.
   /// - Parameters:
-  ///   - sentence: What is expected.
-  ///   - check: Says what is wrong; nothing where all is well.
+  ///   - sentence: The expectation.
+  ///   - check: Returns a description of the violation; nil if the rule holds.
   public static func always(_ sentence: String, _ check: @escaping @MainActor (ExplorerMoment) -> String?)
     -> ExplorerRule
   {
     ExplorerRule(sentence, .always, check)
   }
 
-  /// Something that must be seen at least once.
+  /// Creates a rule that must hold in at least one state.
   public static func sometimes(_ sentence: String, _ isSo: @escaping @MainActor (ExplorerMoment) -> Bool)
     -> ExplorerRule
   {
@@ -41,28 +41,28 @@ public struct ExplorerRule {
   }
 }
 
-/// What a rule sees: the app at rest, and how it came there.
+/// The input of a rule: the app at rest, and the action that led there.
 @MainActor
 public struct ExplorerMoment {
   /// The app.
   public let app: any ExplorableApp
-  /// The act that led here; none at the beginning.
+  /// The action that led here; nil at the beginning.
   public let act: ExplorerAct?
-  /// What the person saw before the act.
+  /// The screen before the action.
   public let before: ScreenSnapshot?
-  /// What the person sees.
+  /// The current screen.
   public let screen: ScreenSnapshot?
-  /// What the window refused since the act.
+  /// The violations that the window has recorded since the action.
   public let violations: [Violation]
-  /// What the app's observer was told since the act.
+  /// The defects that were reported to the app's observer since the action.
   public let defects: [String]
-  /// Why a step of the act could not be done, though it was offered.
+  /// The reason why an offered step of the action was refused.
   public let refusal: String?
-  /// What was typed on the screen that the act went back to, and is not there any more.
+  /// The lost input on the screen that the action went back to, as a sentence.
   let lostOnWayBack: String?
-  /// Whether no work of a flow goes on.
+  /// A Boolean value that indicates whether no flow has work in progress.
   public let isIdle: Bool
 
-  /// The window, while the app runs.
+  /// The window; nil while the app is not running.
   public var window: HeadlessWindow? { app.host.headlessWindow }
 }

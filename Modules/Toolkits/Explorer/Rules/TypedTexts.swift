@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What was typed on screens that others cover: it must be there when they are uncovered.
+/// The input on covered screens, which must still be there when they are uncovered.
 @MainActor
 struct TypedTexts {
   private struct Entry {
@@ -10,7 +10,7 @@ struct TypedTexts {
 
   private var entries: [Entry] = []
 
-  /// Compares what a person who went back sees with what stood there before.
+  /// Returns the input that was lost on a screen that the person went back to, as a sentence.
   mutating func findLoss(in app: any ExplorableApp, after act: ExplorerAct?) -> String? {
     let former = entries
     entries = []

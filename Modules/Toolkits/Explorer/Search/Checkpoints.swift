@@ -1,9 +1,9 @@
-/// What is durable in some states, to come back to them by a launch instead of from a root.
+/// The durable data of some states, from which a launch can restore them.
 @MainActor
 final class Checkpoints {
   typealias Restore = @MainActor () async -> Void
 
-  /// How many are kept: each holds all that is durable.
+  /// The maximum number of checkpoints, each of which holds all durable data.
   private static let limit = 1000
 
   private var ofRoots: [Int: Restore] = [:]
@@ -18,12 +18,12 @@ final class Checkpoints {
     return ofRoots[root]
   }
 
-  /// Keeps a state that a launch has led to.
+  /// Adds a state that a launch has led to.
   func add(_ state: Int, of app: any ExplorableApp) async {
     guard ofStates.count < Self.limit, ofStates[state] == nil else { return }
     ofStates[state] = await app.makeCheckpoint()
   }
 
-  /// A launch leads elsewhere.
+  /// Removes a state that a launch does not restore.
   func remove(_ state: Int) { ofStates[state] = nil }
 }

@@ -1,10 +1,10 @@
-/// Chance that is the same for the same seed: SplitMix64.
+/// A random number generator with a seed: SplitMix64.
 struct Dice {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// A number from 0 up to, and not including, this many.
+  /// Returns a random number from 0 up to, but not including, the number of sides.
   mutating func roll(_ sides: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension Exploration {
-  /// Makes the app new, and goes to a root.
+  /// Resets the app, and moves to a root.
   func begin(at root: Int) async {
     restartCount += 1
     trail = (root, [])
@@ -11,7 +11,7 @@ extension Exploration {
     if let restore = await checkpoints.add(root: root, of: app) { await runner.begin(restore) }
   }
 
-  /// Goes to a state: along acts whose targets are known, or else from the nearest state on the way to it that can be come back to.
+  /// Moves to a state: along known transitions, or else from the last checkpoint on its path.
   func go(to state: Int) async {
     guard state != current else { return }
     if let acts = frontier.walk(in: graph, from: current, to: state) { return await walk(acts) }
@@ -20,7 +20,7 @@ extension Exploration {
     await walk(acts)
   }
 
-  /// Does acts whose targets are known, and looks where they have led: at each only where the last led elsewhere than expected.
+  /// Follows known transitions; checks each of them only if the last state is not the expected one.
   private func walk(_ acts: [Int]) async {
     let start = (state: current, trail: trail)
     var goal = current
@@ -46,7 +46,7 @@ extension Exploration {
     }
   }
 
-  /// Comes back to the last state on the shortest way to another that can be come back to.
+  /// Restores the last checkpoint on the shortest path to a state, or its root, and returns the restored state.
   private func restart(onWayTo state: Int) async -> Int? {
     var state = state
     while let arrival = graph.states[state].arrival {

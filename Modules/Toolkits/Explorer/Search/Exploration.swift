@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Tries all that can be done to an app, from each state that it reaches, and tells where a rule is broken, by the shortest way known.
+/// A search through all reachable states of an app, which reports violated rules with the shortest known path.
 @MainActor
 public final class Exploration {
   let runner: Runner
@@ -11,25 +11,25 @@ public final class Exploration {
   var frontier: Frontier
   var findings: [Finding] = []
   var coverage = Coverage()
-  /// The state that the app is in.
+  /// The current state of the app.
   var current = 0
-  /// What was done since the app was made new: the root, and the acts.
+  /// The root and the actions since the app was reset.
   var trail: (root: Int, acts: [ExplorerAct]) = (0, [])
-  /// Where a kill leads from what is durable, and what the person sees there.
+  /// The state and the screen after a kill, by the durable data.
   var afterKill: [StateDigest: (state: Int, screen: ScreenSnapshot?)] = [:]
   var restartCount = 0
   let checkpoints = Checkpoints()
-  /// Where the app was taken to while a mistake was looked at.
+  /// The state of the app after a mistake was reproduced.
   var resumption: Int?
   var app: any ExplorableApp { runner.app }
   var reader: StateReader { StateReader(app: app) }
 
-  /// An exploration of this app.
+  /// Creates an exploration of an app.
   /// - Parameters:
   ///   - app: The app.
-  ///   - roots: Where it begins; without any, where the app is new.
-  ///   - limits: When it ends.
-  ///   - observer: Sees each transition that is tried.
+  ///   - roots: The starts; an empty array stands for a new app.
+  ///   - limits: The limits of the search.
+  ///   - observer: Receives each transition that is tried.
   public init(
     of app: any ExplorableApp, roots: [ExplorerRoot] = [], limits: ExplorerLimits = ExplorerLimits(),
     observer: (@MainActor (ExploredTransition) -> Void)? = nil
@@ -41,7 +41,7 @@ public final class Exploration {
     self.observer = observer
   }
 
-  /// Explores until everything within the limits is tried.
+  /// Explores until everything within the limits was tried.
   public func run() async -> ExplorationReport {
     for root in roots.indices {
       await begin(at: root)
@@ -54,7 +54,7 @@ public final class Exploration {
       if current == next.state {
         await take(next.act)
       } else {
-        // The way there leads elsewhere: something decides that no digest tells.
+        // The path leads to another state now: a part of the state is in no digest.
         frontier.noteTried(next.act, in: next.state, of: graph)
         graph.abandon(next.act, in: next.state)
       }
@@ -67,7 +67,7 @@ public final class Exploration {
 // MARK: - Acting
 
 extension Exploration {
-  /// Does an act in the current state, and notes where it leads.
+  /// Performs an action in the current state, and records the transition.
   func take(_ act: Int, isKnown: Bool = false) async {
     let from = current
     let chosen = graph.acts(of: from)[act]
@@ -82,16 +82,17 @@ extension Exploration {
     current = await arrive(at: trail.root, by: (from, act), outcome)
     if chosen.kind == .kill, let target = graph.target(of: act, in: from) {
       afterKill[durable] = (target, outcome.screen)
-      // What a launch leads to can be come back to by a launch.
+      // A launch can restore the state, since a launch has led to it.
       if target == current { await checkpoints.add(target, of: app) }
     }
+    if current == from { await noteIdleTap(act, in: from, outcome) }
     if known < 0 {
       coverage.note(chosen, outcome, changed: graph.target(of: act, in: from) != from)
       observer?(ExploredTransition(before: outcome.before, act: chosen, after: outcome.screen))
     }
   }
 
-  /// A process that is gone leaves what is durable: where that leads is known.
+  /// Records a kill without performing it: the state after it depends on the durable data only, and is known.
   private func noteKill(_ from: Int, _ act: Int, _ target: (state: Int, screen: ScreenSnapshot?)) async {
     _ = graph.connect(from, by: act, to: target.state)
     coverage.killsRemembered += 1
@@ -104,7 +105,7 @@ extension Exploration {
     if let resumption = resumption.take() { current = resumption }
   }
 
-  /// Reads the state that the app is in, and asks what came of the way to it.
+  /// Reads the current state, and records the transition to it with its mistakes.
   private func arrive(at root: Int, by way: (state: Int, act: Int)?, _ outcome: Outcome) async -> Int {
     let reading = await reader.read(outcome.screen)
     let state: Int

@@ -1,23 +1,23 @@
 public import HeadlessUI
 
-/// Where an exploration ends.
+/// The limits of an exploration.
 public struct ExplorerLimits {
-  /// How many acts it goes away from a root.
+  /// The maximum number of actions from a root.
   public var depth: Int
-  /// How many transitions it tries.
+  /// The maximum number of transitions.
   public var transitions: Int
-  /// How many mistakes it tells.
+  /// The maximum number of findings.
   public var findings: Int
-  /// Whether it tries what was never tried on such a screen before it goes on in order.
+  /// A Boolean value that indicates whether actions that are new on such a screen are tried first.
   public var triesNewFirst: Bool
-  /// Whether it goes on by chance when all within the depth is tried.
+  /// A Boolean value that indicates whether a random walk follows when everything within the depth was tried.
   public var walksOn: Bool
-  /// What chance begins with.
+  /// The seed of the random walk.
   public var seed: UInt64
-  /// Whether there is time left, after so many transitions between so many states.
+  /// Returns whether there is time left, given the numbers of transitions and states.
   public var hasTime: @MainActor (_ transitions: Int, _ states: Int) -> Bool
 
-  /// Limits; without any given, all is tried.
+  /// Creates limits; by default, everything is tried.
   public init(
     depth: Int = .max, transitions: Int = .max, findings: Int = 20, triesNewFirst: Bool = true, walksOn: Bool = false,
     seed: UInt64 = 1,
@@ -38,20 +38,20 @@ public struct ExplorerLimits {
   }
 }
 
-/// Where an exploration begins: what was done before it.
+/// A start of an exploration: a new app, or the state after a journey.
 public struct ExplorerRoot: Equatable, Sendable {
-  /// The journey that leads there; nothing where the app is new.
+  /// The name of the journey that leads there; nil for a new app.
   public let journey: String?
-  /// Its steps, without what it expects.
+  /// The steps of the journey, without its expectations.
   public let steps: [JourneyStep]
 
-  /// An app that is new.
+  /// Creates a root at a new app.
   public init() {
     journey = nil
     steps = []
   }
 
-  /// An app to which this journey was done.
+  /// Creates a root at the end of a journey.
   public init(_ name: String, _ journey: Journey) {
     self.journey = name
     steps = journey.lines.compactMap { line in
@@ -62,12 +62,12 @@ public struct ExplorerRoot: Equatable, Sendable {
   }
 }
 
-/// A transition that was tried, as the person sees it.
+/// A transition that was tried, with the screens before and after it.
 public struct ExploredTransition: Sendable {
-  /// What they saw before.
+  /// The screen before the action.
   public let before: ScreenSnapshot?
-  /// What was done.
+  /// The action.
   public let act: ExplorerAct
-  /// What they saw then.
+  /// The screen after the action.
   public let after: ScreenSnapshot?
 }

@@ -1,11 +1,11 @@
-/// What is to be tried next: first what was never tried on such a screen, then in order of the distance from a root, then by chance.
+/// The order of the search: new actions first, then by the distance from a root, then at random.
 struct Frontier {
-  /// The states that the roots led to.
+  /// The state at each root, by the position of the root.
   var roots: [Int: Int] = [:]
-  /// States with something untried, by the depth at which they were found.
+  /// The states with untried actions, by depth.
   private var waiting: [[Int]] = []
   private var level = 0
-  /// How often nothing new was near by.
+  /// The number of searches that found no new action nearby.
   private var detours = 0
   private var novelties = Novelties()
 
@@ -13,7 +13,7 @@ struct Frontier {
 
   init(seed: UInt64) { dice = Dice(seed: seed) }
 
-  /// A state was found, or a shorter way to it.
+  /// Adds a new state, or a state with a shorter path.
   mutating func add(_ state: Int, in graph: StateGraph) {
     novelties.add(state, in: graph)
     let depth = graph.states[state].depth
@@ -22,7 +22,7 @@ struct Frontier {
     level = min(level, depth)
   }
 
-  /// The act to try next, and the state in which.
+  /// Returns the next action to try, and its state.
   mutating func next(in graph: StateGraph, from current: Int, _ limits: ExplorerLimits) -> (state: Int, act: Int)? {
     if limits.triesNewFirst, let next = nextNovelty(in: graph, from: current, limits) { return next }
     guard let level = firstLevel(in: graph, limits) else {
@@ -39,7 +39,7 @@ struct Frontier {
     graph.states[state].targets.firstIndex { $0 < 0 }.map { (state, $0) }
   }
 
-  /// An act by chance, in a state near by, however deep.
+  /// Returns a random action in a nearby state, at any depth.
   private mutating func stroll(in graph: StateGraph, from current: Int) -> (state: Int, act: Int)? {
     let state =
       nearest(in: graph, from: current, atMost: 2000) { graph.states[$0].untried > 0 }
@@ -49,13 +49,13 @@ struct Frontier {
     return (state, untried[dice.roll(untried.count)])
   }
 
-  /// The lowest depth at which something is untried.
+  /// Returns the lowest depth of an untried action.
   private mutating func firstLevel(in graph: StateGraph, _ limits: ExplorerLimits) -> Int? {
     while level < waiting.count, level < limits.depth {
       while let state = waiting[level].last {
         if graph.states[state].untried > 0, graph.states[state].depth == level { return level }
         waiting[level].removeLast()
-        // A shorter way was found since.
+        // A shorter path was found meanwhile.
         if graph.states[state].untried > 0 {
           waiting[graph.states[state].depth].append(state)
           level = min(level, graph.states[state].depth)
@@ -70,8 +70,9 @@ struct Frontier {
     novelties.noteTried(act, in: state, of: graph)
   }
 
-  /// An act that was never tried on such a screen, as long as there is one in reach: in a state near by, or, now and then, the one that has
-  /// waited longest; between, whatever is untried near by, since going far costs more than trying.
+  /// Returns a new action in a nearby state, or, now and then, the oldest new action.
+  ///
+  /// Otherwise it returns any untried action nearby, since long paths cost more than actions.
   private mutating func nextNovelty(
     in graph: StateGraph, from current: Int, _ limits: ExplorerLimits
   ) -> (state: Int, act: Int)? {
@@ -96,12 +97,12 @@ struct Frontier {
     return state.flatMap { firstUntried(in: $0, of: graph) } ?? oldest
   }
 
-  /// How many states are looked at for what is near by.
+  /// The maximum number of states that count as nearby.
   private static let reach = 100
-  /// How many acts near by are tried before it goes far.
+  /// The number of other actions that are tried nearby before a long path is taken.
   private static let patience = 12
 
-  /// The nearest state of this kind, by acts whose targets are known.
+  /// Returns the nearest state that fulfils a condition, along known transitions.
   private func nearest(in graph: StateGraph, from start: Int, atMost limit: Int, where isWanted: (Int) -> Bool) -> Int?
   {
     var seen: Set<Int> = [start]
@@ -118,7 +119,7 @@ struct Frontier {
     return nil
   }
 
-  /// The shortest way from one state to another by known acts, as positions of acts.
+  /// Returns the shortest path between two states along known transitions, as positions of actions.
   func walk(in graph: StateGraph, from start: Int, to goal: Int) -> [Int]? {
     var arrivals: [Int: (state: Int, act: Int)] = [:]
     var queue = [start]

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// Waits until an app can go on no further by itself, and finds out whether it is idle then or waits for something.
+/// Waits until nothing happens in an app by itself, and determines whether it is idle or waits for something.
 @MainActor
 final class IdleProbe {
   private weak var asked: FlowController?
@@ -11,13 +11,13 @@ final class IdleProbe {
     var isAnswered = false
   }
 
-  /// How many turns of the main actor no chain of work takes that is done on it alone, as in tests of small apps.
+  /// The number of turns of the main actor that work on it alone never reaches, as in tests of small apps.
   private static let longestChain = 64
-  /// How many turns work may take that no flow counts.
+  /// The number of turns for work that does not belong to a flow.
   private static let uncounted = 3
 
   func isIdle(_ flows: FlowController?) async -> Bool {
-    // Who has waited since an earlier question is not asked again.
+    // An earlier question without an answer is still waiting.
     if flows !== asked || question == nil || question?.isAnswered == true { ask(flows) }
     if let thread = OneThread.current {
       await thread.rest()

@@ -1,13 +1,13 @@
-/// Acts that were never tried on such a screen, each with the state in which it was seen first.
+/// The actions that were never tried on such a screen, each with the first state that offers it.
 struct Novelties {
-  /// What is new about an act, with the outline of the state.
+  /// The kind of an action: its novelty, with the outline of the state.
   private typealias Kind = UInt64
 
   private var tried: Set<Kind> = []
   private var offered: Set<Kind> = []
   private var waiting: [(state: Int, act: Int)] = []
   private var first = 0
-  /// States in which nothing is new any more, nor will be.
+  /// Whether a state has no new actions any more, by state.
   private var exhausted: [Bool] = []
 
   mutating func add(_ state: Int, in graph: StateGraph) {
@@ -21,7 +21,7 @@ struct Novelties {
     tried.insert(kind(act, in: state, of: graph))
   }
 
-  /// The first untried act of a state that was never tried on such a screen.
+  /// Returns the first untried action of a state that is new on such a screen.
   mutating func first(in state: Int, of graph: StateGraph) -> Int? {
     guard !exhausted[state] else { return nil }
     let act = graph.states[state].targets.indices.first { act in
@@ -31,7 +31,7 @@ struct Novelties {
     return act
   }
 
-  /// The one that has waited longest, within a depth.
+  /// Returns the oldest new action within a depth.
   mutating func next(in graph: StateGraph, depth: Int) -> (state: Int, act: Int)? {
     while first < waiting.count {
       let (state, act) = waiting[first]
@@ -44,7 +44,7 @@ struct Novelties {
 
   private func kind(_ act: Int, in state: Int, of graph: StateGraph) -> Kind {
     let place = graph.states[state]
-    // A form is filled in wrongly alike whatever is in it: what was typed is seldom gone again, and the way back would be long.
+    // Odd input counts as tried for all outlines of a screen: forms keep their input, so that the path to a clean one is long.
     let outline = graph.acts(of: state)[act].isOddFilling ? place.screen : place.outline
     return UInt64(outline) << 32 | UInt64(graph.novelties[place.acts][act])
   }

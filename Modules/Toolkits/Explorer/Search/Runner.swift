@@ -1,7 +1,7 @@
 import FlowKit
 import HeadlessUI
 
-/// Does acts to an app, and finds it at rest after each step.
+/// Performs actions on an app, and waits for rest after each step.
 @MainActor
 final class Runner {
   let app: any ExplorableApp
@@ -11,14 +11,14 @@ final class Runner {
   private weak var violatedWindow: HeadlessWindow?
   private let probe = IdleProbe()
   private var isIdle = true
-  /// What the person saw when the rules were asked last.
+  /// The screen at the last check of the rules.
   private(set) var screen: ScreenSnapshot?
   private var typed = TypedTexts()
-  /// How many steps were done.
+  /// The number of performed steps.
   private(set) var stepCount = 0
-  /// How often each rule was asked.
+  /// The number of checks of rules.
   private(set) var checkCount = 0
-  /// The rules that ask for something to be seen, and which of them have seen it.
+  /// The sentences of the rules for at least one state that have held.
   private(set) var seen: Set<String> = []
 
   init(_ app: any ExplorableApp) {
@@ -26,7 +26,7 @@ final class Runner {
     rules = ExplorerRule.builtIn + app.rules
   }
 
-  /// Lets something make all new.
+  /// Resets the app with a function, and waits for rest.
   func begin(_ reset: @MainActor () async -> Void) async {
     await reset()
     await settle()
@@ -35,8 +35,7 @@ final class Runner {
     screen = app.host.headlessWindow?.snapshot
   }
 
-  /// Does an act.
-  /// - Returns: What is wrong after it.
+  /// Performs an action, and checks the rules.
   func perform(_ act: ExplorerAct) async -> Outcome {
     let before = screen
     var refusal: String?
@@ -47,7 +46,7 @@ final class Runner {
         try await perform(step)
         done.append(step)
       } catch {
-        // What comes first in an act is offered; what comes later may have gone with it.
+        // Only the first step is certainly offered; it may have removed the target of a later one.
         if position == 0 { refusal = error.sentence }
       }
       if act.kind != .fill || position == act.steps.count - 1 { await settle() }
@@ -55,7 +54,7 @@ final class Runner {
     return await judge(act, before, refusal, done)
   }
 
-  /// Does an act once more, of which all is known.
+  /// Repeats an action with a known result, without checking the rules.
   func repeatAct(_ act: ExplorerAct) async {
     for (position, step) in act.steps.enumerated() {
       stepCount += 1
@@ -64,10 +63,11 @@ final class Runner {
     }
   }
 
-  /// Asks the rules about the app as it is.
+  /// Checks the rules in the current state.
   func judge(
     _ act: ExplorerAct?, _ before: ScreenSnapshot?, _ refusal: String? = nil, _ done: [JourneyStep] = []
   ) async -> Outcome {
+    await app.prepareForRules()
     let window = app.host.headlessWindow
     let screen = window?.snapshot
     let moment = ExplorerMoment(
@@ -104,27 +104,27 @@ final class Runner {
   }
 }
 
-/// What came of an act.
+/// The result of an action.
 struct Outcome {
   let before: ScreenSnapshot?
   let screen: ScreenSnapshot?
   let mistakes: [Mistake]
-  /// The steps that could be done.
+  /// The steps that were not refused.
   let done: [JourneyStep]
 }
 
-/// A rule that was broken.
+/// A violation of a rule.
 public struct Mistake: Hashable, Sendable {
-  /// What is expected.
+  /// The expectation.
   public let rule: String
-  /// What is there instead.
+  /// The actual state, as a sentence.
   public let finding: String
 }
 
 // MARK: - Steps
 
 extension Runner {
-  /// Does a step, of which something may be on its way when this returns.
+  /// Performs a step; a transition may still be in progress when this returns.
   private func perform(_ step: JourneyStep) async throws(RefusedStep) {
     switch step {
     case .act(let act): try perform(act)
@@ -146,7 +146,7 @@ extension Runner {
     do throws(RefusedAct) { try window.perform(act) } catch { throw RefusedStep(error.description) }
   }
 
-  /// Turns the run loop until nothing moves and nothing goes on by itself.
+  /// Turns the run loop until there are no transitions, and nothing happens by itself.
   private func settle() async {
     repeat {
       while let window = app.host.headlessWindow, window.isInTransition { window.turn() }
@@ -155,7 +155,7 @@ extension Runner {
   }
 }
 
-/// Why a step cannot be done.
+/// The refusal of a step.
 private struct RefusedStep: Error {
   let sentence: String
 

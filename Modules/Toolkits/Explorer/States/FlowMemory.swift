@@ -1,6 +1,6 @@
 import FlowKit
 
-/// What flows remember in values, such as a draft that is not stored any more: it decides what they do next, and no screen shows it.
+/// Describes the properties of flows that hold values, such as a draft: they influence later actions, and no screen shows them.
 @MainActor
 final class FlowMemory {
   static let shared = FlowMemory()
@@ -11,12 +11,12 @@ final class FlowMemory {
     case reference
   }
 
-  /// The texts of the latest values of a type: to compare a value with all of them costs less than to make its text.
+  /// The texts of the latest values of a type: comparing a value with all of them is faster than making its text.
   private var recentTexts: [ObjectIdentifier: [(value: any Equatable, text: String)]] = [:]
-  /// What the properties of a type are.
+  /// The kinds of a type's properties.
   private var properties: [ObjectIdentifier: [Property]] = [:]
 
-  /// Adds the values of a flow that can be told apart.
+  /// Appends the values of a flow's properties that can be compared.
   func describe(_ node: FlowNode, into text: inout String) {
     guard let flow = node.flow else { return }
     let children = Mirror(reflecting: flow).children
@@ -51,7 +51,7 @@ final class FlowMemory {
     return !(Swift.type(of: value) is AnyClass) && value is any Equatable ? .value : .reference
   }
 
-  /// A value in words, the same for equal values, in whatever order a dictionary or a set lists them.
+  /// Returns a text that is the same for equal values, whatever the order of the elements in dictionaries and sets.
   private static func canonicalText(of value: Any) -> String {
     var text = ""
     describe(value, into: &text)

@@ -1,12 +1,13 @@
-/// What a state of an app is told apart by: 128 bits of a description of all that decides what can happen next.
+/// A 128-bit hash of everything that determines what can happen next in a state of an app.
 public struct StateDigest: Hashable, Sendable {
   let high: UInt64
   let low: UInt64
 
-  /// The digest of a description; identifiers count by the order in which they appear, and times by their distance from now.
+  /// Creates the digest of a description, with identifiers replaced by their order, and times by their distance from now.
   /// - Parameters:
-  ///   - now: Seconds since 1970.
-  ///   - prefixes: What identifiers begin with that end in a number.
+  ///   - text: The description.
+  ///   - now: The current time, in seconds since 1970.
+  ///   - prefixes: The prefixes of numbered identifiers.
   package init(of text: String, now: Int64, counted prefixes: [[UInt8]] = []) {
     var text = text
     var words = DigestWords(now: now, prefixes: prefixes)
@@ -14,7 +15,7 @@ public struct StateDigest: Hashable, Sendable {
   }
 }
 
-/// Mixes the bytes of a description, with what differs from run to run taken out of it.
+/// Hashes the bytes of a description, without the parts that differ from run to run.
 private struct DigestWords {
   let now: Int64
   let prefixes: [[UInt8]]
@@ -45,7 +46,7 @@ private struct DigestWords {
           continue
         }
         if let seconds = time(in: bytes, at: position) {
-          // What is long past is all the same.
+          // All times in the distant past count as one.
           mix(UInt64(bitPattern: max(seconds &- now, Self.longPast)) ^ 0x7157_0000_0000_0000)
           position += 19
           continue
@@ -76,7 +77,7 @@ private struct DigestWords {
     mix(0x1D00_0000_0000_0000 | number)
   }
 
-  /// The number behind the hyphen that a prefix ends with, with the prefix, and how long it is with the hyphen.
+  /// Returns the number after a prefix's hyphen, combined with the prefix's position, and the length including the hyphen.
   private func counted(in bytes: UnsafeBufferPointer<UInt8>, at hyphen: Int) -> (UInt64, length: Int)? {
     guard hyphen + 1 < bytes.count, bytes[hyphen + 1].isDigit else { return nil }
     for (index, prefix) in prefixes.enumerated() where hyphen + 1 >= prefix.count {
@@ -92,7 +93,7 @@ private struct DigestWords {
     return nil
   }
 
-  /// A UUID, as the value of its signs.
+  /// Returns a hash of the UUID at a position; nil if there is none.
   private func identifier(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt64? {
     guard start + 36 <= bytes.count, bytes[start + 8] == 0x2D, bytes[start + 13] == 0x2D, bytes[start + 18] == 0x2D,
       bytes[start + 23] == 0x2D
@@ -100,7 +101,7 @@ private struct DigestWords {
     return bytes[start..<start + 36].reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// The seconds since 1970 of `2026-11-21T09:00:00`.
+  /// Returns the seconds since 1970 of a time such as `2026-11-21T09:00:00`; nil if there is none.
   private func time(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int64? {
     guard start + 19 <= bytes.count, bytes[start + 4] == 0x2D, bytes[start + 7] == 0x2D, bytes[start + 10] == 0x54,
       bytes[start + 13] == 0x3A, bytes[start + 16] == 0x3A
@@ -112,7 +113,7 @@ private struct DigestWords {
     return days * 86_400 + number(11, 2) * 3600 + number(14, 2) * 60 + number(17, 2)
   }
 
-  /// Days since 1970; the year begins in March, so that the leap day is its last.
+  /// Returns the days since 1970; the year begins in March, so that the leap day is its last day.
   private static func days(year: Int64, month: Int64, day: Int64) -> Int64 {
     let year = month > 2 ? year : year - 1
     let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1

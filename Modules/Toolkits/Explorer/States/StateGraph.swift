@@ -1,29 +1,29 @@
 import HeadlessUI
 
-/// What is known of an app's states, and of the acts that lead from one to another.
+/// The known states of an app, and the transitions between them.
 struct StateGraph {
-  /// A state that was seen.
+  /// A known state.
   struct State {
     let digest: StateDigest
     let durable: StateDigest
-    /// The position of its outline among all.
+    /// The position of its outline in `outlines`.
     let outline: Int
-    /// The position of its screen's name among all outlines.
+    /// The position of its screen's name in `outlines`.
     let screen: Int
-    /// The position of its list of acts among all.
+    /// The position of its list of actions in `actLists`.
     let acts: Int
     let isHome: Bool
-    /// Whether something else than a person's act is to come: a reply that is held, or a launch.
+    /// Whether something other than an action of the person is pending: a held reply, or a launch.
     let isWaiting: Bool
-    /// How many acts it is away from where the exploration began, as far as is known.
+    /// The number of actions on the shortest known path from a root.
     var depth: Int
-    /// The state and the act that it was reached by on the shortest way known; none of a root.
+    /// The last state and action on the shortest known path; nil for a root.
     var arrival: (state: Int, act: Int)?
-    /// The root that this way begins at.
+    /// The root of this path.
     var root: Int
-    /// Where each act leads; below 0 while that is not known.
+    /// The state after each action; negative if unknown.
     var targets: [Int32]
-    /// How many acts were not tried.
+    /// The number of untried actions.
     var untried: Int
   }
 
@@ -31,29 +31,29 @@ struct StateGraph {
   private var ids: [StateDigest: Int] = [:]
   private(set) var outlines: [String] = []
   private var outlineIDs: [String: Int] = [:]
-  /// Lists of acts, each kept once: many states offer the same.
+  /// The distinct lists of actions, since many states offer the same.
   private(set) var actLists: [[ExplorerAct]] = []
   private var actListIDs: [[ExplorerAct]: Int] = [:]
-  /// What is new about each act of each list, as a number.
+  /// A number for the novelty of each action in each list.
   private(set) var novelties: [[Int]] = []
   private var noveltyIDs: [String: Int] = [:]
   private(set) var transitionCount = 0
-  /// How many acts were given up since their state could not be come back to.
+  /// The number of actions that were abandoned because their state could not be reached again.
   private(set) var abandonedCount = 0
-  /// States to which a shorter way was found.
+  /// The states with a new, shorter path.
   private var shortened: [Int] = []
 
   func id(of digest: StateDigest) -> Int? { ids[digest] }
 
   func acts(of state: Int) -> [ExplorerAct] { actLists[states[state].acts] }
 
-  /// Where an act leads, if that is known.
+  /// Returns the state after an action; nil if unknown.
   func target(of act: Int, in state: Int) -> Int? {
     let target = Int(states[state].targets[act])
     return target < 0 ? nil : target
   }
 
-  /// Adds a state that was not seen before.
+  /// Adds a new state.
   mutating func add(
     _ reading: StateReader.Reading, acts: [ExplorerAct], isHome: Bool, isWaiting: Bool, root: Int,
     arrival: (state: Int, act: Int)?
@@ -90,8 +90,8 @@ struct StateGraph {
     return id
   }
 
-  /// Notes where an act leads.
-  /// - Returns: Where it led before, if that was somewhere else.
+  /// Records a transition.
+  /// - Returns: The former target of the action, if it was another one.
   mutating func connect(_ state: Int, by act: Int, to target: Int) -> Int? {
     let known = Int(states[state].targets[act])
     guard known != target else { return nil }
@@ -104,7 +104,7 @@ struct StateGraph {
     return known < 0 ? nil : known
   }
 
-  /// Counts an act as tried in a state that cannot be come back to.
+  /// Marks an action as tried in a state that cannot be reached again.
   mutating func abandon(_ act: Int, in state: Int) {
     guard states[state].targets[act] < 0 else { return }
     states[state].targets[act] = Int32(state)
@@ -112,7 +112,7 @@ struct StateGraph {
     abandonedCount += 1
   }
 
-  /// A shorter way to a state makes those that are reached through it nearer, too.
+  /// Updates the depth of a state, and of the states behind it, if the transition shortens their paths.
   private mutating func shorten(_ target: Int, from state: Int, by act: Int) {
     var ways = [(target, state, act)]
     while let (target, state, act) = ways.popLast() {
@@ -125,7 +125,7 @@ struct StateGraph {
     }
   }
 
-  /// What is kept of a state: itself, where its acts lead, its place in the index, and its part of what states share.
+  /// The memory per state: the state with its targets, its entry in the index, and its share of the lists of actions.
   var bytesPerState: Int {
     guard !states.isEmpty else { return 0 }
     let own =
@@ -137,13 +137,13 @@ struct StateGraph {
     return (own + targets + lists) / states.count
   }
 
-  /// The states to which a shorter way was found since this was asked last.
+  /// Returns and clears the states with a new, shorter path.
   mutating func takeShortened() -> [Int] {
     defer { shortened = [] }
     return shortened
   }
 
-  /// The acts that lead from a state on the shortest way to another one there, as positions in the states' lists.
+  /// Returns the actions from a state to another one on the latter's shortest path, as positions in the states' lists.
   func acts(from start: Int, onPathTo goal: Int) -> [Int]? {
     var acts: [Int] = []
     var state = goal
@@ -155,7 +155,7 @@ struct StateGraph {
     return acts.reversed()
   }
 
-  /// The root of the shortest way to a state, and the acts of it.
+  /// Returns the shortest path to a state: its root, and its actions.
   func path(to state: Int) -> (root: Int, acts: [ExplorerAct]) {
     var acts: [ExplorerAct] = []
     var state = state

@@ -1,17 +1,17 @@
 import FlowKit
 import HeadlessUI
 
-/// Reads what an app's state is, in full and in outline.
+/// Reads the state of an app, in full and in outline.
 @MainActor
 struct StateReader {
-  /// What was read.
+  /// The digests and the outline of a state.
   struct Reading {
     let digest: StateDigest
-    /// What decides the state after a kill.
+    /// The digest of the part that determines the state after a kill.
     let durable: StateDigest
-    /// What kind of screen, flow and fields it is: for what is tried first, never for what is the same.
+    /// The kind of state by its screen, flows and fields: it decides what is tried first, not which states are equal.
     let outline: String
-    /// The screen's name.
+    /// The name of the screen.
     let screen: String
   }
 
@@ -71,7 +71,7 @@ struct StateReader {
   }
 }
 
-/// The names of types, which are costly to make.
+/// A cache of the names of types, which are slow to make.
 @MainActor
 final class TypeNames {
   static let shared = TypeNames()

@@ -4,7 +4,7 @@ public struct Action {
   let state: ActionState
   let onTap: @MainActor () -> Void
 
-  /// A button with this label; a disabled one is shown and cannot be tapped.
+  /// Creates a button; a disabled one is visible, but cannot be tapped.
   public init(
     _ label: String, role: ActionState.Role = .normal, isEnabled: Bool = true,
     onTap: @escaping @MainActor () -> Void

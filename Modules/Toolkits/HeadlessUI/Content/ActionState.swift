@@ -1,23 +1,23 @@
-/// What a person sees of a button.
+/// The appearance of a button.
 public struct ActionState: Equatable, Sendable {
-  /// What a button is for, where it is special.
+  /// The roles of buttons.
   public enum Role: String, Sendable {
-    /// Nothing special.
+    /// A button without a special role.
     case normal
-    /// It leaves everything as it was.
+    /// A button that changes nothing.
     case cancel
-    /// It loses something.
+    /// A button that deletes something.
     case destructive
   }
 
-  /// What is written on it.
+  /// The label.
   public let label: String
-  /// What it is for.
+  /// The role.
   public let role: Role
-  /// Whether it can be tapped.
+  /// A Boolean value that indicates whether it can be tapped.
   public let isEnabled: Bool
 
-  /// A button.
+  /// Creates the appearance of a button.
   public init(label: String, role: Role = .normal, isEnabled: Bool = true) {
     self.label = label
     self.role = role

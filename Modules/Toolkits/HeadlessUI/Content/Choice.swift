@@ -1,16 +1,16 @@
-/// One of several options, which the person chooses.
+/// A field in which the person chooses one of several options.
 @MainActor
 public struct Choice {
   let field: Field
 
-  /// A choice among texts.
+  /// Creates a choice among texts.
   /// - Parameters:
-  ///   - label: What the person reads beside it.
-  ///   - value: What is in it; nil if nothing was chosen.
-  ///   - options: What there is to choose from.
-  ///   - error: What is wrong with the choice, as a sentence.
-  ///   - isEnabled: Whether the person may change it.
-  ///   - onChoose: The person has chosen this option.
+  ///   - label: The label.
+  ///   - value: The chosen option; nil if there is none.
+  ///   - options: The options.
+  ///   - error: The error, as a sentence.
+  ///   - isEnabled: Whether the person can change the choice.
+  ///   - onChoose: Called with the option that the person has chosen.
   public init(
     _ label: String, _ value: String?, options: [String], error: String? = nil, isEnabled: Bool = true,
     onChoose: @escaping @MainActor (String) -> Void
@@ -20,15 +20,15 @@ public struct Choice {
     field = Field(state, onEnter: onChoose)
   }
 
-  /// A choice among values, which the person knows by their titles.
+  /// Creates a choice among values with titles.
   /// - Parameters:
-  ///   - label: What the person reads beside it.
-  ///   - value: What is in it; nil if nothing was chosen.
-  ///   - options: What there is to choose from.
-  ///   - title: The title of an option.
-  ///   - error: What is wrong with the choice, as a sentence.
-  ///   - isEnabled: Whether the person may change it.
-  ///   - onChoose: The person has chosen this option.
+  ///   - label: The label.
+  ///   - value: The chosen option; nil if there is none.
+  ///   - options: The options.
+  ///   - title: Returns the title of an option.
+  ///   - error: The error, as a sentence.
+  ///   - isEnabled: Whether the person can change the choice.
+  ///   - onChoose: Called with the option that the person has chosen.
   public init<Option>(
     _ label: String, _ value: Option?, options: [Option], title: (Option) -> String, error: String? = nil,
     isEnabled: Bool = true, onChoose: @escaping @MainActor (Option) -> Void

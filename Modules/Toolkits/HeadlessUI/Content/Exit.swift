@@ -1,19 +1,19 @@
 import FlowKit
 
-/// A way out of a screen that the toolkit gives, not the screen itself.
+/// A way out of a screen that the toolkit provides, not the screen itself.
 public enum Exit: String, Equatable, Sendable {
-  /// The button to the screen before.
+  /// The button back to the previous screen.
   case back
-  /// The button that takes a presented stack away.
+  /// The button that dismisses a presented stack.
   case close
-  /// The finger from the left edge.
+  /// The swipe from the left edge.
   case swipeBack
-  /// The finger on a sheet, downwards.
+  /// The swipe down on a sheet.
   case pullDown
 }
 
 extension HeadlessWindow {
-  /// The ways out of what the person sees, if it lets the person go at all.
+  /// The toolkit's ways out of the visible screen; none if it is busy or half swiped away.
   var exits: [Exit] {
     guard let top = topViewController, !isSwiping, !top.content.isBusy else { return [] }
     var exits: [Exit] = []
@@ -26,17 +26,17 @@ extension HeadlessWindow {
     return exits
   }
 
-  /// Whether the person can pull down what is presented, or tap beside it.
+  /// Whether the person can dismiss the topmost modal by pulling it down or by tapping beside it.
   var canBePulled: Bool { topContainer.modalStyle?.isDismissible == true }
 
-  /// The innermost stack that the person sees and that has something to go back to.
+  /// The innermost visible stack with a screen to go back to.
   var backStack: HeadlessNavigationController? { visibleStacks.last { $0.viewControllers.count > 1 } }
 
-  /// The screens that the person can go back to at once by holding the back button, the nearest first.
+  /// The titles in the menu of the back button, the nearest screen first.
   var backTitles: [String] { (backStack?.viewControllers.dropLast() ?? []).reversed().map(\.titleOnBackButton) }
 }
 
 extension HeadlessViewController {
-  /// The title, or the name while there is no title yet.
+  /// The title, or the name if the title is empty.
   final var titleOnBackButton: String { content.title.isEmpty ? screenName : content.title }
 }

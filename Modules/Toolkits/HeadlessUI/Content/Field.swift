@@ -1,16 +1,16 @@
-/// A text that the person types.
+/// A field for text.
 @MainActor
 public struct Field {
   let state: FieldState
   let onEnter: @MainActor (String) -> Void
 
-  /// A field to type in.
+  /// Creates a field.
   /// - Parameters:
-  ///   - label: What the person reads beside it.
-  ///   - value: What is in it.
-  ///   - error: What is wrong with the value, as a sentence.
-  ///   - isEnabled: Whether the person may change it.
-  ///   - onEnter: The person has typed this text.
+  ///   - label: The label.
+  ///   - value: The text.
+  ///   - error: The error, as a sentence.
+  ///   - isEnabled: Whether the person can change the text.
+  ///   - onEnter: Called with the text that the person has typed.
   public init(
     _ label: String, _ value: String, error: String? = nil, isEnabled: Bool = true,
     onEnter: @escaping @MainActor (String) -> Void

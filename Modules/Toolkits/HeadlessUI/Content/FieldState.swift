@@ -1,17 +1,17 @@
-/// What a person sees of a field.
+/// The appearance of a field.
 public struct FieldState: Equatable, Sendable {
-  /// What the field is called.
+  /// The label.
   public let label: String
-  /// What stands in it; of a choice, the title of the option.
+  /// The text; for a choice, the title of the option.
   public let value: String
-  /// What is wrong with the value.
+  /// The error, as a sentence.
   public let error: String?
-  /// Whether the person may change it.
+  /// A Boolean value that indicates whether the person can change it.
   public let isEnabled: Bool
-  /// The titles to choose from; none of a field to type in.
+  /// The titles of the options; nil for a field for text.
   public let options: [String]?
 
-  /// A field.
+  /// Creates the appearance of a field.
   public init(label: String, value: String, error: String? = nil, isEnabled: Bool = true, options: [String]? = nil) {
     self.label = label
     self.value = value

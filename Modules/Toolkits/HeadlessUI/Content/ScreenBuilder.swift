@@ -1,34 +1,34 @@
-/// Lists the parts of a screen: texts, fields, choices and actions, with `if`, `switch` and loops.
+/// A result builder for the parts of a screen: texts, fields, choices and actions, with `if`, `switch` and loops.
 @MainActor
 @resultBuilder
 public enum ScreenBuilder {
-  /// A line of text.
+  /// Adds a line of text.
   public static func buildExpression(_ line: String) -> [ScreenPart] { [.line(line)] }
 
-  /// A field to type in.
+  /// Adds a field for text.
   public static func buildExpression(_ field: Field) -> [ScreenPart] { [.field(field)] }
 
-  /// A choice.
+  /// Adds a choice.
   public static func buildExpression(_ choice: Choice) -> [ScreenPart] { [.field(choice.field)] }
 
-  /// A button.
+  /// Adds a button.
   public static func buildExpression(_ action: Action) -> [ScreenPart] { [.action(action)] }
 
-  /// Parts made elsewhere.
+  /// Adds existing parts.
   public static func buildExpression(_ parts: [ScreenPart]) -> [ScreenPart] { parts }
 
-  /// Parts one below the other.
+  /// Joins parts from top to bottom.
   public static func buildBlock(_ parts: [ScreenPart]...) -> [ScreenPart] { parts.flatMap(\.self) }
 
-  /// Parts that may be missing.
+  /// Adds parts if they are present.
   public static func buildOptional(_ parts: [ScreenPart]?) -> [ScreenPart] { parts ?? [] }
 
-  /// The first of two alternatives.
+  /// Adds the first of two alternatives.
   public static func buildEither(first parts: [ScreenPart]) -> [ScreenPart] { parts }
 
-  /// The second of two alternatives.
+  /// Adds the second of two alternatives.
   public static func buildEither(second parts: [ScreenPart]) -> [ScreenPart] { parts }
 
-  /// The parts of a loop.
+  /// Joins the parts of a loop.
   public static func buildArray(_ parts: [[ScreenPart]]) -> [ScreenPart] { parts.flatMap(\.self) }
 }

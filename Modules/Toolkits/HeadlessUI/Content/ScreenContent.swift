@@ -1,4 +1,4 @@
-/// What a screen shows, with what it does when it is touched.
+/// The content of a screen, with its actions.
 @MainActor
 struct ScreenContent {
   let title: String

@@ -1,9 +1,9 @@
-/// One part of what a screen shows, from top to bottom.
+/// A part of a screen's content.
 public enum ScreenPart {
   /// A line of text.
   case line(String)
-  /// Something the person fills in or chooses.
+  /// A field for text, or a choice.
   case field(Field)
-  /// Something the person taps.
+  /// A button.
   case action(Action)
 }

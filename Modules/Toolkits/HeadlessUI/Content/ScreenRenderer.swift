@@ -1,28 +1,28 @@
 import FlowKit
 
-/// Draws a screen as text, the same for the same screen.
+/// Draws a screen as text; equal screens have equal texts.
 public struct ScreenRenderer: Sendable {
-  /// What the text may contain.
+  /// The styles of the text.
   public enum Style: Sendable {
-    /// Nothing but text.
+    /// Plain text.
     case plain
-    /// Colours, for a terminal that has them.
+    /// Text with ANSI colours, for a terminal.
     case ansi
   }
 
   private let style: Style
   private let isNumbered: Bool
 
-  /// A renderer.
+  /// Creates a renderer.
   /// - Parameters:
-  ///   - style: How it is drawn.
-  ///   - isNumbered: Whether fields and buttons carry numbers, counted from 1 in their order on the screen.
+  ///   - style: The style of the text.
+  ///   - isNumbered: Whether fields and buttons have numbers, from 1 in their order on the screen.
   public init(style: Style = .plain, isNumbered: Bool = false) {
     self.style = style
     self.isNumbered = isNumbered
   }
 
-  /// The screen in lines, each ended by a line feed; without a screen, a line that says so.
+  /// Returns the lines of the screen, each with a line feed; without a screen, a line that says so.
   public func render(_ screen: ScreenSnapshot?) -> String {
     guard let screen else { return paint("(no screen)", .dim) + "\n" }
     var lines = [heading(of: screen)]

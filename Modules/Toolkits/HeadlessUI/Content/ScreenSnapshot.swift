@@ -1,6 +1,6 @@
-/// What a person sees at one moment, as a value.
+/// The visible screen at one moment, as a value.
 public struct ScreenSnapshot: Equatable, Sendable {
-  /// One part of the screen.
+  /// A part of the screen.
   public enum Element: Equatable, Sendable {
     /// A line of text.
     case line(String)
@@ -10,40 +10,40 @@ public struct ScreenSnapshot: Equatable, Sendable {
     case action(ActionState)
   }
 
-  /// A tab that the person sees.
+  /// A visible tab.
   public struct Tab: Equatable, Sendable {
-    /// What it says.
+    /// The title.
     public let title: String
-    /// Whether its stack is the one that is seen.
+    /// A Boolean value that indicates whether its stack is visible.
     public let isSelected: Bool
 
-    /// A tab.
+    /// Creates a tab.
     public init(title: String, isSelected: Bool) {
       self.title = title
       self.isSelected = isSelected
     }
   }
 
-  /// What journeys call the screen.
+  /// The name in journeys.
   public let name: String
-  /// What stands above everything.
+  /// The title at the top.
   public let title: String
-  /// Whether the screen is at work and holds the person.
+  /// A Boolean value that indicates whether the screen is busy, so that the person cannot leave it.
   public let isBusy: Bool
-  /// Whether the person's finger is half way through a swipe back.
+  /// A Boolean value that indicates whether the person holds a swipe back half way.
   public let isSwiping: Bool
-  /// The parts, top first.
+  /// The parts, from top to bottom.
   public let elements: [Element]
-  /// The ways out that the screen does not offer itself.
+  /// The ways out that the toolkit provides.
   public let exits: [Exit]
-  /// The titles of the screens that the person can go back to at once, the nearest first.
+  /// The titles in the menu of the back button, the nearest screen first.
   public let backTitles: [String]
-  /// The tabs in sight; those of an outer tab bar first.
+  /// The visible tabs, those of an outer tab bar first.
   public let tabs: [Tab]
-  /// All screens, from the root to this one.
+  /// The stack of screens, from the root to this one.
   public let stack: ScreenStack
 
-  /// A screen, as any toolkit shows it.
+  /// Creates a snapshot of a screen in any toolkit.
   public init(
     name: String, title: String, isBusy: Bool = false, isSwiping: Bool = false, elements: [Element], exits: [Exit],
     backTitles: [String] = [], tabs: [Tab] = [], stack: ScreenStack
@@ -59,37 +59,37 @@ public struct ScreenSnapshot: Equatable, Sendable {
     self.stack = stack
   }
 
-  /// The fields and choices, top first.
+  /// The fields and choices, from top to bottom.
   public var fields: [FieldState] {
     elements.compactMap { if case .field(let field) = $0 { field } else { nil } }
   }
 
-  /// The buttons, top first.
+  /// The buttons, from top to bottom.
   public var actions: [ActionState] {
     elements.compactMap { if case .action(let action) = $0 { action } else { nil } }
   }
 
-  /// The lines of text, top first.
+  /// The lines of text, from top to bottom.
   public var lines: [String] {
     elements.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }
 
-  /// What the person can touch: the fields and buttons, in the order in which a renderer numbers them.
+  /// The fields and buttons, in the order in which a renderer numbers them.
   public var controls: [Element] {
     elements.filter { if case .line = $0 { false } else { true } }
   }
 
-  /// Whether a person who got here cannot do anything; that is a defect.
+  /// A Boolean value that indicates whether the person can neither use the screen nor leave it, which is a defect.
   public var isDeadEnd: Bool {
     stack.entries.count > 1 && !isBusy && !isSwiping && exits.isEmpty && !fields.contains(where: \.isEnabled)
       && !actions.contains(where: \.isEnabled) && tabs.allSatisfy(\.isSelected)
   }
 }
 
-// MARK: - Taken from a window
+// MARK: - From a window
 
 extension HeadlessWindow {
-  /// What the person sees; nothing when the window's stack is empty.
+  /// The visible screen; nil if the window's stack is empty.
   public var snapshot: ScreenSnapshot? {
     guard let screen = topViewController else { return nil }
     return ScreenSnapshot(

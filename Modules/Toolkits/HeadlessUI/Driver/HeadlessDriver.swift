@@ -1,26 +1,26 @@
-/// Does at a window what a person does, and waits until the app has come to rest.
+/// Performs a person's actions in a window, and waits until the app is at rest.
 ///
-/// It neither sleeps nor polls: it turns the run loop when a transition needs it, and otherwise waits for the app.
+/// It does not sleep or poll: it turns the run loop if a transition needs it, and otherwise waits for the app.
 @MainActor
 public struct HeadlessDriver: PersonDriver {
-  /// The window that the person sits at.
+  /// The window.
   public let window: HeadlessWindow
   private let idle: @MainActor () async -> Void
 
-  /// A person at `window`.
+  /// Creates a driver for a window.
   /// - Parameters:
-  ///   - window: The window in front of them.
-  ///   - idle: Returns when the app has nothing to do before somebody touches it or its clock moves on, such
-  ///     as `FlowController.idle`.
+  ///   - window: The window.
+  ///   - idle: Waits until the app has no work left before the next touch or the next tick of its clock, such as
+  ///     `FlowController.idle`.
   public init(window: HeadlessWindow, idle: @escaping @MainActor () async -> Void) {
     self.window = window
     self.idle = idle
   }
 
-  /// Waits until the app is at rest: nothing moves, nothing is at work, or all that is left waits for the finger that
-  /// the person holds half way through a swipe.
+  /// Waits until the app is at rest: no transition and no work is in progress, or all remaining work waits for the end of a
+  /// swipe that the person holds half way.
   public func settle() async {
-    // The app must be found at rest twice in a row: who waited for its rest as well may have begun something since.
+    // The app must be at rest twice in a row: other code that waited for rest may have started new work.
     var restsFound = 0
     while restsFound < 2 {
       while window.isInTransition { window.turn() }
@@ -28,7 +28,7 @@ public struct HeadlessDriver: PersonDriver {
     }
   }
 
-  /// Waits for the app to be idle, or for the window to need a turn, whichever comes first.
+  /// Waits until the app is idle or the window needs a turn, whichever happens first.
   private func isAtRest() async -> Bool {
     if window.waitsForFinger { return true }
     let wait = Wait()

@@ -1,7 +1,7 @@
 extension HeadlessWindow: PersonWindow {
-  /// The sentences of the ``violations``.
+  /// The ``violations``, as sentences.
   public var refusals: [String] { violations.map(\.description) }
 
-  /// Tells the screen that the person sees, if it is ``TimeAware``.
+  /// Informs the visible screen that time has passed, if it is ``TimeAware``.
   public func clockDidAdvance() { (topViewController as? any TimeAware)?.timeDidPass() }
 }

@@ -1,37 +1,37 @@
-/// A window with a person in front of it, whichever toolkit draws what is in it.
+/// A window of any toolkit that a person can use.
 @MainActor
 public protocol PersonWindow: AnyObject {
-  /// What the person sees; nil when the window is empty.
+  /// The visible screen; nil if the window is empty.
   var snapshot: ScreenSnapshot? { get }
 
-  /// What the toolkit has refused to do, in order, as sentences.
+  /// The calls that the toolkit has refused, in order, as sentences.
   var refusals: [String] { get }
 
-  /// A person does this; what it starts may be on its way when this returns.
-  /// - Throws: Why it cannot be done at this moment; then nothing has changed.
+  /// Performs an action of the person; its transition may still be in progress when this returns.
+  /// - Throws: The reason why the action is not possible now, in which case nothing has changed.
   func perform(_ act: PersonAct) throws(RefusedAct)
 
-  /// The device's clock has moved on: the screen that the person sees is told, if it depends on the time.
+  /// Informs the visible screen that the device's clock has advanced, if the screen depends on the time.
   func clockDidAdvance()
 }
 
-/// Does at a window what a person does, and waits until the app is at rest.
+/// Performs a person's actions in a window, and waits until the app is at rest.
 @MainActor
 public protocol PersonDriver {
-  /// The kind of window.
+  /// The type of the window.
   associatedtype Window: PersonWindow
 
-  /// The window in front of the person.
+  /// The window.
   var window: Window { get }
 
-  /// Waits until the app is at rest: nothing moves, nothing is at work, or all that is left waits for the finger that
-  /// the person holds half way through a swipe.
+  /// Waits until the app is at rest: no transition and no work is in progress, or all remaining work waits for the end of a
+  /// swipe that the person holds half way.
   func settle() async
 }
 
 extension PersonDriver {
-  /// Does this, and waits until the app is at rest.
-  /// - Throws: Why a person cannot do it; then nothing has changed.
+  /// Performs an action of the person, and waits until the app is at rest.
+  /// - Throws: The reason why the action is not possible, in which case nothing has changed.
   public func perform(_ act: PersonAct) async throws(RefusedAct) {
     try window.perform(act)
     await settle()

@@ -1,8 +1,8 @@
 public import FlowKit
 
-/// A screen on which something depends on the time, such as an offer that ends.
+/// A screen that depends on the time, such as one with an offer that expires.
 @MainActor
 public protocol TimeAware: ViewController {
-  /// The device's clock was moved on.
+  /// Called when the device's clock has advanced.
   func timeDidPass()
 }

@@ -1,10 +1,10 @@
-/// A wait that ends once, whoever ends it.
+/// A wait that several callers can end; only the first call has an effect.
 @MainActor
 final class Wait {
   private var continuation: CheckedContinuation<Void, Never>?
   private var isOver = false
 
-  /// Returns when the wait has ended.
+  /// Suspends until the wait has ended.
   func value() async {
     guard !isOver else { return }
     await withCheckedContinuation { continuation = $0 }

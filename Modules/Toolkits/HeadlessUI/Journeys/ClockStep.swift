@@ -1,9 +1,9 @@
-/// A stretch of time as a journey writes it: `+31m`, `+1d2h`.
+/// A duration in the notation of journeys: `+31m`, `+1d2h`.
 struct ClockStep {
   private static let units: [(letter: Character, seconds: Int64)] = [
     ("d", 86_400), ("h", 3600), ("m", 60), ("s", 1),
   ]
-  /// A hundred years; more than that is a slip of the finger.
+  /// A hundred years; a longer duration must be a typing error.
   private static let longest: Int64 = 36_525 * 86_400
 
   let duration: Duration

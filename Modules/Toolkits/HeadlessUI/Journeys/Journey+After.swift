@@ -1,7 +1,6 @@
 extension Journey {
-  /// The journey with the steps of the journeys that it comes after, each journey once, in place of the lines that name
-  /// them.
-  /// - Parameter find: the journey of a name.
+  /// Returns the journey with each `after` line replaced by the steps of that journey, each journey once.
+  /// - Parameter find: Returns the journey with a name.
   public func whole<Trouble>(_ find: (String) throws(Trouble) -> Journey) throws(Trouble) -> Journey {
     var played: Set<String> = []
     return try whole(find, played: &played)
@@ -19,7 +18,7 @@ extension Journey {
       guard played.insert(name).inserted else { continue }
       whole.append(Line(number: line.number, content: .note("after \(name)")))
       for inner in try find(name).whole(find, played: &played).lines {
-        // The author of this journey looks for the trouble here.
+        // Errors in these steps are reported at the line that names their journey.
         if case .step = inner.content { whole.append(Line(number: line.number, content: inner.content)) }
       }
     }

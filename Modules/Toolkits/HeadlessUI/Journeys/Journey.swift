@@ -1,23 +1,23 @@
-/// A script of what a person does and what they must see.
+/// A script of a person's actions and of the expected screens.
 public struct Journey: Equatable, Sendable {
-  /// One line of the script that says something.
+  /// A line of the script that is not blank.
   public struct Line: Equatable, Sendable {
-    /// What a line can be.
+    /// The content of a line.
     public enum Content: Equatable, Sendable {
-      /// A comment, for whoever reads along.
+      /// A comment.
       case note(String)
-      /// Something to do or to see.
+      /// An action or an expectation.
       case step(JourneyStep)
     }
 
-    /// Where the line stands in the script, counted from 1.
+    /// The number of the line in the script, from 1.
     public let number: Int
-    /// What the line says.
+    /// The content.
     public let content: Content
   }
 
-  /// What the journey is about: the comment that the script begins with, or else the script's name.
+  /// The title: the comment at the beginning of the script, or else its name.
   public let title: String
-  /// The lines after the title, blank ones left out.
+  /// The lines after the title, without blank ones.
   public let lines: [Line]
 }

@@ -1,7 +1,7 @@
 import Words
 
 extension JourneyFact {
-  /// Whether it is so.
+  /// Returns whether the fact holds.
   func holds(on screen: ScreenSnapshot?, lastResult: String?) -> Bool {
     if case .result(let result) = self { return lastResult != nil && (result == nil || result == lastResult) }
     guard let screen else { return self == .stack("") }
@@ -26,7 +26,7 @@ extension JourneyFact {
     }
   }
 
-  /// What is there instead, in words.
+  /// Returns the actual state, as a sentence.
   func finding(on screen: ScreenSnapshot?, lastResult: String?) -> String {
     if case .result = self { return lastResult.map { "the result is \($0.quoted)" } ?? "there is no result" }
     guard let screen else { return "there is no screen" }

@@ -1,39 +1,39 @@
-/// Something that a journey can expect to be so.
+/// A fact that a journey can expect.
 public enum JourneyFact: Equatable, Sendable {
-  /// The screen of this name is what the person sees.
+  /// The visible screen has this name.
   case screen(String)
-  /// The screen has this title.
+  /// The visible screen has this title.
   case title(String)
-  /// Some text on the screen contains this one.
+  /// A text on the screen contains this one.
   case text(String)
   /// There is a field with this label.
   case field(String)
-  /// The field holds this value.
+  /// The field has this value.
   case value(String, of: String)
-  /// There is an error: with this sentence, at this field, where they are given.
+  /// There is an error, with this sentence and for this field if they are given.
   case error(String?, at: String?)
   /// There is a button with this label.
   case action(String)
-  /// The button can be tapped, or is there and cannot.
+  /// There is a button with this label, and it is enabled or disabled.
   case actionIsEnabled(String, Bool)
   /// The field has this option.
   case option(String, of: String)
   /// There is a tab with this title.
   case tab(String)
-  /// The tab is the one that is seen.
+  /// The tab is selected.
   case tabIsSelected(String)
-  /// The screens from the root to the top are these: `Home > Details / Sheet`.
+  /// The screens from the root to the top, such as `Home > Details / Sheet`.
   case stack(String)
-  /// The last result is this one; without one given, there is a result.
+  /// The last flow has this result, or any if nil.
   case result(String?)
-  /// The screen is at work.
+  /// The screen is busy.
   case busy
 }
 
 // MARK: - CustomStringConvertible
 
 extension JourneyFact: CustomStringConvertible {
-  /// The words that a journey has for it.
+  /// The fact in the notation of journeys.
   public var description: String {
     switch self {
     case .screen(let name): "screen \(name.quoted)"

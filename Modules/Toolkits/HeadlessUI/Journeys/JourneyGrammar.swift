@@ -1,6 +1,6 @@
 import Words
 
-/// All sentences that a journey may contain.
+/// All phrases that a journey can contain.
 struct JourneyGrammar: Sendable {
   let phrases: [JourneyPhrase]
 
@@ -10,7 +10,7 @@ struct JourneyGrammar: Sendable {
       + appPhrases.map { phrase in JourneyPhrase(phrase) { .app(phrase: phrase, texts: $0) } }
   }
 
-  /// The step that the words of a line ask for.
+  /// Returns the step for the words of a line.
   func step(_ words: [JourneyWord]) throws(JourneySyntaxError.Reason) -> JourneyStep {
     for phrase in phrases where phrase.pieces.count == words.count && phrase.matchLength(words) == words.count {
       return try phrase.step(phrase.texts(in: words))
@@ -33,7 +33,7 @@ struct JourneyGrammar: Sendable {
   }
 }
 
-// MARK: - Doing
+// MARK: - Actions
 
 extension JourneyGrammar {
   private static let acts: [JourneyPhrase] = [
@@ -61,7 +61,7 @@ extension JourneyGrammar {
   ]
 }
 
-// MARK: - Seeing
+// MARK: - Expectations
 
 extension JourneyGrammar {
   private static let facts: [JourneyPhrase] =
@@ -85,7 +85,7 @@ extension JourneyGrammar {
     + fact("result …") { .result($0[0]) }
     + fact("busy") { _ in .busy }
 
-  /// A fact can be expected, and so can that it is not one.
+  /// Returns the phrases for a fact and for its negation.
   private static func fact(
     _ pattern: String, _ fact: @escaping @Sendable ([String]) -> JourneyFact
   ) -> [JourneyPhrase] {

@@ -1,44 +1,44 @@
-/// What a journey needs of the app that it is played on.
+/// An app, on its device, that journeys can be played on.
 @MainActor
 public protocol JourneyHost: AnyObject {
-  /// The person at the app's window; nobody while the app is not running.
+  /// The driver of the app's window; nil while the app is not running.
   var driver: (any PersonDriver)? { get }
-  /// What the last flow ended with, in a word or a sentence.
+  /// The result of the last flow, as a word or a sentence.
   var lastResult: String? { get }
 
-  /// A link was opened on the device, whether or not the app is running.
-  /// - Throws: why the app does not take it.
+  /// Opens a link on the device, whether or not the app is running.
+  /// - Throws: The reason why the app refuses it.
   func open(_ link: String) async throws(JourneyRefusal)
 
-  /// The device's clock is moved on.
+  /// Advances the device's clock.
   func advanceClock(by duration: Duration) async
 
-  /// The app is left in good order, if it runs, and started again.
+  /// Ends the app properly, if it is running, and launches it again.
   func relaunch() async
 
-  /// The process is gone without a goodbye.
+  /// Ends the process without warning.
   func kill() async
 
-  /// Does what one of the app's own phrases stands for.
+  /// Performs one of the app's own phrases.
   /// - Parameters:
-  ///   - phrase: the phrase as the parser was given it.
-  ///   - texts: the texts that stand for its `…`.
-  /// - Throws: why that cannot be done.
+  ///   - phrase: The phrase in the form that the parser was given.
+  ///   - texts: The texts in place of each `…`.
+  /// - Throws: The reason why the app refuses it.
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal)
 }
 
-/// Why the app does not do what a journey asks for.
+/// The reason why the app refuses a step.
 public struct JourneyRefusal: Error, Equatable {
-  /// The sentence that the journey's author reads.
+  /// The reason, as a sentence for the journey's author.
   public let sentence: String
 
-  /// A refusal for this reason.
+  /// Creates a refusal from a sentence.
   public init(_ sentence: String) {
     self.sentence = sentence
   }
 }
 
 extension JourneyHost {
-  /// The window in front of the person, where it is one without a screen.
+  /// The driver's window, if it is a headless one.
   public var headlessWindow: HeadlessWindow? { driver?.window as? HeadlessWindow }
 }

@@ -1,20 +1,20 @@
-/// Reads journeys: one step a line, `#` for comments.
+/// A parser for journeys: one step per line, `#` for comments.
 public struct JourneyParser: Sendable {
-  /// The longest line, in bytes.
+  /// The maximum length of a line, in bytes.
   public static let longestLine = 16_384
 
   private let grammar: JourneyGrammar
 
-  /// A parser that also knows these phrases of the app, such as `server answers with …`; each `…` stands for a text.
+  /// Creates a parser that also knows phrases of the app, such as `server answers with …`; each `…` stands for a text.
   public init(appPhrases: [String] = []) {
     grammar = JourneyGrammar(appPhrases: appPhrases)
   }
 
-  /// The journey in a script.
+  /// Returns the journey in a script.
   /// - Parameters:
-  ///   - name: The title if the script does not begin with one.
+  ///   - name: The title if the script does not begin with a comment.
   ///   - script: The bytes of the script.
-  /// - Throws: what is wrong with the first wrong line.
+  /// - Throws: The error in the first wrong line.
   public func journey(named name: String, from script: [UInt8]) throws(JourneySyntaxError) -> Journey {
     var title: String?
     var lines: [Journey.Line] = []
@@ -36,8 +36,8 @@ public struct JourneyParser: Sendable {
     return Journey(title: title ?? name, lines: lines)
   }
 
-  /// The step in one line; none in a blank line or a comment.
-  /// - Throws: what is wrong with the line.
+  /// Returns the step in a line; nil for a blank line or a comment.
+  /// - Throws: The error in the line.
   public func step(from text: String, line: Int = 1) throws(JourneySyntaxError) -> JourneyStep? {
     guard text.utf8.count <= Self.longestLine else {
       throw JourneySyntaxError(line: line, reason: .tooLong(Self.longestLine))
@@ -50,8 +50,8 @@ public struct JourneyParser: Sendable {
     }
   }
 
-  /// The step that these words ask for, each a word of a phrase or a text as it is, without quotes.
-  /// - Throws: what is wrong with them, or that they make a line too long to be written down.
+  /// Returns the step for these words, each a word of a phrase or a text without quotes.
+  /// - Throws: The error in the words; also if their line would be too long.
   package func step(of words: [String]) throws(JourneySyntaxError) -> JourneyStep {
     do throws(JourneySyntaxError.Reason) {
       let step = try grammar.step(words.map { JourneyWord(text: $0, isQuoted: false) })
@@ -62,7 +62,7 @@ public struct JourneyParser: Sendable {
     }
   }
 
-  /// All phrases that there are, with `…` for a text.
+  /// All phrases, with `…` for a text.
   package var phrases: [String] { grammar.phrases.map(\.pattern) }
 
   private func text(of bytes: ArraySlice<UInt8>, line: Int) throws(JourneySyntaxError) -> String {

@@ -1,4 +1,4 @@
-/// One sentence that a journey may contain: words, and a `…` for each text.
+/// A phrase that a journey can contain: words, and a `…` for each text.
 struct JourneyPhrase: Sendable {
   enum Piece: Hashable {
     case word(String)
@@ -31,7 +31,7 @@ struct JourneyPhrase: Sendable {
     self.step = step
   }
 
-  /// How many pieces the line begins with.
+  /// Returns the number of the phrase's pieces that match the beginning of the line.
   func matchLength(_ words: [JourneyWord]) -> Int {
     zip(pieces, words).prefix { $0.matches($1) }.count
   }
@@ -40,7 +40,7 @@ struct JourneyPhrase: Sendable {
     zip(pieces, words).compactMap { piece, word in piece == .text ? word.text : nil }
   }
 
-  /// The line of a phrase whose texts are these.
+  /// Returns the line for a phrase with these texts.
   static func line(_ pattern: String, _ texts: [String]) -> String {
     var texts = texts[...]
     return pieces(of: pattern).map { piece in

@@ -5,17 +5,17 @@ public struct JourneyPlayer {
   private let renderer: ScreenRenderer
   private let drawsScreens: Bool
 
-  /// A player for the app behind `host`.
+  /// Creates a player for an app.
   /// - Parameters:
-  ///   - host: What the journeys are played on.
-  ///   - renderer: Draws the screens of the transcript; with none, the transcript has no screens, which is a part of the work less.
+  ///   - host: The app.
+  ///   - renderer: Draws the screens of the transcript; nil leaves them out, which is faster.
   public init(host: any JourneyHost, renderer: ScreenRenderer? = ScreenRenderer()) {
     self.host = host
     self.renderer = renderer ?? ScreenRenderer()
     drawsScreens = renderer != nil
   }
 
-  /// Plays a journey to its end, or to the first step that fails.
+  /// Plays a journey until its end, or until a step fails.
   public func play(_ journey: Journey) async -> JourneyReport {
     await host.driver?.settle()
     var transcript = JourneyTranscript(title: journey.title, renderer: renderer)
@@ -43,7 +43,7 @@ public struct JourneyPlayer {
   }
 
   /// Plays one step, and waits until the app is at rest.
-  /// - Throws: what went wrong, be it that the app broke a rule of the toolkit by it.
+  /// - Throws: The reason why the step failed; also if it violated a rule of the toolkit.
   public func play(_ step: JourneyStep) async throws(JourneyTrouble) {
     try await play(step, violationsTold: host.driver?.window.refusals.count ?? 0)
   }

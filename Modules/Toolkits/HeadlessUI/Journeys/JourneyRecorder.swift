@@ -1,16 +1,16 @@
-/// Writes down what a person does, as a journey that plays back the same.
+/// Records a person's actions as a journey that reproduces them.
 public struct JourneyRecorder: Sendable {
   /// The journey so far.
   public private(set) var text: String
   private var screenName: String?
 
-  /// A journey with this title, and with the screen that it begins on.
+  /// Creates a recorder for a journey with a title and a first screen.
   public init(title: String, screen: ScreenSnapshot? = nil) {
     text = "# \(title.printable)\n\n"
     expect(screen)
   }
 
-  /// Adds a step that was played, and where it led.
+  /// Adds a played step, and the resulting screen.
   public mutating func record(_ step: JourneyStep, screen: ScreenSnapshot?) {
     text += "\(step)\n"
     expect(screen)

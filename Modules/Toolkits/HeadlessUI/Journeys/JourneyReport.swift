@@ -1,30 +1,30 @@
-/// What came of playing a journey.
+/// The result of playing a journey.
 public struct JourneyReport: Equatable, Sendable {
-  /// The step that a journey ended at before its time.
+  /// A failed step, which ended the journey.
   public struct Failure: Equatable, Sendable {
-    /// The step's line, counted from 1.
+    /// The line of the step, from 1.
     public let line: Int
     /// The step.
     public let step: JourneyStep
-    /// What went wrong.
+    /// The reason for the failure.
     public let trouble: JourneyTrouble
-    /// What was on the screen, as text.
+    /// The screen at that moment, as text.
     public let screen: String
   }
 
-  /// What the journey is about.
+  /// The title of the journey.
   public let title: String
-  /// How many steps went well.
+  /// The number of successful steps.
   public let steps: Int
-  /// The step that did not, and ended the journey.
+  /// The failed step, if any.
   public let failure: Failure?
-  /// Each line as it was played, and the screen whenever it changed.
+  /// The played lines, and each changed screen.
   public let transcript: String
 }
 
 // MARK: - CustomStringConvertible
 
 extension JourneyReport.Failure: CustomStringConvertible {
-  /// The failure for the journey's author: where, what was asked for, what is there, and the screen.
+  /// The failure for the journey's author: the line, the step, the reason, and the screen.
   public var description: String { "Line \(line): \(step)\n  \(trouble)\n\(screen.indented)" }
 }

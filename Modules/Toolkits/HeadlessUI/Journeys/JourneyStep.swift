@@ -1,27 +1,27 @@
-/// One thing that a journey does or expects.
+/// An action or an expectation of a journey.
 public enum JourneyStep: Equatable, Sendable {
-  /// The person does this.
+  /// An action of the person.
   case act(PersonAct)
-  /// The person opens a link.
+  /// A link is opened.
   case open(String)
-  /// Time goes by.
+  /// Time passes.
   case clock(Duration)
-  /// The app is left in good order, if it runs, and started again.
+  /// The app is ended properly, if it is running, and launched again.
   case relaunch
-  /// The process is gone without a goodbye; what it has stored is not.
+  /// The process ends without warning; stored data survives.
   case kill
-  /// This must be so, or must not be so.
+  /// A fact must hold, or must not hold.
   case expect(JourneyFact, isNegated: Bool)
-  /// What another journey does comes first.
+  /// The steps of another journey are played first.
   case after(String)
-  /// One of the app's own phrases, with the texts that stand for its `…`.
+  /// One of the app's own phrases, with the texts in place of each `…`.
   case app(phrase: String, texts: [String])
 }
 
 // MARK: - CustomStringConvertible
 
 extension JourneyStep: CustomStringConvertible {
-  /// The line that a journey has for it.
+  /// The line of the step in a journey.
   public var description: String {
     switch self {
     case .act(let act): act.line

@@ -1,30 +1,30 @@
-/// A line that no journey can have.
+/// An error in a line of a journey.
 public struct JourneySyntaxError: Error, Equatable {
-  /// What is wrong with the line.
+  /// The reasons for an error.
   public enum Reason: Error, Equatable {
     /// The line is longer than this many bytes.
     case tooLong(Int)
     /// The line is not UTF-8.
     case notText
-    /// The line has a control character, by its number.
+    /// The line contains a control character, given by its code.
     case controlCharacter(UInt32)
-    /// A text has no end.
+    /// A text has no closing quote.
     case unterminatedText
-    /// A `\` is followed by something that has no meaning.
+    /// A `\` does not begin a known escape.
     case unknownEscape(String)
-    /// Another word should stand here.
+    /// A word is not among the expected ones.
     case unknownWord(String, nearest: String?, expected: [String])
-    /// The line ends before its time.
+    /// The line is incomplete.
     case tooShort(expected: [String])
-    /// The line says all there is to say, and goes on.
+    /// The line continues after a complete phrase.
     case tooMuch(String)
-    /// The clock does not understand this.
+    /// A text is not a duration.
     case notATime(String)
   }
 
-  /// The line's number, counted from 1.
+  /// The number of the line, from 1.
   public let line: Int
-  /// What is wrong with it.
+  /// The reason.
   public let reason: Reason
 
   package init(line: Int, reason: Reason) {
@@ -36,12 +36,12 @@ public struct JourneySyntaxError: Error, Equatable {
 // MARK: - CustomStringConvertible
 
 extension JourneySyntaxError: CustomStringConvertible {
-  /// The sentence that the author reads.
+  /// The error as a sentence for the journey's author.
   public var description: String { "Line \(line): \(reason)" }
 }
 
 extension JourneySyntaxError.Reason: CustomStringConvertible {
-  /// What is wrong, and what is expected.
+  /// The reason, and the expected words.
   public var description: String {
     switch self {
     case .tooLong(let limit): "longer than \(limit) bytes."

@@ -1,4 +1,4 @@
-/// What was played and what was seen, for reading.
+/// The transcript of a played journey.
 struct JourneyTranscript {
   private(set) var text: String
   private let renderer: ScreenRenderer
@@ -23,7 +23,7 @@ struct JourneyTranscript {
     text += "\nFAILED  \(failure)"
   }
 
-  /// Draws the screen if it is not the one drawn last.
+  /// Draws the screen if it has changed.
   mutating func draw(_ screen: ScreenSnapshot?) {
     guard !hasDrawn || screen != drawn else { return }
     hasDrawn = true

@@ -1,25 +1,25 @@
-/// What can go wrong with a step of a journey.
+/// The reasons why a step of a journey fails.
 public enum JourneyTrouble: Error, Equatable {
   /// The app is not running.
   case notRunning
-  /// The person cannot do it.
+  /// The person cannot perform the action.
   case refusedAct(RefusedAct)
-  /// The app does not do it.
+  /// The app refuses the step.
   case refusedByApp(JourneyRefusal)
-  /// What was expected is not so: what is there instead.
+  /// An expectation does not hold; the text describes the actual state.
   case unmet(String)
-  /// It did what UIKit refuses: a sentence for each.
+  /// The step made calls that UIKit refuses, with a sentence for each.
   case violated([String])
-  /// Another journey should come first, and is not there.
+  /// The step names another journey, which was not inserted.
   case notWhole
-  /// It led the person to a screen with no way out.
+  /// The step led to a screen without a way out.
   case deadEnd(String)
 }
 
 // MARK: - CustomStringConvertible
 
 extension JourneyTrouble: CustomStringConvertible {
-  /// The sentence that the journey's author reads.
+  /// The reason as a sentence for the journey's author.
   public var description: String {
     switch self {
     case .notRunning: "The app is not running; relaunch starts it."

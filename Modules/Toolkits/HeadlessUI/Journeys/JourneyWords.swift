@@ -4,11 +4,11 @@ struct JourneyWord: Equatable {
   let isQuoted: Bool
 }
 
-/// Cuts a line into words.
+/// Splits a line into words.
 struct JourneyWords {
   private var rest: Substring.UnicodeScalarView
 
-  /// The words of a line up to a comment.
+  /// Returns the words of a line before its comment.
   static func of(_ line: some StringProtocol) throws(JourneySyntaxError.Reason) -> [JourneyWord] {
     for scalar in line.unicodeScalars where scalar.isControl && scalar != "\t" {
       throw .controlCharacter(scalar.value)
@@ -24,7 +24,7 @@ struct JourneyWords {
     switch rest.first {
     case nil, "#": return nil
     case "\"": return try text(until: "\"")
-    case "\u{201C}": return try text(until: "\u{201D}")  // what word processors make of quotation marks
+    case "\u{201C}": return try text(until: "\u{201D}")  // typographic quotation marks
     default:
       let word = rest.prefix { !$0.properties.isWhitespace }
       rest = rest[word.endIndex...]

@@ -1,7 +1,7 @@
 import FlowKit
 import Words
 
-// How a person leaves screens without the app's help. A screen that asks first stays, and the act is done.
+// The toolkit's own ways out of a screen. If a screen asks first, it stays, and the action still succeeds.
 
 extension HeadlessWindow {
   func goBack(from screen: HeadlessViewController) throws(RefusedAct) {
@@ -40,7 +40,7 @@ extension HeadlessWindow {
     if goingBack {
       takeAwayByPerson(screen)
     } else {
-      // The screen slides back, and that takes its time.
+      // The screen slides back with animation.
       _ = begin("let go", animated: true, completion: {}, change: { [] })
     }
   }
@@ -70,7 +70,7 @@ extension HeadlessWindow {
   }
 }
 
-// MARK: - Taking away
+// MARK: - Removing screens
 
 extension HeadlessWindow {
   func takeAwayByPerson(_ controller: HeadlessViewController, completion: @escaping Completion = {}) {
@@ -78,18 +78,18 @@ extension HeadlessWindow {
       [controller], animated: true, byPerson: true, act: "leave \(controller.screenName)", completion: completion)
   }
 
-  /// - Returns: whether the screens allowed it.
+  /// - Returns: Whether the screens allowed it.
   @discardableResult
   private func leave(from controller: HeadlessViewController) -> Bool {
     guard mayLeave(from: controller) else { return false }
-    // What a screen has shown while it was asked comes first.
+    // Screens that were shown by the question come first.
     whenSettled { [self] in
       if controller.window === self { takeAwayByPerson(controller) }
     }
     return true
   }
 
-  /// Asks the screens that would go with a controller of the topmost container.
+  /// Asks the screens that would be removed with a controller of the topmost container.
   private func mayLeave(from controller: HeadlessViewController) -> Bool {
     let stack = controller.navigationController?.viewControllers
     var screens: [FlowScreen] = []

@@ -1,14 +1,14 @@
 import Words
 
 extension HeadlessWindow {
-  /// A person does this; what it sets off may be on its way when this returns.
+  /// Performs an action of the person; its transition may still be in progress when this returns.
   ///
-  /// The act is done, too, when a screen asks before it is left, and stays.
-  /// - Throws: why it cannot be done at this moment; then nothing has changed.
+  /// If a screen asks before it is left, it stays, and the action still succeeds.
+  /// - Throws: The reason why the action is not possible now, in which case nothing has changed.
   public func perform(_ act: PersonAct) throws(RefusedAct) {
     guard let screen = topViewController else { throw .nothingOnScreen }
     guard !isInTransition else { throw .screenMoves }
-    // A screen that is half swiped away takes no touch, as in UIKit, but from the finger that holds it.
+    // A screen that is half swiped away receives no other touches, as in UIKit.
     switch act {
     case .finishSwipe: try liftFinger(goingBack: true)
     case .callOffSwipe: try liftFinger(goingBack: false)
@@ -28,7 +28,7 @@ extension HeadlessWindow {
   }
 }
 
-// MARK: - Touching what the screen shows
+// MARK: - Fields and buttons
 
 extension HeadlessWindow {
   private func tap(_ label: String, on screen: HeadlessViewController) throws(RefusedAct) {

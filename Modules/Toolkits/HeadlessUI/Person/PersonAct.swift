@@ -1,35 +1,35 @@
-/// What a person can do at a screen.
+/// An action of the person on a screen.
 public enum PersonAct: Equatable, Sendable {
-  /// How a swipe back ends.
+  /// The ends of a swipe back.
   public enum Swipe: Equatable, Sendable {
-    /// The screen goes.
+    /// The screen is dismissed.
     case finished
-    /// The finger lets go early, and the screen stays.
+    /// The swipe is cancelled, and the screen stays.
     case calledOff
-    /// The finger stays where it is, half way.
+    /// The swipe is held half way.
     case held
   }
 
   /// Taps a button, also one of an alert.
   case tap(String)
-  /// Taps a button twice before the app has come to rest; the second tap is lost where the first has put something in its way.
+  /// Taps a button twice before the app is at rest; the second tap has no effect if the first removed or blocked the button.
   case tapTwice(String)
-  /// Types a text into a field, in place of what is there.
+  /// Replaces the text of a field.
   case fill(String, with: String)
   /// Chooses an option of a field.
   case choose(String, for: String)
-  /// Taps the button in the corner: back, or close where nothing is to go back to.
+  /// Taps the back button, or the close button on the first screen of a presented stack.
   case back
-  /// Holds the back button, and chooses the screen with this title; it is the topmost of several.
+  /// Holds the back button, and chooses the topmost screen with this title.
   case backTo(String)
   /// Swipes back.
   case swipeBack(Swipe)
-  /// Goes on with a held swipe until the screen goes.
+  /// Finishes a held swipe, which dismisses the screen.
   case finishSwipe
-  /// Lets go of a held swipe early.
+  /// Cancels a held swipe.
   case callOffSwipe
-  /// Pulls a sheet down, or taps beside what does not cover all.
+  /// Pulls down the topmost modal, or taps beside it.
   case pullDown
-  /// Taps a tab; on the one that is seen, goes back to the first screen of its stack.
+  /// Taps a tab; on the selected one, goes back to the first screen of its stack.
   case selectTab(String)
 }

@@ -1,26 +1,26 @@
-/// Why a person cannot do what they tried; nothing was changed by it.
+/// The reason why an action of the person is not possible; nothing has changed.
 public enum RefusedAct: Error, Equatable {
   /// The window shows no screen.
   case nothingOnScreen
-  /// The screen takes no touch while it moves.
+  /// A transition is in progress.
   case screenMoves
   /// No button has that label.
   case noAction(String, nearest: String?)
-  /// The button is there, and disabled.
+  /// The button is disabled.
   case actionDisabled(String)
   /// Several buttons or fields have that label.
   case ambiguous(String)
   /// No field has that label.
   case noField(String, nearest: String?)
-  /// The field is there, and cannot be changed.
+  /// The field is disabled.
   case fieldDisabled(String)
-  /// The field is one to choose in, not to type.
+  /// The field is a choice, and not for text.
   case notTyped(String)
-  /// The field is one to type in, not to choose.
+  /// The field is for text, and not a choice.
   case notChosen(String)
   /// The field has no such option.
   case noOption(String, field: String, nearest: String?)
-  /// The screen is at work, and holds the person.
+  /// The screen is busy, and cannot be left.
   case busy
   /// The screen has no such way out.
   case noExit(Exit)
@@ -28,16 +28,16 @@ public enum RefusedAct: Error, Equatable {
   case noScreenBelow(String, nearest: String?)
   /// No tab has that title.
   case noTab(String, nearest: String?)
-  /// The finger is on the screen already.
+  /// A swipe is held half way.
   case fingerIsDown
-  /// No swipe is underway.
+  /// No swipe is held.
   case fingerIsUp
 }
 
 // MARK: - CustomStringConvertible
 
 extension RefusedAct: CustomStringConvertible {
-  /// The sentence that a person reads.
+  /// The reason, as a sentence for the person.
   public var description: String {
     switch self {
     case .nothingOnScreen: "There is no screen."

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// Takes screens of flows away, and whatever is above them.
+/// Dismisses screens of flows, and everything above them.
 struct HeadlessDismisser: ViewControllerDismisser {
   let window: HeadlessWindow
   let screens: [FlowScreen]
@@ -16,7 +16,7 @@ struct HeadlessDismisser: ViewControllerDismisser {
   }
 }
 
-/// Takes away whatever is above a screen of a flow.
+/// Dismisses everything above a screen of a flow.
 struct HeadlessUncoverer: ViewControllerDismisser {
   let window: HeadlessWindow
   let screen: FlowScreen

@@ -1,13 +1,13 @@
 import FlowKit
 
-/// Covers all that is in the window with screens of a flow: a stack that holds them, or a single one.
+/// Presents screens of a flow above everything in the window: a stack of them, or a single one.
 struct HeadlessModalPresenter: ViewControllerPresenter {
   let window: HeadlessWindow
   let host: any ViewController
   let style: ModalStyle
 
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    // What this takes the place of may have made another tree of flows begin something.
+    // The removal of the replaced modal may have started a transition in another tree of flows.
     guard window.isSettled else {
       return window.whenSettled { present(screens, animated: animated, completion: completion) }
     }

@@ -5,15 +5,15 @@ public import FlowKit
 public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
   private let window: HeadlessWindow
 
-  /// The presenters of one window.
+  /// Creates a factory for a window.
   public init(window: HeadlessWindow) {
     self.window = window
   }
 
-  /// The screen that the person sees.
+  /// The visible screen.
   public var topViewController: (any ViewController)? { window.topViewController }
 
-  /// A navigation controller, not yet on show; presented, its first screen has a button that closes it.
+  /// Returns a new navigation controller; if presented, its first screen has a close button.
   public func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
     let navigation = HeadlessNavigationController()
     navigation.hasCloseButton = true
@@ -21,16 +21,16 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
     return navigation
   }
 
-  /// A tab bar controller, not yet on show.
+  /// Returns a new tab bar controller.
   public func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
     HeadlessTabBarController(
       tabs.compactMap { title, stack in (stack as? HeadlessNavigationController).map { (title, $0) } })
   }
 
-  /// An alert; the person's tap answers it, and takes it away.
+  /// Returns a new alert; the person's tap answers and dismisses it.
   public func makeAlert(_ content: AlertContent) -> any ViewController { HeadlessAlertController(content) }
 
-  /// A presenter that pushes, or that replaces the stack.
+  /// Returns a presenter that pushes onto a stack or replaces it.
   public func makePushPresenter(
     onto navigation: any NavigationController, replacingStack: Bool
   ) -> any ViewControllerPresenter {
@@ -38,27 +38,27 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
       window: window, navigation: navigation as? HeadlessNavigationController, replacingStack: replacingStack)
   }
 
-  /// A presenter that covers all that is in the window.
+  /// Returns a presenter that covers everything in the window.
   public func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
     HeadlessModalPresenter(window: window, host: host, style: style)
   }
 
-  /// A dismisser that takes the screens away in one transition.
+  /// Returns a dismisser for screens, in one transition.
   public func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {
     HeadlessDismisser(window: window, screens: screens)
   }
 
-  /// A dismisser that takes away what is above the screen.
+  /// Returns a dismisser for everything above a screen.
   public func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
     HeadlessUncoverer(window: window, screen: screen)
   }
 
-  /// Shows another of the stacks, at once.
+  /// Selects a tab, without animation.
   public func select(_ index: Int, of tabs: any TabBarController) {
     if let tabs = tabs as? HeadlessTabBarController { window.select(index, of: tabs) }
   }
 
-  /// Calls `body` when no transition is on its way, and no swipe half way.
+  /// Calls `body` as soon as no transition and no swipe is in progress.
   public func whenSettled(_ body: @escaping Completion) {
     window.whenSettled(body)
   }

@@ -1,9 +1,9 @@
 import FlowKit
 
-/// Pushes screens of flows onto a stack, or in place of all that it holds.
+/// Pushes screens of flows onto a stack, or replaces the stack with them.
 struct HeadlessPushPresenter: ViewControllerPresenter {
   let window: HeadlessWindow
-  /// None if the stack is another toolkit's.
+  /// The stack; nil if it belongs to another toolkit.
   let navigation: HeadlessNavigationController?
   let replacingStack: Bool
 

@@ -1,7 +1,7 @@
 import FlowKit
 
 extension HeadlessWindow {
-  /// The controllers of those screens that can stand in this window; the others are reported as taken away by the person.
+  /// Returns the controllers of the screens that this window can show; the others are reported as dismissed by the person.
   func admit(_ screens: [FlowScreen]) -> [HeadlessViewController] {
     var admitted: [HeadlessViewController] = []
     for screen in screens {
@@ -21,7 +21,7 @@ extension HeadlessWindow {
     return admitted
   }
 
-  /// Screens that cannot be shown count as taken away by the person.
+  /// Reports screens that cannot be shown as dismissed by the person.
   func giveUp(_ screens: [FlowScreen], _ completion: Completion) {
     for screen in screens {
       guard let controller = screen.viewController as? HeadlessViewController else { continue }

@@ -1,16 +1,17 @@
-/// What a removal notes at a controller while it looks for the lowest places to cut.
+/// The marks of a removal on a controller, from which it finds the lowest positions to cut.
 struct Doom {
-  /// Whether the controller itself goes.
+  /// Whether the controller itself is to be removed.
   var isGiven = false
-  /// How many of the controllers on its stack go; of a controller that is no stack, whether it goes.
+  /// The number of controllers to be removed from its stack; for a controller without a stack, 1 if it is to be removed.
   var count = 0
 }
 
 extension HeadlessViewController {
-  /// Where the mark is counted: the stack that holds the controller, or else the controller.
+  /// The controller that counts the marks: the stack that contains this controller, or else this controller.
   private final var holder: HeadlessViewController { navigationController ?? self }
 
-  /// - Returns: the holder, if this was the first mark on it.
+  /// Marks the controller for removal.
+  /// - Returns: The holder, if this was its first mark.
   final func mark() -> HeadlessViewController? {
     doom.isGiven = true
     holder.doom.count += 1
@@ -22,9 +23,9 @@ extension HeadlessViewController {
     doom = Doom()
   }
 
-  /// The lowest position on the stack that is marked; 0 of a controller that is marked itself.
+  /// The lowest marked position on the stack; 0 if the controller itself is marked.
   ///
-  /// It is found from the top, so that it costs what goes, not what stays.
+  /// The search starts at the top, so that its cost depends on the removed controllers, not on the remaining ones.
   final var lowestMark: Int {
     guard let stack = (self as? HeadlessNavigationController)?.viewControllers else { return 0 }
     var left = doom.count

@@ -1,15 +1,15 @@
 import FlowKit
 
-/// A question above everything; the person leaves it by one of its answers only.
+/// An alert above everything, which only its answers dismiss.
 public final class HeadlessAlertController: HeadlessViewController {
-  /// Whether an answer is given before the alert goes, as flows want it, or when it has gone.
+  /// Whether an answer is reported before the alert is dismissed, as flows need it, or afterwards.
   let answersFirst: Bool
 
   public override var screenName: String { "Alert" }
 
   override var isPushable: Bool { false }
 
-  /// An alert that is not on show yet; an answer does what it stands for when the alert has gone.
+  /// Creates an alert; the action of an answer runs after the alert was dismissed.
   public init(title: String, message: String? = nil, answers: [Action]) {
     answersFirst = false
     super.init()
@@ -19,7 +19,7 @@ public final class HeadlessAlertController: HeadlessViewController {
     }
   }
 
-  /// The alert of a flow, which hears of the answer before the alert goes.
+  /// Creates the alert of a flow, which receives the answer before the alert is dismissed.
   init(_ content: AlertContent) {
     answersFirst = true
     super.init()

@@ -1,14 +1,14 @@
 public import FlowKit
 
-/// A stack of screens, of which the person sees the top one.
+/// A stack of screens, whose top one is visible.
 public final class HeadlessNavigationController: HeadlessViewController, NavigationController {
-  /// The stack, bottom first.
+  /// The screens of the stack, bottom first.
   public private(set) var viewControllers: [HeadlessViewController] = []
-  /// The tab bar controller that shows this stack in one of its tabs.
+  /// The tab bar controller that has this stack in one of its tabs.
   public internal(set) weak var tabBarController: HeadlessTabBarController?
-  /// Whether the first screen has a button that closes the stack when it is presented.
+  /// A Boolean value that indicates whether the first screen has a close button if the stack is presented.
   ///
-  /// UIKit gives none: whoever presents a stack adds it, as ``HeadlessPresenterFactory`` does.
+  /// UIKit provides none: the code that presents a stack adds it, as ``HeadlessPresenterFactory`` does.
   public var hasCloseButton = false
 
   /// The screen on top of the stack.
@@ -18,9 +18,9 @@ public final class HeadlessNavigationController: HeadlessViewController, Navigat
   override var visibleScreen: HeadlessViewController? { viewControllers.last?.visibleScreen }
   override var isPushable: Bool { false }
 
-  /// A navigation controller that is not on show yet.
+  /// Creates a navigation controller.
   ///
-  /// A screen that stands elsewhere stays there; presenting this controller is refused as long as it does.
+  /// If the screen is in another place, it stays there, and this controller cannot be presented meanwhile.
   public init(root: HeadlessViewController? = nil) {
     super.init()
     if let root { add([root]) }
@@ -30,10 +30,10 @@ public final class HeadlessNavigationController: HeadlessViewController, Navigat
     for controller in viewControllers { controller.forEachScreen(body) }
   }
 
-  /// Whether all screens of the stack stand nowhere else.
+  /// Whether all screens of the stack belong to it only.
   var ownsItsScreens: Bool { viewControllers.allSatisfy { $0.navigationController === self } }
 
-  /// Whether the person would see its top if nothing were presented: it stands in no tab, or in one that is seen.
+  /// Whether its top would be visible without modals: it is in no tab, or in a selected one.
   var isVisible: Bool {
     guard let tabs = tabBarController else { return true }
     guard tabs.selected === self else { return false }
@@ -50,7 +50,7 @@ extension HeadlessNavigationController {
   }
 
   /// Replaces the stack.
-  /// - Returns: the flows' screens that left it, bottom first.
+  /// - Returns: The flows' screens that were removed, bottom first.
   @discardableResult
   func setStack(_ controllers: [HeadlessViewController]) -> [FlowScreen] {
     let former = viewControllers
@@ -62,7 +62,7 @@ extension HeadlessNavigationController {
     return removed
   }
 
-  /// Takes the controllers from a position on off the stack, and adds the flows' screens to those that were removed.
+  /// Removes the controllers from a position on, and appends the flows' screens to `removed`.
   func cut(from position: Int, to removed: inout [FlowScreen]) {
     for controller in viewControllers[position...] {
       controller.navigationController = nil

@@ -1,21 +1,21 @@
 public import FlowKit
 
-/// Several stacks side by side, of which the person sees one, and a bar to choose it.
+/// Several stacks side by side, with a bar that selects the visible one.
 ///
-/// It stands for a plain container with a tab bar in it, not for UIKit's `UITabBarController`, which cannot be pushed.
+/// It represents a plain container with a tab bar, and not UIKit's `UITabBarController`, which cannot be pushed.
 public final class HeadlessTabBarController: HeadlessViewController, TabBarController {
-  /// What the tabs say.
+  /// The titles of the tabs.
   public let titles: [String]
   /// The stacks, in the order of the titles.
   public let stacks: [HeadlessNavigationController]
-  /// The position of the stack that the person sees.
+  /// The position of the visible stack.
   public internal(set) var selectedIndex = 0
 
   public override var screenName: String { "Tabs" }
 
   override var visibleScreen: HeadlessViewController? { selected?.visibleScreen ?? self }
 
-  /// Tabs that are not on show yet, the first selected; a stack that stands elsewhere has none.
+  /// Creates a tab bar controller with the first tab selected; stacks that are in another place are left out.
   public init(_ tabs: [(title: String, stack: HeadlessNavigationController)]) {
     let free = tabs.filter { !$0.stack.stands }
     titles = free.map(\.title)

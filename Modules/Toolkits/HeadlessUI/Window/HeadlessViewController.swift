@@ -1,59 +1,59 @@
 public import FlowKit
 
-/// A screen without glass: subclass it, and show its content with ``show(_:isBusy:content:)``.
+/// A screen without a display: subclass it, and show its content with ``show(_:isBusy:content:)``.
 @MainActor
 open class HeadlessViewController: ViewController {
-  /// What journeys and stacks call the screen: the type's name in words, without its kind.
+  /// The name in journeys and stacks: the words of the type's name, without its kind.
   open var screenName: String { nameOfType }
 
-  // Kept, since every snapshot asks for it.
+  // Cached, since every snapshot needs it.
   private lazy final var nameOfType = SpokenName(of: type(of: self)).words
   private(set) final var content = ScreenContent(title: "")
-  /// Whether the view has been loaded, which happens when the screen is first seen.
+  /// A Boolean value that indicates whether the view is loaded, which happens when the screen first becomes visible.
   public private(set) final var isViewLoaded = false
-  /// The navigation controller whose stack holds this screen.
+  /// The navigation controller whose stack contains this screen.
   public internal(set) final weak var navigationController: HeadlessNavigationController?
 
   final var modal: HeadlessViewController?
   final weak var modalHost: HeadlessViewController?
   final var modalStyle: ModalStyle?
-  /// The window, of a controller that stands at its bottom or is presented in it.
+  /// The window, if this controller is its root or presented in it.
   final weak var windowOfContainer: HeadlessWindow?
-  /// The flow's view on this screen, for as long as a flow's presenter has it on show.
+  /// FlowKit's handle for this screen, while a flow's presenter shows it.
   final var flowScreen: FlowScreen?
-  /// Marks of a removal that is being worked out.
+  /// The marks of the current removal.
   final var doom = Doom()
 
-  /// The controller that this one stands in; of a stack in a tab, the tab bar controller.
+  /// The controller that contains this one; for a stack in a tab, the tab bar controller.
   var parent: HeadlessViewController? { navigationController }
-  /// What the person sees of this controller as long as nothing is presented above it.
+  /// The visible screen of this controller, without modals above it.
   var visibleScreen: HeadlessViewController? { self }
-  /// Whether a navigation controller takes it onto its stack.
+  /// Whether it can be pushed onto a stack.
   var isPushable: Bool { true }
 
-  /// A screen that is not on show yet.
+  /// Creates a screen.
   public init() {}
 
-  /// Called once, when the screen is first seen, before anything of it is drawn.
+  /// Called once, when the screen first becomes visible, before it is drawn.
   open func viewDidLoad() {}
 
-  /// The person has pulled at the sheet that this screen is the top of, and it stays.
+  /// Called when the person has pulled down a sheet with this screen on top, and it stays.
   ///
-  /// The screen is at work, or asks before it is left. UIKit: `presentationControllerDidAttemptToDismiss(_:)`.
+  /// The screen is busy, or asks before it is left. UIKit: `presentationControllerDidAttemptToDismiss(_:)`.
   open func didAttemptToDismiss() {}
 
-  /// Shows this content from now on.
+  /// Replaces the content of the screen.
   /// - Parameters:
-  ///   - title: What stands above everything.
-  ///   - isBusy: Whether the screen is at work; until it is not, the person cannot leave it.
-  ///   - parts: The rows of the screen, top first.
+  ///   - title: The title at the top.
+  ///   - isBusy: Whether the screen is busy; a busy screen cannot be left.
+  ///   - parts: The parts of the screen, from top to bottom.
   public final func show(
     _ title: String, isBusy: Bool = false, @ScreenBuilder content parts: () -> [ScreenPart] = { [] }
   ) {
     content = ScreenContent(title: title, isBusy: isBusy, parts: parts())
   }
 
-  /// Calls `body` with each screen that comes and goes with this controller, bottom first, leaving aside what it presents.
+  /// Calls `body` with each screen in this controller, bottom first, without its modals.
   func forEachScreen(_ body: (HeadlessViewController) -> Void) { body(self) }
 
   final func loadViewIfNeeded() {
@@ -63,29 +63,29 @@ open class HeadlessViewController: ViewController {
   }
 }
 
-// MARK: - Where it stands
+// MARK: - Containers
 
 extension HeadlessViewController {
-  /// The window that shows this screen, covered or not, in a tab that is seen or not.
+  /// The window that contains this screen, even if it is covered or in a hidden tab.
   public final var window: HeadlessWindow? { container.windowOfContainer }
 
-  /// The controller that this one, or what it stands in, presents.
+  /// The controller that is presented by this one or by its container.
   public final var presentedViewController: HeadlessViewController? { container.modal }
 
-  /// The controller that presents this one, or what it stands in.
+  /// The controller that presents this one or its container.
   public final var presentingViewController: HeadlessViewController? { container.modalHost }
 
-  /// A screen leaves presenting to the outermost controller that it stands in, as in UIKit.
+  /// The outermost controller that contains this one, which presents on its behalf, as in UIKit.
   final var container: HeadlessViewController {
     var container = self
     while let parent = container.parent { container = parent }
     return container
   }
 
-  /// Whether it stands anywhere, in a window or on a stack.
+  /// Whether it is in a window or in another controller.
   final var stands: Bool { parent != nil || windowOfContainer != nil }
 
-  /// Adds the flows' views on the screens of this controller, bottom first, and forgets them.
+  /// Moves the flows' handles for the screens in this controller to `screens`, bottom first.
   final func giveFlowScreens(to screens: inout [FlowScreen]) {
     forEachScreen { controller in
       if let screen = controller.flowScreen.take() { screens.append(screen) }

@@ -1,9 +1,9 @@
 import FlowKit
 
-// All that a window holds, for whoever has to tell two states of an app apart.
+// A description of a window, by which an exploration tells states of an app apart.
 
 extension HeadlessWindow {
-  /// Adds what stands in the window, covered or not, and what waits for it, but for what was refused.
+  /// Appends a description of all screens and pending work in the window, without the violations.
   package func describe(into text: inout String) {
     for container in containers {
       text += "/"
@@ -14,12 +14,12 @@ extension HeadlessWindow {
     if waitsForFinger { text += "~waiting" }
   }
 
-  /// Whether something waits for the finger that the person holds half way through a swipe.
+  /// Whether work waits for the end of a swipe that the person holds half way.
   package var hasWorkBehindFinger: Bool { waitsForFinger }
 }
 
 extension HeadlessViewController {
-  /// What stands in its fields, top first.
+  /// The labels and values of its fields, from top to bottom.
   package final var fieldValues: [(label: String, value: String)] {
     content.fields.map { ($0.state.label, $0.state.value) }
   }

@@ -1,14 +1,14 @@
 public import FlowKit
 
 extension HeadlessWindow {
-  /// Presents `controller` over `host`, or over the outermost controller that `host` stands in.
+  /// Presents `controller` over `host`, or over the outermost controller that contains `host`.
   /// - Parameters:
   ///   - controller: The screen.
   ///   - host: The controller that presents it.
-  ///   - style: How it covers what is below.
-  ///   - animated: Whether it moves.
-  ///   - completion: Called when the controller is up, or at once when that is refused.
-  /// - Returns: whether no rule forbids it.
+  ///   - style: The modal style.
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: Called after the transition, or at once if it is refused.
+  /// - Returns: Whether the rules allow it.
   @discardableResult
   public func present(
     _ controller: HeadlessViewController, over host: HeadlessViewController, as style: ModalStyle = .fullScreen,
@@ -17,12 +17,12 @@ extension HeadlessWindow {
     cover(host, with: controller, as: style, animated: animated, completion: completion) || completeRefused(completion)
   }
 
-  /// Dismisses what `controller` presents, and all above that; a controller that presents nothing is dismissed itself.
+  /// Dismisses the modal of `controller`, and everything above it; a controller without a modal is dismissed itself.
   /// - Parameters:
   ///   - controller: The screen.
-  ///   - animated: Whether it moves.
-  ///   - completion: Called when it is away; at once when there is nothing to dismiss.
-  /// - Returns: whether no rule forbids it.
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: Called after the transition, or at once if nothing is dismissed.
+  /// - Returns: Whether the rules allow it.
   @discardableResult
   public func dismiss(
     _ controller: HeadlessViewController, animated: Bool = true, completion: @escaping Completion = {}
@@ -36,7 +36,7 @@ extension HeadlessWindow {
       || completeRefused(completion)
   }
 
-  /// Presents without completing what is refused.
+  /// Presents a controller; a refused presentation is not completed.
   func cover(
     _ host: HeadlessViewController, with controller: HeadlessViewController, as style: ModalStyle, animated: Bool,
     completion: @escaping Completion
@@ -75,7 +75,7 @@ extension HeadlessWindow {
 }
 
 extension HeadlessViewController {
-  /// Whether the person would see this controller if nothing were presented.
+  /// Whether this controller would be visible without modals.
   fileprivate final var isUncovered: Bool {
     guard let parent else { return true }
     if let navigation = parent as? HeadlessNavigationController {

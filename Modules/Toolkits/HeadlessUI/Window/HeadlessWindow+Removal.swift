@@ -1,12 +1,12 @@
 import FlowKit
 
 extension HeadlessWindow {
-  /// Takes controllers away with all above them, wherever they stand, in one transition.
+  /// Removes controllers anywhere in the window, and everything above them, in one transition.
   ///
-  /// The first screen of a presented stack takes that stack along; the first of the window's own leaves it empty. Stacks
-  /// in tabs are cut each by itself; what is presented goes with one that is seen.
-  /// - Parameter doomed: controllers in this window.
-  /// - Returns: whether it has begun; if not, it is not completed either.
+  /// With the first screen of a presented stack, the whole stack is removed; the window's own stack stays, and is empty.
+  /// Stacks in tabs are cut separately, and the modals above a visible one are removed with it.
+  /// - Parameter doomed: Controllers in this window.
+  /// - Returns: Whether the transition has begun; otherwise, it is not completed either.
   func takeAway(
     _ doomed: [HeadlessViewController], animated: Bool, byPerson: Bool = false, act: @autoclosure () -> String,
     completion: @escaping Completion = {}
@@ -17,7 +17,7 @@ extension HeadlessWindow {
     }
   }
 
-  /// What stands first above a screen: on its stack, or presented above that if it is seen.
+  /// Returns the first controller above a screen: on its stack, or presented above the stack if that is visible.
   func firstAbove(_ screen: HeadlessViewController) -> HeadlessViewController? {
     if let navigation = screen.navigationController {
       if let next = navigation.viewControllers.reversed().prefix(while: { $0 !== screen }).last { return next }
@@ -26,7 +26,7 @@ extension HeadlessWindow {
     return screen.container.modal
   }
 
-  /// - Returns: the flows' screens that went, bottom first.
+  /// - Returns: The flows' screens that were removed, bottom first.
   private func cut(_ doomed: [HeadlessViewController]) -> [FlowScreen] {
     var levels = 0
     var tabStacks: [HeadlessNavigationController] = []
@@ -48,7 +48,7 @@ extension HeadlessWindow {
     return cuts.isEmpty ? removed : cut(cuts.sorted { $0.depth < $1.depth }.map { ($0.stack, $0.position) }) + removed
   }
 
-  /// The lowest of so many controllers at the bottom or presented, found from the top.
+  /// Returns the lowest of the marked containers; the search starts at the top.
   private func lowestContainer(marked count: Int) -> HeadlessViewController? {
     var left = count
     var lowest: HeadlessViewController?
@@ -71,7 +71,7 @@ extension HeadlessWindow {
     if let modal = container.modal { detach(modal, to: &removed) }
   }
 
-  /// Cuts stacks side by side, the outer before the inner; one may have gone with another by then.
+  /// Cuts stacks in tabs, outer ones first; an inner one may be removed with an outer one.
   private func cut(
     _ stacks: [(stack: HeadlessNavigationController, position: Int)]
   ) -> [FlowScreen] {
@@ -84,7 +84,7 @@ extension HeadlessWindow {
     return removed
   }
 
-  /// Takes a presented controller, and all that is presented above it, out of the window.
+  /// Removes a presented controller, and all modals above it, from the window.
   private func detach(_ modal: HeadlessViewController, to removed: inout [FlowScreen]) {
     if let host = modal.modalHost { topContainer = host }
     topContainer.modal = nil
@@ -100,7 +100,7 @@ extension HeadlessWindow {
 }
 
 extension HeadlessNavigationController {
-  /// How many controllers it stands in.
+  /// The number of controllers that contain it.
   fileprivate var depth: Int {
     sequence(first: self as HeadlessViewController, next: \.parent).reduce(0) { count, _ in count + 1 }
   }

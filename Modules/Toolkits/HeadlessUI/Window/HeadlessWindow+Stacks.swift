@@ -1,13 +1,13 @@
 public import FlowKit
 
 extension HeadlessWindow {
-  /// Pushes `controller`; on a stack that is not on show this is done at once.
+  /// Pushes `controller`; on a hidden stack, without animation.
   /// - Parameters:
   ///   - controller: The screen.
   ///   - navigation: The stack.
-  ///   - animated: Whether it moves.
-  ///   - completion: Called when the controller is up, or at once when that is refused.
-  /// - Returns: whether no rule forbids it.
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: Called after the transition, or at once if it is refused.
+  /// - Returns: Whether the rules allow it.
   @discardableResult
   public func push(
     _ controller: HeadlessViewController, onto navigation: HeadlessNavigationController, animated: Bool = true,
@@ -16,8 +16,8 @@ extension HeadlessWindow {
     add([controller], to: navigation, animated: animated, completion: completion) || completeRefused(completion)
   }
 
-  /// Pops the top of a stack; the last of a stack stays.
-  /// - Returns: whether no rule forbids it.
+  /// Pops the top screen of a stack; the first screen stays.
+  /// - Returns: Whether the rules allow it.
   @discardableResult
   public func pop(
     from navigation: HeadlessNavigationController, animated: Bool = true, completion: @escaping Completion = {}
@@ -31,8 +31,8 @@ extension HeadlessWindow {
       || completeRefused(completion)
   }
 
-  /// Pops all that stands above `controller` on its stack.
-  /// - Returns: whether no rule forbids it.
+  /// Pops all screens above `controller` on its stack.
+  /// - Returns: Whether the rules allow it.
   @discardableResult
   public func pop(
     to controller: HeadlessViewController, in navigation: HeadlessNavigationController, animated: Bool = true,
@@ -47,8 +47,8 @@ extension HeadlessWindow {
       || completeRefused(completion)
   }
 
-  /// Replaces a whole stack.
-  /// - Returns: whether no rule forbids it.
+  /// Replaces all screens of a stack.
+  /// - Returns: Whether the rules allow it.
   @discardableResult
   public func setStack(
     of navigation: HeadlessNavigationController, to controllers: [HeadlessViewController], animated: Bool = true,
@@ -58,14 +58,14 @@ extension HeadlessWindow {
       || completeRefused(completion)
   }
 
-  /// What is refused is over at once.
+  /// Completes a refused transition at once.
   func completeRefused(_ completion: Completion) -> Bool {
     completion()
     return false
   }
 }
 
-// MARK: - What completes only when it is not refused
+// MARK: - Changes that do not complete if refused
 
 extension HeadlessWindow {
   func add(
@@ -110,7 +110,7 @@ extension HeadlessWindow {
     }
   }
 
-  /// Whether a change of the stack can be seen to move.
+  /// Returns whether a change of the stack is visible.
   private func moves(_ navigation: HeadlessNavigationController) -> Bool {
     navigation.window === self && navigation.isVisible
   }

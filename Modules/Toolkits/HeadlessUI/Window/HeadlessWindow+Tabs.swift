@@ -1,7 +1,7 @@
 import FlowKit
 
 extension HeadlessWindow {
-  /// The tab bars that the person sees, the outermost first.
+  /// The visible tab bars, the outermost first.
   var visibleTabBars: [HeadlessTabBarController] {
     var tabBars: [HeadlessTabBarController] = []
     var next = topContainer.ownTop as? HeadlessTabBarController
@@ -12,14 +12,14 @@ extension HeadlessWindow {
     return tabBars
   }
 
-  /// The stacks that the person sees, the outermost first.
+  /// The visible stacks, the outermost first.
   var visibleStacks: [HeadlessNavigationController] {
     var stacks = (topContainer as? HeadlessNavigationController).map { [$0] } ?? []
     stacks += visibleTabBars.compactMap(\.selected)
     return stacks
   }
 
-  /// Shows another of the stacks, at once, and tells FlowKit which screen is the top by that.
+  /// Selects a tab without animation, and informs FlowKit of the new top screen.
   public func select(_ index: Int, of tabs: HeadlessTabBarController) {
     guard tabs.stacks.indices.contains(index) else { return }
     let former = topViewController
@@ -31,7 +31,7 @@ extension HeadlessWindow {
 }
 
 extension HeadlessViewController {
-  /// The controller itself, or what stands on top of its stack.
+  /// The controller itself, or the top of its stack.
   fileprivate final var ownTop: HeadlessViewController? {
     if let navigation = self as? HeadlessNavigationController { navigation.viewControllers.last } else { self }
   }

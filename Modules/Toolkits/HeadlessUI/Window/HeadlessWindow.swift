@@ -1,27 +1,27 @@
 public import FlowKit
 
-/// A window without glass, with UIKit's documented rules: what works here works there.
+/// A window without a display, with UIKit's documented rules: code that works here works there.
 ///
-/// A transition that is animated is on its way until the run loop turns, which is ``turn()``; one that is not is done
-/// when the call returns. What UIKit refuses is recorded, changes nothing, and completes at once, so that a run that
-/// breaks a rule comes to its end and can say so.
+/// An animated transition lasts until the next turn of the run loop, which is ``turn()``; one without animation is over when
+/// the call returns. A call that UIKit would refuse is recorded, changes nothing, and completes at once, so that the run can
+/// end and report the violation.
 @MainActor
 public final class HeadlessWindow {
-  /// The bottom of everything.
+  /// The root of the window.
   public let rootViewController: HeadlessViewController
-  /// What was asked for and refused, in order.
+  /// The refused calls, in order.
   public private(set) var violations: [Violation] = []
 
-  /// The controller presented above all others, or else the root.
+  /// The topmost presented controller, or else the root.
   var topContainer: HeadlessViewController
   var transition: Transition?
-  /// The screen under the person's finger, half way through a swipe back.
+  /// The screen that the person holds half way through a swipe back.
   var swipedScreen: HeadlessViewController?
-  /// Who waits for the app to be at rest, and cannot know that without the window.
+  /// The waits for rest that the window must end.
   var waits: [Wait] = []
   private var settlers = Settlers()
 
-  /// A window that shows `rootViewController`.
+  /// Creates a window with a root.
   public init(rootViewController: HeadlessViewController) {
     self.rootViewController = rootViewController
     topContainer = rootViewController
@@ -29,16 +29,16 @@ public final class HeadlessWindow {
     topViewController?.loadViewIfNeeded()
   }
 
-  /// Whether a transition is on its way until the run loop turns.
+  /// A Boolean value that indicates whether a transition is in progress.
   public var isInTransition: Bool { transition != nil }
 
-  /// Whether the person's finger is on the screen, half way through a swipe back.
+  /// A Boolean value that indicates whether the person holds a swipe back half way.
   public var isSwiping: Bool { swipedScreen != nil }
 
-  /// Whether a transition could begin now.
+  /// Whether a transition can begin now.
   var isSettled: Bool { !isInTransition && !isSwiping }
 
-  /// Calls `body` when no transition is on its way and no finger half way: at once, or else when that is over.
+  /// Calls `body` as soon as no transition and no swipe is in progress.
   public func whenSettled(_ body: @escaping Completion) {
     guard !isSettled else { return body() }
     settlers.append(body)
@@ -49,7 +49,7 @@ public final class HeadlessWindow {
     violations.append(Violation(rule: rule, act: act, stack: stack))
   }
 
-  /// The window needs the run loop to turn, or something waits for the person's finger.
+  /// Ends the waits, since the window needs a turn of the run loop, or work waits for the end of a swipe.
   func endWaits() {
     for wait in waits { wait.end() }
   }
@@ -58,26 +58,26 @@ public final class HeadlessWindow {
     while !isInTransition, let body = settlers.takeFirst() { body() }
   }
 
-  /// Whether something waits for the person's finger; until it is lifted, the app cannot come to rest.
+  /// Whether work waits for the end of a held swipe.
   var waitsForFinger: Bool { isSwiping && !settlers.isEmpty }
 }
 
-// MARK: - What it shows
+// MARK: - Visible screens
 
 extension HeadlessWindow {
-  /// The screen that the person sees; none when the stack is empty.
+  /// The visible screen; nil if the stack is empty.
   public var topViewController: HeadlessViewController? { topContainer.visibleScreen }
 
-  /// All screens on show, bottom first; those of a tab that is not seen, too.
+  /// All screens in the window, bottom first, including those in hidden tabs.
   public var viewControllers: [HeadlessViewController] {
     var screens: [HeadlessViewController] = []
     for container in containers { container.forEachScreen { screens.append($0) } }
     return screens
   }
 
-  /// The root and what is presented above it, bottom first.
+  /// The root and the modals above it, bottom first.
   var containers: some Sequence<HeadlessViewController> { sequence(first: rootViewController, next: \.modal) }
 
-  /// All screens, from the root to what the person sees, and those in tabs that are not seen.
+  /// All screens by name, from the root to the visible one, including those in hidden tabs.
   public var stack: ScreenStack { ScreenStack(entries: containers.flatMap { $0.entries(arrival: $0.arrival) }) }
 }

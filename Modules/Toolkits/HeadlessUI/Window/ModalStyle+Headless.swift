@@ -1,23 +1,23 @@
 public import FlowKit
 
-// Styles beyond those that every toolkit knows, as UIKit has them.
+// Styles of UIKit that not every toolkit knows.
 
 extension ModalStyle {
-  /// A sheet that rests at one of several heights, which UIKit calls detents, the lowest first.
+  /// Returns the style of a sheet with several heights, the lowest first; UIKit calls them detents.
   public static func sheet(heights: [SheetHeight]) -> ModalStyle {
     ModalStyle("sheet", isDismissible: true, options: heights)
   }
 
-  /// A bubble beside what it belongs to; a tap beside it dismisses it.
+  /// A popover, which a tap beside it dismisses.
   public static let popover = ModalStyle("popover", isDismissible: true)
 }
 
-/// How high a sheet stands.
+/// The height of a sheet.
 public enum SheetHeight: Hashable, Sendable {
   /// Half of the window.
   case medium
   /// Most of the window.
   case large
-  /// This many points.
+  /// A number of points.
   case points(Int)
 }

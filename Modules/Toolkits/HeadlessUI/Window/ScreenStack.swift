@@ -1,10 +1,10 @@
 public import FlowKit
 
-/// The screens of a window by name, from the root to what the person sees.
+/// The screens of a window by name, from the root to the visible one.
 public struct ScreenStack: Equatable, Sendable {
-  /// How a screen came to stand above the one before.
+  /// The way in which a screen was placed above the previous one.
   public enum Arrival: Equatable, Sendable {
-    /// It is the window's first.
+    /// It is the window's first screen.
     case root
     /// It was pushed.
     case pushed
@@ -12,16 +12,16 @@ public struct ScreenStack: Equatable, Sendable {
     case presented(ModalStyle)
   }
 
-  /// One screen.
+  /// A screen.
   public struct Entry: Equatable, Sendable {
-    /// What the screen is called.
+    /// The name of the screen.
     public let name: String
-    /// How it came.
+    /// The way in which the screen was placed.
     public let arrival: Arrival
-    /// The stacks that stand side by side in it.
+    /// The tabs of the screen.
     public let tabs: [Tab]
 
-    /// A screen.
+    /// Creates a screen.
     public init(name: String, arrival: Arrival, tabs: [Tab] = []) {
       self.name = name
       self.arrival = arrival
@@ -29,16 +29,16 @@ public struct ScreenStack: Equatable, Sendable {
     }
   }
 
-  /// One of several stacks side by side.
+  /// A tab with its stack.
   public struct Tab: Equatable, Sendable {
-    /// What the tab says.
+    /// The title of the tab.
     public let title: String
-    /// Whether it is the one of its tab bar that is seen.
+    /// A Boolean value that indicates whether the tab is selected.
     public let isSelected: Bool
     /// The screens on its stack, bottom first.
     public let entries: [Entry]
 
-    /// A tab.
+    /// Creates a tab.
     public init(title: String, isSelected: Bool, entries: [Entry]) {
       self.title = title
       self.isSelected = isSelected
@@ -60,7 +60,7 @@ public struct ScreenStack: Equatable, Sendable {
 extension ScreenStack: CustomStringConvertible {
   /// The names in one line: `>` before a pushed screen, `/` before a presented one.
   ///
-  /// Behind tabs stands what is in each: in brackets where it is seen, in parentheses where it is not.
+  /// The stack of each tab follows: that of the selected tab in brackets, the others in parentheses.
   public var description: String { entries.line }
 }
 
@@ -77,12 +77,12 @@ extension [ScreenStack.Entry] {
   }
 }
 
-// MARK: - Taken from controllers
+// MARK: - From controllers
 
 extension HeadlessViewController {
   final var arrival: ScreenStack.Arrival { modalStyle.map { .presented($0) } ?? .root }
 
-  /// The screens of this controller; the first came by `arrival`.
+  /// Returns the screens of this controller; `arrival` belongs to the first one.
   final func entries(arrival: ScreenStack.Arrival) -> [ScreenStack.Entry] {
     let controllers = (self as? HeadlessNavigationController)?.viewControllers ?? [self]
     return controllers.enumerated().map { position, controller in

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// Who waits until nothing moves, in order; telling the first costs the same, however many wait.
+/// The queue of closures that wait for rest; removing the first takes constant time.
 struct Settlers {
   private var bodies: [Completion?] = []
   private var first = 0

@@ -1,34 +1,34 @@
 import FlowKit
 
-/// A change of what the window shows, on its way or done.
+/// A change of the visible screens, in progress or completed.
 struct Transition {
-  /// The flows' screens that go, bottom first.
+  /// The flows' screens that are removed, bottom first.
   let removed: [FlowScreen]
-  /// The screen that is the top again because others went.
+  /// The screen that was uncovered by the removal.
   let revealed: HeadlessViewController?
-  /// Whether no dismisser, nor any other part of the program, asked for it.
+  /// Whether the person caused it, and not the program.
   let isByPerson: Bool
   let completion: Completion
 }
 
 extension HeadlessWindow {
-  /// The run loop turns: the transition that is on its way is over.
+  /// Turns the run loop, which ends the transition in progress.
   public func turn() {
     guard let transition else { return }
     self.transition = nil
-    // The one call by which FlowKit hears what the transition took away.
+    // The only call that informs FlowKit of removed screens.
     FlowScreen.didRemove(
       transition.removed, revealing: transition.revealed?.flowScreen, byPerson: transition.isByPerson)
     transition.completion()
     tellSettlers()
   }
 
-  /// Begins a transition, unless one is on its way; an unanimated one is over when this returns.
+  /// Begins a transition, unless one is in progress; one without animation is over when this returns.
   /// - Parameters:
-  ///   - act: what a violation calls it; put into words only for one.
-  ///   - uncovers: whether a top that it changes was on show before.
-  ///   - change: changes the stacks, and returns the flows' screens that go, bottom first.
-  /// - Returns: whether it has begun; if not, it is not completed either.
+  ///   - act: The name of the transition in a violation, evaluated only for one.
+  ///   - uncovers: Whether a new top screen was already in the window, so that it counts as uncovered.
+  ///   - change: Changes the stacks, and returns the flows' screens that are removed, bottom first.
+  /// - Returns: Whether the transition has begun; otherwise, it is not completed either.
   func begin(
     _ act: @autoclosure () -> String, animated: Bool, byPerson: Bool = false, uncovers: Bool = false,
     completion: @escaping Completion, change: () -> [FlowScreen]

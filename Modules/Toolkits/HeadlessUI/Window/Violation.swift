@@ -1,41 +1,41 @@
-/// Something that UIKit refuses, and with it the screens that stood when it was asked for.
+/// A call that UIKit refuses, with the screens at that moment.
 public struct Violation: Equatable, Sendable {
-  /// The rule that was broken.
+  /// The rules of UIKit.
   public enum Rule: Equatable, Sendable {
-    /// A transition was begun while another was on its way.
+    /// A transition cannot begin during another one.
     case transitionOnItsWay
-    /// A controller presents at most one other.
+    /// A controller can present only one other.
     case alreadyPresents
-    /// Only a controller that the window shows, uncovered on its stack, presents.
+    /// A controller can present only if it is in the window and uncovered on its stack.
     case hostNotInWindow
-    /// A controller stands in one place at a time.
+    /// A controller can be in one place only.
     case alreadyShown
-    /// A stack holds a controller once.
+    /// A stack can contain a controller only once.
     case pushedTwice
-    /// Navigation controllers and alerts are not pushed.
+    /// Navigation controllers and alerts cannot be pushed.
     case notPushable
-    /// A navigation controller that is presented has something to show.
+    /// A presented navigation controller must have a screen.
     case emptyStack
-    /// A stack is popped to one of its own.
+    /// A stack can be popped only to one of its own screens.
     case notOnStack
-    /// An alert without answers leaves the person no way out.
+    /// An alert must have an answer.
     case alertWithoutAnswers
-    /// Only a headless view controller can stand in a headless window.
+    /// A headless window can show only headless view controllers.
     case foreignController
   }
 
-  /// The rule that was broken.
+  /// The violated rule.
   public let rule: Rule
-  /// What was asked for: `push Address`.
+  /// The refused call, such as `push Address`.
   public let act: String
-  /// The screens that stood at that moment.
+  /// The screens at that moment.
   public let stack: ScreenStack
 }
 
 // MARK: - CustomStringConvertible
 
 extension Violation: CustomStringConvertible {
-  /// A sentence for whoever has to mend it.
+  /// The violation, as a sentence for the developer.
   public var description: String { "Refused to \(act) on \(stack): \(rule.sentence)." }
 }
 

@@ -13,7 +13,7 @@ extension String {
     return String(text)
   }
 
-  /// Every line four columns to the right.
+  /// The text with each line indented by four spaces.
   package var indented: String {
     unicodeScalars.split(separator: "\n").map { "    \(Substring($0))\n" }.joined()
   }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as a journey writes it: in quotes, and nothing in it that could be taken for their end.
+  /// The text in quotes, escaped for a journey.
   package var quoted: String {
     var quoted = "\""
     for scalar in unicodeScalars {
@@ -14,7 +14,7 @@ extension String {
     return quoted + "\""
   }
 
-  /// The text with all that would move a terminal's cursor made visible.
+  /// The text with visible escapes for characters that would move a terminal's cursor.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.reduce(into: "") { $0 += $1.visible }
@@ -22,7 +22,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a line of text has no place for it.
+  /// Whether it is a control character or a line break.
   var isControl: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }
     return switch properties.generalCategory {

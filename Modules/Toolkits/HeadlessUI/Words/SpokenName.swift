@@ -1,4 +1,4 @@
-/// A type's name as people say it: `PersonalDetailsScreen` is "Personal details".
+/// The words of a type's name: `PersonalDetailsScreen` becomes "Personal details".
 package struct SpokenName {
   package let words: String
 
@@ -14,7 +14,7 @@ package struct SpokenName {
       let startsWord =
         character.isUppercase && previous.map { !$0.isUppercase || next?.isLowercase == true } ?? false
       if startsWord { words.append(" ") }
-      // The first letter of an abbreviation stays what it is.
+      // The first letter of an abbreviation stays uppercase.
       words += startsWord && next?.isUppercase != true ? character.lowercased() : String(character)
       previous = character
     }

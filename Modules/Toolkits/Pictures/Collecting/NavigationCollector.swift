@@ -58,7 +58,7 @@ public struct NavigationCollector: Sendable {
   }
 }
 
-// MARK: - What led where
+// MARK: - Entries
 
 extension Sight? {
   /// Returns how a screen appeared without an action of the person; nil if it did not change.
