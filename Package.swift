@@ -156,6 +156,10 @@ let package = Package(
     .executable(name: "App", targets: ["App"]),
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    // The parts of an app of another package: docs/tutorial.md.
+    .library(name: "Screens", targets: ["Forms", "Screens", "Validation"]),
+    .library(name: "AppShell", targets: ["AppShell", "Database", "Documents"]),
+    .library(name: "HeadlessProgram", targets: ["HeadlessProgram", "SimulatedDevice"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "Explorer", targets: ["Explorer"]),
     .library(name: "Pictures", targets: ["Pictures"]),

@@ -1,0 +1,17 @@
+public import Foundation
+public import HeadlessUI
+
+// The defaults of a world without services.
+
+extension DeviceWorld {
+  /// Does nothing.
+  public func willLaunch(dataAt file: URL) async throws {}
+
+  /// Does nothing.
+  public func didKill() {}
+
+  /// Refuses the phrase.
+  public func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
+    throw JourneyRefusal("The app has no phrase \"\(phrase)\".")
+  }
+}
