@@ -33,6 +33,7 @@ final class OnboardingFeature: AppFeature {
     let accounts = try await assembly.part(Accounts.self)
     self.accounts = accounts
     let drafts = try await SQLiteDocument<OnboardingDraft>(named: "onboarding draft", in: parts.database)
+    profile.stored.prefill { drafts.load()?.user.map { ProfileDraft(of: $0) } }
     profile.stored.additionalChanges.add { [drafts.advancing(with: .personal($0))] }
 
     let onboardingBusiness = OnboardingBusiness(

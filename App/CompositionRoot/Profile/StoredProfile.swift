@@ -12,6 +12,7 @@ final class StoredProfile: Sendable {
   private let drafts: SQLiteDocument<ProfileDraft>
   private let database: SQLiteDatabase
   private let profile: Mutex<PersonalProfile?>
+  private let prefill = Mutex<@Sendable () -> ProfileDraft?> { nil }
 
   /// The changes that are made together with storing the profile.
   let additionalChanges = AdditionalChanges<PersonalProfile>()
@@ -30,6 +31,11 @@ final class StoredProfile: Sendable {
       profile = Mutex(nil)
     }
   }
+}
+
+extension StoredProfile {
+  /// Prefills the form with this input, if there is neither a draft nor a profile.
+  func prefill(with input: @escaping @Sendable () -> ProfileDraft?) { prefill.withLock { $0 = input } }
 }
 
 // MARK: - ProfileStore
@@ -54,7 +60,7 @@ extension StoredProfile: ProfileStore {
 
 extension StoredProfile: DraftStore {
   func load() -> ProfileDraft? {
-    drafts.load() ?? current.flatMap { ProfileDraft(of: $0) }
+    drafts.load() ?? current.flatMap { ProfileDraft(of: $0) } ?? prefill.withLock { $0 }()
   }
 
   func save(_ draft: ProfileDraft) async { await drafts.save(draft) }

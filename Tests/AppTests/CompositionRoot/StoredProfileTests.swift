@@ -42,6 +42,19 @@ struct StoredProfileTests {
     #expect(draft?.personalDetails[.firstName] == "Ada")
   }
 
+  @Test func `prefills the form with other input, until there is a draft`() async throws {
+    let stored = await StoredProfile(in: database, drafts: drafts)
+    let known = ProfileDraft(personalDetails: [.email: "ada@example.com"])
+    stored.prefill { known }
+
+    let prefilled: ProfileDraft? = stored.load()
+    await stored.save(ProfileDraft.ada)
+    let draft: ProfileDraft? = stored.load()
+
+    #expect(prefilled == known)
+    #expect(draft == .ada)
+  }
+
   @Test func `prefers the draft to the stored value`() async throws {
     let typing = ProfileDraft(personalDetails: [.firstName: "Augusta"])
     try await SQLiteProfileStore(in: database).save(.ada)

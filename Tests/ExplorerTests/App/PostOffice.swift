@@ -5,6 +5,8 @@ final class Letter: Sendable {}
 @MainActor
 final class PostOffice {
   private(set) var letters: [Letter] = []
+  /// The letters as they were when the rules were last prepared.
+  private(set) var lettersToCheck: [Letter] = []
   private(set) var held: [CheckedContinuation<Void, Never>] = []
   var holdsNext = false
 
@@ -14,6 +16,8 @@ final class PostOffice {
     holdsNext = false
     await withCheckedContinuation { held.append($0) }
   }
+
+  func prepareForRules() { lettersToCheck = letters }
 
   func giveReplies() {
     let held = held

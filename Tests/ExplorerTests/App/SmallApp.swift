@@ -18,8 +18,6 @@ final class SmallApp {
   private(set) var flows: FlowController?
   private var watch = Watch()
   private weak var home: HomeFlow?
-  /// The letters as they were when the rules were last prepared.
-  private var lettersToCheck: [Letter] = []
 
   let world: World
 
@@ -98,12 +96,13 @@ extension SmallApp: ExplorableApp {
 
   var idleActions: Set<String>? { world == .pages ? [] : nil }
 
-  func prepareForRules() async { lettersToCheck = post.letters }
+  func prepareForRules() async { post.prepareForRules() }
 
   var rules: [ExplorerRule] {
     [
-      .always("A letter is sent once.") { [weak self] _ in
-        guard let letters = self?.lettersToCheck, Set(letters.map(ObjectIdentifier.init)).count < letters.count else {
+      // Of this post office, which a reset replaces.
+      .always("A letter is sent once.") { [weak post] _ in
+        guard let letters = post?.lettersToCheck, Set(letters.map(ObjectIdentifier.init)).count < letters.count else {
           return nil
         }
         return "A letter was sent twice."

@@ -22,7 +22,7 @@ public protocol ExplorableApp: AnyObject {
   /// The prefixes of numbered identifiers, such as `order-`; digests contain the order of their appearance instead.
   var countedIdentifiers: [String] { get }
 
-  /// The app's own rules.
+  /// The app's own rules, read at each check.
   var rules: [ExplorerRule] { get }
 
   /// Resets the world, and launches the app in it.

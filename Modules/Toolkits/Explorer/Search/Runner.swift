@@ -5,7 +5,7 @@ import HeadlessUI
 @MainActor
 final class Runner {
   let app: any ExplorableApp
-  private let rules: [ExplorerRule]
+  private let builtInRules = ExplorerRule.builtIn
   private var reportedDefectCount = 0
   private var reportedViolationCount = 0
   private weak var violatedWindow: HeadlessWindow?
@@ -23,7 +23,6 @@ final class Runner {
 
   init(_ app: any ExplorableApp) {
     self.app = app
-    rules = ExplorerRule.builtIn + app.rules
   }
 
   /// Resets the app with a function, and waits for rest.
@@ -75,6 +74,8 @@ final class Runner {
       defects: newDefects(), refusal: refusal, lostOnWayBack: typed.findLoss(in: app, after: act),
       isIdle: isIdle)
     var mistakes: [Mistake] = []
+    // The app's own rules may belong to a world that a reset has replaced.
+    let rules = builtInRules + app.rules
     for rule in rules {
       guard let finding = rule.check(moment) else { continue }
       switch rule.mode {
