@@ -23,7 +23,7 @@ extension SandboxWorld: ExplorableWorld {
 
   var computedFields: Set<String> { ["You send", "Recipient gets"] }
 
-  var idleActions: Set<String> { ["Refresh", "Try again"] }
+  var idleActions: Set<String>? { ["Refresh", "Try again"] }
 
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct] {
     links(on: screen).map { ExplorerAct(.link, [.open($0)]) }

@@ -90,11 +90,11 @@ final class SandboxWorld: DeviceWorld {
       } catch {
         throw JourneyRefusal(error.sentence)
       }
-      if case .file = site.storage, case .next(_, _, .isHeld) = command { throw JourneyRefusal(Self.cannotHold) }
+      if case .file = site.storage, case .next(_, _, .isHeld) = command { throw JourneyRefusal(Self.heldReplyRefusal) }
       bank.faults.apply(command)
     }
   }
 
   /// The refusal of held replies on several threads, where they cannot be told from slow ones.
-  private static let cannotHold = "A reply is held back only where a journey is played in memory, on one thread."
+  private static let heldReplyRefusal = "A reply is held back only where a journey is played in memory, on one thread."
 }

@@ -4,7 +4,7 @@ import Transfer
 
 /// The screen for the recipient.
 final class RecipientScreen: HeadlessViewController, ScreenView {
-  private static let somebodyNew = "Somebody new"
+  private static let newRecipient = "Somebody new"
   private let presenter: RecipientPresenter
 
   init(presenter: RecipientPresenter) {
@@ -26,7 +26,7 @@ final class RecipientScreen: HeadlessViewController, ScreenView {
     let known = content.known.map { (id: $0.id, title: "\($0.name), \($0.account)") }
     let chosen = content.known.firstIndex(where: \.isChosen).map { known[$0].title }
     return Choice(
-      "To", chosen ?? Self.somebodyNew, options: known.map(\.title) + [Self.somebodyNew], isEnabled: !content.isBusy
+      "To", chosen ?? Self.newRecipient, options: known.map(\.title) + [Self.newRecipient], isEnabled: !content.isBusy
     ) { [presenter] title in
       if let recipient = known.first(where: { $0.title == title }) {
         presenter.didChoose(recipient.id)

@@ -22,7 +22,7 @@ final class PostOffice {
   }
 }
 
-/// The durable data of the small app; the app continues with a copy after a kill, and the killed process keeps the original.
+/// The durable data of the small app; after a kill, the app continues with a copy, which the killed process cannot change.
 @MainActor
 final class Disk {
   var draft = Draft()

@@ -12,7 +12,7 @@ final class SmallApp {
   var typed = ""
   var openedLinks = 0
   private(set) var linksTapped = 0
-  /// The number of taps on a button, which is on no screen and in no digest.
+  /// The number of taps on “About”, which neither a screen nor a digest contains.
   var taps = 0
   private(set) var driver: (any PersonDriver)?
   private(set) var flows: FlowController?
@@ -95,6 +95,8 @@ extension SmallApp: ExplorableApp {
   var host: any JourneyHost { self }
   var defects: [String] { watch.defects }
   var heldReplies: Int { post.held.count }
+
+  var idleActions: Set<String>? { world == .pages ? [] : nil }
 
   func prepareForRules() async { lettersToCheck = post.letters }
 

@@ -10,14 +10,14 @@ struct OptionList: Equatable {
   }
 
   /// The maximum number of options that stay in the app's order, since people can read them at a glance.
-  private static let shortest = 6
+  private static let unsortedLimit = 6
 
   /// The options in the order of their numbers from 1: a few in the app's order, more sorted by name.
   let options: [String]
 
   init(_ options: [String]) {
     self.options =
-      options.count > Self.shortest
+      options.count > Self.unsortedLimit
       ? options.sorted { ($0.folded, $0) < ($1.folded, $1) } : options
   }
 

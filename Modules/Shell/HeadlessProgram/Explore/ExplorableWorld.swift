@@ -30,8 +30,8 @@ public protocol ExplorableWorld: DeviceWorld {
   /// The labels of fields that the app computes, such as a sum.
   var computedFields: Set<String> { get }
 
-  /// The labels of buttons that may change nothing, such as one that reloads.
-  var idleActions: Set<String> { get }
+  /// The labels of buttons that may change nothing, such as one that reloads; nil if any button may.
+  var idleActions: Set<String>? { get }
 
   /// The app's own rules.
   var rules: [ExplorerRule] { get }

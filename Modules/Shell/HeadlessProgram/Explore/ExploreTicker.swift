@@ -3,7 +3,7 @@
 final class ExploreTicker {
   private let console: Console
   private let isShown: Bool
-  private var told = 0
+  private var reportedSeconds = 0
 
   init(console: Console, isShown: Bool) {
     self.console = console
@@ -12,8 +12,8 @@ final class ExploreTicker {
 
   func tick(_ transitions: Int, _ states: Int, since start: ContinuousClock.Instant) {
     let seconds = Int((ContinuousClock.now - start) / .seconds(1))
-    guard isShown, seconds > told else { return }
-    told = seconds
+    guard isShown, seconds > reportedSeconds else { return }
+    reportedSeconds = seconds
     console.writeError(
       "\(seconds) s: \(transitions) transitions, \(states) states, \(transitions / seconds) a second\n")
   }

@@ -90,7 +90,7 @@ extension ExploredDevice: ExplorableApp {
     FieldSample.common(for: field, valid: knowledge.usualText(label: field.label, options: field.options))
   }
 
-  var idleActions: Set<String> { world?.idleActions ?? [] }
+  var idleActions: Set<String>? { world?.idleActions }
 
   func isTyped(_ label: String) -> Bool { world?.computedFields.contains(label) != true }
 

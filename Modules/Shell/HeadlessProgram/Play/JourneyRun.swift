@@ -31,7 +31,7 @@ struct JourneyRun {
       tell(outcome)
     }
     failures.update(played)
-    return sum(up: played)
+    return summarize(played)
   }
 
   private func play(
@@ -67,7 +67,7 @@ struct JourneyRun {
     }
   }
 
-  private func sum(up played: [PlayedJourney]) -> ExitStatus {
+  private func summarize(_ played: [PlayedJourney]) -> ExitStatus {
     let failed = played.filter { !$0.hasPassed }.count
     let steps = played.map(\.report.steps).reduce(0, +)
     let status = failed == 0 ? ExitStatus.fine : .failed

@@ -39,8 +39,8 @@ public protocol ExplorableApp: AnyObject {
   /// Returns samples of the input for a field.
   func samples(for field: FieldState) -> [FieldSample]
 
-  /// The labels of buttons that may change nothing, such as one that reloads.
-  var idleActions: Set<String> { get }
+  /// The labels of buttons that may change nothing, such as one that reloads; nil if any button may.
+  var idleActions: Set<String>? { get }
 
   /// Returns whether the value of a field is the person's input, and not computed by the app.
   func isTyped(_ label: String) -> Bool
@@ -75,8 +75,8 @@ extension ExplorableApp {
   public func samples(for field: FieldState) -> [FieldSample] { FieldSample.common(for: field) }
   /// Returns true.
   public func isTyped(_ label: String) -> Bool { true }
-  /// None: each button must change something.
-  public var idleActions: Set<String> { [] }
+  /// Any button may change nothing.
+  public var idleActions: Set<String>? { nil }
   /// Reads nothing.
   public func prepareForRules() async {}
   /// Appends nothing.

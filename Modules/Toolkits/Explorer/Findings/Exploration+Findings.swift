@@ -33,7 +33,7 @@ extension Exploration {
     var root = ways[0].root
     var acts = ways[0].acts
     var isReproducible = false
-    for way in ways where !isReproducible && way.acts.count <= Self.longestWay {
+    for way in ways where !isReproducible && way.acts.count <= Self.longestPath {
       guard await isShown(way.root, way.acts) else { continue }
       (root, acts) = way
       isReproducible = true
@@ -49,7 +49,7 @@ extension Exploration {
   }
 
   /// The maximum number of actions that are repeated to reproduce a mistake.
-  private static let longestWay = 2000
+  private static let longestPath = 2000
 
   /// Returns whether the actions cause the mistake.
   private func shows(_ mistake: Mistake, _ root: Int, _ acts: [ExplorerAct]) async -> Bool {

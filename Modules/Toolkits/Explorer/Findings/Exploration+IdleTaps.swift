@@ -40,7 +40,8 @@ extension ScreenSnapshot {
   /// Returns whether a tap on a button of this screen must change something.
   @MainActor
   fileprivate func mustAnswer(_ label: String, in app: any ExplorableApp) -> Bool {
-    !isSwiping && !isBusy && !app.idleActions.contains(label) && fields.allSatisfy { $0.error == nil }
+    guard let idleActions = app.idleActions else { return false }
+    return !isSwiping && !isBusy && !idleActions.contains(label) && fields.allSatisfy { $0.error == nil }
       && actions.contains { $0.label == label && $0.isEnabled }
   }
 }

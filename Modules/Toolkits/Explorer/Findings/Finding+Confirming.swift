@@ -7,7 +7,7 @@ extension Finding {
   /// - Returns: Whether the actions reproduce the mistake; nil for a mistake that only a whole exploration can show.
   @MainActor
   public func isConfirmed(by app: any ExplorableApp) async -> Bool? {
-    guard Self.isShownByOneWay(mistake.rule) else { return nil }
+    guard Self.isShownByOnePath(mistake.rule) else { return nil }
     let runner = Runner(app)
     await runner.begin { await app.reset() }
     for step in root.steps { _ = await runner.perform(ExplorerAct(.launch, [step])) }
@@ -19,7 +19,7 @@ extension Finding {
   }
 
   /// Returns whether a single path can show a violation of the rule.
-  private static func isShownByOneWay(_ rule: String) -> Bool {
+  private static func isShownByOnePath(_ rule: String) -> Bool {
     ![Mistake.sameActLeadsElsewhere, Mistake.noWayHome, Mistake.buttonDoesNothing].contains(rule)
   }
 }

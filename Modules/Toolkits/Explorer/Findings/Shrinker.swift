@@ -6,13 +6,13 @@ struct Shrinker {
 
   /// Returns a minimal path: tries to remove long ranges first, then single actions, then single steps.
   func shrink(_ acts: [ExplorerAct]) async -> [ExplorerAct] {
-    let acts = await dropStretches(of: acts)
+    let acts = await removeRanges(from: acts)
     let steps = acts.flatMap { act in act.steps.map { ExplorerAct(act.kind, [$0]) } }
     guard steps.count > acts.count, await isShown(steps) else { return acts }
-    return await dropStretches(of: steps)
+    return await removeRanges(from: steps)
   }
 
-  private func dropStretches(of acts: [ExplorerAct]) async -> [ExplorerAct] {
+  private func removeRanges(from acts: [ExplorerAct]) async -> [ExplorerAct] {
     var acts = acts
     var length = max(acts.count / 2, 1)
     while length > 0 {

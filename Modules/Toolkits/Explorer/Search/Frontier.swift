@@ -26,7 +26,7 @@ struct Frontier {
   mutating func next(in graph: StateGraph, from current: Int, _ limits: ExplorerLimits) -> (state: Int, act: Int)? {
     if limits.triesNewFirst, let next = nextNovelty(in: graph, from: current, limits) { return next }
     guard let level = firstLevel(in: graph, limits) else {
-      return limits.walksOn ? stroll(in: graph, from: current) : nil
+      return limits.walksOn ? randomAct(in: graph, from: current) : nil
     }
     let state =
       nearest(in: graph, from: current, atMost: 2000) {
@@ -40,7 +40,7 @@ struct Frontier {
   }
 
   /// Returns a random action in a nearby state, at any depth.
-  private mutating func stroll(in graph: StateGraph, from current: Int) -> (state: Int, act: Int)? {
+  private mutating func randomAct(in graph: StateGraph, from current: Int) -> (state: Int, act: Int)? {
     let state =
       nearest(in: graph, from: current, atMost: 2000) { graph.states[$0].untried > 0 }
       ?? graph.states.indices.last { graph.states[$0].untried > 0 }

@@ -6,8 +6,8 @@ import HeadlessUI
 final class Runner {
   let app: any ExplorableApp
   private let rules: [ExplorerRule]
-  private var defectsTold = 0
-  private var violationsTold = 0
+  private var reportedDefectCount = 0
+  private var reportedViolationCount = 0
   private weak var violatedWindow: HeadlessWindow?
   private let probe = IdleProbe()
   private var isIdle = true
@@ -30,8 +30,8 @@ final class Runner {
   func begin(_ reset: @MainActor () async -> Void) async {
     await reset()
     await settle()
-    defectsTold = 0
-    violationsTold = 0
+    reportedDefectCount = 0
+    reportedViolationCount = 0
     screen = app.host.headlessWindow?.snapshot
   }
 
@@ -91,16 +91,16 @@ final class Runner {
     guard let window = app.host.headlessWindow else { return [] }
     if window !== violatedWindow {
       violatedWindow = window
-      violationsTold = 0
+      reportedViolationCount = 0
     }
-    defer { violationsTold = window.violations.count }
-    return Array(window.violations.dropFirst(violationsTold))
+    defer { reportedViolationCount = window.violations.count }
+    return Array(window.violations.dropFirst(reportedViolationCount))
   }
 
   private func newDefects() -> [String] {
     let defects = app.defects
-    defer { defectsTold = defects.count }
-    return Array(defects.dropFirst(defectsTold))
+    defer { reportedDefectCount = defects.count }
+    return Array(defects.dropFirst(reportedDefectCount))
   }
 }
 

@@ -26,7 +26,7 @@ public struct JourneyPlayer {
       case .note(let note): transcript.add(note: note)
       case .step(let step):
         do throws(JourneyTrouble) {
-          try await play(step, violationsTold: 0)
+          try await play(step, reportedViolationCount: 0)
         } catch {
           let screen = renderer.render(host.driver?.window.snapshot)
           let failure = JourneyReport.Failure(line: line.number, step: step, trouble: error, screen: screen)
@@ -45,16 +45,16 @@ public struct JourneyPlayer {
   /// Plays one step, and waits until the app is at rest.
   /// - Throws: The reason why the step failed; also if it violated a rule of the toolkit.
   public func play(_ step: JourneyStep) async throws(JourneyTrouble) {
-    try await play(step, violationsTold: host.driver?.window.refusals.count ?? 0)
+    try await play(step, reportedViolationCount: host.driver?.window.refusals.count ?? 0)
   }
 
-  private func play(_ step: JourneyStep, violationsTold: Int) async throws(JourneyTrouble) {
+  private func play(_ step: JourneyStep, reportedViolationCount: Int) async throws(JourneyTrouble) {
     let window = host.driver?.window
     try await perform(step)
     await host.driver?.settle()
     let current = host.driver?.window
     let violations =
-      (window?.refusals.dropFirst(violationsTold) ?? [])
+      (window?.refusals.dropFirst(reportedViolationCount) ?? [])
       + (current === window ? [] : current?.refusals ?? [])
     guard violations.isEmpty else { throw .violated(Array(violations)) }
     if let screen = current?.snapshot, screen.isDeadEnd { throw .deadEnd(screen.name) }
