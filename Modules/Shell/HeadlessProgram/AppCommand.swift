@@ -149,8 +149,9 @@ public struct AppCommand {
 
   /// Makes a temporary folder, which is removed at any end of the program.
   private func makeFolder() throws(UsageError) -> TemporaryFolder {
-    let made = MadeFolder()
-    console.beforeInterruption { made.remove() }
-    return try made.make()
+    let folder = TemporaryFolder()
+    console.beforeInterruption { folder.remove() }
+    try folder.create()
+    return folder
   }
 }

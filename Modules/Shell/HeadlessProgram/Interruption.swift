@@ -4,8 +4,8 @@ import Synchronization
 /// The early end of the process: by Ctrl-C, by another signal, or by a closed output.
 final class Interruption: Sendable {
   private let request = Mutex<InterruptionRequest?>(nil)
-  private let work = Mutex<[@Sendable () -> Void]>([])
-  private let isEnding = Mutex(false)
+  /// The work before the end; nil while the process is ending.
+  private let work = Mutex<[@Sendable () -> Void]?>([])
 
   /// Handles the signals that would end the process at once.
   init() {
@@ -28,24 +28,29 @@ final class Interruption: Sendable {
   /// - Returns: Whether there was a request.
   private func passOn() -> Bool { request.withLock { $0.take() }?.make() ?? false }
 
-  /// Adds work that is done before the process ends.
+  /// Adds work that is done before the process ends; does not return if the process is already ending.
   func before(_ work: @escaping @Sendable () -> Void) {
-    self.work.withLock { $0.append(work) }
+    self.work.withLock { $0?.append(work) }
+    waitIfEnding()
   }
 
   /// Exits with the status that shells use for the signal.
   func end(by signal: Int32) -> Never { end(128 + signal) }
 
-  /// Exits with a status.
+  /// Exits with a status; the first call decides it.
   func end(_ status: Int32) -> Never {
-    isEnding.withLock { $0 = true }
-    for work in work.withLock(\.self) { work() }
+    let work = work.withLock { work in
+      defer { work = nil }
+      return work
+    }
+    guard let work else { while true { pause() } }
+    for work in work { work() }
     exit(status)
   }
 
   /// Returns, unless the process is ending: then the main thread must not continue, since it would report errors about removed
   /// data.
   func waitIfEnding() {
-    while isEnding.withLock(\.self) { pause() }
+    while work.withLock({ $0 == nil }) { pause() }
   }
 }
