@@ -1,7 +1,8 @@
-import FlowTesting
 import TestSupport
 import Testing
 import UIKitStandIn
+
+@testable import FlowTesting
 
 @MainActor
 struct AdapterConformanceTests {
@@ -36,7 +37,7 @@ struct AdapterConformanceTests {
 
   @Test(arguments: UIKitFault.allCases)
   func `an adapter for UIKit that is broken is caught by the rule that it breaks`(fault: UIKitFault) async {
-    let failures = await AdapterConformance.failures {
+    let failures = await AdapterConformance.failures(of: AdapterConformance.checks(failingAs: fault.check)) {
       BrokenUIKitFactory.shown = []
       return BrokenUIKitStage(fault)
     }
