@@ -6,7 +6,7 @@ import UIKitStandIn
 
 @MainActor
 struct AdapterConformanceTests {
-  @Test(arguments: Effort.first(24, of: StandInVariants.all))
+  @Test(arguments: Effort.first(6, of: StandInVariants.all))
   func `the presenters of UIKit do what FlowKit relies on, however UIKit behaves`(variants: StandInVariants) async {
     var stages: [UIKitStage] = []
     let failures = await AdapterConformance.failures {
@@ -27,7 +27,7 @@ struct AdapterConformanceTests {
   }
 
   @Test func `the combinations that are always played have both values of each variant`() {
-    let played = StandInVariants.all.prefix(24)
+    let played = StandInVariants.all.prefix(6)
 
     for flag in [\StandInVariants.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.refusesToAnimate] {
       #expect(Set(played.map { $0[keyPath: flag] }) == [true, false])
