@@ -6,24 +6,24 @@ final class Checkpoints {
   /// The maximum number of checkpoints, each of which holds all durable data.
   private static let limit = 1000
 
-  private var ofRoots: [Int: Restore] = [:]
-  private var ofStates: [Int: Restore] = [:]
+  private var rootCheckpoints: [Int: Restore] = [:]
+  private var stateCheckpoints: [Int: Restore] = [:]
 
-  func restore(root: Int) -> Restore? { ofRoots[root] }
+  func restore(root: Int) -> Restore? { rootCheckpoints[root] }
 
-  func restore(_ state: Int) -> Restore? { ofStates[state] }
+  func restore(_ state: Int) -> Restore? { stateCheckpoints[state] }
 
   func add(root: Int, of app: any ExplorableApp) async -> Restore? {
-    ofRoots[root] = await app.makeCheckpoint()
-    return ofRoots[root]
+    rootCheckpoints[root] = await app.makeCheckpoint()
+    return rootCheckpoints[root]
   }
 
   /// Adds a state that a launch has led to.
   func add(_ state: Int, of app: any ExplorableApp) async {
-    guard ofStates.count < Self.limit, ofStates[state] == nil else { return }
-    ofStates[state] = await app.makeCheckpoint()
+    guard stateCheckpoints.count < Self.limit, stateCheckpoints[state] == nil else { return }
+    stateCheckpoints[state] = await app.makeCheckpoint()
   }
 
   /// Removes a state that a launch does not restore.
-  func remove(_ state: Int) { ofStates[state] = nil }
+  func remove(_ state: Int) { stateCheckpoints[state] = nil }
 }

@@ -4,61 +4,63 @@ extension Exploration {
   /// Resets the app, and moves to a root.
   func begin(at root: Int) async {
     restartCount += 1
-    trail = (root, [])
-    if let restore = checkpoints.restore(root: root) { return await runner.begin(restore) }
-    await runner.begin { [app] in await app.reset() }
-    for step in roots[root].steps { _ = await runner.perform(ExplorerAct(.launch, [step])) }
-    if let restore = await checkpoints.add(root: root, of: app) { await runner.begin(restore) }
+    currentPath = (root, [])
+    if let restore = checkpoints.restore(root: root) { return await runner.reset(with: restore) }
+    await runner.reset { [app] in await app.reset() }
+    for step in roots[root].steps { _ = await runner.perform(ExplorerAction(.launch, [step])) }
+    if let restore = await checkpoints.add(root: root, of: app) { await runner.reset(with: restore) }
   }
 
   /// Moves to a state: along known transitions, or else from the last checkpoint on its path.
-  func go(to state: Int) async {
+  func move(to state: Int) async {
     guard state != current else { return }
-    if let acts = frontier.walk(in: graph, from: current, to: state) { return await walk(acts) }
-    guard let start = await restart(onWayTo: state), let acts = graph.acts(from: start, onPathTo: state) else { return }
+    if let actions = frontier.path(in: graph, from: current, to: state) { return await follow(actions) }
+    guard let start = await restart(onPathTo: state), let actions = graph.actions(from: start, onPathTo: state) else {
+      return
+    }
     current = start
-    await walk(acts)
+    await follow(actions)
   }
 
   /// Follows known transitions; checks each of them only if the last state is not the expected one.
-  private func walk(_ acts: [Int]) async {
-    let start = (state: current, trail: trail)
+  private func follow(_ actions: [Int]) async {
+    let start = (state: current, path: currentPath)
     var goal = current
-    for act in acts {
-      guard let target = graph.target(of: act, in: goal) else { break }
-      let chosen = graph.acts(of: goal)[act]
-      await runner.repeatAct(chosen)
-      trail.acts.append(chosen)
+    for action in actions {
+      guard let target = graph.target(of: action, in: goal) else { break }
+      let chosen = graph.actions(of: goal)[action]
+      await runner.repeatAction(chosen)
+      currentPath.actions.append(chosen)
       goal = target
     }
-    let outcome = await runner.judge(nil, nil)
+    let outcome = await runner.checkRules(nil, nil)
     if graph.id(of: await reader.read(outcome.screen).digest) == goal {
       current = goal
       return
     }
-    await begin(at: start.trail.root)
-    for act in start.trail.acts { _ = await runner.perform(act) }
-    (trail, current) = (start.trail, start.state)
-    for act in acts {
-      let expected = graph.target(of: act, in: current)
-      await take(act, isKnown: true)
+    await begin(at: start.path.root)
+    for action in start.path.actions { _ = await runner.perform(action) }
+    (currentPath, current) = (start.path, start.state)
+    for action in actions {
+      let expected = graph.target(of: action, in: current)
+      await perform(action, isKnown: true)
       if current != expected { return }
     }
   }
 
   /// Restores the last checkpoint on the shortest path to a state, or its root, and returns the restored state.
-  private func restart(onWayTo state: Int) async -> Int? {
+  private func restart(onPathTo state: Int) async -> Int? {
     var state = state
-    while let arrival = graph.states[state].arrival {
+    while let predecessor = graph.states[state].predecessor {
       if let restore = checkpoints.restore(state) {
         let path = graph.path(to: state)
         restartCount += 1
-        trail = path
-        await runner.begin(restore)
+        currentPath = path
+        await runner.reset(with: restore)
         if graph.id(of: await reader.read(runner.screen).digest) == state { return state }
         checkpoints.remove(state)
       }
-      state = arrival.state
+      state = predecessor.state
     }
     let root = graph.states[state].root
     await begin(at: root)

@@ -3,61 +3,61 @@ struct Frontier {
   /// The state at each root, by the position of the root.
   var roots: [Int: Int] = [:]
   /// The states with untried actions, by depth.
-  private var waiting: [[Int]] = []
+  private var openStates: [[Int]] = []
   private var level = 0
   /// The number of searches that found no new action nearby.
   private var detours = 0
-  private var novelties = Novelties()
+  private var newActions = NewActions()
 
-  private var dice: Dice
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { dice = Dice(seed: seed) }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// Adds a new state, or a state with a shorter path.
   mutating func add(_ state: Int, in graph: StateGraph) {
-    novelties.add(state, in: graph)
+    newActions.add(state, in: graph)
     let depth = graph.states[state].depth
-    while waiting.count <= depth { waiting.append([]) }
-    waiting[depth].append(state)
+    while openStates.count <= depth { openStates.append([]) }
+    openStates[depth].append(state)
     level = min(level, depth)
   }
 
   /// Returns the next action to try, and its state.
-  mutating func next(in graph: StateGraph, from current: Int, _ limits: ExplorerLimits) -> (state: Int, act: Int)? {
-    if limits.triesNewFirst, let next = nextNovelty(in: graph, from: current, limits) { return next }
+  mutating func next(in graph: StateGraph, from current: Int, _ limits: ExplorerLimits) -> (state: Int, action: Int)? {
+    if limits.prefersNewActions, let next = nextNewAction(in: graph, from: current, limits) { return next }
     guard let level = firstLevel(in: graph, limits) else {
-      return limits.walksOn ? randomAct(in: graph, from: current) : nil
+      return limits.walksRandomly ? randomAction(in: graph, from: current) : nil
     }
     let state =
       nearest(in: graph, from: current, atMost: 2000) {
         graph.states[$0].untried > 0 && graph.states[$0].depth <= level
-      } ?? waiting[level].last
+      } ?? openStates[level].last
     return state.flatMap { firstUntried(in: $0, of: graph) }
   }
 
-  private func firstUntried(in state: Int, of graph: StateGraph) -> (state: Int, act: Int)? {
+  private func firstUntried(in state: Int, of graph: StateGraph) -> (state: Int, action: Int)? {
     graph.states[state].targets.firstIndex { $0 < 0 }.map { (state, $0) }
   }
 
   /// Returns a random action in a nearby state, at any depth.
-  private mutating func randomAct(in graph: StateGraph, from current: Int) -> (state: Int, act: Int)? {
+  private mutating func randomAction(in graph: StateGraph, from current: Int) -> (state: Int, action: Int)? {
     let state =
       nearest(in: graph, from: current, atMost: 2000) { graph.states[$0].untried > 0 }
       ?? graph.states.indices.last { graph.states[$0].untried > 0 }
     guard let state else { return nil }
     let untried = graph.states[state].targets.indices.filter { graph.states[state].targets[$0] < 0 }
-    return (state, untried[dice.roll(untried.count)])
+    return (state, untried[generator.next(below: untried.count)])
   }
 
   /// Returns the lowest depth of an untried action.
   private mutating func firstLevel(in graph: StateGraph, _ limits: ExplorerLimits) -> Int? {
-    while level < waiting.count, level < limits.depth {
-      while let state = waiting[level].last {
+    while level < openStates.count, level < limits.depth {
+      while let state = openStates[level].last {
         if graph.states[state].untried > 0, graph.states[state].depth == level { return level }
-        waiting[level].removeLast()
+        openStates[level].removeLast()
         // A shorter path was found meanwhile.
         if graph.states[state].untried > 0 {
-          waiting[graph.states[state].depth].append(state)
+          openStates[graph.states[state].depth].append(state)
           level = min(level, graph.states[state].depth)
         }
       }
@@ -66,41 +66,41 @@ struct Frontier {
     return nil
   }
 
-  mutating func noteTried(_ act: Int, in state: Int, of graph: StateGraph) {
-    novelties.noteTried(act, in: state, of: graph)
+  mutating func markTried(_ action: Int, in state: Int, of graph: StateGraph) {
+    newActions.markTried(action, in: state, of: graph)
   }
 
   /// Returns a new action in a nearby state, or, now and then, the oldest new action.
   ///
   /// Otherwise it returns any untried action nearby, since long paths cost more than actions.
-  private mutating func nextNovelty(
+  private mutating func nextNewAction(
     in graph: StateGraph, from current: Int, _ limits: ExplorerLimits
-  ) -> (state: Int, act: Int)? {
-    guard let oldest = novelties.next(in: graph, depth: limits.depth) else { return nil }
-    if let act = novelties.first(in: current, of: graph), graph.states[current].depth < limits.depth {
-      return (current, act)
+  ) -> (state: Int, action: Int)? {
+    guard let oldest = newActions.next(in: graph, depth: limits.depth) else { return nil }
+    if let action = newActions.first(in: current, of: graph), graph.states[current].depth < limits.depth {
+      return (current, action)
     }
-    var near: (state: Int, act: Int)?
-    _ = nearest(in: graph, from: current, atMost: Self.reach) { state in
-      guard graph.states[state].depth < limits.depth, let act = novelties.first(in: state, of: graph) else {
+    var near: (state: Int, action: Int)?
+    _ = nearest(in: graph, from: current, atMost: Self.nearbyStateLimit) { state in
+      guard graph.states[state].depth < limits.depth, let action = newActions.first(in: state, of: graph) else {
         return false
       }
-      near = (state, act)
+      near = (state, action)
       return true
     }
     if let near { return near }
     detours += 1
-    if detours.isMultiple(of: Self.patience) { return oldest }
-    let state = nearest(in: graph, from: current, atMost: Self.reach) {
+    if detours.isMultiple(of: Self.detourLimit) { return oldest }
+    let state = nearest(in: graph, from: current, atMost: Self.nearbyStateLimit) {
       graph.states[$0].untried > 0 && graph.states[$0].depth < limits.depth
     }
     return state.flatMap { firstUntried(in: $0, of: graph) } ?? oldest
   }
 
   /// The maximum number of states that count as nearby.
-  private static let reach = 100
+  private static let nearbyStateLimit = 100
   /// The number of other actions that are tried nearby before a long path is taken.
-  private static let patience = 12
+  private static let detourLimit = 12
 
   /// Returns the nearest state that fulfils a condition, along known transitions.
   private func nearest(in graph: StateGraph, from start: Int, atMost limit: Int, where isWanted: (Int) -> Bool) -> Int?
@@ -120,28 +120,28 @@ struct Frontier {
   }
 
   /// Returns the shortest path between two states along known transitions, as positions of actions.
-  func walk(in graph: StateGraph, from start: Int, to goal: Int) -> [Int]? {
-    var arrivals: [Int: (state: Int, act: Int)] = [:]
+  func path(in graph: StateGraph, from start: Int, to goal: Int) -> [Int]? {
+    var predecessors: [Int: (state: Int, action: Int)] = [:]
     var queue = [start]
     var first = 0
     while first < queue.count, first < 2500 {
       let state = queue[first]
       first += 1
       if state == goal { break }
-      for (act, target) in graph.states[state].targets.enumerated() where target >= 0 {
+      for (action, target) in graph.states[state].targets.enumerated() where target >= 0 {
         let target = Int(target)
-        guard target != start, arrivals[target] == nil else { continue }
-        arrivals[target] = (state, act)
+        guard target != start, predecessors[target] == nil else { continue }
+        predecessors[target] = (state, action)
         queue.append(target)
       }
     }
-    guard arrivals[goal] != nil else { return nil }
-    var acts: [Int] = []
+    guard predecessors[goal] != nil else { return nil }
+    var actions: [Int] = []
     var state = goal
-    while state != start, let arrival = arrivals[state] {
-      acts.append(arrival.act)
-      state = arrival.state
+    while state != start, let predecessor = predecessors[state] {
+      actions.append(predecessor.action)
+      state = predecessor.state
     }
-    return acts.reversed()
+    return actions.reversed()
   }
 }

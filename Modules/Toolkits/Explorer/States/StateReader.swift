@@ -17,13 +17,13 @@ struct StateReader {
 
   let app: any ExplorableApp
 
-  private var prefixes: [[UInt8]] { app.countedIdentifiers.map { Array($0.utf8) } }
+  private var prefixes: [[UInt8]] { app.numberedIdentifierPrefixes.map { Array($0.utf8) } }
 
   func read(_ screen: ScreenSnapshot?) async -> Reading {
     var durable = ""
-    await app.describeDurable(into: &durable)
+    await app.appendDurableState(to: &durable)
     durable += "\u{1}"
-    app.describeHidden(into: &durable)
+    app.appendHiddenState(to: &durable)
     var text = durable
     text += "\u{1}"
     describeFlows(.shared, into: &text)
@@ -33,17 +33,17 @@ struct StateReader {
       text += "(not running)"
     }
     return Reading(
-      digest: StateDigest(of: text, now: app.now, counted: prefixes),
-      durable: StateDigest(of: durable, now: app.now, counted: prefixes),
+      digest: StateDigest(of: text, now: app.now, numberedPrefixes: prefixes),
+      durable: StateDigest(of: durable, now: app.now, numberedPrefixes: prefixes),
       outline: outline(of: screen),
       screen: screen?.name ?? "")
   }
 
-  private func describeFlows(_ memory: FlowMemory?, into text: inout String) {
-    for node in app.flows?.subflows ?? [] { describe(node, memory, into: &text) }
+  private func describeFlows(_ describer: FlowPropertyDescriber?, into text: inout String) {
+    for node in app.flows?.subflows ?? [] { describe(node, describer, into: &text) }
   }
 
-  private func describe(_ node: FlowNode, _ memory: FlowMemory?, into text: inout String) {
+  private func describe(_ node: FlowNode, _ describer: FlowPropertyDescriber?, into text: inout String) {
     text += "<"
     if let type = node.flowType { text += TypeNames.shared.name(of: type) }
     switch node.state {
@@ -52,8 +52,8 @@ struct StateReader {
     case .reported: text += "="
     case .ended: text += "!"
     }
-    memory?.describe(node, into: &text)
-    for flow in node.subflows { describe(flow, memory, into: &text) }
+    describer?.describe(node, into: &text)
+    for flow in node.subflows { describe(flow, describer, into: &text) }
     text += ">"
   }
 
