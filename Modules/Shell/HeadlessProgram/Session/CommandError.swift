@@ -4,6 +4,7 @@ import HeadlessUI
 enum CommandError: Error, Equatable {
   case notAnArray
   case noSuchNumber(Int, last: Int)
+  case noSuchOption(String, last: Int)
   case missingValue(String)
   case valueForAction(String)
   case ambiguous(String, PendingChoice)
@@ -17,6 +18,7 @@ enum CommandError: Error, Equatable {
     case .notAnArray: "A command is an array of its words, such as [\"fill\", \"City\", \"with\", \"Tartu\"]."
     case .noSuchNumber(let number, last: 0): "There is no number \(number): there is nothing to use on this screen."
     case .noSuchNumber(let number, let last): "There is no number \(number) on the screen; the last is \(last)."
+    case .noSuchOption(let number, let last): "There is no option \(number): type 1 to \(last), or part of a name."
     case .missingValue(let label): "Type a value after \(label.quoted), or \"\" to empty it."
     case .valueForAction(let label): "\(label.quoted) is tapped; nothing goes into it."
     case .ambiguous(let typed, let choice): "\(typed.excerpt) fits several: \(choice.list.options.listed)."
