@@ -54,7 +54,10 @@ struct PlayTests {
 
     _ = await console.run("play", "Home/nothing-yet", isTerminal: true)
 
-    #expect(console.output.hasSuffix("all went well.\n`App play --verbose Home/nothing-yet` shows the screens of one.\n"))
+    #expect(
+      console.output.hasSuffix(
+        "all went well.\n"
+          + "`App play --verbose Home/nothing-yet` shows the screens of one.\n"))
   }
 
   @Test func `prints a line per journey, and with --verbose its transcript`() async {
