@@ -76,7 +76,7 @@ struct JourneyRun {
       if arguments.isVerbose {
         for journey in played { console.write((journey.summary + "\n" + journey.failure).withVisibleMarks) }
       }
-      let outcome = failed == 0 ? "all went well" : "\(failed) failed"
+      let outcome = failed == 0 ? "all passed" : "\(failed) failed"
       console.write("\n\(played.count.counted("journey")), \(steps.counted("step")): \(outcome).\n")
     }
     return status
