@@ -18,7 +18,7 @@ struct LaunchTests {
     #expect(app.alert == nil)
   }
 
-  @Test func `the app goes on where it was killed, in the way in which the entry is resumed`() async throws {
+  @Test func `the app continues where it was killed, in the way in which the entry is resumed`() async throws {
     let app = try await ShellTest(in: try StoredEntry(NotesFeature.Entry.note(7)))
 
     #expect(app.log.entered == ["sheet"])

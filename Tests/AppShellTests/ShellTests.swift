@@ -69,7 +69,7 @@ struct ShellTests {
     #expect(await app.test.problems() == [])
   }
 
-  /// Catches a full disk that is told at each letter that the person types, or only once and for all.
+  /// Catches a full disk that is reported at each letter that the person types, or only once and for all.
   @Test func `shows a notice about a full disk once per feature`() async throws {
     let app = try await ShellTest()
 

@@ -35,7 +35,7 @@ struct BookshelfFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `shows the one that the person has chosen, and the list anew when they are back`() async throws {
+  @Test func `shows the one that the person has chosen, and the list again when they are back`() async throws {
     let flow = BookshelfFlowTest([try .first])
     await flow.start()
     try await flow.chooseFirst()

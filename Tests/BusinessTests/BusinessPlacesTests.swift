@@ -19,7 +19,7 @@ struct BusinessPlacesTests {
     flows = flow.test.flows
   }
 
-  @Test func `Onboarding pushes it and leaves it, and is itself taken away with it`() async throws {
+  @Test func `Onboarding pushes it and leaves it, and is removed with it`() async throws {
     let onboarding = Caller("onboarding", window.presenting(.fullScreen))
     var active: FlowOutcome<BusinessID>?
     flows.start(onboarding) { result, dismisser in
@@ -47,7 +47,7 @@ struct BusinessPlacesTests {
     #expect(dismissals == [.dismissed(ObjectIdentifier(company), animated: true)])
   }
 
-  @Test func `Transfer pushes it and dismisses it, not animated, and goes on with another sender`() async throws {
+  @Test func `Transfer pushes it and dismisses it, not animated, and continues with another sender`() async throws {
     let transfer = Caller("transfer", window.pushing)
     flows.start(transfer) { _, _ in }
     var sender: BusinessID?

@@ -38,7 +38,7 @@ struct BusinessProfileFirstTests {
     #expect(flow.steps == [.company])
   }
 
-  @Test func `is not cancelled by going back to the profile, which can be answered anew`() async throws {
+  @Test func `is not cancelled by going back to the profile, which can be answered again`() async throws {
     let flow = BusinessFlowTest(needsProfile: true)
     flow.start()
     try flow.enterProfile()

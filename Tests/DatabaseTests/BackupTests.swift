@@ -35,7 +35,7 @@ struct BackupTests {
   }
 
   /// SQLite makes no file whose path is longer than it can name with its log.
-  @Test func `a copy that cannot be made leaves nothing, and is told`() throws {
+  @Test func `a failed copy leaves no file, and is reported`() throws {
     let names = Array(repeating: String(repeating: "a", count: 250), count: 16)
     let path = names.reduce(folder.url) { $0.appending(path: $1) }.path(percentEncoded: false).prefix(4_090)
     let deep = URL(filePath: String(path))

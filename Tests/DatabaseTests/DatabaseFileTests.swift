@@ -10,7 +10,7 @@ struct DatabaseFileTests {
     folder = try TemporaryFolder()
   }
 
-  /// Catches a file that is made for everyone and taken away from them a moment later.
+  /// Catches a file that is made for everyone and made private a moment later.
   @Test func `a file is its owner's alone from the moment it is made`() throws {
     try DatabaseFile(folder.file).createNew()
 
@@ -25,7 +25,7 @@ struct DatabaseFileTests {
     #expect(try folder.contents() == ["test.sqlite": Data("Ada".utf8)])
   }
 
-  @Test func `nobody else opens a file in the folder meanwhile`() throws {
+  @Test func `no other user can open a file in the folder meanwhile`() throws {
     let path = folder.url.path(percentEncoded: false)
     let other = open(path, O_RDONLY)
     defer { close(other) }

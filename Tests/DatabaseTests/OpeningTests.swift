@@ -19,7 +19,7 @@ struct OpeningTests {
     await database.close()
   }
 
-  @Test func `a file that others may read is taken away from them`() async throws {
+  @Test func `a file that others may read is made private`() async throws {
     await (try SQLiteDatabase.open(.file(folder.file), migrations: .people)).close()
     chmod(folder.file.path(percentEncoded: false), 0o666)
 

@@ -43,7 +43,7 @@ struct RefusalTests {
     #expect(try running.count() == 0)
   }
 
-  /// Catches an empty file that is taken for a new one: what was in it is lost, and nobody would say so.
+  /// Catches an empty file that is taken for a new one: its content would be lost without a report.
   @Test func `an empty file is refused, and is not touched`() async throws {
     try Data().write(to: folder.file)
 
@@ -55,7 +55,7 @@ struct RefusalTests {
     #expect(try folder.contents() == ["test.sqlite": Data()])
   }
 
-  @Test func `a file that was not made to its end is made anew`() async throws {
+  @Test func `a file that was not made to its end is made again`() async throws {
     try Data("half".utf8).write(to: folder.url.appending(path: "test.sqlite.new"))
 
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)

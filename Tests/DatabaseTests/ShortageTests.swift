@@ -20,7 +20,7 @@ struct ShortageTests {
   }
 
   /// Catches a database that works on Swift's own threads: there are fewer of them than there are waiting here.
-  @Test func `waiting for a lock keeps nobody else waiting`() async throws {
+  @Test func `waiting for a lock does not block other work`() async throws {
     let folder = try TemporaryFolder()
     let busy = try Connection.people(folder)
     var waiting: [SQLiteDatabase] = []

@@ -23,7 +23,7 @@ struct WriteAheadLogTests {
   }
 
   /// SQLite stops at the first frame that is not sound, and says nothing of those behind it.
-  @Test func `a damaged frame is told, wherever it is`() throws {
+  @Test func `a damaged frame is reported at any position`() throws {
     try leaveLog()
     let sound = try Data(contentsOf: log)
 
@@ -47,7 +47,7 @@ struct WriteAheadLogTests {
     #expect(WriteAheadLog(sound.prefix(1)).isBroken)
   }
 
-  /// SQLite begins a log anew in the same file: what is behind the end is of an earlier one.
+  /// SQLite begins a log again in the same file: what is behind the end is of an earlier one.
   @Test func `a frame of an earlier log is none of this one, and what is damaged of this one is`() throws {
     try leaveLog()
     let sound = try Data(contentsOf: log)

@@ -20,7 +20,7 @@ struct DocumentTurnTests {
     }
   }
 
-  /// Catches a newer value that the end of an older one's transaction takes away.
+  /// Catches a newer value that the end of an older one's transaction removes.
   @Test func `does not lose a value that is set during a write`() async throws {
     let database = try await SQLiteDatabase.empty
     let document = try await SQLiteDocument<Number>(named: "number", in: database)
@@ -63,7 +63,7 @@ struct DocumentTurnTests {
     #expect(await database.commitCount == before + 1)
   }
 
-  /// Catches a form that is written again though nobody has changed it.
+  /// Catches a form that is written again although it was not changed.
   @Test func `does not write the same value again`() async throws {
     let folder = try TemporaryFolder()
     let file = DatabaseLocation.file(folder.url.appending(path: "app.sqlite"))

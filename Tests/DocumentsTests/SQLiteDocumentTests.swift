@@ -5,7 +5,7 @@ import Testing
 @testable import Documents
 
 struct SQLiteDocumentTests {
-  /// Catches one that writes what it was given: which of two gets to the disk last is nobody's promise.
+  /// Catches one that writes what it was given: the order in which two reach the disk is undefined.
   @MainActor
   @Test func `writes the current value when the write runs`() async throws {
     let database = try await SQLiteDatabase.empty
@@ -92,7 +92,7 @@ extension SQLiteDocumentTests {
     #expect(one.isUnreadable)
   }
 
-  @Test func `a damaged value is kept aside when another takes its place`() async throws {
+  @Test func `a damaged value is quarantined when another takes its place`() async throws {
     let database = try await SQLiteDatabase.empty
     try await SQLiteDocument<Int>(named: "one", in: database).store(12)
     try await database.write { try $0.execute("UPDATE document SET body = '13'") }

@@ -29,7 +29,7 @@ struct WelcomeFirstTests {
     #expect(problems == [])
   }
 
-  @Test func `is begun anew when the person goes back, and answers the Welcome flow again`() async throws {
+  @Test func `is begun again when the person goes back, and answers the Welcome flow again`() async throws {
     let flow = FeedbackFlowTest()
     flow.needsWelcome = true
     flow.start()

@@ -7,7 +7,7 @@ import Testing
 struct ActorTests {
   let test = FlowTest<Outcome>()
 
-  // Catches a search for the outermost flow that ends at one that goes on.
+  // Catches a search for the outermost flow that ends at one that continues.
 
   @Test func `05 a sub-flow above a screen that its owner dismisses is ended`() async {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)

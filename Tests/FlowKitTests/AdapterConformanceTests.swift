@@ -15,7 +15,7 @@ struct AdapterConformanceTests {
   // Each names what an adapter can get wrong, and the check that sees it.
 
   @Test(arguments: Fault.allCases)
-  func `an adapter that is broken is told what is wrong with it`(fault: Fault) async {
+  func `a broken adapter is reported with its defect`(fault: Fault) async {
     let failures = await AdapterConformance.failures(of: AdapterConformance.checks(failingAs: fault.check)) {
       BrokenStage(fault, holdsTransitions: true)
     }

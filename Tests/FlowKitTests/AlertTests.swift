@@ -9,7 +9,7 @@ struct AlertTests {
   private let sure = Alert(
     "Discard?", choices: [.init("Discard", true, isDestructive: true)], cancel: .init("Keep", false))
 
-  // Catches an answer that is told as a dismissal, or twice.
+  // Catches an answer that is reported as a dismissal, or twice.
   @Test(arguments: ["Discard", "Keep"])
   func `24 an answer arrives once, and the alert is dismissed`(label: String) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)

@@ -62,7 +62,7 @@ struct AwaitingTests {
     #expect(test.recorder.misuses == [.startedTwice])
   }
 
-  // Catches a `run` that terminates what somebody else has started.
+  // Catches a `run` that terminates a flow of another caller.
   @Test func `15 a task that is cancelled leaves a flow alone that it has not started`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)

@@ -51,7 +51,7 @@ private final class BorrowingFlow: Flow {
   func didStart() {}
 }
 
-/// A flow that makes its context anew each time it is asked for it.
+/// A flow that creates a new context at each access.
 @MainActor
 private final class ForgetfulFlow: Flow {
   var context: FlowContext<Outcome> { FlowContext() }

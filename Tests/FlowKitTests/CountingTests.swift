@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentences 4 and 16: what a flow and the flows inside it have on show, counted.
+/// Sentences 4 and 16: what a flow and the flows inside it show, counted.
 @MainActor
 struct CountingTests {
   let test = FlowTest<Outcome>()

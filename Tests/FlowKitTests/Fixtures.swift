@@ -29,6 +29,6 @@ extension FlowRecorder {
 }
 
 extension TestWindow {
-  /// The names of all screens on show, bottom first.
+  /// The names of all visible screens, bottom first.
   var names: [String] { viewControllers.map { ($0 as? TestScreen)?.name ?? "?" } }
 }

@@ -63,7 +63,7 @@ struct InterleavingTests {
     #expect(test.results == [.cancelled])
   }
 
-  // Catches a tree that waits for ever for what it holds back twice.
+  // Catches a tree that waits forever for a delivery that it holds back twice.
   @Test func `18 screens removed in two steps during a transition are reported when it is over`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var removed = 0
@@ -147,7 +147,7 @@ struct InterleavingTests {
     #expect(flow.state == .ended)
   }
 
-  // Catches a transition that begins in the middle of what the one before brings about, but only when it was on its way.
+  // Catches a transition that begins in the middle of what the one before brings about, but only if it was in progress.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
   func `18 the next transition begins after all callbacks of the previous one`(pace: TestWindow.Pace) {
     test.window.pace = pace

@@ -10,7 +10,7 @@ final class LeakyView: ViewController {
   init(presenter: AnyObject) { self.presenter = presenter }
 }
 
-/// A flow that takes its presenter from outside, where somebody may keep it.
+/// A flow that takes its presenter from outside, which may retain it.
 @MainActor
 final class LeakyFlow: Flow {
   let context: FlowContext<Outcome>

@@ -83,7 +83,7 @@ struct ListeningTests {
     #expect(test.recorder.leaks.count == 2)
   }
 
-  // 13: catches a search for leaks that waits for ever, and keeps every flow that has ended.
+  // 13: catches a search for leaks that waits forever, and keeps every flow that has ended.
   @Test func `13 leaks are reported although another flow works forever`() async {
     let worker = StubFlow<Outcome>("worker")
     let answer = TestAnswer<Int>()
@@ -183,7 +183,7 @@ struct ListeningTests {
   }
 }
 
-/// Numbers that do not end when nobody wants them any more.
+/// A stream of numbers that ignores its cancellation.
 private struct StubbornNumbers: AsyncSequence, AsyncIteratorProtocol {
   let answer: TestAnswer<Int>
 

@@ -72,7 +72,7 @@ struct OwnerVisitTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 
-  // Catches an owner that may act for ever, and one that wakes who has not heard anything.
+  // Catches an owner that may act forever, and one that visits a flow without a new result.
 
   @Test func `28 after the callback an owner that has reported is idle again`() {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)

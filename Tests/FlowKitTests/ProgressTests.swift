@@ -55,7 +55,7 @@ struct ProgressTests {
     #expect(recorder.misuses == [.progressedOutsideVisit, .progressedOutsideVisit])
   }
 
-  @Test func `27 progress that nobody listens to is no misuse`() {
+  @Test func `27 progress without a listener is no misuse`() {
     let flows = FlowController(observer: recorder)
     flows.start(flow)
 

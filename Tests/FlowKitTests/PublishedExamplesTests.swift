@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// The examples with which the pattern was published, written anew: one modal screen; two screens on a stack; and a flow
+/// The examples with which the pattern was published, written again: one modal screen; two screens on a stack; and a flow
 /// that runs the second, asks for a confirmation, and ends only when that is gone.
 @MainActor
 struct PublishedExamplesTests {
@@ -20,7 +20,7 @@ struct PublishedExamplesTests {
     #expect(test.window.modalCount == 0)
   }
 
-  @Test func `two screens on a stack, taken away by one dismisser`() async {
+  @Test func `two screens on a stack, removed by one dismisser`() async {
     let test = FlowTest<FlowOutcome<String>>()
     test.start(NumberFlow(test.window.pushing))
 

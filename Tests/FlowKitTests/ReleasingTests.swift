@@ -24,7 +24,7 @@ struct ReleasingTests {
   }
 
   @Test(arguments: [true, false])
-  func `13 a flow that somebody keeps is reported at the next idle moment`(hasScreen: Bool) async {
+  func `13 a retained flow is reported at the next idle moment`(hasScreen: Bool) async {
     let kept = StubFlow<Outcome>("kept", hasScreen ? test.window.pushing : nil)
     test.start(kept)
     test.flows.terminate(kept)
@@ -49,7 +49,7 @@ struct ReleasingTests {
     #expect(screen == nil)
   }
 
-  @Test func `13 a screen that somebody keeps is reported at the next idle moment`() async {
+  @Test func `13 a retained screen is reported at the next idle moment`() async {
     var flow: StubFlow<Outcome>? = StubFlow("flow", test.window.pushing)
     let kept = flow?.screen
     if let flow { test.start(flow) }
@@ -62,7 +62,7 @@ struct ReleasingTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `13 a presenter that somebody keeps is found behind its view controller`() async {
+  @Test func `13 a retained presenter is found behind its view controller`() async {
     let presenter = LeakyPresenter()
     test.start(LeakyFlow(test.window.pushing, presenter))
 
@@ -133,7 +133,7 @@ struct ReleasingTests {
     #expect(test.recorder.leaks.count == 2)
   }
 
-  // Catches a search for leaks that was begun at rest and goes on though something moves by then.
+  // Catches a search for leaks that was begun at rest and continues though something moves by then.
   @Test func `13 a part that is released before the next moment of rest is no leak`() async {
     let other = StubFlow<Outcome>("other", test.window.pushing)
     var kept: StubFlow<Outcome>? = StubFlow("kept")

@@ -7,7 +7,7 @@ import Testing
 struct ReportingTests {
   let test = FlowTest<Outcome>()
 
-  // 1: catches a handler that delivers every call, or only the first one for ever.
+  // 1: catches a handler that delivers every call, or only the first one forever.
 
   @Test func `01 reports once a visit, and a second report changes nothing`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
@@ -145,7 +145,7 @@ struct ReportingTests {
     #expect(test.flows.subflows.isEmpty)
   }
 
-  // 3: catches a start that is told before the screen is up, or with every screen.
+  // 3: catches a start that is reported before the screen is shown, or with every screen.
 
   @Test func `03 has started once the first screen is up`() {
     test.window.holdsTransitions = true

@@ -2,12 +2,12 @@ import FlowKit
 import FlowTesting
 import Testing
 
-/// Sentence 3: when a flow is told as started.
+/// Sentence 3: when the start of a flow is reported.
 @MainActor
 struct StartedTests {
   let test = FlowTest<Outcome>()
 
-  // Catches a start that is told late, or not at all.
+  // Catches a start that is reported late, or not at all.
 
   @Test func `03 a container reports its start although its sub-flow reports at once`() {
     var heard: [String] = []

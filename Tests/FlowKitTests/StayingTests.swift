@@ -69,7 +69,7 @@ struct StayingTests {
     #expect(test.flows.subflows.map(FlowRecorder.name) == ["other"])
   }
 
-  // Catches a flow that nobody can end any more.
+  // Catches a flow that cannot be ended any more.
 
   @Test(arguments: [TestWindow.Pace.immediate, .held])
   func `11 a flow that has reported ends when its sub-flow removes the last screen`(pace: TestWindow.Pace) {

@@ -60,7 +60,7 @@ struct TakingAwayTests {
     #expect(test.recorder.lives.suffix(2) == ["sub terminated", "flow reported cancelled"])
   }
 
-  // 6: catches a flow that waits for ever for a screen that nobody sees.
+  // 6: catches a flow that waits forever for an invisible screen.
 
   @Test func `06 a flow whose host is gone is cancelled`() {
     var host: TestScreen? = TestScreen("host")

@@ -10,7 +10,7 @@ struct ToolkitAskingTests {
 
   private var top: FlowScreen? { test.window.layers.last?.top }
 
-  // Catches a toolkit that is told to hold every screen, or none.
+  // Catches a toolkit that is asked to hold every screen, or none.
   @Test func `a toolkit knows which screens ask before they are left`() throws {
     let flow = StubFlow<FlowOutcome<Int>>("flow", test.window.pushing)
     test.start(flow)

@@ -7,7 +7,7 @@ import Testing
 struct ToolkitTests {
   let recorder = FlowRecorder()
 
-  // Catches a queue that begins the next transition whenever somebody calls.
+  // Catches a queue that begins the next transition at every call.
   @Test func `08 a second completion is misuse, and the next transition is not begun by it`() {
     let toolkit = OddToolkit(completions: 2)
     let flows = FlowController(observer: recorder)
@@ -21,7 +21,7 @@ struct ToolkitTests {
     #expect(toolkit.window.names == ["flow's screen", "second"])
   }
 
-  // Catches a tree that stands still for ever without a word.
+  // Catches a tree that stops forever without a report.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
   func `08 a toolkit that has settled without completing is misuse, and the tree continues`(pace: TestWindow.Pace) {
     let toolkit = OddToolkit(completions: 0)

@@ -58,7 +58,7 @@ struct TwoWindowsTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 
-  // Catches a window that is blamed for what is still on its way in another.
+  // Catches a window that is blamed for a transition in another.
   @Test func `08 a dismissal in two windows completes when it is over in both`() {
     let flow = startInBoth()
     var completions = 0

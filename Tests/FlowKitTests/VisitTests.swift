@@ -7,7 +7,7 @@ import Testing
 struct VisitTests {
   let test = FlowTest<Outcome>()
 
-  // Catches a kernel that asks a flow anew as soon as it is uncovered, though the next screen waits for its turn.
+  // Catches a kernel that visits a flow as soon as it is uncovered, although the next screen is pending.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
   func `01 a flow that is uncovered only until the next screen comes is not visited`(pace: TestWindow.Pace) {
     test.window.pace = pace

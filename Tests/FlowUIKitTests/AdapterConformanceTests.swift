@@ -19,7 +19,7 @@ struct AdapterConformanceTests {
     #expect(stages.flatMap(\.device.complaints) == [])
   }
 
-  // Catches presenters that are right only where somebody else turns the run loop.
+  // Catches presenters that are correct only if the run loop turns elsewhere.
   @Test func `the presenters of an app do, too, and wait for the main actor's turns`() async {
     let failures = await AdapterConformance.failures { AppStage() }
 

@@ -6,7 +6,7 @@ import UIKitStandIn
 /// The code in `docs/ios.md` is compiled here.
 @MainActor
 struct GuideTests {
-  // Catches an example that nobody has compiled since the interface changed.
+  // Catches an example that was not compiled after a change of the interface.
   @Test func `the guide's screen is the one below`() throws {
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

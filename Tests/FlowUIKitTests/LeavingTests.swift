@@ -49,7 +49,7 @@ struct LeavingTests {
     #expect(screen.navigationItem.leftBarButtonItem === own)
   }
 
-  // Catches a flow whose first screen asks, and whose others nobody can swipe back from for that.
+  // Catches a flow whose first screen asks, and disables the swipe back from the others.
   @Test func `above a stack's first screen, which back never takes, the system's button and swipe stay`() {
     let (asking, above) = (PlainScreen("Asking"), PlainScreen("Above"))
     desk.start(.present(.sheet, over: desk.stage.root, using: desk.stage.factory)) { flow in
@@ -69,7 +69,7 @@ struct LeavingTests {
     #expect(desk.titles == ["Asking"])
   }
 
-  // Catches a way out that takes the system's button from screens at which nobody is asked.
+  // Catches a way out that takes the system's button from screens that do not ask.
   @Test func `only screens that ask, and those above them, have the adapter's button`() {
     let flow = desk.start()
     let (asking, above) = (PlainScreen("Asking"), PlainScreen("Above"))
@@ -84,7 +84,7 @@ struct LeavingTests {
     #expect(!desk.device.chooseFromBackMenu(asking))
   }
 
-  // Catches a button that asks again while the screen is on its way.
+  // Catches a button that asks again while the screen is being dismissed.
   @Test func `a second tap on the way out does nothing`() throws {
     let flow = desk.start()
     let screen = PlainScreen("Asking")
@@ -157,7 +157,7 @@ struct LeavingTests {
     #expect(flow.state == .running)
   }
 
-  // Catches a tap on the tab that is seen which asks nobody.
+  // Catches a tap on the tab that is seen that asks no screen.
   @Test func `a tap on the selected tab goes back to its first screen`() {
     var tabs: FlowTabs?
     let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
@@ -178,7 +178,7 @@ struct LeavingTests {
 
   // Catches an adapter that looks at an alert which UIKit has not finished with.
   @Test(arguments: StandInVariants.Telling.allCases, [false, true])
-  func `an answer is heard though somebody looks when the alert has gone`(
+  func `an answer is received although the stack is read after the alert`(
     telling: StandInVariants.Telling, answersLate: Bool
   ) {
     var variants = StandInVariants()

@@ -103,7 +103,7 @@ struct ShowingTests {
   }
 
   // Catches a controller that UIKit would answer with an exception for.
-  @Test func `what cannot be pushed counts as taken away, and UIKit hears nothing of it`() {
+  @Test func `what cannot be pushed counts as removed, and UIKit hears nothing of it`() {
     let flow = desk.start()
     let shown = PlainScreen("Shown")
     flow.context.show(shown)

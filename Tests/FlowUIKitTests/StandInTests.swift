@@ -131,7 +131,7 @@ struct StandInTests {
 
   // Catches an adapter that waits for a call that does not come.
   @Test(arguments: [false, true])
-  func `a swipe that is called off brings the screen back, and tells of it or not`(isTold: Bool) {
+  func `a cancelled swipe brings the screen back, and tells of it or not`(isTold: Bool) {
     var variants = StandInVariants()
     variants.tellsCancelledSwipes = isTold
     let device = StandInDevice(variants)

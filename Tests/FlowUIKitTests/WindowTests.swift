@@ -62,7 +62,7 @@ struct WindowTests {
     #expect(alert.children.isEmpty && alert.presentationController?.delegate == nil)
   }
 
-  // Catches a presented stack that nobody watches.
+  // Catches a presented stack without an observer.
   @Test func `a screen that has come with others is heard when the person leaves it`() {
     desk.start(.present(.fullScreen, over: desk.stage.root, using: desk.stage.factory)) { flow in
       flow.context.inOneMovement {

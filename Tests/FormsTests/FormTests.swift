@@ -23,7 +23,7 @@ struct FormTests {
     #expect(form.contents(checkedBy: Pet.init).map(\.error) == ["Name: something is missing.", nil])
   }
 
-  @Test func `all fields show their problems once the person wanted to go on`() {
+  @Test func `all fields show their problems once the person wanted to continue`() {
     var form = Form<PetField>([:])
 
     form.revealProblems()

@@ -23,7 +23,7 @@ struct HostileTextTests {
   }
 
   @Test(arguments: IdentifierSample.all)
-  func `refuses what nobody sees between any two characters`(sample: IdentifierSample) {
+  func `refuses invisible characters between any two characters`(sample: IdentifierSample) {
     let scalars = Array(sample.valid.unicodeScalars)
 
     let texts = (0...scalars.count).flatMap { place in

@@ -77,7 +77,7 @@ struct OnboardingDraftTests {
   }
 
   /// Catches a flow that asks for the business once more, from an empty form, and so makes a second one.
-  @Test func `goes on at the end, when the person went back from there to a business that is stored`() async throws {
+  @Test func `continues at the end, when the person went back from there to a business that is stored`() async throws {
     let flow = OnboardingFlowTest(try .ada(at: .business, activeProfile: .acme))
 
     flow.start(flow.window.presenting(.sheet))

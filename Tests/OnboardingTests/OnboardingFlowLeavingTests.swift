@@ -133,7 +133,7 @@ struct OnboardingFlowLeavingTests {
     #expect(problems == [])
   }
 
-  @Test func `a flow that was left on the stack can be finished anew`() async throws {
+  @Test func `a flow that was left on the stack can be finished again`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterAll(choosing: .business)

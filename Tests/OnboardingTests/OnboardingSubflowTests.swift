@@ -39,7 +39,7 @@ struct OnboardingSubflowTests {
   }
 
   @Test(arguments: [AccountType.personal, .business])
-  func `a sub-flow that says that it is cancelled is taken away`(type: AccountType) async throws {
+  func `a sub-flow that says that it is cancelled is removed`(type: AccountType) async throws {
     try await start(choosing: type)
 
     flow.subflows.profile?.finish(.cancelled)
@@ -89,7 +89,7 @@ struct OnboardingSubflowTests {
   }
 
   @Test(arguments: zip([0, 1, 2, 3], [.email, .country, .accountType, .business] as [OnboardingDraft.Step]))
-  func `several steps back from the end are one act`(position: Int, step: OnboardingDraft.Step) async throws {
+  func `several steps back from the end are one action`(position: Int, step: OnboardingDraft.Step) async throws {
     try await start(choosing: .business)
     flow.subflows.business?.finish(.completed(try .acme))
 
@@ -103,7 +103,7 @@ struct OnboardingSubflowTests {
   }
 
   @Test(arguments: zip([0, 1, 2], [.email, .country, .accountType] as [OnboardingDraft.Step]))
-  func `several steps back from within a sub-flow are one act`(position: Int, step: OnboardingDraft.Step) async throws {
+  func `several steps back from a sub-flow are one action`(position: Int, step: OnboardingDraft.Step) async throws {
     try await start(choosing: .business)
 
     flow.window.goBack(to: flow.window.viewControllers[position])

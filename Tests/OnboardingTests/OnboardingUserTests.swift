@@ -24,7 +24,7 @@ struct OnboardingUserTests {
     #expect(flow.users.users == [try .ada])
   }
 
-  @Test func `a known address leads to a sentence, and another address goes on`() async throws {
+  @Test func `a known address leads to a sentence, and another address continues`() async throws {
     try await flow.users.save(.somebody)
     flow.start()
 

@@ -15,7 +15,7 @@ struct JourneyTests {
     arguments: Array(
       stride(
         from: 0, to: TestedApp.journeyNames.count, by: Effort.isFull ? 1 : max(1, TestedApp.journeyNames.count / 6))))
-  func `a journey goes on a phone as it goes without a screen`(number: Int) async {
+  func `a journey is the same on a phone and without a screen`(number: Int) async {
     let name = TestedApp.journeyNames[number]
     let headless = await play(name, on: TestedApp())
     let variants = StandInVariants.all

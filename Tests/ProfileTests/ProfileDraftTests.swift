@@ -35,7 +35,7 @@ struct ProfileDraftTests {
     #expect(flow.drafts.load() == ProfileDraft(step: .personalDetails, personalDetails: .ada))
   }
 
-  @Test func `goes on at the address, and back from there leads to the details`() async throws {
+  @Test func `continues at the address, and back from there leads to the details`() async throws {
     let draft = ProfileDraft(step: .address, personalDetails: .ada, address: [.country: "GB"])
     let flow = try ProfileFlowTest(draft)
 

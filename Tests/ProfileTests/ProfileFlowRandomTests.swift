@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ProfileFlowRandomTests {
   @Test(arguments: Effort.first(1, of: UInt64(1)...10))
-  func `random acts break nothing`(seed: UInt64) async throws {
+  func `random actions break nothing`(seed: UInt64) async throws {
     var person = try RandomPerson(seed: seed)
 
     for _ in 0..<Effort.part(of: 10_000) { await person.act() }

@@ -37,7 +37,7 @@ struct ShortProfileFlowTests {
     #expect(flow.test.recorder.misuses == [])
   }
 
-  @Test func `goes on with the draft of either flow, and keeps what is typed`() async throws {
+  @Test func `continues with the draft of either flow, and keeps what is typed`() async throws {
     let (flow, screen) = try started(ProfileDraft(step: .address, personalDetails: .ada))
 
     screen.presenter.didEdit(AddressField.city, to: "London")

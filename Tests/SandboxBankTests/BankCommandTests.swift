@@ -38,7 +38,7 @@ struct BankCommandTests {
     ("bank next transfer answer 503", "“answer” is not known here; the nearest known word is “answers”."),
     ("bank next transfer losses its reply", "“losses” is not known here; the nearest known word is “loses”."),
     ("bank next transfer loses its", "The line ends too early; expected request, reply."),
-    ("bank is down again", "“again” is too much; a text of several words stands in quotation marks."),
+    ("bank is down again", "“again” is not expected; put a text of several words in quotation marks."),
     ("bank next transfer refuses 409", "“409” is not known here; expected 400, 401, 403, 404, 422."),
     ("bank next 0 quotes answer 503", "“0” is not known here"),
     ("bank next ٣ quotes answer 503", "“٣” is not known here"),

@@ -22,7 +22,7 @@ struct FeeTests {
   func `charges 0,35 and 0,41 percent`(code: String, source: Int64, fee: Int64) throws {
     let rule = try SandboxFee(in: Currency(code))
 
-    #expect(rule.kept(of: source) == fee)
+    #expect(rule.includedFee(of: source) == fee)
   }
 
   // Rounding the two parts one by one, or down, differs in thousands of these.
@@ -33,7 +33,7 @@ struct FeeTests {
       let amounts =
         Array(1...2000) + (1...500).map { _ in Int64.random(in: 1...Amount.limit, using: &generator) }
 
-      let wrong = amounts.filter { rule.kept(of: $0) != exactFee(of: $0, in: currency) }
+      let wrong = amounts.filter { rule.includedFee(of: $0) != exactFee(of: $0, in: currency) }
 
       #expect(wrong == [])
     }
@@ -45,8 +45,8 @@ struct FeeTests {
       let rule = SandboxFee(in: currency)
       var source: Int64 = 0
       for converted in Int64(1)...20_000 {
-        while source - rule.kept(of: source) < converted { source += 1 }
-        if rule.added(to: converted) != source - converted {
+        while source - rule.includedFee(of: source) < converted { source += 1 }
+        if rule.addedFee(to: converted) != source - converted {
           Issue.record("\(currency.code) \(converted)")
           return
         }
@@ -61,21 +61,21 @@ struct FeeTests {
       for _ in 1...500 {
         let converted = Int64.random(in: 1...990_000_000_000_000, using: &generator)
 
-        let fee = try #require(rule.added(to: converted))
+        let fee = try #require(rule.addedFee(to: converted))
 
-        #expect(fee == rule.kept(of: converted + fee))
-        #expect(converted + fee - 1 - rule.kept(of: converted + fee - 1) < converted)
+        #expect(fee == rule.includedFee(of: converted + fee))
+        #expect(converted + fee - 1 - rule.includedFee(of: converted + fee - 1) < converted)
       }
     }
   }
 
   @Test func `adds no fee over the limit`() throws {
     let rule = SandboxFee(in: .eur)
-    let most = Amount.limit - rule.kept(of: Amount.limit)
+    let most = Amount.limit - rule.includedFee(of: Amount.limit)
 
-    #expect(rule.added(to: most).map { most + $0 } == Amount.limit)
-    #expect(rule.added(to: most + 1) == nil)
-    #expect(rule.added(to: Amount.limit) == nil)
+    #expect(rule.addedFee(to: most).map { most + $0 } == Amount.limit)
+    #expect(rule.addedFee(to: most + 1) == nil)
+    #expect(rule.addedFee(to: Amount.limit) == nil)
   }
 
   private func exactFee(of source: Int64, in currency: Currency) -> Int64 {

@@ -104,7 +104,7 @@ extension SQLiteIntentTests {
     await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(1)) }
   }
 
-  /// Catches a proof of the intent alone: an empty answer of the bank would close what nobody has answered.
+  /// Catches a proof of the intent alone: an empty answer of the bank would close an unanswered request.
   @Test(arguments: ["transfer = ''", "refusal = x''", "transfer = '{}'", "quote = 'quote-9'", "proof = ''"])
   func `an intent of which any column has changed is not read`(_ change: String) async throws {
     let database = try await SQLiteDatabase.empty
@@ -131,7 +131,7 @@ extension SQLiteIntentTests {
     await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(7)) }
   }
 
-  /// Catches a proof that is worked out anew when it is read: it would always fit.
+  /// Catches a proof that is worked out again when it is read: it would always fit.
   @Test func `a request that changes in the file is never read`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteIntentStore(in: database)

@@ -50,7 +50,7 @@ struct SQLiteProfileTests {
     await #expect(throws: ProfileStoreError.damaged) { try await SQLiteProfileStore(in: database).load() }
   }
 
-  @Test func `a profile that takes the place of a damaged one can be read, and the damaged one is kept aside`()
+  @Test func `a profile that takes the place of a damaged one can be read, and the damaged one is quarantined`()
     async throws
   {
     let database = try await SQLiteDatabase.empty

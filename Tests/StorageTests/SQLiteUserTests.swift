@@ -35,7 +35,7 @@ struct SQLiteUserTests {
     await #expect(throws: UserStoreError.unavailable) { try await store.user(with: User.ada.email) }
   }
 
-  /// Catches a list that is short of somebody.
+  /// Catches a list with a missing entry.
   @Test func `loads all users, or none if one is unreadable`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteUserStore(in: database)

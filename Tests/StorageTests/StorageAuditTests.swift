@@ -65,7 +65,7 @@ struct StorageAuditTests {
     let audit = try await StorageAudit(of: database, tables: StorageSchema.tables)
     let content: String? = try await database.read { try $0.query("SELECT content FROM aside").first?["content"] }
     #expect(audit.isSound)
-    #expect(audit.sentences.contains("Kept aside: 1 damaged."))
+    #expect(audit.sentences.contains("Quarantined damaged entries: 1."))
     #expect(content?.hasPrefix("'one','2','document/1/") == true)
     await database.close()
   }

@@ -13,7 +13,7 @@ package final class TemporaryFolder {
   }
 
   deinit {
-    // A test may have taken away the right to write.
+    // A test may have removed the right to write.
     chmod(url.path(percentEncoded: false), 0o700)
     try? FileManager.default.removeItem(at: url)
   }

@@ -63,7 +63,7 @@ struct TransferDraftTests {
   }
 
   /// Catches a form that is gone because the bank has made a recipient of it.
-  @Test func `comes back to the form of somebody new, when the person went back to it`() async throws {
+  @Test func `comes back to the form of a new recipient, when the person went back to it`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     await flow.start()
     try await flow.enterAmount()

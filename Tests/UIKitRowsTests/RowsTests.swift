@@ -29,7 +29,7 @@ struct RowsTests {
     #expect(screen.view.accessibilityIdentifier == "Note")
   }
 
-  // Catches a field that is made anew at each letter, and loses the keyboard by it.
+  // Catches a field that is made again at each letter, and loses the keyboard by it.
   @Test func `a field keeps its view, and its text is not set again, when rows come above it`() throws {
     load()
     screen.show(Page("Notes") { FieldRow("Title", "Gro") { _ in } })

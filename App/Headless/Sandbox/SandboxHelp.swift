@@ -8,22 +8,22 @@ enum SandboxHelp {
   private static let bank = HelpTopic(
     "The bank",
     [
-      HelpTopic.Entry("bank is down", "bank is up", does: "it does not answer any call; it does again"),
+      HelpTopic.Entry("bank is down", "bank is up", does: "it answers no call; it answers again"),
       HelpTopic.Entry("bank next transfer refuses 422", does: "it refuses the next call of this kind"),
-      HelpTopic.Entry("bank next recipient refuses 422 \"Closed.\"", does: "it refuses, and says why"),
+      HelpTopic.Entry("bank next recipient refuses 422 \"Closed.\"", does: "it refuses with a reason"),
       HelpTopic.Entry("bank next 3 quotes answer 503", does: "the next three calls fail"),
-      HelpTopic.Entry("bank next quote answers 429 retry-after 5", does: "it wants to be asked again in 5 seconds"),
+      HelpTopic.Entry("bank next quote answers 429 retry-after 5", does: "it asks to retry after 5 seconds"),
       HelpTopic.Entry("bank next transfer times out before the work", does: "nothing was done; or: after the work"),
-      HelpTopic.Entry("bank next transfer loses its reply", does: "it was done, and nobody hears; or: its request"),
+      HelpTopic.Entry("bank next transfer loses its reply", does: "it was done, the reply is lost; or: its request"),
       HelpTopic.Entry("bank next quote takes 5 seconds", does: "it answers late"),
-      HelpTopic.Entry("bank next transfer is unreadable", does: "its answer makes no sense"),
-      HelpTopic.Entry("bank next transfer bounces", does: "it is sent, and comes back"),
+      HelpTopic.Entry("bank next transfer is unreadable", does: "its reply cannot be read"),
+      HelpTopic.Entry("bank next transfer bounces", does: "the money is sent, and returned"),
     ], note: "Kinds of calls: \(BankCall.allCases.map(\.rawValue).joined(separator: ", ")) (any of them).")
 
   private static let app = HelpTopic(
     "The app",
     [
-      HelpTopic.Entry(SandboxPhrase.killBeforeWork, does: "the process ends before the bank has heard"),
+      HelpTopic.Entry(SandboxPhrase.killBeforeWork, does: "the process ends before the bank receives the request"),
       HelpTopic.Entry(SandboxPhrase.killBeforeReply, does: "the process ends before the reply arrives"),
       HelpTopic.Entry(SandboxPhrase.shortProfile, does: "personal details are asked for on one screen"),
       HelpTopic.Entry(SandboxPhrase.twoScreenProfile, does: "they are asked for on two screens again"),

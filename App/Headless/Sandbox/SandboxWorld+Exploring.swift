@@ -94,9 +94,9 @@ extension SandboxWorld: ExplorableWorld {
 
   var rules: [ExplorerRule] {
     [
-      .always("The bank's books are right.") { [weak self] _ in self?.audit?.problem },
+      .always("The bank's books balance.") { [weak self] _ in self?.audit?.problem },
       .sometimes("A transfer was sent.") { $0.screen?.name == "Receipt" },
-      .sometimes("The bank's answer is not known.") { moment in
+      .sometimes("The bank's answer is unknown.") { moment in
         moment.screen?.lines.contains { $0.hasPrefix("Pending:") } == true
       },
       .sometimes("A price has expired.") { $0.screen?.lines.contains("This price has expired") == true },

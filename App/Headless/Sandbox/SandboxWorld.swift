@@ -98,5 +98,5 @@ final class SandboxWorld: DeviceWorld {
   }
 
   /// The refusal of held replies on several threads, where they cannot be told from slow ones.
-  private static let heldReplyRefusal = "A reply is held back only where a journey is played in memory, on one thread."
+  private static let heldReplyRefusal = "Replies can be held only in journeys that are played in memory, on one thread."
 }

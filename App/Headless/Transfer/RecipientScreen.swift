@@ -4,7 +4,7 @@ import Transfer
 
 /// The screen for the recipient.
 final class RecipientScreen: HeadlessViewController, ScreenView {
-  private static let newRecipient = "Somebody new"
+  private static let newRecipient = "New recipient"
   private let presenter: RecipientPresenter
 
   init(presenter: RecipientPresenter) {

@@ -21,7 +21,7 @@ private func knownRecipients(_ content: RecipientContent, _ presenter: Recipient
   let options = content.known.map(Optional.some) + [nil]
   let chosen = content.known.first(where: \.isChosen)
   return ChoiceRow(
-    "To", .some(chosen), options: options, title: { $0.map { "\($0.name), \($0.account)" } ?? "Somebody new" },
+    "To", .some(chosen), options: options, title: { $0.map { "\($0.name), \($0.account)" } ?? "New recipient" },
     isEnabled: !content.isBusy
   ) { recipient in
     if let recipient { presenter.didChoose(recipient.id) } else { presenter.didChooseNewRecipient() }

@@ -43,7 +43,7 @@ public class FormPresenter<Interactor: FormInteractor> {
     display()
   }
 
-  /// The person wants to go on.
+  /// The person wants to continue.
   public func didTapContinue() {
     guard !isBusy else { return }
     form.revealProblems()

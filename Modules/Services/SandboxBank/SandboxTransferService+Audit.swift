@@ -32,8 +32,8 @@ extension SandboxTransferService {
     try await database.read { books in
       let checks = [
         ("A transfer was not paid exactly once", unpaidTransfers),
-        ("A transfer called off was not refunded once", unrefundedTransfers),
-        ("Somebody has less than nothing", overdrawnBalances),
+        ("A cancelled transfer was not refunded exactly once", unrefundedTransfers),
+        ("A balance is negative", overdrawnBalances),
       ]
       for (problem, sql) in checks where try !books.query(sql).isEmpty { return "\(problem)." }
       return nil

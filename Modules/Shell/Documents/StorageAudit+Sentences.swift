@@ -5,7 +5,7 @@ extension StorageAudit {
     if !unreadableDocuments.isEmpty {
       sentences.append("Not readable by name: \(unreadableDocuments.sorted().joined(separator: ", ")).")
     }
-    if quarantinedCount > 0 { sentences.append("Kept aside: \(quarantinedCount) damaged.") }
+    if quarantinedCount > 0 { sentences.append("Quarantined damaged entries: \(quarantinedCount).") }
     sentences.append(isSound ? "Everything can be read." : "What cannot be read is in a backup, if there is one.")
     return sentences
   }

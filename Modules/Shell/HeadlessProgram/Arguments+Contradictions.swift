@@ -12,7 +12,7 @@ extension Arguments {
     case .play(let names):
       try refuseOptionsOfSessions(with: "play")
       if playsFailed, !names.isEmpty {
-        throw .conflictingOptions("--failed", "names", reason: "it says itself what is played")
+        throw .conflictingOptions("--failed", "names", reason: "--failed selects the journeys")
       }
     case .drawGraph: try refuseOptionsOfSessions(with: "graph")
     case .drawStoryboard: try refuseOptionsOfSessions(with: "storyboard")
@@ -28,7 +28,7 @@ extension Arguments {
 
   private func refuseOptionsOfSessions(with command: String) throws(UsageError) {
     if recording != nil {
-      throw .conflictingOptions("--record", command, reason: "what is played is written down already")
+      throw .conflictingOptions("--record", command, reason: "a played journey is already written")
     }
     if database != nil {
       throw .conflictingOptions("--database", command, reason: "a journey begins with an empty app")
@@ -44,7 +44,7 @@ extension Arguments {
     case .session, .play, .check, .backUp, .showHelp, .showVersion: break
     }
     if draws, writesJSON || logs {
-      throw .conflictingOptions("--json or --log", "this", reason: "a picture is all that is written")
+      throw .conflictingOptions("--json or --log", "this", reason: "only the picture is written")
     }
     if output != nil, !writes {
       throw .conflictingOptions("--output", "this", reason: "only graph, storyboard and explore write something")
@@ -54,7 +54,7 @@ extension Arguments {
     }
     if checkedGraph != nil, !drawsGraph { throw .conflictingOptions("--check", "this", reason: "only graph compares") }
     if checkedGraph != nil, graphFormat != nil || output != nil {
-      throw .conflictingOptions("--check", "--format or --output", reason: "what is compared is not drawn")
+      throw .conflictingOptions("--check", "--format or --output", reason: "a comparison draws nothing")
     }
   }
 }

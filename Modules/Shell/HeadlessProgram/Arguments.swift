@@ -99,7 +99,7 @@ struct Arguments: Equatable {
     guard let option = options.first else { return }
     switch (task, command) {
     case (.explore, "explore"), (.play, "play"), (.showHelp, _), (.showVersion, _): return
-    default: throw .conflictingOptions(option.name, "another command than \(command)", reason: "it means nothing there")
+    default: throw .conflictingOptions(option.name, "another command than \(command)", reason: "it has no effect there")
     }
   }
 

@@ -27,7 +27,7 @@ struct DataBackup {
     } catch {
       throw .unwritable(copy, reason: error.reason)
     }
-    console.write("The data is copied to \(copy).\n".withVisibleMarks)
+    console.write("The data was copied to \(copy).\n".withVisibleMarks)
     guard !audit.isSound else { return .success }
     for sentence in audit.sentences { console.write(sentence.withVisibleMarks + "\n") }
     return .failed

@@ -61,7 +61,7 @@ struct ChoosingTests {
 
     #expect(await console.run() == .usage)
 
-    #expect(console.errors == "Line 4: \"uk\" fits several: Ukraine, United Kingdom.\n")
+    #expect(console.errors == "Line 4: \"uk\" matches several options: Ukraine, United Kingdom.\n")
   }
 
   @Test func `an ambiguous option in a program's command is refused with the matches`() async {

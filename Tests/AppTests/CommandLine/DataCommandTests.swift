@@ -44,7 +44,7 @@ struct DataCommandTests {
         "Businesses: 1 readable, 1 damaged. The bank still has their transfers."))
   }
 
-  /// Without it, nobody could send until a backup is restored.
+  /// Without it, the person could not send until a backup is restored.
   @Test func `check repairs a damaged account record, and quarantines the damaged one`() async throws {
     try change("\"activeProfile\"", to: "\"bctiveProfile\"")
     let (first, second) = (TestConsole(), TestConsole())
@@ -55,7 +55,7 @@ struct DataCommandTests {
     #expect(
       first.output.hasPrefix(
         "The account record was damaged, and was restored from your details: you send as yourself now.\n"))
-    #expect(second.output.contains("Kept aside: 1 damaged."))
+    #expect(second.output.contains("Quarantined damaged entries: 1."))
     let session = TestConsole("OK", "look")
     _ = await session.run("--database", path, isTerminal: true)
     #expect(session.output.contains("[Send money]"))

@@ -13,8 +13,8 @@ struct ExploreTests {
 
     #expect(status == .success, "\(console.output)\(console.errors)")
     #expect(console.output.hasPrefix("40 transitions between "))
-    #expect(console.output.hasSuffix("No mistake.\n"))
-    #expect(console.output.contains("Never seen: the screen "))
+    #expect(console.output.hasSuffix("No mistakes.\n"))
+    #expect(console.output.contains("Not covered: the screen "))
   }
 
   @Test func `an exploration prints the same each time, except for the times`() async {

@@ -53,7 +53,7 @@ struct GraphTests {
     let console = TestConsole()
 
     #expect(await console.run("graph", "Home/nothing-yet", "--check", path) == .usage)
-    #expect(console.errors == "\(path) cannot be read: it is no graph that graph --format json has written.\n")
+    #expect(console.errors == "\(path) cannot be read: it is not a graph in the json format.\n")
     #expect(await console.run("graph", "--check", folder.path("nowhere.json")) == .usage)
     #expect(console.errors.hasSuffix("nowhere.json cannot be read: No such file or directory.\n"))
   }
@@ -84,7 +84,7 @@ struct GraphTests {
     #expect(console.output == "")
     #expect(
       console.errors
-        == "\(path), line 2: Not so: the screen is \"Settings\". A journey that fails has no picture; play tells more.\n"
+        == "\(path), line 2: Not met: the screen is \"Settings\". A failed journey cannot be drawn; play shows the failure.\n"
     )
   }
 }

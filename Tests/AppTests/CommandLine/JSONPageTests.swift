@@ -5,7 +5,7 @@ import Testing
 @testable import App
 @testable import HeadlessProgram
 
-/// What docs/json.md says, as far as `.ci/check-json` cannot make the program print it.
+/// The parts of docs/json.md that `.ci/check-json` cannot compare with output.
 struct JSONPageTests {
   private let page: String
 
@@ -23,7 +23,7 @@ struct JSONPageTests {
     let known = Set(kinds + RefusalCode.allCases.map(\.rawValue) + ErrorCode.allCases.map(\.rawValue))
 
     #expect(Set(codes) == known)
-    #expect(codes.count == Set(codes).count + 1, "`defect` stands in two tables")
+    #expect(codes.count == Set(codes).count + 1, "`defect` is in two tables")
   }
 
   @Test func `the schema lists the codes in the program's order`() throws {

@@ -33,7 +33,7 @@ struct PlayTests {
     let console = TestConsole()
 
     #expect(await console.run("play", path) == .failed)
-    #expect(console.output.contains("A reply is held back only where a journey is played in memory, on one thread."))
+    #expect(console.output.contains("Replies can be held only in journeys that are played in memory, on one thread."))
   }
 
   @Test func `a failure contains the line and the actual state, and the other journeys are played`() async throws {
@@ -45,7 +45,7 @@ struct PlayTests {
     #expect(status == .failed)
     let place = "\(path):3: expect screen \"Home\"\n    == Settings ==\n"
     #expect(console.output.hasPrefix("FAILED  \(path), 1 step\n\(place)"))
-    #expect(console.output.contains("\n  Not so: the screen is \"Settings\".\nok      Links/malformed, 29 steps\n"))
+    #expect(console.output.contains("\n  Not met: the screen is \"Settings\".\nok      Links/malformed, 29 steps\n"))
     #expect(console.output.hasSuffix("2 journeys, 30 steps: 1 failed.\n"))
   }
 
@@ -56,7 +56,7 @@ struct PlayTests {
 
     #expect(
       console.output.hasSuffix(
-        "all went well.\n"
+        "all passed.\n"
           + "`App play --verbose Home/nothing-yet` shows the screens of one.\n"))
   }
 
@@ -87,7 +87,7 @@ struct PlayTests {
     #expect(await fourth.run("play", "--failed") == .success)
 
     #expect(second.output.hasSuffix("1 journey, 0 steps: 1 failed.\n"))
-    #expect(third.output == "ok      \(path), 1 step\n\n1 journey, 1 step: all went well.\n")
+    #expect(third.output == "ok      \(path), 1 step\n\n1 journey, 1 step: all passed.\n")
     #expect(fourth.output == "No journey failed when it was last played.\n")
   }
 

@@ -50,7 +50,7 @@ struct RecordingFileTests {
 
   @Test func `the errors name the solution`() {
     #expect(
-      UsageError.fileExists("a").sentence == "a exists already, and nothing was written. --force writes over it.")
+      UsageError.fileExists("a").sentence == "a exists already, and nothing was written. --force overwrites it.")
   }
 
   private func mode(of path: String) throws -> Int? {

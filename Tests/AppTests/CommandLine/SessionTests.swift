@@ -28,7 +28,7 @@ struct SessionTests {
   }
 
   @Test(arguments: [
-    ("expect screen \"Nowhere\"", "Line 1: Not so: the screen is \"Home\".\n"),
+    ("expect screen \"Nowhere\"", "Line 1: Not met: the screen is \"Home\".\n"),
     ("tap \"Setings\"", "Line 1: There is no action \"Setings\"; the nearest is \"Settings\".\n"),
   ])
   func `a script ends at the first action that is not possible`(_ line: String, _ sentence: String) async {
@@ -52,8 +52,9 @@ struct SessionTests {
   }
 
   @Test(arguments: [
-    ("open", "This is not complete: a text comes next."), ("pull", "This is not complete: \"down\" comes next."),
-    ("9", "There is no number 9 on the screen; the last is 4."),
+    ("open", "The command is incomplete: a text is missing."),
+    ("pull", "The command is incomplete: \"down\" is missing."),
+    ("9", "There is no control 9 on the screen; the last is 4."),
   ])
   func `each error names the expected input`(_ line: String, _ sentence: String) async {
     let console = TestConsole(line)

@@ -32,7 +32,7 @@ struct CompositionRootTests {
     #expect(!next.profile.isNeeded)
   }
 
-  /// Catches a person who is sure of what they see, while nobody can tell.
+  /// Catches a person who is sure of what they see, although the outcome is unknown.
   @Test func `treats data as changed if the check fails`() async throws {
     let home = try await makeComposition().home
     let before = await home.wasChangedExternally()

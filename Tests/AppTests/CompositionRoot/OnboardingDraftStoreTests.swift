@@ -25,7 +25,7 @@ struct OnboardingDraftStoreTests {
     progress = OnboardingDraftStore(database: database, drafts: drafts, onboarded: onboarded) { [] }
   }
 
-  /// Catches a draft that is forgotten by itself: its address would be known, and nobody could come in.
+  /// Catches a draft that is forgotten by itself: its address would be known, and the person could not sign up.
   @Test func `a draft that is done with leaves its user, in one transaction`() async throws {
     let user = try User.ada
     await progress.save(OnboardingDraft(step: .done, userID: user.id, user: user, activeProfile: .personal(try .ada)))

@@ -34,7 +34,7 @@ struct PendingTransfersTests {
     #expect(await left.unsent() == [])
   }
 
-  /// Catches a person who is told that nothing was sent, while it is being written down.
+  /// Catches a message that nothing was sent while the transfer is being recorded.
   @Test func `leaves a recent transfer alone, since it may still be sending`() async throws {
     let left = try await makeLeft()
 

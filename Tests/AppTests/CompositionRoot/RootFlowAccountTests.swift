@@ -12,7 +12,7 @@ import Transfer
 @MainActor
 @Suite(.bothWays)
 struct RootFlowAccountTests {
-  /// Catches a second account, and money that is sent for somebody unknown.
+  /// Catches a second account, and money that is sent for an unknown person.
   @Test(arguments: [Place.onboarding, .transfer(.new)])
   func `starts nothing that requires an account, and shows why`(_ entry: Place) async throws {
     let app = try await RootFlowTest(isAccountDamaged: true)
@@ -46,7 +46,7 @@ struct RootFlowAccountTests {
   }
 
   /// Catches a link that leads to the onboarding, or that waits for it in vain.
-  @Test func `a link that needs an account is told why, and does not wait`() async throws {
+  @Test func `a link that needs an account is refused with the reason, and is not pending`() async throws {
     let app = try await RootFlowTest(isAccountDamaged: true)
 
     app.root?.open("appcore://transfer/new")

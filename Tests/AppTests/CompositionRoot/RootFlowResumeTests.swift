@@ -22,7 +22,7 @@ struct RootFlowResumeTests {
     (.transfer(.fromBalance(.gbp)), .transfer(.draft), "Home / transfer"),
     (.onboarding, .onboarding, "Home // onboarding"),
   ])
-  func `the app goes on where it was killed, and a transfer with its draft`(
+  func `the app continues where it was killed, and a transfer with its draft`(
     entry: Place, start: StubFeatures.Start, path: String
   ) async throws {
     let app = try await RootFlowTest(in: entry)

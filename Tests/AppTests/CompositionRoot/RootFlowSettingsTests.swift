@@ -17,7 +17,7 @@ struct RootFlowSettingsTests {
     (Place.profile, "Home > Settings / profile"), (.profileInSettings, "Home > Settings > profile"),
     (.transfer(.new), "Home > Settings / transfer"),
   ])
-  func `the app goes on above the settings`(entry: Place, path: String) async throws {
+  func `the app continues above the settings`(entry: Place, path: String) async throws {
     let app = try await RootFlowTest(in: entry, aboveSettings: true)
 
     #expect(app.path == path)

@@ -89,7 +89,7 @@ struct RootFlowTests {
     }
   }
 
-  /// Catches a notice that counts as read though it was taken away.
+  /// Catches a notice that counts as read although it was removed.
   @Test(arguments: WayOut.allCases)
   func `shows the notice about unsent transfers until the person has read it`(way: WayOut) async throws {
     let app = try await RootFlowTest(leaving: [.first])
@@ -121,7 +121,7 @@ struct RootFlowTests {
     #expect(app.features.starts == [.profile])
   }
 
-  /// Catches a full disk that is told at each letter that the person types, or only once and for all.
+  /// Catches a full disk that is reported at each letter that the person types, or only once and for all.
   @Test func `shows a notice about a full disk once per feature`() async throws {
     let app = try await RootFlowTest()
 

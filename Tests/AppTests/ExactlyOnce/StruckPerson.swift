@@ -32,7 +32,7 @@ struct StruckPerson {
     (self.manner, self.device) = (manner, device)
   }
 
-  /// Confirms, goes on until home is reached, opens the app twice more, and looks.
+  /// Confirms, continues until home is reached, opens the app twice more, and looks.
   mutating func sendOnce() async throws {
     try await device.launch()
     for _ in 0..<30 {
@@ -118,7 +118,7 @@ extension StruckPerson {
     checkHome(shows: transfers, and: expected)
   }
 
-  /// Whether the bank has said no to what was left, when nobody looked: it is not sent, and nobody has confirmed anew.
+  /// Whether the bank has said no to what was left, when nobody looked: it is not sent, and was not confirmed again.
   private func isRefusedMeanwhile() async throws -> Bool {
     guard let left, case .abandoned = try await device.record(of: left)?.state else { return false }
     return true

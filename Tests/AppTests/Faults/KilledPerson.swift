@@ -31,9 +31,9 @@ struct KilledPerson {
     await checkPlace()
   }
 
-  /// Nobody sees an empty form, and nobody is anywhere but where they were or where they were going.
+  /// The person sees no empty form, and is either where they were or where they were going.
   mutating func checkPlace() async {
-    // A process that dies in the middle of a write may leave half of it, which nobody was told to be saved.
+    // A process that dies in the middle of a write may leave half of it, which was not reported as saved.
     if screen?.name == "Alert", screen?.lines.contains(where: { $0.contains("may be missing") }) == true {
       await tap("OK")
     }
@@ -45,7 +45,7 @@ struct KilledPerson {
     }
   }
 
-  /// Goes on until they are at home, and looks at what there is.
+  /// Continues until they are at home, and looks at what there is.
   mutating func goesOn() async throws {
     for _ in 0..<12 where screen?.name != "Home" {
       let actions = Set(screen?.actions.filter(\.isEnabled).map(\.label) ?? [])

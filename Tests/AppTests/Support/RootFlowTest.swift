@@ -118,7 +118,7 @@ extension RootFlowTest {
     return home?.content.parts.compactMap { if case .line(let line) = $0 { line } else { nil } }.first
   }
 
-  /// The screens on show, bottom first: `>` stands before one that was pushed, `/` before a sheet, `//` before one that
+  /// The visible screens, bottom first: `>` stands before one that was pushed, `/` before a sheet, `//` before one that
   /// covers everything.
   var path: String {
     let transitions = window.transitions

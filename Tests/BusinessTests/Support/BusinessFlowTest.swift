@@ -58,7 +58,7 @@ extension BusinessFlowTest {
     try #require(window.top as? Screen)
   }
 
-  /// The steps of the screens on show, bottom first; nil for a screen that is not of the flow.
+  /// The steps of the visible screens, bottom first; nil for a screen that is not of the flow.
   var steps: [BusinessDraft.Step?] { window.viewControllers.map(BusinessDraft.Step.init(shownBy:)) }
 }
 

@@ -1,33 +1,33 @@
 /// A bug that is planted in the small app, each in one line.
 enum Bug: String, CaseIterable, Sendable {
   case reportsTwice
-  case keepsItsLetter
+  case leaksLetterFlow
   case staysBusy
-  case waitsForEver
-  case beginsWithoutScreen
-  case beginsTwice
+  case hangs
+  case startsWithoutScreen
+  case startsTwice
   case sendsTwice
-  case hearsLateReplies
-  case forgetsTextInKill
-  case clearsWhatIsBelow
+  case acceptsLateReplies
+  case losesTextOnKill
+  case clearsCoveredInput
   case presentsUnderModal
-  case forgetsLinkUnderFinger
+  case losesLinkDuringSwipe
   case labelsAlike
-  case turnsInCircles
+  case loopsWithoutExit
   case hidesState
-  case hasNoWayOut
-  case showsAfterItsEnd
-  case takesLongNames
+  case hasDeadEnd
+  case showsScreenAfterEnd
+  case hangsOnLongNames
   case showsForeignScreen
-  case restoresTooMuch
+  case restoresTwice
   case ignoresTaps
 
   /// The smallest world in which it has an effect.
   var world: SmallApp.World {
     switch self {
-    case .beginsTwice, .presentsUnderModal, .forgetsLinkUnderFinger: .links
-    case .hearsLateReplies: .full
-    case .turnsInCircles, .hidesState, .hasNoWayOut, .showsForeignScreen, .ignoresTaps: .pages
+    case .startsTwice, .presentsUnderModal, .losesLinkDuringSwipe: .links
+    case .acceptsLateReplies: .full
+    case .loopsWithoutExit, .hidesState, .hasDeadEnd, .showsForeignScreen, .ignoresTaps: .pages
     default: .quiet
     }
   }

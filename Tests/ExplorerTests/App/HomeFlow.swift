@@ -27,11 +27,11 @@ final class HomeFlow: Flow {
     home = screen
     context.show(screen)
     if disk.draft.isChecking { write() }
-    if app.bug == .restoresTooMuch, disk.draft.isChecking { write(again: true) }
+    if app.bug == .restoresTwice, disk.draft.isChecking { write(again: true) }
   }
 
   func open() {
-    if app.bug == .forgetsLinkUnderFinger, app.host.headlessWindow?.isSwiping == true { return }
+    if app.bug == .losesLinkDuringSwipe, app.host.headlessWindow?.isSwiping == true { return }
     app.openedLinks += 1
     if app.bug == .presentsUnderModal, let home, home.presentedViewController != nil {
       home.window?.present(PlainScreen("Link") { Action("Fine") {} }, over: home)
@@ -41,10 +41,10 @@ final class HomeFlow: Flow {
   }
 
   private func write(again: Bool = false) {
-    guard !isWriting || again || app.bug == .beginsTwice else { return }
+    guard !isWriting || again || app.bug == .startsTwice else { return }
     isWriting = true
     let flow = LetterFlow(context.presenting(.sheet), app: app)
-    if app.bug == .keepsItsLetter { kept.append(flow) }
+    if app.bug == .leaksLetterFlow { kept.append(flow) }
     context.start(flow) { [weak self] result, dismisser in
       self?.isWriting = false
       self?.disk.draft = Draft()
@@ -58,9 +58,9 @@ final class HomeFlow: Flow {
     if app.taps == 3 { return }
     let page = PlainScreen("About") { [weak self] in
       "Letters, since 1840."
-      if self?.app.bug == .turnsInCircles { Action("More") { [weak self] in self?.showTour("Tour") } }
+      if self?.app.bug == .loopsWithoutExit { Action("More") { [weak self] in self?.showTour("Tour") } }
       if self?.app.bug == .ignoresTaps { Action("More") {} }
-      if self?.app.bug == .hasNoWayOut { Action("More") { [weak self] in self?.showEnd() } }
+      if self?.app.bug == .hasDeadEnd { Action("More") { [weak self] in self?.showEnd() } }
       if self?.app.bug == .showsForeignScreen { Action("More") { [weak self] in self?.showForeign() } }
     }
     context.show(page)

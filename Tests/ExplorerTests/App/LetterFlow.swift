@@ -17,7 +17,7 @@ final class LetterFlow: Flow {
   }
 
   func didStart() {
-    if app.bug == .beginsWithoutScreen, disk.draft.name == "Bob" { return }
+    if app.bug == .startsWithoutScreen, disk.draft.name == "Bob" { return }
     showName()
     if disk.draft.isChecking, disk.draft.name != "" { showCheck() }
   }
@@ -42,21 +42,21 @@ final class LetterFlow: Flow {
     problem = disk.draft.name.isEmpty ? "Say to whom." : nil
     nameScreen?.refresh()
     let isLong = disk.draft.name.count > 9
-    guard problem == nil, !isLong || app.bug == .takesLongNames else { return }
+    guard problem == nil, !isLong || app.bug == .hangsOnLongNames else { return }
     if isLong { return context.scope.wait() }
     showCheck()
   }
 
   private func showCheck() {
     disk.draft.isChecking = true
-    let text = app.bug == .forgetsTextInKill ? "" : disk.draft.text
+    let text = app.bug == .losesTextOnKill ? "" : disk.draft.text
     app.typed = text
     weak var shown: PlainScreen?
     let screen = PlainScreen("Check") { [weak self] in
       if let self {
         Field("Text", app.typed) { [weak self] in
           self?.app.typed = $0
-          if self?.app.bug != .forgetsTextInKill { self?.disk.draft.text = $0 }
+          if self?.app.bug != .losesTextOnKill { self?.disk.draft.text = $0 }
           shown?.refresh()
         }
         Action("Send", isEnabled: shown?.isBusy != true) { [weak self] in self?.send(shown) }
@@ -69,14 +69,14 @@ final class LetterFlow: Flow {
 
   private func leaveCheck() {
     disk.draft.isChecking = false
-    if app.bug == .clearsWhatIsBelow { edit("") }
+    if app.bug == .clearsCoveredInput { edit("") }
   }
 
   private func send(_ screen: PlainScreen?) {
-    if app.bug == .hearsLateReplies { return sendOutsideScope() }
+    if app.bug == .acceptsLateReplies { return sendOutsideScope() }
     if app.bug != .sendsTwice { screen?.isBusy = true }
     screen?.refresh()
-    if app.bug == .waitsForEver, app.typed.isEmpty { return context.scope.wait() }
+    if app.bug == .hangs, app.typed.isEmpty { return context.scope.wait() }
     context.scope.perform { [app, letter] in
       await app.post.send(letter)
     } then: { [weak self] in
@@ -95,7 +95,7 @@ final class LetterFlow: Flow {
     if app.bug == .staysBusy { return }
     finish(.completed(letter))
     if app.bug == .reportsTwice { finish(.completed(letter)) }
-    if app.bug == .showsAfterItsEnd { showName() }
+    if app.bug == .showsScreenAfterEnd { showName() }
   }
 }
 

@@ -107,7 +107,7 @@ extension SmallApp: ExplorableApp {
         }
         return "A letter was sent twice."
       },
-      .always("A link is opened or waits.") { [weak self] _ in
+      .always("A link is opened or pending.") { [weak self] _ in
         guard let self, openedLinks < linksTapped else { return nil }
         return "A link was lost."
       },

@@ -70,7 +70,7 @@ struct ExplorationTests {
   @Test func `starts at the end of a journey`() async throws {
     let script = "tap \"Write\"\nexpect screen \"Name\"\nfill \"To\" with \"Ada\"\n"
     let journey = try JourneyParser().journey(named: "half", from: Array(script.utf8))
-    let app = SmallApp(bug: .waitsForEver, world: .quiet)
+    let app = SmallApp(bug: .hangs, world: .quiet)
 
     let report = await Exploration(of: app, roots: [ExplorerRoot("half", journey)], limits: ExplorerLimits(findings: 1))
       .run()
@@ -81,15 +81,15 @@ struct ExplorationTests {
   }
 
   @Test func `the journey of a finding reproduces it on the ordinary driver`() async throws {
-    let report = await Exploration(of: SmallApp(bug: .hasNoWayOut), limits: ExplorerLimits(findings: 1)).run()
+    let report = await Exploration(of: SmallApp(bug: .hasDeadEnd), limits: ExplorerLimits(findings: 1)).run()
     let text = try #require(report.findings.first).journey
     let journey = try JourneyParser().journey(named: "", from: Array(text.utf8))
-    let app = SmallApp(bug: .hasNoWayOut)
+    let app = SmallApp(bug: .hasDeadEnd)
     await app.reset()
 
     let played = await JourneyPlayer(host: app).play(journey)
 
     #expect(played.failure?.reason == .deadEnd("End"))
-    #expect(journey.title == "Nothing can be done on End, and there is no way out.")
+    #expect(journey.title == "End can be neither used nor left.")
   }
 }

@@ -6,27 +6,27 @@ import Testing
 struct PlantedBugTests {
   /// The findings of a strict breadth-first search: the violated rule, and the number of steps in the journey.
   nonisolated static let bugs: [(Bug, rule: String, lines: Int)] = [
-    (.reportsTwice, "Flows keep their contract", 4),
-    (.keepsItsLetter, "Flows keep their contract", 2),
-    (.staysBusy, "A screen at work is at work", 4),
-    (.waitsForEver, "The app comes to rest", 4),
-    (.beginsWithoutScreen, "A flow that runs has a screen", 4),
-    (.beginsTwice, "One letter is written at a time", 2),
+    (.reportsTwice, "Flows fulfil their contract", 4),
+    (.leaksLetterFlow, "Flows fulfil their contract", 2),
+    (.staysBusy, "A busy screen has work in progress", 4),
+    (.hangs, "The app comes to rest", 4),
+    (.startsWithoutScreen, "Each running flow has a screen", 4),
+    (.startsTwice, "One letter is written at a time", 2),
     (.sendsTwice, "A letter is sent once", 4),
-    (.hearsLateReplies, "Flows keep their contract", 4),
-    (.forgetsTextInKill, "What was typed is there after a kill", 6),
-    (.clearsWhatIsBelow, "What was typed is there after going back", 4),
-    (.presentsUnderModal, "The toolkit refuses nothing", 2),
-    (.forgetsLinkUnderFinger, "A link is opened or waits", 3),
-    (.labelsAlike, "What a screen offers can be done", 5),
-    (.turnsInCircles, "There is a way home from everywhere", 2),
-    (.hidesState, "The same act in the same state leads to the same state", 5),
-    (.hasNoWayOut, "A person can act on every screen, or leave it", 2),
-    (.showsAfterItsEnd, "Flows keep their contract", 4),
-    (.takesLongNames, "The app comes to rest", 3),
-    (.showsForeignScreen, "Each screen belongs to a flow that lives", 2),
-    (.restoresTooMuch, "One letter is written at a time", 4),
-    (.ignoresTaps, "A button does something", 2),
+    (.acceptsLateReplies, "Flows fulfil their contract", 4),
+    (.losesTextOnKill, "Input survives a kill", 6),
+    (.clearsCoveredInput, "Input survives going back", 4),
+    (.presentsUnderModal, "The toolkit refuses no call", 2),
+    (.losesLinkDuringSwipe, "A link is opened or pending", 3),
+    (.labelsAlike, "Every offered action is possible", 5),
+    (.loopsWithoutExit, "Every state has a path home", 2),
+    (.hidesState, "The same action in the same state leads to the same state", 5),
+    (.hasDeadEnd, "Every screen can be used or left", 2),
+    (.showsScreenAfterEnd, "Flows fulfil their contract", 4),
+    (.hangsOnLongNames, "The app comes to rest", 3),
+    (.showsForeignScreen, "Each screen belongs to a flow that has not ended", 2),
+    (.restoresTwice, "One letter is written at a time", 4),
+    (.ignoresTaps, "A tap on a button has an effect", 2),
   ]
 
   @Test(arguments: bugs)
@@ -41,7 +41,7 @@ struct PlantedBugTests {
     #expect(finding.isReproducible)
   }
 
-  @Test(arguments: [Bug.reportsTwice, .forgetsTextInKill, .presentsUnderModal])
+  @Test(arguments: [Bug.reportsTwice, .losesTextOnKill, .presentsUnderModal])
   func `a finding is confirmed only by a copy of the app with the same bug`(bug: Bug) async throws {
     let app = SmallApp(bug: bug, world: bug.world)
     let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, prefersNewActions: false)).run()
@@ -52,7 +52,7 @@ struct PlantedBugTests {
   }
 
   /// Catches a mistake that is reported as unconfirmed because a single path cannot show it.
-  @Test(arguments: [Bug.turnsInCircles, .hidesState, .ignoresTaps])
+  @Test(arguments: [Bug.loopsWithoutExit, .hidesState, .ignoresTaps])
   func `does not confirm a finding that a single path cannot reproduce`(bug: Bug) async throws {
     let app = SmallApp(bug: bug, world: bug.world)
     let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, prefersNewActions: false)).run()

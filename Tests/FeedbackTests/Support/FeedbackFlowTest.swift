@@ -48,7 +48,7 @@ extension FeedbackFlowTest {
     get throws { try #require(window.top as? any FeedbackTestScreen) }
   }
 
-  /// The steps of the screens on show, bottom first; nil for a screen that is not of the flow.
+  /// The steps of the visible screens, bottom first; nil for a screen that is not of the flow.
   var steps: [FeedbackStep?] {
     window.viewControllers.map { ($0 as? any FeedbackTestScreen)?.step }
   }

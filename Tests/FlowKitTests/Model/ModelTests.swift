@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ModelTests {
   @Test(arguments: PlayMode.allCases)
-  func `random acts do what the contract says`(mode: PlayMode) {
+  func `random actions fulfil the contract`(mode: PlayMode) {
     let found = PlayRun(mode).firstFinding(from: PlayRun.seeds)
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
@@ -15,7 +15,7 @@ struct ModelTests {
 
   // Catches a comparison that sees nothing, and a shrinking that keeps what has no part in it.
   @Test(arguments: PlayMode.allCases)
-  func `a person who is not heard is found, and printed with few acts`(mode: PlayMode) throws {
+  func `a missed action of the person is found, and printed with few actions`(mode: PlayMode) throws {
     let run = PlayRun(mode) { DeafStage(mode.makeStage()) }
 
     let (_, finding) = try #require(run.firstFinding(from: 1...20))

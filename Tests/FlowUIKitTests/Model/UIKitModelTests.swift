@@ -17,7 +17,7 @@ struct UIKitModelTests {
   }()
 
   @Test(arguments: [PlayMode.settled, .held], variants)
-  func `random acts on UIKit do what the contract says`(mode: PlayMode, variants: StandInVariants) {
+  func `random actions on UIKit fulfil the contract`(mode: PlayMode, variants: StandInVariants) {
     let run = PlayRun(mode) { UIKitPlayStage(variants) }
 
     // UIKit takes its time, and there are four cases: each plays a part of the seeds.
@@ -26,7 +26,7 @@ struct UIKitModelTests {
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
 
-  // Catches a stage that lets nobody do anything.
+  // Catches a stage that refuses all actions.
   @Test(arguments: [PlayMode.settled, .held])
   func `finds a stage that ignores the person`(mode: PlayMode) {
     let run = PlayRun(mode) { DeafStage(UIKitPlayStage(StandInVariants())) }

@@ -8,7 +8,7 @@ import UIKitStandIn
 @MainActor
 final class UIKitPlayStage: PlayStage {
   private let stage: UIKitStage
-  /// What was on show when the finger came down: UIKit takes the screen off the stack at once.
+  /// The visible screens when the finger came down: UIKit takes the screen off the stack at once.
   private var underFinger: [any ViewController]?
 
   init(_ variants: StandInVariants) { stage = UIKitStage(variants) }
@@ -42,7 +42,7 @@ extension FlowTabBarController {
 extension UIKitPlayStage {
   private var top: UIViewController? { stage.factory.topViewController as? UIViewController }
 
-  /// What the person's own movement takes away is gone when it has arrived.
+  /// What the person's own movement removes is gone when it has arrived.
   private func perform(_ act: (StandInDevice) -> Bool) -> Bool {
     guard act(stage.device) else { return false }
     settleOne()

@@ -12,7 +12,7 @@ final class FlowDesk {
   init(_ variants: StandInVariants = StandInVariants()) { stage = UIKitStage(variants) }
 
   var device: StandInDevice { stage.device }
-  /// The titles of the screens on show.
+  /// The titles of the visible screens.
   var titles: [String] { stage.shown.map { ($0 as? UIViewController)?.title ?? "" } }
 
   /// Starts a flow with one screen, or with what `onStart` shows.

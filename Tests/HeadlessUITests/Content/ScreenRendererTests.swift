@@ -89,7 +89,7 @@ struct ScreenRendererTests {
     desk.window.present(alert, over: form.container, animated: false)
 
     #expect(swiping == "== A == (half swiped away)\n")
-    #expect(busy.hasPrefix("== Your details == (at work)\n"))
+    #expect(busy.hasPrefix("== Your details == (busy)\n"))
     #expect(
       ScreenRenderer().render(desk.window.snapshot) == "== Sure? == (alert)\n  All\n  of it.\n  [Yes]\n")
   }

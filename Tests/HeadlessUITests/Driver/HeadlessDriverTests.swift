@@ -149,7 +149,7 @@ struct HeadlessDriverTests {
     await #expect(throws: RefusedAction.noExit(.back)) { try await flows.driver.perform(.back) }
   }
 
-  // Catches a driver that is content with a rest before or after which somebody has begun something.
+  // Catches a driver that is content with a rest before or after which new work was started.
   @Test func `the app is settled when it is at rest twice in a row`() async {
     let desk = Desk()
     var rests = 0

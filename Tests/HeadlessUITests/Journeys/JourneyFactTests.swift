@@ -34,7 +34,7 @@ struct JourneyFactTests {
         #"the stack is "Home / Form""#
       ),
       (#"no result"#, #"result"#, "there is no result"),
-      (#"no busy"#, #"busy"#, "the screen is at rest"),
+      (#"no busy"#, #"busy"#, "the screen is not busy"),
     ])
   func `an unmet expectation describes the actual state`(
     holds: String, fails: String, finding: String
@@ -55,7 +55,7 @@ struct JourneyFactTests {
   func `a negated expectation fails if the fact holds`(fact: String) async throws {
     let report = try await app.play("tap Write\nexpect no \(fact)")
 
-    #expect(report.failure?.reason == .expectationFailed("\(fact) is there"))
+    #expect(report.failure?.reason == .expectationFailed("unexpected \(fact)"))
   }
 
   @Test(
@@ -63,8 +63,8 @@ struct JourneyFactTests {
       ("expect tab \"Mails\"", "there is no such tab; the nearest is \"Mail\""),
       ("expect tab \"Mails\" is selected", "there is no such tab; the nearest is \"Mail\""),
       ("expect tab \"Mail\" is selected", "it is not selected"),
-      ("expect no tab \"Mail\"", "tab \"Mail\" is there"),
-      ("expect no tab \"Feed\" is selected", "tab \"Feed\" is selected is there"),
+      ("expect no tab \"Mail\"", "unexpected tab \"Mail\""),
+      ("expect no tab \"Feed\" is selected", "unexpected tab \"Feed\" is selected"),
     ])
   func `an unmet expectation of a tab describes its state`(line: String, finding: String) async throws {
     let report = try await TabsApp().play(line)

@@ -81,15 +81,15 @@ struct JourneyParserTests {
       ("tap", #"Line 1: ends too early; expected "…"."#),
       ("swipe", "Line 1: ends too early; expected back."),
       (#"expect action "A" is"#, "Line 1: ends too early; expected enabled or disabled."),
-      ("tap Send note", #"Line 1: "note" is too much; a text of several words stands in quotes."#),
-      ("relaunch again", #"Line 1: "again" is too much; a text of several words stands in quotes."#),
+      ("tap Send note", #"Line 1: "note" is not expected; put a text of several words in quotes."#),
+      ("relaunch again", #"Line 1: "again" is not expected; put a text of several words in quotes."#),
       (#"tap "Continue"#, "Line 1: a text begins with a quotation mark and does not end with one."),
       (#"tap "a\"#, "Line 1: a text begins with a quotation mark and does not end with one."),
       (#"tap "a\q""#, #"Line 1: "\\q" is not known inside a text; write \", \\, \n, \t or \u{…}."#),
       (
         #"tap "\u{D800}""#, #"Line 1: "\\u{D800}" is not known inside a text; write \", \\, \n, \t or \u{…}."#
       ),
-      ("clock 31m", #"Line 1: "31m" is no time to go by; write +31m, or +1d2h3m4s."#),
+      ("clock 31m", #"Line 1: "31m" is not a duration; write +31m, or +1d2h3m4s."#),
     ] as [(String, String?)])
   func `describes the error in a line`(line: String, sentence: String?) throws {
     let error = try #require(throws: JourneySyntaxError.self) { try Self.parser.step(from: line) }

@@ -160,7 +160,7 @@ struct JourneyPlayerTests {
       report.failure?.description.hasPrefix(
         """
         Line 2: expect field "First name" is "Bob"
-          Not so: it is "".
+          Not met: it is "".
             == Your details == (sheet)
               Tell us who you are.
 

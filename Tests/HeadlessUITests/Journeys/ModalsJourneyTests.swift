@@ -19,7 +19,7 @@ struct ModalsJourneyTests {
       expect screen "Letter"
       expect text "To nobody"
       tap "Address"
-      tap "Ada"                     # the letter is written anew, in place of the old one and the popover
+      tap "Ada"                     # the letter replaces the old one and the popover
       expect stack "Tabs (Feed: Posts) [Mail: Inbox] / Letter"
       expect text "To Ada"
       tap "Preview"

@@ -13,7 +13,7 @@ struct HeadlessModelTests {
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
 
-  // Catches a stage that lets nobody do anything.
+  // Catches a stage that refuses all actions.
   @Test(arguments: [PlayMode.settled, .held])
   func `a toolkit that does not report the person's actions is detected`(mode: PlayMode) {
     let run = PlayRun(mode) { DeafStage(HeadlessPlayStage()) }

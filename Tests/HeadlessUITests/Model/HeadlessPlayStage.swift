@@ -45,7 +45,7 @@ extension HeadlessPlayStage {
       ? stack?.viewControllers.count == 1 && stack?.tabBarController == nil : stack === window.backStack
   }
 
-  /// What the person's own movement takes away is gone when it has arrived.
+  /// What the person's own movement removes is gone when it has arrived.
   private func perform(_ action: PersonAction) -> Bool {
     do throws(RefusedAction) { try window.perform(action) } catch { return false }
     window.turn()

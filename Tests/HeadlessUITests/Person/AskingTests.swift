@@ -96,7 +96,7 @@ struct AskingTests {
     try await flows.driver.perform(.pullDown)
     #expect(screen.pulls == 1)
     #expect(screen.asks == 1)
-    screen.show("At work", isBusy: true)
+    screen.show("Busy", isBusy: true)
     await #expect(throws: RefusedAction.busy) { try await flows.driver.perform(.pullDown) }
     #expect(screen.pulls == 2)
     #expect(screen.asks == 1)
@@ -109,7 +109,7 @@ struct AskingTests {
   @Test func `a screen that cannot be pulled down is not informed of a pull`() async {
     let flow = await flows.start("A", flows.presented(.fullScreen))
     let screen = PulledScreen()
-    screen.show("At work", isBusy: true)
+    screen.show("Busy", isBusy: true)
     flow.context.show(screen)
     await flows.driver.settle()
 
@@ -131,7 +131,7 @@ struct AskingTests {
   }
 }
 
-/// Counts how often somebody pulled at it in vain.
+/// Counts the refused pulls.
 private final class PulledScreen: HeadlessViewController {
   var asks = 0
   private(set) var pulls = 0

@@ -122,7 +122,7 @@ struct TouchTests {
         .noOption("A", field: "B", nearest: "C"), "The field \"B\" has no option \"A\"; the nearest is \"C\"."
       ),
       (.noExit(.pullDown), "Only a sheet can be pulled down."),
-      (.busy, "The screen is at work and holds the person."),
+      (.busy, "The screen is busy, and cannot be left."),
     ] as [(RefusedAction, String)])
   func `a refusal has a sentence`(refusal: RefusedAction, sentence: String) {
     #expect(refusal.description == sentence)

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A screen with one of everything; it answers like a feature's screen, by showing itself anew.
+/// A screen with one of everything; it answers like a feature's screen, by showing its new content.
 final class FormScreen: HeadlessViewController {
   private(set) var messages: [String] = []
   var name = ""

@@ -62,7 +62,7 @@ struct ViolationTests {
 
     #expect(
       desk.window.violations.map(\.description) == [
-        "Refused to present Other on Home > A / Sheet: the controller presents another one already."
+        "Refused to present Other on Home > A / Sheet: the controller already presents another one."
       ])
     #expect(desk.window.violations[0].stack.entries.map(\.placement) == [.root, .pushed, .presented(.sheet)])
   }

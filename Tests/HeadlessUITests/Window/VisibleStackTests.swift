@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUI
 
-/// What moves on the screen takes its time; what moves where nobody sees it does not.
+/// What moves on the screen takes its time; what moves invisibly does not.
 @MainActor
 struct VisibleStackTests {
   @Test func `a selected stack in the window's root tabs is visible`() {
@@ -34,10 +34,10 @@ struct VisibleStackTests {
   @Test func `a screen that was removed and shown again is removed with the one below it`() {
     let desk = Desk()
     let screens = desk.push("A", "B")
-    _ = desk.window.remove([screens[1]], animated: false, call: "take away B")
+    _ = desk.window.remove([screens[1]], animated: false, call: "remove B")
     desk.window.push(screens[1], onto: desk.navigation, animated: false)
 
-    _ = desk.window.remove([screens[0]], animated: false, call: "take away A")
+    _ = desk.window.remove([screens[0]], animated: false, call: "remove A")
 
     #expect(desk.stack == "Home")
   }

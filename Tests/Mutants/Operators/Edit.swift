@@ -4,6 +4,6 @@ struct Edit: Hashable {
   let range: Range<Int>
   /// What stands there instead.
   let replacement: String
-  /// Whether it may take away the way out of a body, which the compiler notices only at the end of the body.
+  /// Whether it may remove the way out of a body, which the compiler notices only at the end of the body.
   var removesExit = false
 }

@@ -13,7 +13,7 @@ struct Command {
   /// How a process has ended, and what it has printed.
   struct Ending: Sendable {
     let output: String
-    /// Zero if all went well; nil if it was ended here.
+    /// Zero if all passed; nil if it was ended here.
     let status: Int32?
     let isTimedOut: Bool
   }

@@ -34,7 +34,7 @@ struct PackageCopy {
     }
   }
 
-  /// What a file has in it; nil for one that git lists and somebody has deleted.
+  /// What a file has in it; nil for one that git lists and that was deleted.
   ///
   /// In the manifest of the copy, warnings are no errors: a mutant may leave a variable unused.
   private func contents(of path: String) throws -> Data? {

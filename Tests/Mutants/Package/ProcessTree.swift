@@ -4,9 +4,9 @@ import Foundation
 struct ProcessTree {
   let root: Int32
 
-  /// Ends them all: what a test has started would go on by itself, in a loop without an end perhaps.
+  /// Ends them all: what a test has started would continue, in a loop without an end perhaps.
   func end() async {
-    // Read before the first one ends: then nobody would know whose child the others were.
+    // Read before the first one ends: then the parents of the others would be unknown.
     let table = try? await Command(program: "ps", arguments: ["-A", "-o", "pid=,ppid="]).output()
     let descendants = Self.descendants(of: root, in: table ?? "")
     for process in [root] + descendants { kill(process, SIGKILL) }

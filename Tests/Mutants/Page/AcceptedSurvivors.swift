@@ -42,7 +42,7 @@ struct AcceptedSurvivors: Sendable {
       path: path, declaration: spans[0], original: spans[1], mutated: spans[2], reason: reason.trimmingSpace())
   }
 
-  /// Headings and list entries with the lines that go on with them.
+  /// Headings and list entries with the lines that continue them.
   private static func paragraphs(of text: String) -> [String] {
     var paragraphs: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

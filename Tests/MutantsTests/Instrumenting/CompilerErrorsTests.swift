@@ -25,7 +25,7 @@ struct CompilerErrorsTests {
     #expect(sample.mutants.filter(\.edit.removesExit).map(\.original) == ["if c { return 1 }"])
   }
 
-  @Test func `an error elsewhere is nobody's`() {
+  @Test func `an error elsewhere belongs to no mutant`() {
     #expect(blamed(line: 1000) == [])
   }
 }

@@ -9,7 +9,7 @@ struct StatementFinderTests {
       .map { file.text(file.bytes(of: $0.tokens)) }
   }
 
-  @Test func `a statement goes on where a line begins with an operator, a dot or a bracket`() {
+  @Test func `a statement continues where a line begins with an operator, a dot or a bracket`() {
     let found = statements("a()\n  .b(\n    c\n  )\nlet d =\n  e\n  ?? f\ng = h\n  ? i : j")
 
     #expect(found == ["a()\n  .b(\n    c\n  )", "let d =\n  e\n  ?? f", "g = h\n  ? i : j"])

@@ -57,7 +57,7 @@ struct CountryModuleTests {
     #expect(router.messages == [.edited([.country: "GB"]), .saved(try .ada)])
   }
 
-  @Test func `says so when somebody has taken the address meanwhile`() async throws {
+  @Test func `says so if the address was taken meanwhile`() async throws {
     try await users.save(.somebody)
     let screen = try makeScreen([.country: "GB"])
 

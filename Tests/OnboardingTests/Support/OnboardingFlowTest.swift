@@ -68,7 +68,7 @@ struct OnboardingFlowTest {
     await test.flows.idle()
   }
 
-  /// The names of the screens on show, bottom first.
+  /// The names of the visible screens, bottom first.
   var shown: [String] {
     window.viewControllers.map { screen in
       switch screen {

@@ -21,7 +21,7 @@ struct PhoneDriver: PersonDriver {
   }
 
   func settle() async {
-    // It must be found at rest twice in a row: somebody else who waited may have begun something since.
+    // It must be found at rest twice in a row: other code that waited may have started work since.
     var consecutiveRestCount = 0
     while consecutiveRestCount < 2 {
       window.device.settle()

@@ -76,7 +76,7 @@ struct StoryboardPageTests {
     let phone = PhoneHTML(StoryFrame(lines: [], sighting: ScreenSighting(window, of: FlowController()))).html
 
     #expect(phone.hasPrefix("<div class=\"phone\">"))
-    #expect(phone.contains("<p class=\"work\">At work</p>"))
+    #expect(phone.contains("<p class=\"work\">Busy</p>"))
   }
 
   @Test func `sheets, alerts, tabs, held swipes and an app that is not running have styles`() async throws {

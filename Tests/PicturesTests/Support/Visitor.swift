@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import Pictures
 
-/// Somebody who walks through an office, and writes down where each action has led.
+/// A person who walks through an office, and records where each action leads.
 @MainActor
 final class Visitor {
   private(set) var collector = NavigationCollector()
@@ -51,7 +51,7 @@ final class Visitor {
 }
 
 extension NavigationGraph {
-  /// The graph of an office in which somebody has been everywhere.
+  /// The graph of an office in which every screen was visited.
   @MainActor
   static func ofOffice() async throws -> NavigationGraph {
     let visitor = await Visitor()

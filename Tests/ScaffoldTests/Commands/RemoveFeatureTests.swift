@@ -76,7 +76,7 @@ struct RemoveFeatureTests {
     #expect(bench.folder.files == before)
   }
 
-  @Test func `refuses when nobody can tell which lines are its own`() {
+  @Test func `refuses if its own lines cannot be identified`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term")
     bench.folder["App/CompositionRoot/Root.swift"] += "\nenum Exit {\n  /// The Trip flow.\n  case trip\n}\n"

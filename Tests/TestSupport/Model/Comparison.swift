@@ -45,11 +45,11 @@ final class Comparison {
 
   private var differenceOnShow: String? {
     let stage = kernel.stage
-    // What is on its way off is gone there, and here it is not.
+    // A screen that is being removed is gone there, and here it is not.
     if stage.movesLikeUIKit, model.onItsWay != nil { return nil }
     let model = model.window.all.map(\.number)
     let kernel = stage.shown.map { stage.number(of: $0) }
-    return model == kernel ? nil : "on show: model \(model), kernel \(kernel)"
+    return model == kernel ? nil : "screens: model \(model), kernel \(kernel)"
   }
 
   private var differenceInTree: String? {

@@ -7,7 +7,7 @@ extension FlowModel {
     goOn()
   }
 
-  /// The person cannot act while a transition is on its way, nor with a finger on the screen.
+  /// The person cannot act while a transition is in progress, nor with a finger on the screen.
   func allows(_ act: Act) -> Bool {
     switch act {
     case .backTo(let number):

@@ -96,7 +96,7 @@ extension FlowModel {
 
   /// The end of a running flow without visible screens.
   ///
-  /// One that showed nothing itself goes on and hears what
+  /// One that showed nothing itself continues and hears what
   /// became of its sub-flows; and an alert is answered.
   private func fate(of flow: ModelFlow, _ judgement: Judgement) -> Fate {
     let lost = judgement.removed.filter { $0.flow === flow && !$0.isAlert }

@@ -124,7 +124,7 @@ extension FlowModel {
     }
   }
 
-  /// Lets the transition on its way arrive.
+  /// Completes the transition in progress.
   func settle() {
     guard let transition = onItsWay else { return }
     onItsWay = nil

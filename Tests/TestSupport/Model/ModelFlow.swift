@@ -12,7 +12,7 @@ final class ModelFlow {
   var subflows: [ModelFlow] = []
   /// Those that are over, and not off the screen yet.
   var leaving: [ModelFlow] = []
-  /// On show, in the order in which they were shown.
+  /// Its visible screens, in the order in which they were shown.
   var screens: [ModelScreen] = []
   /// How many screens wait for their turn or are on their way.
   var waiting = 0
@@ -38,7 +38,7 @@ final class ModelFlow {
 
   var number: Int { plan.flow }
 
-  /// Whether a screen of it, or of a flow inside it, is on show.
+  /// Whether a screen of it, or of a flow inside it, is visible.
   var isOnShow: Bool {
     !screens.isEmpty || subflows.contains { $0.isOnShow }
   }

@@ -4,7 +4,7 @@ struct ModelTransition {
     case show([ModelScreen], on: ModelPlace, replacing: Bool)
     /// One screen above all.
     case present(ModelScreen, over: ModelPlace, replacing: ModelScreen?)
-    /// These, as far as they are on show by then.
+    /// These, as far as they are still shown by then.
     case remove(() -> [ModelScreen], by: FlowModel.Actor)
     case select(ModelScreen, Int)
   }

@@ -62,7 +62,7 @@ struct ModelWindow {
     }
   }
 
-  /// What goes when `screen` does, bottom first: it, what is above it, and what stands in that.
+  /// The screens that are removed with `screen`, bottom first: itself, those above it, and those inside them.
   func from(_ screen: ModelScreen) -> [ModelScreen] {
     guard let level = layers.firstIndex(where: { $0.all.contains { $0 === screen } }) else { return [] }
     let stacks = [layers[level].own] + layers[level].all.flatMap { $0.tabs?.stacks.map(\.screens) ?? [] }

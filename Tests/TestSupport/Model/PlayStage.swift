@@ -1,6 +1,6 @@
 package import FlowKit
 
-/// A toolkit's window, in which the kernel plays: what flows need of it, the person at it, and what is on show.
+/// A toolkit's window, in which the kernel plays: what flows need of it, the person at it, and what is visible.
 ///
 /// What the person does returns whether the toolkit lets a person do that at all; a screen that asks first may stay.
 @MainActor
@@ -8,7 +8,7 @@ package protocol PlayStage: AnyObject {
   var factory: any ViewControllerPresenterFactory { get }
   /// The stack at the bottom.
   var navigation: any NavigationController { get }
-  /// The screens on show, bottom first; those of a tab that is not seen, too.
+  /// The visible screens, bottom first; those of a tab that is not seen, too.
   var shown: [any ViewController] { get }
   /// Whether screens go from their stack when the movement begins, and what is not seen does not move, as in UIKit.
   var movesLikeUIKit: Bool { get }

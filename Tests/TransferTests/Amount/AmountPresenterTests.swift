@@ -126,7 +126,7 @@ struct AmountPresenterTests {
     #expect(bank.quotes.count == 2)
   }
 
-  @Test func `a price that has expired is asked for again before the person goes on`() async {
+  @Test func `a price that has expired is asked for again before the person continues`() async {
     let screen = makeScreen(pounds("100.00"))
     await work.idle()
     clock.pass(.seconds(1799))
@@ -149,7 +149,7 @@ struct AmountPresenterTests {
     #expect(router.exits == [.entered(hasProfile: false)])
   }
 
-  @Test func `another sender drops the price, asks anew, and has balances of their own`() async {
+  @Test func `another sender drops the price, asks again, and has balances of their own`() async {
     let screen = makeScreen(pounds("100.00"))
     await work.idle()
 

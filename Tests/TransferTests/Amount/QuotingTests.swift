@@ -147,7 +147,7 @@ struct QuotingTests {
     #expect(bank.calls.count { $0 == "balances ada" } == 2)
   }
 
-  @Test func `a currency that is not locked can be chosen, and takes away what was said before`() async {
+  @Test func `a currency that is not locked can be chosen, and clears the earlier message`() async {
     bank.quoteAnswer = nil
     bank.failures["quote"] = [.unknown(.timedOut)]
     let screen = makeScreen()

@@ -36,7 +36,7 @@ struct DraftPartsTests {
     #expect(draft.targetCurrency == (side == .target ? .usd : .eur))
   }
 
-  /// Catches somebody chosen who is taken for the one in the form.
+  /// Catches a chosen recipient that is mistaken for the one in the form.
   @Test func `does not add a recipient for a chosen one`() throws {
     var chosen = RecipientDraft(chosen: try .emmy)
     var typed = RecipientDraft(form: .emmy)

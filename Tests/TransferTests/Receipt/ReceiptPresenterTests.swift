@@ -120,7 +120,7 @@ struct ReceiptPresenterTests {
     #expect(bank.calls.filter { $0 == "events" }.count == 1)
   }
 
-  /// Catches a screen that waits for ever, or asks once more after any refusal.
+  /// Catches a screen that waits forever, or asks once more after any refusal.
   @Test func `shows why the status cannot be loaded, and can retry`() async {
     bank.failures["events"] = [.refused(.unauthorized)]
     let screen = makeScreen()

@@ -30,7 +30,7 @@ struct PendingReviewTests {
     #expect(content.price?.target == "119.02 EUR")
   }
 
-  @Test func `nothing can be edited, confirmed or priced anew`() async throws {
+  @Test func `nothing can be edited, confirmed or priced again`() async throws {
     try await goToPending()
     let (requests, quotes) = (flow.bank.requests.count, flow.bank.quotes.count)
 
@@ -78,7 +78,7 @@ struct PendingReviewTests {
     #expect(flow.test.results == [.pending(id)])
   }
 
-  @Test func `a check that finds a refusal lets the person go on, under a new id`() async throws {
+  @Test func `a check that finds a refusal lets the person continue, under a new id`() async throws {
     try await goToPending()
     let first = try #require(flow.bank.requests.first)
     flow.bank.failures["create"] = [.refused(.poor)]

@@ -22,7 +22,7 @@ struct ReviewSendingTests {
     return answer
   }
 
-  /// Catches money that is forgotten because nobody had said yet that it may be sent.
+  /// Catches money that is forgotten because it was not confirmed yet.
   @Test func `reports pending when it is dismissed while sending`() async throws {
     try await flow.goToReview(flow.window.presenting(.sheet))
     let id = try #require(flow.drafts.load()?.review.id)
@@ -51,7 +51,7 @@ struct ReviewSendingTests {
     #expect(sending?.problem == nil)
   }
 
-  @Test func `nobody waits for the answer once it is there`() async throws {
+  @Test func `stops waiting when the answer arrives`() async throws {
     try await flow.goToReview()
     let review = try flow.review
 

@@ -19,7 +19,7 @@ struct AttemptsTests {
     try await store.begin(intent)
   }
 
-  /// Catches "refused", said of what the bank has sent: the look-up, too, was refused, so nobody knows.
+  /// Catches "refused", said of what the bank has sent: the look-up, too, was refused, so the outcome is unknown.
   @Test func `accepts a refusal after an unknown outcome only if the bank could be asked`() async {
     bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
     bank.failures["look up"] = [.refused(.notFound)]

@@ -38,7 +38,7 @@ final class StruckProcess {
 
   init(_ strikes: [Strike] = []) { planned = strikes }
 
-  /// Makes a call, unless it is struck before; what it did nobody hears if it is struck after.
+  /// Makes a call, unless it is struck before; its effect is not reported if it is struck after.
   ///
   /// A killed process does nothing.
   func call<Value>(_ name: String, _ work: () throws -> Value) throws -> Value {

@@ -84,7 +84,7 @@ struct TransferDispatcherTests {
     #expect(!bank.calls.contains("look up"))
   }
 
-  @Test func `a refusal after an attempt of which nobody knows is not believed without a look`() async throws {
+  @Test func `a refusal after an attempt with an unknown outcome is not believed without a look`() async throws {
     let transfer = try bank.create(intent.request)
     bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
 

@@ -38,7 +38,7 @@ extension WelcomeFlowTest {
     get throws { try #require(window.top as? any WelcomeTestScreen) }
   }
 
-  /// The steps of the screens on show, bottom first; nil for a screen that is not of the flow.
+  /// The steps of the visible screens, bottom first; nil for a screen that is not of the flow.
   var steps: [WelcomeStep?] {
     window.viewControllers.map { ($0 as? any WelcomeTestScreen)?.step }
   }

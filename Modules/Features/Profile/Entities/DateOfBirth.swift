@@ -28,7 +28,7 @@ public struct DateOfBirth: Hashable, Sendable {
 // MARK: - Codable
 
 extension DateOfBirth: Codable {
-  /// Decodes the day without checking the age again, so that nobody loses a profile on a birthday.
+  /// Decodes the day without checking the age again, so that no profile is lost on a birthday.
   public init(from decoder: any Decoder) throws {
     date = try CivilDate(from: decoder)
   }

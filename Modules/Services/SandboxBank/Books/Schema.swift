@@ -3,8 +3,8 @@ import Database
 /// The migrations to the bank's tables.
 ///
 /// A row that takes effect later has that time in `due_at`; one with an immediate effect has none, so that a clock that is
-/// set back cannot undo it. Rows are never deleted, except events that a cancellation prevents; therefore the number of a
-/// new row is one more than the greatest number.
+/// set back cannot undo it. Only the events and refunds that a cancellation prevents are deleted; quotes, recipients and
+/// transfers never are, so that the number of a new one is one more than the greatest number.
 enum Schema {
   static let migrations = [
     Migration(

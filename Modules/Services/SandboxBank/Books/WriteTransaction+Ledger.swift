@@ -32,7 +32,7 @@ extension WriteTransaction {
     guard available >= quote.source.minorUnits else {
       throw TransferServiceError.refused(
         .insufficientFunds,
-        "There is less than \(quote.source) on the balance. Send less, or add money first.")
+        "The balance is less than \(quote.source). Send less, or add money first.")
     }
     try addEntry("payment", of: -quote.source.minorUnits, quote, for: transfer, dueAt: nil)
   }

@@ -39,14 +39,14 @@ extension WriteTransaction {
   private func usableQuote(for request: TransferRequest, at now: Timestamp) throws -> Quote {
     let quote = try quote(request.quote, of: request.sender)
     guard try query("SELECT 1 FROM transfer WHERE quote = ?", quote.id.text).isEmpty else {
-      throw TransferServiceError.refused(.quoteUsed, "This price has served another transfer. Look at the new one.")
+      throw TransferServiceError.refused(.quoteUsed, "This price was used for another transfer. Check the new one.")
     }
     guard !quote.isExpired(at: now) else {
-      throw TransferServiceError.refused(.quoteExpired, "This price has expired. Look at the new one.")
+      throw TransferServiceError.refused(.quoteExpired, "This price has expired. Check the new one.")
     }
     guard quote.request.recipient == nil || quote.request.recipient == request.recipient else {
       throw TransferServiceError.refused(
-        .status(.unprocessable), "This price was made for another recipient. Ask for a new one.")
+        .status(.unprocessable), "This price is for another recipient. Request a new one.")
     }
     do {
       _ = try TransferRequest(

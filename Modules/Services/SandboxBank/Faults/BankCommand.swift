@@ -49,7 +49,7 @@ public enum BankCommandError: ReadableError {
     case .unknownWord(let word, nil, let expected):
       "“\(word)” is not known here; expected \(expected.joined(separator: ", "))."
     case .tooShort(let expected): "The line ends too early; expected \(expected.joined(separator: ", "))."
-    case .tooMuch(let word): "“\(word)” is too much; a text of several words stands in quotation marks."
+    case .tooMuch(let word): "“\(word)” is not expected; put a text of several words in quotation marks."
     }
   }
 }

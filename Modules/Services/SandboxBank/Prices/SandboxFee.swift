@@ -12,7 +12,7 @@ struct SandboxFee {
   }
 
   /// Returns the fee for a source amount, both in minor units.
-  func kept(of source: Int64) -> Int64 {
+  func includedFee(of source: Int64) -> Int64 {
     (fixed + 41 * source + 5000) / 10_000
   }
 
@@ -21,12 +21,12 @@ struct SandboxFee {
   /// It is the fee of the least source amount that leaves enough. The remainder grows by one minor unit or by none with each
   /// unit of the source amount; therefore a binary search finds that amount, and it leaves exactly the required number.
   /// - Returns: nil if no amount within the limit suffices.
-  func added(to converted: Int64) -> Int64? {
-    guard Amount.limit - kept(of: Amount.limit) >= converted else { return nil }
+  func addedFee(to converted: Int64) -> Int64? {
+    guard Amount.limit - includedFee(of: Amount.limit) >= converted else { return nil }
     var (tooLittle, enough) = (converted - 1, Amount.limit)
     while enough - tooLittle > 1 {
       let middle = tooLittle + (enough - tooLittle) / 2
-      if middle - kept(of: middle) >= converted { enough = middle } else { tooLittle = middle }
+      if middle - includedFee(of: middle) >= converted { enough = middle } else { tooLittle = middle }
     }
     return enough - converted
   }

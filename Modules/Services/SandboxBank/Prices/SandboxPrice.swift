@@ -32,11 +32,11 @@ struct SandboxPrice {
     let rule = SandboxFee(in: rate.source)
     switch request.fixedSide {
     case .source:
-      return try Amount(minorUnits: rule.kept(of: request.amount.minorUnits), currency: rate.source)
+      return try Amount(minorUnits: rule.includedFee(of: request.amount.minorUnits), currency: rate.source)
     case .target:
       let nothing = try Amount(minorUnits: 0, currency: rate.source)
       let converted = try rate.convert(target: request.amount, fee: nothing)
-      guard let fee = rule.added(to: converted.minorUnits) else { throw ConversionError.tooLarge }
+      guard let fee = rule.addedFee(to: converted.minorUnits) else { throw ConversionError.tooLarge }
       return try Amount(minorUnits: fee, currency: rate.source)
     }
   }

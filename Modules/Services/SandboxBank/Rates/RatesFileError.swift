@@ -20,19 +20,19 @@ public enum RatesFileError: ReadableError {
   public var sentence: String {
     switch self {
     case .unreadable(let path):
-      "The file of rates \(path) can't be read. Check that it is there and that you may read it."
-    case .tooLarge: "The file of rates has more than \(ReferenceRates.largestFile) bytes; it can't be one."
+      "The file of rates \(path) can't be read. Check that it exists and is readable."
+    case .tooLarge: "The file of rates has more than \(ReferenceRates.largestFile) bytes, too many for rates."
     case .notText: "The file of rates is not text in UTF-8."
     case .wrongLineCount(let count):
       "The file of rates has two lines, currencies and rates; this one has \(count)."
-    case .noDate(let text): "Line 1, column 1: “\(text)” stands where “Date” should."
+    case .noDate(let text): "Line 1, column 1: “\(text)” was found instead of “Date”."
     case .noCurrencies: "Line 1, column 2: the currencies are missing."
     case .unknownCurrency(let text, let column):
       "Line 1, column \(column): there is no currency “\(text)”. Use three capitals of ISO 4217."
     case .repeatedCurrency(.eur, let column):
-      "Line 1, column \(column): the rates are those of the euro, which has none to itself."
+      "Line 1, column \(column): the euro has no rate, since all rates are relative to it."
     case .repeatedCurrency(let currency, let column):
-      "Line 1, column \(column): \(currency.code) has a column already."
+      "Line 1, column \(column): \(currency.code) already has a column."
     case .wrongCellCount(let expected, let found):
       "Line 2, column \(min(expected, found) + 1): line 1 has \(expected) columns, and this one has \(found)."
     case .malformedDate(let text):

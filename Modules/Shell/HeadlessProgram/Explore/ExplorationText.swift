@@ -26,10 +26,10 @@ struct ExplorationText {
       "\(report.transitionCount) transitions between \(report.stateCount) states in \(Int(outcome.seconds.rounded())) s: "
         + "\(rate) a second of the processor, \(steps) steps each, \(report.bytesPerState) bytes a state.",
       report.isComplete
-        ? "All is tried." : "All is tried up to \(report.exploredDepth + 1) acts from where it began.",
-      "\(report.outlineCount) kinds of screens, flows and fields; \(report.restartCount) beginnings; "
-        + "\(report.skippedKillCount) kills that were known; rules asked \(report.checkCount) times.",
-      "Acts: "
+        ? "Everything was tried." : "Everything was tried up to \(report.exploredDepth + 1) actions from the start.",
+      "\(report.outlineCount) kinds of screens, flows and fields; \(report.restartCount) restarts; "
+        + "\(report.skippedKillCount) kills skipped; rules checked \(report.checkCount) times.",
+      "Actions: "
         + report.actionCounts.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value) \($0.key.rawValue)" }
         .joined(separator: ", ") + ".",
       "Screens: "
@@ -38,21 +38,22 @@ struct ExplorationText {
     ]
     let idle = report.buttonEffects.filter { !$0.value }.keys.sorted()
     if report.abandonedCount > 0 {
-      lines.append("\(report.abandonedCount) acts given up: no way led back to where to try them.")
+      lines.append("\(report.abandonedCount) actions abandoned: their states could not be reached again.")
     }
     if !idle.isEmpty { lines.append("Buttons that never changed anything: \(idle.joined(separator: ", ")).") }
     lines.append(
-      missing.isEmpty ? "Nothing that journeys speak of is missing." : "Never seen: \(missing.joined(separator: ", "))."
+      missing.isEmpty
+        ? "All screens, buttons and rules were covered." : "Not covered: \(missing.joined(separator: ", "))."
     )
-    lines.append(report.findings.isEmpty ? "No mistake." : "\(report.findings.count) mistakes:")
+    lines.append(report.findings.isEmpty ? "No mistakes." : "\(report.findings.count) mistakes:")
     for (finding, isConfirmed) in zip(report.findings, confirmations) {
       lines.append("")
       lines.append(finding.journey)
       var sentence = "Found after \(finding.transitions) transitions, \(finding.steps.count) steps"
-      if !finding.isReproducible { sentence += "; these steps alone do not show it again" }
+      if !finding.isReproducible { sentence += "; these steps alone do not reproduce it" }
       switch isConfirmed {
-      case true?: sentence += "; on Swift's own threads they show it, too"
-      case false?: sentence += "; on Swift's own threads they do not show it"
+      case true?: sentence += "; also reproduced on Swift's own threads"
+      case false?: sentence += "; not reproduced on Swift's own threads"
       case nil: break
       }
       lines.append(sentence + ".")

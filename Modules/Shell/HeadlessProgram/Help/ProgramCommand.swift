@@ -28,12 +28,12 @@ enum ProgramCommand: String, CaseIterable {
     switch self {
     case .session: "use the app: in a terminal by typing, else by commands on standard input"
     case .play: "play journeys: files, or names of the app's own; without any, all of its own"
-    case .explore: "try all that can be done, from where these journeys end, and tell each mistake by a journey"
-    case .graph: "draw the screens and what leads from one to another, as far as journeys go"
+    case .explore: "try all actions from the ends of these journeys, and report each mistake as a journey"
+    case .graph: "draw the screens in these journeys, and the actions between them"
     case .storyboard: "draw each screen of these journeys, on one page for a browser"
-    case .check: "say what of the data in --database can be read, and mend what can be mended"
+    case .check: "check the data in --database, and repair it if possible"
     case .backup: "copy the data in --database to FILE, also while the app runs"
-    case .help: "show this, or what there is to say of one command"
+    case .help: "show this help, or that of one command"
     }
   }
 
@@ -44,14 +44,14 @@ enum ProgramCommand: String, CaseIterable {
     let start = DeviceClock.journeyStart.formatted(.iso8601)
     return switch self {
     case .session:
-      "Without --now, the device has the system's clock; with --record, it stands at \(start) in the beginning.\n"
+      "Without --now, the device uses the system's clock; with --record, its clock stands still at \(start).\n"
     case .play:
-      "A name may also be a folder of journeys. Each is played on a device of its own that begins at \(start), unless "
-        + "--now says otherwise. A failure says its place, the step, the screen, and what is there instead.\n"
-    case .explore: "Ctrl-C ends it early, with what it has found so far.\n"
-    case .graph, .storyboard: "The journeys are played for it.\n"
-    case .check: "It ends with 1 if something could not be read, or was mended.\n"
-    case .backup: "It writes over nothing. It ends with 1 if something in the copy cannot be read.\n"
+      "A name can also be a folder of journeys. Each is played on its own device, whose clock starts at \(start) unless "
+        + "--now is given. A failure shows the line, the step, the screen, and the actual state.\n"
+    case .explore: "Ctrl-C ends it early, with the results so far.\n"
+    case .graph, .storyboard: "This plays the journeys.\n"
+    case .check: "The exit code is 1 if something could not be read, or was repaired.\n"
+    case .backup: "It overwrites no file. The exit code is 1 if something in the copy cannot be read.\n"
     case .help: ""
     }
   }

@@ -14,7 +14,7 @@ struct ProgramHelp {
       HelpTopic("Commands", commands).text(width: width),
       options("Options of a session", ProgramCommand.session.options + app.options, width),
       options("Options of every command", [.help, .version], width),
-      "`\(app.name) help play` says more of a command. In a session, `help` says what can be typed.\n"
+      "`\(app.name) help play` explains a command. In a session, `help` lists what can be typed.\n"
         .wrapped(to: width, hanging: 0),
       exitCodes(width),
     ].joined(separator: "\n")
@@ -35,7 +35,7 @@ struct ProgramHelp {
   }
 
   private func exitCodes(_ width: Int) -> String {
-    let text = "Exit codes: 0, all is well; 1, something expected is not so, or could not be done; 2, a usage error."
+    let text = "Exit codes: 0, success; 1, an expectation or an action failed; 2, a usage error."
     return text.wrapped(to: width, hanging: 0) + "\n"
   }
 }

@@ -39,7 +39,7 @@ struct GraphCommand {
     do {
       return try JSONDecoder().decode(NavigationGraph.self, from: try Data(contentsOf: URL(filePath: path)))
     } catch is DecodingError {
-      throw .unreadable(path, reason: "it is no graph that graph --format json has written")
+      throw .unreadable(path, reason: "it is not a graph in the json format")
     } catch {
       throw .unreadable(path, reason: error.reason)
     }

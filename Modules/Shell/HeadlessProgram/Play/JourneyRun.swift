@@ -76,7 +76,7 @@ struct JourneyRun {
       if arguments.isVerbose {
         for journey in played { console.write((journey.summary + "\n" + journey.failure).withVisibleMarks) }
       }
-      let outcome = failed == 0 ? "all went well" : "\(failed) failed"
+      let outcome = failed == 0 ? "all passed" : "\(failed) failed"
       console.write("\n\(played.count.counted("journey")), \(steps.counted("step")): \(outcome).\n")
       if console.isTerminal, !arguments.isVerbose, failed == 0, let first = played.first {
         console.write("`\(app.name) play --verbose \(first.name)` shows the screens of one.\n")

@@ -16,18 +16,18 @@ enum CommandError: Error, Equatable {
   var sentence: String {
     switch self {
     case .notAnArray: "A command is an array of its words, such as [\"fill\", \"City\", \"with\", \"Tartu\"]."
-    case .noSuchNumber(let number, last: 0): "There is no number \(number): there is nothing to use on this screen."
-    case .noSuchNumber(let number, let last): "There is no number \(number) on the screen; the last is \(last)."
+    case .noSuchNumber(let number, last: 0): "There is no control \(number): this screen has none."
+    case .noSuchNumber(let number, let last): "There is no control \(number) on the screen; the last is \(last)."
     case .noSuchOption(let number, let last): "There is no option \(number): type 1 to \(last), or part of a name."
     case .missingValue(let label): "Type a value after \(label.quoted), or \"\" to empty it."
-    case .valueForAction(let label): "\(label.quoted) is tapped; nothing goes into it."
-    case .ambiguous(let typed, let choice): "\(typed.excerpt) fits several: \(choice.list.options.listed)."
+    case .valueForAction(let label): "\(label.quoted) is a button, and takes no value."
+    case .ambiguous(let typed, let choice): "\(typed.excerpt) matches several options: \(choice.list.options.listed)."
     case .missingTarget(let verb, let labels) where labels.isEmpty: "There is nothing to \(verb) on this screen."
     case .missingTarget(let verb, let labels): "Say what to \(verb): \(labels.listed)."
     case .unknown(let line, let nearest?): "\(line.excerpt) is not known here; the nearest is \(nearest.quoted)."
-    case .unknown(let line, nil): "\(line.excerpt) is not known here; `help` says what is."
+    case .unknown(let line, nil): "\(line.excerpt) is not known here; `help` lists the commands."
     case .syntax(.tooShort(let expected)):
-      "This is not complete: \(expected.map { $0 == "\"…\"" ? "a text" : $0.quoted }.joined(separator: " or ")) comes next."
+      "The command is incomplete: \(expected.map { $0 == "\"…\"" ? "a text" : $0.quoted }.joined(separator: " or ")) is missing."
     case .syntax(let reason): reason.description.prefix(1).uppercased() + reason.description.dropFirst()
     }
   }

@@ -15,7 +15,7 @@ struct TextOutput: SessionOutput {
 
   func didBegin(_ screen: ScreenSnapshot?) {
     let tab = console.edit == nil ? "" : " the Tab key completes,"
-    if console.isTerminal { showText("Type the number of what you want to use;\(tab) `help` says more, `quit` ends.") }
+    if console.isTerminal { showText("Type the number of a button or a field;\(tab) `help` lists more, `quit` ends.") }
     show(screen)
   }
 

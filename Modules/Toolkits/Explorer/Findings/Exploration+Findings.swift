@@ -14,10 +14,10 @@ extension Exploration {
   /// Records that an action has led to another state than before.
   func recordDifference(_ predecessor: (state: Int, action: Int), from former: Int, to target: Int) async {
     let action = graph.actions(of: predecessor.state)[predecessor.action]
-    let name = graph.outlines[graph.states[predecessor.state].outline].isEmpty ? "no screen" : "the screen"
+    let name = graph.outlines[graph.states[predecessor.state].outline].isEmpty ? "without a screen" : "of the screen"
     let violation = RuleViolation(
       rule: RuleViolation.nondeterministicAction,
-      explanation: "\(action.name) led elsewhere before, though all that is known of \(name) was the same.")
+      explanation: "\(action.name) led to another state before, although the known state \(name) was the same.")
     guard coverage.violations.insert(violation.withoutNumbers).inserted else { return }
     let (before, after) = (graph.states[predecessor.state].digest, graph.states[target].digest)
     await addFinding(of: violation, paths: [currentPath]) { [self] root, actions in

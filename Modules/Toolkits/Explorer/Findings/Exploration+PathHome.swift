@@ -12,7 +12,7 @@ extension Exploration {
     }
     let path = graph.path(to: nearest)
     let violation = RuleViolation(
-      rule: RuleViolation.noPathHome, explanation: "Nothing that a person can do leads home from here.")
+      rule: RuleViolation.noPathHome, explanation: "No sequence of actions leads home from here.")
     findings.append(
       Finding(
         violation: violation, root: roots[path.root], actions: path.actions, isReproducible: true,

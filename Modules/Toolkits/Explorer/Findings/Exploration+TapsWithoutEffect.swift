@@ -10,7 +10,7 @@ extension Exploration {
     else { return }
     let violation = RuleViolation(
       rule: RuleViolation.buttonDoesNothing,
-      explanation: "\(label) on \(screen.name) is enabled, and a tap changes nothing.")
+      explanation: "\(label) on \(screen.name) is enabled, but a tap changes nothing.")
     guard coverage.violations.insert(violation.withoutNumbers).inserted else { return }
     let path = graph.path(to: state)
     await addFinding(of: violation, paths: [(path.root, path.actions + [chosen]), currentPath]) {

@@ -25,7 +25,7 @@ extension Finding {
 }
 
 extension RuleViolation {
-  static let nondeterministicAction = "The same act in the same state leads to the same state."
-  static let buttonDoesNothing = "A button does something, unless a field is in error."
-  static let noPathHome = "There is a way home from everywhere."
+  static let nondeterministicAction = "The same action in the same state leads to the same state."
+  static let buttonDoesNothing = "A tap on a button has an effect, unless a field has an error."
+  static let noPathHome = "Every state has a path home."
 }

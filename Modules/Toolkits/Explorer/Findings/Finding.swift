@@ -19,7 +19,7 @@ public struct Finding: Sendable {
   /// The journey that reproduces the mistake, as a script.
   public var journey: String {
     var text =
-      "# \(violation.explanation.split(separator: "\n").joined(separator: " "))\n# Against: \(violation.rule)\n\n"
+      "# \(violation.explanation.split(separator: "\n").joined(separator: " "))\n# Violates: \(violation.rule)\n\n"
     if let name = root.journey { text += "after \(name.quoted)\n" }
     for step in steps { text += "\(step)\n" }
     return text

@@ -5,26 +5,26 @@ extension ExplorerRule {
   /// The rules for every app.
   static var builtIn: [ExplorerRule] {
     [
-      .always("Flows keep their contract, and nothing of them is left behind.") { $0.defects.first },
-      .always("The toolkit refuses nothing.") { $0.violations.first?.description },
-      .always("What a screen offers can be done.") { $0.refusal },
+      .always("Flows fulfil their contract, and leak nothing.") { $0.defects.first },
+      .always("The toolkit refuses no call.") { $0.violations.first?.description },
+      .always("Every offered action is possible.") { $0.refusal },
       .always("The app comes to rest.") { moment in
-        moment.isStuck ? "Work goes on that nothing will end." : nil
+        moment.isStuck ? "Work is in progress that nothing will end." : nil
       },
-      .always("A screen at work is at work.") { moment in
+      .always("A busy screen has work in progress.") { moment in
         guard moment.isIdle, !moment.isSwiping, let screen = moment.screen, screen.isBusy else { return nil }
-        return "\(screen.name) is at work, and no work goes on."
+        return "\(screen.name) is busy, but no work is in progress."
       },
-      .always("There is a screen.") { moment in
-        moment.window != nil && moment.screen == nil ? "The person sees nothing." : nil
+      .always("A screen is visible.") { moment in
+        moment.window != nil && moment.screen == nil ? "No screen is visible." : nil
       },
-      .always("A person can act on every screen, or leave it.") { moment in
+      .always("Every screen can be used or left.") { moment in
         guard let screen = moment.screen, screen.isStuck, moment.app.heldReplyCount == 0 else { return nil }
-        return "Nothing can be done on \(screen.name), and there is no way out."
+        return "\(screen.name) can be neither used nor left."
       },
-      .always("Each screen belongs to a flow that lives.", Self.findOrphan),
-      .always("A flow that runs has a screen.", Self.findFlowWithoutScreen),
-      .always("What was typed is there after going back.") { $0.lostInput },
+      .always("Each screen belongs to a flow that has not ended.", Self.findOrphan),
+      .always("Each running flow has a screen.", Self.findFlowWithoutScreen),
+      .always("Input survives going back.") { $0.lostInput },
       .always(Self.keepsInput, Self.findLostInput),
     ]
   }
@@ -36,7 +36,7 @@ extension ExplorerRule {
       for screen in node.viewControllers { owned.insert(ObjectIdentifier(screen)) }
     }
     let orphan = window.viewControllers.first { !owned.contains(ObjectIdentifier($0)) }
-    return orphan.map { "\($0.screenName) is on show, and its flow is over." }
+    return orphan.map { "\($0.screenName) is visible, but its flow has ended." }
   }
 
   private static func findFlowWithoutScreen(_ moment: ExplorerMoment) -> String? {
@@ -46,11 +46,11 @@ extension ExplorerRule {
       guard node.state == .running, node.viewControllers.isEmpty, node.subflows.isEmpty else { return }
       name = node.flowType.map { TypeNames.shared.name(of: $0) }
     }
-    return name.map { "\($0) runs, and has neither a screen nor anything to do." }
+    return name.map { "\($0) is running without a screen or work in progress." }
   }
 
   /// The rule that a restored screen still has its input.
-  static let keepsInput = "What was typed is there after a kill."
+  static let keepsInput = "Input survives a kill."
 
   private static func findLostInput(_ moment: ExplorerMoment) -> String? {
     guard moment.action?.kind == .kill, let before = moment.before, let screen = moment.screen else { return nil }
@@ -63,7 +63,7 @@ extension ExplorerRule {
       guard let now = screen.fields.first(where: { $0.label == field.label }), now.value != field.value else {
         continue
       }
-      return "\(field.label) held “\(field.value)” before, and holds “\(now.value)”."
+      return "\(field.label) had the value “\(field.value)”, and now has “\(now.value)”."
     }
     return nil
   }

@@ -22,7 +22,7 @@ struct CoveredInput {
     for (field, now) in zip(before.fields, top.fieldValues)
     where field.label == now.label && app.isUserInput(field.label) {
       guard !field.value.isEmpty, field.value != now.value else { continue }
-      return "\(field.label) held “\(field.value)” before, and holds “\(now.value)”."
+      return "\(field.label) had the value “\(field.value)”, and now has “\(now.value)”."
     }
     return nil
   }

@@ -53,7 +53,7 @@ public struct ScreenRenderer: Sendable {
     if case .presented(let style)? = screen.stack.entries.last(where: { $0.placement != .pushed })?.placement {
       notes.append(style.name == ModalStyle.fullScreen.name ? "presented" : style.name)
     }
-    if screen.isBusy { notes.append("at work") }
+    if screen.isBusy { notes.append("busy") }
     if screen.isSwiping { notes.append("half swiped away") }
     let title = paint(screen.title.printable, .bold)
     return "== \(title) ==" + (notes.isEmpty ? "" : paint(" (\(notes.joined(separator: ", ")))", .dim))

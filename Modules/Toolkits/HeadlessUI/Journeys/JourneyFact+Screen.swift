@@ -56,7 +56,7 @@ extension JourneyFact {
       screen.tabs.contains { $0.title == title } ? "it is not selected" : screen.missingTab(title)
     case .stack: "the stack is \(screen.stack.description.quoted)"
     case .result: ""
-    case .busy: "the screen is at rest"
+    case .busy: "the screen is not busy"
     }
   }
 }

@@ -95,6 +95,6 @@ public struct JourneyPlayer {
   private func check(_ fact: JourneyFact, isNegated: Bool) throws(StepFailure) {
     let screen = host.driver?.window.snapshot
     guard fact.holds(on: screen, lastResult: host.lastResult) == isNegated else { return }
-    throw .expectationFailed(isNegated ? "\(fact) is there" : fact.finding(on: screen, lastResult: host.lastResult))
+    throw .expectationFailed(isNegated ? "unexpected \(fact)" : fact.finding(on: screen, lastResult: host.lastResult))
   }
 }

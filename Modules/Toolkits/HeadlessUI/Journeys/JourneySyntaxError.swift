@@ -56,8 +56,8 @@ extension JourneySyntaxError.Reason: CustomStringConvertible {
     case .unknownWord(let word, nil, let expected):
       "\(word.excerpt) is not known here; expected \(expected.joined(separator: ", "))."
     case .tooShort(let expected): "ends too early; expected \(expected.joined(separator: " or "))."
-    case .tooMuch(let word): "\(word.excerpt) is too much; a text of several words stands in quotes."
-    case .notATime(let word): "\(word.excerpt) is no time to go by; write +31m, or +1d2h3m4s."
+    case .tooMuch(let word): "\(word.excerpt) is not expected; put a text of several words in quotes."
+    case .notATime(let word): "\(word.excerpt) is not a duration; write +31m, or +1d2h3m4s."
     }
   }
 }

@@ -25,10 +25,10 @@ extension StepFailure: CustomStringConvertible {
     case .notRunning: "The app is not running; relaunch starts it."
     case .refusedAction(let refusal): refusal.description
     case .refusedByApp(let refusal): refusal.sentence
-    case .expectationFailed(let finding): "Not so: \(finding)."
+    case .expectationFailed(let finding): "Not met: \(finding)."
     case .violated(let violations): violations.joined(separator: " ")
-    case .prerequisiteNotInserted: "Only a journey in a file can come after another."
-    case .deadEnd(let name): "The person cannot do anything on the screen \(name.quoted), not even leave it."
+    case .prerequisiteNotInserted: "Only a journey in a file can require another one."
+    case .deadEnd(let name): "The screen \(name.quoted) can be neither used nor left."
     }
   }
 }

@@ -41,25 +41,25 @@ extension RefusedAction: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothingOnScreen: "There is no screen."
-    case .transitionInProgress: "The screen still moves."
+    case .transitionInProgress: "A transition is in progress."
     case .noAction(let label, let nearest): "There is no action \(label.quoted)\(suggestion(nearest))."
     case .actionDisabled(let label): "The action \(label.quoted) is disabled."
-    case .ambiguous(let label): "There are several \(label.quoted) on the screen."
+    case .ambiguous(let label): "Several controls have the label \(label.quoted)."
     case .noField(let label, let nearest): "There is no field \(label.quoted)\(suggestion(nearest))."
     case .fieldDisabled(let label): "The field \(label.quoted) cannot be changed."
-    case .fieldIsChoice(let label): "The field \(label.quoted) has options to choose from."
-    case .fieldIsText(let label): "The field \(label.quoted) has no options; it is filled in."
+    case .fieldIsChoice(let label): "The field \(label.quoted) is a choice; choose one of its options."
+    case .fieldIsText(let label): "The field \(label.quoted) has no options; fill it in."
     case .noOption(let option, let field, let nearest):
       "The field \(field.quoted) has no option \(option.quoted)\(suggestion(nearest))."
-    case .busy: "The screen is at work and holds the person."
+    case .busy: "The screen is busy, and cannot be left."
     case .noExit(.back), .noExit(.close): "There is nothing to go back to."
     case .noExit(.swipeBack): "There is no screen below to swipe back to."
     case .noExit(.pullDown): "Only a sheet can be pulled down."
     case .noScreenBelow(let title, let nearest):
       "There is no screen \(title.quoted) to go back to\(suggestion(nearest))."
     case .noTab(let title, let nearest): "There is no tab \(title.quoted)\(suggestion(nearest))."
-    case .swipeInProgress: "The finger is on the screen already: finish the swipe, or let go early."
-    case .noSwipe: "No swipe is underway."
+    case .swipeInProgress: "A swipe is in progress: finish the swipe, or let go early."
+    case .noSwipe: "No swipe is in progress."
     }
   }
 

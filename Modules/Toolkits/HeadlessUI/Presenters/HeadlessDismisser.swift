@@ -31,7 +31,7 @@ extension HeadlessWindow {
   fileprivate func dismiss(_ controllers: [HeadlessViewController], animated: Bool, completion: @escaping Completion) {
     guard
       !controllers.isEmpty,
-      remove(controllers, animated: animated, call: "take away \(controllers.names)", completion: completion)
+      remove(controllers, animated: animated, call: "remove \(controllers.names)", completion: completion)
     else { return completion() }
   }
 }

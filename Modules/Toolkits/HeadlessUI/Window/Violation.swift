@@ -42,11 +42,11 @@ extension Violation: CustomStringConvertible {
 extension Violation.Rule {
   fileprivate var sentence: String {
     switch self {
-    case .transitionInProgress: "another transition is on its way"
-    case .alreadyPresents: "the controller presents another one already"
+    case .transitionInProgress: "another transition is in progress"
+    case .alreadyPresents: "the controller already presents another one"
     case .hostNotInWindow: "the controller that should present is not in the window"
-    case .alreadyShown: "the controller is on show already"
-    case .pushedTwice: "the same controller is on the stack already"
+    case .alreadyShown: "the controller is already shown"
+    case .pushedTwice: "the controller is already on the stack"
     case .notPushable: "such a controller cannot be pushed"
     case .emptyStack: "there is no screen on its stack"
     case .notOnStack: "the controller is not on the stack"

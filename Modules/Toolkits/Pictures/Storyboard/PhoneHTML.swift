@@ -37,7 +37,7 @@ struct PhoneHTML {
   private func bar(_ screen: ScreenSnapshot) -> String {
     let exit = screen.exits.contains(.back) ? "‹" : screen.exits.contains(.close) ? "✕" : ""
     let button = exit.isEmpty ? "" : "<span class=\"exit\" aria-hidden=\"true\">\(exit)</span>"
-    let work = screen.isBusy ? "<p class=\"work\">At work</p>\n" : ""
+    let work = screen.isBusy ? "<p class=\"work\">Busy</p>\n" : ""
     return "<div class=\"bar\">\(button)<h4>\(screen.title.markup)</h4></div>\n\(work)"
   }
 

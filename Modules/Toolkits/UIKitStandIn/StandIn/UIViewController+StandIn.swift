@@ -22,7 +22,7 @@
         return device.complain("present \(type(of: modal)) while something is presented or dismissed")
       }
       guard modal.parent == nil, modal.ownHost == nil else {
-        return device.complain("present \(type(of: modal)), which is on show already")
+        return device.complain("present \(type(of: modal)), which is already shown")
       }
       guard !device.refusesNextPresentation else {
         device.refusesNextPresentation = false

@@ -19,7 +19,7 @@ public struct Way: Sendable {
     case flow
     /// Plain classes, written by hand for this one purpose.
     case hand
-    /// Nobody: one object is allocated and freed, the least that a sub-flow can cost; of an act, a plain call.
+    /// None: one object is allocated and freed, the least that a sub-flow can cost; of an act, a plain call.
     case floor
   }
 

@@ -44,7 +44,7 @@ extension Scale {
     }
   }
 
-  /// Screens are asked for on one stack while the first is on its way.
+  /// Screens are asked for on one stack while the first is in progress.
   private static let queuedShows = Scale("queued screens of one stack, shown", 10_000) { size in
     Way(.flow, size) {
       let stage = ScaleStage()
@@ -59,7 +59,7 @@ extension Scale {
   }
 
   /// Flows that are each presented above the one before come, and go with the outermost.
-  private static let modals = Scale("modals above each other, shown and taken away", 10_000) { size in
+  private static let modals = Scale("modals above each other, shown and dismissed", 10_000) { size in
     Way(.flow, size) {
       let stage = ScaleStage()
       return {

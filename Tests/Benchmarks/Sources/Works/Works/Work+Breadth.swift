@@ -1,7 +1,7 @@
 import FlowKit
 
 extension Work {
-  /// Live sub-flows of one controller, finished in an order that nobody planned.
+  /// Live sub-flows of one controller, finished in an arbitrary order.
   static let breadths = [1_000, 10_000, 100_000].map { count in
     Work(
       "breadth-\(count)",

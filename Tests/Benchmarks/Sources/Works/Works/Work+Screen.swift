@@ -2,7 +2,7 @@ import FlowKit
 import HeadlessUI
 
 extension Work {
-  /// A screen is shown and taken away, unanimated; by hand it is the window's own push and pop, without a flow.
+  /// A screen is shown and removed, unanimated; by hand it is the window's own push and pop, without a flow.
   static let screen = Work(
     "screen",
     [
