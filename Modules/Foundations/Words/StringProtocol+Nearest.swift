@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// Returns the candidate with the fewest edits, the first of several; nil if none is similar.
   ///
-  /// The comparison ignores case. Words of more than 64 characters are never similar.
+  /// The comparison ignores case. At most a third of the characters may differ. Words of more than 64 characters are never similar.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     guard utf8.count <= 256, count <= 64 else { return nil }
     let word = Array(lowercased())
@@ -9,7 +9,7 @@ extension StringProtocol {
       .filter { $0.utf8.count <= 256 }
       .map { (candidate: $0, distance: word.edits(to: Array($0.lowercased()))) }
       .min { $0.distance < $1.distance }
-    guard let near, near.distance <= Swift.max(1, Swift.max(word.count, near.candidate.count) / 2) else {
+    guard let near, near.distance <= Swift.max(1, Swift.max(word.count, near.candidate.count) / 3) else {
       return nil
     }
     return near.candidate

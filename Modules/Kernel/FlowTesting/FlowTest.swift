@@ -35,7 +35,7 @@ public final class FlowTest<FlowResult: CancellableResult> {
 
   /// Dismisses the flow, waits until it is idle, and returns the problems: misuse, and parts that were not released.
   ///
-  /// Release your own references to the flow first. The flow, its view controllers, and the presenters and interactors
+  /// Release your own references to the flow first, also local variables. The flow, its view controllers, and the presenters and interactors
   /// of its own module must be released.
   public func problems() async -> [String] {
     window.settle()

@@ -75,7 +75,7 @@ extension Console {
     let terminal = RawTerminal()
     interruption.addCleanup { terminal.leave() }
     let editor = TerminalEditor(
-      terminal, read: console.read, write: console.write, columns: { terminalSize().columns },
+      terminal, read: console.read, write: console.write, size: terminalSize,
       interrupt: { interruption.end(by: SIGINT) })
     return { (prompt, completer) throws(UsageError) in try editor.line(prompt, completer) }
   }

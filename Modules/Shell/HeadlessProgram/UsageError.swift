@@ -17,7 +17,7 @@ public enum UsageError: Error, Equatable {
   case unknownJourney(String, nearest: String?)
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
-  case noJourneys
+  case noJourneys(folder: String)
   case unknownFormat(String)
   case missingStoryboardNames
   case journeyFailed(String, line: Int, StepFailure)
@@ -46,7 +46,7 @@ public enum UsageError: Error, Equatable {
       "There is no journey \(name.quoted), neither as a file nor in the app\(suggestion(nearest))."
     case .unreadable(let name, let reason): "\(name.printable) cannot be read: \(reason)."
     case .unwritable(let name, let reason): "\(name.printable) cannot be written: \(reason)."
-    case .noJourneys: "The app's own journeys are missing; they belong beside the program."
+    case .noJourneys(let folder): "The app's own journeys are not in \(folder), where the program expects them."
     case .unknownFormat(let text): "There is no format \(text.quoted); choose one of \(Option.format.usage)."
     case .missingStoryboardNames: "Name the journeys: storyboard JOURNEY…."
     case .journeyFailed(let name, let line, let reason):

@@ -39,6 +39,23 @@ struct ChoosingTests {
     #expect(console.output.hasSuffix("x close\n\n> "))
   }
 
+  @Test func `a number beyond the options uses nothing on the screen, and repeats the question`() async {
+    let console = TestConsole(toCountry + ["1 es", "4", "2", "quit"])
+
+    #expect(await console.run(isTerminal: true) == .success)
+
+    #expect(console.output.contains("There is no option 4: type 1 to 3, or part of a name.\nCountry> "))
+    #expect(console.output.contains("1 Country  Estonia"))
+  }
+
+  @Test func `the clock and the bank are confirmed, since the screen may stay the same`() async {
+    let console = TestConsole("clock +1h", "bank is down", "quit")
+
+    #expect(await console.run(isTerminal: true) == .success)
+
+    #expect(console.output.split(separator: "> ok\n\n== Home ==").count == 3)
+  }
+
   @Test func `an ambiguous option in a script is an error with the matches`() async {
     let console = TestConsole(toCountry + ["1 uk", "2"])
 

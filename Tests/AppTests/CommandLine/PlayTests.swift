@@ -49,6 +49,17 @@ struct PlayTests {
     #expect(console.output.hasSuffix("2 journeys, 30 steps: 1 failed.\n"))
   }
 
+  @Test func `a person is told how to see the screens of a journey`() async {
+    let console = TestConsole()
+
+    _ = await console.run("play", "Home/nothing-yet", isTerminal: true)
+
+    #expect(
+      console.output.hasSuffix(
+        "all passed.\n"
+          + "`App play --verbose Home/nothing-yet` shows the screens of one.\n"))
+  }
+
   @Test func `prints a line per journey, and with --verbose its transcript`() async {
     let short = TestConsole()
     let long = TestConsole()

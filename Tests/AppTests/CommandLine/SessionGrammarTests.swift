@@ -75,12 +75,18 @@ struct SessionGrammarTests {
     arguments: [
       ("3", .play(.action(.choose("France", for: "Country")))),
       ("est", .play(.action(.choose("Estonia", for: "Country")))),
-      ("", .look), ("help", .help), ("4", .play(.action(.tap("Save")))),
+      ("", .look), ("help", .help),
       ("save", .play(.action(.tap("Save")))), ("back", .play(.action(.back))),
       ("Fnace", .play(.action(.choose("Fnace", for: "Country")))),
     ] as [(String, SessionCommand)])
   func `a line answers the pending choice if it can`(_ line: String, _ command: SessionCommand) throws {
     #expect(try grammar.command(in: line, on: screen, answering: countries) == command)
+  }
+
+  @Test func `a number that is not an option taps nothing`() {
+    #expect(throws: CommandError.noSuchOption("4", last: 3)) {
+      try grammar.command(in: "4", on: screen, answering: countries)
+    }
   }
 
   @Test func `an ambiguous answer is a new question, and * lists all options`() throws {

@@ -81,6 +81,6 @@ struct SessionTests {
     let status = await console.run()
 
     #expect(status == .success)
-    #expect(console.output.contains("\n(no screen)\n"))
+    #expect(console.output.contains("\nThe app is not running; `relaunch` starts it.\n"))
   }
 }

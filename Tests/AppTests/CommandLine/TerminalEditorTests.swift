@@ -7,7 +7,7 @@ struct TerminalEditorTests {
   @Test func `pasted lines are read one after the other, until the end`() throws {
     let keys = Keys(["one\rtw", "o\r", "\u{4}"])
     let editor = TerminalEditor(
-      RawTerminal(-1), read: { () throws(UsageError) in keys.next() }, write: { keys.output += $0 }, columns: { 80 },
+      RawTerminal(-1), read: { () throws(UsageError) in keys.next() }, write: { keys.output += $0 }, size: { (80, 24) },
       interrupt: { keys.interruptions += 1 })
 
     #expect(try editor.line("> ", LineCompleter()) == "one")
@@ -16,9 +16,22 @@ struct TerminalEditorTests {
     #expect(keys.output.hasSuffix("\r> \u{1B}[K\r\u{1B}[2C\n"))
   }
 
+  @Test func `many possible lines are counted, and not listed`() throws {
+    let keys = Keys(["O\t\t\t\r"])
+    let options = OptionList((1...100).map { "Option \($0)" })
+    let editor = TerminalEditor(
+      RawTerminal(-1), read: { () throws(UsageError) in keys.next() }, write: { keys.output += $0 },
+      size: { (40, 24) }, interrupt: {})
+
+    _ = try editor.line("> ", LineCompleter(choice: PendingChoice("Field", options)))
+
+    #expect(keys.output.contains("\n100 possibilities. Type more, and press Tab again.\n"))
+    #expect(!keys.output.contains("Option 1 "))
+  }
+
   @Test func `the end of the input ends the editor`() throws {
     let editor = TerminalEditor(
-      RawTerminal(-1), read: { () throws(UsageError) in [] }, write: { _ in }, columns: { 80 }, interrupt: {})
+      RawTerminal(-1), read: { () throws(UsageError) in [] }, write: { _ in }, size: { (80, 24) }, interrupt: {})
 
     #expect(try editor.line("> ", LineCompleter()) == nil)
   }
@@ -26,7 +39,7 @@ struct TerminalEditorTests {
   @Test func `Ctrl-C interrupts the program only on an empty line`() throws {
     let keys = Keys(["abc\u{3}", "\u{3}", "x\r"])
     let editor = TerminalEditor(
-      RawTerminal(-1), read: { () throws(UsageError) in keys.next() }, write: { keys.output += $0 }, columns: { 80 },
+      RawTerminal(-1), read: { () throws(UsageError) in keys.next() }, write: { keys.output += $0 }, size: { (80, 24) },
       interrupt: { keys.interruptions += 1 })
 
     #expect(try editor.line("> ", LineCompleter()) == "x")

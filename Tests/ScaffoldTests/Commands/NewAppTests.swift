@@ -15,7 +15,7 @@ struct NewAppTests {
     try write("let package = Package(\n  name: \"Home\",\n  platforms: [])\n", to: "Package.swift")
     try write("let package = Package(name: \"Starter\")\n", to: "Modules/Tools/Starter/Package.swift")
     try write(
-      "struct StarterApp {\n  let scheme: \"starter\"\n  let link = \"starter://a\"\n}\n",
+      "struct StarterApp {\n  let scheme: \"starter\"\n  let link = \"starter://a\"\n  let package = \"Starter\"\n}\n",
       to: "Modules/Tools/Starter/App/StarterApp.swift")
     try write("struct Starter {}\n", to: "Modules/Kernel/Kit/Kit.swift")
     try write("#!/bin/sh\n", to: "Modules/Tools/Starter/.ci/run", mode: 0o755)
@@ -28,17 +28,17 @@ struct NewAppTests {
   }
 
   @Test func `an app has its name and its scheme, and what is everybody's is as it was`() throws {
-    let lines = try AppMaker(root: root).make(NewApp(name: "Garden", scheme: "gar", path: "../Garden"))
+    let lines = try AppMaker(root: root).make(NewApp(name: "MyGarden", scheme: "gar", path: "../Garden"))
 
-    #expect(try read("Package.swift") == "let package = Package(name: \"Garden\")\n")
+    #expect(try read("Package.swift") == "let package = Package(name: \"MyGarden\")\n")
     #expect(
-      try read("App/GardenApp.swift")
-        == "struct GardenApp {\n  let scheme: \"gar\"\n  let link = \"gar://a\"\n}\n")
+      try read("App/MyGardenApp.swift")
+        == "struct MyGardenApp {\n  let scheme: \"gar\"\n  let link = \"gar://a\"\n  let package = \"MyGarden\"\n}\n")
     #expect(try read("Modules/Kernel/Kit/Kit.swift") == "struct Starter {}\n")
     #expect(FileManager.default.isExecutableFile(atPath: app(".ci/run").path))
     #expect(!FileManager.default.fileExists(atPath: app(".build").path))
     #expect(lines[0].hasSuffix("Garden, 4 files, of which 3 are the app's own"))
-    #expect(lines[2].hasSuffix("Garden, made from Home, version unknown: it was no repository"))
+    #expect(lines[2].hasSuffix("MyGarden, made from Home, version unknown: it was no repository"))
   }
 
   @Test func `a folder that is there is not touched`() throws {

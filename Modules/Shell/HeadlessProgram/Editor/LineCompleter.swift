@@ -31,11 +31,12 @@ struct LineCompleter {
       guard case .field(let field) = control, let options = field.options else { return [] }
       return OptionList(options).options.flatMap { ["\(field.label) \($0)", "\(place + 1) \($0)"] }
     }
-    // Options are offered only after a field, since there may be many.
+    // Options are offered only after their field or verb, since there may be many.
     let isNamed = typed.contains(" ")
     return labels + (isNamed ? chosen : []) + (screen?.actions ?? []).map { "tap \($0.label.quoted)" }
       + fields.flatMap { field in
-        field.options?.map { "choose \($0.quoted) for \(field.label.quoted)" } ?? ["fill \(field.label.quoted) with "]
+        guard let options = field.options else { return ["fill \(field.label.quoted) with "] }
+        return isNamed ? options.map { "choose \($0.quoted) for \(field.label.quoted)" } : []
       } + ["help", "look", "quit"] + phrases.map { $0.contains("…") ? String($0.prefix { $0 != "…" }) : $0 }
   }
 }

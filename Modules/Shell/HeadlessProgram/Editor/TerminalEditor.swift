@@ -3,7 +3,7 @@ final class TerminalEditor {
   private let terminal: RawTerminal
   private let read: () throws(UsageError) -> [UInt8]
   private let write: (String) -> Void
-  private let columns: () -> Int
+  private let size: () -> (columns: Int, rows: Int)
   private let interrupt: () -> Void
   private var editor = LineEditor()
   private var decoder = KeyDecoder()
@@ -13,12 +13,12 @@ final class TerminalEditor {
   /// - Parameter interrupt: Ends the program.
   init(
     _ terminal: RawTerminal, read: @escaping () throws(UsageError) -> [UInt8], write: @escaping (String) -> Void,
-    columns: @escaping () -> Int, interrupt: @escaping () -> Void
+    size: @escaping () -> (columns: Int, rows: Int), interrupt: @escaping () -> Void
   ) {
     self.terminal = terminal
     self.read = read
     self.write = write
-    self.columns = columns
+    self.size = size
     self.interrupt = interrupt
   }
 
@@ -38,7 +38,7 @@ final class TerminalEditor {
         switch outcome {
         case .editing: continue
         case .line(let line):
-          write(LineDisplay(prompt: prompt, width: columns()).text(LineBuffer(line)) + "\n")
+          write(LineDisplay(prompt: prompt, width: size().columns).text(LineBuffer(line)) + "\n")
           return line
         case .ended:
           write("\n")
@@ -47,7 +47,7 @@ final class TerminalEditor {
         case .interrupted:
           write("^C\n")
           interrupt()
-        case .list(let lines): write("\n" + OptionColumns(lines, width: columns(), isNumbered: false).text)
+        case .list(let lines): list(lines)
         case .suspended:
           write("\n")
           terminal.suspend()
@@ -58,5 +58,12 @@ final class TerminalEditor {
     }
   }
 
-  private func draw(_ prompt: String) { write(LineDisplay(prompt: prompt, width: columns()).text(editor.buffer)) }
+  /// Lists possible lines, if they fit into the window with the prompt.
+  private func list(_ lines: [String]) {
+    let table = OptionColumns(lines, width: size().columns, isNumbered: false)
+    let fits = table.height + 2 <= size().rows
+    write("\n" + (fits ? table.text : "\(lines.count) possibilities. Type more, and press Tab again.\n"))
+  }
+
+  private func draw(_ prompt: String) { write(LineDisplay(prompt: prompt, width: size().columns).text(editor.buffer)) }
 }

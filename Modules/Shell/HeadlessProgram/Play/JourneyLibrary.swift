@@ -20,7 +20,7 @@ public struct JourneyLibrary {
   /// A name is the path of a file, the name of one of the app's own journeys without its extension, or a folder of them.
   public func scripts(named names: [String]) throws(UsageError) -> [JourneyScript] {
     guard !names.isEmpty else {
-      guard !ownNames.isEmpty else { throw .noJourneys }
+      guard !ownNames.isEmpty else { throw .noJourneys(folder: folder.path(percentEncoded: false)) }
       return try read(ownNames)
     }
     var scripts: [JourneyScript] = []

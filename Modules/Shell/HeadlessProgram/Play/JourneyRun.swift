@@ -78,6 +78,9 @@ struct JourneyRun {
       }
       let outcome = failed == 0 ? "all passed" : "\(failed) failed"
       console.write("\n\(played.count.counted("journey")), \(steps.counted("step")): \(outcome).\n")
+      if console.isTerminal, !arguments.isVerbose, failed == 0, let first = played.first {
+        console.write("`\(app.name) play --verbose \(first.name)` shows the screens of one.\n")
+      }
     }
     return status
   }

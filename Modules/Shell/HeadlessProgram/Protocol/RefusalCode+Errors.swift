@@ -17,7 +17,7 @@ extension CommandError {
   fileprivate var code: RefusalCode {
     switch self {
     case .notAnArray: .notAnArray
-    case .noSuchNumber: .noSuchNumber
+    case .noSuchNumber, .noSuchOption: .noSuchNumber
     case .missingValue, .missingTarget: .incomplete
     case .ambiguous: .ambiguousOption
     case .valueForAction: .surplusWords

@@ -4,6 +4,7 @@ import HeadlessUI
 enum CommandError: Error, Equatable {
   case notAnArray
   case noSuchNumber(Int, last: Int)
+  case noSuchOption(String, last: Int)
   case missingValue(String)
   case valueForAction(String)
   case ambiguous(String, PendingChoice)
@@ -17,6 +18,7 @@ enum CommandError: Error, Equatable {
     case .notAnArray: "A command is an array of its words, such as [\"fill\", \"City\", \"with\", \"Tartu\"]."
     case .noSuchNumber(let number, last: 0): "There is no control \(number): this screen has none."
     case .noSuchNumber(let number, let last): "There is no control \(number) on the screen; the last is \(last)."
+    case .noSuchOption(let number, let last): "There is no option \(number): type 1 to \(last), or part of a name."
     case .missingValue(let label): "Type a value after \(label.quoted), or \"\" to empty it."
     case .valueForAction(let label): "\(label.quoted) is a button, and takes no value."
     case .ambiguous(let typed, let choice): "\(typed.excerpt) matches several options: \(choice.list.options.listed)."

@@ -57,8 +57,11 @@ struct Session {
           choice = narrower
           continue
         }
+        switch error {
         // After a mistyped option, the choice is still pending.
-        if case .step(.refusedAction(.noOption)) = error {} else { choice = nil }
+        case .step(.refusedAction(.noOption)), .notACommand(.noSuchOption): break
+        default: choice = nil
+        }
         output.didRefuse(error, command: lines.count, screen)
         if refusalPolicy != .person || error.isSevere { status = max(status, error.status) }
         if refusalPolicy == .script { break }

@@ -55,6 +55,8 @@ struct SessionGrammar {
     if line == PendingChoice.all { return .listOptions(PendingChoice(choice.field, choice.list, listsAll: true)) }
     let answer = try enter(text, in: choice.field, choice.list)
     guard choice.list.search(for: text) == .nothing else { return answer }
+    // Not a control of the screen: a person who mistypes the number of an option must not tap a button.
+    guard !text.isNumber else { throw .noSuchOption(text, last: choice.list.options.count) }
     do throws(CommandError) {
       return try command(in: line, on: screen)
     } catch .unknown, .noSuchNumber {
@@ -111,7 +113,7 @@ extension SessionGrammar {
   private func control(
     numbered word: String, on screen: ScreenSnapshot?
   ) throws(CommandError) -> ScreenSnapshot.Element? {
-    guard word.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(word) else { return nil }
+    guard word.isNumber, let number = Int(word) else { return nil }
     let controls = screen?.controls ?? []
     guard controls.indices.contains(number - 1) else { throw .noSuchNumber(number, last: controls.count) }
     return controls[number - 1]
@@ -177,6 +179,8 @@ extension ScreenSnapshot.Element {
 }
 
 extension String {
+  fileprivate var isNumber: Bool { allSatisfy { $0.isASCII && $0.isNumber } }
+
   fileprivate var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

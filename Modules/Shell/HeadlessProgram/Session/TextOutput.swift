@@ -26,13 +26,21 @@ struct TextOutput: SessionOutput {
   func didPlay(_ step: JourneyStep, _ screen: ScreenSnapshot?) {
     // In a terminal, the typed line is already visible.
     if !console.isTerminal { console.write("> \(step)\n".withVisibleMarks) }
-    if case .expect = step { return console.isTerminal ? console.write("ok\n") : () }
+    switch step {
+    case .expect: return console.isTerminal ? console.write("ok\n") : ()
+    // Often the screen stays the same.
+    case .clock, .app: if console.isTerminal { console.write("ok\n") }
+    case .action, .open, .relaunch, .kill, .after: break
+    }
     show(screen)
   }
 
   func didFinish(_ command: Int, _ step: JourneyStep?) {}
 
-  func show(_ screen: ScreenSnapshot?) { write("\n" + renderer.render(screen).withVisibleMarks) }
+  func show(_ screen: ScreenSnapshot?) {
+    guard let screen else { return showText("\nThe app is not running; `relaunch` starts it.\n") }
+    write("\n" + renderer.render(screen).withVisibleMarks)
+  }
 
   func showText(_ text: String) { write(text.withVisibleMarks) }
 

@@ -11,7 +11,8 @@ struct NewApp: Equatable {
   /// Returns the starter's files with the app's name and scheme; linked files are shared, and not changed.
   func files(from starter: [StarterFile]) throws(Refusal) -> [StarterFile] {
     try checkNames(starter)
-    let renaming = Renaming([(old: "Starter", new: name)])
+    // The name of a package is an identifier in text, too: its resources are found by it.
+    let renaming = Renaming([(old: "Starter", new: name)], writesWords: false)
     return starter.map { file in
       guard file.isOwn, let text = String(data: file.data, encoding: .utf8) else { return file }
       let source = SourceText(withScheme(text), path: file.path)

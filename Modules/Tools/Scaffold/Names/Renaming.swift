@@ -5,10 +5,14 @@
 /// word `feedback` in a comment, or in a string of several words, becomes `table booking`.
 struct Renaming {
   private let names: [(token: Token, new: String)]
+  private let writesWords: Bool
 
-  /// - Parameter names: the template's names with the new ones; the longest match counts.
-  init(_ names: [(old: String, new: String)]) {
+  /// - Parameters:
+  ///   - names: the template's names with the new ones; the longest match counts.
+  ///   - writesWords: whether names in text become words; otherwise, they stay identifiers.
+  init(_ names: [(old: String, new: String)], writesWords: Bool = true) {
     self.names = names.sorted { $0.old.utf8.count > $1.old.utf8.count }.map { (Token($0.old), $0.new) }
+    self.writesWords = writesWords
   }
 
   /// Returns a name or a path with the new names.
@@ -38,7 +42,7 @@ struct Renaming {
   }
 
   private func written(_ new: String, for form: Token.Form, in line: SourceLine, at index: Int) -> String {
-    let isWord = line.isWord(index..<index + form.bytes.count)
+    let isWord = writesWords && line.isWord(index..<index + form.bytes.count)
     switch (line.kinds[index], form.isCapitalised) {
     case (.string, true) where isWord: return new.title
     case (.string, false) where isWord && line.hasSeveralWords(at: index): return new.spokenWords
