@@ -109,11 +109,11 @@ struct BrokenDismisser: ViewControllerDismisser {
     case .dismissesPushedOnly where window.layers.count > 1: completion()
     case .keepsTabs where screens.contains { $0.viewController is TestTabBarController }: completion()
     case .dismissesTheTopOnly:
-      if let top = window.layers.last?.top { window.takeAway([top], byPerson: false) }
+      if let top = window.layers.last?.top { window.performRemoval([top], byPerson: false) }
       completion()
     case .dismissesOneByOne: dismissOneByOne(screens[...], animated: animated, completion: completion)
     case .takesProgramForPerson:
-      window.takeAway(screens, byPerson: true)
+      window.performRemoval(screens, byPerson: true)
       completion()
     case .alwaysAsks where !FlowScreen.mayLeave(screens): completion()
     case .revealsAlways:

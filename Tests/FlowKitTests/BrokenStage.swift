@@ -55,7 +55,7 @@ final class BrokenStage: AdapterStage {
   func beginSwipeBack() {
     if isHeld || isTired { return }
     if fault == .neverAsks { window.beginSwipe() } else { window.beginSwipeBack() }
-    if fault == .tellsUnderFinger, let top = window.layers.last?.top { window.takeAway([top], byPerson: true) }
+    if fault == .tellsUnderFinger, let top = window.layers.last?.top { window.performRemoval([top], byPerson: true) }
   }
 
   func endSwipeBack(cancelled: Bool) {
@@ -75,7 +75,7 @@ final class BrokenStage: AdapterStage {
     }
     switch fault {
     case .missesPulls: window.layers.removeLast()
-    case .pullsAnything, .neverAsks: window.takeAway([first], byPerson: true)
+    case .pullsAnything, .neverAsks: window.performRemoval([first], byPerson: true)
     case .reportsOneByOne:
       window.layers.removeLast()
       for screen in layer.screens.reversed() { FlowScreen.didRemove([screen], revealing: nil, byPerson: true) }
@@ -86,9 +86,9 @@ final class BrokenStage: AdapterStage {
   func answer(_ label: String) {
     guard let screen = window.layers.last?.single, let alert = screen.viewController as? TestAlert else { return }
     switch fault {
-    case .forgetsAnswer: window.takeAway([screen], byPerson: true)
+    case .forgetsAnswer: window.performRemoval([screen], byPerson: true)
     case .answersLate:
-      window.takeAway([screen], byPerson: true)
+      window.performRemoval([screen], byPerson: true)
       alert.content.buttons.first { $0.label == label }?.choose()
     case .revealsNothing:
       alert.content.buttons.first { $0.label == label }?.choose()
@@ -107,7 +107,7 @@ final class BrokenStage: AdapterStage {
   private func leave(from screen: FlowScreen) {
     switch fault {
     case .asksAndStays: _ = FlowScreen.mayLeave([screen])
-    case .neverAsks, .leavesAlerts: window.takeAway([screen], byPerson: true)
+    case .neverAsks, .leavesAlerts: window.performRemoval([screen], byPerson: true)
     case .saysNothingOfPerson: window.layers.last?.stack?.screens.removeLast()
     case .revealsNothing:
       window.layers.last?.stack?.screens.removeLast()
@@ -122,7 +122,7 @@ final class BrokenStage: AdapterStage {
 extension BrokenStage {
   func escape() -> Bool {
     guard let top = window.layers.last?.top, !isHeld else { return true }
-    if fault == .escapesUnasked { window.takeAway([top], byPerson: true) } else { window.goBack() }
+    if fault == .escapesUnasked { window.performRemoval([top], byPerson: true) } else { window.goBack() }
     return true
   }
 
@@ -136,7 +136,7 @@ extension BrokenStage {
       return false
     }
     if fault == .missesOtherCode { return true }
-    window.takeAway([screen], byPerson: true)
+    window.performRemoval([screen], byPerson: true)
     return true
   }
 

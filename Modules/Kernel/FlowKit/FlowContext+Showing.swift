@@ -68,7 +68,7 @@ extension FlowContext {
   public func dismiss(
     _ viewController: any ViewController, animated: Bool = true, completion: @escaping Completion = {}
   ) {
-    core.takeAway(.dismiss(viewController), animated: animated, completion: completion)
+    core.performRemoval(.dismiss(viewController), animated: animated, completion: completion)
   }
 
   /// Goes back to one of the flow's screens: everything above it is dismissed, in one movement.
@@ -77,6 +77,6 @@ extension FlowContext {
   public func goBack(
     to viewController: any ViewController, animated: Bool = true, completion: @escaping Completion = {}
   ) {
-    core.takeAway(.goBack(to: viewController), animated: animated, completion: completion)
+    core.performRemoval(.goBack(to: viewController), animated: animated, completion: completion)
   }
 }

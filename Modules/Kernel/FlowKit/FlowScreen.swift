@@ -76,7 +76,7 @@ extension FlowNode {
   }
 
   /// Requests the removal of screens; `completion` is called once, when they are gone or there is nothing to do.
-  final func takeAway(_ act: FlowTransition.Act, animated: Bool, completion: @escaping Completion) {
+  final func performRemoval(_ act: FlowTransition.Act, animated: Bool, completion: @escaping Completion) {
     guard let runtime else { return completion() }
     runtime.holdDeliveries()
     runtime.enqueue(act, by: .flow(self), using: presentation.factory, animated: animated)

@@ -48,7 +48,7 @@ extension FlowScreen {
 
 extension TestWindow {
   /// Removes screens and everything above them, and informs FlowKit in one call.
-  func takeAway(_ doomed: [FlowScreen], byPerson: Bool) {
+  func performRemoval(_ doomed: [FlowScreen], byPerson: Bool) {
     let former = layers.last?.top
     let removed = remove(Set(doomed.map(ObjectIdentifier.init)))
     guard !removed.isEmpty else { return }

@@ -120,7 +120,7 @@ private struct Dismisser: ViewControllerDismisser {
     let screens = doomed().filter(\.isOnShow)
     guard let lowest = window.lowest(of: screens) else { return completion() }
     window.perform(.dismissed(ObjectIdentifier(lowest.viewController), animated: animated), animated: animated) {
-      window.takeAway(screens, byPerson: false)
+      window.performRemoval(screens, byPerson: false)
       completion()
     }
   }

@@ -33,7 +33,7 @@ extension TestWindow {
   /// Completes or cancels the swipe.
   public func endSwipeBack(cancelled: Bool) {
     endSwipe {
-      if !cancelled, let top = layers.last?.top { takeAway([top], byPerson: true) }
+      if !cancelled, let top = layers.last?.top { performRemoval([top], byPerson: true) }
     }
   }
 
@@ -72,14 +72,14 @@ extension TestWindow {
       let button = alert.content.buttons.first(where: { $0.label == label })
     else { return false }
     button.choose()
-    takeAway([screen], byPerson: true)
+    performRemoval([screen], byPerson: true)
     return true
   }
 
   @discardableResult
   private func leave(from screen: FlowScreen) -> Bool {
     guard !(screen.viewController is TestAlert), FlowScreen.mayLeave(screens(from: screen)) else { return false }
-    takeAway([screen], byPerson: true)
+    performRemoval([screen], byPerson: true)
     return true
   }
 }

@@ -126,9 +126,9 @@ extension TestWindow {
   func beginSwipe() { isSwiping = true }
 
   /// FlowKit is informed of removed screens when the swipe is over.
-  func endSwipe(_ takeAway: () -> Void) {
+  func endSwipe(_ performRemoval: () -> Void) {
     isSwiping = false
-    takeAway()
+    performRemoval()
     letWaitingGo()
   }
 

@@ -87,14 +87,14 @@ extension FlowWindow: ViewControllerPresenterFactory {
   func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {
     UIKitAct(window: self) { _, animated, completion in
       let doomed = screens.compactMap { $0.viewController as? UIViewController }
-      self.takeAway(doomed, animated: animated, completion: completion)
+      self.performRemoval(doomed, animated: animated, completion: completion)
     }
   }
 
   func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
     UIKitAct(window: self) { _, animated, completion in
       let above = (screen.viewController as? UIViewController)?.firstAbove
-      self.takeAway([above].compactMap(\.self), animated: animated, completion: completion)
+      self.performRemoval([above].compactMap(\.self), animated: animated, completion: completion)
     }
   }
 

@@ -8,32 +8,32 @@ import Testing
 @MainActor
 struct ExactlyOnceTests {
   private struct Result {
-    let isStruck: Bool
-    let pointsAfter: [Strike.Point]
+    let isInjected: Bool
+    let pointsAfter: [InjectedFault.Point]
     let problems: [String]
   }
 
-  @Test(arguments: Effort.first(1, of: StruckPerson.Manner.allCases))
-  func `sends exactly once despite a fault between confirmation and close`(manner: StruckPerson.Manner) async throws {
+  @Test(arguments: Effort.first(1, of: RetryingPerson.Manner.allCases))
+  func `sends exactly once despite a fault between confirmation and close`(manner: RetryingPerson.Manner) async throws {
     let prepared = try await PreparedDevice()
     let calm = try await result(of: [], manner, from: prepared)
 
     var single: [Result] = []
-    for strike in Effort.first(3, of: calm.pointsAfter.flatMap(Strike.all)) {
-      single.append(try await result(of: [strike], manner, from: prepared))
+    for fault in Effort.first(3, of: calm.pointsAfter.flatMap(InjectedFault.all)) {
+      single.append(try await result(of: [fault], manner, from: prepared))
     }
 
-    print("Exactly once in the app, \(manner): \(single.count) points struck")
+    print("Exactly once in the app, \(manner): \(single.count) points injected")
     #expect(([calm] + single).flatMap(\.problems) == [])
-    #expect(single.filter { !$0.isStruck }.isEmpty)
+    #expect(single.filter { !$0.isInjected }.isEmpty)
     #expect(single.count >= (Effort.isFull ? 35 : 3))
   }
 
   @Test func `killed, and killed again while the app comes back`() async throws {
     let prepared = try await PreparedDevice()
 
-    let double = try await pairs(.insists, from: prepared, first: Strike.deaths) {
-      [Strike(point: $0, harm: .diesBefore)]
+    let double = try await pairs(.insists, from: prepared, first: InjectedFault.deaths) {
+      [InjectedFault(point: $0, harm: .diesBefore)]
     }
 
     print("Exactly once in the app, killed twice: \(double.count) pairs of points")
@@ -42,41 +42,41 @@ struct ExactlyOnceTests {
   }
 
   // A minute, all of it.
-  @Test(arguments: Effort.first(1, of: StruckPerson.Manner.allCases))
-  func `sends exactly once despite two faults`(manner: StruckPerson.Manner) async throws {
+  @Test(arguments: Effort.first(1, of: RetryingPerson.Manner.allCases))
+  func `sends exactly once despite two faults`(manner: RetryingPerson.Manner) async throws {
     let prepared = try await PreparedDevice()
 
-    let double = try await pairs(manner, from: prepared, first: Strike.all, second: Strike.few)
+    let double = try await pairs(manner, from: prepared, first: InjectedFault.all, second: InjectedFault.few)
 
-    print("Exactly once in the app, \(manner): \(double.count) pairs of points struck")
+    print("Exactly once in the app, \(manner): \(double.count) pairs of points injected")
     #expect(double.flatMap(\.problems) == [])
     #expect(double.count >= (Effort.isFull ? 500 : 1))
   }
 
   /// Strikes once, and then at every point that the app still comes by until the intent is closed.
   private func pairs(
-    _ manner: StruckPerson.Manner, from prepared: PreparedDevice, first: (Strike.Point) -> [Strike],
-    second: (Strike.Point) -> [Strike]
+    _ manner: RetryingPerson.Manner, from prepared: PreparedDevice, first: (InjectedFault.Point) -> [InjectedFault],
+    second: (InjectedFault.Point) -> [InjectedFault]
   ) async throws -> [Result] {
     var results: [Result] = []
-    for strike in Effort.first(1, of: try await result(of: [], manner, from: prepared).pointsAfter.flatMap(first)) {
-      let points = try await result(of: [strike], manner, from: prepared).pointsAfter
+    for fault in Effort.first(1, of: try await result(of: [], manner, from: prepared).pointsAfter.flatMap(first)) {
+      let points = try await result(of: [fault], manner, from: prepared).pointsAfter
       for next in Effort.first(1, of: points.flatMap(second)) {
-        results.append(try await result(of: [strike, next], manner, from: prepared))
+        results.append(try await result(of: [fault, next], manner, from: prepared))
       }
     }
-    // What home asks the bank meanwhile may come after the close this time; then nothing was struck.
-    return results.filter(\.isStruck)
+    // A request of home may come after the close this time; then nothing was injected.
+    return results.filter(\.isInjected)
   }
 
   private func result(
-    of strikes: [Strike], _ manner: StruckPerson.Manner, from prepared: PreparedDevice
+    of faults: [InjectedFault], _ manner: RetryingPerson.Manner, from prepared: PreparedDevice
   ) async throws -> Result {
     let folder = try TestFolder()
-    let plan = StrikePlan(strikes)
-    var person = StruckPerson(manner, at: try await StruckDevice(dataAt: prepared.copy(to: folder), plan: plan))
+    let plan = FaultPlan(faults)
+    var person = RetryingPerson(manner, at: try await FaultyDevice(dataAt: prepared.copy(to: folder), plan: plan))
     try await person.sendOnce()
     return Result(
-      isStruck: plan.isOver, pointsAfter: plan.points, problems: person.problems.map { "\(strikes): \($0)" })
+      isInjected: plan.isOver, pointsAfter: plan.points, problems: person.problems.map { "\(faults): \($0)" })
   }
 }

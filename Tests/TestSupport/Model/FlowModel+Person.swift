@@ -4,7 +4,7 @@ extension FlowModel {
   func leave(_ screen: ModelScreen) {
     if case .alert = screen.kind { return }
     guard mayLeave(window.from(screen)) else { return }
-    takeAway([screen], by: .person)
+    performRemoval([screen], by: .person)
   }
 
   /// The topmost is asked first, until one does not allow the attempt at once.
@@ -40,7 +40,7 @@ extension FlowModel {
     guard isSwiping else { return }
     // What is told when nothing moves any more waits for nothing but for what has waited before.
     isSwiping = !queue.isEmpty
-    if !cancelled, let top = window.top { takeAway([top], by: .person) }
+    if !cancelled, let top = window.top { performRemoval([top], by: .person) }
     deliver()
     isSwiping = false
   }
@@ -58,7 +58,7 @@ extension FlowModel {
   func answer(_ button: Int) {
     guard let screen = window.top, case .alert(let alert) = screen.kind, button < alert.buttons else { return }
     screen.answer = button
-    takeAway([screen], by: .answer(screen))
+    performRemoval([screen], by: .answer(screen))
   }
 
   func tapTab(_ index: Int) {

@@ -1,7 +1,7 @@
 // Removals and their effects (sentences 4, 5 and 24).
 
 extension FlowModel {
-  func takeAway(_ doomed: [ModelScreen], by actor: Actor) {
+  func performRemoval(_ doomed: [ModelScreen], by actor: Actor) {
     let top = window.top
     let removed = window.cut(doomed)
     if let newTop = window.top, newTop !== top { uncovered = newTop }

@@ -54,12 +54,12 @@ extension FlowModel {
 
   func dismissScreen(_ number: Int, of flow: ModelFlow, animated: Bool, completion: Int) {
     let screen = own(number, of: flow)
-    takeAway(of: flow, animated: animated, completion) { screen.map { [$0] } ?? [] }
+    performRemoval(of: flow, animated: animated, completion) { screen.map { [$0] } ?? [] }
   }
 
   func goBack(to number: Int, of flow: ModelFlow, animated: Bool, completion: Int) {
     let screen = own(number, of: flow)
-    takeAway(of: flow, animated: animated, completion) { [self] in
+    performRemoval(of: flow, animated: animated, completion) { [self] in
       screen.map { $0.isOnShow ? window.above($0) : [] } ?? []
     }
   }
@@ -68,7 +68,7 @@ extension FlowModel {
     screens[number].flatMap { $0.flow === flow && $0.isNamed ? $0 : nil }
   }
 
-  private func takeAway(
+  private func performRemoval(
     of flow: ModelFlow, animated: Bool, _ completion: Int, _ screens: @escaping () -> [ModelScreen]
   ) {
     if flow.state == .notStarted { return note(flow, .completed, completion) }

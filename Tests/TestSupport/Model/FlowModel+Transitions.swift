@@ -89,7 +89,7 @@ extension FlowModel {
     guard canPresent(over: place) else { return fail([screen]) }
     if let former, former.isOnShow {
       isExchanging = true
-      takeAway([former], by: .flow(screen.flow))
+      performRemoval([former], by: .flow(screen.flow))
     }
     var isDismissible = false
     if case .presented(.sheet) = screen.kind { isDismissible = true }
@@ -145,7 +145,7 @@ extension FlowModel {
       isExchanging = false
       didShow([screen])
     case .remove(let screens, let actor):
-      takeAway(screens().filter(\.isOnShow), by: actor)
+      performRemoval(screens().filter(\.isOnShow), by: actor)
       complete(transition)
     case .select:
       break

@@ -6,13 +6,13 @@ import Transfer
 @MainActor
 struct ExactlyOnceTests {
   /// The faults of the first process, of the second, and so on.
-  private typealias Plan = [[Strike]]
+  private typealias Plan = [[InjectedFault]]
 
   @Test(arguments: SendingWorld.Weather.allCases)
   func `sends exactly once despite a fault`(weather: SendingWorld.Weather) async throws {
     let single = try await results(in: weather) { [[$0]] }
 
-    print("Exactly once, \(weather): \(single.count) points struck")
+    print("Exactly once, \(weather): \(single.count) points injected")
     #expect(single.filter { !$0.isRight }.map(\.plan) == [])
     #expect(single.count >= 25)
   }
@@ -22,29 +22,29 @@ struct ExactlyOnceTests {
     let single = try await results(in: weather) { [[$0]] }
     var double: [(plan: Plan, isRight: Bool)] = []
     for first in Effort.first(1, of: single.flatMap { $0.plan.joined() }) {
-      // The second strikes the process that was struck, or, if that died, the next.
+      // The second fault is injected into the same process or, if that was killed, into the next.
       let isDead = first.kind == .dies
       double += try await results(in: weather, from: isDead ? 0 : first.call + 1) { second in
         isDead ? [[first], [second]] : [[first, second]]
       }
     }
 
-    print("Exactly once, \(weather): \(double.count) pairs of points struck")
+    print("Exactly once, \(weather): \(double.count) pairs of points injected")
     #expect(double.filter { !$0.isRight }.map(\.plan) == [])
     #expect(double.count >= (Effort.isFull ? 450 : 5))
   }
 
   /// Runs a plan for every reachable fault.
   private func results(
-    in weather: SendingWorld.Weather, from firstCall: Int = 0, of plan: (Strike) -> Plan
+    in weather: SendingWorld.Weather, from firstCall: Int = 0, of plan: (InjectedFault) -> Plan
   ) async throws -> [(plan: Plan, isRight: Bool)] {
     var results: [(plan: Plan, isRight: Bool)] = []
     for call in firstCall... {
       let countBefore = results.count
-      for strike in Strike.all(at: call) {
-        let plan = plan(strike)
+      for fault in InjectedFault.all(at: call) {
+        let plan = plan(fault)
         var world = try SendingWorld(weather)
-        let isRight = try await world.isSentOnce(strikes: plan)
+        let isRight = try await world.isSentOnce(faults: plan)
         if world.strikeCount == plan.joined().count { results.append((plan, isRight)) }
       }
       if results.count == countBefore { break }

@@ -31,23 +31,23 @@ struct SendingWorld {
   }
 
   /// The person confirms, and reopens the app after each kill, until they see a transfer.
-  /// - Parameter strikes: those of the first process, of the second, and so on.
+  /// - Parameter faults: those of the first process, of the second, and so on.
   /// - Returns: whether there is exactly one transfer, closed after the next launch, and every message was true.
-  mutating func isSentOnce(strikes: [[Strike]]) async throws -> Bool {
+  mutating func isSentOnce(faults: [[InjectedFault]]) async throws -> Bool {
     var intent = try await nextIntent()
     if weather == .refusingBank { clock.pass(.seconds(1800)) }
     var seen: BankTransfer?
-    for life in 0...strikes.count where seen == nil {
-      seen = try await live(in: StruckProcess(life < strikes.count ? strikes[life] : []), &intent)
+    for life in 0...faults.count where seen == nil {
+      seen = try await live(in: FaultyProcess(life < faults.count ? faults[life] : []), &intent)
       if weather == .latePerson { clock.pass(.seconds(1800)) }
     }
-    try await dispatcher(in: StruckProcess()).resumePendingTransfers()
+    try await dispatcher(in: FaultyProcess()).resumePendingTransfers()
     let states = disk.records.filter { !$0.isAbandoned }.map(\.state)
     return lieCount == 0 && seen != nil && bank.transfers == [seen] && states == bank.transfers.map { .closed($0) }
   }
 
-  private mutating func live(in process: StruckProcess, _ intent: inout TransferIntent) async throws -> BankTransfer? {
-    defer { strikeCount += process.struck.count }
+  private mutating func live(in process: FaultyProcess, _ intent: inout TransferIntent) async throws -> BankTransfer? {
+    defer { strikeCount += process.injected.count }
     let dispatcher = dispatcher(in: process)
     try? await dispatcher.resumePendingTransfers()
     var outcome = await dispatcher.resumeTransfer(intent.id)
@@ -76,9 +76,9 @@ struct SendingWorld {
     }
   }
 
-  private func dispatcher(in process: StruckProcess) -> TransferDispatcher {
+  private func dispatcher(in process: FaultyProcess) -> TransferDispatcher {
     TransferDispatcher(
-      service: StruckBank(bank, in: process), intents: StruckIntentStore(disk, in: process), clock: clock,
+      service: FaultyBank(bank, in: process), intents: FaultyIntentStore(disk, in: process), clock: clock,
       policy: RetryPolicy(attemptCount: 2))
   }
 

@@ -124,8 +124,8 @@ struct TransferDispatcherTests {
   }
 
   @Test func `throws if open intents cannot be read`() async throws {
-    let process = StruckProcess([Strike(call: 0, moment: .before, kind: .fails)])
-    let unreadable = StruckIntentStore(IntentDisk(), in: process)
+    let process = FaultyProcess([InjectedFault(call: 0, moment: .before, kind: .fails)])
+    let unreadable = FaultyIntentStore(IntentDisk(), in: process)
     let dispatcher = TransferDispatcher(service: bank, intents: unreadable, clock: clock)
 
     await #expect(throws: IntentStoreError.unavailable) { try await dispatcher.resumePendingTransfers() }
@@ -135,8 +135,8 @@ struct TransferDispatcherTests {
     let other = try await TransferIntent(2, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
     let disk = IntentDisk()
     disk.records = [IntentRecord(intent), IntentRecord(other)]
-    let process = StruckProcess([Strike(call: 1, moment: .before, kind: .fails)])
-    let store = StruckIntentStore(disk, in: process)
+    let process = FaultyProcess([InjectedFault(call: 1, moment: .before, kind: .fails)])
+    let store = FaultyIntentStore(disk, in: process)
     let dispatcher = TransferDispatcher(service: bank, intents: store, clock: clock)
 
     try await dispatcher.resumePendingTransfers()

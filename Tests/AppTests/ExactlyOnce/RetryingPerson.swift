@@ -9,7 +9,7 @@ import Transfer
 
 /// A person who sends money once, and the final state that they find.
 @MainActor
-struct StruckPerson {
+struct RetryingPerson {
   /// Their behaviour after an unknown outcome or a kill.
   enum Manner: CaseIterable, Sendable {
     /// They open the app at once, and ask again until they know.
@@ -20,7 +20,7 @@ struct StruckPerson {
     case leaves
   }
 
-  let device: StruckDevice
+  let device: FaultyDevice
   let manner: Manner
   private(set) var problems: [String] = []
   /// The transfer that they have left.
@@ -28,7 +28,7 @@ struct StruckPerson {
   /// Whether they have read that it was not sent.
   private var isToldOfIt = false
 
-  init(_ manner: Manner, at device: StruckDevice) {
+  init(_ manner: Manner, at device: FaultyDevice) {
     (self.manner, self.device) = (manner, device)
   }
 
@@ -81,7 +81,7 @@ struct StruckPerson {
 
 // MARK: - Looking
 
-extension StruckPerson {
+extension RetryingPerson {
   private func transfers() async -> [BankTransfer] {
     (try? await device.bank.withoutFaults.transfers(of: Accounts.personID)) ?? []
   }

@@ -3,14 +3,14 @@ import SandboxBank
 import Transfer
 
 /// The bank with injected faults.
-struct StruckBank: TransferService {
+struct FaultyBank: TransferService {
   let bank: SandboxTransferService
-  let process: StruckProcess
+  let process: FaultyProcess
 
   @MainActor private func ask<Answer>(
     _ call: BankCall, _ work: () async throws(TransferServiceError) -> Answer
   ) async throws(TransferServiceError) -> Answer {
-    try await process.ask(.bank(call), ifStruck: .unknown(.connectionLost), work)
+    try await process.ask(.bank(call), ifInjected: .unknown(.connectionLost), work)
   }
 
   @MainActor func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {

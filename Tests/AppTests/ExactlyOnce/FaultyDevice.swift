@@ -13,17 +13,17 @@ import Transfer
 
 /// The app on a device with the sandbox bank, with injected faults.
 @MainActor
-final class StruckDevice {
+final class FaultyDevice {
   let bank: SandboxTransferService
-  let plan: StrikePlan
+  let plan: FaultPlan
   private let file: URL
   private let clock: DeviceClock
   private let identifiers = DeviceIdentifiers(counting: true)
-  private var process: StruckProcess?
+  private var process: FaultyProcess?
   private var running: RunningApp?
   private var store: SQLiteIntentStore?
 
-  init(dataAt file: URL, plan: StrikePlan) async throws {
+  init(dataAt file: URL, plan: FaultPlan) async throws {
     self.file = file
     self.plan = plan
     clock = DeviceClock(startingAt: DeviceClock.journeyStart)
@@ -39,7 +39,7 @@ final class StruckDevice {
   var screen: ScreenSnapshot? { app?.driver.window.snapshot }
 
   func launch() async throws {
-    let process = StruckProcess(plan: plan, faults: bank.faults)
+    let process = FaultyProcess(plan: plan, faults: bank.faults)
     self.process = process
     let database = try await appSchema.open(.file(file))
     process.onDeath = { await database.close() }
@@ -48,8 +48,8 @@ final class StruckDevice {
     let today = try clock.today()
     let composition = try await Composition(
       of: AppParts(
-        database: database, intents: StruckIntentStore(store: store, process: process, plan: plan),
-        bank: StruckBank(bank: bank, process: process), clock: TransferDeviceClock(clock: clock), today: { today },
+        database: database, intents: FaultyIntentStore(store: store, process: process, plan: plan),
+        bank: FaultyBank(bank: bank, process: process), clock: TransferDeviceClock(clock: clock), today: { today },
         makeUUID: { [identifiers] in identifiers.next() }, screens: HeadlessScreens()))
     running = await RunningApp(with: database, makeRoot: { composition.makeRootFlow($0) }, onFlowEvent: { _ in })
   }

@@ -1,7 +1,7 @@
 import SandboxBank
 
 /// A fault at one point between the confirmation and the closed intent.
-struct Strike: Hashable, Sendable, CustomStringConvertible {
+struct InjectedFault: Hashable, Sendable, CustomStringConvertible {
   /// What the app asks its store of intents or the bank.
   enum Call: Hashable, Sendable {
     case begin, close, abandon, openIntentIDs, record
@@ -30,29 +30,29 @@ struct Strike: Hashable, Sendable, CustomStringConvertible {
 
 // MARK: - All there are
 
-extension Strike {
+extension InjectedFault {
   /// All faults at a point.
-  static func all(at point: Point) -> [Strike] {
-    strikes(at: point, words: bankFaults)
+  static func all(at point: Point) -> [InjectedFault] {
+    faults(at: point, words: bankFaults)
   }
 
   /// One of each kind, for where everything would be too much.
-  static func few(at point: Point) -> [Strike] {
-    strikes(at: point, words: ["loses its request", "loses its reply", "refuses 403"])
+  static func few(at point: Point) -> [InjectedFault] {
+    faults(at: point, words: ["loses its request", "loses its reply", "refuses 403"])
   }
 
   /// The kills of the process.
-  static func deaths(at point: Point) -> [Strike] {
-    [.diesBefore, .diesAfter].map { Strike(point: point, harm: $0) }
+  static func deaths(at point: Point) -> [InjectedFault] {
+    [.diesBefore, .diesAfter].map { InjectedFault(point: point, harm: $0) }
   }
 
-  private static func strikes(at point: Point, words: [String]) -> [Strike] {
+  private static func faults(at point: Point, words: [String]) -> [InjectedFault] {
     let harms: [Harm]
     switch point.call {
     case .bank: harms = words.map { .bank($0) }
     case .begin, .close, .abandon, .openIntentIDs, .record: harms = [.failsBefore, .failsAfter]
     }
-    return deaths(at: point) + harms.map { Strike(point: point, harm: $0) }
+    return deaths(at: point) + harms.map { InjectedFault(point: point, harm: $0) }
   }
 
   private static let bankFaults =

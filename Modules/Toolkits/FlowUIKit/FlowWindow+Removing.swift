@@ -40,7 +40,7 @@ struct Removal {
 }
 
 extension FlowWindow {
-  func takeAway(_ doomed: [UIViewController], animated: Bool, completion: @escaping Completion) {
+  func performRemoval(_ doomed: [UIViewController], animated: Bool, completion: @escaping Completion) {
     let removal = removal(of: doomed)
     perform(Act(taken: removal.taken, completion: completion)) { removal.carryOut(animated: animated, done: $0) }
   }

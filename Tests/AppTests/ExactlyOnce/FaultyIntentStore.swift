@@ -1,10 +1,10 @@
 import Transfer
 
 /// The app's intent store with injected faults.
-struct StruckIntentStore: IntentStore {
+struct FaultyIntentStore: IntentStore {
   let store: any IntentStore
-  let process: StruckProcess
-  let plan: StrikePlan
+  let process: FaultyProcess
+  let plan: FaultPlan
 
   @MainActor func begin(_ intent: TransferIntent) async throws(IntentStoreError) {
     try await ask(.begin) { () async throws(IntentStoreError) in try await store.begin(intent) }
@@ -30,8 +30,8 @@ struct StruckIntentStore: IntentStore {
   }
 
   @MainActor private func ask<Answer>(
-    _ call: Strike.Call, _ work: () async throws(IntentStoreError) -> Answer
+    _ call: InjectedFault.Call, _ work: () async throws(IntentStoreError) -> Answer
   ) async throws(IntentStoreError) -> Answer {
-    try await process.ask(call, ifStruck: .unavailable, work)
+    try await process.ask(call, ifInjected: .unavailable, work)
   }
 }

@@ -3,11 +3,11 @@ import Validation
 
 /// The bank with injected faults.
 @MainActor
-final class StruckBank: TransferService {
+final class FaultyBank: TransferService {
   private let bank: ScriptedBank
-  private let process: StruckProcess
+  private let process: FaultyProcess
 
-  init(_ bank: ScriptedBank, in process: StruckProcess) {
+  init(_ bank: ScriptedBank, in process: FaultyProcess) {
     (self.bank, self.process) = (bank, process)
   }
 
@@ -21,10 +21,10 @@ final class StruckBank: TransferService {
 
   private func call<Value>(_ name: String, _ work: () throws -> Value) throws(TransferServiceError) -> Value {
     do { return try process.call(name, work) } catch {
-      guard let struck = error as? StruckProcess.Struck else {
+      guard let injected = error as? FaultyProcess.FaultError else {
         throw error as? TransferServiceError ?? .unknown(.unreadableReply)
       }
-      throw struck.kind == .isRefused ? .refused(.unauthorized) : .unknown(.connectionLost)
+      throw injected.kind == .isRefused ? .refused(.unauthorized) : .unknown(.connectionLost)
     }
   }
 }
@@ -37,11 +37,11 @@ final class IntentDisk {
 
 /// The intent store with injected faults.
 @MainActor
-final class StruckIntentStore: IntentStore {
+final class FaultyIntentStore: IntentStore {
   private let disk: IntentDisk
-  private let process: StruckProcess
+  private let process: FaultyProcess
 
-  init(_ disk: IntentDisk, in process: StruckProcess) {
+  init(_ disk: IntentDisk, in process: FaultyProcess) {
     (self.disk, self.process) = (disk, process)
   }
 

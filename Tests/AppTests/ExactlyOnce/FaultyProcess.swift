@@ -3,20 +3,20 @@ import Transfer
 
 /// One launch of the app, whose calls to the bank and the intent store fail as planned.
 @MainActor
-final class StruckProcess {
-  private let plan: StrikePlan
+final class FaultyProcess {
+  private let plan: FaultPlan
   private let faults: BankFaults
   /// Closes what the process has open.
   var onDeath: (@MainActor () async -> Void)?
   private(set) var isDead = false
 
-  init(plan: StrikePlan, faults: BankFaults) {
+  init(plan: FaultPlan, faults: BankFaults) {
     self.plan = plan
     self.faults = faults
   }
 
   func ask<Answer, Failure: Error>(
-    _ call: Strike.Call, ifStruck failure: Failure, _ work: () async throws(Failure) -> Answer
+    _ call: InjectedFault.Call, ifInjected failure: Failure, _ work: () async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
     guard !isDead else { throw failure }
     let harm = plan.harm(at: call)
@@ -34,7 +34,7 @@ final class StruckProcess {
     return answer
   }
 
-  private func order(_ words: String, for call: Strike.Call) {
+  private func order(_ words: String, for call: InjectedFault.Call) {
     guard case .bank(let kind) = call, let command = try? BankCommand(parsing: "bank next \(kind.rawValue) \(words)")
     else { return }
     faults.apply(command)
