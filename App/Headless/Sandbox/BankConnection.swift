@@ -29,8 +29,8 @@ final class BankConnection: TransferService {
     strike.withLock { $0 = moment }
   }
 
-  /// Whether the process will be killed at the next transfer.
-  var isAboutToStrike: Bool { strike.withLock { $0 != nil } }
+  /// The moment of the next transfer at which the process will be killed.
+  var nextStrike: Strike? { strike.withLock(\.self) }
 
   /// Cuts the connection after a kill.
   func cut() {

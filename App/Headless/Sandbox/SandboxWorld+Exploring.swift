@@ -12,7 +12,7 @@ extension SandboxWorld: ExplorableWorld {
 
   func save() async -> Bool {
     let faults = bank.faults
-    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, !isAboutToBeKilled,
+    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, nextStrike == nil,
       profileForm == .twoScreens
     else { return false }
     await bank.save()
@@ -51,7 +51,7 @@ extension SandboxWorld: ExplorableWorld {
   private func bankActs(on screen: String?) -> [ExplorerAct] {
     if bank.faults.heldCount > 0 { return [ExplorerAct(.reply, [phrase("bank gives its replies")])] }
     if bank.faults.isDown { return [ExplorerAct(.fault, [phrase("bank is up")])] }
-    guard bank.faults.pendingCount == 0, !isAboutToBeKilled else { return [] }
+    guard bank.faults.pendingCount == 0, nextStrike == nil else { return [] }
     return faults(on: screen).map { ExplorerAct(.fault, [$0]) }
   }
 
@@ -89,7 +89,7 @@ extension SandboxWorld: ExplorableWorld {
 
   func describeHidden(into text: inout String) {
     text += "\(bank.faults)"
-    if isAboutToBeKilled { text += "!" }
+    if let nextStrike { text += "!\(nextStrike)" }
   }
 
   var rules: [ExplorerRule] {

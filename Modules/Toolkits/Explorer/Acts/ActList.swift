@@ -2,8 +2,12 @@ import HeadlessUI
 
 /// The actions on a screen, and those of the world.
 @MainActor
-struct ActList {
-  let app: any ExplorableApp
+final class ActList {
+  private let app: any ExplorableApp
+  /// The actions of the person on screens that were seen before, since most screens offer what another one has offered.
+  private var known: [Offer: [ExplorerAct]] = [:]
+
+  init(app: any ExplorableApp) { self.app = app }
 
   /// Returns the actions, in the order in which they are tried.
   func acts(on screen: ScreenSnapshot?) -> [ExplorerAct] {
@@ -16,8 +20,15 @@ struct ActList {
       // Once work waits for the end of the swipe, more actions would only add to it, without end.
       return finger + (window.hasWorkBehindFinger ? [] : app.worldActs()) + [.kill]
     }
-    return fillings(of: screen) + taps(on: screen) + exits(of: screen) + tabs(of: screen) + app.worldActs()
-      + [.kill, .relaunch]
+    return personActs(on: screen) + app.worldActs() + [.kill, .relaunch]
+  }
+
+  private func personActs(on screen: ScreenSnapshot) -> [ExplorerAct] {
+    let offer = Offer(screen) { [app] in app.samples(for: $0) }
+    if let acts = known[offer] { return acts }
+    let acts = fillings(of: offer.fields) + taps(on: screen) + exits(of: screen) + tabs(of: screen)
+    known[offer] = acts
+    return acts
   }
 
   private func taps(on screen: ScreenSnapshot) -> [ExplorerAct] {
@@ -43,30 +54,23 @@ struct ActList {
   }
 
   /// Returns the actions that fill in a form: with valid input, or with other input in one field.
-  private func fillings(of screen: ScreenSnapshot) -> [ExplorerAct] {
-    let fields = screen.fields.filter(\.isEnabled)
-    let samples = fields.map { app.samples(for: $0) }
+  private func fillings(of fields: [Offer.Field]) -> [ExplorerAct] {
     var acts: [ExplorerAct] = []
-    func add(_ texts: [String?], _ novelty: String) {
-      let steps = zip(fields, texts).compactMap { field, text in text.flatMap { step(field, $0) } }
+    func add(_ samples: [FieldSample?], _ novelty: String) {
+      let steps = zip(fields, samples).compactMap { field, sample in sample.flatMap { field.step(for: $0) } }
       let act = ExplorerAct(.fill, steps, novelty: novelty)
       if !steps.isEmpty, !acts.contains(act) { acts.append(act) }
     }
-    let valid = samples.map { $0.first { $0.kind == .valid }?.text }
+    let valid = fields.map { $0.samples.first { $0.kind == .valid } }
     add(valid, ExplorerAct.validFilling)
-    for (position, others) in samples.enumerated() {
-      for sample in others where sample.kind != .valid {
-        var texts = valid
-        texts[position] = sample.text
-        add(texts, "\(fields[position].label) \(sample.kind)")
+    for (position, field) in fields.enumerated() {
+      for sample in field.samples where sample.kind != .valid {
+        var samples = valid
+        samples[position] = sample
+        add(samples, "\(field.label) \(sample.kind)")
       }
     }
     return acts
-  }
-
-  private func step(_ field: FieldState, _ text: String) -> JourneyStep? {
-    guard field.value != text else { return nil }
-    return .act(field.options == nil ? .fill(field.label, with: text) : .choose(text, for: field.label))
   }
 }
 

@@ -8,10 +8,19 @@ final class Checkpoints {
 
   private var ofRoots: [Int: Restore] = [:]
   private var ofStates: [Int: Restore] = [:]
+  /// The states that a launch restores, in the order of their discovery.
+  private(set) var states: [Int] = []
+  /// The states that a launch has restored.
+  private var proven: Set<Int> = []
 
   func restore(root: Int) -> Restore? { ofRoots[root] }
 
   func restore(_ state: Int) -> Restore? { ofStates[state] }
+
+  /// Returns whether a launch has already restored a state.
+  func isProven(_ state: Int) -> Bool { proven.contains(state) }
+
+  func noteProven(_ state: Int) { proven.insert(state) }
 
   func add(root: Int, of app: any ExplorableApp) async -> Restore? {
     ofRoots[root] = await app.makeCheckpoint()
@@ -22,8 +31,12 @@ final class Checkpoints {
   func add(_ state: Int, of app: any ExplorableApp) async {
     guard ofStates.count < Self.limit, ofStates[state] == nil else { return }
     ofStates[state] = await app.makeCheckpoint()
+    if ofStates[state] != nil { states.append(state) }
   }
 
   /// Removes a state that a launch does not restore.
-  func remove(_ state: Int) { ofStates[state] = nil }
+  func remove(_ state: Int) {
+    ofStates[state] = nil
+    states.removeAll { $0 == state }
+  }
 }

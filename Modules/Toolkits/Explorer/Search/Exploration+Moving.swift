@@ -11,13 +11,47 @@ extension Exploration {
     if let restore = await checkpoints.add(root: root, of: app) { await runner.begin(restore) }
   }
 
-  /// Moves to a state: along known transitions, or else from the last checkpoint on its path.
+  /// Moves to a state: along known transitions from the current state, or from one that a launch restores.
   func go(to state: Int) async {
-    guard state != current else { return }
-    if let acts = frontier.walk(in: graph, from: current, to: state) { return await walk(acts) }
-    guard let start = await restart(onWayTo: state), let acts = graph.acts(from: start, onPathTo: state) else { return }
-    current = start
-    await walk(acts)
+    while state != current, let route = route(to: state) {
+      if route.start != current { guard await restart(at: route.start) else { continue } }
+      return await walk(route.acts)
+    }
+  }
+
+  private func route(to goal: Int) -> RouteFinder.Route? {
+    let root = graph.states[goal].root
+    let known = routes.route(to: goal, from: current, in: graph) {
+      checkpoints.restore($0) != nil || $0 == frontier.roots[root]
+    }
+    if let known { return known }
+    // The way contains a kill that cannot be skipped.
+    guard let start = frontier.roots[root], let acts = graph.acts(from: start, onPathTo: goal) else { return nil }
+    return RouteFinder.Route(start: start, acts: acts)
+  }
+
+  /// Restores a state, and returns whether a launch leads there; otherwise, it restores the root.
+  private func restart(at state: Int) async -> Bool {
+    let root = graph.states[state].root
+    guard let restore = checkpoints.restore(state) else {
+      await begin(at: root)
+      current = state
+      return true
+    }
+    restartCount += 1
+    trail = graph.path(to: state)
+    await runner.begin(restore)
+    if !checkpoints.isProven(state) {
+      guard graph.id(of: await reader.read(runner.screen).digest) == state else {
+        checkpoints.remove(state)
+        await begin(at: root)
+        current = frontier.roots[root] ?? current
+        return false
+      }
+      checkpoints.noteProven(state)
+    }
+    current = state
+    return true
   }
 
   /// Follows known transitions; checks each of them only if the last state is not the expected one.
@@ -31,8 +65,8 @@ extension Exploration {
       trail.acts.append(chosen)
       goal = target
     }
-    let outcome = await runner.judge(nil, nil)
-    if graph.id(of: await reader.read(outcome.screen).digest) == goal {
+    runner.look()
+    if graph.id(of: await reader.read(runner.screen).digest) == goal {
       current = goal
       return
     }
@@ -44,24 +78,5 @@ extension Exploration {
       await take(act, isKnown: true)
       if current != expected { return }
     }
-  }
-
-  /// Restores the last checkpoint on the shortest path to a state, or its root, and returns the restored state.
-  private func restart(onWayTo state: Int) async -> Int? {
-    var state = state
-    while let arrival = graph.states[state].arrival {
-      if let restore = checkpoints.restore(state) {
-        let path = graph.path(to: state)
-        restartCount += 1
-        trail = path
-        await runner.begin(restore)
-        if graph.id(of: await reader.read(runner.screen).digest) == state { return state }
-        checkpoints.remove(state)
-      }
-      state = arrival.state
-    }
-    let root = graph.states[state].root
-    await begin(at: root)
-    return frontier.roots[root]
   }
 }

@@ -9,6 +9,7 @@ public final class Exploration {
   let observer: (@MainActor (ExploredTransition) -> Void)?
   var graph = StateGraph()
   var frontier: Frontier
+  var routes = RouteFinder()
   var findings: [Finding] = []
   var coverage = Coverage()
   /// The current state of the app.
@@ -22,7 +23,10 @@ public final class Exploration {
   /// The state of the app after a mistake was reproduced.
   var resumption: Int?
   var app: any ExplorableApp { runner.app }
-  var reader: StateReader { StateReader(app: app) }
+  /// The states that a launch restores.
+  private var restorable: [Int] { roots.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
+  let reader: StateReader
+  private let actList: ActList
 
   /// Creates an exploration of an app.
   /// - Parameters:
@@ -35,6 +39,8 @@ public final class Exploration {
     observer: (@MainActor (ExploredTransition) -> Void)? = nil
   ) {
     runner = Runner(app)
+    reader = StateReader(app: app)
+    actList = ActList(app: app)
     self.limits = limits
     frontier = Frontier(seed: limits.seed)
     self.roots = roots.isEmpty ? [ExplorerRoot()] : roots
@@ -48,7 +54,7 @@ public final class Exploration {
       current = await arrive(at: root, by: nil, await runner.judge(nil, nil))
     }
     while limits.goOn(graph), findings.count < limits.findings,
-      let next = frontier.next(in: graph, from: current, limits)
+      let next = frontier.next(in: graph, from: current, or: restorable, limits)
     {
       await go(to: next.state)
       if current == next.state {
@@ -113,7 +119,7 @@ extension Exploration {
       state = known
     } else {
       state = graph.add(
-        reading, acts: ActList(app: app).acts(on: outcome.screen), isHome: outcome.screen.map(app.isHome) ?? false,
+        reading, acts: actList.acts(on: outcome.screen), isHome: outcome.screen.map(app.isHome) ?? false,
         isWaiting: app.heldReplies > 0 || outcome.screen == nil, root: root, arrival: way)
       frontier.add(state, in: graph)
       if let screen = outcome.screen { coverage.note(screen) }

@@ -62,6 +62,12 @@ final class Runner {
     }
   }
 
+  /// Sees the current state without checking the rules, since all that led here was checked before.
+  func look() {
+    screen = app.host.headlessWindow?.snapshot
+    _ = (newViolations(), newDefects(), typed.findLoss(in: app, after: nil))
+  }
+
   /// Checks the rules in the current state.
   func judge(
     _ act: ExplorerAct?, _ before: ScreenSnapshot?, _ refusal: String? = nil, _ done: [JourneyStep] = []

@@ -25,6 +25,8 @@ struct StateGraph {
     var targets: [Int32]
     /// The number of untried actions.
     var untried: Int
+    /// The states from which an action leads here, other than the end of the process.
+    var sources: [Int32] = []
   }
 
   private(set) var states: [State] = []
@@ -100,6 +102,7 @@ struct StateGraph {
       states[state].untried -= 1
       transitionCount += 1
     }
+    if !acts(of: state)[act].endsProcess { states[target].sources.append(Int32(state)) }
     shorten(target, from: state, by: act)
     return known < 0 ? nil : known
   }
@@ -130,7 +133,9 @@ struct StateGraph {
     guard !states.isEmpty else { return 0 }
     let own =
       states.count * (MemoryLayout<State>.stride + 2 * (MemoryLayout<StateDigest>.stride + MemoryLayout<Int>.stride))
-    let targets = states.reduce(0) { $0 + 32 + $1.targets.capacity * MemoryLayout<Int32>.stride }
+    let targets = states.reduce(0) {
+      $0 + 64 + ($1.targets.capacity + $1.sources.capacity) * MemoryLayout<Int32>.stride
+    }
     let lists = actLists.reduce(0) {
       $0 + $1.reduce(32) { $0 + MemoryLayout<ExplorerAct>.stride + 2 * $1.name.utf8.count }
     }
