@@ -101,15 +101,15 @@ struct MemoryDiskTests {
   /// Catches SQLite's own hook for changes, which a deletion of all rows does not call.
   @Test func `counts the statements that may have changed a table`() async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: .letters)
-    let before = await database.changeCounts
+    let before = try #require(await database.changes).counts
     try await database.write { try $0.insertLetter(to: "Ada") }
-    let written = await database.changeCounts
+    let written = try #require(await database.changes).counts
     _ = try await database.letters()
-    let read = await database.changeCounts
+    let read = try #require(await database.changes).counts
 
     try await database.write { try $0.execute("DELETE FROM letter") }
 
-    let counts = await database.changeCounts
+    let counts = try #require(await database.changes).counts
     #expect(written["letter"] != before["letter"] && written["address"] != before["address"])
     #expect(read == written)
     #expect(counts["letter"] != read["letter"] && counts["address"] == read["address"])

@@ -107,8 +107,10 @@ public actor SQLiteDatabase {
   /// The number of write transactions so far.
   package var commitCount: Int { connection?.use { $0.commitCount } ?? 0 }
 
-  /// For each table, the number of statements so far that may have changed it.
-  package var changeCounts: [String: Int] { connection?.use { $0.changeCounts } ?? [:] }
+  /// For each table, the number of statements so far that may have changed it, on this connection.
+  package var changes: (connection: any AnyObject & Sendable, counts: [String: Int])? {
+    connection.map { ($0, $0.use { $0.changeCounts }) }
+  }
 
   /// Limits the number of write transactions since the opening; later ones have no effect.
   package func limitCommits(to count: Int?) {

@@ -3,26 +3,33 @@ import Documents
 
 /// The rows of a database as text, without their hashes.
 ///
-/// Most actions change one table, so only the tables that may have changed are read again.
+/// Most actions and launches change one table, so only the tables that may have changed are read again.
 @MainActor
 final class StoredText {
   static let unreadable = "(unreadable)"
 
-  private var database: SQLiteDatabase?
-  private var counts: [String: Int] = [:]
-  private var texts: [String: String] = [:]
+  private struct Known {
+    /// Kept, so that no other connection gets its identifier.
+    let connection: any AnyObject & Sendable
+    var counts: [String: Int] = [:]
+    var texts: [String: String] = [:]
+  }
+
+  /// The texts by connection, which a disk in memory keeps for the next launches.
+  private var known: [ObjectIdentifier: Known] = [:]
 
   /// Returns the rows of the tables.
   func read(_ tables: [StoredTable], in database: SQLiteDatabase) async -> String {
-    let counts = await database.changeCounts
-    let isSame = self.database === database
-    let changed = tables.filter { !isSame || counts[$0.name] != self.counts[$0.name] }
+    guard let (connection, counts) = await database.changes else { return Self.unreadable }
+    var known = self.known[ObjectIdentifier(connection)] ?? Known(connection: connection)
+    let changed = tables.filter { known.texts[$0.name] == nil || counts[$0.name] != known.counts[$0.name] }
     if !changed.isEmpty {
       guard let read = try? await Self.texts(of: changed, in: database) else { return Self.unreadable }
-      for (table, text) in zip(changed, read) { texts[table.name] = text }
-      (self.database, self.counts) = (database, counts)
+      for (table, text) in zip(changed, read) { known.texts[table.name] = text }
+      known.counts = counts
+      self.known[ObjectIdentifier(connection)] = known
     }
-    return tables.map { texts[$0.name] ?? "" }.joined(separator: "|")
+    return tables.map { known.texts[$0.name] ?? "" }.joined(separator: "|")
   }
 
   private static func texts(of tables: [StoredTable], in database: SQLiteDatabase) async throws -> [String] {

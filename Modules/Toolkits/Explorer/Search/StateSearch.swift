@@ -1,7 +1,7 @@
 /// Finds the nearest state of a kind, along known transitions from the current state, or from those that a launch restores.
 struct StateSearch {
   /// The cost of a launch, in actions.
-  static let costOfLaunch = 4
+  static let costOfLaunch = 7
 
   /// The number of the last search that has visited a state.
   private var visits: [Int] = []
@@ -28,7 +28,7 @@ struct StateSearch {
         let state = queue[first]
         first += 1
         if isWanted(state) { return state }
-        visit(statesAfter: state, in: graph, &queue)
+        visit(followersOf: state, in: graph, &queue)
       }
       distance += 1
       if distance == Self.costOfLaunch { visit(restorable, &queue) }
@@ -42,10 +42,10 @@ struct StateSearch {
     return nil
   }
 
-  private mutating func visit(statesAfter state: Int, in graph: StateGraph, _ queue: inout [Int]) {
-    for target in graph.states[state].targets where target >= 0 && visits[Int(target)] != searchCount {
-      visits[Int(target)] = searchCount
-      queue.append(Int(target))
+  private mutating func visit(followersOf state: Int, in graph: StateGraph, _ queue: inout [Int]) {
+    for follower in graph.states[state].followers where visits[Int(follower)] != searchCount {
+      visits[Int(follower)] = searchCount
+      queue.append(Int(follower))
     }
   }
 
