@@ -15,7 +15,7 @@ struct LeavingTests {
     desk.stage.settle()
     flow.context.show(PlainScreen("Second"), onRemoved: { desk.heard.append("gone") })
     desk.device.grab()
-    desk.device.liftFinger(callingOff: true)
+    desk.device.endSwipe(cancelled: true)
 
     desk.stage.settle()
 
@@ -29,7 +29,7 @@ struct LeavingTests {
     desk.stage.settle()
     flow.context.show(PlainScreen("Second"), onRemoved: { desk.heard.append("gone") })
     desk.device.grab()
-    desk.device.liftFinger(callingOff: false)
+    desk.device.endSwipe(cancelled: false)
 
     desk.stage.settle()
 
@@ -60,7 +60,7 @@ struct LeavingTests {
 
     #expect(above.navigationItem.leftBarButtonItem == nil)
     #expect(desk.device.beginSwipeBack())
-    desk.device.liftFinger(callingOff: false)
+    desk.device.endSwipe(cancelled: false)
     desk.stage.settle()
     #expect(desk.titles == ["Asking"])
     // Of its close button the screen is asked, and stays.
@@ -158,7 +158,7 @@ struct LeavingTests {
   }
 
   // Catches a tap on the tab that is seen which asks nobody.
-  @Test func `a tap on the tab that is seen goes back to its first screen`() {
+  @Test func `a tap on the selected tab goes back to its first screen`() {
     var tabs: FlowTabs?
     let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
     let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { inner in

@@ -145,7 +145,7 @@ struct StandInTests {
     device.beginSwipeBack()
     device.settle()
     let isHeld = root.viewControllers.count == 1 && device.isMoving
-    device.liftFinger(callingOff: true)
+    device.endSwipe(cancelled: true)
     device.settle()
 
     #expect(isHeld)

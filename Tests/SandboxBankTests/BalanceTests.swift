@@ -5,7 +5,7 @@ import Testing
 import Transfer
 
 struct BalanceTests {
-  @Test func `every sender begins with the opening balances`() async throws {
+  @Test func `every sender has the opening balances at first`() async throws {
     let fixture = try await Fixture()
 
     let balances = try await fixture.bank.balances(of: .grace)
@@ -41,7 +41,7 @@ struct BalanceTests {
   }
 
   // Looking at the balance and taking from it in two transactions would let more through.
-  @Test func `transfers at once never take more than there is`() async throws {
+  @Test func `concurrent transfers never overdraw a balance`() async throws {
     let fixture = try await Fixture()
     var requests: [TransferRequest] = []
     for number in 1...20 {
@@ -59,7 +59,7 @@ struct BalanceTests {
     #expect(try await fixture.pence() == 100_000)
   }
 
-  @Test func `refuses money in a currency that the sender has none of`() async throws {
+  @Test func `refuses a currency without a balance`() async throws {
     let fixture = try await Fixture()
     let request = try QuoteRequest(
       fixing: .source, at: Amount(minorUnits: 10_000, currency: .sek), otherCurrency: .eur)

@@ -4,7 +4,7 @@ import Transfer
 
 struct BankCommandTests {
   @Test(arguments: [
-    ("bank is down", BankCommand.isDown), ("bank is up", .isUp),
+    ("bank is down", BankCommand.disconnect), ("bank is up", .reconnect),
     ("bank next transfer loses its reply", .next(1, .transfer, .fails(.connectionLost, .afterWork))),
     ("  bank next\tquote times out before the work ", .next(1, .quote, .fails(.timedOut, .beforeWork))),
     (
@@ -19,11 +19,11 @@ struct BankCommandTests {
     ("bank next status is overtaken", .next(1, .status, .isOvertaken)),
     ("bank next 2 statuses are unreadable", .next(2, .status, .fails(.unreadableReply, .afterWork))),
     ("bank next recipient-list takes 5 seconds", .next(1, .recipientList, .takes(.seconds(5)))),
-    ("bank next quote is held", .next(1, .quote, .isHeld)), ("bank gives its replies", .givesReplies),
+    ("bank next quote is held", .next(1, .quote, .isHeld)), ("bank gives its replies", .deliverReplies),
     ("bank next transfer bounces", .next(1, .transfer, .bounces)),
     ("bank next 2 transfers bounce", .next(2, .transfer, .bounces)),
   ])
-  func `reads every line`(line: String, command: BankCommand) throws {
+  func `parses every command`(line: String, command: BankCommand) throws {
     #expect(try BankCommand(parsing: line) == command)
   }
 
@@ -49,13 +49,13 @@ struct BankCommandTests {
       "A text begins with a quotation mark and does not end with one."
     ),
   ])
-  func `says what is wrong with a line`(line: String, sentence: String) throws {
+  func `describes the error in a line`(line: String, sentence: String) throws {
     let error = #expect(throws: BankCommandError.self) { try BankCommand(parsing: line) }
 
     #expect(error?.sentence.contains(sentence) == true, "\(error?.sentence ?? "")")
   }
 
-  @Test func `offers a journey every phrase that it reads`() throws {
+  @Test func `offers journeys all its phrases`() throws {
     let commands = try BankCommand.phrases.map { phrase in
       var texts = Self.texts(for: phrase)
       let words = phrase.split(separator: " ").map { $0 == "…" ? texts.removeFirst() : String($0) }

@@ -22,7 +22,7 @@ struct FaultTests {
     ("answers 500 after the work", .unknown(.serverError(.internalServerError)), 1),
     ("is unreadable", .unknown(.unreadableReply), 1),
   ])
-  func `a call goes wrong once, with or without the work`(
+  func `a fault affects one call, before or after its work`(
     words: String, error: TransferServiceError, transfers: Int
   ) async throws {
     let fixture = try await Fixture()
@@ -37,7 +37,7 @@ struct FaultTests {
     #expect(again.id.text == "transfer-1")
   }
 
-  @Test func `calls go wrong as often as was ordered, in the order of the orders`() async throws {
+  @Test func `faults apply in their order, as often as requested`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next 2 balances answer 503"))
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance times out before the work"))
@@ -50,7 +50,7 @@ struct FaultTests {
     #expect(fixture.bank.faults.pendingCount == 0)
   }
 
-  @Test func `an order waits for a call of its kind, and one for any call takes the next`() async throws {
+  @Test func `a fault waits for a call of its kind, and one for any call applies to the next`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next quote answers 503"))
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next call is unreadable"))
@@ -61,21 +61,21 @@ struct FaultTests {
     #expect(fixture.bank.faults.pendingCount == 1)
   }
 
-  @Test func `nothing gets through while the bank is down`() async throws {
+  @Test func `every call fails while the bank is disconnected`() async throws {
     let fixture = try await Fixture()
-    fixture.bank.faults.apply(.isDown)
+    fixture.bank.faults.apply(.disconnect)
 
     for _ in 1...3 {
       await #expect(throws: TransferServiceError.unknown(.connectionLost)) {
         try await fixture.bank.balances(of: fixture.ada)
       }
     }
-    fixture.bank.faults.apply(.isUp)
+    fixture.bank.faults.apply(.reconnect)
 
     #expect(try await fixture.bank.balances(of: fixture.ada).count == 4)
   }
 
-  @Test func `a slow answer comes when the clock has moved that far`() async throws {
+  @Test func `a delayed reply arrives when the clock has advanced`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next quote takes 30 seconds"))
 
@@ -89,7 +89,7 @@ struct FaultTests {
     #expect(try await quote.value.expiry == .noon + .seconds(1800))
   }
 
-  @Test func `a slow answer to a task that is cancelled is none`() async throws {
+  @Test func `a delayed reply to a cancelled task does not arrive`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(.next(1, .balance, .takes(.seconds(30))))
 
@@ -100,7 +100,7 @@ struct FaultTests {
     await #expect(throws: TransferServiceError.unknown(.connectionLost)) { try await balances.value }
   }
 
-  @Test func `an overtaken answer comes after the next one, though its work was done before`() async throws {
+  @Test func `an overtaken reply arrives after the next one`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next transfer is overtaken"))
     let (one, two) = (try await fixture.request(1), try await fixture.request(2))
@@ -118,20 +118,20 @@ struct FaultTests {
     #expect(await arrivals.ids == ["transfer-1"])
   }
 
-  @Test func `a reply that is held back comes when the bank gives it, though its work was done before`() async throws {
+  @Test func `a held reply arrives when the bank delivers it`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance is held"))
     let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
     while fixture.bank.faults.heldCount == 0 { await Task.yield() }
 
     #expect(fixture.bank.faults.description == "up  held 1")
-    fixture.bank.faults.apply(.givesReplies)
+    fixture.bank.faults.apply(.deliverReplies)
 
     #expect(try await held.value == 4)
     #expect(fixture.bank.faults.heldCount == 0)
   }
 
-  @Test func `a reply that is held back from a task that is cancelled is none`() async throws {
+  @Test func `a held reply to a cancelled task does not arrive`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next balance is held"))
     let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
@@ -143,7 +143,7 @@ struct FaultTests {
     #expect(fixture.bank.faults.heldCount == 0)
   }
 
-  @Test func `an overtaken answer to a task that is cancelled is none`() async throws {
+  @Test func `an overtaken reply to a cancelled task does not arrive`() async throws {
     let fixture = try await Fixture()
     fixture.bank.faults.apply(.next(1, .balance, .isOvertaken))
 

@@ -19,7 +19,7 @@ struct FeeTests {
     ("JPY", 1, 0), ("JPY", 36, 0), ("JPY", 37, 1), ("JPY", 100_000, 410), ("KWD", 100_000, 760),
     ("CLF", 1_000_000, 7600),
   ])
-  func `keeps 0,35 and 0,41 percent`(code: String, source: Int64, fee: Int64) throws {
+  func `charges 0,35 and 0,41 percent`(code: String, source: Int64, fee: Int64) throws {
     let rule = try SandboxFee(in: Currency(code))
 
     #expect(rule.kept(of: source) == fee)
@@ -40,7 +40,7 @@ struct FeeTests {
   }
 
   // A fee of 0.41 % of what is converted, and not of the source, is too small from about 60 euros on.
-  @Test func `adds what is kept of the least source amount that suffices`() {
+  @Test func `adds the fee of the least sufficient source amount`() {
     for currency in currencies {
       let rule = SandboxFee(in: currency)
       var source: Int64 = 0

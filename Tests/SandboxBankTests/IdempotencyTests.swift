@@ -19,7 +19,7 @@ struct IdempotencyTests {
   ]
 
   // Without the look at the key, the quote would be refused as used; without the key's uniqueness, money goes twice.
-  @Test func `a thousand calls at once, with every fault, make one transfer`() async throws {
+  @Test func `a thousand concurrent calls with all faults create one transfer`() async throws {
     let clock = try ImpatientClock(now: .noon)
     let bank = try await SandboxTransferService.open(.memory, rates: .bundled(), clock: clock)
     let recipient = try await bank.addRecipient(.emmy, for: .ada)
@@ -45,7 +45,7 @@ struct IdempotencyTests {
   }
 
   @Test(arguments: faults.indices)
-  func `the same request after a fault makes one transfer`(index: Int) async throws {
+  func `the same request after a fault creates one transfer`(index: Int) async throws {
     let fixture = try await Fixture()
     let request = try await fixture.request()
     let fault = Self.faults[index]
@@ -65,7 +65,7 @@ struct IdempotencyTests {
     #expect(try await fixture.pence() == 990_000)
   }
 
-  @Test func `the same request after the quote's expiry answers the same transfer`() async throws {
+  @Test func `the same request after the quote's expiry returns the same transfer`() async throws {
     let fixture = try await Fixture()
     let request = try await fixture.request()
     let first = try await fixture.bank.createTransfer(request)
@@ -77,7 +77,7 @@ struct IdempotencyTests {
     #expect(again.status == .outgoingPaymentSent)
   }
 
-  @Test func `another body under a used key is refused`() async throws {
+  @Test func `a used key with another body is refused`() async throws {
     let fixture = try await Fixture()
     let quote = try await fixture.bank.makeQuote(.pounds(10_000), for: fixture.ada)
     let request = try fixture.request(1, quote)
@@ -95,7 +95,7 @@ struct IdempotencyTests {
     #expect(try await fixture.pence() == 990_000)
   }
 
-  @Test func `a key that was refused is free`() async throws {
+  @Test func `a key of a refused request can be used again`() async throws {
     let fixture = try await Fixture()
     let tooMuch = try await fixture.request(1, minorUnits: 1_000_001)
     let affordable = try await fixture.request(1)

@@ -32,7 +32,7 @@ struct QuoteTests {
   }
 
   // The fee is kept of the source, and not of what is converted: 41.35 pounds, where the latter gives 41.18 or 41.52.
-  @Test func `prices both sides of a large transfer alike`() async throws {
+  @Test func `prices both sides of a large transfer consistently`() async throws {
     let fixture = try await Fixture()
 
     let fixedSource = try await fixture.bank.makeQuote(.pounds(1_000_000), for: fixture.ada)
@@ -46,7 +46,7 @@ struct QuoteTests {
   }
 
   @Test(arguments: [("JPY", 0), ("GBP", 2), ("KWD", 3), ("CLF", 4)], [1, 7, 100, 12_345, 999_999_99])
-  func `what a fixed target costs is what the source leaves`(
+  func `a fixed target costs the source that yields it`(
     source: (code: String, digits: Int), target: Int64
   ) async throws {
     let csv = "Date, JPY, GBP, KWD, CLF, \n30 October 2026, 175.68, 0.83380, 0.3412, 0.02731, \n"
@@ -65,7 +65,7 @@ struct QuoteTests {
     #expect(quote.target.minorUnits == target)
   }
 
-  @Test func `is worth something for 30 minutes, to the second`() async throws {
+  @Test func `is valid for exactly 30 minutes`() async throws {
     let fixture = try await Fixture()
 
     let quote = try await fixture.bank.makeQuote(.pounds(10_000), for: fixture.ada)
@@ -75,7 +75,7 @@ struct QuoteTests {
     #expect(quote.isExpired(at: quote.expiry))
   }
 
-  @Test func `serves a transfer until its last second`() async throws {
+  @Test func `accepts a transfer until its last second`() async throws {
     let fixture = try await Fixture()
     let request = try await fixture.request()
     fixture.clock.advance(by: .seconds(1799))
@@ -85,7 +85,7 @@ struct QuoteTests {
     #expect(transfer.createdAt == fixture.clock.now)
   }
 
-  @Test func `serves none from its expiry on`() async throws {
+  @Test func `refuses a transfer from its expiry on`() async throws {
     let fixture = try await Fixture()
     let request = try await fixture.request()
     fixture.clock.advance(by: .seconds(1800))
@@ -96,7 +96,7 @@ struct QuoteTests {
     #expect(try await fixture.pence() == 1_000_000)
   }
 
-  @Test func `serves one transfer`() async throws {
+  @Test func `accepts one transfer`() async throws {
     let fixture = try await Fixture()
     let quote = try await fixture.bank.makeQuote(.pounds(10_000), for: fixture.ada)
     _ = try await fixture.bank.createTransfer(fixture.request(1, quote))
@@ -107,7 +107,7 @@ struct QuoteTests {
     #expect(try await fixture.bank.transfers(of: fixture.ada).count == 1)
   }
 
-  @Test func `serves its own sender only`() async throws {
+  @Test func `accepts its own sender only`() async throws {
     let fixture = try await Fixture()
     let recipient = try await fixture.bank.addRecipient(.emmy, for: .grace)
     let quote = try await fixture.bank.makeQuote(.pounds(10_000), for: fixture.ada)
@@ -123,7 +123,7 @@ struct QuoteTests {
     #expect(try await fixture.pence(of: .grace) == 1_000_000)
   }
 
-  @Test func `serves the recipient it was made for only`() async throws {
+  @Test func `accepts its own recipient only`() async throws {
     let fixture = try await Fixture()
     let other = try await fixture.bank.addRecipient(
       RecipientDetails(
@@ -136,7 +136,7 @@ struct QuoteTests {
     #expect(reason == .status(.unprocessable))
   }
 
-  @Test func `is not made for a recipient of another currency or sender`() async throws {
+  @Test func `is refused for a recipient with another currency or sender`() async throws {
     let fixture = try await Fixture()
     let alan = try await fixture.bank.addRecipient(.alan, for: fixture.ada)
     let ours = fixture.emmy.id
@@ -154,7 +154,7 @@ struct QuoteTests {
 
   // Yen have no accounts here, Serbian dinars no rate; 35 pence are the fee alone.
   @Test(arguments: [("JPY", 10_000), ("RSD", 10_000), ("EUR", 35), ("EUR", 1), ("EUR", Amount.limit)])
-  func `is refused where there is nothing to send`(target: String, pence: Int64) async throws {
+  func `is refused if there is nothing to send`(target: String, pence: Int64) async throws {
     let fixture = try await Fixture()
     let request = try QuoteRequest.pounds(pence, to: Currency(target))
 

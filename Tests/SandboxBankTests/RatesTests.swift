@@ -4,7 +4,7 @@ import SandboxBank
 import Testing
 
 struct RatesTests {
-  @Test func `carries the European Central Bank's rates of 30 October 2026`() throws {
+  @Test func `contains the European Central Bank's rates of 30 October 2026`() throws {
     let rates = try ReferenceRates.bundled()
 
     #expect(rates.day == "30 October 2026")
@@ -54,13 +54,13 @@ struct RatesTests {
     ("Date, USD, \n30 October 2026, \(String(repeating: "9", count: 60_000)), ", "has ten significant"),
     ("Date, USD, \n30 October 2026, \(String(repeating: "x", count: 60_000)), ", "“xxxxxxxxxxxxxxxxxxxx…”"),
   ])
-  func `says where a file is wrong`(csv: String, sentence: String) throws {
+  func `reports the place of an error in a file`(csv: String, sentence: String) throws {
     let error = #expect(throws: RatesFileError.self) { try ReferenceRates(csv: Data(csv.utf8)) }
 
     #expect(error?.sentence.contains(sentence) == true, "\(error?.sentence ?? "")")
   }
 
-  @Test func `refuses what is not text, and what never ends`() throws {
+  @Test func `refuses a file that is not text or never ends`() throws {
     let folder = FileManager.default.temporaryDirectory
     let missing = folder.appending(path: "SandboxBankTests-no-such-file.csv")
 

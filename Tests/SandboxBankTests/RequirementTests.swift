@@ -11,7 +11,7 @@ struct RequirementTests {
     ("USD", [.kind, .name, .routingNumber, .accountNumber, .accountType]),
     ("AUD", [.kind, .name, .bsb, .accountNumber]), ("INR", [.kind, .name, .ifsc, .accountNumber]),
   ])
-  func `asks what the currency needs`(code: String, fields: [RecipientField]) async throws {
+  func `returns the requirements of the currency`(code: String, fields: [RecipientField]) async throws {
     let fixture = try await Fixture()
 
     let requirements = try await fixture.bank.requirements(for: Currency(code))
@@ -19,7 +19,7 @@ struct RequirementTests {
     #expect(requirements.fields == fields)
   }
 
-  @Test func `offers the currencies that it can pay out`() async throws {
+  @Test func `lists the target currencies`() async throws {
     let fixture = try await Fixture()
 
     let currencies = try await fixture.bank.targetCurrencies()

@@ -14,7 +14,7 @@ struct RestartTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `goes on where it stopped`() async throws {
+  @Test func `continues after a restart`() async throws {
     let file = folder.url.appending(path: "bank.sqlite")
     let clock = try TestClock(.noon)
 

@@ -25,7 +25,7 @@ struct StatusTests {
     #expect(try await fixture.bank.transfers(of: fixture.ada) == [transfer])
   }
 
-  @Test func `events that repeat and come in any order lead to the same end`() async throws {
+  @Test func `repeated and reordered events lead to the same status`() async throws {
     let fixture = try await Fixture()
     let created = try await fixture.bank.createTransfer(fixture.request())
     fixture.clock.advance(by: .seconds(600))
@@ -45,7 +45,7 @@ struct StatusTests {
   }
 
   @Test(arguments: [0, 30, 299])
-  func `is cancelled until the money is converted, and refunded at once`(seconds: Int) async throws {
+  func `can be cancelled until the money is converted, and is refunded at once`(seconds: Int) async throws {
     let fixture = try await Fixture()
     var seen = try await fixture.bank.createTransfer(fixture.request())
     fixture.clock.advance(by: .seconds(seconds))
@@ -73,7 +73,7 @@ struct StatusTests {
   }
 
   @Test(arguments: [300, 600])
-  func `is not cancelled once the money is converted`(seconds: Int) async throws {
+  func `cannot be cancelled after the money is converted`(seconds: Int) async throws {
     let fixture = try await Fixture()
     let created = try await fixture.bank.createTransfer(fixture.request())
     fixture.clock.advance(by: .seconds(seconds))
@@ -111,7 +111,7 @@ struct StatusTests {
     #expect(try await fixture.pence() == 1_000_000)
   }
 
-  @Test func `knows no transfer that nobody made`() async throws {
+  @Test func `has no transfer that was not created`() async throws {
     let fixture = try await Fixture()
     let id = try BankTransfer.ID("transfer-7")
 

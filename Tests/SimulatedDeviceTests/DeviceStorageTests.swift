@@ -4,7 +4,7 @@ import SimulatedDevice
 import Testing
 
 struct DeviceStorageTests {
-  @Test func `identifiers go on counting where others stopped`() {
+  @Test func `identifiers continue from a given count`() {
     let first = DeviceIdentifiers(counting: true)
     _ = first.next()
     let second = DeviceIdentifiers(counting: true, from: first.countSoFar)
@@ -13,7 +13,7 @@ struct DeviceStorageTests {
     #expect(second.countSoFar == 2)
   }
 
-  @Test func `others keep their data beside the app's, in a file or on the same disk in memory`() async throws {
+  @Test func `other databases are beside the app's file, or on its disk in memory`() async throws {
     let file = DeviceStorage.file(URL(filePath: "/data/app.sqlite"))
     let disk = MemoryDisk()
     let memory = DeviceStorage.memory(disk)

@@ -5,7 +5,7 @@ import Transfer
 /// The connection between one launch of the app and the bank: after a kill, it carries neither calls nor replies.
 final class BankConnection: TransferService {
   /// The moments of the next transfer at which the process can be killed.
-  enum Strike: Sendable {
+  enum KillPoint: Sendable {
     /// Before the bank receives the request.
     case beforeWork
     /// After the bank has created the transfer, and before the reply arrives.
@@ -13,8 +13,8 @@ final class BankConnection: TransferService {
   }
 
   private let bank: any TransferService
-  private let isCut = Mutex(false)
-  private let strike = Mutex<Strike?>(nil)
+  private let isClosed = Mutex(false)
+  private let killPoint = Mutex<KillPoint?>(nil)
   private let kill: @MainActor @Sendable () async -> Void
 
   /// Creates a connection to a bank.
@@ -25,36 +25,36 @@ final class BankConnection: TransferService {
   }
 
   /// Kills the process at a moment of the next transfer.
-  func strike(_ moment: Strike) {
-    strike.withLock { $0 = moment }
+  func scheduleKill(at point: KillPoint) {
+    killPoint.withLock { $0 = point }
   }
 
   /// The moment of the next transfer at which the process will be killed.
-  var nextStrike: Strike? { strike.withLock(\.self) }
+  var nextStrike: Strike? { killPoint.withLock(\.self) }
 
   /// Cuts the connection after a kill.
-  func cut() {
-    isCut.withLock { $0 = true }
+  func close() {
+    isClosed.withLock { $0 = true }
   }
 
   private func call<Answer>(
     _ body: () async throws(TransferServiceError) -> Answer
   ) async throws(TransferServiceError) -> Answer {
-    guard !isCut.withLock(\.self) else { throw .unknown(.connectionLost) }
+    guard !isClosed.withLock(\.self) else { throw .unknown(.connectionLost) }
     let answer = try await body()
-    guard !isCut.withLock(\.self) else { throw .unknown(.connectionLost) }
+    guard !isClosed.withLock(\.self) else { throw .unknown(.connectionLost) }
     return answer
   }
 
   func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
-    let moment = strike.withLock { strike in
-      defer { strike = nil }
-      return strike
+    let point = killPoint.withLock { killPoint in
+      defer { killPoint = nil }
+      return killPoint
     }
-    if moment == .beforeWork { await kill() }
+    if point == .beforeWork { await kill() }
     return try await call { () async throws(TransferServiceError) in
       let transfer = try await bank.createTransfer(request)
-      if moment == .beforeReply { await kill() }
+      if point == .beforeReply { await kill() }
       return transfer
     }
   }

@@ -24,10 +24,10 @@ struct SandboxApp: HeadlessApp {
   let journeys = Self.bundledJourneys(of: "AppCore", target: "App")
   var schema: StoredSchema { appSchema }
 
-  func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld {
-    let timeZone = site.clock.isSystemClock ? site.clock.calendar.timeZone : nil
+  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld {
+    let timeZone = context.clock.isSystemClock ? context.clock.calendar.timeZone : nil
     return try await SandboxWorld(
-      on: site, rates: try Self.readRates(site.values[Self.rates]), screens: makeScreens(timeZone))
+      on: context, rates: try Self.readRates(context.values[Self.rates]), screens: makeScreens(timeZone))
   }
 
   private static func readRates(_ file: String?) throws(UsageError) -> ReferenceRates {

@@ -8,7 +8,7 @@ import Transfer
 // The bank's actions, state and rules for explorations.
 
 extension SandboxWorld: ExplorableWorld {
-  var heldReplies: Int { bank.faults.heldCount }
+  var heldReplyCount: Int { bank.faults.heldCount }
 
   func save() async -> Bool {
     let faults = bank.faults
@@ -19,16 +19,16 @@ extension SandboxWorld: ExplorableWorld {
     return true
   }
 
-  var countedIdentifiers: [String] { ["quote-", "recipient-", "transfer-"] }
+  var numberedIdentifierPrefixes: [String] { ["quote-", "recipient-", "transfer-"] }
 
   var computedFields: Set<String> { ["You send", "Recipient gets"] }
 
-  var idleActions: Set<String>? { ["Refresh", "Try again"] }
+  var buttonsWithoutEffect: Set<String>? { ["Refresh", "Try again"] }
 
-  func acts(on screen: ScreenSnapshot?) -> [ExplorerAct] {
-    links(on: screen).map { ExplorerAct(.link, [.open($0)]) }
-      + clocks(on: screen?.name).map { ExplorerAct(.clock, [.clock(.seconds($0 * 60))]) }
-      + bankActs(on: screen?.name)
+  func actions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
+    links(on: screen).map { ExplorerAction(.link, [.open($0)]) }
+      + clocks(on: screen?.name).map { ExplorerAction(.clock, [.clock(.seconds($0 * 60))]) }
+      + bankActions(on: screen?.name)
   }
 
   /// Returns links to open: at home, one to each place; in a feature two, since all links are pending there.
@@ -48,11 +48,11 @@ extension SandboxWorld: ExplorableWorld {
     }
   }
 
-  private func bankActs(on screen: String?) -> [ExplorerAct] {
-    if bank.faults.heldCount > 0 { return [ExplorerAct(.reply, [phrase("bank gives its replies")])] }
-    if bank.faults.isDown { return [ExplorerAct(.fault, [phrase("bank is up")])] }
+  private func bankActions(on screen: String?) -> [ExplorerAction] {
+    if bank.faults.heldCount > 0 { return [ExplorerAction(.reply, [phrase("bank gives its replies")])] }
+    if bank.faults.isDown { return [ExplorerAction(.fault, [phrase("bank is up")])] }
     guard bank.faults.pendingCount == 0, nextStrike == nil else { return [] }
-    return faults(on: screen).map { ExplorerAct(.fault, [$0]) }
+    return faults(on: screen).map { ExplorerAction(.fault, [$0]) }
   }
 
   private func faults(on screen: String?) -> [JourneyStep] {
@@ -81,13 +81,13 @@ extension SandboxWorld: ExplorableWorld {
 
   func prepareForRules() async { await auditBooks() }
 
-  func describeDurable(into text: inout String) async {
+  func appendDurableState(to text: inout String) async {
     await auditBooks()
     text += audit?.content ?? ""
     text += profileForm == .short ? "short" : ""
   }
 
-  func describeHidden(into text: inout String) {
+  func appendHiddenState(to text: inout String) {
     text += "\(bank.faults)"
     if let nextStrike { text += "!\(nextStrike)" }
   }

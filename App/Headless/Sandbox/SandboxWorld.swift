@@ -16,7 +16,7 @@ final class SandboxWorld: DeviceWorld {
   let bank: SandboxTransferService
   var schema: StoredSchema { appSchema }
 
-  private let site: DeviceSite
+  private let context: DeviceContext
   private let firstDay: CivilDate
   private let screens: any HomeScreens
   /// The last audit of the bank's books, with their number of transactions at that time.
@@ -26,21 +26,21 @@ final class SandboxWorld: DeviceWorld {
 
   /// Creates the world; the bank's books are beside the app's data, with the extension `.bank`.
   /// - Throws: `DatabaseError` if the books cannot be used.
-  init(on site: DeviceSite, rates: ReferenceRates, screens: any HomeScreens = HeadlessScreens()) async throws {
-    self.site = site
+  init(on context: DeviceContext, rates: ReferenceRates, screens: any HomeScreens = HeadlessScreens()) async throws {
+    self.context = context
     self.screens = screens
-    firstDay = try site.clock.today()
+    firstDay = try context.clock.today()
     bank = try await SandboxTransferService.open(
-      site.storage.location(beside: "bank"), rates: rates, clock: TransferDeviceClock(clock: site.clock),
-      on: site.storage.host)
+      context.storage.location(beside: "bank"), rates: rates, clock: TransferDeviceClock(clock: context.clock),
+      on: context.storage.host)
   }
 
   /// Refuses a launch without the app's data if the bank was used before: the data was lost, and the app would wrongly show no
   /// transfers.
   func willLaunch(dataAt file: URL) async throws {
     var status = stat()
-    let isThere = stat(file.path(percentEncoded: false), &status) == 0
-    if !isThere || status.st_size == 0, try await !bank.isUnused() { throw LostData(file: file) }
+    let exists = stat(file.path(percentEncoded: false), &status) == 0
+    if !exists || status.st_size == 0, try await !bank.isUnused() { throw MissingDataError(file: file) }
   }
 
   func launch(
@@ -50,12 +50,12 @@ final class SandboxWorld: DeviceWorld {
     self.connection = connection
     let parts = try await AppParts(
       database: database, intents: SQLiteIntentStore(in: database), bank: connection,
-      clock: TransferDeviceClock(clock: site.clock),
-      today: { [clock = site.clock, firstDay] in
+      clock: TransferDeviceClock(clock: context.clock),
+      today: { [clock = context.clock, firstDay] in
         // A clock after the year 9999 falls back to the first day.
         do { return try clock.today() } catch { return firstDay }
       },
-      makeUUID: { [identifiers = site.identifiers] in identifiers.next() }, screens: screens,
+      makeUUID: { [identifiers = context.identifiers] in identifiers.next() }, screens: screens,
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: parts)
     return { composition.makeRootFlow($0) }
@@ -69,18 +69,18 @@ final class SandboxWorld: DeviceWorld {
     let commits = await bank.commitCount
     guard commits != audit?.commits else { return }
     do {
-      audit = (commits, try await bank.content(), try await bank.bookkeepingProblem())
+      audit = (commits, try await bank.content(), try await bank.auditProblem())
     } catch {
       audit = (commits, "", "The books cannot be read.")
     }
   }
 
-  func didKill() { connection?.cut() }
+  func didKill() { connection?.close() }
 
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
     switch phrase {
-    case SandboxPhrase.killBeforeWork: connection?.strike(.beforeWork)
-    case SandboxPhrase.killBeforeReply: connection?.strike(.beforeReply)
+    case SandboxPhrase.killBeforeWork: connection?.scheduleKill(at: .beforeWork)
+    case SandboxPhrase.killBeforeReply: connection?.scheduleKill(at: .beforeReply)
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
     default:
@@ -90,7 +90,9 @@ final class SandboxWorld: DeviceWorld {
       } catch {
         throw JourneyRefusal(error.sentence)
       }
-      if case .file = site.storage, case .next(_, _, .isHeld) = command { throw JourneyRefusal(Self.heldReplyRefusal) }
+      if case .file = context.storage, case .next(_, _, .isHeld) = command {
+        throw JourneyRefusal(Self.heldReplyRefusal)
+      }
       bank.faults.apply(command)
     }
   }

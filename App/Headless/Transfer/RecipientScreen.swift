@@ -31,7 +31,7 @@ final class RecipientScreen: HeadlessViewController, ScreenView {
       if let recipient = known.first(where: { $0.title == title }) {
         presenter.didChoose(recipient.id)
       } else {
-        presenter.didChooseSomebodyNew()
+        presenter.didChooseNewRecipient()
       }
     }
   }

@@ -24,6 +24,6 @@ private func knownRecipients(_ content: RecipientContent, _ presenter: Recipient
     "To", .some(chosen), options: options, title: { $0.map { "\($0.name), \($0.account)" } ?? "Somebody new" },
     isEnabled: !content.isBusy
   ) { recipient in
-    if let recipient { presenter.didChoose(recipient.id) } else { presenter.didChooseSomebodyNew() }
+    if let recipient { presenter.didChoose(recipient.id) } else { presenter.didChooseNewRecipient() }
   }
 }

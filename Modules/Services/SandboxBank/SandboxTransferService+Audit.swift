@@ -28,7 +28,7 @@ extension SandboxTransferService {
   /// Returns the error in the books, as a sentence; nil if every transfer was paid once, every cancelled transfer was refunded
   /// once, and no balance is negative.
   /// - Throws: `DatabaseError`.
-  public func bookkeepingProblem() async throws -> String? {
+  public func auditProblem() async throws -> String? {
     try await database.read { books in
       let checks = [
         ("A transfer was not paid exactly once", unpaidTransfers),

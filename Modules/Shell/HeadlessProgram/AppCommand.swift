@@ -25,14 +25,14 @@ public struct AppCommand {
   /// Runs a command.
   /// - Returns: The exit status of the program.
   func run(_ words: [String]) async -> ExitStatus {
-    guard Self.speaksJSON(words) else {
+    guard Self.requestsJSON(words) else {
       do throws(UsageError) { return try await perform(words) } catch {
         console.writeError(error.sentence.withVisibleMarks + "\n")
         return error.status
       }
     }
     console.write(JSONEvent.hello(from: app).encoded)
-    var status = ExitStatus.fine
+    var status = ExitStatus.success
     do throws(UsageError) { status = try await perform(words) } catch {
       console.write(JSONEvent.error(error.code, error.sentence).encoded)
       status = error.status
@@ -58,7 +58,7 @@ public struct AppCommand {
       texts.write(command.map { help.text(of: $0, width: width) } ?? help.text(width: width))
     case .showVersion: texts.write("\(app.name) \(app.version)\n")
     }
-    return .fine
+    return .success
   }
 
   private func play(
@@ -70,19 +70,19 @@ public struct AppCommand {
     let names = arguments.playsFailed ? library.existing(failures.names) : names
     guard !arguments.playsFailed || !names.isEmpty else {
       texts.write("No journey failed when it was last played.\n")
-      return .fine
+      return .success
     }
     let scripts = try library.scripts(named: names)
     guard !arguments.listsNames else {
       for script in scripts { texts.write(script.name.withVisibleMarks + "\n") }
-      return .fine
+      return .success
     }
     let folder = try makeFolder()
     defer { folder.remove() }
     let run = JourneyRun(
       app: app, console: console, arguments: arguments, library: library, failures: failures, folder: folder)
-    guard !arguments.usesThreads else { return try await run.play(scripts) }
-    return try await onOneThread { () async throws(UsageError) in try await run.play(scripts) }
+    guard !arguments.usesSystemExecutors else { return try await run.play(scripts) }
+    return try await onSingleThread { () async throws(UsageError) in try await run.play(scripts) }
   }
 
   private func explore(
@@ -90,16 +90,16 @@ public struct AppCommand {
   ) async throws(UsageError) -> ExitStatus {
     let run = ExploreRun(
       app: app, console: texts, arguments: arguments, library: JourneyLibrary(folder: app.journeys))
-    let explored = try await onOneThread { () async throws(UsageError) in try await run.explore(request) }
-    return try await run.report(explored, to: request)
+    let outcome = try await onSingleThread { () async throws(UsageError) in try await run.explore(request) }
+    return try await run.report(outcome, to: request)
   }
 
   /// Runs work with all tasks of the process on this thread, or on Swift's own executors if that is not possible.
-  private func onOneThread<Value: Sendable>(
+  private func onSingleThread<Value: Sendable>(
     _ body: @escaping @MainActor () async throws(UsageError) -> Value
   ) async throws(UsageError) -> Value {
     guard console.ownsProcess else { return try await body() }
-    let outcome = OneThread.run { () async -> Result<Value, UsageError> in
+    let outcome = SingleThreadExecutor.run { () async -> Result<Value, UsageError> in
       do throws(UsageError) { return .success(try await body()) } catch { return .failure(error) }
     }
     guard let outcome else { return try await body() }
@@ -109,11 +109,12 @@ public struct AppCommand {
   private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {
     let folder = try arguments.database == nil ? makeFolder() : nil
     defer { folder?.remove() }
-    let voice: any SessionVoice = arguments.writesJSON ? JSONVoice(console) : TextVoice(console, logs: arguments.logs)
+    let output: any SessionOutput =
+      arguments.writesJSON ? JSONOutput(console) : TextOutput(console, logs: arguments.logs)
     let file = folder?.file("app.sqlite") ?? URL(filePath: arguments.database ?? "")
     let start = arguments.now ?? (arguments.recording == nil ? nil : DeviceClock.journeyStart)
-    let device = try await app.launchDevice(dataAt: file, startingAt: start, values: arguments.own) {
-      voice.tell($0)
+    let device = try await app.launchDevice(dataAt: file, startingAt: start, values: arguments.appOptionValues) {
+      output.didReceive($0)
     }
     let recording = try arguments.recording.map { path throws(UsageError) in
       try Recording(
@@ -121,8 +122,8 @@ public struct AppCommand {
     }
     let session = Session(
       device: device, parser: app.parser, help: SessionHelp(link: app.exampleLink, topics: app.helpTopics),
-      voice: voice, recording: recording,
-      manners: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
+      output: output, recording: recording,
+      refusalPolicy: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
     return try await session.run(LineReader(console))
   }
 
@@ -130,16 +131,16 @@ public struct AppCommand {
     let journeys = try journeys(named: names)
     let folder = try makeFolder()
     defer { folder.remove() }
-    let tour = JourneyTour(app: app, arguments: arguments, folder: folder)
-    return try await GraphCommand(app: app, console: console, arguments: arguments, tour: tour).run(journeys)
+    let player = ObservedJourneyPlayer(app: app, arguments: arguments, folder: folder)
+    return try await GraphCommand(app: app, console: console, arguments: arguments, player: player).run(journeys)
   }
 
   private func drawStoryboard(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
     let journeys = try journeys(named: names)
     let folder = try makeFolder()
     defer { folder.remove() }
-    let tour = JourneyTour(app: app, arguments: arguments, folder: folder)
-    return try await StoryboardCommand(app: app, console: console, arguments: arguments, tour: tour).run(journeys)
+    let player = ObservedJourneyPlayer(app: app, arguments: arguments, folder: folder)
+    return try await StoryboardCommand(app: app, console: console, arguments: arguments, player: player).run(journeys)
   }
 
   private func journeys(named names: [String]) throws(UsageError) -> [(name: String, journey: Journey)] {
@@ -150,7 +151,7 @@ public struct AppCommand {
   /// Makes a temporary folder, which is removed at any end of the program.
   private func makeFolder() throws(UsageError) -> TemporaryFolder {
     let folder = TemporaryFolder()
-    console.beforeInterruption { folder.remove() }
+    console.addInterruptionCleanup { folder.remove() }
     try folder.create()
     return folder
   }

@@ -32,10 +32,10 @@ struct Arguments: Equatable {
   private(set) var database: String?
   private(set) var now: Date?
   /// The values of the app's own options.
-  private(set) var own: [Option: String] = [:]
+  private(set) var appOptionValues: [Option: String] = [:]
   private(set) var overwrites = false
   /// Whether journeys are played with Swift's own executors, and with files.
-  private(set) var usesThreads = false
+  private(set) var usesSystemExecutors = false
   /// Whether the transcripts of journeys are printed.
   private(set) var isVerbose = false
   /// Whether journeys are listed instead of played.
@@ -65,7 +65,7 @@ struct Arguments: Equatable {
         continue
       }
       let (option, value) = try Self.option(word, &rest, among: Option.all(with: options))
-      guard values.updateValue(value, forKey: option) == nil else { throw .givenTwice(option) }
+      guard values.updateValue(value, forKey: option) == nil else { throw .repeatedOption(option) }
     }
 
     // With --help, other words need not be valid.
@@ -73,13 +73,13 @@ struct Arguments: Equatable {
     writesJSON = values[.json] != nil
     logs = values[.log] != nil
     overwrites = values[.force] != nil
-    usesThreads = values[.threads] != nil
+    usesSystemExecutors = values[.threads] != nil
     isVerbose = values[.verbose] != nil
     listsNames = values[.list] != nil
     playsFailed = values[.failed] != nil
     recording = values[.record]
     database = values[.database]
-    own = values.filter { options.contains($0.key) }
+    appOptionValues = values.filter { options.contains($0.key) }
     if let text = values[.now] { now = try Self.moment(text) }
     graphFormat = try values[.format].map { text throws(UsageError) in
       guard let format = GraphFormat(rawValue: text) else { throw .unknownFormat(text) }
@@ -99,7 +99,7 @@ struct Arguments: Equatable {
     guard let option = options.first else { return }
     switch (task, command) {
     case (.explore, "explore"), (.play, "play"), (.showHelp, _), (.showVersion, _): return
-    default: throw .notTogether(option.name, "another command than \(command)", why: "it means nothing there")
+    default: throw .conflictingOptions(option.name, "another command than \(command)", reason: "it means nothing there")
     }
   }
 
@@ -130,10 +130,10 @@ struct Arguments: Equatable {
     case "check" where names.isEmpty: return .check
     case "check": throw .unknownCommand(names[0], nearest: nil)
     case "backup":
-      guard names.count == 1 else { throw .noPlaceForBackup }
+      guard names.count == 1 else { throw .missingBackupFile }
       return .backUp(to: names[0])
     case "graph": return .drawGraph(names)
-    case "storyboard" where names.isEmpty: throw .noStoryboard
+    case "storyboard" where names.isEmpty: throw .missingStoryboardNames
     case "storyboard": return .drawStoryboard(names)
     case "help":
       guard let topic = names.first else { return .showHelp(nil) }

@@ -24,13 +24,13 @@ struct Console {
   /// Whether the process does nothing else, so that all its tasks can run on one thread.
   var ownsProcess = false
   /// Redirects the next interruption to a request.
-  var takeInterruption: (InterruptionRequest) -> Void = { _ in }
+  var redirectInterruption: (InterruptionRequest) -> Void = { _ in }
   /// The folder for data between two runs of the program; nil if there is none.
   var caches: URL?
   /// Returns, unless the program is being interrupted.
   var waitIfInterrupted: () -> Void = {}
   /// Adds work that is done before an interruption, by Ctrl-C or a signal.
-  var beforeInterruption: (@escaping @Sendable () -> Void) -> Void = { _ in }
+  var addInterruptionCleanup: (@escaping @Sendable () -> Void) -> Void = { _ in }
 }
 
 // MARK: - The console of the process
@@ -61,10 +61,10 @@ extension Console {
       size: terminalSize,
       hasColours: writesToTerminal && !refusesColours,
       ownsProcess: true,
-      takeInterruption: interruption.pass(to:),
+      redirectInterruption: interruption.pass(to:),
       caches: FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first,
       waitIfInterrupted: interruption.waitIfEnding,
-      beforeInterruption: interruption.before)
+      addInterruptionCleanup: interruption.addCleanup)
     if console.isTerminal, environment["TERM", default: "dumb"] != "dumb" {
       console.edit = editor(of: console, interruption)
     }
@@ -73,7 +73,7 @@ extension Console {
 
   private static func editor(of console: Console, _ interruption: Interruption) -> Edit {
     let terminal = RawTerminal()
-    interruption.before { terminal.leave() }
+    interruption.addCleanup { terminal.leave() }
     let editor = TerminalEditor(
       terminal, read: console.read, write: console.write, columns: { terminalSize().columns },
       interrupt: { interruption.end(by: SIGINT) })
@@ -95,7 +95,7 @@ extension Console {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     var count = 0
     repeat { count = Foundation.read(STDIN_FILENO, &bytes, bytes.count) } while count < 0 && errno == EINTR
-    guard count >= 0 else { throw .unreadable("The input", why: String(cString: strerror(errno))) }
+    guard count >= 0 else { throw .unreadable("The input", reason: String(cString: strerror(errno))) }
     return Array(bytes.prefix(count))
   }
 

@@ -8,13 +8,13 @@ struct DataBackup {
   let console: Console
 
   /// Copies the data, and checks the copy.
-  /// - Returns: `fine` if everything in the copy can be read.
+  /// - Returns: `success` if everything in the copy can be read.
   func run(_ path: String, to copy: String) async throws(UsageError) -> ExitStatus {
     guard FileManager.default.fileExists(atPath: path) else {
-      throw .unreadable(path, why: String(cString: strerror(ENOENT)))
+      throw .unreadable(path, reason: String(cString: strerror(ENOENT)))
     }
     guard !FileManager.default.fileExists(atPath: copy) else {
-      throw .unwritable(copy, why: String(cString: strerror(EEXIST)))
+      throw .unwritable(copy, reason: String(cString: strerror(EEXIST)))
     }
     let audit: StorageAudit
     do {
@@ -25,10 +25,10 @@ struct DataBackup {
     } catch let error as DatabaseError {
       throw .database(path, error)
     } catch {
-      throw .unwritable(copy, why: error.reason)
+      throw .unwritable(copy, reason: error.reason)
     }
     console.write("The data is copied to \(copy).\n".withVisibleMarks)
-    guard !audit.isSound else { return .fine }
+    guard !audit.isSound else { return .success }
     for sentence in audit.sentences { console.write(sentence.withVisibleMarks + "\n") }
     return .failed
   }

@@ -9,10 +9,10 @@ struct DataCheck {
   let console: Console
 
   /// Checks and repairs the data.
-  /// - Returns: `fine` if everything can be read.
+  /// - Returns: `success` if everything can be read.
   func run(_ path: String) async throws(UsageError) -> ExitStatus {
     guard FileManager.default.fileExists(atPath: path) else {
-      throw .unreadable(path, why: String(cString: strerror(ENOENT)))
+      throw .unreadable(path, reason: String(cString: strerror(ENOENT)))
     }
     let file = URL(filePath: path)
     do {
@@ -21,17 +21,17 @@ struct DataCheck {
       let repairs = try await app.repair(database)
       let audit = try await StorageAudit(of: database, tables: app.schema.allTables)
       await database.close()
-      say([repair?.sentence].compactMap(\.self) + repairs + audit.sentences)
-      return repair == nil && repairs.isEmpty && audit.isSound ? .fine : .failed
+      writeLines([repair?.sentence].compactMap(\.self) + repairs + audit.sentences)
+      return repair == nil && repairs.isEmpty && audit.isSound ? .success : .failed
     } catch let error as DatabaseError {
-      say([error.sentence] + StorageAudit.salvage(file, tables: app.schema.allTables).sentences)
+      writeLines([error.sentence] + StorageAudit.salvage(file, tables: app.schema.allTables).sentences)
       return .failed
     } catch {
       throw .data("\(path): \(error)")
     }
   }
 
-  private func say(_ sentences: [String]) {
+  private func writeLines(_ sentences: [String]) {
     for sentence in sentences { console.write(sentence.withVisibleMarks + "\n") }
   }
 }

@@ -1,7 +1,7 @@
 /// The exit codes of the program.
 enum ExitStatus: Int32, Comparable {
   /// Success.
-  case fine = 0
+  case success = 0
   /// An expectation did not hold, or a step failed.
   case failed = 1
   /// A usage error.

@@ -10,35 +10,36 @@ extension HeadlessApp {
   ///   - start: The time at which the device's clock stands still; if nil, it is the system clock.
   ///   - values: The values of the app's own options.
   ///   - isRepeatable: Whether each run is the same, including identifiers.
-  ///   - tell: Called with each event of a flow.
+  ///   - onFlowEvent: Called with each event of a flow.
   /// - Throws: The reason why the app cannot be launched, as a sentence.
   public func launchDevice(
     dataAt file: URL, startingAt start: Date?, values: [Option: String] = [:], isRepeatable: Bool = false,
-    tell: (@MainActor (FlowNews) -> Void)? = nil
+    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil
   ) async throws(UsageError) -> Device {
-    let site = DeviceSite(
+    let context = DeviceContext(
       storage: .file(file), clock: DeviceClock(startingAt: start),
       identifiers: DeviceIdentifiers(counting: isRepeatable), values: values)
-    return try await launchDevice(on: site, tell: tell)
+    return try await launchDevice(on: context, onFlowEvent: onFlowEvent)
   }
 
   /// Launches the app on a new device.
-  /// - Parameter rest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
+  /// - Parameter waitForRest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
   func launchDevice(
-    on site: DeviceSite, tell: (@MainActor (FlowNews) -> Void)? = nil, rest: (@MainActor () async -> Void)? = nil
+    on context: DeviceContext, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil,
+    waitForRest: (@MainActor () async -> Void)? = nil
   ) async throws(UsageError) -> Device {
     do {
-      if case .file(let file) = site.storage { try SQLiteDatabase.refuseUnlessFile(file) }
+      if case .file(let file) = context.storage { try SQLiteDatabase.refuseUnlessFile(file) }
       let device = Device(
-        dataIn: site.storage, clock: site.clock, world: try await makeWorld(on: site), makeWindow: makeWindow,
-        tell: tell,
-        rest: rest)
+        dataIn: context.storage, clock: context.clock, world: try await makeWorld(on: context), makeWindow: makeWindow,
+        onFlowEvent: onFlowEvent,
+        waitForRest: waitForRest)
       try await device.launch()
       return device
     } catch let error as UsageError {
       throw error
     } catch let error as DatabaseError {
-      throw .database(site.name, error)
+      throw .database(context.name, error)
     } catch let error as any ReadableError {
       throw .data(error.sentence)
     } catch {
@@ -47,7 +48,7 @@ extension HeadlessApp {
   }
 }
 
-extension DeviceSite {
+extension DeviceContext {
   fileprivate var name: String {
     switch storage {
     case .file(let file): file.path(percentEncoded: false)

@@ -33,7 +33,7 @@ public protocol HeadlessApp {
 
   /// Makes the world around the app on a device.
   /// - Throws: The reason why the app cannot be launched.
-  func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld
+  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld
 
   /// The function that makes a window for each launch.
   var makeWindow: DeviceWindow.Factory { get }
@@ -76,7 +76,7 @@ extension HeadlessApp {
 }
 
 /// The parts of a device that the world around its app uses.
-public struct DeviceSite {
+public struct DeviceContext {
   /// The storage for the data of the app and of its world.
   public let storage: DeviceStorage
   /// The device's clock.

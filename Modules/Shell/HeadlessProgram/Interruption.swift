@@ -15,10 +15,10 @@ final class Interruption: Sendable {
     source.setEventHandler {
       // The handler retains its source.
       _ = source
-      for number in SignalPipe.shared.read() where !self.passOn() { self.end(by: Int32(number)) }
+      for number in SignalPipe.shared.read() where !self.makeRequest() { self.end(by: Int32(number)) }
     }
     source.activate()
-    for number in [SIGINT, SIGTERM, SIGHUP] { SignalPipe.take(number) }
+    for number in [SIGINT, SIGTERM, SIGHUP] { SignalPipe.handle(number) }
   }
 
   /// Redirects the next interruption to a request, so that work can end by itself; the one after it ends the process at once.
@@ -26,10 +26,10 @@ final class Interruption: Sendable {
 
   /// Makes the request, if there is one.
   /// - Returns: Whether there was a request.
-  private func passOn() -> Bool { request.withLock { $0.take() }?.make() ?? false }
+  private func makeRequest() -> Bool { request.withLock { $0.take() }?.make() ?? false }
 
   /// Adds work that is done before the process ends; does not return if the process is already ending.
-  func before(_ work: @escaping @Sendable () -> Void) {
+  func addCleanup(_ work: @escaping @Sendable () -> Void) {
     self.work.withLock { $0?.append(work) }
     waitIfEnding()
   }

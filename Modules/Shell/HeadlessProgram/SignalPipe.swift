@@ -18,7 +18,7 @@ struct SignalPipe {
   }
 
   /// Handles a signal, unless the parent process has ignored it.
-  static func take(_ number: Int32) {
+  static func handle(_ number: Int32) {
     // Created before a handler needs it.
     _ = shared
     let former = signal(number) { number in

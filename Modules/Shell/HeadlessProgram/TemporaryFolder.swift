@@ -12,7 +12,7 @@ final class TemporaryFolder: Sendable {
     try exists.withLock { exists throws(UsageError) in
       guard mkdir(url.path(percentEncoded: false), 0o700) == 0 else {
         let parent = url.deletingLastPathComponent().path(percentEncoded: false)
-        throw .unwritable(parent, why: String(cString: strerror(errno)))
+        throw .unwritable(parent, reason: String(cString: strerror(errno)))
       }
       exists = true
     }

@@ -12,8 +12,8 @@ public final class Device {
   /// The world around the app.
   public let world: any DeviceWorld
   private let makeWindow: DeviceWindow.Factory
-  private let tell: (@MainActor (FlowNews) -> Void)?
-  private let rest: (@MainActor () async -> Void)?
+  private let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
+  private let waitForRest: (@MainActor () async -> Void)?
   private var app: RunningApp?
   private var formerDefects: [String] = []
 
@@ -23,23 +23,23 @@ public final class Device {
   ///   - clock: The device's clock, which the world uses, too.
   ///   - world: The world around the app.
   ///   - makeWindow: Makes the window for each launch of the app.
-  ///   - tell: Called with each event of a flow.
-  ///   - rest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
+  ///   - onFlowEvent: Called with each event of a flow.
+  ///   - waitForRest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
   public init(
     dataIn storage: DeviceStorage, clock: DeviceClock, world: any DeviceWorld,
     makeWindow: @escaping DeviceWindow.Factory = DeviceWindow.headless,
-    tell: (@MainActor (FlowNews) -> Void)? = nil, rest: (@MainActor () async -> Void)? = nil
+    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil
   ) {
     self.storage = storage
-    self.rest = rest
+    self.waitForRest = waitForRest
     self.clock = clock
     self.world = world
     self.makeWindow = makeWindow
-    self.tell = tell
+    self.onFlowEvent = onFlowEvent
   }
 
   /// The defects of the app on this device, as sentences.
-  public var defects: [String] { formerDefects + (app?.watch.defects ?? []) }
+  public var defects: [String] { formerDefects + (app?.flowObserver.defects ?? []) }
 
   /// The app's flows; nil while the app is not running.
   public var flows: FlowController? { app?.flows }
@@ -53,16 +53,17 @@ public final class Device {
     if case .file(let file) = storage { try await world.willLaunch(dataAt: file) }
     let database = try await world.schema.open(storage.location, on: storage.host)
     let makeRoot = try await world.launch(with: database) { [weak self] in await self?.kill() }
-    app = await RunningApp(with: database, makeRoot: makeRoot, makeWindow: makeWindow, tell: tell, rest: rest)
+    app = await RunningApp(
+      with: database, makeRoot: makeRoot, makeWindow: makeWindow, onFlowEvent: onFlowEvent, waitForRest: waitForRest)
   }
 
   /// Ends the app properly, if it is running.
-  public func leave() async {
-    await app?.leave()
-    putAway()
+  public func quit() async {
+    await app?.quit()
+    discardApp()
   }
 
-  private func launchAgain() async {
+  private func launchOrRecordDefect() async {
     do {
       try await launch()
     } catch {
@@ -70,7 +71,7 @@ public final class Device {
     }
   }
 
-  private func putAway() {
+  private func discardApp() {
     formerDefects = defects
     app = nil
   }
@@ -83,11 +84,11 @@ extension Device: JourneyHost {
   public var driver: (any PersonDriver)? { app?.driver }
 
   /// The result of the last flow.
-  public var lastResult: String? { app?.watch.lastResult }
+  public var lastResult: String? { app?.flowObserver.lastResult }
 
   /// Opens a link; launches the app first if it is not running.
   public func open(_ link: String) async {
-    if app == nil { await launchAgain() }
+    if app == nil { await launchOrRecordDefect() }
     app?.open(link)
   }
 
@@ -99,15 +100,15 @@ extension Device: JourneyHost {
 
   /// Ends the app properly, if it is running, and launches it again.
   public func relaunch() async {
-    await leave()
-    await launchAgain()
+    await quit()
+    await launchOrRecordDefect()
   }
 
   /// Ends the process without warning.
   public func kill() async {
     world.didKill()
     let killed = app
-    putAway()
+    discardApp()
     await killed?.kill()
   }
 

@@ -9,7 +9,7 @@ public final class RunningApp {
   /// The driver of the app's window.
   public let driver: any PersonDriver
   /// The observer of its flows.
-  public let watch: FlowWatch
+  public let flowObserver: DeviceFlowObserver
   /// Its database.
   public let database: SQLiteDatabase
 
@@ -22,19 +22,19 @@ public final class RunningApp {
   ///   - database: The app's data.
   ///   - makeRoot: Makes its root flow.
   ///   - makeWindow: Makes the window for the flow.
-  ///   - tell: Called with each event of a flow.
-  ///   - rest: Waits until nothing happens in the app by itself; if nil, the app waits until its flows are idle.
+  ///   - onFlowEvent: Called with each event of a flow.
+  ///   - waitForRest: Waits until nothing happens in the app by itself; if nil, the app waits until its flows are idle.
   public init(
     with database: SQLiteDatabase, makeRoot: RootFlowFactory,
-    makeWindow: DeviceWindow.Factory = DeviceWindow.headless, tell: (@MainActor (FlowNews) -> Void)?,
-    rest: (@MainActor () async -> Void)? = nil
+    makeWindow: DeviceWindow.Factory = DeviceWindow.headless, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?,
+    waitForRest: (@MainActor () async -> Void)? = nil
   ) async {
     self.database = database
-    let watch = FlowWatch(tell: tell)
-    let flows = FlowController(observer: watch)
-    self.watch = watch
+    let flowObserver = DeviceFlowObserver(onFlowEvent: onFlowEvent)
+    let flows = FlowController(observer: flowObserver)
+    self.flowObserver = flowObserver
     self.flows = flows
-    let window = makeWindow { if let rest { await rest() } else { await flows.idle() } }
+    let window = makeWindow { if let waitForRest { await waitForRest() } else { await flows.idle() } }
     driver = window.driver
 
     let flow = makeRoot(window.presentation)
@@ -54,7 +54,7 @@ public final class RunningApp {
   }
 
   /// Ends the app properly.
-  public func leave() async {
+  public func quit() async {
     flows.terminate()
     await driver.settle()
     await database.close()
@@ -62,7 +62,7 @@ public final class RunningApp {
 
   /// Ends the process: unfinished work reaches neither the disk nor the log.
   public func kill() async {
-    watch.stop()
+    flowObserver.stop()
     await database.close()
   }
 }

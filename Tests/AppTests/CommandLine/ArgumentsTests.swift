@@ -6,7 +6,7 @@ import Testing
 @testable import SimulatedDevice
 
 struct ArgumentsTests {
-  @Test func `without a word, somebody uses the app`() throws {
+  @Test func `no argument starts a session`() throws {
     let arguments = try Arguments([])
 
     #expect(arguments.task == .session)
@@ -14,7 +14,7 @@ struct ArgumentsTests {
     #expect(arguments.recording == nil && arguments.database == nil && arguments.now == nil)
   }
 
-  @Test func `options may stand anywhere, with their value behind a space or an equals sign`() throws {
+  @Test func `options can be anywhere, with their value after a space or an equals sign`() throws {
     let arguments = try Arguments(["--json", "play", "--now=2026-11-21T09:00:00Z", "a", "--log", "b"])
 
     #expect(arguments.task == .play(["a", "b"]))
@@ -38,11 +38,11 @@ struct ArgumentsTests {
 
     #expect(request.roots == ["Links/each-place"])
     #expect(request.seconds == 60 && request.depth == 4 && request.transitions == 9 && request.seed == 7)
-    #expect(request.mustSeeAll && request.output == "here")
+    #expect(request.requiresFullCoverage && request.output == "here")
     #expect(try Arguments(["explore"]).task == .explore(ExploreRequest()))
   }
 
-  @Test func `help comes before everything else that makes sense`() throws {
+  @Test func `--help takes precedence over other arguments`() throws {
     #expect(try Arguments(["--version", "--help"]).task == .showHelp(nil))
     #expect(try Arguments(["backup", "-h"]).task == .showHelp(.backup))
     #expect(try Arguments(["help"]).task == .showHelp(nil))
@@ -55,7 +55,7 @@ struct ArgumentsTests {
     (["-x"], .unknownOption("-x", nearest: nil)),
     (["plya"], .unknownCommand("plya", nearest: "play")),
     (["grahp"], .unknownCommand("grahp", nearest: "graph")),
-    (["storyboard"], .noStoryboard),
+    (["storyboard"], .missingStoryboardNames),
     (["graph", "--format", "png"], .unknownFormat("png")),
     (["graph", "--output"], .missingValue(.output)),
     (["help", "plya"], .unknownCommand("plya", nearest: "play")),
@@ -64,18 +64,18 @@ struct ArgumentsTests {
     (["--record="], .missingValue(.record)),
     (["--record", "--json"], .missingValue(.record)),
     (["--json=1"], .needlessValue(.json)),
-    (["--log", "--log"], .givenTwice(.log)),
+    (["--log", "--log"], .repeatedOption(.log)),
     (["explore", "--depth", "0"], .notANumber(.depth, "0")),
     (["explore", "--seconds", "soon"], .notANumber(.seconds, "soon")),
     (["--now", "yesterday"], .notATime("yesterday")),
     (["--now", "2026-02-30T00:00:00Z"], .notATime("2026-02-30T00:00:00Z")),
     (["--now", "2026-11-21T09:00:00+01:00"], .notATime("2026-11-21T09:00:00+01:00")),
   ])
-  func `refuses what makes no sense`(_ words: [String], _ error: UsageError) {
+  func `refuses invalid arguments`(_ words: [String], _ error: UsageError) {
     #expect(throws: error) { try Arguments(words) }
   }
 
-  @Test func `pictures are drawn of journeys, into a file`() throws {
+  @Test func `parses the commands for pictures`() throws {
     let graph = try Arguments(["graph", "a", "--format", "dot", "--output", "b", "--force"])
     let storyboard = try Arguments(["storyboard", "a", "b"])
 
@@ -91,7 +91,7 @@ struct ArgumentsTests {
     ["graph", "--check", "a", "--output", "b"], ["graph", "--record", "a"], ["storyboard", "a", "--database", "b"],
     ["graph", "--force"], ["graph", "--json"], ["storyboard", "a", "--log"],
   ])
-  func `refuses what no picture has a use for`(_ words: [String]) {
+  func `refuses options that pictures do not support`(_ words: [String]) {
     #expect(throws: UsageError.self) { try Arguments(words) }
   }
 
@@ -101,7 +101,7 @@ struct ArgumentsTests {
     ["explore", "--record", "a"], ["explore", "--database", "a"], ["play", "--seconds", "5"], ["--depth", "5"],
     ["explore", "--threads"], ["--threads"],
   ])
-  func `refuses what cannot play back the same`(_ words: [String]) {
+  func `refuses to record a session that cannot be repeated`(_ words: [String]) {
     #expect(throws: UsageError.self) { try Arguments(words) }
   }
 }

@@ -8,20 +8,20 @@ import Testing
 struct ChoosingTests {
   private let toCountry = ["Open an account", "1 ada@example.com", "Continue"]
 
-  @Test func `a person is asked which of several is meant`() async {
+  @Test func `a person is asked to choose among several matches`() async {
     let console = TestConsole(toCountry + ["1 uk", "2", "quit"])
 
-    #expect(await console.run(isTerminal: true) == .fine)
+    #expect(await console.run(isTerminal: true) == .success)
 
     #expect(
       console.output.contains("> " + "  1 Ukraine  2 United Kingdom\nType a number, or part of a name.\nCountry> "))
     #expect(console.output.contains("1 Country  United Kingdom  {one of 249}"))
   }
 
-  @Test func `a person searches more options than fit into the window`() async {
+  @Test func `a person can search a long list of options`() async {
     let console = TestConsole(toCountry + ["1", "aland", "1", "*", "235", "quit"])
 
-    #expect(await console.run(isTerminal: true) == .fine)
+    #expect(await console.run(isTerminal: true) == .success)
 
     #expect(console.output.contains("> 249 options. Type part of a name, or * to see them all.\nCountry> "))
     #expect(console.output.contains("1 Country  Åland Islands"))
@@ -29,17 +29,17 @@ struct ChoosingTests {
     #expect(console.output.contains("1 Country  United Kingdom"))
   }
 
-  @Test func `who mistypes an answer is asked again, and who wants something else is not`() async {
+  @Test func `an unknown answer repeats the question, and another command does not`() async {
     let console = TestConsole(toCountry + ["1", "Estnoia", "est", "1", "back", "quit"])
 
-    #expect(await console.run(isTerminal: true) == .fine)
+    #expect(await console.run(isTerminal: true) == .success)
 
     #expect(console.output.contains("no option \"Estnoia\"; the nearest is \"Estonia\".\nCountry> "))
     #expect(console.output.contains("1 Country  Estonia"))
     #expect(console.output.hasSuffix("x close\n\n> "))
   }
 
-  @Test func `a script is not asked, and is told what would fit`() async {
+  @Test func `an ambiguous option in a script is an error with the matches`() async {
     let console = TestConsole(toCountry + ["1 uk", "2"])
 
     #expect(await console.run() == .usage)
@@ -47,7 +47,7 @@ struct ChoosingTests {
     #expect(console.errors == "Line 4: \"uk\" fits several: Ukraine, United Kingdom.\n")
   }
 
-  @Test func `a program is told the options that fit`() async {
+  @Test func `an ambiguous option in a program's command is refused with the matches`() async {
     let console = TestConsole(
       #"["Open an account"]"#, #"["1", "ada@example.com"]"#, #"["Continue"]"#, #"["1", "uk"]"#)
 
@@ -58,10 +58,10 @@ struct ChoosingTests {
         #""code":"ambiguous-option","command":4,"event":"refused","options":["Ukraine","United Kingdom"]"#))
   }
 
-  @Test func `a verb alone says what there is to do it to`() async {
+  @Test func `a verb without an object lists the possible ones`() async {
     let console = TestConsole("tap", "fill", "quit")
 
-    #expect(await console.run(isTerminal: true) == .fine)
+    #expect(await console.run(isTerminal: true) == .success)
 
     #expect(console.output.contains("Say what to tap: 1 Open an account, 2 Add your details, "))
     #expect(console.output.contains("There is nothing to fill on this screen.\n"))

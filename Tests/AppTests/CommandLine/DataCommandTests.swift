@@ -18,10 +18,10 @@ struct DataCommandTests {
     path = try folder.write(disk.bytes, to: "app.sqlite")
   }
 
-  @Test func `check says that everything can be read`() async {
+  @Test func `check reports intact data`() async {
     let console = TestConsole()
 
-    #expect(await console.run("check", "--database", path) == .fine)
+    #expect(await console.run("check", "--database", path) == .success)
     #expect(
       console.output == """
         Your details: 1, all readable.
@@ -34,7 +34,7 @@ struct DataCommandTests {
         """)
   }
 
-  @Test func `check says what is damaged, and what that means`() async throws {
+  @Test func `check reports the damage and its consequences`() async throws {
     try change("Looms", to: "Lopms")
     let console = TestConsole()
 
@@ -45,12 +45,12 @@ struct DataCommandTests {
   }
 
   /// Without it, nobody could send until a backup is restored.
-  @Test func `check makes a damaged note about the account anew, and keeps the damaged one aside`() async throws {
+  @Test func `check repairs a damaged account record, and quarantines the damaged one`() async throws {
     try change("\"activeProfile\"", to: "\"bctiveProfile\"")
     let (first, second) = (TestConsole(), TestConsole())
 
     #expect(await first.run("check", "--database", path) == .failed)
-    #expect(await second.run("check", "--database", path) == .fine)
+    #expect(await second.run("check", "--database", path) == .success)
 
     #expect(
       first.output.hasPrefix(
@@ -61,7 +61,7 @@ struct DataCommandTests {
     #expect(session.output.contains("[Send money]"))
   }
 
-  @Test func `check says what can still be read of a file that cannot be opened`() async throws {
+  @Test func `check reports the readable part of a file that cannot be opened`() async throws {
     var bytes = try Data(contentsOf: URL(filePath: path))
     bytes.removeLast(100)
     try bytes.write(to: URL(filePath: path))
@@ -73,22 +73,22 @@ struct DataCommandTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
   }
 
-  @Test func `check makes no file where there is none`() async {
+  @Test func `check creates no file`() async {
     let console = TestConsole()
 
     #expect(await console.run("check", "--database", folder.path("none")) == .usage)
     #expect(!FileManager.default.fileExists(atPath: folder.path("none")))
   }
 
-  @Test func `backup copies while the app runs, and takes no file's place`() async throws {
+  @Test func `backup copies while the app runs, and overwrites no file`() async throws {
     let copy = folder.path("copy.sqlite")
     let device = try await Device.launched(
-      dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart, tell: { _ in })
+      dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
     let console = TestConsole()
 
-    #expect(await console.run("backup", copy, "--database", path) == .fine)
-    await device.leave()
-    #expect(await console.run("check", "--database", copy) == .fine)
+    #expect(await console.run("backup", copy, "--database", path) == .success)
+    await device.quit()
+    #expect(await console.run("check", "--database", copy) == .success)
     #expect(try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions] as? Int == 0o600)
     let bytes = try Data(contentsOf: URL(filePath: copy))
     #expect(await console.run("backup", copy, "--database", path) == .usage)
@@ -96,7 +96,7 @@ struct DataCommandTests {
   }
 
   @Test(arguments: [["check"], ["backup", "a"], ["backup", "--database", "a"], ["check", "x", "--database", "a"]])
-  func `what is missing is said`(_ words: [String]) {
+  func `a missing argument is an error`(_ words: [String]) {
     #expect(throws: UsageError.self) { try Arguments(words) }
   }
 

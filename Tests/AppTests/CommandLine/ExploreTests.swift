@@ -6,18 +6,18 @@ import Testing
 
 @MainActor
 struct ExploreTests {
-  @Test func `an exploration tells what it has tried and seen`() async {
+  @Test func `an exploration prints its coverage`() async {
     let console = TestConsole()
 
     let status = await console.run("explore", "--transitions", "40", "--seconds", "600")
 
-    #expect(status == .fine, "\(console.output)\(console.errors)")
+    #expect(status == .success, "\(console.output)\(console.errors)")
     #expect(console.output.hasPrefix("40 transitions between "))
     #expect(console.output.hasSuffix("No mistake.\n"))
     #expect(console.output.contains("Never seen: the screen "))
   }
 
-  @Test func `the same exploration prints the same but for the time`() async {
+  @Test func `an exploration prints the same each time, except for the times`() async {
     let first = TestConsole()
     let second = TestConsole()
 
@@ -28,24 +28,24 @@ struct ExploreTests {
     #expect(first.output.split(separator: "\n").count > 4)
   }
 
-  @Test func `what must be seen and was not is a failure`() async {
+  @Test func `--complete fails if something was not covered`() async {
     let console = TestConsole()
 
     #expect(await console.run("explore", "--transitions", "5", "--seconds", "600", "--complete") == .failed)
   }
 
-  @Test func `an exploration begins where a journey ends`() async {
+  @Test func `an exploration starts at the end of a journey`() async {
     let console = TestConsole()
 
     let status = await console.run(
       "explore", "Onboarding/with-a-personal-account", "--transitions", "20", "--seconds", "600")
 
-    #expect(status == .fine, "\(console.output)\(console.errors)")
+    #expect(status == .success, "\(console.output)\(console.errors)")
     #expect(console.output.contains("Home"))
     #expect(await console.run("explore", "Onboarding/nowhere") == .usage)
   }
 
-  @Test func `journeys say what is entered into a field, which links there are, and what there is to see`() throws {
+  @Test func `collects input, links, screens and buttons from journeys`() throws {
     let script = """
       expect screen "Home"
       fill "Name" with "Ada"
@@ -56,12 +56,12 @@ struct ExploreTests {
       open notes://one
       """
     let journey = try JourneyParser().journey(named: "", from: Array(script.utf8))
-    let knowledge = JourneyKnowledge([journey])
+    let vocabulary = JourneyVocabulary([journey])
 
-    #expect(knowledge.screens == ["Home"] && knowledge.actions == ["Go"] && knowledge.links == ["notes://one"])
-    #expect(knowledge.usualText(label: "Name", options: nil) == "Ada")
-    #expect(knowledge.usualText(label: "Country", options: ["Estonia", "Finland"]) == "Estonia")
-    #expect(knowledge.usualText(label: "Country", options: ["Finland"]) == nil)
-    #expect(knowledge.usualText(label: "Town", options: nil) == nil)
+    #expect(vocabulary.screens == ["Home"] && vocabulary.buttons == ["Go"] && vocabulary.links == ["notes://one"])
+    #expect(vocabulary.mostFrequentInput(label: "Name", options: nil) == "Ada")
+    #expect(vocabulary.mostFrequentInput(label: "Country", options: ["Estonia", "Finland"]) == "Estonia")
+    #expect(vocabulary.mostFrequentInput(label: "Country", options: ["Finland"]) == nil)
+    #expect(vocabulary.mostFrequentInput(label: "Town", options: nil) == nil)
   }
 }

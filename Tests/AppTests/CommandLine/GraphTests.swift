@@ -11,14 +11,14 @@ struct GraphTests {
     folder = try TestFolder()
   }
 
-  @Test func `the graph of journeys is drawn, the same each time`() async {
+  @Test func `draws the same graph of journeys each time`() async {
     let first = TestConsole()
     let second = TestConsole()
 
     let status = await first.run("graph", "Links/malformed", "--format", "mermaid")
     _ = await second.run("graph", "Links/malformed", "--format=mermaid")
 
-    #expect(status == .fine)
+    #expect(status == .success)
     #expect(first.output.hasPrefix("flowchart LR\n"))
     #expect(first.output.contains("{{\"This link cannot be opened\"}}"))
     #expect(first.output == second.output)
@@ -30,26 +30,25 @@ struct GraphTests {
     ("dot", "digraph "),
     ("json", "{\n"),
   ])
-  func `each format is written`(format: String, beginning: String) async {
+  func `writes each format`(format: String, beginning: String) async {
     let console = TestConsole()
 
-    #expect(await console.run("graph", "Home/nothing-yet", "--format", format) == .fine)
+    #expect(await console.run("graph", "Home/nothing-yet", "--format", format) == .success)
     #expect(console.output.hasPrefix(beginning))
   }
 
-  @Test func `a graph that is compared with itself is fine, and with another one says what is different`() async throws
-  {
+  @Test func `a comparison of graphs succeeds if they are equal, and otherwise lists the differences`() async throws {
     let path = folder.path("graph.json")
     let console = TestConsole()
-    #expect(await console.run("graph", "Links/malformed", "--format", "json", "--output", path) == .fine)
+    #expect(await console.run("graph", "Links/malformed", "--format", "json", "--output", path) == .success)
 
-    #expect(await console.run("graph", "Links/malformed", "--check", path) == .fine)
+    #expect(await console.run("graph", "Links/malformed", "--check", path) == .success)
     #expect(console.output == "")
     #expect(await console.run("graph", "Home/nothing-yet", "--check", path) == .failed)
     #expect(console.output.contains("gone: the alert This link cannot be opened (Notice)\n"))
   }
 
-  @Test func `what is no graph is told`() async throws {
+  @Test func `a file that is not a graph is an error`() async throws {
     let path = try folder.write(Array("[]".utf8), to: "graph.json")
     let console = TestConsole()
 
@@ -59,25 +58,25 @@ struct GraphTests {
     #expect(console.errors.hasSuffix("nowhere.json cannot be read: No such file or directory.\n"))
   }
 
-  @Test func `a file that is there is written over only when that is asked for`() async throws {
+  @Test func `an existing file is overwritten only with --force`() async throws {
     let path = try folder.write(Array("mine".utf8), to: "graph.svg")
     let console = TestConsole()
 
     #expect(await console.run("graph", "Home/nothing-yet", "--output", path) == .usage)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
-    #expect(console.errors == UsageError.exists(path).sentence + "\n")
-    #expect(await console.run("graph", "Home/nothing-yet", "--output", path, "--force") == .fine)
+    #expect(console.errors == UsageError.fileExists(path).sentence + "\n")
+    #expect(await console.run("graph", "Home/nothing-yet", "--output", path, "--force") == .success)
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("<svg "))
   }
 
-  @Test func `a file that cannot be written is told`() async {
+  @Test func `a file that cannot be written is an error`() async {
     let console = TestConsole()
 
     #expect(await console.run("graph", "Home/nothing-yet", "--output", folder.path("no/where.svg")) == .usage)
     #expect(console.errors.contains("no/where.svg cannot be written: "))
   }
 
-  @Test func `a journey that fails has no picture`() async throws {
+  @Test func `a failed journey has no picture`() async throws {
     let path = try folder.write(Array("tap \"Settings\"\nexpect screen \"Home\"\n".utf8), to: "a.journey")
     let console = TestConsole()
 

@@ -10,7 +10,7 @@ import Testing
 struct HelpTests {
   private let app = SandboxApp()
 
-  @Test func `each example in the help of a session is understood`() throws {
+  @Test func `each example in the help of a session is valid`() throws {
     let screen = HeadlessViewController()
     screen.show("You") {
       Field("First name", "") { _ in }
@@ -27,19 +27,19 @@ struct HelpTests {
     }
 
     #expect(examples.count > 40)
-    #expect(try grammar.command(in: "2", on: snapshot) == .play(.act(.tap("Continue"))))
+    #expect(try grammar.command(in: "2", on: snapshot) == .play(.action(.tap("Continue"))))
   }
 
-  @Test func `the phrases of the bank are understood by the bank, too`() async throws {
+  @Test func `the bank parses its phrases`() async throws {
     let lines = app.helpTopics.flatMap(\.entries).flatMap(\.examples)
     let console = TestConsole([Array(lines.map { $0 + "\n" }.joined().utf8)])
 
-    #expect(await console.run() == .fine)
+    #expect(await console.run() == .success)
     #expect(console.errors == "")
   }
 
   @Test(arguments: ProgramCommand.allCases)
-  func `each example in the help of a command is understood, with each option that it names`(
+  func `each example in the help of a command is valid, with its options`(
     _ command: ProgramCommand
   ) throws {
     for example in command.examples { _ = try Arguments(example, options: app.options) }
@@ -59,7 +59,7 @@ struct HelpTests {
     }
   }
 
-  @Test func `help says the same however it is asked for`() async {
+  @Test func `all ways to ask for help print the same`() async {
     let consoles = [TestConsole(), TestConsole(), TestConsole()]
     _ = await consoles[0].run("-h")
     _ = await consoles[1].run("--help")
@@ -71,7 +71,7 @@ struct HelpTests {
 
   // The starter's README had `swift run App data.sqlite`, which was refused.
   @Test(arguments: ["", "Modules/Tools/Starter/"])
-  func `each command line in a document is understood, and its journeys are there`(_ root: String) throws {
+  func `each command line in a document is valid, and its journeys exist`(_ root: String) throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../\(root)").standardized
     let docs = try FileManager.default.contentsOfDirectory(
       at: package.appending(path: "docs"), includingPropertiesForKeys: nil)

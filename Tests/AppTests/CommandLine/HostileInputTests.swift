@@ -24,7 +24,7 @@ struct HostileInputTests {
   ]
 
   @Test(arguments: hostile.indices)
-  func `a session says what is wrong with a line`(_ index: Int) async {
+  func `a session describes the error in a line`(_ index: Int) async {
     let console = TestConsole([Self.hostile[index].bytes])
 
     let status = await console.run()
@@ -35,7 +35,7 @@ struct HostileInputTests {
   }
 
   @Test(arguments: hostile.indices)
-  func `nothing is played when a line is wrong`(_ index: Int) async throws {
+  func `an error in a script prevents its first step`(_ index: Int) async throws {
     let path = try folder.write(Array("# fine\n\n".utf8) + Self.hostile[index].bytes, to: "hostile.journey")
     let console = TestConsole()
 
@@ -47,7 +47,7 @@ struct HostileInputTests {
     #expect(console.errors.contains(Self.hostile[index].sentence))
   }
 
-  @Test func `a folder and a file that is not there are no journeys`() async throws {
+  @Test func `a missing file or a folder is not a journey`() async throws {
     let console = TestConsole()
 
     #expect(await console.run("play", folder.path("")) == .usage)
@@ -61,7 +61,7 @@ struct HostileInputTests {
     #expect(sentences[2].hasSuffix("the nearest is \"Profile/completed\"."))
   }
 
-  @Test func `a file that is no database is refused and left as it is`() async throws {
+  @Test func `a file that is not a database is refused, and does not change`() async throws {
     let path = try folder.write(Array("precious".utf8), to: "diary.txt")
     let console = TestConsole("Add your details")
 

@@ -12,7 +12,7 @@ struct JSONGrammarTests {
 
   // The words that a text could be taken for are the ones that matter.
   @Test(arguments: ["A \"B\" # C", "retry-after", "with", "for", "is", "twice", "no", "error", "+1d", "", "3", "tap"])
-  func `each phrase can be said, whatever its texts are`(_ text: String) throws {
+  func `each phrase can be sent with any text`(_ text: String) throws {
     try #require(parser.phrases.contains { $0.contains("retry-after") })
     for phrase in parser.phrases {
       let text = phrase == "clock …" ? "+31m" : text
@@ -26,22 +26,22 @@ struct JSONGrammarTests {
   }
 
   @Test(arguments: ["help", "?", "look", "quit", "exit", "<", "x", "close", "v"])
-  func `each word of a session can be said`(_ word: String) throws {
+  func `each command of a session can be sent`(_ word: String) throws {
     #expect(try grammar.command(of: [word], on: nil) == grammar.command(in: word, on: nil))
   }
 
   @Test(
     arguments: [
-      (["1", "Ada \"A\" # L."], .play(.act(.fill("First name", with: "Ada \"A\" # L.")))),
-      (["1", "Ada", "Augusta"], .play(.act(.fill("First name", with: "Ada Augusta")))),
-      (["1", ""], .play(.act(.fill("First name", with: "")))),
-      (["first name", "\"Ada\""], .play(.act(.fill("First name", with: "\"Ada\"")))),
-      (["2", "Estonia"], .play(.act(.choose("Estonia", for: "Country")))),
-      (["3"], .play(.act(.tap("Save")))),
-      (["save"], .play(.act(.tap("Save")))),
+      (["1", "Ada \"A\" # L."], .play(.action(.fill("First name", with: "Ada \"A\" # L.")))),
+      (["1", "Ada", "Augusta"], .play(.action(.fill("First name", with: "Ada Augusta")))),
+      (["1", ""], .play(.action(.fill("First name", with: "")))),
+      (["first name", "\"Ada\""], .play(.action(.fill("First name", with: "\"Ada\"")))),
+      (["2", "Estonia"], .play(.action(.choose("Estonia", for: "Country")))),
+      (["3"], .play(.action(.tap("Save")))),
+      (["save"], .play(.action(.tap("Save")))),
       ([], .nothing),
     ] as [([String], SessionCommand)])
-  func `so can the short forms`(_ words: [String], _ command: SessionCommand) throws {
+  func `each short form can be sent`(_ words: [String], _ command: SessionCommand) throws {
     let controller = HeadlessViewController()
     controller.show("You") {
       Field("First name", "") { _ in }
@@ -52,7 +52,7 @@ struct JSONGrammarTests {
     #expect(try grammar.command(of: words, on: HeadlessWindow(rootViewController: controller).snapshot) == command)
   }
 
-  @Test func `a text that makes the step too long to be written down is refused`() {
+  @Test func `a text that makes the step too long is refused`() {
     let text = String(repeating: "\u{7F}", count: 10_000)
 
     #expect(throws: CommandError.syntax(.tooLong(JourneyParser.longestLine))) {

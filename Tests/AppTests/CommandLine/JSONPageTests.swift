@@ -14,7 +14,7 @@ struct JSONPageTests {
     page = try String(contentsOf: file, encoding: .utf8)
   }
 
-  @Test func `the page explains each code, and has no other`() throws {
+  @Test func `the page explains exactly the existing codes`() throws {
     let firstCells = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap {
       $0.split(separator: "|").first
     }

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct JSONSessionTests {
-  @Test func `a program drives the app by arrays of words, and reads objects`() async throws {
+  @Test func `a program sends arrays of words, and receives objects`() async throws {
     let console = TestConsole(
       #"["tap", "Add your details"]"#, #"["fill", "First name", "with", "Ada \"A\" # L."]"#, #"["2", "Lovelace"]"#,
       #"["swipe", "back"]"#, #"["pull", "down"]"#)
@@ -34,10 +34,10 @@ struct JSONSessionTests {
 
     let events = try console.events
     #expect(events.first == JSONEvent(event: .hello, protocol: 1, app: "App", version: "0.1.0"))
-    #expect(events.last == .end(.fine) && status == .fine)
+    #expect(events.last == .end(.success) && status == .success)
   }
 
-  @Test func `each command is answered once, with its number`() async throws {
+  @Test func `each command has one answer, with its number`() async throws {
     let console = TestConsole(
       #"["look"]"#, #"["help"]"#, "[]", #"["nonsense"]"#, "nonsense", "", #"["expect", "screen", "Home"]"#,
       #"["tap", "Settings"]"#, #"["kill"]"#, #"["tap", "Settings"]"#, #"["quit"]"#)
@@ -54,7 +54,7 @@ struct JSONSessionTests {
     #expect(answers.map(\.step).compactMap(\.self) == ["expect screen \"Home\"", "tap \"Settings\"", "kill"])
   }
 
-  @Test func `what has arrived behind the end is refused, and the end comes last`() async throws {
+  @Test func `commands after the end are refused, and the end event is the last`() async throws {
     let console = TestConsole([Array("[\"quit\"]\n[\"look\"]\n".utf8), Array("nonsense\n[\"tap\"".utf8)])
 
     let status = await console.run("--json")
@@ -67,18 +67,18 @@ struct JSONSessionTests {
     #expect(events.compactMap(\.code) == Array(repeating: "session-over", count: 3))
   }
 
-  @Test func `what is on its way when the session is over is not waited for`() async throws {
+  @Test func `the session does not wait for further input after its end`() async throws {
     let console = TestConsole([Array("[\"quit\"]\n[\"lo".utf8), Array("ok\"]\n".utf8)])
     console.hasInput = false
 
     let status = await console.run("--json")
 
-    #expect(status == .fine)
-    #expect(try console.events.last == .end(.fine))
+    #expect(status == .success)
+    #expect(try console.events.last == .end(.success))
   }
 
   @Test(arguments: ["nonsense", "{}", "[1]", "[\"a\", null]", "\"tap\"", ""])
-  func `a program that errs is told which command, and goes on`(_ line: String) async throws {
+  func `a refused command has its number, and the session continues`(_ line: String) async throws {
     let console = TestConsole(line, #"["tap", "Settings"]"#)
 
     let status = await console.run("--json")
@@ -89,7 +89,7 @@ struct JSONSessionTests {
     #expect(try console.events.compactMap(\.screen).last?.name == "Settings")
   }
 
-  @Test func `the stack is a list of screens that says how each came`() async throws {
+  @Test func `the stack is a list of screens with their placement`() async throws {
     let console = TestConsole(#"["tap", "Settings"]"#, #"["open", "appcore://profile"]"#)
 
     _ = await console.run("--json")
@@ -100,7 +100,7 @@ struct JSONSessionTests {
     #expect(stack.map(\.style) == [nil, nil, "sheet"])
   }
 
-  @Test func `two flows of one name are told apart, and know who started them`() async throws {
+  @Test func `flows with the same name have different numbers, and name their parent`() async throws {
     let console = TestConsole(
       #"["tap", "Add your details"]"#, #"["back"]"#, #"["tap", "Add your details"]"#, #"["relaunch"]"#)
 
@@ -117,7 +117,7 @@ struct JSONSessionTests {
     (["--colour"], "usage"), (["play", "Nowhere"], "unknown-journey"), (["--now", "soon"], "usage"),
     (["--database", "/nowhere/app.sqlite"], "data-not-opened"), (["graph"], "usage"),
   ])
-  func `what is wrong before the session begins is an event, too`(_ words: [String], _ code: String) async throws {
+  func `an error before the session is an event`(_ words: [String], _ code: String) async throws {
     let console = TestConsole(#"["look"]"#)
 
     let status = await console.run(["--json"] + words)
@@ -131,18 +131,18 @@ struct JSONSessionTests {
   }
 
   @Test(arguments: [["--help"], ["--version"], ["play", "--list", "Home"]])
-  func `what has no events of its own is told as text`(_ words: [String]) async throws {
+  func `commands without events write text events`(_ words: [String]) async throws {
     let console = TestConsole()
 
     let status = await console.run(words + ["--json"])
 
     let events = try console.events
-    #expect(status == .fine)
-    #expect(events.first?.event == .hello && events.last == .end(.fine))
+    #expect(status == .success)
+    #expect(events.first?.event == .hello && events.last == .end(.success))
     #expect(events.dropFirst().dropLast().allSatisfy { $0.event == .text && $0.text != "" } && events.count > 2)
   }
 
-  @Test func `what the program answers can be read back as it was`() throws {
+  @Test func `the events can be decoded`() throws {
     let event = JSONEvent(event: .refused, command: 7, reason: "\u{1F600} \"quoted\" \\ / \n")
 
     let read = try JSONDecoder().decode(JSONEvent.self, from: Data(event.encoded.utf8))

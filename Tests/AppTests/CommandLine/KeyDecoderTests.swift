@@ -16,7 +16,7 @@ struct KeyDecoderTests {
       ("\u{1B}\u{7F}", [.deleteWord]), ("a\u{1B}[15~b\u{1B}[200~c", [.text("a"), .text("b"), .text("c")]),
       ("\u{7}\u{0}", []), ("\u{1B}\u{1B}[A", [.up]),
     ] as [(String, [Key])])
-  func `knows the keys that terminals send, and passes over others`(_ text: String, _ keys: [Key]) {
+  func `decodes the keys of terminals, and ignores others`(_ text: String, _ keys: [Key]) {
     var decoder = KeyDecoder()
     let found = decoder.keys(in: Array(text.utf8))
     // Texts on both sides of an unknown key are one text.
@@ -24,7 +24,7 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: ["é東😀\u{1B}[1;5Cx\r", "\u{1B}OHa\u{301}"])
-  func `keys may come in bytes one by one`(_ text: String) {
+  func `decodes keys that arrive byte by byte`(_ text: String) {
     var (whole, pieces) = (KeyDecoder(), KeyDecoder())
     let bytes = Array(text.utf8)
 
@@ -34,7 +34,7 @@ struct KeyDecoderTests {
     #expect(!keys.isEmpty)
   }
 
-  @Test func `bytes that are no text are passed over`() {
+  @Test func `ignores bytes that are not text`() {
     var decoder = KeyDecoder()
     #expect(decoder.keys(in: [0xFF, 0x41, 0xC3, 0x42, 0xED, 0xA0, 0x80, 0x43]).joined == [.text("ABC")])
   }

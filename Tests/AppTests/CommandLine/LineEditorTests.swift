@@ -46,7 +46,7 @@ struct LineEditorTests {
     #expect(editor.buffer.before + "|" + editor.buffer.after == line)
   }
 
-  @Test mutating func `a finished line is the whole line, and the next one is empty`() {
+  @Test mutating func `the enter key returns the whole line and clears it`() {
     _ = editor.press(.text("abc"), completer)
     _ = editor.press(.left, completer)
 
@@ -54,7 +54,7 @@ struct LineEditorTests {
     #expect(editor.buffer == LineBuffer())
   }
 
-  @Test mutating func `lines come back, and so does the one that was begun`() {
+  @Test mutating func `the history returns earlier lines and the unfinished one`() {
     for line in ["one", "two", "two", "  "] { type(line, .enter) }
     type("dra")
 
@@ -66,7 +66,7 @@ struct LineEditorTests {
     #expect(lines == ["two", "one", "one", "two", "dra", "dra"])
   }
 
-  @Test mutating func `an interruption throws the line away, and the program when there is none`() {
+  @Test mutating func `Ctrl-C discards the line, or interrupts on an empty one`() {
     type("abc")
 
     #expect(editor.press(.interrupt, completer) == .discarded)
@@ -82,13 +82,13 @@ struct LineEditorTests {
       ("tap \"conf", "tap \"Confirm\""), ("fill", "fill \"City\" with "), ("sw", "swipe back"), ("ban", "bank next "),
       ("choose \"es", "choose \"Estonia\" for \"Country\""), ("he", "help"), ("ca", "ca"), ("zzz", "zzz"),
     ])
-  mutating func `the tab key completes what is on the screen`(_ typed: String, _ line: String) {
+  mutating func `the tab key completes from the screen`(_ typed: String, _ line: String) {
     type(typed, .tab)
 
     #expect(editor.buffer == LineBuffer(line))
   }
 
-  @Test mutating func `a second tab lists how the line can go on`() {
+  @Test mutating func `a second tab lists the completions`() {
     type("con", .tab)
 
     #expect(editor.press(.tab, completer) == .list(["Continue", "Confirm"]))
@@ -97,9 +97,9 @@ struct LineEditorTests {
     #expect(editor.press(.tab, completer) == .editing)
   }
 
-  @Test mutating func `while a choice is open its options complete the line`() {
+  @Test mutating func `the options of a pending choice complete the line`() {
     var completer = completer
-    completer.choice = OpenChoice("Country", OptionList(["Estonia", "Finland", "France"]))
+    completer.choice = PendingChoice("Country", OptionList(["Estonia", "Finland", "France"]))
     type("f")
 
     #expect(editor.press(.tab, completer) == .editing)

@@ -13,11 +13,11 @@ struct LineReaderTests {
     (["a\r\nb\r", "\nc\r"], ["a", "b", "c"]),
     (["\n\n"], ["", ""]),
   ])
-  func `cuts the input into lines, however it comes in`(_ chunks: [String], _ lines: [String]) throws {
+  func `splits input of any chunk size into lines`(_ chunks: [String], _ lines: [String]) throws {
     #expect(try read(chunks.map { Array($0.utf8) }).map { String(decoding: $0, as: UTF8.self) } == lines)
   }
 
-  @Test func `keeps no more of a line than shows that it is too long, and goes on with the next`() throws {
+  @Test func `truncates a line that is too long, and continues with the next`() throws {
     let chunk = [UInt8](repeating: 0x61, count: 1 << 16)
 
     let lines = try read(Array(repeating: chunk, count: 20) + [Array("\nb\n".utf8)])

@@ -8,7 +8,7 @@ struct OptionListTests {
     "United States",
   ])
 
-  @Test func `many options stand in the order of their names, as people sort them`() {
+  @Test func `many options are sorted by name`() {
     #expect(
       countries.options == [
         "Åland Islands", "Albania", "Côte d’Ivoire", "Estonia", "Finland", "Netherlands", "Ukraine", "United Kingdom",
@@ -24,8 +24,8 @@ struct OptionListTests {
     ("est", "Estonia"), ("ESTONIA", "Estonia"), ("aland", "Åland Islands"), ("cote d'iv", "Côte d’Ivoire"),
     ("states", "United States"), ("united k", "United Kingdom"), ("erlan", "Netherlands"), ("4", "Estonia"),
   ])
-  func `an option is meant by its number, its beginning, or a part of it`(_ typed: String, _ option: String) {
-    #expect(countries.answer(to: typed) == .option(option))
+  func `finds an option by its number, its beginning, or a part of it`(_ typed: String, _ option: String) {
+    #expect(countries.search(for: typed) == .option(option))
   }
 
   // "uk" took Ukraine, without a word.
@@ -33,20 +33,20 @@ struct OptionListTests {
     ("uk", ["Ukraine", "United Kingdom"]), ("u", ["Ukraine", "United Kingdom", "United States"]),
     ("land", ["Åland Islands", "Finland", "Netherlands"]), ("united", ["United Kingdom", "United States"]),
   ])
-  func `what fits several names all of them`(_ typed: String, _ options: [String]) {
-    #expect(countries.answer(to: typed) == .several(options))
+  func `returns all matches`(_ typed: String, _ options: [String]) {
+    #expect(countries.search(for: typed) == .several(options))
   }
 
   @Test(arguments: ["0", "10", "xyz", "", " "])
-  func `what fits nothing is nothing`(_ typed: String) {
-    #expect(countries.answer(to: typed) == .nothing)
+  func `returns no match for an unknown text`(_ typed: String) {
+    #expect(countries.search(for: typed) == .nothing)
   }
 
-  @Test func `an option that is a number comes before the number of an option`() {
-    #expect(OptionList(["3", "2", "1"]).answer(to: "1") == .option("1"))
+  @Test func `the name of an option takes precedence over a number`() {
+    #expect(OptionList(["3", "2", "1"]).search(for: "1") == .option("1"))
   }
 
-  @Test func `the whole name comes before longer ones`() {
-    #expect(OptionList(["Guinea-Bissau", "Guinea"]).answer(to: "guinea") == .option("Guinea"))
+  @Test func `an exact name takes precedence over longer ones`() {
+    #expect(OptionList(["Guinea-Bissau", "Guinea"]).search(for: "guinea") == .option("Guinea"))
   }
 }

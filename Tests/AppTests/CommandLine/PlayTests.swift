@@ -16,19 +16,19 @@ struct PlayTests {
 
   // No name stands for all journeys.
   @Test(arguments: Effort.first(1, of: [["Home"], []]))
-  func `the app's journeys go well, and a second run prints the same bytes`(names: [String]) async {
+  func `the app's journeys succeed, and a second run prints the same bytes`(names: [String]) async {
     let first = TestConsole()
     let second = TestConsole()
 
     let status = await first.run(["play", "--verbose"] + names)
     _ = await second.run(["play", "--verbose"] + names)
 
-    #expect(status == .fine, "\(first.output.suffix(4000))")
+    #expect(status == .success, "\(first.output.suffix(4000))")
     #expect(first.output == second.output)
     #expect(first.errors == "")
   }
 
-  @Test func `on threads no reply is held back, which nobody could wait for`() async throws {
+  @Test func `a reply cannot be held back on several threads`() async throws {
     let path = try folder.write(Array("bank next quote is held\n".utf8), to: "held.journey")
     let console = TestConsole()
 
@@ -36,7 +36,7 @@ struct PlayTests {
     #expect(console.output.contains("A reply is held back only where a journey is played in memory, on one thread."))
   }
 
-  @Test func `a journey that fails says where and what is there instead, and the others are played`() async throws {
+  @Test func `a failure contains the line and the actual state, and the other journeys are played`() async throws {
     let path = try folder.write(Array("tap \"Settings\"\n\nexpect screen \"Home\"\nback\n".utf8), to: "a.journey")
     let console = TestConsole()
 
@@ -49,7 +49,7 @@ struct PlayTests {
     #expect(console.output.hasSuffix("2 journeys, 30 steps: 1 failed.\n"))
   }
 
-  @Test func `a line is printed for each journey, and with --verbose all that was played and seen`() async {
+  @Test func `prints a line per journey, and with --verbose its transcript`() async {
     let short = TestConsole()
     let long = TestConsole()
 
@@ -63,7 +63,7 @@ struct PlayTests {
     #expect(long.output.hasSuffix(short.output))
   }
 
-  @Test func `what failed last is played again, until it goes well`() async throws {
+  @Test func `--failed plays the failed journeys until they succeed`() async throws {
     let path = try folder.write(Array("tap \"Nothing\"\n".utf8), to: "a.journey")
     let caches = URL(filePath: folder.path("caches"))
     let (first, second, third, fourth) = (TestConsole(), TestConsole(), TestConsole(), TestConsole())
@@ -72,15 +72,15 @@ struct PlayTests {
     #expect(await first.run("play", path, "Home/nothing-yet") == .failed)
     #expect(await second.run("play", "--failed") == .failed)
     _ = try folder.write(Array("tap \"Settings\"\n".utf8), to: "a.journey")
-    #expect(await third.run("play", "--failed") == .fine)
-    #expect(await fourth.run("play", "--failed") == .fine)
+    #expect(await third.run("play", "--failed") == .success)
+    #expect(await fourth.run("play", "--failed") == .success)
 
     #expect(second.output.hasSuffix("1 journey, 0 steps: 1 failed.\n"))
     #expect(third.output == "ok      \(path), 1 step\n\n1 journey, 1 step: all went well.\n")
     #expect(fourth.output == "No journey failed when it was last played.\n")
   }
 
-  @Test func `a journey that was not played is remembered, and one that is gone is not looked for`() async throws {
+  @Test func `--failed remembers journeys that were not played, and ignores missing ones`() async throws {
     let one = try folder.write(Array("tap \"Nothing\"\n".utf8), to: "one.journey")
     let other = try folder.write(Array("tap \"Nothing\"\n".utf8), to: "other.journey")
     let caches = URL(filePath: folder.path("caches"))
@@ -96,16 +96,16 @@ struct PlayTests {
     #expect(third.output.hasSuffix("\n1 journey, 0 steps: 1 failed.\n"))
   }
 
-  @Test func `the names of the journeys are listed, and none is played`() async {
+  @Test func `--list prints the names without playing`() async {
     let console = TestConsole()
 
     let status = await console.run("play", "--list", "Home")
 
-    #expect(status == .fine)
+    #expect(status == .success)
     #expect(console.output == "Home/bank-out-of-reach\nHome/nothing-yet\n")
   }
 
-  @Test func `a journey that comes after one that is not there is refused before anything is played`() async throws {
+  @Test func `a missing prerequisite is an error before the first step`() async throws {
     let path = try folder.write(Array("after Profile/complete\n".utf8), to: "a.journey")
     let console = TestConsole()
 
@@ -116,12 +116,12 @@ struct PlayTests {
     #expect(console.errors.contains("the nearest is \"Profile/completed\""))
   }
 
-  @Test func `a folder of the app's journeys is played by its name`() async {
+  @Test func `plays a folder of the app's journeys by name`() async {
     let console = TestConsole()
 
     let status = await console.run("play", "Home", "--json")
 
-    #expect(status == .fine)
+    #expect(status == .success)
     #expect(console.output.contains(#"{"event":"journey","journey":{"hasPassed":true,"name":"Home/bank-"#))
     #expect(console.output.hasPrefix(#"{"app":"App","event":"hello","protocol":1,"#))
     #expect(console.output.hasSuffix("{\"event\":\"end\",\"status\":0}\n"))

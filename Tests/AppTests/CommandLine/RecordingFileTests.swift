@@ -12,10 +12,10 @@ struct RecordingFileTests {
   }
 
   /// It was overwritten, and made readable by everyone.
-  @Test func `a file that is there is not written over unless that was asked for`() throws {
+  @Test func `an existing file is overwritten only if requested`() throws {
     let path = try folder.write(Array("mine".utf8), to: "a.journey")
 
-    #expect(throws: UsageError.exists(path)) { try RecordingFile(at: path, overwriting: false) }
+    #expect(throws: UsageError.fileExists(path)) { try RecordingFile(at: path, overwriting: false) }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
 
     try RecordingFile(at: path, overwriting: true).write("new")
@@ -23,7 +23,7 @@ struct RecordingFileTests {
     #expect(try mode(of: path) == 0o600)
   }
 
-  @Test func `a recording is its owner's alone, and each text takes the place of the one before`() throws {
+  @Test func `a recording is readable by its owner only, and is replaced by each write`() throws {
     let path = folder.path("a.journey")
     let file = try RecordingFile(at: path, overwriting: false)
 
@@ -44,13 +44,13 @@ struct RecordingFileTests {
     #expect(try String(contentsOfFile: target, encoding: .utf8) == "mine")
   }
 
-  @Test func `what is not a file is refused`() throws {
+  @Test func `a path that is not a file is refused`() throws {
     #expect(throws: UsageError.self) { try RecordingFile(at: "/dev/null", overwriting: true) }
   }
 
-  @Test func `the sentences say what to do`() {
+  @Test func `the errors name the solution`() {
     #expect(
-      UsageError.exists("a").sentence == "a exists already, and nothing was written. --force writes over it.")
+      UsageError.fileExists("a").sentence == "a exists already, and nothing was written. --force writes over it.")
   }
 
   private func mode(of path: String) throws -> Int? {

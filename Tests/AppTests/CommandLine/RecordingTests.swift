@@ -13,25 +13,25 @@ struct RecordingTests {
     folder = try TestFolder()
   }
 
-  @Test func `a session becomes a journey that plays back the same`() async throws {
+  @Test func `a recorded session plays back the same`() async throws {
     let path = folder.path("session.journey")
     let session = TestConsole(
       "Add your details", "1 Ada", "2 \"Love \\\"lace\\\"\"", "nonsense", "3 2008-11-22", "4 +44 20 7946 0958",
       "E-mail ada@example.com",
       "continue", "clock +1d", "continue", "country est", "swipe back and let go early", "kill", "relaunch",
       "expect field \"Country\" is \"Estonia\"", "open appcore://nowhere", "ok", "pull down")
-    #expect(await session.run("--record", path, isTerminal: true) == .fine)
+    #expect(await session.run("--record", path, isTerminal: true) == .success)
 
     let playing = TestConsole()
     let status = await playing.run("play", "--verbose", path)
 
-    #expect(status == .fine)
+    #expect(status == .success)
     #expect(playing.output.contains("1 journey, "))
     #expect(lastScreen(of: session.output) == "== Home ==")
     #expect(lastScreen(of: playing.output) == "== Home ==")
   }
 
-  @Test func `what was refused is not written down`() async throws {
+  @Test func `refused steps are not recorded`() async throws {
     let path = folder.path("session.journey")
     let session = TestConsole("Settings", "tap \"Nothing\"", "nonsense", "look", "back")
 
@@ -51,7 +51,7 @@ struct RecordingTests {
         """)
   }
 
-  @Test func `a file that cannot be written is refused before anything is done`() async throws {
+  @Test func `a recording that cannot be written is refused at the start`() async throws {
     let session = TestConsole("Add your details")
 
     let status = await session.run("--record", folder.path("missing/session.journey"))

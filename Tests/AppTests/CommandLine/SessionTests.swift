@@ -6,18 +6,18 @@ import Testing
 
 @MainActor
 struct SessionTests {
-  @Test func `a script is played, and drawn as it goes`() async {
+  @Test func `a script prints each step and screen`() async {
     let console = TestConsole("Add your details", "1 Ada", "pull down", "expect result \"Profile cancelled\"")
 
     let status = await console.run()
 
-    #expect(status == .fine)
+    #expect(status == .success)
     #expect(console.errors == "")
     #expect(console.output.contains("> fill \"First name\" with \"Ada\"\n\n== Your details == (sheet)\n"))
     #expect(console.output.hasSuffix("> expect result \"Profile cancelled\"\n"))
   }
 
-  @Test func `a script is over at the first line that is no command`() async {
+  @Test func `a script ends at the first line that is not a command`() async {
     let console = TestConsole("Add your details", "", "tpa \"x\"", "1 Ada")
 
     let status = await console.run()
@@ -31,7 +31,7 @@ struct SessionTests {
     ("expect screen \"Nowhere\"", "Line 1: Not so: the screen is \"Home\".\n"),
     ("tap \"Setings\"", "Line 1: There is no action \"Setings\"; the nearest is \"Settings\".\n"),
   ])
-  func `a script is over at the first line that cannot be done`(_ line: String, _ sentence: String) async {
+  func `a script ends at the first action that is not possible`(_ line: String, _ sentence: String) async {
     let console = TestConsole(line, "Settings")
 
     let status = await console.run()
@@ -41,12 +41,12 @@ struct SessionTests {
     #expect(!console.output.contains("== Settings =="))
   }
 
-  @Test func `a person who errs goes on, and is not told off at the end`() async {
+  @Test func `a person's errors do not end the session or change its exit status`() async {
     let console = TestConsole("nonsense", "99", "Settigns", "Settings", "quit", "1")
 
     let status = await console.run(isTerminal: true)
 
-    #expect(status == .fine)
+    #expect(status == .success)
     #expect(console.output.contains("> \"Settigns\" is not known here; the nearest is \"Settings\".\n> \n== Set"))
     #expect(console.output.hasSuffix("< back\n\n> "))
   }
@@ -55,14 +55,14 @@ struct SessionTests {
     ("open", "This is not complete: a text comes next."), ("pull", "This is not complete: \"down\" comes next."),
     ("9", "There is no number 9 on the screen; the last is 4."),
   ])
-  func `what is wrong is said in a sentence that helps`(_ line: String, _ sentence: String) async {
+  func `each error names the expected input`(_ line: String, _ sentence: String) async {
     let console = TestConsole(line)
 
     #expect(await console.run() == .usage)
     #expect(console.errors == "Line 1: \(sentence)\n")
   }
 
-  @Test func `a log tells of flows and of nothing that was typed`() async {
+  @Test func `a log contains the events of flows, and no input`() async {
     let console = TestConsole("Add your details", "1 Ada", "back")
 
     _ = await console.run("--log")
@@ -72,14 +72,14 @@ struct SessionTests {
     #expect(!console.errors.contains("Ada"))
   }
 
-  @Test func `the app is killed, started, and started by a link`() async {
+  @Test func `kills, launches, and launches by a link`() async {
     let console = TestConsole(
       "Add your details", "1 Ada", "kill", "look", "relaunch", "expect field \"First name\" is \"Ada\"", "back", "kill",
       "open appcore://profile", "expect stack \"Home / Personal details\"")
 
     let status = await console.run()
 
-    #expect(status == .fine)
+    #expect(status == .success)
     #expect(console.output.contains("\n(no screen)\n"))
   }
 }

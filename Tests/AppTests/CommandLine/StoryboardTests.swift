@@ -11,7 +11,7 @@ struct StoryboardTests {
     folder = try TestFolder()
   }
 
-  @Test func `the page of journeys shows their screens, the same each time`() async throws {
+  @Test func `draws the same storyboard each time`() async throws {
     let path = folder.path("page.html")
     let console = TestConsole()
 
@@ -19,7 +19,7 @@ struct StoryboardTests {
     _ = await console.run("storyboard", "Links/malformed", "Profile/swipe-called-off")
 
     let page = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(status == .fine)
+    #expect(status == .success)
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
     #expect(page.contains("<title>Storyboard of App</title>"))
     #expect(page.contains("<h4>This link cannot be opened</h4>"))
@@ -28,16 +28,16 @@ struct StoryboardTests {
     #expect(console.errors == "")
   }
 
-  @Test func `marks that nobody sees are made visible`() async throws {
+  @Test func `invisible marks are escaped`() async throws {
     let script = "tap \"Add your details\"\nfill \"First name\" with \"\\u{202E}Ada\"\n"
     let path = try folder.write(Array(script.utf8), to: "a.journey")
     let console = TestConsole()
 
-    #expect(await console.run("storyboard", path) == .fine)
+    #expect(await console.run("storyboard", path) == .success)
     #expect(console.output.contains("<span class=\"value\">\\u{202E}Ada</span>"))
   }
 
-  @Test func `a journey that is not there is told`() async {
+  @Test func `an unknown journey is an error`() async {
     let console = TestConsole()
 
     #expect(await console.run("storyboard", "Profile/complete") == .usage)
@@ -45,7 +45,7 @@ struct StoryboardTests {
     #expect(console.output == "")
   }
 
-  @Test func `without a journey there is no storyboard`() async {
+  @Test func `a storyboard needs a journey`() async {
     let console = TestConsole()
 
     #expect(await console.run("storyboard") == .usage)

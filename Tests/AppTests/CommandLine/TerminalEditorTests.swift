@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessProgram
 
 struct TerminalEditorTests {
-  @Test func `lines that were pasted at once come one after the other, and the end is the end`() throws {
+  @Test func `pasted lines are read one after the other, until the end`() throws {
     let keys = Keys(["one\rtw", "o\r", "\u{4}"])
     let editor = TerminalEditor(
       RawTerminal(-1), read: { () throws(UsageError) in keys.next() }, write: { keys.output += $0 }, columns: { 80 },
@@ -16,14 +16,14 @@ struct TerminalEditorTests {
     #expect(keys.output.hasSuffix("\r> \u{1B}[K\r\u{1B}[2C\n"))
   }
 
-  @Test func `the end of the input is the end, too`() throws {
+  @Test func `the end of the input ends the editor`() throws {
     let editor = TerminalEditor(
       RawTerminal(-1), read: { () throws(UsageError) in [] }, write: { _ in }, columns: { 80 }, interrupt: {})
 
     #expect(try editor.line("> ", LineCompleter()) == nil)
   }
 
-  @Test func `an interruption is passed on only when there is nothing to throw away`() throws {
+  @Test func `Ctrl-C interrupts the program only on an empty line`() throws {
     let keys = Keys(["abc\u{3}", "\u{3}", "x\r"])
     let editor = TerminalEditor(
       RawTerminal(-1), read: { () throws(UsageError) in keys.next() }, write: { keys.output += $0 }, columns: { 80 },
@@ -34,7 +34,7 @@ struct TerminalEditorTests {
     #expect(keys.output.contains("^C\n"))
   }
 
-  @Test func `the terminal hands over keys while a line is edited, and is what it was afterwards`() throws {
+  @Test func `the terminal is in raw mode only while a line is edited`() throws {
     var (main, other): (Int32, Int32) = (0, 0)
     try #require(openpty(&main, &other, nil, nil, nil) == 0)
     defer { for end in [main, other] { close(end) } }

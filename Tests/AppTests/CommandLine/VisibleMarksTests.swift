@@ -10,17 +10,17 @@ struct VisibleMarksTests {
     ("a\u{202E}b", "a\\u{202E}b"), ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"), ("a\u{200B}b", "a\\u{200B}b"),
     ("a\u{FEFF}", "a\\u{FEFF}"), ("a\u{AD}b", "a\\u{AD}b"), ("\u{61C}", "\\u{61C}"), ("\u{34F}", "\\u{34F}"),
   ])
-  func `what hides or reorders text is visible`(_ text: String, _ shown: String) {
+  func `characters that hide or reorder text are escaped`(_ text: String, _ shown: String) {
     #expect(text.withVisibleMarks == shown)
   }
 
   @Test(arguments: ["Zoë 東京 العربية", "line\nline\t\u{1B}[1mbold", "\u{2764}\u{FE0F}"])
-  func `other text stays as it is`(_ text: String) {
+  func `other text does not change`(_ text: String) {
     #expect(text.withVisibleMarks == text)
     #expect(text.withEscapedMarks == text)
   }
 
-  @Test func `in JSON the mark is escaped, and means the same`() throws {
+  @Test func `marks are escaped in JSON without changing their meaning`() throws {
     let text = "a\u{202E}b\u{E0041}"
     let json = "[\"\(text)\"]".withEscapedMarks
 
@@ -29,7 +29,7 @@ struct VisibleMarksTests {
   }
 
   @MainActor
-  @Test func `a link's marks do not reach the terminal`() async {
+  @Test func `marks in a link do not reach the terminal`() async {
     let console = TestConsole("open \"appcore://\u{202E}profile\u{200B}\"", "Settings \u{202E}")
 
     _ = await console.run(isTerminal: true)

@@ -7,7 +7,7 @@ import Testing
 @testable import SimulatedDevice
 
 struct DeviceClockTests {
-  @Test func `stands where it was set, until time goes by`() throws {
+  @Test func `stands still at its start until it is advanced`() throws {
     let clock = DeviceClock(startingAt: DeviceClock.journeyStart)
 
     #expect(clock.now.formatted(.iso8601) == "2026-11-21T09:00:00Z")

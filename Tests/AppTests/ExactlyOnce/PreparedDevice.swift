@@ -15,10 +15,10 @@ struct PreparedDevice {
     folder = try TestFolder()
     let device = try await Device.launched(
       dataAt: URL(filePath: folder.path("app.sqlite")), startingAt: DeviceClock.journeyStart, isRepeatable: true,
-      tell: { _ in })
+      onFlowEvent: { _ in })
     let journey = try Device.parser.journey(named: "prepared", from: Array(Self.journey.utf8))
     let report = await JourneyPlayer(host: device).play(journey)
-    await device.leave()
+    await device.quit()
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
   }
 

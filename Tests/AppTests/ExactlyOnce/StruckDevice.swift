@@ -51,11 +51,11 @@ final class StruckDevice {
         database: database, intents: StruckIntentStore(store: store, process: process, plan: plan),
         bank: StruckBank(bank: bank, process: process), clock: TransferDeviceClock(clock: clock), today: { today },
         makeUUID: { [identifiers] in identifiers.next() }, screens: HeadlessScreens()))
-    running = await RunningApp(with: database, makeRoot: { composition.makeRootFlow($0) }, tell: { _ in })
+    running = await RunningApp(with: database, makeRoot: { composition.makeRootFlow($0) }, onFlowEvent: { _ in })
   }
 
-  func launchAgain() async throws {
-    await app?.leave()
+  func launchOrRecordDefect() async throws {
+    await app?.quit()
     try await launch()
   }
 

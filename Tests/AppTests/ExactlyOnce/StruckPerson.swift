@@ -46,7 +46,7 @@ struct StruckPerson {
     }
     if manner == .leaves { try await checkHomeIsHonest() }
     for _ in 1...2 {
-      try await device.launchAgain()
+      try await device.launchOrRecordDefect()
       if device.app == nil { try await device.launch() }
       if device.screen?.name == "Alert" { await go(on: ["OK"]) }
     }
@@ -131,7 +131,7 @@ extension StruckPerson {
     if offered != transfers.map({ "Open \($0.id)" }) { problems.append("home shows \(offered)") }
     let missing = balances.map(\.description).filter { !screen.lines.contains($0) }
     if !missing.isEmpty { problems.append("home does not show \(missing)") }
-    problems += app.watch.defects
+    problems += app.flowObserver.defects
     if !app.driver.window.refusals.isEmpty { problems.append("a rule of the toolkit was broken") }
   }
 }

@@ -17,7 +17,7 @@ struct AppFaultTests {
     "can't be read", "cannot be read", "cannot read", "was damaged", "is damaged", "were damaged", "may be missing",
   ]
 
-  @Test func `home says nothing that is not so`() async throws {
+  @Test func `home shows no false statement`() async throws {
     let disk = try await KnownDisk.shared
     let truth = try await #require(look(at: disk.bytes, disk))
     var random = SplitMix64(seed: 31)
@@ -55,7 +55,7 @@ struct AppFaultTests {
     for (name, bytes) in disk.bankFiles { _ = try folder.write(Array(bytes), to: name) }
     let device: Device
     do throws(UsageError) {
-      device = try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, tell: { _ in })
+      device = try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
     } catch {
       return nil
     }
@@ -66,7 +66,7 @@ struct AppFaultTests {
       await device.driver?.settle()
     }
     let home = device.driver?.window.snapshot?.lines ?? []
-    await device.leave()
+    await device.quit()
     return (notice, home)
   }
 }

@@ -13,7 +13,7 @@ import Testing
 
 /// After any single fault of a byte, the app shows the truth or says that it does not know.
 struct ByteFaultTests {
-  @Test func `every byte flipped, cut and zeroed, and every page zeroed`() async throws {
+  @Test func `reports every flipped, truncated and zeroed byte, and every zeroed page`() async throws {
     let (bytes, truth) = try await Self.disk()
     var random = SplitMix64(seed: 12)
     let flips = bytes.indices.map { DiskFault.flip($0, 1 << UInt8.random(in: 0..<8, using: &random)) }

@@ -22,7 +22,7 @@ struct DiskBefore {
     let report = try await JourneyPlayer(host: device).play(wholeJourney: end.journey)
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
     screen = try #require(device.driver?.window.snapshot)
-    try #require(screen.actions.contains { $0.label == end.act }, "\(screen.name)")
+    try #require(screen.actions.contains { $0.label == end.action }, "\(screen.name)")
     await device.kill()
   }
 
@@ -37,11 +37,11 @@ struct DiskBefore {
 
   /// The device with this disk, on which the app runs.
   func device(at folder: TestFolder) async throws -> Device {
-    let site = DeviceSite(
+    let context = DeviceContext(
       storage: .file(URL(filePath: folder.path("app.sqlite"))),
       clock: DeviceClock(startingAt: DeviceClock.journeyStart), identifiers: DeviceIdentifiers(counting: false))
     let device = Device(
-      dataIn: site.storage, clock: site.clock, world: try await SandboxWorld(on: site, rates: .bundled()))
+      dataIn: context.storage, clock: context.clock, world: try await SandboxWorld(on: context, rates: .bundled()))
     if end == .pending { try await device.perform("bank is down", []) }
     try await device.launch()
     return device
@@ -49,6 +49,6 @@ struct DiskBefore {
 
   private static func device(at folder: TestFolder) async throws -> Device {
     try await Device.launched(
-      dataAt: URL(filePath: folder.path("app.sqlite")), startingAt: DeviceClock.journeyStart, tell: { _ in })
+      dataAt: URL(filePath: folder.path("app.sqlite")), startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
   }
 }

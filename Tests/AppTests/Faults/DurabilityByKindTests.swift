@@ -9,19 +9,19 @@ import Testing
 @MainActor
 struct DurabilityByKindTests {
   @Test(arguments: [(FlowEnd.profile, 2), (.business, 2), (.onboarding, 2), (.receipt, 1)])
-  func `an end that stores something waits for the disk`(_ end: FlowEnd, _ level: Int) async throws {
+  func `an end that stores data waits for the disk`(_ end: FlowEnd, _ level: Int) async throws {
     let disk = try await DiskBefore(end)
     let folder = try disk.copy()
     let device = try await disk.device(at: folder)
 
-    try device.driver?.window.perform(.tap(end.act))
+    try device.driver?.window.perform(.tap(end.action))
     await device.driver?.settle()
 
     #expect(try await self.level(of: device) == .integer(Int64(level)))
-    await device.leave()
+    await device.quit()
   }
 
-  @Test func `what is typed does not wait`() async throws {
+  @Test func `typed input does not wait for the disk`() async throws {
     let disk = try await DiskBefore(.profile)
     let folder = try disk.copy()
     let device = try await disk.device(at: folder)
@@ -30,7 +30,7 @@ struct DurabilityByKindTests {
     await device.driver?.settle()
 
     #expect(try await level(of: device) == .integer(1))
-    await device.leave()
+    await device.quit()
   }
 
   private func level(of device: Device) async throws -> DatabaseValue? {

@@ -2,8 +2,8 @@
 enum FlowEnd: String, CaseIterable {
   case businessInTransfer, onboardingBusiness, receipt, pending, profile, business, onboardingProfile, onboarding
 
-  /// The last act of the person in the flow.
-  var act: String {
+  /// The last action of the person in the flow.
+  var action: String {
     switch self {
     case .profile, .business, .businessInTransfer, .onboardingProfile, .onboardingBusiness: "Save"
     case .onboarding: "Start"
@@ -31,7 +31,7 @@ enum FlowEnd: String, CaseIterable {
     }
   }
 
-  /// Up to the last act.
+  /// Up to the last action.
   var journey: String {
     switch self {
     case .profile:

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct KillTests {
   @Test(arguments: Effort.first(1, of: FlowEnd.allCases))
-  func `killed at each write of a flow's end, of which the first is all that counts`(_ end: FlowEnd) async throws {
+  func `killed at any write of a flow's end, of which only the first matters`(_ end: FlowEnd) async throws {
     let disk = try await DiskBefore(end)
     let count = try await writeCount(of: disk)
     var kills: [[Int]] = Effort.first(2, of: Array(0...count)).map { [$0] }
@@ -30,7 +30,7 @@ struct KillTests {
     var person = KilledPerson(with: try await disk.device(at: folder), disk)
     await person.endsFlow(killedAfter: 1)
     let screen = person.device.driver?.window.snapshot?.name ?? "nothing"
-    await person.device.leave()
+    await person.device.quit()
     return person.problems + (disk.end.screensAfter.contains(screen) ? [] : ["\(disk.end) is not over after one write"])
   }
 
@@ -39,10 +39,10 @@ struct KillTests {
     let device = try await disk.device(at: folder)
     let database = try #require(device.database)
     let before = await database.commitCount
-    try device.driver?.window.perform(.tap(disk.end.act))
+    try device.driver?.window.perform(.tap(disk.end.action))
     await device.driver?.settle()
     let count = await database.commitCount - before
-    await device.leave()
+    await device.quit()
     return count
   }
 
@@ -51,7 +51,7 @@ struct KillTests {
     var person = KilledPerson(with: try await disk.device(at: folder), disk)
     for commits in kills { await person.endsFlow(killedAfter: commits) }
     try await person.goesOn()
-    await person.device.leave()
+    await person.device.quit()
     return person.problems.map { "\(disk.end) \(kills): \($0)" }
   }
 }

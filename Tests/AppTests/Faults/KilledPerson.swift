@@ -25,7 +25,7 @@ struct KilledPerson {
   mutating func endsFlow(killedAfter commits: Int) async {
     guard let database = device.database else { return problems.append("no app") }
     await database.limitCommits(to: database.commitCount + commits)
-    await tap(disk.end.act)
+    await tap(disk.end.action)
     await device.kill()
     await device.relaunch()
     await checkPlace()
@@ -52,7 +52,8 @@ struct KilledPerson {
       if screen?.name == "Amount" {
         try? device.driver?.window.perform(.pullDown)
         await device.driver?.settle()
-      } else if let action = ["OK", "Discard", "Save", "Start", "Done", disk.end.act].first(where: actions.contains) {
+      } else if let action = ["OK", "Discard", "Save", "Start", "Done", disk.end.action].first(where: actions.contains)
+      {
         await tap(action)
       }
     }

@@ -32,13 +32,13 @@ struct KnownDisk {
     let folder = try TestFolder()
     let file = URL(filePath: folder.path("app.sqlite"))
     let device = try await Device.launched(
-      dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, tell: { _ in })
+      dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, onFlowEvent: { _ in })
     let report = try await JourneyPlayer(host: device).play(wholeJourney: Self.journey)
     lines = device.driver?.window.snapshot?.lines ?? []
     running = (
       Array(try Data(contentsOf: file)), Array(try Data(contentsOf: URL(filePath: folder.path("app.sqlite-wal"))))
     )
-    await device.leave()
+    await device.quit()
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
     bytes = Array(try Data(contentsOf: file))
     var bankFiles: [String: Data] = [:]

@@ -39,7 +39,7 @@ struct LaunchFaultTests {
       ])
     #expect(home.filter { $0.contains("who gets 119.02 EUR") }.count == 2)
     #expect(!(notice + home).contains { $0.contains("was not sent") })
-    await device.leave()
+    await device.quit()
   }
 
   /// Home offered to open an account, and the onboarding said that there is one.
@@ -56,7 +56,7 @@ struct LaunchFaultTests {
     await device.open("appcore://onboarding")
     await device.driver?.settle()
     #expect(device.driver?.window.snapshot?.lines == [HomeContent.unknownAccount])
-    await device.leave()
+    await device.quit()
   }
 
   /// It hid all of them, with no sentence.
@@ -69,10 +69,10 @@ struct LaunchFaultTests {
     #expect(home.contains("Business: Looms"))
     #expect(!home.contains("Business: Engines Ltd"))
     #expect(home.contains("1 of your businesses cannot be read any more. The damaged data is kept."))
-    await device.leave()
+    await device.quit()
   }
 
-  @Test func `damaged details are asked for again, and are kept aside`() async throws {
+  @Test func `damaged details are asked for again, and are quarantined`() async throws {
     try await change("UPDATE profile SET body = replace(body, 'Ada', 'Adb')")
 
     let device = try await launch()
@@ -81,7 +81,7 @@ struct LaunchFaultTests {
     #expect(
       home.contains("Your details were damaged on this device. Enter them again; the damaged data is kept."))
     #expect(actions(device).contains("Add your details"))
-    await device.leave()
+    await device.quit()
   }
 
   @Test func `sends nothing with a damaged transfer record, and home reports it`() async throws {
@@ -94,12 +94,12 @@ struct LaunchFaultTests {
       home.contains(
         "This device cannot read its records of 1 of your transfers. The bank's list below shows the sent ones."))
     #expect(home.filter { $0.contains("who gets 119.02 EUR") }.count == 1)
-    await device.leave()
+    await device.quit()
   }
 
   /// A byte that is not UTF-8 stopped the whole app; broken JSON was dropped in silence.
   @Test(arguments: ["CAST(x'ff' AS TEXT)", "'{'", "''"])
-  func `a damaged draft is dropped with a sentence`(_ body: String) async throws {
+  func `a damaged draft is dropped with a message`(_ body: String) async throws {
     try await change("UPDATE document SET body = \(body) WHERE name = 'profile draft'")
 
     let device = try await launch()
@@ -107,11 +107,11 @@ struct LaunchFaultTests {
 
     #expect(notice == ["What you had typed can't be read any more, and has to be entered again: profile draft."])
     #expect(home.contains("Business: Looms"))
-    await device.leave()
+    await device.quit()
   }
 
   @Test(arguments: [1, 300, 751])
-  func `a file that was cut short is refused`(_ count: Int) async throws {
+  func `a truncated file is refused`(_ count: Int) async throws {
     try Data(contentsOf: file).dropLast(count).write(to: file)
 
     let error = await #expect(throws: UsageError.self) { try await launch() }
@@ -121,13 +121,13 @@ struct LaunchFaultTests {
   }
 
   /// As root, a device was set to 0600 before it was refused, and files were left beside it.
-  @Test func `a device or a pipe is refused, and nothing is left beside it`() async throws {
+  @Test func `a device or a pipe is refused, and no file is created beside it`() async throws {
     let empty = try TestFolder()
     #expect(mkfifo(empty.path("pipe"), 0o644) == 0)
 
     let error = await #expect(throws: UsageError.self) {
       try await Device.launched(
-        dataAt: URL(filePath: empty.path("pipe")), startingAt: DeviceClock.journeyStart, tell: { _ in })
+        dataAt: URL(filePath: empty.path("pipe")), startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
     }
     #expect(
       error?.sentence == "\(empty.path("pipe")): The file is not a data file of this app. It was left as it is.")
@@ -137,17 +137,17 @@ struct LaunchFaultTests {
   }
 
   @Test(arguments: [true, false])
-  func `no data beside a full book of the bank is lost data, and no new person`(isThere: Bool) async throws {
+  func `missing data beside a used bank is reported as lost`(isThere: Bool) async throws {
     try FileManager.default.removeItem(at: file)
     if isThere { try Data().write(to: file) }
 
-    await #expect(throws: UsageError.data(LostData(file: file).sentence)) { try await launch() }
+    await #expect(throws: UsageError.data(MissingDataError(file: file).sentence)) { try await launch() }
   }
 
   // MARK: The device
 
   private func launch() async throws -> Device {
-    try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, tell: { _ in })
+    try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
   }
 
   /// Reads the notice, if there is one, and home.

@@ -33,7 +33,7 @@ struct LogFaultTests {
     #expect(tally.total > 0)
   }
 
-  @Test func `a whole log loses nothing`() async throws {
+  @Test func `an intact log loses nothing`() async throws {
     let disk = try await KnownDisk.shared
     let folder = try TestFolder()
     let file = URL(filePath: try folder.write(disk.running.file, to: "app.sqlite"))

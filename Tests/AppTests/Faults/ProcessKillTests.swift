@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: Effort.isFull, "Minutes of kills"))
 struct ProcessKillTests {
-  @Test func `killed two thousand times at ends of flows`() async throws {
+  @Test func `two thousand kills at the ends of flows`() async throws {
     var random = SplitMix64(seed: 4)
     var problems: [String] = []
     var endedCount = 0
@@ -19,12 +19,12 @@ struct ProcessKillTests {
       let disk = try await DiskBefore(end)
       for _ in 0..<2_000 / FlowEnd.allCases.count + 1 {
         let folder = try disk.copy()
-        try kill(folder.path("app.sqlite"), doing: end.act, after: UInt32.random(in: 0..<12_000, using: &random))
+        try kill(folder.path("app.sqlite"), doing: end.action, after: UInt32.random(in: 0..<12_000, using: &random))
         var person = KilledPerson(with: try await disk.device(at: folder), disk)
         await person.checkPlace()
         if person.device.driver?.window.snapshot?.name != disk.screen.name { endedCount += 1 }
         try await person.goesOn()
-        await person.device.leave()
+        await person.device.quit()
         problems += person.problems.map { "\(end): \($0)" }
       }
     }
@@ -33,7 +33,7 @@ struct ProcessKillTests {
     #expect(problems == [])
   }
 
-  /// Starts the app, waits until its first screen is there, does the act, and kills the process so many microseconds later.
+  /// Starts the app, waits until its first screen is there, does the action, and kills the process so many microseconds later.
   private func kill(_ file: String, doing act: String, after microseconds: UInt32) throws {
     let (process, input, output) = (Process(), Pipe(), Pipe())
     process.executableURL = try executable()

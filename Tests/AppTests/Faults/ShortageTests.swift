@@ -18,8 +18,7 @@ struct ShortageTests {
   }
 
   /// It said "Nothing that you entered is lost", and nothing of it was kept.
-  @Test func `on a full disk the person reads that what they type is not kept, and that it is still here`() async throws
-  {
+  @Test func `a full disk is reported with the unsaved input still on the screen`() async throws {
     let device = try await launch()
     try await play("# Full\ntap \"Add your details\"\n", on: device)
     let database = try #require(device.database)
@@ -60,10 +59,10 @@ struct ShortageTests {
       refused?.lines.contains("Your businesses cannot be reached right now. What you entered is still here: try again.")
         == true)
     #expect(screen(device)?.lines.contains("Business: Engines Ltd") == true)
-    await device.leave()
+    await device.quit()
   }
 
-  @Test func `a clock that goes back makes nothing sent twice, and nothing unsent`() async throws {
+  @Test func `a clock that is set back sends nothing twice, and loses nothing`() async throws {
     let disk = try await DiskBefore(.pending)
     let copy = try disk.copy()
     let device = try await disk.device(at: copy)
@@ -79,10 +78,10 @@ struct ShortageTests {
 
     #expect(pending == true)
     #expect(person.problems == [])
-    await device.leave()
+    await device.quit()
   }
 
-  @Test func `of two processes on one file, the first says that it may be out of date`() async throws {
+  @Test func `the first of two processes on one file reports that its data may be outdated`() async throws {
     let first = try await launch()
     let second = try await launch()
     try await play("# Second\ntap \"Add your details\"\n\(FlowEnd.person)tap \"Save\"\n", on: second)
@@ -97,12 +96,12 @@ struct ShortageTests {
     #expect(
       screen(first)?.lines.contains(
         "Another program has changed the data on this device. Start the app again to see it.") == true)
-    await second.leave()
-    await first.leave()
+    await second.quit()
+    await first.quit()
   }
 
   private func launch() async throws -> Device {
-    try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, tell: { _ in })
+    try await Device.launched(dataAt: file, startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
   }
 
   private func screen(_ device: Device) -> ScreenSnapshot? { device.driver?.window.snapshot }

@@ -10,7 +10,7 @@ extension JourneyPlayer {
   func play(wholeJourney text: String) async throws -> JourneyReport {
     let journey = try Self.read(JourneyScript(name: "test", isFile: true, bytes: Array(text.utf8)))
     return await play(
-      try journey.whole { name throws(UsageError) in
+      try journey.includingPrerequisites { name throws(UsageError) in
         try Self.read(JourneyLibrary(folder: SandboxApp().journeys).script(named: name))
       })
   }

@@ -9,9 +9,10 @@ extension Device {
   /// A device with the app.
   static func launched(
     dataAt file: URL, startingAt start: Date?, isRepeatable: Bool = false,
-    tell: @escaping @MainActor (FlowNews) -> Void = { _ in }
+    onFlowEvent: @escaping @MainActor (FlowEventDescription) -> Void = { _ in }
   ) async throws(UsageError) -> Device {
-    try await SandboxApp().launchDevice(dataAt: file, startingAt: start, isRepeatable: isRepeatable, tell: tell)
+    try await SandboxApp().launchDevice(
+      dataAt: file, startingAt: start, isRepeatable: isRepeatable, onFlowEvent: onFlowEvent)
   }
 
   /// Reads what a journey may ask of it.

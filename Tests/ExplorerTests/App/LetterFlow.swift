@@ -26,7 +26,7 @@ final class LetterFlow: Flow {
     let screen = PlainScreen("Name") { [weak self] in
       if let self {
         Field("To", disk.draft.name, error: problem) { [weak self] in self?.edit($0) }
-        Action("Continue") { [weak self] in self?.goOn() }
+        Action("Continue") { [weak self] in self?.showNextScreen() }
       }
     }
     nameScreen = screen
@@ -38,7 +38,7 @@ final class LetterFlow: Flow {
     nameScreen?.refresh()
   }
 
-  private func goOn() {
+  private func showNextScreen() {
     problem = disk.draft.name.isEmpty ? "Say to whom." : nil
     nameScreen?.refresh()
     let isLong = disk.draft.name.count > 9

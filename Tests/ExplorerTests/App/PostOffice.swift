@@ -19,7 +19,7 @@ final class PostOffice {
 
   func prepareForRules() { lettersToCheck = letters }
 
-  func giveReplies() {
+  func deliverReplies() {
     let held = held
     self.held = []
     for continuation in held { continuation.resume() }

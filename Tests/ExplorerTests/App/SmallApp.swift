@@ -72,7 +72,7 @@ extension SmallApp: JourneyHost {
   func kill() async {
     watch.isStopped = true
     disk = disk.copy()
-    post.giveReplies()
+    post.deliverReplies()
     let defects = watch.defects
     watch = Watch()
     watch.defects = defects
@@ -83,7 +83,7 @@ extension SmallApp: JourneyHost {
   }
 
   func perform(_ phrase: String, _ texts: [String]) async {
-    if phrase == "hold the next reply" { post.holdsNext = true } else { post.giveReplies() }
+    if phrase == "hold the next reply" { post.holdsNext = true } else { post.deliverReplies() }
   }
 }
 
@@ -92,9 +92,9 @@ extension SmallApp: JourneyHost {
 extension SmallApp: ExplorableApp {
   var host: any JourneyHost { self }
   var defects: [String] { watch.defects }
-  var heldReplies: Int { post.held.count }
+  var heldReplyCount: Int { post.held.count }
 
-  var idleActions: Set<String>? { world == .pages ? [] : nil }
+  var buttonsWithoutEffect: Set<String>? { world == .pages ? [] : nil }
 
   func prepareForRules() async { post.prepareForRules() }
 
@@ -129,13 +129,13 @@ extension SmallApp: ExplorableApp {
     launch()
   }
 
-  func worldActs() -> [ExplorerAct] {
-    var acts = [.pages, .quiet].contains(world) ? [] : [ExplorerAct(.link, [.open("letters://write")])]
+  func worldActions() -> [ExplorerAction] {
+    var actions = [.pages, .quiet].contains(world) ? [] : [ExplorerAction(.link, [.open("letters://write")])]
     if world == .full, !post.holdsNext, post.held.isEmpty {
-      acts.append(ExplorerAct(.fault, [.app(phrase: "hold the next reply", texts: [])]))
+      actions.append(ExplorerAction(.fault, [.app(phrase: "hold the next reply", texts: [])]))
     }
-    if !post.held.isEmpty { acts.append(ExplorerAct(.reply, [.app(phrase: "give the held reply", texts: [])])) }
-    return acts
+    if !post.held.isEmpty { actions.append(ExplorerAction(.reply, [.app(phrase: "give the held reply", texts: [])])) }
+    return actions
   }
 
   func samples(for field: FieldState) -> [FieldSample] {
@@ -149,11 +149,11 @@ extension SmallApp: ExplorableApp {
 
   func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == "Home" }
 
-  func describeDurable(into text: inout String) async {
+  func appendDurableState(to text: inout String) async {
     text += "\(disk.draft.name);\(disk.draft.text);\(disk.draft.isChecking);\(!post.letters.isEmpty)"
   }
 
-  func describeHidden(into text: inout String) {
+  func appendHiddenState(to text: inout String) {
     text += "\(post.holdsNext);\(post.held.count)"
   }
 }

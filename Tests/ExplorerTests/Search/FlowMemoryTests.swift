@@ -40,7 +40,7 @@ struct FlowMemoryTests {
     init(owner: Sibling) { self.owner = owner }
   }
 
-  private let memory = FlowMemory()
+  private let memory = FlowPropertyDescriber()
   private let owner = Sibling()
 
   /// Catches a memory that reads a property once, or never.

@@ -30,21 +30,21 @@ struct PlantedBugTests {
   ]
 
   @Test(arguments: bugs)
-  func `finds the planted bug, and the shortest way to it`(bug: Bug, rule: String, lines: Int) async throws {
+  func `finds the planted bug with the shortest path to it`(bug: Bug, rule: String, lines: Int) async throws {
     let app = SmallApp(bug: bug, world: bug.world)
 
-    let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, triesNewFirst: false)).run()
+    let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, prefersNewActions: false)).run()
 
     let finding = try #require(report.findings.first)
-    #expect(finding.mistake.rule.hasPrefix(rule))
+    #expect(finding.violation.rule.hasPrefix(rule))
     #expect(finding.steps.count == lines)
     #expect(finding.isReproducible)
   }
 
   @Test(arguments: [Bug.reportsTwice, .forgetsTextInKill, .presentsUnderModal])
-  func `a mistake is confirmed by another copy of the app that has the bug, and by no other`(bug: Bug) async throws {
+  func `a finding is confirmed only by a copy of the app with the same bug`(bug: Bug) async throws {
     let app = SmallApp(bug: bug, world: bug.world)
-    let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, triesNewFirst: false)).run()
+    let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, prefersNewActions: false)).run()
     let finding = try #require(report.findings.first)
 
     #expect(await finding.isConfirmed(by: SmallApp(bug: bug, world: bug.world)) == true)
@@ -53,9 +53,9 @@ struct PlantedBugTests {
 
   /// Catches a mistake that is reported as unconfirmed because a single path cannot show it.
   @Test(arguments: [Bug.turnsInCircles, .hidesState, .ignoresTaps])
-  func `what only a whole exploration shows is not confirmed by one way`(bug: Bug) async throws {
+  func `does not confirm a finding that a single path cannot reproduce`(bug: Bug) async throws {
     let app = SmallApp(bug: bug, world: bug.world)
-    let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, triesNewFirst: false)).run()
+    let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, prefersNewActions: false)).run()
     let finding = try #require(report.findings.first)
 
     #expect(await finding.isConfirmed(by: app) == nil)
@@ -65,10 +65,10 @@ struct PlantedBugTests {
     #expect(Set(Self.bugs.map(\.0)) == Set(Bug.allCases))
   }
 
-  @Test func `tells no mistake where there is none`() async {
+  @Test func `reports nothing in an app without bugs`() async {
     let report = await Exploration(of: SmallApp(), limits: ExplorerLimits(depth: 4)).run()
 
     #expect(report.findings.isEmpty)
-    #expect(report.completeDepth == 3)
+    #expect(report.exploredDepth == 3)
   }
 }

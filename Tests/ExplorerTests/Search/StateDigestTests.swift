@@ -5,13 +5,13 @@ struct StateDigestTests {
   private static let one = "00000000-0000-4000-8000-000000000001"
   private static let other = "00000000-0000-4000-8000-00000000000A"
 
-  @Test func `identifiers count by the order in which they appear`() {
+  @Test func `identifiers are replaced by the order of their appearance`() {
     #expect(
       digest("\(Self.one) and \(Self.other), \(Self.one)") == digest("\(Self.other) and \(Self.one), \(Self.other)"))
     #expect(digest("\(Self.one) and \(Self.other)") != digest("\(Self.one) and \(Self.one)"))
   }
 
-  @Test func `times count by their distance from now`() {
+  @Test func `times are replaced by their distance from now`() {
     let first = StateDigest(of: "until 2026-11-21T09:30:00Z", now: 1_795_251_600)
     let later = StateDigest(of: "until 2026-11-22T09:30:00Z", now: 1_795_251_600 + 86_400)
 
@@ -19,7 +19,7 @@ struct StateDigestTests {
     #expect(first != StateDigest(of: "until 2026-11-21T09:30:00Z", now: 1_795_251_601))
   }
 
-  @Test func `all else counts as it is`() {
+  @Test func `all other text is hashed unchanged`() {
     #expect(digest("To Ada") == digest("To Ada"))
     let texts = [
       "", "\0", "\0\0", "To Ada", "To Adb", "12345678To Ada", "To Ada12345678", "To Ada\0", "2026-11-21", "1234",

@@ -68,7 +68,7 @@ extension UIKitPlayStage {
   func endSwipe(cancelled: Bool) -> Bool {
     guard underFinger != nil else { return true }
     underFinger = nil
-    return perform { $0.liftFinger(callingOff: cancelled) }
+    return perform { $0.endSwipe(cancelled: cancelled) }
   }
 
   func pullDown() -> Bool { perform { $0.pullDown() } }

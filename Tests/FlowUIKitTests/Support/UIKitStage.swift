@@ -51,7 +51,7 @@ extension UIKitStage {
     if let controller = viewController as? UIViewController { device.chooseFromBackMenu(controller) }
   }
   func beginSwipeBack() { device.beginSwipeBack() }
-  func endSwipeBack(cancelled: Bool) { device.liftFinger(callingOff: cancelled) }
+  func endSwipeBack(cancelled: Bool) { device.endSwipe(cancelled: cancelled) }
   func pullDown() { device.pullDown() }
   func answer(_ label: String) { device.answer(label) }
   func select(tab title: String) { device.select(tab: title) }

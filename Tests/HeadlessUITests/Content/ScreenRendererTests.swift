@@ -7,7 +7,7 @@ struct ScreenRendererTests {
   private let form = FormScreen()
   private let desk = Desk()
 
-  @Test func `a screen is drawn with all that a person sees`() {
+  @Test func `the rendered screen contains everything that is visible`() {
     desk.window.push(form, onto: desk.navigation, animated: false)
 
     #expect(
@@ -27,7 +27,7 @@ struct ScreenRendererTests {
         """)
   }
 
-  @Test func `fields and buttons are numbered from one where that is asked for`() {
+  @Test func `fields and buttons are numbered from one if requested`() {
     form.name = "Ada"
     form.country = "Finland"
     desk.window.present(form, over: desk.navigation, as: .sheet, animated: false)
@@ -49,7 +49,7 @@ struct ScreenRendererTests {
         """)
   }
 
-  @Test func `a number of three digits fills its column`() {
+  @Test func `a number with three digits fits its column`() {
     let screen = HeadlessViewController()
     screen.show("Many") { for number in 1...100 { Action("\(number)") {} } }
 
@@ -68,7 +68,7 @@ struct ScreenRendererTests {
         == "== Who ==\n  Name\n  First name\n")
   }
 
-  @Test func `colours are there only where they are asked for`() {
+  @Test func `colours are used only if requested`() {
     let plain = ScreenRenderer(style: .plain).render(desk.window.snapshot)
     let ansi = ScreenRenderer(style: .ansi).render(desk.window.snapshot)
 
@@ -76,12 +76,12 @@ struct ScreenRendererTests {
     #expect(ansi == "== \u{1B}[1mHome\u{1B}[0m ==\n")
   }
 
-  @Test func `an alert, a screen at work and a swipe say so`() throws {
+  @Test func `alerts, busy screens and held swipes are marked`() throws {
     let alert = HeadlessAlertController(title: "Sure?", message: "All\nof it.", answers: [Action("Yes") {}])
     desk.push("A")
     try desk.window.perform(.swipeBack(.held))
     let swiping = ScreenRenderer().render(desk.window.snapshot)
-    try desk.window.perform(.callOffSwipe)
+    try desk.window.perform(.cancelSwipe)
     desk.window.turn()
     form.isBusy = true
     desk.window.push(form, onto: desk.navigation, animated: false)
@@ -94,7 +94,7 @@ struct ScreenRendererTests {
       ScreenRenderer().render(desk.window.snapshot) == "== Sure? == (alert)\n  All\n  of it.\n  [Yes]\n")
   }
 
-  @Test func `long lists of options are counted, not listed`() {
+  @Test func `a long list of options is rendered as a count`() {
     let screen = HeadlessViewController()
     screen.show("Where") {
       Choice("Country", nil, options: (1...200).map { "Country \($0)" }) { _ in }
@@ -105,7 +105,7 @@ struct ScreenRendererTests {
         == "== Where ==\n  Country  {one of 200}\n")
   }
 
-  @Test func `what would move the cursor of a terminal is made visible`() {
+  @Test func `characters that would move a terminal's cursor are escaped`() {
     let screen = HeadlessViewController()
     screen.show("A\u{1B}[2J") { Field("Name", "b\u{7}\r\u{2028}") { _ in } }
 
@@ -114,7 +114,7 @@ struct ScreenRendererTests {
         == "== A\\u{1B}[2J ==\n  Name  b\\u{7}\\u{D}\\u{2028}\n")
   }
 
-  @Test func `no screen is a line, too`() {
+  @Test func `a missing screen is rendered as a line`() {
     #expect(ScreenRenderer().render(nil) == "(no screen)\n")
   }
 
@@ -128,7 +128,7 @@ struct ScreenRendererTests {
         == "== How many ==\n  Number  \(words)\n")
   }
 
-  @Test func `an empty line of a text stays`() {
+  @Test func `an empty line in a text is kept`() {
     let screen = HeadlessViewController()
     screen.show("Terms") { "One.\n\nTwo." }
 
@@ -136,7 +136,7 @@ struct ScreenRendererTests {
       ScreenRenderer().render(HeadlessWindow(rootViewController: screen).snapshot) == "== Terms ==\n  One.\n\n  Two.\n")
   }
 
-  @Test func `the error of a numbered field stands below its value`() {
+  @Test func `the error of a numbered field is below its value`() {
     let screen = HeadlessViewController()
     screen.show("Who") { Field("Name", "?", error: "Enter it.") { _ in } }
 
@@ -149,7 +149,7 @@ struct ScreenRendererTests {
         """)
   }
 
-  @Test func `only what cannot be changed is dim`() {
+  @Test func `only disabled controls are dim`() {
     let screen = HeadlessViewController()
     screen.show("Who") {
       Field("Name", "Ada") { _ in }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ScreenSnapshotTests {
-  @Test func `two looks at the same screen are equal, and a changed one is not`() throws {
+  @Test func `snapshots of an unchanged screen are equal`() throws {
     let form = FormScreen()
     let window = HeadlessWindow(rootViewController: form)
     let before = window.snapshot
@@ -14,7 +14,7 @@ struct ScreenSnapshotTests {
     #expect(window.snapshot != before)
   }
 
-  @Test func `what can be touched is listed as it is numbered`() {
+  @Test func `controls are listed in the order of their numbers`() {
     let snapshot = HeadlessWindow(rootViewController: FormScreen()).snapshot
 
     #expect(
@@ -22,7 +22,7 @@ struct ScreenSnapshotTests {
     #expect(snapshot?.controls.count == 7)
   }
 
-  @Test func `a screen that offers nothing and cannot be left is a dead end`() {
+  @Test func `a screen without actions and exits is a dead end`() {
     let desk = Desk()
     let alert = HeadlessAlertController(title: "Well", answers: [Action("No", isEnabled: false) {}])
 
@@ -31,7 +31,7 @@ struct ScreenSnapshotTests {
     #expect(desk.window.snapshot?.isDeadEnd == true)
   }
 
-  @Test func `a screen that can be left, is at work, or is the only one is no dead end`() {
+  @Test func `a screen that can be left, is busy, or is the only one is not a dead end`() {
     let desk = Desk()
     #expect(desk.window.snapshot?.isDeadEnd == false)
 
@@ -57,12 +57,12 @@ struct ScreenSnapshotTests {
       (LoginFlowScreen.self, "Login flow"), (NewIBANScreen.self, "New IBAN"), (Home.self, "Home"),
       (Screen.self, "Screen"),
     ] as [(Any.Type, String)])
-  func `a screen is called what its type says`(type: Any.Type, name: String) {
-    #expect(SpokenName(of: type).words == name)
+  func `the name of a screen is derived from its type`(type: Any.Type, name: String) {
+    #expect(TypeNameWords(of: type).words == name)
   }
 
   @Test(arguments: [false, true])
-  func `a screen that offers something is no dead end, though it cannot be left`(isField: Bool) {
+  func `a screen with actions is not a dead end, even without exits`(isField: Bool) {
     let desk = Desk()
     let screen = HeadlessViewController()
     screen.show("Stay") { if isField { Field("Name", "") { _ in } } else { Action("Go") {} } }

@@ -6,7 +6,7 @@ import Testing
 struct HeadlessDriverTests {
   private let flows = FlowDesk()
 
-  @Test func `an act is over when all that it set off is`() async throws {
+  @Test func `an action is over when all its effects are`() async throws {
     let flow = await flows.start("A", flows.pushed)
     let form = FormScreen {
       flow.context.scope.perform {
@@ -26,7 +26,7 @@ struct HeadlessDriverTests {
     #expect(!flows.window.isInTransition)
   }
 
-  @Test func `a flow that is awaited, and another that is begun after it, are waited for`() async throws {
+  @Test func `waits for a flow and for another one that is started after it`() async throws {
     var results: [FlowOutcome<String>] = []
     Task { [flows] in
       results.append(await flows.root.run(WalkFlow(flows.pushed, first: PlainScreen("A"))))
@@ -43,7 +43,7 @@ struct HeadlessDriverTests {
     #expect(results == [.cancelled, .cancelled])
   }
 
-  @Test func `a person who only moves screens about is waited for without any flow`() async throws {
+  @Test func `waits for transitions without a flow`() async throws {
     let desk = Desk()
     desk.push("A")
     let driver = HeadlessDriver(window: desk.window) {}
@@ -54,7 +54,7 @@ struct HeadlessDriverTests {
     #expect(!desk.window.isInTransition)
   }
 
-  @Test func `a finger that is held half way keeps nobody waiting`() async throws {
+  @Test func `does not wait during a held swipe`() async throws {
     let flow = await flows.start("A", flows.pushed)
     try await flows.driver.perform(.swipeBack(.held))
 
@@ -62,12 +62,12 @@ struct HeadlessDriverTests {
     await flows.show("C", by: flow)
 
     #expect(flows.desk.stack == "Home > A")
-    try await flows.driver.perform(.callOffSwipe)
+    try await flows.driver.perform(.cancelSwipe)
     #expect(flows.desk.stack == "Home > A > B > C")
     await flows.root.idle()
   }
 
-  @Test func `work that does not wait for the finger is waited for while it holds a screen`() async throws {
+  @Test func `waits during a held swipe for work that does not depend on it`() async throws {
     let flow = await flows.start("A", flows.pushed)
     var isDone = false
     try await flows.driver.perform(.swipeBack(.held))
@@ -83,7 +83,7 @@ struct HeadlessDriverTests {
     #expect(flows.window.isSwiping)
   }
 
-  @Test func `what begins to wait for the finger while the app is at work keeps nobody waiting either`() async throws {
+  @Test func `does not wait for work that depends on a held swipe, even if it began later`() async throws {
     let flow = await flows.start("A", flows.pushed)
     try await flows.driver.perform(.swipeBack(.held))
     flow.context.scope.perform {
@@ -95,11 +95,11 @@ struct HeadlessDriverTests {
     await flows.driver.settle()
 
     #expect(flows.desk.stack == "Home > A")
-    try await flows.driver.perform(.callOffSwipe)
+    try await flows.driver.perform(.cancelSwipe)
     #expect(flows.desk.stack == "Home > A > B")
   }
 
-  @Test func `work that waits for a transition gets its turn`() async {
+  @Test func `work that waits for a transition continues`() async {
     let flow = await flows.start("A", flows.pushed)
     var isDone = false
     flow.context.scope.perform { [flows] in
@@ -117,7 +117,7 @@ struct HeadlessDriverTests {
     #expect(flows.desk.stack == "Home > A > B")
   }
 
-  @Test func `what begins when the app comes to rest is waited for, too`() async {
+  @Test func `waits for work that starts when the app is at rest`() async {
     let flow = await flows.start("A", flows.pushed)
     flow.context.scope.perform({ await Task.yield() }, then: {})
     Task { [flows] in
@@ -134,7 +134,7 @@ struct HeadlessDriverTests {
     #expect(flows.desk.stack == "Home > A > B")
   }
 
-  @Test func `two who wait for the same app both get their turn`() async {
+  @Test func `two drivers can wait for the same app`() async {
     let flow = await flows.start("A", flows.pushed)
     flow.context.show(PlainScreen("B"))
 
@@ -145,12 +145,12 @@ struct HeadlessDriverTests {
     #expect(flows.desk.stack == "Home > A > B")
   }
 
-  @Test func `a refused act is thrown at once`() async {
-    await #expect(throws: RefusedAct.noExit(.back)) { try await flows.driver.perform(.back) }
+  @Test func `a refused action is thrown at once`() async {
+    await #expect(throws: RefusedAction.noExit(.back)) { try await flows.driver.perform(.back) }
   }
 
   // Catches a driver that is content with a rest before or after which somebody has begun something.
-  @Test func `the app is settled when it was found at rest twice in a row`() async {
+  @Test func `the app is settled when it is at rest twice in a row`() async {
     let desk = Desk()
     var rests = 0
     let driver = HeadlessDriver(window: desk.window) {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct RandomWalkTests {
   @Test(arguments: Effort.first(1, of: UInt64(1)...20))
-  func `whatever flows and persons do, no rule is broken, nothing gets stuck, and what ended is gone`(
+  func `random flows and actions violate no rule, do not get stuck, and leak nothing`(
     seed: UInt64
   ) async {
     let flows = FlowDesk()
@@ -23,8 +23,8 @@ struct RandomWalkTests {
       case 5: flow?.finish(.completed("\(step)"))
       case 6: flow?.dismisser?.dismiss(animated: dice.roll(2) == 0) {}
       case 7: if let flow { flows.terminate(flow) }
-      case 8: try? flows.window.perform(.swipeBack([.finished, .calledOff, .held][dice.roll(3)]))
-      case 9: try? flows.window.perform([.finishSwipe, .callOffSwipe][dice.roll(2)])
+      case 8: try? flows.window.perform(.swipeBack([.finished, .cancelled, .held][dice.roll(3)]))
+      case 9: try? flows.window.perform([.finishSwipe, .cancelSwipe][dice.roll(2)])
       case 10: try? flows.window.perform(.back)
       case 11: if let flow { flows.showSeveral(by: flow, onto: dice.roll(2) == 0) }
       case 12: if let flow { flows.ask(flow) }
@@ -38,7 +38,7 @@ struct RandomWalkTests {
       }
       if dice.roll(3) == 0 { await flows.driver.settle() } else if dice.roll(2) == 0 { flows.window.turn() }
     }
-    try? flows.window.perform(.callOffSwipe)
+    try? flows.window.perform(.cancelSwipe)
     flows.root.terminate()
     await flows.driver.settle()
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct WaitTests {
-  @Test func `a wait that has ended keeps nobody waiting`() async {
+  @Test func `a wait that has ended returns at once`() async {
     let wait = Wait()
     var isOver = false
     wait.end()
@@ -18,7 +18,7 @@ struct WaitTests {
     #expect(isOver)
   }
 
-  @Test func `a window keeps no wait that is over`() async {
+  @Test func `a window releases a finished wait`() async {
     let desk = Desk()
 
     await HeadlessDriver(window: desk.window) {}.settle()

@@ -13,7 +13,7 @@ struct DocumentationTests {
   }
 
   @Test(arguments: [("| to do |", ""), ("| to see,", "expect ")])
-  func `each phrase in the tables of the page is one`(_ heading: String, _ verb: String) throws {
+  func `each phrase in the page's tables is valid`(_ heading: String, _ verb: String) throws {
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
     let begin = try #require(lines.firstIndex { $0.hasPrefix(heading) })
     let rows = lines[begin...].prefix { $0.hasPrefix("|") }.dropFirst(2)
@@ -29,7 +29,7 @@ struct DocumentationTests {
     #expect(phrases.count > 12)
   }
 
-  @Test func `the journey on the page can be read`() throws {
+  @Test func `the journey on the page is valid`() throws {
     let journey = try #require(page.split(separator: "\n```\n# A person writes").last?.split(separator: "\n```").first)
 
     let read = try JourneyParser().journey(named: "page", from: Array(("# A person writes" + journey).utf8))

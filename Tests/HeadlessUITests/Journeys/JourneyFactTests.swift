@@ -36,14 +36,14 @@ struct JourneyFactTests {
       (#"no result"#, #"result"#, "there is no result"),
       (#"no busy"#, #"busy"#, "the screen is at rest"),
     ])
-  func `what is so passes, and what is not says what is there`(
+  func `an unmet expectation describes the actual state`(
     holds: String, fails: String, finding: String
   ) async throws {
     let good = try await app.play("tap Write\nexpect \(holds)")
     let bad = try await app.play("expect \(fails)")
 
     #expect(good.failure == nil)
-    #expect(bad.failure?.trouble == .unmet(finding))
+    #expect(bad.failure?.reason == .expectationFailed(finding))
   }
 
   @Test(
@@ -52,10 +52,10 @@ struct JourneyFactTests {
       #"field "Country" is """#, "error", #"error for "First name""#, #"action "Delete""#,
       #"action "Delete" is enabled"#, #"option "Estonia" for "Country""#, #"stack "Home / Form""#,
     ])
-  func `what is so fails where it must not be`(fact: String) async throws {
+  func `a negated expectation fails if the fact holds`(fact: String) async throws {
     let report = try await app.play("tap Write\nexpect no \(fact)")
 
-    #expect(report.failure?.trouble == .unmet("\(fact) is there"))
+    #expect(report.failure?.reason == .expectationFailed("\(fact) is there"))
   }
 
   @Test(
@@ -66,13 +66,13 @@ struct JourneyFactTests {
       ("expect no tab \"Mail\"", "tab \"Mail\" is there"),
       ("expect no tab \"Feed\" is selected", "tab \"Feed\" is selected is there"),
     ])
-  func `a tab that is not as expected is told as it is`(line: String, finding: String) async throws {
+  func `an unmet expectation of a tab describes its state`(line: String, finding: String) async throws {
     let report = try await TabsApp().play(line)
 
-    #expect(report.failure?.trouble == .unmet(finding))
+    #expect(report.failure?.reason == .expectationFailed(finding))
   }
 
-  @Test func `a result is there when a flow has ended`() async throws {
+  @Test func `a result is available when a flow has ended`() async throws {
     let report = try await app.play(
       """
       tap Write

@@ -8,7 +8,7 @@ struct JourneyFindingTests {
   private let screen = HeadlessViewController()
   private var snapshot: ScreenSnapshot? { HeadlessWindow(rootViewController: screen).snapshot }
 
-  @Test func `of two fields with one label the first counts`() {
+  @Test func `of two fields with the same label, an expectation uses the first`() {
     screen.show("Twice") {
       Field("Name", "A") { _ in }
       Field("Name", "B") { _ in }
@@ -18,7 +18,7 @@ struct JourneyFindingTests {
     #expect(!JourneyFact.value("B", of: "Name").holds(on: snapshot, lastResult: nil))
   }
 
-  @Test func `of two actions with one label the first counts`() {
+  @Test func `of two buttons with the same label, an expectation uses the first`() {
     screen.show("Twice") {
       Action("Go") {}
       Action("Go", isEnabled: false) {}
@@ -27,7 +27,7 @@ struct JourneyFindingTests {
     #expect(JourneyFact.actionIsEnabled("Go", true).holds(on: snapshot, lastResult: nil))
   }
 
-  @Test func `of several errors the first is told`() {
+  @Test func `of several errors, the first is reported`() {
     screen.show("Twice") {
       Field("Name", "", error: "Enter it.") { _ in }
       Field("Town", "", error: "Enter this.") { _ in }
@@ -38,7 +38,7 @@ struct JourneyFindingTests {
     #expect(finding == #"the first error is "Enter it.""#)
   }
 
-  @Test func `another result is told as it is`() {
+  @Test func `a different result is reported`() {
     #expect(JourneyFact.result("sent").finding(on: nil, lastResult: "kept") == #"the result is "kept""#)
   }
 }

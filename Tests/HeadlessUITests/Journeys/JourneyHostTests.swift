@@ -7,7 +7,7 @@ import Testing
 struct JourneyHostTests {
   private let app = RestlessApp()
 
-  @Test func `a journey begins when the screen has come to rest`() async throws {
+  @Test func `a journey begins when the app is at rest`() async throws {
     app.push(animated: true)
 
     let report = try await app.play("back\nexpect screen Home")
@@ -15,37 +15,37 @@ struct JourneyHostTests {
     #expect(report.failure == nil)
   }
 
-  @Test func `a step is over when what the app does then is`() async throws {
+  @Test func `a step is over when the app is at rest`() async throws {
     let report = try await app.play("clock +1s\nback\nexpect screen Home")
 
     #expect(report.failure == nil)
   }
 
-  @Test func `a violation of the app that comes up again fails the step`() async throws {
+  @Test func `a violation of the relaunched app fails the step`() async throws {
     let report = try await app.play("relaunch")
 
-    #expect(report.failure?.trouble == .violated(app.window.refusals))
+    #expect(report.failure?.reason == .violated(app.window.refusals))
     #expect(app.window.violations.count == 1)
   }
 
-  @Test func `a step that is played alone is not blamed for what was violated before it`() async throws {
+  @Test func `a single step does not fail because of earlier violations`() async throws {
     let player = JourneyPlayer(host: app)
     app.breakRule("first")
 
     try await player.play(.clock(.seconds(1)))
-    let error = await #expect(throws: JourneyTrouble.self) { try await player.play(.open("second")) }
+    let error = await #expect(throws: StepFailure.self) { try await player.play(.open("second")) }
 
     #expect(error == .violated(Array(app.window.refusals.suffix(1))))
-    #expect(app.window.violations.map(\.act) == ["pop to first", "pop to second"])
+    #expect(app.window.violations.map(\.call) == ["pop to first", "pop to second"])
   }
 
-  @Test func `what comes after another journey is not played alone`() async throws {
+  @Test func `a step that requires another journey is not played alone`() async throws {
     let player = JourneyPlayer(host: app)
 
-    await #expect(throws: JourneyTrouble.notWhole) { try await player.play(.after("Home")) }
+    await #expect(throws: StepFailure.prerequisiteNotInserted) { try await player.play(.after("Home")) }
   }
 
-  @Test func `a journey that begins without the app says that there is no screen`() async throws {
+  @Test func `a journey that begins without the app shows no screen`() async throws {
     let app = NotesApp()
     await app.kill()
 

@@ -6,22 +6,22 @@ struct JourneyParserTests {
 
   @Test(
     arguments: [
-      (#"tap "Continue""#, .act(.tap("Continue"))),
-      (#"tap Continue"#, .act(.tap("Continue"))),
-      (#"Tap “Send note”"#, .act(.tap("Send note"))),
-      (#"fill "First name" with "Ada""#, .act(.fill("First name", with: "Ada"))),
-      (#"fill "Note" with """#, .act(.fill("Note", with: ""))),
-      (#"choose "Estonia" for "Country""#, .act(.choose("Estonia", for: "Country"))),
-      ("back", .act(.back)),
-      (#"back to "Home""#, .act(.backTo("Home"))),
-      ("swipe back", .act(.swipeBack(.finished))),
-      ("swipe back and let go early", .act(.swipeBack(.calledOff))),
-      ("swipe back and hold", .act(.swipeBack(.held))),
-      ("finish the swipe", .act(.finishSwipe)),
-      ("let go early", .act(.callOffSwipe)),
-      ("\tpull   down  # to the floor", .act(.pullDown)),
-      (#"tap "Go" twice"#, .act(.tapTwice("Go"))),
-      (#"select tab "Mail""#, .act(.selectTab("Mail"))),
+      (#"tap "Continue""#, .action(.tap("Continue"))),
+      (#"tap Continue"#, .action(.tap("Continue"))),
+      (#"Tap “Send note”"#, .action(.tap("Send note"))),
+      (#"fill "First name" with "Ada""#, .action(.fill("First name", with: "Ada"))),
+      (#"fill "Note" with """#, .action(.fill("Note", with: ""))),
+      (#"choose "Estonia" for "Country""#, .action(.choose("Estonia", for: "Country"))),
+      ("back", .action(.back)),
+      (#"back to "Home""#, .action(.backTo("Home"))),
+      ("swipe back", .action(.swipeBack(.finished))),
+      ("swipe back and let go early", .action(.swipeBack(.cancelled))),
+      ("swipe back and hold", .action(.swipeBack(.held))),
+      ("finish the swipe", .action(.finishSwipe)),
+      ("let go early", .action(.cancelSwipe)),
+      ("\tpull   down  # to the floor", .action(.pullDown)),
+      (#"tap "Go" twice"#, .action(.tapTwice("Go"))),
+      (#"select tab "Mail""#, .action(.selectTab("Mail"))),
       ("open notes://note/new?a=1&b=2#c", .open("notes://note/new?a=1&b=2#c")),
       ("clock +31m", .clock(.seconds(1860))),
       ("clock +1d2h3m4s", .clock(.seconds(93_784))),
@@ -31,7 +31,7 @@ struct JourneyParserTests {
       (#"server refuses with "400""#, .app(phrase: "server refuses with …", texts: ["400"])),
       ("rates", .app(phrase: "rates", texts: [])),
     ] as [(String, JourneyStep)])
-  func `each way of doing something is understood`(line: String, step: JourneyStep) throws {
+  func `parses each action`(line: String, step: JourneyStep) throws {
     #expect(try Self.parser.step(from: line) == step)
   }
 
@@ -57,7 +57,7 @@ struct JourneyParserTests {
       (#"result "completed""#, .result("completed")),
       (#"busy"#, .busy),
     ] as [(String, JourneyFact)])
-  func `each thing to see is understood, and so is that it is not there`(words: String, fact: JourneyFact)
+  func `parses each expectation and its negation`(words: String, fact: JourneyFact)
     throws
   {
     #expect(try Self.parser.step(from: "expect \(words)") == .expect(fact, isNegated: false))
@@ -91,7 +91,7 @@ struct JourneyParserTests {
       ),
       ("clock 31m", #"Line 1: "31m" is no time to go by; write +31m, or +1d2h3m4s."#),
     ] as [(String, String?)])
-  func `a wrong line is told what is wrong with it`(line: String, sentence: String?) throws {
+  func `describes the error in a line`(line: String, sentence: String?) throws {
     let error = try #require(throws: JourneySyntaxError.self) { try Self.parser.step(from: line) }
 
     if let sentence { #expect(error.description == sentence) }
@@ -101,7 +101,7 @@ struct JourneyParserTests {
     arguments: [
       "+", "31m", "-31m", "+m", "+31", "+0s", "+1w", "+١m", "+99999999999999999999d", "+36526d", "+1m2",
     ])
-  func `what is no time to go by is refused`(time: String) throws {
+  func `refuses text that is not a duration`(time: String) throws {
     #expect(throws: JourneySyntaxError(line: 1, reason: .notATime(time))) {
       try Self.parser.step(from: "clock \(time)")
     }
@@ -111,23 +111,23 @@ struct JourneyParserTests {
     arguments: [
       "", "Ada", "\"", "\\", "a\nb\r\tc", "\u{0}\u{1B}[2J", "“quoted”", "# no comment", "é👩‍👩‍👧 \u{2028}",
     ])
-  func `whatever a person types is written so that it is read the same`(text: String) throws {
-    let step = JourneyStep.act(.fill(text, with: text))
+  func `any input can be written and parsed again`(text: String) throws {
+    let step = JourneyStep.action(.fill(text, with: text))
 
     #expect(try Self.parser.step(from: step.description) == step)
   }
 
   @Test(
     arguments: [
-      PersonAct.tap("A"), .tapTwice("A"), .fill("A", with: "B"), .choose("A", for: "B"), .back, .backTo("A \"B\""),
-      .swipeBack(.finished), .swipeBack(.calledOff), .swipeBack(.held), .finishSwipe, .callOffSwipe, .pullDown,
+      PersonAction.tap("A"), .tapTwice("A"), .fill("A", with: "B"), .choose("A", for: "B"), .back, .backTo("A \"B\""),
+      .swipeBack(.finished), .swipeBack(.cancelled), .swipeBack(.held), .finishSwipe, .cancelSwipe, .pullDown,
       .selectTab("to \\ A"),
     ])
-  func `whatever a person does is written so that it is read the same`(act: PersonAct) throws {
-    #expect(try Self.parser.step(from: JourneyStep.act(act).description) == .act(act))
+  func `any action can be written and parsed again`(action: PersonAction) throws {
+    #expect(try Self.parser.step(from: JourneyStep.action(action).description) == .action(action))
   }
 
-  @Test func `a script has a title, notes, steps and their line numbers`() throws {
+  @Test func `a script has a title, comments, steps and their line numbers`() throws {
     let script = """
       \u{FEFF}# A person writes a note
 
@@ -142,22 +142,22 @@ struct JourneyParserTests {
     #expect(journey.lines.map(\.number) == [3, 4, 5])
     #expect(
       journey.lines.map(\.content) == [
-        .step(.act(.tap("Write"))), .note("and thinks better of it"), .step(.act(.back)),
+        .step(.action(.tap("Write"))), .comment("and thinks better of it"), .step(.action(.back)),
       ])
   }
 
-  @Test func `a script without a title is called by its name`() throws {
+  @Test func `a script without a title has its name as the title`() throws {
     let journey = try Self.parser.journey(named: "back.journey", from: Array("back\n# a note".utf8))
 
     #expect(journey.title == "back.journey")
     #expect(journey.lines.count == 2)
   }
 
-  @Test func `only the first of several notes is the title`() throws {
+  @Test func `only the first of several comments is the title`() throws {
     let journey = try Self.parser.journey(named: "file", from: Array("# First\n# Second\nback".utf8))
 
     #expect(journey.title == "First")
-    #expect(journey.lines.map(\.content) == [.note("Second"), .step(.act(.back))])
+    #expect(journey.lines.map(\.content) == [.comment("Second"), .step(.action(.back))])
   }
 
   @Test func `a phrase of the app is written with its texts in order`() {

@@ -5,7 +5,7 @@ import Testing
 struct JourneyPlayerTests {
   private let app = NotesApp()
 
-  @Test func `a transcript shows each line, and the screen whenever it changed`() async throws {
+  @Test func `a transcript contains each line, and each changed screen`() async throws {
     let report = try await app.play(
       """
       # A person writes a note
@@ -82,7 +82,7 @@ struct JourneyPlayerTests {
     #expect(first.failure == nil)
   }
 
-  @Test func `links, the clock, starting, killing and the app's own phrases reach the app`() async throws {
+  @Test func `links, the clock, launches, kills and the app's phrases reach the app`() async throws {
     let report = try await app.play(
       """
       open notes://new
@@ -99,7 +99,7 @@ struct JourneyPlayerTests {
       app.log == ["opened notes://new", "clock 1860 s", "left, launched", "killed", "launched", "server: 400"])
   }
 
-  @Test func `a held swipe is a state that can be looked at`() async throws {
+  @Test func `a held swipe can be expected`() async throws {
     app.person?.window.pushNote()
 
     let report = try await app.play(
@@ -115,16 +115,16 @@ struct JourneyPlayerTests {
 
   @Test(
     arguments: [
-      (#"tap "Wite""#, .refusedAct(.noAction("Wite", nearest: "Write"))),
+      (#"tap "Wite""#, .refusedAction(.noAction("Wite", nearest: "Write"))),
       (#"open "http://x""#, .refusedByApp(JourneyRefusal("No app opens http://x."))),
       ("server recovers", .refusedByApp(JourneyRefusal("The server is well."))),
       (#"tap "Be caught""#, .deadEnd("Alert")),
-    ] as [(String, JourneyTrouble)])
-  func `what cannot be done fails the journey`(line: String, trouble: JourneyTrouble) async throws {
+    ] as [(String, StepFailure)])
+  func `an action that is not possible fails the journey`(line: String, reason: StepFailure) async throws {
     let report = try await app.play("\n\(line)\nback")
 
     #expect(report.failure?.line == 2)
-    #expect(report.failure?.trouble == trouble)
+    #expect(report.failure?.reason == reason)
     #expect(report.steps == 0)
   }
 
@@ -132,7 +132,7 @@ struct JourneyPlayerTests {
     let report = try await app.play("tap \"Break a rule\"")
 
     #expect(
-      report.failure?.trouble.description
+      report.failure?.reason.description
         == "Refused to pop to Headless on Home: the controller is not on the stack.")
   }
 
@@ -142,18 +142,18 @@ struct JourneyPlayerTests {
     let report = try await app.play("expect screen Home")
 
     #expect(report.failure?.line == 1)
-    #expect(report.failure?.trouble == app.person.map { .violated($0.window.refusals) })
+    #expect(report.failure?.reason == app.person.map { .violated($0.window.refusals) })
   }
 
   @Test(arguments: ["back", "tap Write"])
-  func `nobody does anything at an app that is not running`(line: String) async throws {
+  func `an app that is not running refuses actions`(line: String) async throws {
     let report = try await app.play("kill\n\(line)")
 
-    #expect(report.failure?.trouble == .notRunning)
+    #expect(report.failure?.reason == .notRunning)
     #expect(report.failure?.screen == "(no screen)\n")
   }
 
-  @Test func `a failure tells where, what was asked for, what is there, and the screen`() async throws {
+  @Test func `a failure contains the line, the step, the reason and the screen`() async throws {
     let report = try await app.play("tap Write\nexpect field \"First name\" is \"Bob\"")
 
     #expect(
@@ -171,10 +171,10 @@ struct JourneyPlayerTests {
 
 extension HeadlessWindow {
   fileprivate func pushNote() {
-    let note = HeadlessViewController()
-    note.show("Note")
+    let comment = HeadlessViewController()
+    comment.show("Note")
     if let navigation = rootViewController as? HeadlessNavigationController {
-      push(note, onto: navigation, animated: false)
+      push(comment, onto: navigation, animated: false)
     }
   }
 }

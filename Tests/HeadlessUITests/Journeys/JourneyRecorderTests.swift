@@ -3,25 +3,25 @@ import Testing
 
 @MainActor
 struct JourneyRecorderTests {
-  @Test func `what a person did plays back the same`() async throws {
+  @Test func `recorded actions play back the same`() async throws {
     let app = NotesApp()
-    let acts: [PersonAct] = [
+    let actions: [PersonAction] = [
       .tap("Write"), .fill("First name", with: "Ada \"the\" \\ first\n\u{0}"),
       .choose("Finland", for: "Country"),
       .tap("Continue"), .tap("Write"), .pullDown,
     ]
     var recorder = JourneyRecorder(title: "A\nsession", screen: app.driver?.window.snapshot)
     let player = JourneyPlayer(host: app)
-    for act in acts {
-      try await player.play(.act(act))
-      recorder.record(.act(act), screen: app.driver?.window.snapshot)
+    for action in actions {
+      try await player.play(.action(action))
+      recorder.record(.action(action), screen: app.driver?.window.snapshot)
     }
 
     let other = NotesApp()
     let report = try await other.play(recorder.text)
 
     #expect(report.failure == nil)
-    #expect(report.steps == acts.count + 5)
+    #expect(report.steps == actions.count + 5)
     #expect(other.driver?.window.snapshot == app.driver?.window.snapshot)
     #expect(
       recorder.text == #"""

@@ -5,7 +5,7 @@ import Testing
 /// The examples of docs/journeys.md that `.ci/check-journeys-page` cannot play on the App.
 @MainActor
 struct JourneysPageTests {
-  @Test func `the example with tabs is played`() async throws {
+  @Test func `plays the example with tabs`() async throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/journeys.md")
     let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
     let example = lines.drop { $0 != "```journey tabs" }.dropFirst().prefix { $0 != "```" }

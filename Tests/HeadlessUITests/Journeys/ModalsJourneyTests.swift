@@ -6,7 +6,7 @@ import Testing
 struct ModalsJourneyTests {
   private let app = TabsApp()
 
-  @Test func `a person writes a letter, on sheets that take each other's place`() async throws {
+  @Test func `a letter is written on sheets that replace each other`() async throws {
     let report = try await app.play(
       """
       # A letter is written
@@ -39,7 +39,7 @@ struct ModalsJourneyTests {
     #expect(report.transcript.contains("== Recipients == (popover)"))
   }
 
-  @Test func `a person who pulls the letter down has written none`() async throws {
+  @Test func `pulling the letter down cancels it`() async throws {
     let report = try await app.play(
       """
       # A letter is not written
@@ -53,11 +53,11 @@ struct ModalsJourneyTests {
     #expect(report.failure == nil)
   }
 
-  @Test func `each sheet rests at heights of its own`() async throws {
+  @Test func `each sheet has its own heights`() async throws {
     _ = try await app.play("# A letter\nselect tab \"Mail\"\ntap \"Write\"")
-    #expect(app.person?.window.stack.entries.last?.arrival == .presented(.sheet(heights: [.medium, .large])))
+    #expect(app.person?.window.stack.entries.last?.placement == .presented(.sheet(heights: [.medium, .large])))
 
     _ = try await app.play("# Its preview\ntap \"Preview\"")
-    #expect(app.person?.window.stack.entries.last?.arrival == .presented(.sheet(heights: [.points(400)])))
+    #expect(app.person?.window.stack.entries.last?.placement == .presented(.sheet(heights: [.points(400)])))
   }
 }

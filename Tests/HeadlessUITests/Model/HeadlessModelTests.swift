@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct HeadlessModelTests {
   @Test(arguments: [PlayMode.settled, .held])
-  func `random acts in the headless window do what the contract says`(mode: PlayMode) {
+  func `random actions in the headless window fulfil the contract`(mode: PlayMode) {
     let found = PlayRun(mode, on: HeadlessPlayStage.init).firstFinding(from: PlayRun.seeds)
 
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
@@ -15,7 +15,7 @@ struct HeadlessModelTests {
 
   // Catches a stage that lets nobody do anything.
   @Test(arguments: [PlayMode.settled, .held])
-  func `a person who is not heard is found`(mode: PlayMode) {
+  func `a toolkit that does not report the person's actions is detected`(mode: PlayMode) {
     let run = PlayRun(mode) { DeafStage(HeadlessPlayStage()) }
 
     #expect(run.firstFinding(from: 1...20) != nil)

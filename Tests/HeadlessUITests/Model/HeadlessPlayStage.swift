@@ -46,8 +46,8 @@ extension HeadlessPlayStage {
   }
 
   /// What the person's own movement takes away is gone when it has arrived.
-  private func perform(_ act: PersonAct) -> Bool {
-    do throws(RefusedAct) { try window.perform(act) } catch { return false }
+  private func perform(_ action: PersonAction) -> Bool {
+    do throws(RefusedAction) { try window.perform(action) } catch { return false }
     window.turn()
     return true
   }
@@ -55,7 +55,7 @@ extension HeadlessPlayStage {
   func goBack() -> Bool { (takesTop(.back) || takesTop(.close)) && perform(.back) }
   func beginSwipe() -> Bool { takesTop(.swipeBack) && perform(.swipeBack(.held)) }
   func endSwipe(cancelled: Bool) -> Bool {
-    !window.isSwiping || perform(cancelled ? .callOffSwipe : .finishSwipe)
+    !window.isSwiping || perform(cancelled ? .cancelSwipe : .finishSwipe)
   }
   func pullDown() -> Bool { perform(.pullDown) }
   func goBack(to screen: (any ViewController)?) -> Bool {

@@ -6,25 +6,25 @@ import Testing
 struct AskingTests {
   private let flows = FlowDesk()
 
-  @Test(arguments: [PersonAct.back, .swipeBack(.finished), .swipeBack(.held), .backTo("A"), .pullDown])
-  func `a screen that asks stays until it allows the act`(act: PersonAct) async throws {
+  @Test(arguments: [PersonAction.back, .swipeBack(.finished), .swipeBack(.held), .backTo("A"), .pullDown])
+  func `a screen that asks stays until it allows the action`(action: PersonAction) async throws {
     let flow = await flows.start("A", flows.presented(.sheet))
     var attempts: [LeaveAttempt] = []
     flow.context.show(PlainScreen("B"), onLeave: { attempts.append($0) })
     await flows.driver.settle()
 
-    try await flows.driver.perform(act)
+    try await flows.driver.perform(action)
     #expect(flows.desk.stack == "Home / A > B")
     #expect(!flows.window.isSwiping)
     attempts.first?.allow()
     await flows.driver.settle()
 
     #expect(attempts.count == 1)
-    #expect(flows.desk.stack == (act == .pullDown ? "Home" : "Home / A"))
+    #expect(flows.desk.stack == (action == .pullDown ? "Home" : "Home / A"))
     #expect(flows.desk.rules == [])
   }
 
-  @Test func `a stack that is closed asks its topmost screen first`() async throws {
+  @Test func `closing a stack asks its topmost screen first`() async throws {
     let flow = await flows.start("A", flows.presented(.fullScreen))
     var asked: [String] = []
     flow.context.show(PlainScreen("B"), replacingStack: true, onLeave: { _ in asked.append("B") })
@@ -36,8 +36,8 @@ struct AskingTests {
     #expect(flows.desk.stack == "Home / B")
   }
 
-  @Test(arguments: [PersonAct.back, .swipeBack(.finished)])
-  func `what a screen shows while it is asked comes first`(act: PersonAct) async throws {
+  @Test(arguments: [PersonAction.back, .swipeBack(.finished)])
+  func `screens that are shown by the question appear first`(action: PersonAction) async throws {
     let flow = await flows.start("A", flows.pushed)
     flow.context.show(
       PlainScreen("B"),
@@ -47,14 +47,14 @@ struct AskingTests {
       })
     await flows.driver.settle()
 
-    try await flows.driver.perform(act)
+    try await flows.driver.perform(action)
 
     // A screen that moves already is not swiped.
-    #expect(flows.desk.stack == (act == .back ? "Home > A" : "Home > A > B / Farewell"))
+    #expect(flows.desk.stack == (action == .back ? "Home > A" : "Home > A > B / Farewell"))
     #expect(flows.desk.rules == [])
   }
 
-  @Test func `a screen that goes by itself when it is asked goes once`() async throws {
+  @Test func `a screen that dismisses itself when asked is removed once`() async throws {
     let flow = await flows.start("A", flows.pushed)
     let screen = PlainScreen("B")
     flow.context.show(
@@ -87,7 +87,7 @@ struct AskingTests {
     #expect(flows.desk.stack == "Home > A > B > C")
   }
 
-  @Test func `a pull that is refused is told to the screen`() async throws {
+  @Test func `a screen is informed of a refused pull`() async throws {
     let flow = await flows.start("A", flows.presented(.sheet))
     let screen = PulledScreen()
     flow.context.show(screen, onLeave: { _ in screen.asks += 1 })
@@ -97,28 +97,28 @@ struct AskingTests {
     #expect(screen.pulls == 1)
     #expect(screen.asks == 1)
     screen.show("At work", isBusy: true)
-    await #expect(throws: RefusedAct.busy) { try await flows.driver.perform(.pullDown) }
+    await #expect(throws: RefusedAction.busy) { try await flows.driver.perform(.pullDown) }
     #expect(screen.pulls == 2)
     #expect(screen.asks == 1)
-    await #expect(throws: RefusedAct.busy) { try await flows.driver.perform(.back) }
+    await #expect(throws: RefusedAction.busy) { try await flows.driver.perform(.back) }
 
     #expect(screen.pulls == 2)
     #expect(flows.desk.stack == "Home / A > Pulled")
   }
 
-  @Test func `a pull is not told where there is nothing to pull`() async {
+  @Test func `a screen that cannot be pulled down is not informed of a pull`() async {
     let flow = await flows.start("A", flows.presented(.fullScreen))
     let screen = PulledScreen()
     screen.show("At work", isBusy: true)
     flow.context.show(screen)
     await flows.driver.settle()
 
-    await #expect(throws: RefusedAct.busy) { try await flows.driver.perform(.pullDown) }
+    await #expect(throws: RefusedAction.busy) { try await flows.driver.perform(.pullDown) }
 
     #expect(screen.pulls == 0)
   }
 
-  @Test func `a sheet that goes is not told that it stays`() async throws {
+  @Test func `a sheet that is dismissed is not informed of a refused pull`() async throws {
     let flow = await flows.start("A", flows.presented(.sheet))
     let screen = PulledScreen()
     flow.context.show(screen, onLeave: { $0.allow() })

@@ -6,30 +6,30 @@ import Testing
 struct LeavingTests {
   private let desk = Desk()
 
-  @Test func `nobody leaves the root of the window`() {
+  @Test func `the root of the window cannot be left`() {
     #expect(desk.window.snapshot?.exits == [])
-    #expect(throws: RefusedAct.noExit(.back)) { try desk.window.perform(.back) }
+    #expect(throws: RefusedAction.noExit(.back)) { try desk.window.perform(.back) }
     desk.navigation.hasCloseButton = true
     #expect(desk.window.snapshot?.exits == [])
   }
 
-  @Test(arguments: [PersonAct.back, .swipeBack(.finished)])
-  func `going back is a transition like any other`(act: PersonAct) throws {
+  @Test(arguments: [PersonAction.back, .swipeBack(.finished)])
+  func `going back is a transition like any other`(action: PersonAction) throws {
     desk.push("A", "B")
     #expect(desk.window.snapshot?.exits == [.back, .swipeBack])
 
-    try desk.window.perform(act)
+    try desk.window.perform(action)
 
     #expect(desk.window.isInTransition)
     desk.window.turn()
     #expect(desk.stack == "Home > A")
   }
 
-  @Test func `a swipe that is called off leaves everything as it was`() throws {
+  @Test func `a cancelled swipe changes nothing`() throws {
     desk.push("A")
     let before = desk.window.snapshot
 
-    try desk.window.perform(.swipeBack(.calledOff))
+    try desk.window.perform(.swipeBack(.cancelled))
     desk.window.turn()
 
     #expect(desk.window.snapshot == before)
@@ -50,22 +50,22 @@ struct LeavingTests {
 
   @Test(
     arguments: [
-      PersonAct.back, .backTo("Home"), .swipeBack(.finished), .pullDown, .tap("Delete"),
+      PersonAction.back, .backTo("Home"), .swipeBack(.finished), .pullDown, .tap("Delete"),
       .fill("First name", with: "Eve"), .choose("Finland", for: "Country"), .selectTab("Mail"),
     ])
-  func `a finger that holds a swipe does nothing else`(act: PersonAct) throws {
+  func `no other action is possible during a held swipe`(action: PersonAction) throws {
     let form = FormScreen()
     desk.window.push(form, onto: desk.navigation, animated: false)
     try desk.window.perform(.swipeBack(.held))
 
-    #expect(throws: RefusedAct.fingerIsDown) { try desk.window.perform(act) }
+    #expect(throws: RefusedAction.swipeInProgress) { try desk.window.perform(action) }
 
     #expect(form.messages == [])
     #expect(desk.stack == "Home > Form")
   }
 
   @Test(arguments: [(ModalStyle.sheet, [Exit.close, .pullDown]), (.fullScreen, [.close])])
-  func `the first screen of a presented stack has the button that was added to close it`(
+  func `the first screen of a presented stack has the added close button`(
     style: ModalStyle, exits: [Exit]
   ) throws {
     let modal = HeadlessNavigationController(root: PlainScreen("A"))
@@ -80,13 +80,13 @@ struct LeavingTests {
   }
 
   @Test(arguments: [(ModalStyle.sheet, [Exit.pullDown]), (.fullScreen, [])])
-  func `what is presented has no button that nobody added`(style: ModalStyle, exits: [Exit]) {
+  func `a presented stack has no close button unless it was added`(style: ModalStyle, exits: [Exit]) {
     let modal = HeadlessNavigationController(root: PlainScreen("A"))
 
     desk.window.present(modal, over: desk.navigation, as: style, animated: false)
 
     #expect(desk.window.snapshot?.exits == exits)
-    #expect(throws: RefusedAct.noExit(.back)) { try desk.window.perform(.back) }
+    #expect(throws: RefusedAction.noExit(.back)) { try desk.window.perform(.back) }
     #expect(desk.stack == "Home / A")
   }
 
@@ -102,31 +102,31 @@ struct LeavingTests {
     #expect(desk.stack == "Home")
   }
 
-  @Test func `what covers the whole screen is not pulled down, even above a sheet`() {
+  @Test func `a full-screen modal cannot be pulled down, even above a sheet`() {
     let sheet = PlainScreen("Sheet")
     desk.window.present(sheet, over: desk.home, as: .sheet, animated: false)
     desk.window.present(PlainScreen("Cover"), over: sheet, as: .fullScreen, animated: false)
 
-    #expect(throws: RefusedAct.noExit(.pullDown)) { try desk.window.perform(.pullDown) }
+    #expect(throws: RefusedAction.noExit(.pullDown)) { try desk.window.perform(.pullDown) }
   }
 
-  @Test(arguments: [PersonAct.back, .swipeBack(.finished), .pullDown])
-  func `a screen at work holds the person`(act: PersonAct) throws {
+  @Test(arguments: [PersonAction.back, .swipeBack(.finished), .pullDown])
+  func `a busy screen cannot be left`(action: PersonAction) throws {
     let modal = HeadlessNavigationController(root: PlainScreen("A"))
     desk.window.present(modal, over: desk.home, as: .sheet, animated: false)
     let form = FormScreen()
     form.isBusy = true
     desk.window.push(form, onto: modal, animated: false)
 
-    #expect(throws: RefusedAct.busy) { try desk.window.perform(act) }
+    #expect(throws: RefusedAction.busy) { try desk.window.perform(action) }
     #expect(desk.window.snapshot?.exits == [])
 
     form.isBusy = false
     form.display()
-    try desk.window.perform(act)
+    try desk.window.perform(action)
   }
 
-  @Test func `an alert goes first, and then does what its answer stands for`() throws {
+  @Test func `an alert is dismissed first, and then its action runs`() throws {
     var stackAtAnswer: String?
     let alert = HeadlessAlertController(
       title: "Leave?", message: "Nothing is lost.",
@@ -144,21 +144,21 @@ struct LeavingTests {
     #expect(stackAtAnswer == "Home")
   }
 
-  @Test(arguments: [PersonAct.back, .swipeBack(.finished), .pullDown])
-  func `an alert wants an answer`(act: PersonAct) {
+  @Test(arguments: [PersonAction.back, .swipeBack(.finished), .pullDown])
+  func `an alert can only be dismissed by an answer`(action: PersonAction) {
     desk.push("A")
     desk.window.present(
       HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}]), over: desk.navigation, as: .sheet,
       animated: false)
 
-    #expect(throws: RefusedAct.self) { try desk.window.perform(act) }
+    #expect(throws: RefusedAction.self) { try desk.window.perform(action) }
     #expect(desk.stack == "Home > A / Alert")
   }
 
-  @Test func `a swipe that is called off takes its time`() throws {
+  @Test func `a cancelled swipe is an animated transition`() throws {
     desk.push("A")
 
-    try desk.window.perform(.swipeBack(.calledOff))
+    try desk.window.perform(.swipeBack(.cancelled))
 
     #expect(desk.window.isInTransition)
     desk.window.turn()

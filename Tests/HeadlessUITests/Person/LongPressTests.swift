@@ -6,7 +6,7 @@ import Testing
 struct LongPressTests {
   private let flows = FlowDesk()
 
-  @Test func `a long press on back lists the screens below, and takes several away at once`() async throws {
+  @Test func `the menu of the back button lists the screens below, and goes back several at once`() async throws {
     let outer = await flows.start("A", flows.pushed)
     await flows.start("B", outer.context.pushing, in: outer)
     await flows.start("C", outer.context.pushing, in: outer)
@@ -23,7 +23,7 @@ struct LongPressTests {
       ])
   }
 
-  @Test func `of several screens with one title it is the topmost`() throws {
+  @Test func `of several screens with the same title, the topmost is chosen`() throws {
     let desk = Desk()
     desk.push("A", "B", "A", "C")
 
@@ -33,7 +33,7 @@ struct LongPressTests {
     #expect(desk.stack == "Home > A > B > A")
   }
 
-  @Test func `a screen that was never seen is listed by its name`() {
+  @Test func `a screen that was never loaded is listed by its name`() {
     let desk = Desk()
     desk.window.setStack(
       of: desk.navigation, to: [desk.home, PlainScreen("Never seen"), PlainScreen("Top")], animated: false)
@@ -41,7 +41,7 @@ struct LongPressTests {
     #expect(desk.window.snapshot?.backTitles == ["Never seen", "Home"])
   }
 
-  @Test func `a screen is listed by its title, unless the top holds the person`() throws {
+  @Test func `screens are listed by title, unless the top screen is busy`() throws {
     let desk = Desk()
     let form = FormScreen()
     desk.window.push(form, onto: desk.navigation, animated: false)
@@ -57,13 +57,13 @@ struct LongPressTests {
     #expect(desk.stack == "Home > Form")
   }
 
-  @Test func `what is not below cannot be chosen`() {
+  @Test func `a screen that is not below cannot be chosen`() {
     let desk = Desk()
-    #expect(throws: RefusedAct.noExit(.back)) { try desk.window.perform(.backTo("Home")) }
+    #expect(throws: RefusedAction.noExit(.back)) { try desk.window.perform(.backTo("Home")) }
     desk.push("Alpha", "Beta")
 
-    #expect(throws: RefusedAct.noScreenBelow("Alpa", nearest: "Alpha")) { try desk.window.perform(.backTo("Alpa")) }
-    #expect(throws: RefusedAct.noScreenBelow("Beta", nearest: nil)) { try desk.window.perform(.backTo("Beta")) }
+    #expect(throws: RefusedAction.noScreenBelow("Alpa", nearest: "Alpha")) { try desk.window.perform(.backTo("Alpa")) }
+    #expect(throws: RefusedAction.noScreenBelow("Beta", nearest: nil)) { try desk.window.perform(.backTo("Beta")) }
     #expect(desk.stack == "Home > Alpha > Beta")
   }
 }

@@ -19,14 +19,14 @@ struct TouchTests {
     #expect(window.snapshot?.lines == ["Tell us who you are.", "Tervetuloa."])
   }
 
-  @Test func `a second tap is done where the first leaves the screen as it is`() throws {
+  @Test func `a second tap has an effect if the first leaves the screen unchanged`() throws {
     try window.perform(.fill("First name", with: "Ada"))
     try window.perform(.tapTwice("Continue"))
 
     #expect(form.messages == ["typed Ada", "continued", "continued"])
   }
 
-  @Test func `a second tap is lost where the first has put a screen on its way`() throws {
+  @Test func `a second tap has no effect if the first has begun a transition`() throws {
     let navigation = HeadlessNavigationController()
     let window = HeadlessWindow(rootViewController: navigation)
     let screen = HeadlessViewController()
@@ -42,7 +42,7 @@ struct TouchTests {
     try window.perform(.tapTwice("Next"))
 
     #expect(taps == 1)
-    #expect(throws: RefusedAct.screenMoves) { try window.perform(.tap("Next")) }
+    #expect(throws: RefusedAction.transitionInProgress) { try window.perform(.tap("Next")) }
   }
 
   @Test(
@@ -53,34 +53,36 @@ struct TouchTests {
       (.tap("Turn"), .ambiguous("Turn")),
       (.fill("First nam", with: ""), .noField("First nam", nearest: "First name")),
       (.fill("E-mail", with: "x"), .fieldDisabled("E-mail")),
-      (.fill("Country", with: "Estonia"), .notTyped("Country")),
-      (.choose("Ada", for: "First name"), .notChosen("First name")),
+      (.fill("Country", with: "Estonia"), .fieldIsChoice("Country")),
+      (.choose("Ada", for: "First name"), .fieldIsText("First name")),
       (.choose("estonia", for: "Country"), .noOption("estonia", field: "Country", nearest: "Estonia")),
       (.back, .noExit(.back)),
       (.swipeBack(.finished), .noExit(.swipeBack)),
       (.pullDown, .noExit(.pullDown)),
-      (.finishSwipe, .fingerIsUp),
-      (.callOffSwipe, .fingerIsUp),
-    ] as [(PersonAct, RefusedAct)])
-  func `what the screen does not offer is refused, and changes nothing`(act: PersonAct, refusal: RefusedAct) {
+      (.finishSwipe, .noSwipe),
+      (.cancelSwipe, .noSwipe),
+    ] as [(PersonAction, RefusedAction)])
+  func `an action that the screen does not offer is refused, and changes nothing`(
+    action: PersonAction, refusal: RefusedAction
+  ) {
     let before = window.snapshot
 
-    #expect(throws: refusal) { try window.perform(act) }
+    #expect(throws: refusal) { try window.perform(action) }
 
     #expect(form.messages == [])
     #expect(window.snapshot == before)
   }
 
-  @Test func `a very long label is nobody's typing error`() {
+  @Test func `a very long label has no nearest label`() {
     let screen = HeadlessViewController()
     screen.show("Long") { Action(String(repeating: "a", count: 66)) {} }
     let window = HeadlessWindow(rootViewController: screen)
     let label = String(repeating: "a", count: 65)
 
-    #expect(throws: RefusedAct.noAction(label, nearest: nil)) { try window.perform(.tap(label)) }
+    #expect(throws: RefusedAction.noAction(label, nearest: nil)) { try window.perform(.tap(label)) }
   }
 
-  @Test func `a choice among values hands on the value that is meant`() throws {
+  @Test func `a choice among values passes on the chosen value`() throws {
     var chosen: [Int] = []
     let screen = HeadlessViewController()
     screen.show("Numbers") {
@@ -94,18 +96,18 @@ struct TouchTests {
     #expect(window.snapshot?.fields[0].value == "number 1")
   }
 
-  @Test func `nobody touches an empty window`() {
+  @Test func `an empty window refuses actions`() {
     let desk = Desk()
     desk.window.setStack(of: desk.navigation, to: [], animated: false)
 
-    #expect(throws: RefusedAct.nothingOnScreen) { try desk.window.perform(.back) }
+    #expect(throws: RefusedAction.nothingOnScreen) { try desk.window.perform(.back) }
   }
 
-  @Test func `nobody touches a screen that moves`() {
+  @Test func `a window refuses actions during a transition`() {
     let desk = Desk()
     desk.window.push(PlainScreen("A"), onto: desk.navigation)
 
-    #expect(throws: RefusedAct.screenMoves) { try desk.window.perform(.back) }
+    #expect(throws: RefusedAction.transitionInProgress) { try desk.window.perform(.back) }
   }
 
   @Test(
@@ -121,12 +123,12 @@ struct TouchTests {
       ),
       (.noExit(.pullDown), "Only a sheet can be pulled down."),
       (.busy, "The screen is at work and holds the person."),
-    ] as [(RefusedAct, String)])
-  func `a refusal is a sentence`(refusal: RefusedAct, sentence: String) {
+    ] as [(RefusedAction, String)])
+  func `a refusal has a sentence`(refusal: RefusedAction, sentence: String) {
     #expect(refusal.description == sentence)
   }
 
-  @Test func `of several options with one title the first is chosen`() throws {
+  @Test func `of several options with the same title, the first is chosen`() throws {
     let screen = HeadlessViewController()
     var chosen: [Int] = []
     screen.show("Twice") { Choice("Number", 0, options: [1, 2], title: { _ in "Some" }) { chosen.append($0) } }
@@ -136,14 +138,14 @@ struct TouchTests {
     #expect(chosen == [1])
   }
 
-  @Test func `of two fields with one label neither is filled in`() {
+  @Test func `an ambiguous field is refused`() {
     let screen = HeadlessViewController()
     var entered: [String] = []
     screen.show("Twice") {
       for _ in 0..<2 { Field("Name", "") { entered.append($0) } }
     }
 
-    #expect(throws: RefusedAct.ambiguous("Name")) {
+    #expect(throws: RefusedAction.ambiguous("Name")) {
       try HeadlessWindow(rootViewController: screen).perform(.fill("Name", with: "Ada"))
     }
     #expect(entered.isEmpty)

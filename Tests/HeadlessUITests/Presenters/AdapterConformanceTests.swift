@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct AdapterConformanceTests {
-  @Test func `the headless presenters do what FlowKit relies on`() async {
+  @Test func `the headless presenters pass the conformance suite`() async {
     let failures = await AdapterConformance.failures { HeadlessStage() }
 
     #expect(failures == [])
@@ -44,7 +44,7 @@ private final class HeadlessStage: AdapterStage {
     if let screen = viewController as? PlainScreen { try? window.perform(.backTo(screen.screenName)) }
   }
   func beginSwipeBack() { try? window.perform(.swipeBack(.held)) }
-  func endSwipeBack(cancelled: Bool) { try? window.perform(cancelled ? .callOffSwipe : .finishSwipe) }
+  func endSwipeBack(cancelled: Bool) { try? window.perform(cancelled ? .cancelSwipe : .finishSwipe) }
   func pullDown() { try? window.perform(.pullDown) }
   func answer(_ label: String) { try? window.perform(.tap(label)) }
   func select(tab title: String) { try? window.perform(.selectTab(title)) }

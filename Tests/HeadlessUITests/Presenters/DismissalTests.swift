@@ -6,7 +6,7 @@ import Testing
 struct DismissalTests {
   private let flows = FlowDesk()
 
-  @Test func `a screen goes with all that is pushed above it`() async {
+  @Test func `a screen is removed with all screens pushed above it`() async {
     let flow = await flows.start("A", flows.pushed)
     await flows.show("B", "C", by: flow)
     let middle = flows.desk.navigation.viewControllers[2]
@@ -19,7 +19,7 @@ struct DismissalTests {
   }
 
   @Test(arguments: [true, false])
-  func `a screen goes in one transition with what is presented above its stack`(animated: Bool) async {
+  func `a screen and the modals above its stack are removed in one transition`(animated: Bool) async {
     let flow = await flows.start("A", flows.pushed)
     await flows.show("B", by: flow)
     let inner = await flows.start("C", flow.context.presenting(.sheet), in: flow)
@@ -36,7 +36,7 @@ struct DismissalTests {
   }
 
   @Test(arguments: [ModalStyle.sheet, .fullScreen])
-  func `the first screen of a presented stack takes the whole stack along`(style: ModalStyle) async {
+  func `removing the first screen of a presented stack removes the stack`(style: ModalStyle) async {
     let flow = await flows.start("A", flows.presented(style))
     await flows.show("B", by: flow)
     let first = (flows.window.rootViewController.presentedViewController as? HeadlessNavigationController)?
@@ -50,7 +50,7 @@ struct DismissalTests {
     #expect(completions == 1)
   }
 
-  @Test func `the first screen of the window's own stack leaves it empty`() async {
+  @Test func `removing the first screen of the window's stack leaves it empty`() async {
     let flow = await flows.start("A", flows.pushed, replacingStack: true)
     await flows.show("B", by: flow)
 
@@ -62,7 +62,7 @@ struct DismissalTests {
     #expect(flows.desk.navigation.viewControllers.isEmpty)
   }
 
-  @Test func `screens in two windows go, each in its own`() async {
+  @Test func `screens in two windows are removed from both`() async {
     let other = Desk()
     let flow = await flows.start("A", flows.pushed)
     let factory = HeadlessPresenterFactory(window: other.window)
@@ -82,7 +82,7 @@ struct DismissalTests {
   }
 
   // Catches a dismisser that moves its own window because of a screen that is seen in another.
-  @Test func `what nobody sees goes without a movement, whatever goes from another window`() async {
+  @Test func `a removal that is not visible is not animated`() async {
     let tabs = await TabsDesk()
     let other = Desk()
     let factory = HeadlessPresenterFactory(window: other.window)
@@ -103,7 +103,7 @@ struct DismissalTests {
     #expect(other.stack == "Home")
   }
 
-  @Test func `what went is reported before the dismisser completes`() async {
+  @Test func `removed screens are reported before the dismisser completes`() async {
     let flow = await flows.start("A", flows.pushed)
     var eventsAtCompletion: [String] = []
 
@@ -115,7 +115,7 @@ struct DismissalTests {
     #expect(eventsAtCompletion == ["A: terminated", "A: lost A"])
   }
 
-  @Test func `where nothing goes, it is over at once, whatever moves`() async throws {
+  @Test func `a dismissal without screens completes at once, even during a transition`() async throws {
     await flows.start("A", flows.pushed)
     try flows.window.perform(.back)
     var completions = 0
@@ -127,7 +127,7 @@ struct DismissalTests {
     #expect(flows.desk.rules == [])
   }
 
-  @Test func `a screen that is away already completes once`() async throws {
+  @Test func `dismissing a removed screen completes once`() async throws {
     let flow = await flows.start("A", flows.pushed)
     let screen = flows.desk.navigation.viewControllers[1]
     try await flows.driver.perform(.back)
@@ -141,7 +141,7 @@ struct DismissalTests {
     #expect(flows.desk.rules == [])
   }
 
-  @Test func `the screen that is the top again is the one that is visited again`() async throws {
+  @Test func `the flow of the uncovered screen is visited again`() async throws {
     let flow = await flows.start("A", flows.pushed)
     flow.finish(.completed("once"))
     await flows.start("B", flows.pushed)
@@ -156,7 +156,7 @@ struct DismissalTests {
     #expect(flows.recorder.events == ["B: lost B", "B: reported cancelled", "A: visited again"])
   }
 
-  @Test func `a stack that is set uncovers its top if that stood on it before`() async {
+  @Test func `a replaced stack uncovers its top screen if it contained that before`() async {
     await flows.start("A", flows.pushed).finish(.completed("once"))
     await flows.start("B", flows.pushed)
     let screen = flows.desk.navigation.viewControllers[1]
@@ -169,7 +169,7 @@ struct DismissalTests {
   }
 
   // Catches stacks side by side that change places while they are sorted by depth.
-  @Test func `screens in tabs side by side are lost in the order in which they came`() async {
+  @Test func `screens in several tabs are reported in the order in which they were shown`() async {
     let tabs = await TabsDesk()
     let owner = WalkFlow(.nowhere, first: nil)
     owner.start(in: nil, or: tabs.root)
@@ -184,7 +184,7 @@ struct DismissalTests {
     #expect(tabs.recorder.events.filter { $0.contains("lost") } == ["Post: lost Post", "Letter: lost Letter"])
   }
 
-  @Test func `nothing is revealed while the top stays what it was`() async {
+  @Test func `nothing is revealed while the top screen stays the same`() async {
     await flows.start("A", flows.pushed).finish(.completed("once"))
     await flows.start("B", flows.pushed)
     await flows.start("Modal", flows.presented(.sheet)).finish(.completed("once"))

@@ -6,7 +6,7 @@ import Testing
 struct PresentingTests {
   private let flows = FlowDesk()
 
-  @Test func `a modal covers the topmost that its host presents already`() async {
+  @Test func `a modal is presented above the modals of its host`() async {
     await flows.start("A", flows.presented(.sheet))
     await flows.start("B", flows.presented(.fullScreen))
     await flows.start("C", .present(.sheet, over: flows.desk.home, using: flows.factory))
@@ -15,7 +15,7 @@ struct PresentingTests {
     #expect(flows.desk.rules == [])
   }
 
-  @Test func `screens asked for at once come one after the other, and none is lost`() async {
+  @Test func `screens that are requested at once are shown one after the other`() async {
     for name in ["A", "B", "C"] {
       flows.root.start(WalkFlow(flows.pushed, first: PlainScreen(name)))
     }
@@ -26,7 +26,7 @@ struct PresentingTests {
     #expect(flows.desk.rules == [])
   }
 
-  @Test func `a screen that replaces the stack takes all before it away in one report`() async {
+  @Test func `replacing the stack reports all former screens at once`() async {
     let flow = await flows.start("A", flows.pushed)
     await flows.show("B", by: flow)
 
@@ -36,7 +36,7 @@ struct PresentingTests {
     #expect(flows.recorder.events == ["A: lost B", "A: lost A", "A: reported cancelled"])
   }
 
-  @Test func `an alert that a flow presents is answered, and then does what the answer stands for`()
+  @Test func `the action of an alert runs after it is dismissed`()
     async throws
   {
     let flow = await flows.start("A", flows.pushed)
@@ -52,7 +52,7 @@ struct PresentingTests {
     #expect(flows.desk.stack == "Home > A")
   }
 
-  @Test func `an alert that a flow asks is drawn, and each answer is a button`() async throws {
+  @Test func `an alert of a flow has a button for each answer`() async throws {
     let flow = await flows.start("A", flows.pushed)
     var answers: [String] = []
     let alert = Alert(
@@ -73,7 +73,7 @@ struct PresentingTests {
     #expect(flows.recorder.events.contains("A: reported cancelled") == false)
   }
 
-  @Test func `a presented stack has a button that closes it, whatever its first screen is by then`() async throws {
+  @Test func `a presented stack has a close button, even if its first screen was replaced`() async throws {
     let flow = await flows.start("A", flows.presented(.fullScreen))
     #expect(flows.window.snapshot?.exits == [.close])
     flow.context.show(PlainScreen("B"), replacingStack: true)
@@ -86,16 +86,16 @@ struct PresentingTests {
     #expect(flows.desk.stack == "Home")
   }
 
-  @Test func `a full-screen screen without a stack offers its own way out`() async {
+  @Test func `a full-screen modal without a stack must provide its own way out`() async {
     let flow = await flows.start("A", flows.pushed)
     flow.context.present(FormScreen(), as: .fullScreen) {}
     await flows.driver.settle()
 
     #expect(flows.window.snapshot?.exits == [])
-    await #expect(throws: RefusedAct.noExit(.back)) { try await flows.driver.perform(.back) }
+    await #expect(throws: RefusedAction.noExit(.back)) { try await flows.driver.perform(.back) }
   }
 
-  @Test func `a modal that takes the place of another waits for what another tree of flows shows meanwhile`() async {
+  @Test func `a modal that replaces another one waits for the transitions of another tree of flows`() async {
     let flow = await flows.start("A", flows.pushed)
     let former = PlainScreen("Former")
     flow.context.present(former, as: .sheet) {}
@@ -114,7 +114,7 @@ struct PresentingTests {
     #expect(flows.desk.rules == [])
   }
 
-  @Test func `nothing of a flow that ended is kept by the window`() async throws {
+  @Test func `the window releases an ended flow`() async throws {
     weak var screen: PlainScreen?
     weak var released: WalkFlow?
     do {

@@ -7,7 +7,7 @@ struct RefusedScreenTests {
   private let flows = FlowDesk()
 
   @Test(arguments: [true, false])
-  func `a screen whose host is gone counts as taken away by the person`(isPushed: Bool) async {
+  func `a screen whose host is gone is reported as dismissed by the person`(isPushed: Bool) async {
     let gone = HeadlessNavigationController(root: PlainScreen("Gone"))
     let place: FlowPresentation =
       isPushed
@@ -23,7 +23,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.rules == [])
   }
 
-  @Test func `a host that goes while its turn comes is gone, too`() async throws {
+  @Test func `a host that is removed before its turn counts as gone`() async throws {
     await flows.start("A", flows.presented(.sheet))
     let host = try #require(flows.desk.navigation.presentedViewController)
     var results: [FlowOutcome<String>] = []
@@ -39,7 +39,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.rules == [])
   }
 
-  @Test func `a screen that is on show is not shown again, and nobody is stuck with it`() async {
+  @Test func `a visible screen is not shown again, and its flow ends`() async {
     let flow = await flows.start("A", flows.pushed)
     let screen = flows.desk.navigation.viewControllers[1]
 
@@ -52,7 +52,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.stack == "Home")
   }
 
-  @Test func `a screen that is on show is presented nowhere, and that is said once`() async {
+  @Test func `a visible screen is not presented, with one violation`() async {
     let flow = await flows.start("A", flows.pushed)
     let screen = flows.desk.navigation.viewControllers[1]
     var dismissals = 0
@@ -65,7 +65,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.stack == "Home > A")
   }
 
-  @Test func `an alert without an answer is refused, and nobody is stuck with it`() async {
+  @Test func `an alert without answers is refused, and its flow ends`() async {
     let flow = await flows.start("A", flows.pushed)
     var dismissals = 0
 
@@ -77,7 +77,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.stack == "Home > A")
   }
 
-  @Test func `a controller of another toolkit is refused, and nobody is stuck with it`() async {
+  @Test func `a controller of another toolkit is refused, and its flow ends`() async {
     let flow = await flows.start("A", flows.pushed)
     var dismissals = 0
 
@@ -90,7 +90,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.stack == "Home > A")
   }
 
-  @Test func `of several screens those that cannot be shown are missed, and the others come`() async {
+  @Test func `of several screens, only those that cannot be shown are skipped`() async {
     let flow = await flows.start("A", flows.pushed)
     let shown = flows.desk.navigation.viewControllers[1]
     var missed: [String] = []
@@ -108,7 +108,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.rules == [.foreignController, .alreadyShown])
   }
 
-  @Test func `the stack of another toolkit is refused, and nobody is stuck with it`() async {
+  @Test func `a stack of another toolkit is refused, and the flow ends`() async {
     let stack = ForeignStack()
     var results: [FlowOutcome<String>] = []
 
@@ -122,7 +122,7 @@ struct RefusedScreenTests {
   }
 
   @Test(arguments: [false, true])
-  func `when no screen can be shown, the stack stays and nothing moves`(replacingStack: Bool) async {
+  func `if no screen can be shown, the stack does not change`(replacingStack: Bool) async {
     let flow = await flows.start("A", flows.pushed)
 
     flow.context.show(Foreign(), replacingStack: replacingStack)
@@ -133,7 +133,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.rules == [.foreignController])
   }
 
-  @Test func `a stack that comes with a screen that cannot be shown comes without it`() async {
+  @Test func `a stack is presented without a screen that cannot be shown`() async {
     let flow = WalkFlow(flows.presented(.sheet), first: nil)
     flow.start(in: nil, or: flows.root)
 
@@ -147,7 +147,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.home.navigationController === flows.desk.navigation)
   }
 
-  @Test func `the same screen twice in one movement is refused, and nobody is stuck with it`() async {
+  @Test func `the same screen twice in one transition is refused, and its flow ends`() async {
     let flow = await flows.start("A", flows.pushed)
     let screen = PlainScreen("B")
     var missed = 0
@@ -162,7 +162,7 @@ struct RefusedScreenTests {
     #expect(flows.desk.stack == "Home > A")
   }
 
-  @Test func `a presented stack holds only what can be pushed, and each screen once`() async {
+  @Test func `a presented stack contains only pushable screens, each once`() async {
     let screen = PlainScreen("A")
     let alert = HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}])
     var results: [FlowOutcome<String>] = []
@@ -181,7 +181,7 @@ struct RefusedScreenTests {
     #expect(results == [.cancelled, .cancelled])
   }
 
-  @Test func `a screen that is refused a second place keeps its first`() async throws {
+  @Test func `a screen that is refused a second place stays in its first one`() async throws {
     let flow = await flows.start("A", flows.pushed)
     let shown = flows.desk.navigation.viewControllers[1]
     flow.context.inOneMovement {
@@ -196,7 +196,7 @@ struct RefusedScreenTests {
     #expect(flows.recorder.events.last == "A: reported cancelled")
   }
 
-  @Test func `a screen that was refused is not kept`() async {
+  @Test func `a refused screen is released`() async {
     let flow = await flows.start("A", flows.pushed)
     weak var refused: HeadlessViewController?
     do {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ModalRuleTests {
-  @Test func `a screen on a stack is presented over by its navigation controller`() {
+  @Test func `the navigation controller of a screen presents on its behalf`() {
     let desk = Desk()
     let modal = PlainScreen("Modal")
 
@@ -59,7 +59,7 @@ struct ModalRuleTests {
     #expect(desk.stack == "Home")
   }
 
-  @Test func `dismissing where nothing is presented completes and is no violation`() {
+  @Test func `a dismissal without a modal completes without a violation`() {
     let desk = Desk()
     var completions = 0
 
@@ -87,7 +87,7 @@ struct ModalRuleTests {
     #expect(desk.rules == [.hostNotInWindow])
   }
 
-  @Test func `a controller that is on show is not presented`() {
+  @Test func `a visible controller is not presented`() {
     let desk = Desk()
     let top = desk.push("A")[0]
 
@@ -96,7 +96,7 @@ struct ModalRuleTests {
     #expect(desk.rules == [.alreadyShown])
   }
 
-  @Test func `a screen that stands on a stack is not the first of another that is presented`() {
+  @Test func `a screen on a stack cannot be the first screen of a presented stack`() {
     let desk = Desk()
     let screen = desk.push("A")[0]
 
@@ -107,7 +107,7 @@ struct ModalRuleTests {
     #expect(screen.navigationController === desk.navigation)
   }
 
-  @Test func `a screen that has left its stack can be the first of another`() {
+  @Test func `a screen that was removed from its stack can be the first one of another`() {
     let desk = Desk()
     let screen = desk.push("A")[0]
     desk.window.pop(from: desk.navigation, animated: false)
@@ -127,11 +127,11 @@ struct ModalRuleTests {
     #expect(desk.stack == "Home")
   }
 
-  @Test func `a style of the toolkit's own is drawn by its name, and is pulled down if it says so`() throws {
+  @Test func `a custom style is shown by name, and can be pulled down if it is dismissible`() throws {
     let desk = Desk()
     desk.window.present(PlainScreen("Bubble"), over: desk.home, as: .popover, animated: false)
     #expect(ScreenRenderer().render(desk.window.snapshot).hasPrefix("== Bubble == (popover)\n"))
-    #expect(desk.window.stack.entries.last?.arrival == .presented(.popover))
+    #expect(desk.window.stack.entries.last?.placement == .presented(.popover))
 
     try desk.window.perform(.pullDown)
     desk.window.turn()
@@ -143,13 +143,13 @@ struct ModalRuleTests {
     #expect(ModalStyle.sheet(heights: [.medium]) != .sheet(heights: [.large]))
   }
 
-  @Test func `an alert is an alert in whatever style it is presented`() {
+  @Test func `an alert is presented as an alert, regardless of the given style`() {
     let desk = Desk()
 
     let alert = HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}])
     desk.window.present(alert, over: desk.home, as: .sheet, animated: false)
 
-    #expect(desk.window.stack.entries.last?.arrival == .presented(.alert))
+    #expect(desk.window.stack.entries.last?.placement == .presented(.alert))
     #expect(desk.window.snapshot?.exits == [])
   }
 
@@ -161,7 +161,7 @@ struct ModalRuleTests {
     #expect(desk.rules == [.alertWithoutAnswers])
   }
 
-  @Test func `a stack changes below what is presented above it`() {
+  @Test func `a stack can change below a modal`() {
     let desk = Desk()
     desk.window.present(PlainScreen("Modal"), over: desk.home, animated: false)
 

@@ -6,7 +6,7 @@ import Testing
 struct SetStackTests {
   private let desk = Desk()
 
-  @Test func `a stack that would hold a screen twice is refused, and that completes`() {
+  @Test func `a stack with the same screen twice is refused, and completes`() {
     let screen = PlainScreen("A")
     var completions = 0
 
@@ -18,7 +18,7 @@ struct SetStackTests {
     #expect(desk.stack == "Home")
   }
 
-  @Test func `a stack that nobody sees changes at once`() {
+  @Test func `a hidden stack changes at once`() {
     let hidden = HeadlessNavigationController(root: PlainScreen("A"))
 
     desk.window.setStack(of: hidden, to: [PlainScreen("B"), PlainScreen("C")])

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct StackRuleTests {
-  @Test func `a pop takes away the top only`() {
+  @Test func `a pop removes only the top screen`() {
     let desk = Desk()
     desk.push("A", "B")
 
@@ -12,7 +12,7 @@ struct StackRuleTests {
     #expect(desk.stack == "Home > A")
   }
 
-  @Test func `the last of a stack stays, and popping it is no violation`() {
+  @Test func `popping the first screen does nothing, without a violation`() {
     let desk = Desk()
     var completions = 0
 
@@ -24,7 +24,7 @@ struct StackRuleTests {
     #expect(desk.rules == [])
   }
 
-  @Test func `a pop to a screen takes away all above it`() {
+  @Test func `a pop to a screen removes all screens above it`() {
     let desk = Desk()
     let first = desk.push("A", "B", "C")[0]
 
@@ -53,7 +53,7 @@ struct StackRuleTests {
     #expect(desk.stack == "Home > A > B")
   }
 
-  @Test func `a screen that is presented is not pushed as well`() {
+  @Test func `a presented screen cannot be pushed`() {
     let desk = Desk()
     let modal = PlainScreen("Modal")
     desk.window.present(modal, over: desk.navigation, animated: false)
@@ -73,7 +73,7 @@ struct StackRuleTests {
     #expect(desk.rules == [.notPushable])
   }
 
-  @Test func `a stack that is not on show is built without a transition`() {
+  @Test func `a stack that is not in the window changes without a transition`() {
     let desk = Desk()
     let elsewhere = HeadlessNavigationController()
 
@@ -84,7 +84,7 @@ struct StackRuleTests {
     #expect(desk.rules == [])
   }
 
-  @Test func `a whole stack is replaced, and what both have stays`() {
+  @Test func `replacing a stack keeps the screens that both have`() {
     let desk = Desk()
     let first = desk.push("A", "B")[0]
 

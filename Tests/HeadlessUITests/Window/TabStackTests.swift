@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TabStackTests {
-  @Test func `what is shown on a hidden stack does not move`() async {
+  @Test func `showing a screen on a hidden stack is not animated`() async {
     let desk = await TabsDesk()
 
     desk.mail.context.show(PlainScreen("Letter"))
@@ -13,7 +13,7 @@ struct TabStackTests {
     #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox > Letter)")
   }
 
-  @Test func `what is shown in tabs that are covered does not move`() async {
+  @Test func `showing a screen in covered tabs is not animated`() async {
     let desk = await TabsDesk()
     await desk.show("Settings", by: desk.flow)
 
@@ -23,7 +23,7 @@ struct TabStackTests {
     #expect(desk.stack == "Tabs [Feed: Posts > Post] (Mail: Inbox) > Settings")
   }
 
-  @Test func `what goes on a hidden stack does not move`() async {
+  @Test func `removing a screen from a hidden stack is not animated`() async {
     let desk = await TabsDesk()
 
     desk.mail.dismisser?.dismiss(animated: true)
@@ -32,7 +32,7 @@ struct TabStackTests {
     #expect(desk.stack == "Tabs [Feed: Posts] (Mail)")
   }
 
-  @Test func `what is presented goes with a screen in the tab that is seen, and stays above one that is not`() async {
+  @Test func `a modal is removed with a screen in the visible tab, and not with one in a hidden tab`() async {
     let desk = await TabsDesk()
     let modal = WalkFlow(desk.flow.context.presenting(.sheet), first: PlainScreen("Sheet"))
     modal.start(in: nil, or: desk.root)
@@ -51,7 +51,7 @@ struct TabStackTests {
     #expect(desk.stack == "Tabs [Feed] (Mail)")
   }
 
-  @Test func `a screen that the person does not see presents nothing`() async {
+  @Test func `a hidden screen cannot present`() async {
     let desk = await TabsDesk()
     let screens = desk.window.viewControllers
 
@@ -63,7 +63,7 @@ struct TabStackTests {
     #expect(desk.window.violations.map(\.rule) == [.hostNotInWindow, .hostNotInWindow])
   }
 
-  @Test func `a tab that is not there is not selected`() throws {
+  @Test func `a tab that does not exist is not selected`() throws {
     let tabs = HeadlessTabBarController([(title: "One", stack: HeadlessNavigationController(root: PlainScreen("A")))])
     let window = HeadlessWindow(rootViewController: tabs)
 
@@ -73,7 +73,7 @@ struct TabStackTests {
     #expect(window.topViewController?.screenName == "A")
   }
 
-  @Test func `a stack stands in one tab bar only`() {
+  @Test func `a stack can be in one tab bar only`() {
     let stack = HeadlessNavigationController(root: PlainScreen("A"))
     let first = HeadlessTabBarController([(title: "One", stack: stack)])
 
@@ -83,7 +83,7 @@ struct TabStackTests {
     #expect(stack.tabBarController === first)
   }
 
-  @Test func `tabs inside tabs are cut each by itself, and told bottom first`() async {
+  @Test func `screens in nested tabs are removed separately, and reported bottom first`() async {
     let desk = await TabsDesk()
     let group = WalkFlow(.nowhere, first: nil)
     group.start(in: desk.flow, or: desk.root)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TabTests {
-  @Test func `a drawing shows the tabs, and which is seen`() async {
+  @Test func `the rendered screen shows the tabs and the selected one`() async {
     let desk = await TabsDesk()
 
     #expect(ScreenRenderer().render(desk.window.snapshot) == "== Posts ==\n  (*) Feed   ( ) Mail\n")
@@ -12,7 +12,7 @@ struct TabTests {
     #expect(desk.window.snapshot?.tabs.map(\.isSelected) == [true, false])
   }
 
-  @Test func `screens in a tab that is not seen stay listed and loaded`() async throws {
+  @Test func `screens in a hidden tab stay loaded, and in the list of screens`() async throws {
     let desk = await TabsDesk()
     #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox)")
 
@@ -25,7 +25,7 @@ struct TabTests {
     #expect(desk.recorder.events == [])
   }
 
-  @Test func `a screen on a hidden stack is loaded when it is first seen`() async throws {
+  @Test func `a screen on a hidden stack is loaded when it first becomes visible`() async throws {
     let desk = await TabsDesk()
     let inbox = desk.window.viewControllers.last as? PlainScreen
     #expect(inbox?.loads == 0)
@@ -37,7 +37,7 @@ struct TabTests {
     #expect(inbox?.loads == 1)
   }
 
-  @Test func `going back moves in the tab that is seen, and its first screen stays`() async throws {
+  @Test func `going back in a tab stops at its first screen`() async throws {
     let desk = await TabsDesk()
     await desk.show("Post", by: desk.feed)
     await desk.show("Letter", by: desk.mail)
@@ -45,10 +45,10 @@ struct TabTests {
     try await desk.driver.perform(.back)
 
     #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox > Letter)")
-    await #expect(throws: RefusedAct.noExit(.back)) { try await desk.driver.perform(.back) }
+    await #expect(throws: RefusedAction.noExit(.back)) { try await desk.driver.perform(.back) }
   }
 
-  @Test func `a tap on the tab that is seen goes back to its first screen`() async throws {
+  @Test func `a tap on the selected tab goes back to its first screen`() async throws {
     let desk = await TabsDesk()
     await desk.show("Post", "Comments", by: desk.feed)
 
@@ -58,7 +58,7 @@ struct TabTests {
     #expect(desk.recorder.events == ["Posts: lost Comments", "Posts: lost Post"])
   }
 
-  @Test func `a tap on the tab that is seen asks the screens that it takes away`() async throws {
+  @Test func `a tap on the selected tab asks the screens that it would remove`() async throws {
     let desk = await TabsDesk()
     var attempts: [LeaveAttempt] = []
     desk.feed.context.show(PlainScreen("Post"), onLeave: { attempts.append($0) })
@@ -70,29 +70,31 @@ struct TabTests {
     #expect(desk.stack == "Tabs [Feed: Posts > Post] (Mail: Inbox)")
   }
 
-  @Test func `a tab that is not in sight cannot be selected`() async {
+  @Test func `a covered tab cannot be selected`() async {
     let desk = await TabsDesk()
-    await #expect(throws: RefusedAct.noTab("Mails", nearest: "Mail")) {
+    await #expect(throws: RefusedAction.noTab("Mails", nearest: "Mail")) {
       try await desk.driver.perform(.selectTab("Mails"))
     }
     await desk.show("Settings", by: desk.flow)
 
-    await #expect(throws: RefusedAct.noTab("Mail", nearest: nil)) { try await desk.driver.perform(.selectTab("Mail")) }
+    await #expect(throws: RefusedAction.noTab("Mail", nearest: nil)) {
+      try await desk.driver.perform(.selectTab("Mail"))
+    }
 
     #expect(desk.stack == "Tabs [Feed: Posts] (Mail: Inbox) > Settings")
   }
 
-  @Test func `a screen at work holds the person in its tab`() async {
+  @Test func `a busy screen prevents selecting another tab`() async {
     let desk = await TabsDesk()
     let form = FormScreen()
     form.isBusy = true
     desk.feed.context.show(form)
     await desk.driver.settle()
 
-    await #expect(throws: RefusedAct.busy) { try await desk.driver.perform(.selectTab("Mail")) }
+    await #expect(throws: RefusedAction.busy) { try await desk.driver.perform(.selectTab("Mail")) }
   }
 
-  @Test func `tabs are no dead end`() async {
+  @Test func `a screen with other tabs is not a dead end`() async {
     let desk = await TabsDesk()
     desk.flow.context.present(HeadlessTabBarController([]), as: .fullScreen) {}
     await desk.driver.settle()
@@ -105,7 +107,7 @@ struct TabTests {
     #expect(desk.window.snapshot?.isDeadEnd == false)
   }
 
-  @Test func `going back takes from the innermost stack that the person sees`() throws {
+  @Test func `going back pops the innermost visible stack`() throws {
     let desk = Desk()
     let feed = HeadlessNavigationController(root: PlainScreen("Posts"))
     let tabs = HeadlessTabBarController([("Feed", feed)])
@@ -118,7 +120,7 @@ struct TabTests {
     #expect(desk.stack == "Home > Tabs [Feed: Posts]")
   }
 
-  @Test func `of two tabs with one title the first is selected, and of two tab bars the inner one's`() throws {
+  @Test func `of tabs with equal titles, the first of the inner tab bar is selected`() throws {
     let desk = Desk()
     let inner = HeadlessTabBarController(
       ["Mail", "Same", "Same"].map { ($0, HeadlessNavigationController(root: PlainScreen("Inner"))) })

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TransitionTests {
-  @Test func `an animated transition is on its way until the run loop turns`() {
+  @Test func `an animated transition is in progress until the run loop turns`() {
     let desk = Desk()
     var isUp = false
 
@@ -17,7 +17,7 @@ struct TransitionTests {
     #expect(isUp)
   }
 
-  @Test func `an unanimated transition is done when the call returns`() {
+  @Test func `a transition without animation is over when the call returns`() {
     let desk = Desk()
     var isUp = false
 
@@ -27,7 +27,7 @@ struct TransitionTests {
     #expect(isUp)
   }
 
-  @Test func `a transition that a completion begins needs a turn of its own`() {
+  @Test func `a transition that begins in a completion needs another turn`() {
     let desk = Desk()
     desk.window.push(PlainScreen("A"), onto: desk.navigation) {
       desk.window.push(PlainScreen("B"), onto: desk.navigation)
@@ -41,7 +41,7 @@ struct TransitionTests {
     #expect(!desk.window.isInTransition)
   }
 
-  @Test func `a turn with nothing on its way changes nothing`() {
+  @Test func `a turn without a transition changes nothing`() {
     let desk = Desk()
 
     desk.window.turn()
@@ -49,7 +49,7 @@ struct TransitionTests {
     #expect(desk.stack == "Home")
   }
 
-  @Test func `whoever waits for the window to settle is called at once when nothing moves`() {
+  @Test func `a closure for the settled window is called at once if no transition is in progress`() {
     let desk = Desk()
     var calls = 0
 
@@ -58,7 +58,7 @@ struct TransitionTests {
     #expect(calls == 1)
   }
 
-  @Test func `those who wait are called in order, each when the one before has settled`() {
+  @Test func `pending closures are called in order, each when the window is settled again`() {
     let desk = Desk()
     var calls: [String] = []
     desk.window.push(PlainScreen("A"), onto: desk.navigation)
@@ -76,7 +76,7 @@ struct TransitionTests {
     #expect(desk.rules == [])
   }
 
-  @Test func `those who wait also wait for a swipe that is half way`() throws {
+  @Test func `pending closures also wait for the end of a held swipe`() throws {
     let desk = Desk()
     desk.push("A")
     try desk.window.perform(.swipeBack(.held))
@@ -86,12 +86,12 @@ struct TransitionTests {
     desk.window.turn()
 
     #expect(calls == 0)
-    try desk.window.perform(.callOffSwipe)
+    try desk.window.perform(.cancelSwipe)
     desk.window.turn()
     #expect(calls == 1)
   }
 
-  @Test func `a screen is revealed when it is the top again, and not when it is new`() {
+  @Test func `a screen is revealed when it is uncovered, and not when it is new`() {
     let desk = Desk()
     let below = desk.push("A", "B")[0]
 
@@ -107,7 +107,7 @@ struct TransitionTests {
     #expect(desk.window.transition?.revealed === below)
   }
 
-  @Test func `a view is loaded once, when its screen first comes on show`() {
+  @Test func `a view is loaded once, when its screen first becomes visible`() {
     let desk = Desk()
     let below = PlainScreen("Below")
     let top = PlainScreen("Top")

@@ -24,7 +24,7 @@ struct ViolationTests {
   }
 
   @Test(arguments: Begin.allCases)
-  func `no transition begins while another is on its way, and what is refused completes at once`(begin: Begin) {
+  func `a transition during another one is refused, and completes at once`(begin: Begin) {
     let desk = Desk()
     let modal = PlainScreen("Modal")
     desk.push("A")
@@ -33,7 +33,7 @@ struct ViolationTests {
 
     begin(at: desk, over: modal) { completions += 1 }
 
-    #expect(desk.rules == [.transitionOnItsWay])
+    #expect(desk.rules == [.transitionInProgress])
     #expect(completions == 1)
     desk.window.turn()
     #expect(desk.stack == "Home > A / Modal")
@@ -41,18 +41,18 @@ struct ViolationTests {
   }
 
   @Test(arguments: [Begin.push, .pop, .popTo, .setStack])
-  func `no transition begins during a swipe that is half way`(begin: Begin) throws {
+  func `a transition during a held swipe is refused`(begin: Begin) throws {
     let desk = Desk()
     desk.push("A")
     try desk.window.perform(.swipeBack(.held))
 
     begin(at: desk, over: PlainScreen("None")) {}
 
-    #expect(desk.rules == [.transitionOnItsWay])
+    #expect(desk.rules == [.transitionInProgress])
     #expect(desk.stack == "Home > A")
   }
 
-  @Test func `a violation says what was asked for, why it was refused, and which screens stood`() {
+  @Test func `a violation describes the call, the rule and the stack`() {
     let desk = Desk()
     desk.push("A")
     let sheet = PlainScreen("Sheet")
@@ -64,20 +64,20 @@ struct ViolationTests {
       desk.window.violations.map(\.description) == [
         "Refused to present Other on Home > A / Sheet: the controller presents another one already."
       ])
-    #expect(desk.window.violations[0].stack.entries.map(\.arrival) == [.root, .pushed, .presented(.sheet)])
+    #expect(desk.window.violations[0].stack.entries.map(\.placement) == [.root, .pushed, .presented(.sheet)])
   }
 
-  @Test func `a pop that is refused names the screen that would have gone`() throws {
+  @Test func `a refused pop names its screen`() throws {
     let desk = Desk()
     desk.push("A", "B")
     try desk.window.perform(.swipeBack(.held))
 
     desk.window.pop(from: desk.navigation)
 
-    #expect(desk.window.violations.map(\.act) == ["pop B"])
+    #expect(desk.window.violations.map(\.call) == ["pop B"])
   }
 
-  @Test func `a view that begins a transition while it is being loaded is a violation`() {
+  @Test func `a transition that begins while a view is loaded is a violation`() {
     final class Hasty: HeadlessViewController {
       override func viewDidLoad() {
         guard let window, let navigationController else { return }
@@ -88,6 +88,6 @@ struct ViolationTests {
 
     desk.window.push(Hasty(), onto: desk.navigation, animated: false)
 
-    #expect(desk.rules == [.transitionOnItsWay])
+    #expect(desk.rules == [.transitionInProgress])
   }
 }

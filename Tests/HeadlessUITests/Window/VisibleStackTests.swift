@@ -5,7 +5,7 @@ import Testing
 /// What moves on the screen takes its time; what moves where nobody sees it does not.
 @MainActor
 struct VisibleStackTests {
-  @Test func `a stack in tabs that are the root of the window is seen`() {
+  @Test func `a selected stack in the window's root tabs is visible`() {
     let stack = HeadlessNavigationController(root: PlainScreen("Posts"))
     let window = HeadlessWindow(rootViewController: HeadlessTabBarController([("Feed", stack)]))
 
@@ -15,7 +15,7 @@ struct VisibleStackTests {
   }
 
   @Test(arguments: [0, 1])
-  func `a stack in tabs that stand in another tab is seen with that`(selected: Int) {
+  func `a stack in nested tabs is visible if the outer tab is`(selected: Int) {
     let stack = HeadlessNavigationController(root: PlainScreen("Posts"))
     let inner = HeadlessTabBarController([("Feed", stack)])
     let outer = HeadlessTabBarController([
@@ -31,13 +31,13 @@ struct VisibleStackTests {
     #expect(desk.window.isInTransition == (selected == 1))
   }
 
-  @Test func `a screen that went and came again goes with what is below it`() {
+  @Test func `a screen that was removed and shown again is removed with the one below it`() {
     let desk = Desk()
     let screens = desk.push("A", "B")
-    _ = desk.window.takeAway([screens[1]], animated: false, act: "take away B")
+    _ = desk.window.remove([screens[1]], animated: false, call: "take away B")
     desk.window.push(screens[1], onto: desk.navigation, animated: false)
 
-    _ = desk.window.takeAway([screens[0]], animated: false, act: "take away A")
+    _ = desk.window.remove([screens[0]], animated: false, call: "take away A")
 
     #expect(desk.stack == "Home")
   }

@@ -22,10 +22,10 @@ struct PhoneDriver: PersonDriver {
 
   func settle() async {
     // It must be found at rest twice in a row: somebody else who waited may have begun something since.
-    var restsFound = 0
-    while restsFound < 2 {
+    var consecutiveRestCount = 0
+    while consecutiveRestCount < 2 {
       window.device.settle()
-      restsFound = await isAtRest() ? restsFound + 1 : 0
+      consecutiveRestCount = await isAtRest() ? consecutiveRestCount + 1 : 0
     }
   }
 

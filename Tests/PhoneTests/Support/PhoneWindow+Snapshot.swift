@@ -57,12 +57,12 @@ extension PhoneWindow {
 
   private var entries: [ScreenStack.Entry] {
     containers.flatMap { container in
-      let arrival: ScreenStack.Arrival =
+      let placement: ScreenStack.Placement =
         container.presentingViewController == nil ? .root : .presented(container.modalStyle)
       var screens = (container as? UINavigationController)?.viewControllers ?? [container]
       if let swiped, swiped.stack === container { screens.append(swiped.screen) }
       return screens.enumerated().map { position, screen in
-        ScreenStack.Entry(name: screen.nameInJourneys, arrival: position == 0 ? arrival : .pushed)
+        ScreenStack.Entry(name: screen.nameInJourneys, placement: position == 0 ? placement : .pushed)
       }
     }
   }

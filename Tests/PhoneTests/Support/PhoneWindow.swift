@@ -41,13 +41,13 @@ final class PhoneWindow: PersonWindow {
     top?.viewIfLoaded == nil ? [] : (top as? RowsViewController)?.list.views ?? []
   }
 
-  func perform(_ act: PersonAct) throws(RefusedAct) {
+  func perform(_ action: PersonAction) throws(RefusedAction) {
     guard let top else { throw .nothingOnScreen }
-    switch act {
-    case .finishSwipe: return try liftFinger(callingOff: false)
-    case .callOffSwipe: return try liftFinger(callingOff: true)
-    case _ where device.isFingerDown: throw .fingerIsDown
-    case _ where device.isMoving: throw .screenMoves
+    switch action {
+    case .finishSwipe: return try endSwipe(cancelled: false)
+    case .cancelSwipe: return try endSwipe(cancelled: true)
+    case _ where device.isFingerDown: throw .swipeInProgress
+    case _ where device.isMoving: throw .transitionInProgress
     case .tap(let label): try tap(label)
     case .tapTwice(let label):
       try tap(label)
@@ -66,7 +66,7 @@ final class PhoneWindow: PersonWindow {
 // MARK: - Touching what the screen shows
 
 extension PhoneWindow {
-  private func tap(_ label: String) throws(RefusedAct) {
+  private func tap(_ label: String) throws(RefusedAction) {
     if top is UIAlertController {
       guard device.answer(label) else { throw .noAction(label, nearest: nil) }
       return
@@ -78,15 +78,15 @@ extension PhoneWindow {
     guard device.tap(button) else { throw .actionDisabled(label) }
   }
 
-  private func fill(_ label: String, with text: String) throws(RefusedAct) {
-    if rows.contains(where: { ($0 as? ChoiceRowView)?.caption.label.text == label }) { throw .notTyped(label) }
+  private func fill(_ label: String, with text: String) throws(RefusedAction) {
+    if rows.contains(where: { ($0 as? ChoiceRowView)?.caption.label.text == label }) { throw .fieldIsChoice(label) }
     let fields = rows.compactMap { $0 as? FieldRowView }.filter { $0.caption.label.text == label }
     let field = try one(fields, label) { .noField(label, nearest: nil) }
     guard device.type(text, into: field.field) else { throw .fieldDisabled(label) }
   }
 
-  private func choose(_ option: String, for label: String) throws(RefusedAct) {
-    if rows.contains(where: { ($0 as? FieldRowView)?.caption.label.text == label }) { throw .notChosen(label) }
+  private func choose(_ option: String, for label: String) throws(RefusedAction) {
+    if rows.contains(where: { ($0 as? FieldRowView)?.caption.label.text == label }) { throw .fieldIsText(label) }
     let choices = rows.compactMap { $0 as? ChoiceRowView }.filter { $0.caption.label.text == label }
     let button = try one(choices, label) { .noField(label, nearest: nil) }.button
     let options = button.menu?.children.map(\.title) ?? []
@@ -96,7 +96,7 @@ extension PhoneWindow {
     guard device.choose(option, in: button) else { throw .fieldDisabled(label) }
   }
 
-  private func one<Found>(_ found: [Found], _ label: String, orElse refusal: () -> RefusedAct) throws(RefusedAct)
+  private func one<Found>(_ found: [Found], _ label: String, orElse refusal: () -> RefusedAction) throws(RefusedAction)
     -> Found
   {
     guard found.count <= 1 else { throw .ambiguous(label) }
@@ -108,14 +108,14 @@ extension PhoneWindow {
 // MARK: - Leaving
 
 extension PhoneWindow {
-  private func leave(by exit: Exit, _ act: (StandInDevice) -> Bool) throws(RefusedAct) {
+  private func leave(by exit: Exit, _ act: (StandInDevice) -> Bool) throws(RefusedAction) {
     let isBusy = top?.isBusy == true
     // A busy sheet hears that the person pulls at it.
     guard act(device) else { throw isBusy ? .busy : .noExit(exit) }
     if isBusy { throw .busy }
   }
 
-  private func goBack(to title: String) throws(RefusedAct) {
+  private func goBack(to title: String) throws(RefusedAction) {
     let below = backStack?.viewControllers.dropLast() ?? []
     guard let controller = below.last(where: { $0.title == title }) else {
       throw .noScreenBelow(title, nearest: title.nearest(in: below.compactMap(\.title)))
@@ -123,19 +123,19 @@ extension PhoneWindow {
     try leave(by: .back) { $0.chooseFromBackMenu(controller) }
   }
 
-  private func swipeBack(_ swipe: PersonAct.Swipe, from screen: UIViewController) throws(RefusedAct) {
+  private func swipeBack(_ swipe: PersonAction.Swipe, from screen: UIViewController) throws(RefusedAction) {
     guard let stack = backStack else { throw .noExit(.swipeBack) }
     try leave(by: .swipeBack) { $0.beginSwipeBack() }
     swiped = (screen, stack)
     switch swipe {
-    case .finished: try liftFinger(callingOff: false)
-    case .calledOff: try liftFinger(callingOff: true)
+    case .finished: try endSwipe(cancelled: false)
+    case .cancelled: try endSwipe(cancelled: true)
     case .held: break
     }
   }
 
-  private func liftFinger(callingOff: Bool) throws(RefusedAct) {
-    guard device.liftFinger(callingOff: callingOff) else { throw .fingerIsUp }
+  private func endSwipe(cancelled: Bool) throws(RefusedAction) {
+    guard device.endSwipe(cancelled: cancelled) else { throw .noSwipe }
     swiped = nil
   }
 }

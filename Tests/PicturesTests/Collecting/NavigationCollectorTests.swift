@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct NavigationCollectorTests {
-  @Test func `a tap that leads to another screen is an edge, with how that came into sight`() async throws {
+  @Test func `a tap that leads to another screen is an edge with a passage`() async throws {
     let visitor = await Visitor()
 
     try await visitor.tap("Stamps")
@@ -14,12 +14,12 @@ struct NavigationCollectorTests {
     try await visitor.tap("Write")
 
     #expect(visitor.stack == "Home / Paper")
-    #expect(visitor.graph.acts(from: "Office/Home", to: "Stamp/Stamps") == [.init("Stamps", .push)])
-    #expect(visitor.graph.acts(from: "Office/Home", to: "Letter/Paper") == [.init("Write", .present)])
+    #expect(visitor.graph.actions(from: "Office/Home", to: "Stamp/Stamps") == [.init("Stamps", .push)])
+    #expect(visitor.graph.actions(from: "Office/Home", to: "Letter/Paper") == [.init("Write", .present)])
     #expect(visitor.graph.edges.count == 2)
   }
 
-  @Test func `a tap that changes nothing is no edge`() async throws {
+  @Test func `a tap without effect is no edge`() async throws {
     let visitor = await Visitor()
 
     try await visitor.tap("Nothing")
@@ -28,7 +28,7 @@ struct NavigationCollectorTests {
     #expect(visitor.graph.screens.map(\.id.path) == ["Office/Home"])
   }
 
-  @Test func `ways out that every screen has are no edges`() async throws {
+  @Test func `exits are no edges`() async throws {
     let visitor = await Visitor()
 
     try await visitor.tap("Drawer 1")
@@ -38,7 +38,7 @@ struct NavigationCollectorTests {
     #expect(visitor.graph.screen("Office/Home")?.entries == [.launch])
   }
 
-  @Test func `a way out that leads to a question of its flow is an edge to an alert`() async throws {
+  @Test func `an exit that makes its flow ask is an edge to an alert`() async throws {
     let visitor = await Visitor()
 
     try await visitor.tap("Write")
@@ -46,56 +46,56 @@ struct NavigationCollectorTests {
     try await visitor.tap("Throw away")
 
     #expect(visitor.stack == "Home")
-    #expect(visitor.graph.acts(from: "Letter/Paper", to: "Letter/Throw it away?") == [.init("pull down", .alert)])
+    #expect(visitor.graph.actions(from: "Letter/Paper", to: "Letter/Throw it away?") == [.init("pull down", .alert)])
     #expect(visitor.graph.screen("Letter/Throw it away?")?.isAlert == true)
     #expect(visitor.graph.screen("Letter/Paper")?.isAlert == false)
   }
 
-  @Test func `a way out that leads to what waited for it is told as an event of that`() async throws {
+  @Test func `a pending screen that appears after an exit is entered by an event`() async throws {
     let visitor = await Visitor()
     try await visitor.tap("Drawer 1")
-    let before = visitor.sight
+    let before = visitor.sighting
     let elsewhere = try #require(await Visitor().afterTapping("Write"))
     var collector = NavigationCollector()
 
-    collector.record(before: before, .act(.back), after: elsewhere)
+    collector.record(before: before, .action(.back), after: elsewhere)
 
     #expect(collector.graph.edges == [])
     #expect(collector.graph.screen("Letter/Paper")?.entries == [.event])
   }
 
-  @Test func `what another flow shows when a way out was not taken is an event of that`() async throws {
+  @Test func `a screen of another flow after an exit without effect is entered by an event`() async throws {
     let visitor = await Visitor()
     try await visitor.tap("Drawer 1")
 
-    await visitor.see(.act(.callOffSwipe)) { visitor.office.buyStamps() }
+    await visitor.see(.action(.cancelSwipe)) { visitor.office.buyStamps() }
 
     #expect(visitor.stack == "Home > Drawer > Stamps")
     #expect(visitor.graph.edges.map(\.to.path) == ["Office/Drawer"])
     #expect(visitor.graph.screen("Stamp/Stamps")?.entries == [.event])
   }
 
-  @Test func `an alert that takes the place of another one is asked`() async throws {
+  @Test func `an alert that replaces another one is an edge`() async throws {
     let (one, other) = (await Visitor(), await Visitor())
-    await one.see(.clock(.zero)) { one.office.tell("One") }
-    await other.see(.clock(.zero)) { other.office.tell("Other") }
+    await one.see(.clock(.zero)) { one.office.showAlert("One") }
+    await other.see(.clock(.zero)) { other.office.showAlert("Other") }
     var collector = NavigationCollector()
 
-    collector.record(before: one.sight, .act(.tap("OK")), after: other.sight)
+    collector.record(before: one.sighting, .action(.tap("OK")), after: other.sighting)
 
-    #expect(collector.graph.acts(from: "Office/One", to: "Office/Other") == [.init("OK", .alert)])
+    #expect(collector.graph.actions(from: "Office/One", to: "Office/Other") == [.init("OK", .alert)])
   }
 
-  @Test func `a tap that leads to a screen that was there already leads back`() async throws {
+  @Test func `a tap that uncovers a screen leads back`() async throws {
     let visitor = await Visitor()
 
     try await visitor.tap("Write", "Fold", "Take one", "Post")
 
-    #expect(visitor.graph.acts(from: "Letter/Envelope", to: "Office/Home") == [.init("Post", .back)])
-    #expect(visitor.graph.acts(from: "Stamp/Stamps", to: "Letter/Envelope") == [.init("Take one", .push)])
+    #expect(visitor.graph.actions(from: "Letter/Envelope", to: "Office/Home") == [.init("Post", .back)])
+    #expect(visitor.graph.actions(from: "Stamp/Stamps", to: "Letter/Envelope") == [.init("Take one", .push)])
   }
 
-  @Test func `a flow that several others start is in it once, with all who start it`() async throws {
+  @Test func `a flow that several others start is listed once, with all of them`() async throws {
     let graph = try await NavigationGraph.ofOffice()
 
     #expect(graph.screens.filter { $0.id.name == "Stamps" }.count == 1)
@@ -107,7 +107,7 @@ struct NavigationCollectorTests {
     #expect(graph.root == "Office")
   }
 
-  @Test func `labels that differ in a number are one, and others are joined`() async throws {
+  @Test func `labels that differ in a number are equal, and others are joined`() async throws {
     let visitor = await Visitor()
 
     for label in ["Drawer 1", "Drawer 22"] {
@@ -116,26 +116,26 @@ struct NavigationCollectorTests {
     }
     for label in ["Write again", "Write"] { try await visitor.tap(label, "Fold", "Take one", "Post") }
 
-    #expect(visitor.graph.acts(from: "Office/Home", to: "Office/Drawer") == [.init("Drawer …", .push)])
+    #expect(visitor.graph.actions(from: "Office/Home", to: "Office/Drawer") == [.init("Drawer …", .push)])
     #expect(
-      visitor.graph.acts(from: "Office/Home", to: "Letter/Paper")
+      visitor.graph.actions(from: "Office/Home", to: "Letter/Paper")
         == [.init("Write", .present), .init("Write again", .present)])
   }
 
-  @Test func `what comes by a link, a new start or by itself is entered by that`() async throws {
+  @Test func `screens record entries by links, launches and events`() async throws {
     let visitor = await Visitor()
 
     await visitor.see(.open("office://stamps")) { visitor.office.buyStamps() }
-    await visitor.see(.relaunch) { visitor.office.tell("You have 3 letters") }
+    await visitor.see(.relaunch) { visitor.office.showAlert("You have 3 letters") }
     try await visitor.tap("OK")
-    await visitor.see(.clock(.seconds(1))) { visitor.office.tell("It is late") }
+    await visitor.see(.clock(.seconds(1))) { visitor.office.showAlert("It is late") }
 
     #expect(visitor.graph.screen("Stamp/Stamps")?.entries == [.link])
     #expect(visitor.graph.screen("Office/You have … letters")?.entries == [.restored])
     #expect(visitor.graph.screen("Office/It is late")?.entries == [.event])
   }
 
-  @Test func `a link that does not lead away from a screen is no way to get there`() async throws {
+  @Test func `a link that leaves the screen unchanged is no entry`() async throws {
     let visitor = await Visitor()
 
     await visitor.see(.open("office://home")) {}
@@ -143,27 +143,27 @@ struct NavigationCollectorTests {
     #expect(visitor.graph.screen("Office/Home")?.entries == [.launch])
   }
 
-  @Test func `a tab that is selected leads to the screen on top of it`() async throws {
-    let first = Sight.inTab("One", of: ["One", "Two"])
-    let second = Sight.inTab("Two", of: ["One", "Two"])
+  @Test func `selecting a tab leads to its top screen`() async throws {
+    let first = ScreenSighting.inTab("One", of: ["One", "Two"])
+    let second = ScreenSighting.inTab("Two", of: ["One", "Two"])
     var collector = NavigationCollector()
 
-    collector.record(before: first, .act(.selectTab("Two")), after: second)
+    collector.record(before: first, .action(.selectTab("Two")), after: second)
 
-    #expect(collector.graph.edges.first?.acts == [.init("Two", .tab)])
+    #expect(collector.graph.edges.first?.actions == [.init("Two", .tab)])
   }
 
-  @Test func `it is the same whatever was collected first`() async throws {
+  @Test func `the graph does not depend on the order of collection`() async throws {
     let sights = try await [["Stamps"], ["Write"], ["Drawer 1"], ["Write", "Fold"]].asyncMap { labels in
       let visitor = await Visitor()
       for label in labels.dropLast() { try await visitor.tap(label) }
-      let before = visitor.sight
+      let before = visitor.sighting
       try await visitor.tap(labels[labels.count - 1])
-      return (before, labels[labels.count - 1], visitor.sight)
+      return (before, labels[labels.count - 1], visitor.sighting)
     }
-    func graph(_ sights: [(Sight?, String, Sight?)]) -> NavigationGraph {
+    func graph(_ sights: [(ScreenSighting?, String, ScreenSighting?)]) -> NavigationGraph {
       var collector = NavigationCollector()
-      for (before, label, after) in sights { collector.record(before: before, .act(.tap(label)), after: after) }
+      for (before, label, after) in sights { collector.record(before: before, .action(.tap(label)), after: after) }
       return collector.graph
     }
 
@@ -171,7 +171,7 @@ struct NavigationCollectorTests {
     #expect(graph(sights).edges.count == 4)
   }
 
-  @Test func `what happens and changes nothing is no way to a screen`() async throws {
+  @Test func `an event that changes nothing is no entry`() async throws {
     let visitor = await Visitor()
 
     await visitor.see(.clock(.seconds(1))) {}
@@ -179,14 +179,14 @@ struct NavigationCollectorTests {
     #expect(visitor.graph.screen("Office/Home")?.entries == [.launch])
   }
 
-  @Test func `of several flows that an app begins with, it does not matter which comes first`() async throws {
+  @Test func `the root does not depend on the order of several first flows`() async throws {
     let office = await Visitor()
-    let home = office.sight
+    let home = office.sighting
     let letter = try await office.afterTapping("Write")
-    func root(_ sights: [Sight?]) -> String {
+    func root(_ sights: [ScreenSighting?]) -> String {
       var collector = NavigationCollector()
-      for sight in sights {
-        collector.begin(at: sight.map { Sight($0.screen, flows: [$0.flows.last ?? ""]) })
+      for sighting in sights {
+        collector.begin(at: sighting.map { ScreenSighting($0.screen, flows: [$0.flows.last ?? ""]) })
       }
       return collector.graph.root
     }
@@ -195,7 +195,7 @@ struct NavigationCollectorTests {
     #expect(root([letter, home]) == "Letter")
   }
 
-  @Test func `where there is no screen there is nothing to collect`() {
+  @Test func `an app without a screen adds nothing`() {
     var collector = NavigationCollector()
 
     collector.begin(at: nil)

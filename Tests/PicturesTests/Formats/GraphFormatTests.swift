@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct GraphFormatTests {
-  @Test func `Mermaid has a subgraph a flow, and an edge for what leads forward`() async throws {
+  @Test func `Mermaid has a subgraph per flow, and an edge per forward passage`() async throws {
     let graph = try await NavigationGraph.ofOffice()
 
     #expect(
@@ -47,13 +47,13 @@ struct GraphFormatTests {
         """)
   }
 
-  @Test func `a flow that is nothing but alerts says so among the flows`() {
+  @Test func `a flow with alerts only is marked as such`() {
     let graph = NavigationGraph(("App/Home", "Go", "Notice/Late?"), starts: ("App", "Notice"))
 
     #expect(graph.mermaidOfFlows.contains("f1[\"Notice<br>only asks\"]"))
   }
 
-  @Test func `DOT has a cluster a flow`() {
+  @Test func `DOT has a cluster per flow`() {
     let graph = NavigationGraph(("F/Home", "Go", "F/Sure?"), ("F/Home", "Go on", "G/Next"))
 
     #expect(
@@ -77,7 +77,7 @@ struct GraphFormatTests {
         """)
   }
 
-  @Test func `no text is taken for something else`() {
+  @Test func `all text is escaped`() {
     let graph = NavigationGraph(("F/\"#<b>\\`\n", "Tap \"]|", "F/B"))
 
     #expect(graph.mermaid.contains(##"["#34;#35;#60;b#62;#92;#96;#10;"]"##))
@@ -90,7 +90,7 @@ struct GraphFormatTests {
     ("a < b & \"c\" > 'd'", "a &lt; b &amp; &quot;c&quot; &gt; &#39;d&#39;"), ("bell \u{7}", "bell \u{FFFD}"),
     ("two\nlines\tand \u{1F600}", "two\nlines\tand \u{1F600}"),
   ])
-  func `markup means the text itself`(_ text: String, _ markup: String) {
+  func `markup is escaped`(_ text: String, _ markup: String) {
     #expect(text.markup == markup)
   }
 }

@@ -10,7 +10,7 @@ struct GraphDifferenceTests {
     #expect(before.changes(since: before) == [])
   }
 
-  @Test func `what is new and what is gone is said in sentences`() {
+  @Test func `additions and removals are described in sentences`() {
     let after = NavigationGraph(
       ("Pay/Review", "Send", "Pay/Receipt"), ("Pay/Review", "Change", "Pay/Amount"), ("Pay/Review", "Ask", "Pay/Sure?"))
 
@@ -24,7 +24,7 @@ struct GraphDifferenceTests {
       ])
   }
 
-  @Test func `a screen that is entered otherwise is told`() {
+  @Test func `a changed entry to a screen is described`() {
     let id = ScreenID(flow: "Pay", name: "Amount")
     func graph(_ entries: [NavigationScreen.Entry], isAlert: Bool = false) -> NavigationGraph {
       NavigationGraph(root: "Pay", screens: [.init(id, isAlert: isAlert, entries: entries)], edges: [], starts: [])
@@ -41,9 +41,9 @@ struct GraphDifferenceTests {
   @Test(arguments: [
     (NavigationEdge.Passage.present, "presents"), (.alert, "asks"), (.tab, "selects"), (.back, "leads back to"),
   ])
-  func `another way to the same screen is told`(passage: NavigationEdge.Passage, words: String) {
+  func `a changed passage to a screen is described`(passage: NavigationEdge.Passage, words: String) {
     func graph(_ passage: NavigationEdge.Passage) -> NavigationGraph {
-      let edge = NavigationEdge(from: .init(path: "F/A"), to: .init(path: "F/B"), acts: [.init("Go", passage)])
+      let edge = NavigationEdge(from: .init(path: "F/A"), to: .init(path: "F/B"), actions: [.init("Go", passage)])
       return NavigationGraph(root: "F", screens: [], edges: [edge], starts: [])
     }
 
@@ -53,7 +53,7 @@ struct GraphDifferenceTests {
       ])
   }
 
-  @Test func `another beginning is told`() {
+  @Test func `a changed root is described`() {
     let other = NavigationGraph(root: "Shop", screens: before.screens, edges: before.edges, starts: before.starts)
 
     #expect(other.changes(since: before) == ["The app begins with the flow Shop, no longer with Pay."])

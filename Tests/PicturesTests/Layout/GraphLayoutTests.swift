@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct GraphLayoutTests {
   @Test(arguments: Effort.first(12, of: Array(0..<200)))
-  func `nothing stands on something else, and all is in the picture`(seed: UInt64) {
+  func `nothing overlaps, and everything is inside the picture`(seed: UInt64) {
     let layout = GraphLayout(.random(seed: seed))
     let paper = Box(x: 0, y: 0, width: layout.width, height: layout.height)
 
@@ -20,7 +20,7 @@ struct GraphLayoutTests {
   }
 
   @Test(arguments: Effort.first(12, of: Array(0..<200)))
-  func `a wire runs over no card and over no name of a flow`(seed: UInt64) {
+  func `a wire crosses neither a card nor the name of a flow`(seed: UInt64) {
     let layout = GraphLayout(.random(seed: seed))
     let names = layout.frames.map { frame in
       let width = TextWidth.of(frame.flow, size: CardContent.titleSize)
@@ -35,7 +35,7 @@ struct GraphLayoutTests {
   }
 
   @Test(arguments: Effort.first(12, of: Array(0..<200)))
-  func `wires to different screens share no stretch of their way`(seed: UInt64) {
+  func `wires to different screens do not overlap`(seed: UInt64) {
     let wires = GraphLayout(.random(seed: seed)).wires
 
     let stretches = wires.flatMap { wire in wire.stretches.map { (to: wire.to, stretch: $0) } }
@@ -46,7 +46,7 @@ struct GraphLayoutTests {
   }
 
   @Test(arguments: Effort.first(12, of: Array(0..<200)))
-  func `each edge that leads forward has one wire, from its act to its screen`(seed: UInt64) throws {
+  func `each forward edge has one wire, from its action to its screen`(seed: UInt64) throws {
     let graph = NavigationGraph.random(seed: seed)
     let layout = GraphLayout(graph)
 
@@ -61,13 +61,13 @@ struct GraphLayoutTests {
   }
 
   @Test(arguments: Effort.first(12, of: Array(0..<200)))
-  func `what stands on a card is not wider than the card`(seed: UInt64) {
+  func `the lines of a card fit its width`(seed: UInt64) {
     for card in GraphLayout(.random(seed: seed)).cards {
       let room = card.box.width - 2 * CardContent.margin
       let tooWide = card.content.lines.filter { line in
         switch line {
         case .title(let text): TextWidth.of(text, size: CardContent.titleWidthSize) > room
-        case .act(let text, _, _): TextWidth.of(text, size: CardContent.textSize) > room - CardContent.signWidth
+        case .action(let text, _, _): TextWidth.of(text, size: CardContent.textSize) > room - CardContent.signWidth
         case .note(let text), .exit(let text), .more(let text): TextWidth.of(text, size: CardContent.textSize) > room
         }
       }
@@ -76,7 +76,7 @@ struct GraphLayoutTests {
     }
   }
 
-  @Test func `a flow stands on the right of those that start it, and a question below what asks it`() {
+  @Test func `a flow is on the right of those that start it, and a question below the flow that asks`() {
     let graph = NavigationGraph(
       ("App/Home", "Go", "Shop/List"), ("Shop/List", "Pay", "Pay/Card"), ("App/Home", "Pay", "Pay/Card"),
       ("App/Home", "Ask", "Notice/Late?"),
@@ -86,7 +86,7 @@ struct GraphLayoutTests {
       FlowColumns(graph, graph.flowGroups).columns.map { $0.map(\.flow) } == [["App", "Notice"], ["Shop"], ["Pay"]])
   }
 
-  @Test func `a wire crosses a column where that is the least way, and the picture has room for it`() throws {
+  @Test func `a wire crosses a column at the nearest gap`() throws {
     let graph = NavigationGraph(
       ("App/Home", "Go", "App/Settings"), ("App/Settings", "Pay", "Pay/Card"), ("Pay/Sum", "Pay", "Pay/Card"),
       ("Pay/Card", "Change", "App/Settings"), ("App/Home", "Shop", "Shop/1"), ("Shop/1", "More", "Shop/2"),
@@ -102,7 +102,7 @@ struct GraphLayoutTests {
     }
   }
 
-  @Test func `a question stands below the flows of its column`() {
+  @Test func `a question is below the flows of its column`() {
     let question = NavigationScreen(ScreenID(flow: "Ask", name: "Late?"), isAlert: true, entries: [.link])
     let graph = NavigationGraph(
       ("App/Home", "Go", "Shop/List"), starts: ("App", "Shop"), ("Shop", "Ask"))
@@ -112,7 +112,7 @@ struct GraphLayoutTests {
     #expect(FlowColumns(whole, whole.flowGroups).columns.map { $0.map(\.flow) } == [["App"], ["Shop", "Ask"]])
   }
 
-  @Test func `flows that start each other have columns`() {
+  @Test func `flows that start each other are assigned to columns`() {
     let graph = NavigationGraph(("A/A", "Go", "B/B"), ("B/B", "Go", "A/A"), starts: ("A", "B"), ("B", "A"))
 
     #expect(FlowColumns(graph, graph.flowGroups).columns.map { $0.map(\.flow) } == [["A"], ["B"]])

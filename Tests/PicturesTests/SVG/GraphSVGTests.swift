@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct GraphSVGTests {
-  @Test func `the picture names itself and says in words what it shows`() async throws {
+  @Test func `the picture has a title and a description`() async throws {
     let svg = try await NavigationGraph.ofOffice().svg(named: "Office")
 
     #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"title desc\""))
@@ -15,7 +15,7 @@ struct GraphSVGTests {
     #expect(svg.hasSuffix("</svg>\n"))
   }
 
-  @Test func `each screen has a card with its acts, and each act that leads forward a wire`() async throws {
+  @Test func `each screen has a card with its actions, and each forward action a wire`() async throws {
     let svg = try await NavigationGraph.ofOffice().svg(named: "Office")
 
     #expect(svg.count(of: "class=\"card\"") == 5)
@@ -29,10 +29,10 @@ struct GraphSVGTests {
     #expect(svg.contains(">Keep ↩</text>"))
   }
 
-  @Test func `a text that goes on in another line looks the same there`() {
+  @Test func `a continued line has the style of its first line`() {
     let long = "A very long label that no card of any picture has room for in one line"
     let edge = NavigationEdge(
-      from: .init(path: "F/A"), to: .init(path: "F/B"), acts: [.init(long, .back), .init(long, .push)])
+      from: .init(path: "F/A"), to: .init(path: "F/B"), actions: [.init(long, .back), .init(long, .push)])
     let graph = NavigationGraph(
       root: "F", screens: [.init(edge.from), .init(edge.to)], edges: [edge], starts: [])
 
@@ -42,7 +42,7 @@ struct GraphSVGTests {
     #expect(svg.count(of: "class=\"exit\"") == 3)
   }
 
-  @Test func `no text is taken for markup, and nothing is loaded from elsewhere`() {
+  @Test func `all text is escaped, and nothing is loaded`() {
     let graph = NavigationGraph(("<F>/<script>alert(1)</script>", "\"><a href='x'>", "<F>/B&C"))
     let svg = graph.svg(named: "<b>")
 
@@ -52,7 +52,7 @@ struct GraphSVGTests {
     #expect(svg.count(of: "http") == 1)
   }
 
-  @Test func `an app without a screen has an empty picture`() {
+  @Test func `a graph without screens has an empty picture`() {
     let svg = NavigationGraph(root: "", screens: [], edges: [], starts: []).svg(named: "Nothing")
 
     #expect(svg.contains("0 screens in 0 flows."))

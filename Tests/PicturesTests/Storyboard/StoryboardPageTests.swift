@@ -8,7 +8,7 @@ import Testing
 struct StoryboardPageTests {
   private let app = FormApp()
 
-  @Test func `a page has a heading a journey and a screen, and links that lead somewhere`() async throws {
+  @Test func `a page has a heading per journey and screen, and valid links`() async throws {
     let first = try await app.chapter("# One\nfill \"Name\" with \"Ada\"\ntap \"Continue\"\nback\n")
     let second = try await FormApp().chapter("# Two\ntap \"Continue\"\n")
 
@@ -25,7 +25,7 @@ struct StoryboardPageTests {
     #expect(Set(page.values(of: "aria-labelledby=\"")).isSubset(of: names))
   }
 
-  @Test func `a screen is read out as it is seen`() async throws {
+  @Test func `a screen has the same content for a screen reader`() async throws {
     let chapter = try await app.chapter("fill \"Name\" with \"Ada\"\ntap \"Continue\"\n")
 
     let page = Storyboard(chapters: [chapter]).html(named: "Form")
@@ -43,7 +43,7 @@ struct StoryboardPageTests {
     #expect(!page.contains("<nav aria-label=\"Journeys\">"))
   }
 
-  @Test func `what stands on a screen is text, and not markup`() async throws {
+  @Test func `the text of a screen is escaped`() async throws {
     let chapter = try await app.chapter(
       "# <title>\n# <note>\nfill \"Name\" with \"<script>alert('&')</script>\"\nexpect text \"<b>\"\ntap \"Continue\"\n"
     )
@@ -59,7 +59,7 @@ struct StoryboardPageTests {
     #expect(page.contains("<h2 id=\"j1\" tabindex=\"-1\">&lt;title&gt;</h2>"))
   }
 
-  @Test func `nothing is loaded from anywhere`() async throws {
+  @Test func `the page loads nothing`() async throws {
     let page = Storyboard(chapters: [try await app.chapter("tap \"Continue\"\n")]).html(named: "Form")
 
     for word in ["http:", "https:", "url(", "@import", "<link", "<img", "<script", "src="] {
@@ -68,28 +68,28 @@ struct StoryboardPageTests {
     #expect(page.contains("content=\"default-src 'none'; style-src 'unsafe-inline'\""))
   }
 
-  @Test func `a screen that covers all is no sheet, and one that is at work says so`() {
+  @Test func `a full-screen modal is not a sheet, and a busy screen is marked`() {
     let window = HeadlessWindow(rootViewController: HeadlessNavigationController(root: OfficeScreen("Home")))
     let busy = HeadlessNavigationController(root: BusyScreen())
     window.present(busy, over: window.rootViewController, as: .fullScreen, animated: false)
 
-    let phone = PhoneHTML(StoryFrame(lines: [], sight: Sight(window, of: FlowController()))).html
+    let phone = PhoneHTML(StoryFrame(lines: [], sighting: ScreenSighting(window, of: FlowController()))).html
 
     #expect(phone.hasPrefix("<div class=\"phone\">"))
     #expect(phone.contains("<p class=\"work\">At work</p>"))
   }
 
-  @Test func `sheets, alerts, tabs, held swipes and an app that does not run have looks of their own`() async throws {
+  @Test func `sheets, alerts, tabs, held swipes and an app that is not running have styles`() async throws {
     let visitor = await Visitor()
     try await visitor.tap("Write")
-    let sheet = visitor.sight
+    let sheet = visitor.sighting
     try await visitor.perform(.pullDown)
-    let alert = visitor.sight
+    let alert = visitor.sighting
     try await visitor.tap("Throw away", "Stamps")
     try await visitor.perform(.swipeBack(.held))
-    let sights = [sheet, alert, visitor.sight, Sight.inTab("One", of: ["One", "Two"]), nil]
+    let sights = [sheet, alert, visitor.sighting, ScreenSighting.inTab("One", of: ["One", "Two"]), nil]
 
-    let phones = sights.map { PhoneHTML(StoryFrame(lines: [], sight: $0)).html }
+    let phones = sights.map { PhoneHTML(StoryFrame(lines: [], sighting: $0)).html }
 
     #expect(phones[0].hasPrefix("<div class=\"phone sheet\">"))
     #expect(phones[0].contains("class=\"grip\""))

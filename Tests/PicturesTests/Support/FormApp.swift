@@ -27,19 +27,19 @@ final class FormApp: JourneyHost {
     driver = HeadlessDriver(window: window) {}
   }
 
-  private var sight: Sight? { headlessWindow.flatMap { Sight($0, of: flows) } }
+  private var sighting: ScreenSighting? { headlessWindow.flatMap { ScreenSighting($0, of: flows) } }
 
   /// The chapter of a journey whose script this is, after other journeys whose scripts are given by name.
   func chapter(_ script: String, after others: [String: String] = [:]) async throws -> Storyboard.Chapter {
     let parser = JourneyParser(appPhrases: ["nothing happens"])
-    let journey = try parser.journey(named: "test", from: Array(script.utf8)).whole { name in
+    let journey = try parser.journey(named: "test", from: Array(script.utf8)).includingPrerequisites { name in
       try parser.journey(named: name, from: Array((others[name] ?? "").utf8))
     }
     let player = JourneyPlayer(host: self)
-    var recorder = StoryboardRecorder(at: sight)
+    var recorder = StoryboardRecorder(at: sighting)
     for line in journey.lines {
       if case .step(let step) = line.content { try await player.play(step) }
-      recorder.record(line, after: sight)
+      recorder.record(line, after: sighting)
     }
     return recorder.chapter(named: "Form/test", title: journey.title)
   }
@@ -70,11 +70,11 @@ private final class FormScreen: HeadlessViewController {
       Field("Number", "7", isEnabled: false) { _ in }
       Action("Nothing") {}
       Action("Delete", role: .destructive, isEnabled: false) {}
-      Action("Continue") { [weak self] in self?.goOn() }
+      Action("Continue") { [weak self] in self?.showNextScreen() }
     }
   }
 
-  private func goOn() {
+  private func showNextScreen() {
     guard name.isEmpty else { return thank() }
     error = "A name is missing."
     show()

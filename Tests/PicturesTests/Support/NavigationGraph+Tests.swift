@@ -13,12 +13,12 @@ extension NavigationGraph {
       },
       edges: pairs.map { pair, moves in
         NavigationEdge(
-          from: ScreenID(path: pair[0]), to: ScreenID(path: pair[1]), acts: moves.map { .init($0.label, .push) })
+          from: ScreenID(path: pair[0]), to: ScreenID(path: pair[1]), actions: moves.map { .init($0.label, .push) })
       },
       starts: starts.map { FlowStart(owner: $0, subflow: $1) })
   }
 
-  /// A graph of flows that start each other at random, with acts at random between their screens.
+  /// A graph of flows that start each other at random, with actions at random between their screens.
   static func random(seed: UInt64) -> NavigationGraph {
     var chance = Chance(seed: seed)
     let flows = (0..<chance.number(in: 1...9)).map { "Flow \($0)" }
@@ -29,10 +29,10 @@ extension NavigationGraph {
     let edges = (0..<chance.number(in: 0...60)).compactMap { _ -> NavigationEdge? in
       let (from, to) = (ids[chance.number(in: 0...ids.count - 1)], ids[chance.number(in: 0...ids.count - 1)])
       guard from != to else { return nil }
-      let acts = (0..<chance.number(in: 1...4)).map { _ in
-        NavigationEdge.Act(chance.words(), passages[chance.number(in: 0...passages.count - 1)])
+      let actions = (0..<chance.number(in: 1...4)).map { _ in
+        NavigationEdge.Action(chance.words(), passages[chance.number(in: 0...passages.count - 1)])
       }
-      return NavigationEdge(from: from, to: to, acts: acts)
+      return NavigationEdge(from: from, to: to, actions: actions)
     }
     let pairs = Dictionary(edges.map { ([$0.from, $0.to], $0) }) { first, _ in first }
     return NavigationGraph(

@@ -22,7 +22,7 @@ final class OfficeFlow: Flow {
     context.start(StampFlow(context.pushing))
   }
 
-  func tell(_ title: String) {
+  func showAlert(_ title: String) {
     context.ask(Alert(title, cancel: .init("OK", true))) { _ in }
   }
 

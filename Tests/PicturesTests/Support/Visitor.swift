@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import Pictures
 
-/// Somebody who walks through an office, and writes down where each act has led.
+/// Somebody who walks through an office, and writes down where each action has led.
 @MainActor
 final class Visitor {
   private(set) var collector = NavigationCollector()
@@ -21,19 +21,19 @@ final class Visitor {
     office = OfficeFlow(.push(onto: navigation, using: HeadlessPresenterFactory(window: window)))
     flows.start(office)
     await driver.settle()
-    collector.begin(at: sight)
+    collector.begin(at: sighting)
   }
 
   var graph: NavigationGraph { collector.graph }
-  var sight: Sight? { Sight(driver.window, of: flows) }
+  var sighting: ScreenSighting? { ScreenSighting(driver.window, of: flows) }
   var stack: String { driver.window.stack.description }
 
   /// Does all of this, one after the other.
-  func perform(_ acts: PersonAct...) async throws {
-    for act in acts {
-      let before = sight
-      try await driver.perform(act)
-      collector.record(before: before, .act(act), after: sight)
+  func perform(_ actions: PersonAction...) async throws {
+    for action in actions {
+      let before = sighting
+      try await driver.perform(action)
+      collector.record(before: before, .action(action), after: sighting)
     }
   }
 
@@ -41,12 +41,12 @@ final class Visitor {
     for label in labels { try await perform(.tap(label)) }
   }
 
-  /// Something else than an act of the person led to what the office does here.
+  /// Something else than an action of the person led to what the office does here.
   func see(_ step: JourneyStep, _ happen: () -> Void) async {
-    let before = sight
+    let before = sighting
     happen()
     await driver.settle()
-    collector.record(before: before, step, after: sight)
+    collector.record(before: before, step, after: sighting)
   }
 }
 
@@ -65,8 +65,8 @@ extension NavigationGraph {
   }
 
   /// The edge between two screens, written as `Flow/Screen`.
-  func acts(from: String, to: String) -> [NavigationEdge.Act]? {
-    edges.first { $0.from.path == from && $0.to.path == to }?.acts
+  func actions(from: String, to: String) -> [NavigationEdge.Action]? {
+    edges.first { $0.from.path == from && $0.to.path == to }?.actions
   }
 
   func screen(_ path: String) -> NavigationScreen? { screens.first { $0.id.path == path } }

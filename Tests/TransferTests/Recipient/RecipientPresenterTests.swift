@@ -134,12 +134,12 @@ struct RecipientPresenterTests {
     let screen = try await makeScreen(RecipientDraft(chosen: try .emmy))
     let before = screen.content?.fields
 
-    screen.presenter.didChooseSomebodyNew()
+    screen.presenter.didChooseNewRecipient()
     let form = screen.content
     screen.fill(.emmy)
     screen.presenter.didTapContinue()
     let drafts = router.drafts.count
-    screen.presenter.didChooseSomebodyNew()
+    screen.presenter.didChooseNewRecipient()
 
     #expect(before == [])
     #expect(form?.fields.isEmpty == false)

@@ -54,7 +54,7 @@ public final class RecipientPresenter {
   }
 
   /// The person wants to add a new recipient.
-  public func didChooseSomebodyNew() {
+  public func didChooseNewRecipient() {
     guard !isBusy else { return }
     chosen = nil
     didEdit()

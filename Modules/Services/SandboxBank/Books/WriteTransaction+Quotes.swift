@@ -23,7 +23,7 @@ extension WriteTransaction {
     } catch {
       throw TransferServiceError.unprocessable(error)
     }
-    try execute("INSERT INTO quote (id, body) VALUES (?, ?)", id.text, Books.bytes(quote))
+    try execute("INSERT INTO quote (id, body) VALUES (?, ?)", id.text, RecordCoding.bytes(quote))
     return quote
   }
 
@@ -31,7 +31,7 @@ extension WriteTransaction {
   func quote(_ id: Quote.ID, of sender: Sender.ID) throws -> Quote {
     let rows = try query("SELECT body FROM quote WHERE id = ?", id.text)
     guard let row = rows.first else { throw TransferServiceError.missing("quote") }
-    let quote = try Books.value(Quote.self, of: row["body"])
+    let quote = try RecordCoding.value(Quote.self, of: row["body"])
     guard quote.sender == sender else { throw TransferServiceError.missing("quote") }
     return quote
   }

@@ -5,7 +5,7 @@ import Transfer
 extension WriteTransaction {
   /// Adds a recipient, unless the sender has one with the same details.
   func addRecipient(_ details: RecipientDetails, for sender: Sender.ID) throws -> Recipient {
-    let bytes = try Books.bytes(details)
+    let bytes = try RecordCoding.bytes(details)
     let known = try query(
       "SELECT id, sender, details FROM recipient WHERE sender = ? AND details = ?", sender.text, bytes)
     if let row = known.first { return try recipient(row) }
@@ -32,6 +32,6 @@ extension WriteTransaction {
 
   private func recipient(_ row: DatabaseRow) throws -> Recipient {
     try Recipient(
-      id: Recipient.ID(row["id"]), sender: Sender.ID(row["sender"]), details: Books.value(of: row["details"]))
+      id: Recipient.ID(row["id"]), sender: Sender.ID(row["sender"]), details: RecordCoding.value(of: row["details"]))
   }
 }

@@ -98,7 +98,7 @@ extension WriteTransaction {
 
   private func transfer(_ row: DatabaseRow, at now: Timestamp) throws -> BankTransfer {
     let id = try BankTransfer.ID(row["id"])
-    let request = try Books.value(TransferRequest.self, of: row["body"])
+    let request = try RecordCoding.value(TransferRequest.self, of: row["body"])
     let events = try events(of: id, at: now)
     guard let latest = events.last else { throw TransferServiceError.missing("transfer") }
     return try BankTransfer(

@@ -5,11 +5,11 @@ public enum BankCommand: Hashable, Sendable {
   /// A number of calls of a kind have a fault.
   case next(Int, BankCall, BankFault)
   /// All calls lose their connection until the bank is up again.
-  case isDown
+  case disconnect
   /// The connection works again; requested faults remain.
-  case isUp
+  case reconnect
   /// All held replies are delivered.
-  case givesReplies
+  case deliverReplies
 
   /// Creates a command from a line such as `bank next 3 transfers answer 503`; a text of several words is quoted.
   public init(parsing line: String) throws(BankCommandError) {

@@ -7,23 +7,23 @@ import Transfer
 public final class BankFaults: Sendable {
   private struct State {
     var isDown = false
-    var orders: [Order] = []
+    var scheduledFaults: [ScheduledFault] = []
     var overtaken: [BankCall: [AsyncStream<Never>.Continuation]] = [:]
     var held: [Int: AsyncStream<Never>.Continuation] = [:]
-    var heldSoFar = 0
+    var totalHeldCount = 0
 
     mutating func takeFault(of call: BankCall) -> BankFault? {
       if isDown { return .fails(.connectionLost, .beforeWork) }
-      guard let index = orders.firstIndex(where: { [call, .any].contains($0.call) }) else { return nil }
-      let fault = orders[index].fault
-      orders[index].count -= 1
-      if orders[index].count == 0 { orders.remove(at: index) }
+      guard let index = scheduledFaults.firstIndex(where: { [call, .any].contains($0.call) }) else { return nil }
+      let fault = scheduledFaults[index].fault
+      scheduledFaults[index].count -= 1
+      if scheduledFaults[index].count == 0 { scheduledFaults.remove(at: index) }
       return fault
     }
   }
 
   /// A request for a number of calls of a kind with the same fault.
-  private struct Order {
+  private struct ScheduledFault {
     let call: BankCall
     let fault: BankFault
     var count: Int
@@ -38,22 +38,22 @@ public final class BankFaults: Sendable {
   public func apply(_ command: BankCommand) {
     state.withLock { state in
       switch command {
-      case .isDown: state.isDown = true
-      case .isUp: state.isDown = false
-      case .givesReplies:
+      case .disconnect: state.isDown = true
+      case .reconnect: state.isDown = false
+      case .deliverReplies:
         let held = state.held.sorted { $0.key < $1.key }
         state.held = [:]
         for (_, continuation) in held { continuation.finish() }
       case .next(let count, let call, let fault):
         guard count > 0 else { return }
-        state.orders.append(Order(call: call, fault: fault, count: count))
+        state.scheduledFaults.append(ScheduledFault(call: call, fault: fault, count: count))
       }
     }
   }
 
   /// The number of unused faults, which should be zero at the end of a journey.
   public var pendingCount: Int {
-    state.withLock { $0.orders.reduce(0) { $0 + $1.count } }
+    state.withLock { $0.scheduledFaults.reduce(0) { $0 + $1.count } }
   }
 
   /// A Boolean value that indicates whether all calls lose their connection.
@@ -66,9 +66,9 @@ public final class BankFaults: Sendable {
   func waitForReply() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
     let id = state.withLock { state in
-      state.heldSoFar += 1
-      state.held[state.heldSoFar] = continuation
-      return state.heldSoFar
+      state.totalHeldCount += 1
+      state.held[state.totalHeldCount] = continuation
+      return state.totalHeldCount
     }
     for await _ in stream {}
     state.withLock { _ = $0.held.removeValue(forKey: id) }
@@ -101,8 +101,8 @@ extension BankFaults: CustomStringConvertible {
   /// The unused faults, in order.
   public var description: String {
     state.withLock { state in
-      let orders = state.orders.map { "\($0.count) \($0.call) \($0.fault)" }
-      return "\(state.isDown ? "down" : "up") \(orders.joined(separator: ", ")) held \(state.held.count)"
+      let scheduledFaults = state.scheduledFaults.map { "\($0.count) \($0.call) \($0.fault)" }
+      return "\(state.isDown ? "down" : "up") \(scheduledFaults.joined(separator: ", ")) held \(state.held.count)"
     }
   }
 }

@@ -5,9 +5,9 @@ import Words
 enum BankGrammar {
   static let phrases: [BankPhrase] =
     [
-      BankPhrase("bank is down") { _ in .isDown },
-      BankPhrase("bank is up") { _ in .isUp },
-      BankPhrase("bank gives its replies") { _ in .givesReplies },
+      BankPhrase("bank is down") { _ in .disconnect },
+      BankPhrase("bank is up") { _ in .reconnect },
+      BankPhrase("bank gives its replies") { _ in .deliverReplies },
     ]
     + fault("refuses|refuse <refusal>") {
       .refuses(TransferRefusal($0.refusal, "The bank has refused this."))

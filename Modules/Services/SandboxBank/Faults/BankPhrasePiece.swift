@@ -48,18 +48,18 @@ enum BankPhrasePiece: Sendable {
   func read(_ word: String, into values: inout BankPhrase.Values) -> Bool {
     switch self {
     case .word(let expected): return word == expected
-    case .count: return take(number(word, upTo: 1000), into: &values.count)
-    case .call: return take(BankCall(word: word), into: &values.call)
-    case .seconds: return take(number(word, upTo: 86_400), into: &values.seconds)
+    case .count: return store(number(word, upTo: 1000), into: &values.count)
+    case .call: return store(BankCall(word: word), into: &values.call)
+    case .seconds: return store(number(word, upTo: 86_400), into: &values.seconds)
     case .refusal:
       let status = number(word, upTo: 599).flatMap(TransferRefusal.Status.init)
-      return take(status.map { .status($0) }, into: &values.refusal)
-    case .failure: return take(number(word, upTo: 599).flatMap(failure), into: &values.failure)
-    case .text: return take(word, into: &values.text)
+      return store(status.map { .status($0) }, into: &values.refusal)
+    case .failure: return store(number(word, upTo: 599).flatMap(failure), into: &values.failure)
+    case .text: return store(word, into: &values.text)
     }
   }
 
-  private func take<Value>(_ read: Value?, into value: inout Value) -> Bool {
+  private func store<Value>(_ read: Value?, into value: inout Value) -> Bool {
     guard let read else { return false }
     value = read
     return true

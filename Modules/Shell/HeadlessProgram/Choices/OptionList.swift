@@ -3,7 +3,7 @@ import Foundation
 /// The sorted options of a field, which can be searched.
 struct OptionList: Equatable {
   /// The result of a search.
-  enum Answer: Equatable {
+  enum SearchResult: Equatable {
     case option(String)
     case several([String])
     case nothing
@@ -25,7 +25,7 @@ struct OptionList: Equatable {
 
   /// Searches the options for a typed text: the number or the name of an option, the beginning of its name or of a word in it,
   /// its initials, or else any part of it.
-  func answer(to typed: String) -> Answer {
+  func search(for typed: String) -> SearchResult {
     let text = typed.folded
     if let option = options.first(where: { $0 == typed }) ?? options.first(where: { $0.folded == text }) {
       return .option(option)
@@ -34,7 +34,7 @@ struct OptionList: Equatable {
       return .option(options[number - 1])
     }
     guard text.contains(where: { !$0.isWhitespace }) else { return .nothing }
-    var found = options.filter { $0.folded.fits(text) }
+    var found = options.filter { $0.folded.matches(text) }
     if found.isEmpty { found = options.filter { $0.folded.contains(text) } }
     switch found.count {
     case 0: return .nothing
@@ -44,7 +44,7 @@ struct OptionList: Equatable {
   }
 
   /// Returns some of the options, in the same order.
-  func keeping(_ some: [String]) -> OptionList { OptionList(ordered: options.filter(some.contains)) }
+  func filtered(to some: [String]) -> OptionList { OptionList(ordered: options.filter(some.contains)) }
 }
 
 extension String {
@@ -55,7 +55,7 @@ extension String {
   }
 
   /// Returns whether the string, or a word in it, begins with a text, or the text is its initials.
-  fileprivate func fits(_ text: String) -> Bool {
+  fileprivate func matches(_ text: String) -> Bool {
     if hasPrefix(text) { return true }
     let words = split { !$0.isLetter && !$0.isNumber }
     if words.count > 1, String(words.compactMap(\.first)) == text { return true }

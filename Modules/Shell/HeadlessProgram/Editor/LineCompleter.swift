@@ -3,7 +3,7 @@ import HeadlessUI
 /// Completes lines from the content of the screen.
 struct LineCompleter {
   var screen: ScreenSnapshot?
-  var choice: OpenChoice?
+  var choice: PendingChoice?
   /// The phrases of journeys, with `…` for a text.
   var phrases: [String] = []
 

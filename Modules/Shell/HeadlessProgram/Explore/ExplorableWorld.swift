@@ -6,32 +6,32 @@ public import SimulatedDevice
 @MainActor
 public protocol ExplorableWorld: DeviceWorld {
   /// Returns the current actions of the world: links, time, faults.
-  func acts(on screen: ScreenSnapshot?) -> [ExplorerAct]
+  func actions(on screen: ScreenSnapshot?) -> [ExplorerAction]
 
   /// Reads the data for ``rules``; called before they are checked.
   func prepareForRules() async
 
   /// Appends a description of the state that survives a kill of the app, such as the data of a server.
-  func describeDurable(into text: inout String) async
+  func appendDurableState(to text: inout String) async
 
   /// Appends a description of the other state that determines what can happen next, such as pending faults.
-  func describeHidden(into text: inout String)
+  func appendHiddenState(to text: inout String)
 
   /// Saves the data of the world to the device's disk.
   /// - Returns: Whether that is its whole state: there are no pending faults and no held replies.
   func save() async -> Bool
 
   /// The number of held replies.
-  var heldReplies: Int { get }
+  var heldReplyCount: Int { get }
 
   /// The prefixes of its numbered identifiers, such as `order-`.
-  var countedIdentifiers: [String] { get }
+  var numberedIdentifierPrefixes: [String] { get }
 
   /// The labels of fields that the app computes, such as a sum.
   var computedFields: Set<String> { get }
 
   /// The labels of buttons that may change nothing, such as one that reloads; nil if any button may.
-  var idleActions: Set<String>? { get }
+  var buttonsWithoutEffect: Set<String>? { get }
 
   /// The app's own rules.
   var rules: [ExplorerRule] { get }

@@ -3,38 +3,40 @@ import HeadlessUI
 
 /// The report of an exploration as text.
 struct ExplorationText {
-  let explored: Explored
+  let outcome: ExplorationOutcome
   /// For each mistake, whether Swift's own executors also show it; nil if unknown.
   let confirmations: [Bool?]
 
-  private var report: ExplorationReport { explored.report }
-  private var knowledge: JourneyKnowledge { explored.knowledge }
+  private var report: ExplorationReport { outcome.report }
+  private var vocabulary: JourneyVocabulary { outcome.vocabulary }
 
   /// The screens and buttons in journeys that the exploration has not found.
   var missing: [String] {
-    let actions = Set(report.actions.keys.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "" })
-    return knowledge.screens.subtracting(report.screens.keys).sorted().map { "the screen \($0.quoted)" }
-      + knowledge.actions.filter { !actions.contains($0.withoutNumbers) }.sorted().map { "the button \($0.quoted)" }
-      + report.neverSeen
+    let actions = Set(
+      report.buttonEffects.keys.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? "" })
+    return vocabulary.screens.subtracting(report.stateCounts.keys).sorted().map { "the screen \($0.quoted)" }
+      + vocabulary.buttons.filter { !actions.contains($0.withoutNumbers) }.sorted().map { "the button \($0.quoted)" }
+      + report.unmetRules
   }
 
   var text: String {
-    let rate = explored.processorSeconds > 0 ? Int(Double(report.transitionCount) / explored.processorSeconds) : 0
+    let rate = outcome.processorSeconds > 0 ? Int(Double(report.transitionCount) / outcome.processorSeconds) : 0
     let steps = Double(report.stepCount * 100 / max(report.transitionCount, 1)) / 100
     var lines = [
-      "\(report.transitionCount) transitions between \(report.stateCount) states in \(Int(explored.seconds.rounded())) s: "
+      "\(report.transitionCount) transitions between \(report.stateCount) states in \(Int(outcome.seconds.rounded())) s: "
         + "\(rate) a second of the processor, \(steps) steps each, \(report.bytesPerState) bytes a state.",
       report.isComplete
-        ? "All is tried." : "All is tried up to \(report.completeDepth + 1) acts from where it began.",
+        ? "All is tried." : "All is tried up to \(report.exploredDepth + 1) acts from where it began.",
       "\(report.outlineCount) kinds of screens, flows and fields; \(report.restartCount) beginnings; "
-        + "\(report.killsRemembered) kills that were known; rules asked \(report.checkCount) times.",
+        + "\(report.skippedKillCount) kills that were known; rules asked \(report.checkCount) times.",
       "Acts: "
-        + report.kinds.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value) \($0.key.rawValue)" }
+        + report.actionCounts.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value) \($0.key.rawValue)" }
         .joined(separator: ", ") + ".",
-      "Screens: " + report.screens.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      "Screens: "
+        + report.stateCounts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
         + ".",
     ]
-    let idle = report.actions.filter { !$0.value }.keys.sorted()
+    let idle = report.buttonEffects.filter { !$0.value }.keys.sorted()
     if report.abandonedCount > 0 {
       lines.append("\(report.abandonedCount) acts given up: no way led back to where to try them.")
     }

@@ -9,7 +9,7 @@ struct ExploreRequest: Equatable {
   /// The folder for the journeys of mistakes.
   var output: String?
   /// Whether it fails if a screen or a button in a journey was not found.
-  var mustSeeAll: Bool
+  var requiresFullCoverage: Bool
 
   init(_ names: [String] = [], _ values: [Option: String] = [:]) throws(UsageError) {
     roots = names
@@ -18,7 +18,7 @@ struct ExploreRequest: Equatable {
     transitions = try Self.number(.transitions, in: values)
     seed = UInt64(try Self.number(.seed, in: values) ?? 1)
     output = values[.output]
-    mustSeeAll = values[.complete] != nil
+    requiresFullCoverage = values[.complete] != nil
   }
 
   private static func number(_ option: Option, in values: [Option: String]) throws(UsageError) -> Int? {

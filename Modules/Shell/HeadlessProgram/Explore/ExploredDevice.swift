@@ -11,7 +11,7 @@ import SimulatedDevice
 final class ExploredDevice {
   private let app: any HeadlessApp
   private let values: [Option: String]
-  private let knowledge: JourneyKnowledge
+  private let vocabulary: JourneyVocabulary
   private var device: Device
   private var clock: DeviceClock
   private var disk: MemoryDisk
@@ -21,11 +21,11 @@ final class ExploredDevice {
   private let storedText = StoredText()
 
   init(
-    _ app: any HeadlessApp, values: [Option: String], knowledge: JourneyKnowledge
+    _ app: any HeadlessApp, values: [Option: String], vocabulary: JourneyVocabulary
   ) async throws(UsageError) {
     self.app = app
     self.values = values
-    self.knowledge = knowledge
+    self.vocabulary = vocabulary
     disk = MemoryDisk()
     clock = DeviceClock(startingAt: DeviceClock.journeyStart)
     identifiers = DeviceIdentifiers(counting: true)
@@ -36,10 +36,10 @@ final class ExploredDevice {
     _ app: any HeadlessApp, _ disk: MemoryDisk, _ clock: DeviceClock, _ identifiers: DeviceIdentifiers,
     _ values: [Option: String]
   ) async throws(UsageError) -> Device {
-    let site = DeviceSite(
+    let context = DeviceContext(
       storage: .memory(disk), clock: clock, identifiers: identifiers, values: values)
-    guard let thread = OneThread.current else { return try await app.launchDevice(on: site) }
-    return try await app.launchDevice(on: site, rest: { await thread.rest() })
+    guard let executor = SingleThreadExecutor.current else { return try await app.launchDevice(on: context) }
+    return try await app.launchDevice(on: context, waitForRest: { await executor.waitUntilIdle() })
   }
 
   private var world: (any ExplorableWorld)? { device.world as? any ExplorableWorld }
@@ -51,9 +51,9 @@ extension ExploredDevice: ExplorableApp {
   var host: any JourneyHost { device }
   var flows: FlowController? { device.flows }
   var defects: [String] { device.defects + [launchProblem].compactMap(\.self) }
-  var heldReplies: Int { world?.heldReplies ?? 0 }
+  var heldReplyCount: Int { world?.heldReplyCount ?? 0 }
   var now: Int64 { Int64(clock.now.timeIntervalSince1970) }
-  var countedIdentifiers: [String] { world?.countedIdentifiers ?? [] }
+  var numberedIdentifierPrefixes: [String] { world?.numberedIdentifierPrefixes ?? [] }
   var rules: [ExplorerRule] { world?.rules ?? [] }
 
   func reset() async { await launch(with: disk.emptyDisk(), at: DeviceClock.journeyStart, identifierCount: 0) }
@@ -78,28 +78,28 @@ extension ExploredDevice: ExplorableApp {
     homeName = homeName ?? device.driver?.window.snapshot?.name
   }
 
-  func worldActs() -> [ExplorerAct] {
+  func worldActions() -> [ExplorerAction] {
     let screen = device.driver?.window.snapshot
-    guard let world else { return knowledge.links.prefix(4).map { ExplorerAct(.link, [.open($0)]) } }
-    return world.acts(on: screen)
+    guard let world else { return vocabulary.links.prefix(4).map { ExplorerAction(.link, [.open($0)]) } }
+    return world.actions(on: screen)
   }
 
   func samples(for field: FieldState) -> [FieldSample] {
-    FieldSample.common(for: field, valid: knowledge.usualText(label: field.label, options: field.options))
+    FieldSample.common(for: field, valid: vocabulary.mostFrequentInput(label: field.label, options: field.options))
   }
 
-  var idleActions: Set<String>? { world?.idleActions }
+  var buttonsWithoutEffect: Set<String>? { world?.buttonsWithoutEffect }
 
-  func isTyped(_ label: String) -> Bool { world?.computedFields.contains(label) != true }
+  func isUserInput(_ label: String) -> Bool { world?.computedFields.contains(label) != true }
 
   func prepareForRules() async { await world?.prepareForRules() }
 
-  func describeDurable(into text: inout String) async {
+  func appendDurableState(to text: inout String) async {
     text += await allStoredText()
-    await world?.describeDurable(into: &text)
+    await world?.appendDurableState(to: &text)
   }
 
-  func describeHidden(into text: inout String) { world?.describeHidden(into: &text) }
+  func appendHiddenState(to text: inout String) { world?.appendHiddenState(to: &text) }
 
   func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == homeName }
 

@@ -13,7 +13,7 @@ struct SessionHelp {
   }
 
   /// All topics.
-  var all: [HelpTopic] { [screen, finger, device] + topics + [seeing, session] }
+  var all: [HelpTopic] { [screen, gestures, device] + topics + [expectations, session] }
 
   private var screen: HelpTopic {
     HelpTopic(
@@ -28,7 +28,7 @@ struct SessionHelp {
       ])
   }
 
-  private var finger: HelpTopic {
+  private var gestures: HelpTopic {
     HelpTopic(
       "Like a person with a finger",
       [
@@ -50,7 +50,7 @@ struct SessionHelp {
       ])
   }
 
-  private var seeing: HelpTopic {
+  private var expectations: HelpTopic {
     HelpTopic(
       "Is it so?",
       [

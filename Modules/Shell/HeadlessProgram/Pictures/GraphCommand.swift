@@ -8,17 +8,17 @@ struct GraphCommand {
   let app: any HeadlessApp
   let console: Console
   let arguments: Arguments
-  let tour: JourneyTour
+  let player: ObservedJourneyPlayer
 
   /// Plays journeys, and writes the graph or compares it with a file.
-  /// - Returns: `fine` if the graph was written, or is equal to that in the file.
+  /// - Returns: `success` if the graph was written, or is equal to that in the file.
   func run(_ journeys: [(name: String, journey: Journey)]) async throws(UsageError) -> ExitStatus {
     let known = try arguments.checkedGraph.map { path throws(UsageError) in try read(path) }
     var collector = NavigationCollector()
     for (name, journey) in journeys {
-      try await tour.play(journey, named: name) {
+      try await player.play(journey, named: name) {
         collector.begin(at: $0)
-      } look: { before, line, after in
+      } observe: { before, line, after in
         if case .step(let step) = line.content { collector.record(before: before, step, after: after) }
       }
     }
@@ -26,22 +26,22 @@ struct GraphCommand {
     if let known { return compare(graph, with: known) }
     let format = arguments.graphFormat ?? .svg
     try PictureFile(arguments, console).write(format.text(of: graph, named: app.name))
-    return .fine
+    return .success
   }
 
   private func compare(_ graph: NavigationGraph, with known: NavigationGraph) -> ExitStatus {
     let changes = graph.changes(since: known)
     for change in changes { console.write(change.withVisibleMarks + "\n") }
-    return changes.isEmpty ? .fine : .failed
+    return changes.isEmpty ? .success : .failed
   }
 
   private func read(_ path: String) throws(UsageError) -> NavigationGraph {
     do {
       return try JSONDecoder().decode(NavigationGraph.self, from: try Data(contentsOf: URL(filePath: path)))
     } catch is DecodingError {
-      throw .unreadable(path, why: "it is no graph that graph --format json has written")
+      throw .unreadable(path, reason: "it is no graph that graph --format json has written")
     } catch {
-      throw .unreadable(path, why: error.reason)
+      throw .unreadable(path, reason: error.reason)
     }
   }
 }

@@ -19,9 +19,9 @@ struct PictureFile {
     do {
       try Data(text.utf8).write(to: URL(filePath: path), options: overwrites ? .atomic : .withoutOverwriting)
     } catch CocoaError.fileWriteFileExists {
-      throw .exists(path)
+      throw .fileExists(path)
     } catch {
-      throw .unwritable(path, why: error.reason)
+      throw .unwritable(path, reason: error.reason)
     }
   }
 }

@@ -11,8 +11,8 @@ struct FailedJourneys {
   ///   - program: The path of the program, since other programs of the same name have other journeys.
   init(in folder: URL?, app: String, program: String) {
     // FNV-1a is the same in each run, unlike `Hasher`.
-    let mark = program.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    file = folder?.appending(path: "\(app)-\(String(mark, radix: 16))").appending(path: "failed-journeys")
+    let hash = program.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    file = folder?.appending(path: "\(app)-\(String(hash, radix: 16))").appending(path: "failed-journeys")
   }
 
   /// The names, in the order in which they failed.

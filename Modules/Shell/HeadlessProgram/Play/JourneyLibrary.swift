@@ -75,12 +75,12 @@ public struct JourneyLibrary {
       let handle = try FileHandle(forReadingFrom: file)
       defer { try? handle.close() }
       let data = try handle.read(upToCount: largestFile + 1) ?? Data()
-      guard data.count <= largestFile else { throw UsageError.unreadable(name, why: "it is larger than 16 MB") }
+      guard data.count <= largestFile else { throw UsageError.unreadable(name, reason: "it is larger than 16 MB") }
       return Array(data)
     } catch let error as UsageError {
       throw error
     } catch {
-      throw .unreadable(name, why: error.reason)
+      throw .unreadable(name, reason: error.reason)
     }
   }
 }

@@ -12,7 +12,9 @@ struct JourneyReader {
   func journeys(in scripts: [JourneyScript]) throws(UsageError) -> [(name: String, journey: Journey)] {
     var journeys: [(name: String, journey: Journey)] = []
     for script in scripts {
-      let journey = try read(script).whole { name throws(UsageError) in try read(library.script(named: name)) }
+      let journey = try read(script).includingPrerequisites { name throws(UsageError) in
+        try read(library.script(named: name))
+      }
       journeys.append((script.name, journey))
     }
     return journeys

@@ -28,7 +28,7 @@ struct JourneyRun {
       var outcome = try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite"))
       outcome.isFile = script.isFile
       played.append(outcome)
-      tell(outcome)
+      report(outcome)
     }
     failures.update(played)
     return summarize(played)
@@ -38,26 +38,27 @@ struct JourneyRun {
     _ journey: Journey, named name: String, dataAt file: URL
   ) async throws(UsageError) -> PlayedJourney {
     let start = arguments.now ?? DeviceClock.journeyStart
-    let tell = arguments.logs ? log : nil
+    let onFlowEvent = arguments.logs ? log : nil
     let device =
-      if let thread = OneThread.current {
+      if let executor = SingleThreadExecutor.current {
         try await app.launchDevice(
-          on: DeviceSite(
+          on: DeviceContext(
             storage: .memory(disk.emptyDisk()), clock: DeviceClock(startingAt: start),
-            identifiers: DeviceIdentifiers(counting: true), values: arguments.own),
-          tell: tell, rest: { await thread.rest() })
+            identifiers: DeviceIdentifiers(counting: true), values: arguments.appOptionValues),
+          onFlowEvent: onFlowEvent, waitForRest: { await executor.waitUntilIdle() })
       } else {
         try await app.launchDevice(
-          dataAt: file, startingAt: start, values: arguments.own, isRepeatable: true, tell: tell)
+          dataAt: file, startingAt: start, values: arguments.appOptionValues, isRepeatable: true,
+          onFlowEvent: onFlowEvent)
       }
     let renderer = arguments.isVerbose ? ScreenRenderer(style: console.hasColours ? .ansi : .plain) : nil
     let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
     // The end of the app can reveal further leaks.
-    await device.leave()
+    await device.quit()
     return PlayedJourney(name: name, report: report, defects: device.defects)
   }
 
-  private func tell(_ journey: PlayedJourney) {
+  private func report(_ journey: PlayedJourney) {
     if arguments.writesJSON {
       console.write(JSONEvent(event: .journey, journey: journey.json).encoded)
     } else if arguments.isVerbose {
@@ -70,7 +71,7 @@ struct JourneyRun {
   private func summarize(_ played: [PlayedJourney]) -> ExitStatus {
     let failed = played.filter { !$0.hasPassed }.count
     let steps = played.map(\.report.steps).reduce(0, +)
-    let status = failed == 0 ? ExitStatus.fine : .failed
+    let status = failed == 0 ? ExitStatus.success : .failed
     if !arguments.writesJSON {
       if arguments.isVerbose {
         for journey in played { console.write((journey.summary + "\n" + journey.failure).withVisibleMarks) }
@@ -81,7 +82,7 @@ struct JourneyRun {
     return status
   }
 
-  private func log(_ news: FlowNews) {
-    console.writeError("log: \(news)\n")
+  private func log(_ event: FlowEventDescription) {
+    console.writeError("log: \(event)\n")
   }
 }

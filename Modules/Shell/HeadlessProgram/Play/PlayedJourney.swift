@@ -22,12 +22,12 @@ struct PlayedJourney {
   /// The failure: the place in the format of compilers, the step, the screen, and the reason.
   var failure: String {
     let file = name.hasSuffix(".journey") ? name : name + ".journey"
-    let step = report.failure.map { "\(file):\($0.line): \($0.step)\n\($0.screen.indented)  \($0.trouble)\n" }
+    let step = report.failure.map { "\(file):\($0.line): \($0.step)\n\($0.screen.indented)  \($0.reason)\n" }
     return (step ?? "") + defects.map { "\(file): \($0)\n" }.joined()
   }
 
   var json: JSONJourney {
-    let reasons = [report.failure?.trouble.description].compactMap(\.self) + defects
+    let reasons = [report.failure?.reason.description].compactMap(\.self) + defects
     return JSONJourney(
       name: name, title: report.title, steps: report.steps, hasPassed: hasPassed, line: report.failure?.line,
       reason: reasons.isEmpty ? nil : reasons.joined(separator: " "))

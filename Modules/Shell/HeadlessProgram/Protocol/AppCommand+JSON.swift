@@ -1,6 +1,6 @@
 extension AppCommand {
   /// Returns whether the whole output must be events, including usage errors.
-  static func speaksJSON(_ words: [String]) -> Bool {
+  static func requestsJSON(_ words: [String]) -> Bool {
     words.prefix { $0 != "--" }.contains(Option.json.name)
   }
 }

@@ -12,11 +12,11 @@ struct JSONFlow: Codable, Equatable {
   /// The detail of the event, such as the name of a screen or of a result.
   var detail: String?
 
-  init(_ news: FlowNews) {
-    id = news.id
-    parent = news.parent
-    name = news.flow
-    did = news.event
-    detail = news.detail
+  init(_ event: FlowEventDescription) {
+    id = event.id
+    parent = event.parent
+    name = event.flow
+    did = event.event
+    detail = event.detail
   }
 }

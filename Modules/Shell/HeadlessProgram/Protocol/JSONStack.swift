@@ -14,7 +14,7 @@ extension JSONScreen {
 
     init(_ entry: ScreenStack.Entry) {
       name = entry.name
-      switch entry.arrival {
+      switch entry.placement {
       case .root: arrival = "root"
       case .pushed: arrival = "pushed"
       case .presented(let style): (arrival, self.style) = ("presented", style.name)

@@ -17,7 +17,7 @@ enum RefusalCode: String, CaseIterable, Codable {
   // The action is not possible on this screen.
   case notRunning = "not-running"
   case noScreen = "no-screen"
-  case screenMoves = "screen-moves"
+  case transitionInProgress = "screen-moves"
   case busy
   case noAction = "no-action"
   case actionDisabled = "action-disabled"
@@ -31,12 +31,12 @@ enum RefusalCode: String, CaseIterable, Codable {
   case noExit = "no-exit"
   case noScreenBelow = "no-screen-below"
   case noTab = "no-tab"
-  case fingerDown = "finger-down"
-  case fingerUp = "finger-up"
+  case swipeInProgress = "finger-down"
+  case noSwipe = "finger-up"
 
   // The app or its world refuses it, or an expectation does not hold.
   case refusedByApp = "refused-by-app"
-  case unmet
+  case expectationFailed = "unmet"
 
   // It was performed, but the app or the disk has a problem.
   case violation

@@ -4,10 +4,10 @@ extension UsageError {
   /// The code of the error.
   var code: ErrorCode {
     switch self {
-    case .unknownOption, .unknownCommand, .missingValue, .missingOption, .noPlaceForBackup, .needlessValue,
-      .givenTwice, .notTogether, .notATime, .notANumber, .unknownFormat, .noStoryboard:
+    case .unknownOption, .unknownCommand, .missingValue, .missingOption, .missingBackupFile, .needlessValue,
+      .repeatedOption, .conflictingOptions, .notATime, .notANumber, .unknownFormat, .missingStoryboardNames:
       .usage
-    case .exists: .fileExists
+    case .fileExists: .fileExists
     case .unknownJourney, .noJourneys: .unknownJourney
     case .unreadable: .unreadable
     case .unwritable: .unwritable

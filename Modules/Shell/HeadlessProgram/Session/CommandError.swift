@@ -4,10 +4,10 @@ import HeadlessUI
 enum CommandError: Error, Equatable {
   case notAnArray
   case noSuchNumber(Int, last: Int)
-  case nothingToEnter(String)
-  case tooMuchForAction(String)
-  case ambiguous(String, OpenChoice)
-  case nothingNamed(verb: String, [String])
+  case missingValue(String)
+  case valueForAction(String)
+  case ambiguous(String, PendingChoice)
+  case missingTarget(verb: String, [String])
   case unknown(String, nearest: String?)
   case syntax(JourneySyntaxError.Reason)
 
@@ -17,11 +17,11 @@ enum CommandError: Error, Equatable {
     case .notAnArray: "A command is an array of its words, such as [\"fill\", \"City\", \"with\", \"Tartu\"]."
     case .noSuchNumber(let number, last: 0): "There is no number \(number): there is nothing to use on this screen."
     case .noSuchNumber(let number, let last): "There is no number \(number) on the screen; the last is \(last)."
-    case .nothingToEnter(let label): "Type a value after \(label.quoted), or \"\" to empty it."
-    case .tooMuchForAction(let label): "\(label.quoted) is tapped; nothing goes into it."
+    case .missingValue(let label): "Type a value after \(label.quoted), or \"\" to empty it."
+    case .valueForAction(let label): "\(label.quoted) is tapped; nothing goes into it."
     case .ambiguous(let typed, let choice): "\(typed.excerpt) fits several: \(choice.list.options.listed)."
-    case .nothingNamed(let verb, let labels) where labels.isEmpty: "There is nothing to \(verb) on this screen."
-    case .nothingNamed(let verb, let labels): "Say what to \(verb): \(labels.listed)."
+    case .missingTarget(let verb, let labels) where labels.isEmpty: "There is nothing to \(verb) on this screen."
+    case .missingTarget(let verb, let labels): "Say what to \(verb): \(labels.listed)."
     case .unknown(let line, let nearest?): "\(line.excerpt) is not known here; the nearest is \(nearest.quoted)."
     case .unknown(let line, nil): "\(line.excerpt) is not known here; `help` says what is."
     case .syntax(.tooShort(let expected)):

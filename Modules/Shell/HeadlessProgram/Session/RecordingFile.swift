@@ -14,7 +14,7 @@ struct RecordingFile {
     file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unwritable(path, why: "it is not a file")
+      throw .unwritable(path, reason: "it is not a file")
     }
     guard fchmod(descriptor, 0o600) == 0 else { throw Self.error(path, errno) }
   }
@@ -25,15 +25,15 @@ struct RecordingFile {
       try file.truncate(atOffset: 0)
       try file.write(contentsOf: Data(text.utf8))
     } catch {
-      throw .unwritable(path, why: error.reason)
+      throw .unwritable(path, reason: error.reason)
     }
   }
 
   private static func error(_ path: String, _ number: Int32) -> UsageError {
     switch number {
-    case EEXIST: .exists(path)
-    case ELOOP: .unwritable(path, why: "it is a symbolic link")
-    default: .unwritable(path, why: String(cString: strerror(number)))
+    case EEXIST: .fileExists(path)
+    case ELOOP: .unwritable(path, reason: "it is a symbolic link")
+    default: .unwritable(path, reason: String(cString: strerror(number)))
     }
   }
 }

@@ -5,7 +5,7 @@ import SimulatedDevice
 @MainActor
 struct Session {
   /// The ways to continue after a refused line.
-  enum Manners {
+  enum RefusalPolicy {
     /// A person can try again; a refusal does not affect the exit status.
     case person
     /// A script ends, since its next line was meant for another screen.
@@ -18,20 +18,20 @@ struct Session {
   private let player: JourneyPlayer
   private let grammar: SessionGrammar
   private let help: SessionHelp
-  private let voice: any SessionVoice
+  private let output: any SessionOutput
   private let recording: Recording?
-  private let manners: Manners
+  private let refusalPolicy: RefusalPolicy
 
   init(
-    device: Device, parser: JourneyParser, help: SessionHelp, voice: any SessionVoice, recording: Recording?,
-    manners: Manners
+    device: Device, parser: JourneyParser, help: SessionHelp, output: any SessionOutput, recording: Recording?,
+    refusalPolicy: RefusalPolicy
   ) {
     self.device = device
     self.help = help
     grammar = SessionGrammar(parser: parser)
-    self.voice = voice
+    self.output = output
     self.recording = recording
-    self.manners = manners
+    self.refusalPolicy = refusalPolicy
     player = JourneyPlayer(host: device)
   }
 
@@ -39,35 +39,35 @@ struct Session {
   /// - Returns: The exit status of the program.
   func run(_ lines: LineReader) async throws(UsageError) -> ExitStatus {
     var lines = lines
-    var status = ExitStatus.fine
-    var choice: OpenChoice?
-    voice.didBegin(screen)
+    var status = ExitStatus.success
+    var choice: PendingChoice?
+    output.didBegin(screen)
     while true {
       let completer = LineCompleter(screen: screen, choice: choice, phrases: grammar.parser.phrases)
-      guard let line = try lines.next(voice.prompt(choice), completer) else { break }
-      do throws(SessionTrouble) {
+      guard let line = try lines.next(output.prompt(choice), completer) else { break }
+      do throws(SessionError) {
         let command = try command(in: line, answering: choice)
         try await perform(command, number: lines.count)
         choice = nil
         if command == .quit { break }
-        if manners == .person, case .open(let opened) = command { choice = opened }
+        if refusalPolicy == .person, case .listOptions(let opened) = command { choice = opened }
       } catch {
-        if manners == .person, case .notACommand(.ambiguous(_, let narrower)) = error {
-          voice.ask(narrower)
+        if refusalPolicy == .person, case .notACommand(.ambiguous(_, let narrower)) = error {
+          output.showOptions(of: narrower)
           choice = narrower
           continue
         }
         // After a mistyped option, the choice is still pending.
-        if case .step(.refusedAct(.noOption)) = error {} else { choice = nil }
-        voice.refuse(error, command: lines.count, screen)
-        if manners != .person || error.isGrave { status = max(status, error.status) }
-        if manners == .script { break }
+        if case .step(.refusedAction(.noOption)) = error {} else { choice = nil }
+        output.didRefuse(error, command: lines.count, screen)
+        if refusalPolicy != .person || error.isSevere { status = max(status, error.status) }
+        if refusalPolicy == .script { break }
       }
     }
-    if manners == .program {
+    if refusalPolicy == .program {
       while try lines.nextReceived() != nil {
-        voice.refuse(.isOver, command: lines.count, screen)
-        status = max(status, SessionTrouble.isOver.status)
+        output.didRefuse(.sessionOver, command: lines.count, screen)
+        status = max(status, SessionError.sessionOver.status)
       }
     }
     return await end(status)
@@ -76,35 +76,35 @@ struct Session {
   /// Ends the app, which can reveal further leaks.
   private func end(_ status: ExitStatus) async -> ExitStatus {
     let known = device.defects.count
-    await device.leave()
+    await device.quit()
     let defects = Array(device.defects.dropFirst(known))
-    voice.didFind(defects)
+    output.didFind(defects)
     return defects.isEmpty ? status : max(status, .failed)
   }
 
   private var screen: ScreenSnapshot? { device.driver?.window.snapshot }
 
-  private func perform(_ command: SessionCommand, number: Int) async throws(SessionTrouble) {
+  private func perform(_ command: SessionCommand, number: Int) async throws(SessionError) {
     var done: JourneyStep?
     switch command {
     case .play(let step):
       try await play(step)
       done = step
-    case .open(let choice): voice.ask(choice)
-    case .look: voice.show(screen)
-    case .help: voice.help(help)
+    case .listOptions(let choice): output.showOptions(of: choice)
+    case .look: output.show(screen)
+    case .help: output.showHelp(help)
     case .nothing, .quit: break
     }
-    voice.didFinish(number, done)
+    output.didFinish(number, done)
   }
 
   private func command(
-    in line: [UInt8], answering choice: OpenChoice?
-  ) throws(SessionTrouble) -> SessionCommand {
+    in line: [UInt8], answering choice: PendingChoice?
+  ) throws(SessionError) -> SessionCommand {
     do throws(CommandError) {
       guard line.count <= JourneyParser.longestLine else { throw .syntax(.tooLong(JourneyParser.longestLine)) }
       guard let text = String(validating: line, as: UTF8.self) else { throw .syntax(.notText) }
-      if manners == .program { return try grammar.command(of: JSONCommand(text).words, on: screen) }
+      if refusalPolicy == .program { return try grammar.command(of: JSONCommand(text).words, on: screen) }
       guard let choice else { return try grammar.command(in: text, on: screen) }
       return try grammar.command(in: text, on: screen, answering: choice)
     } catch {
@@ -112,14 +112,14 @@ struct Session {
     }
   }
 
-  private func play(_ step: JourneyStep) async throws(SessionTrouble) {
+  private func play(_ step: JourneyStep) async throws(SessionError) {
     let known = device.defects.count
-    do throws(JourneyTrouble) {
+    do throws(StepFailure) {
       try await player.play(step)
     } catch {
       throw .step(error)
     }
-    voice.didPlay(step, screen)
+    output.didPlay(step, screen)
     let defects = device.defects.dropFirst(known)
     guard defects.isEmpty else { throw .defects(Array(defects)) }
     do throws(UsageError) {

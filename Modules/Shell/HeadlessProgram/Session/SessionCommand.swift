@@ -5,7 +5,7 @@ enum SessionCommand: Equatable {
   /// A step, as in a journey.
   case play(JourneyStep)
   /// List the options of a choice.
-  case open(OpenChoice)
+  case listOptions(PendingChoice)
   case look
   case help
   case quit

@@ -6,7 +6,8 @@ struct SessionGrammar {
   private static let ownWords: [(word: String, command: SessionCommand)] = [
     ("help", .help), ("?", .help), ("look", .look), ("quit", .quit), ("exit", .quit),
     // The symbols below a screen.
-    ("<", .play(.act(.back))), ("x", .play(.act(.back))), ("close", .play(.act(.back))), ("v", .play(.act(.pullDown))),
+    ("<", .play(.action(.back))), ("x", .play(.action(.back))), ("close", .play(.action(.back))),
+    ("v", .play(.action(.pullDown))),
   ]
 
   let parser: JourneyParser
@@ -46,14 +47,14 @@ struct SessionGrammar {
 
   /// Returns the command for a line that may answer a choice: an option, or any other command if no option matches.
   func command(
-    in line: String, on screen: ScreenSnapshot?, answering choice: OpenChoice
+    in line: String, on screen: ScreenSnapshot?, answering choice: PendingChoice
   ) throws(CommandError) -> SessionCommand {
     let line = line.trimmed
     if let own = Self.own(line) { return own }
     guard let text = try unquoted(line) else { return .look }
-    if line == OpenChoice.all { return .open(OpenChoice(choice.field, choice.list, listsAll: true)) }
+    if line == PendingChoice.all { return .listOptions(PendingChoice(choice.field, choice.list, listsAll: true)) }
     let answer = try enter(text, in: choice.field, choice.list)
-    guard choice.list.answer(to: text) == .nothing else { return answer }
+    guard choice.list.search(for: text) == .nothing else { return answer }
     do throws(CommandError) {
       return try command(in: line, on: screen)
     } catch .unknown, .noSuchNumber {
@@ -74,7 +75,7 @@ struct SessionGrammar {
       case .line, .action, .field: nil
       }
     }
-    if ["tap", "fill", "choose"].contains(verb) { throw .nothingNamed(verb: verb, labels) }
+    if ["tap", "fill", "choose"].contains(verb) { throw .missingTarget(verb: verb, labels) }
   }
 
   private func journeyStep(_ line: String) -> SessionCommand? {
@@ -129,15 +130,15 @@ extension SessionGrammar {
     switch control {
     case .line: .nothing
     case .action(let action):
-      if text == nil { .play(.act(.tap(action.label))) } else { throw .tooMuchForAction(action.label) }
+      if text == nil { .play(.action(.tap(action.label))) } else { throw .valueForAction(action.label) }
     case .field(let field): try enter(text, in: field)
     }
   }
 
   private func enter(_ text: String?, in field: FieldState) throws(CommandError) -> SessionCommand {
     guard let options = field.options else {
-      guard let text else { throw .nothingToEnter(field.label) }
-      return .play(.act(.fill(field.label, with: text)))
+      guard let text else { throw .missingValue(field.label) }
+      return .play(.action(.fill(field.label, with: text)))
     }
     return try enter(text, in: field.label, OptionList(options))
   }
@@ -145,11 +146,11 @@ extension SessionGrammar {
   private func enter(
     _ text: String?, in field: String, _ list: OptionList
   ) throws(CommandError) -> SessionCommand {
-    guard let text else { return .open(OpenChoice(field, list)) }
-    switch list.answer(to: text) {
-    case .option(let option): return .play(.act(.choose(option, for: field)))
-    case .several(let options): throw .ambiguous(text, OpenChoice(field, list.keeping(options)))
-    case .nothing: return .play(.act(.choose(text, for: field)))
+    guard let text else { return .listOptions(PendingChoice(field, list)) }
+    switch list.search(for: text) {
+    case .option(let option): return .play(.action(.choose(option, for: field)))
+    case .several(let options): throw .ambiguous(text, PendingChoice(field, list.filtered(to: options)))
+    case .nothing: return .play(.action(.choose(text, for: field)))
     }
   }
 
@@ -157,7 +158,7 @@ extension SessionGrammar {
   private func unquoted(_ typed: String) throws(CommandError) -> String? {
     guard typed.hasPrefix("\"") else { return typed.isEmpty ? nil : typed }
     do throws(JourneySyntaxError) {
-      guard case .act(.tap(let text)) = try parser.step(from: "tap \(typed)") else { return typed }
+      guard case .action(.tap(let text)) = try parser.step(from: "tap \(typed)") else { return typed }
       return text
     } catch {
       throw .syntax(error.reason)

@@ -13,7 +13,7 @@ struct Offer: Hashable {
     /// Returns the step that enters a sample; nil if the field already holds it.
     func step(for sample: FieldSample) -> JourneyStep? {
       if let position = samples.firstIndex(of: sample), isHeld[position] { return nil }
-      return .act(isChoice ? .choose(sample.text, for: label) : .fill(label, with: sample.text))
+      return .action(isChoice ? .choose(sample.text, for: label) : .fill(label, with: sample.text))
     }
   }
 

@@ -14,13 +14,13 @@ public protocol ExplorableApp: AnyObject {
   var defects: [String] { get }
 
   /// The number of replies that the world holds back; work that waits for one of them is not stuck.
-  var heldReplies: Int { get }
+  var heldReplyCount: Int { get }
 
   /// The current time of the app's clock, in seconds since 1970; digests contain the distance of other times from it.
   var now: Int64 { get }
 
   /// The prefixes of numbered identifiers, such as `order-`; digests contain the order of their appearance instead.
-  var countedIdentifiers: [String] { get }
+  var numberedIdentifierPrefixes: [String] { get }
 
   /// The app's own rules, read at each check.
   var rules: [ExplorerRule] { get }
@@ -34,25 +34,25 @@ public protocol ExplorableApp: AnyObject {
   func makeCheckpoint() async -> (@MainActor () async -> Void)?
 
   /// Returns the current actions of the world: links, time, faults, held replies.
-  func worldActs() -> [ExplorerAct]
+  func worldActions() -> [ExplorerAction]
 
   /// Returns samples of the input for a field.
   func samples(for field: FieldState) -> [FieldSample]
 
   /// The labels of buttons that may change nothing, such as one that reloads; nil if any button may.
-  var idleActions: Set<String>? { get }
+  var buttonsWithoutEffect: Set<String>? { get }
 
   /// Returns whether the value of a field is the person's input, and not computed by the app.
-  func isTyped(_ label: String) -> Bool
+  func isUserInput(_ label: String) -> Bool
 
   /// Reads the data for the rules that cannot be read synchronously; called before the rules are checked.
   func prepareForRules() async
 
   /// Appends a description of the durable data.
-  func describeDurable(into text: inout String) async
+  func appendDurableState(to text: inout String) async
 
   /// Appends a description of the state that is neither durable nor on a screen, such as pending faults.
-  func describeHidden(into text: inout String)
+  func appendHiddenState(to text: inout String)
 
   /// Returns whether a screen is the home of the app.
   func isHome(_ screen: ScreenSnapshot) -> Bool
@@ -62,25 +62,25 @@ extension ExplorableApp {
   /// Returns nil.
   public func makeCheckpoint() async -> (@MainActor () async -> Void)? { nil }
   /// Zero.
-  public var heldReplies: Int { 0 }
+  public var heldReplyCount: Int { 0 }
   /// The time of a clock that stands still.
   public var now: Int64 { 0 }
   /// None.
-  public var countedIdentifiers: [String] { [] }
+  public var numberedIdentifierPrefixes: [String] { [] }
   /// None.
   public var rules: [ExplorerRule] { [] }
   /// Returns no actions.
-  public func worldActs() -> [ExplorerAct] { [] }
+  public func worldActions() -> [ExplorerAction] { [] }
   /// Returns the samples for any field.
   public func samples(for field: FieldState) -> [FieldSample] { FieldSample.common(for: field) }
   /// Returns true.
-  public func isTyped(_ label: String) -> Bool { true }
+  public func isUserInput(_ label: String) -> Bool { true }
   /// Any button may change nothing.
-  public var idleActions: Set<String>? { nil }
+  public var buttonsWithoutEffect: Set<String>? { nil }
   /// Reads nothing.
   public func prepareForRules() async {}
   /// Appends nothing.
-  public func describeDurable(into text: inout String) async {}
+  public func appendDurableState(to text: inout String) async {}
   /// Appends nothing.
-  public func describeHidden(into text: inout String) {}
+  public func appendHiddenState(to text: inout String) {}
 }

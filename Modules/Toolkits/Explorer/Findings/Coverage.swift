@@ -2,22 +2,22 @@ import HeadlessUI
 
 /// The screens, buttons and kinds of actions that an exploration has covered.
 struct Coverage {
-  var screens: [String: Int] = [:]
+  var stateCounts: [String: Int] = [:]
   /// The buttons, as `Screen: label`, and whether a tap has ever changed the state.
-  var actions: [String: Bool] = [:]
-  var kinds: [ExplorerAct.Kind: Int] = [:]
-  var mistakes: Set<Mistake> = []
-  var killsRemembered = 0
+  var buttonEffects: [String: Bool] = [:]
+  var actionCounts: [ExplorerAction.Kind: Int] = [:]
+  var violations: Set<RuleViolation> = []
+  var skippedKillCount = 0
 
-  mutating func note(_ screen: ScreenSnapshot) {
-    screens[screen.name, default: 0] += 1
-    for action in screen.actions { _ = actions["\(screen.name): \(action.label.withoutNumbers)", default: false] }
+  mutating func record(_ screen: ScreenSnapshot) {
+    stateCounts[screen.name, default: 0] += 1
+    for action in screen.actions { _ = buttonEffects["\(screen.name): \(action.label.withoutNumbers)", default: false] }
   }
 
-  mutating func note(_ act: ExplorerAct, _ outcome: Outcome, changed: Bool) {
-    kinds[act.kind, default: 0] += 1
-    guard changed, case .act(.tap(let label))? = act.steps.first, let screen = outcome.before else { return }
-    actions["\(screen.name): \(label.withoutNumbers)"] = true
+  mutating func record(_ action: ExplorerAction, _ outcome: Outcome, changed: Bool) {
+    actionCounts[action.kind, default: 0] += 1
+    guard changed, case .action(.tap(let label))? = action.steps.first, let screen = outcome.before else { return }
+    buttonEffects["\(screen.name): \(label.withoutNumbers)"] = true
   }
 }
 

@@ -17,17 +17,17 @@ public struct ExplorationReport: Sendable {
   /// The number of different outlines of states: their flows, screen, fields and buttons.
   public let outlineCount: Int
   /// The number of kills that were skipped because a kill with the same data was already tried.
-  public let killsRemembered: Int
+  public let skippedKillCount: Int
   /// The depth up to which everything was tried: all actions in all states at most this many actions away from a root.
-  public let completeDepth: Int
+  public let exploredDepth: Int
   /// The number of states of each screen, by name.
-  public let screens: [String: Int]
+  public let stateCounts: [String: Int]
   /// The buttons, as `Screen: label`, and whether a tap has ever changed the state.
-  public let actions: [String: Bool]
+  public let buttonEffects: [String: Bool]
   /// The number of times that each kind of action was tried.
-  public let kinds: [ExplorerAct.Kind: Int]
+  public let actionCounts: [ExplorerAction.Kind: Int]
   /// The rules for at least one state that held in none, as sentences.
-  public let neverSeen: [String]
+  public let unmetRules: [String]
   /// The number of checks of rules.
   public let checkCount: Int
   /// A Boolean value that indicates whether every action was tried in every state.
@@ -43,9 +43,10 @@ extension Exploration {
       abandonedCount: graph.abandonedCount,
       stepCount: runner.stepCount, restartCount: restartCount, bytesPerState: graph.bytesPerState,
       outlineCount: graph.outlines.count,
-      killsRemembered: coverage.killsRemembered,
-      completeDepth: (open ?? (graph.states.map(\.depth).max() ?? 0) + 1) - 1, screens: coverage.screens,
-      actions: coverage.actions, kinds: coverage.kinds, neverSeen: sometimes.filter { !runner.seen.contains($0) },
+      skippedKillCount: coverage.skippedKillCount,
+      exploredDepth: (open ?? (graph.states.map(\.depth).max() ?? 0) + 1) - 1, stateCounts: coverage.stateCounts,
+      buttonEffects: coverage.buttonEffects, actionCounts: coverage.actionCounts,
+      unmetRules: sometimes.filter { !runner.metRules.contains($0) },
       checkCount: runner.checkCount, isComplete: open == nil)
   }
 }

@@ -7,25 +7,25 @@ extension Finding {
   /// - Returns: Whether the actions reproduce the mistake; nil for a mistake that only a whole exploration can show.
   @MainActor
   public func isConfirmed(by app: any ExplorableApp) async -> Bool? {
-    guard Self.isShownByOnePath(mistake.rule) else { return nil }
+    guard Self.isReproducibleByOnePath(violation.rule) else { return nil }
     let runner = Runner(app)
-    await runner.begin { await app.reset() }
-    for step in root.steps { _ = await runner.perform(ExplorerAct(.launch, [step])) }
-    var mistakes = await runner.judge(nil, nil).mistakes
-    for act in acts where !mistakes.contains(where: { $0.kind == mistake.kind }) {
-      mistakes = await runner.perform(act).mistakes
+    await runner.reset { await app.reset() }
+    for step in root.steps { _ = await runner.perform(ExplorerAction(.launch, [step])) }
+    var violations = await runner.checkRules(nil, nil).violations
+    for action in actions where !violations.contains(where: { $0.withoutNumbers == violation.withoutNumbers }) {
+      violations = await runner.perform(action).violations
     }
-    return mistakes.contains { $0.kind == mistake.kind }
+    return violations.contains { $0.withoutNumbers == violation.withoutNumbers }
   }
 
   /// Returns whether a single path can show a violation of the rule.
-  private static func isShownByOnePath(_ rule: String) -> Bool {
-    ![Mistake.sameActLeadsElsewhere, Mistake.noWayHome, Mistake.buttonDoesNothing].contains(rule)
+  private static func isReproducibleByOnePath(_ rule: String) -> Bool {
+    ![RuleViolation.nondeterministicAction, RuleViolation.noPathHome, RuleViolation.buttonDoesNothing].contains(rule)
   }
 }
 
-extension Mistake {
-  static let sameActLeadsElsewhere = "The same act in the same state leads to the same state."
+extension RuleViolation {
+  static let nondeterministicAction = "The same act in the same state leads to the same state."
   static let buttonDoesNothing = "A button does something, unless a field is in error."
-  static let noWayHome = "There is a way home from everywhere."
+  static let noPathHome = "There is a way home from everywhere."
 }

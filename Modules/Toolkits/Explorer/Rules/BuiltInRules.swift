@@ -19,13 +19,13 @@ extension ExplorerRule {
         moment.window != nil && moment.screen == nil ? "The person sees nothing." : nil
       },
       .always("A person can act on every screen, or leave it.") { moment in
-        guard let screen = moment.screen, screen.isStuck, moment.app.heldReplies == 0 else { return nil }
+        guard let screen = moment.screen, screen.isStuck, moment.app.heldReplyCount == 0 else { return nil }
         return "Nothing can be done on \(screen.name), and there is no way out."
       },
       .always("Each screen belongs to a flow that lives.", Self.findOrphan),
       .always("A flow that runs has a screen.", Self.findFlowWithoutScreen),
-      .always("What was typed is there after going back.") { $0.lostOnWayBack },
-      .always(Self.keepsText, Self.findLostText),
+      .always("What was typed is there after going back.") { $0.lostInput },
+      .always(Self.keepsInput, Self.findLostInput),
     ]
   }
 
@@ -50,16 +50,16 @@ extension ExplorerRule {
   }
 
   /// The rule that a restored screen still has its input.
-  static let keepsText = "What was typed is there after a kill."
+  static let keepsInput = "What was typed is there after a kill."
 
-  private static func findLostText(_ moment: ExplorerMoment) -> String? {
-    guard moment.act?.kind == .kill, let before = moment.before, let screen = moment.screen else { return nil }
-    return findLostText(before, screen, in: moment.app)
+  private static func findLostInput(_ moment: ExplorerMoment) -> String? {
+    guard moment.action?.kind == .kill, let before = moment.before, let screen = moment.screen else { return nil }
+    return findLostInput(before, screen, in: moment.app)
   }
 
-  static func findLostText(_ before: ScreenSnapshot, _ screen: ScreenSnapshot, in app: any ExplorableApp) -> String? {
+  static func findLostInput(_ before: ScreenSnapshot, _ screen: ScreenSnapshot, in app: any ExplorableApp) -> String? {
     guard screen.name == before.name else { return nil }
-    for field in before.fields where !field.value.isEmpty && app.isTyped(field.label) {
+    for field in before.fields where !field.value.isEmpty && app.isUserInput(field.label) {
       guard let now = screen.fields.first(where: { $0.label == field.label }), now.value != field.value else {
         continue
       }
@@ -80,7 +80,7 @@ extension ExplorerMoment {
   fileprivate var isSwiping: Bool { screen?.isSwiping == true }
 
   fileprivate var isStuck: Bool {
-    !isIdle && app.heldReplies == 0 && window?.hasWorkBehindFinger != true
+    !isIdle && app.heldReplyCount == 0 && window?.hasWorkAwaitingSwipe != true
   }
 }
 

@@ -34,10 +34,10 @@ public struct ExplorerRule {
   }
 
   /// Creates a rule that must hold in at least one state.
-  public static func sometimes(_ sentence: String, _ isSo: @escaping @MainActor (ExplorerMoment) -> Bool)
+  public static func sometimes(_ sentence: String, _ holds: @escaping @MainActor (ExplorerMoment) -> Bool)
     -> ExplorerRule
   {
-    ExplorerRule(sentence, .sometimes) { isSo($0) ? "" : nil }
+    ExplorerRule(sentence, .sometimes) { holds($0) ? "" : nil }
   }
 }
 
@@ -47,7 +47,7 @@ public struct ExplorerMoment {
   /// The app.
   public let app: any ExplorableApp
   /// The action that led here; nil at the beginning.
-  public let act: ExplorerAct?
+  public let action: ExplorerAction?
   /// The screen before the action.
   public let before: ScreenSnapshot?
   /// The current screen.
@@ -59,7 +59,7 @@ public struct ExplorerMoment {
   /// The reason why an offered step of the action was refused.
   public let refusal: String?
   /// The lost input on the screen that the action went back to, as a sentence.
-  let lostOnWayBack: String?
+  let lostInput: String?
   /// A Boolean value that indicates whether no flow has work in progress.
   public let isIdle: Bool
 

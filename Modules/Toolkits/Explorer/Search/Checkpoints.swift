@@ -6,16 +6,16 @@ final class Checkpoints {
   /// The maximum number of checkpoints, each of which holds all durable data.
   private static let limit = 1000
 
-  private var ofRoots: [Int: Restore] = [:]
-  private var ofStates: [Int: Restore] = [:]
+  private var rootCheckpoints: [Int: Restore] = [:]
+  private var stateCheckpoints: [Int: Restore] = [:]
   /// The states that a launch restores, in the order of their discovery.
   private(set) var states: [Int] = []
   /// The states that a launch has restored.
   private var proven: Set<Int> = []
 
-  func restore(root: Int) -> Restore? { ofRoots[root] }
+  func restore(root: Int) -> Restore? { rootCheckpoints[root] }
 
-  func restore(_ state: Int) -> Restore? { ofStates[state] }
+  func restore(_ state: Int) -> Restore? { stateCheckpoints[state] }
 
   /// Returns whether a launch has already restored a state.
   func isProven(_ state: Int) -> Bool { proven.contains(state) }
@@ -23,20 +23,20 @@ final class Checkpoints {
   func noteProven(_ state: Int) { proven.insert(state) }
 
   func add(root: Int, of app: any ExplorableApp) async -> Restore? {
-    ofRoots[root] = await app.makeCheckpoint()
-    return ofRoots[root]
+    rootCheckpoints[root] = await app.makeCheckpoint()
+    return rootCheckpoints[root]
   }
 
   /// Adds a state that a launch has led to.
   func add(_ state: Int, of app: any ExplorableApp) async {
-    guard ofStates.count < Self.limit, ofStates[state] == nil else { return }
-    ofStates[state] = await app.makeCheckpoint()
-    if ofStates[state] != nil { states.append(state) }
+    guard stateCheckpoints.count < Self.limit, stateCheckpoints[state] == nil else { return }
+    stateCheckpoints[state] = await app.makeCheckpoint()
+    if stateCheckpoints[state] != nil { states.append(state) }
   }
 
   /// Removes a state that a launch does not restore.
   func remove(_ state: Int) {
-    ofStates[state] = nil
+    stateCheckpoints[state] = nil
     states.removeAll { $0 == state }
   }
 }

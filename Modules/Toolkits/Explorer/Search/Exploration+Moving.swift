@@ -4,18 +4,18 @@ extension Exploration {
   /// Resets the app, and moves to a root.
   func begin(at root: Int) async {
     restartCount += 1
-    trail = (root, [])
-    if let restore = checkpoints.restore(root: root) { return await runner.begin(restore) }
-    await runner.begin { [app] in await app.reset() }
-    for step in roots[root].steps { _ = await runner.perform(ExplorerAct(.launch, [step])) }
-    if let restore = await checkpoints.add(root: root, of: app) { await runner.begin(restore) }
+    currentPath = (root, [])
+    if let restore = checkpoints.restore(root: root) { return await runner.reset(with: restore) }
+    await runner.reset { [app] in await app.reset() }
+    for step in roots[root].steps { _ = await runner.perform(ExplorerAction(.launch, [step])) }
+    if let restore = await checkpoints.add(root: root, of: app) { await runner.reset(with: restore) }
   }
 
   /// Moves to a state: along known transitions from the current state, or from one that a launch restores.
-  func go(to state: Int) async {
+  func move(to state: Int) async {
     while state != current, let route = route(to: state) {
       if route.start != current { guard await restart(at: route.start) else { continue } }
-      return await walk(route.acts)
+      return await follow(route.actions)
     }
   }
 
@@ -26,8 +26,8 @@ extension Exploration {
     }
     if let known { return known }
     // The way contains a kill that cannot be skipped.
-    guard let start = frontier.roots[root], let acts = graph.acts(from: start, onPathTo: goal) else { return nil }
-    return RouteFinder.Route(start: start, acts: acts)
+    guard let start = frontier.roots[root], let actions = graph.actions(from: start, onPathTo: goal) else { return nil }
+    return RouteFinder.Route(start: start, actions: actions)
   }
 
   /// Restores a state, and returns whether a launch leads there; otherwise, it restores the root.
@@ -39,8 +39,8 @@ extension Exploration {
       return true
     }
     restartCount += 1
-    trail = graph.path(to: state)
-    await runner.begin(restore)
+    currentPath = graph.path(to: state)
+    await runner.reset(with: restore)
     if !checkpoints.isProven(state) {
       guard graph.id(of: await reader.read(runner.screen).digest) == state else {
         checkpoints.remove(state)
@@ -55,14 +55,14 @@ extension Exploration {
   }
 
   /// Follows known transitions; checks each of them only if the last state is not the expected one.
-  private func walk(_ acts: [Int]) async {
-    let start = (state: current, trail: trail)
+  private func follow(_ actions: [Int]) async {
+    let start = (state: current, path: currentPath)
     var goal = current
-    for act in acts {
-      guard let target = graph.target(of: act, in: goal) else { break }
-      let chosen = graph.acts(of: goal)[act]
-      await runner.repeatAct(chosen)
-      trail.acts.append(chosen)
+    for action in actions {
+      guard let target = graph.target(of: action, in: goal) else { break }
+      let chosen = graph.actions(of: goal)[action]
+      await runner.repeatAction(chosen)
+      currentPath.actions.append(chosen)
       goal = target
     }
     runner.look()
@@ -70,12 +70,12 @@ extension Exploration {
       current = goal
       return
     }
-    await begin(at: start.trail.root)
-    for act in start.trail.acts { _ = await runner.perform(act) }
-    (trail, current) = (start.trail, start.state)
-    for act in acts {
-      let expected = graph.target(of: act, in: current)
-      await take(act, isKnown: true)
+    await begin(at: start.path.root)
+    for action in start.path.actions { _ = await runner.perform(action) }
+    (currentPath, current) = (start.path, start.state)
+    for action in actions {
+      let expected = graph.target(of: action, in: current)
+      await perform(action, isKnown: true)
       if current != expected { return }
     }
   }

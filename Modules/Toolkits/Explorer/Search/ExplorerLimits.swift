@@ -9,32 +9,33 @@ public struct ExplorerLimits {
   /// The maximum number of findings.
   public var findings: Int
   /// A Boolean value that indicates whether actions that are new on such a screen are tried first.
-  public var triesNewFirst: Bool
+  public var prefersNewActions: Bool
   /// A Boolean value that indicates whether a random walk follows when everything within the depth was tried.
-  public var walksOn: Bool
+  public var walksRandomly: Bool
   /// The seed of the random walk.
   public var seed: UInt64
   /// Returns whether there is time left, given the numbers of transitions and states.
-  public var hasTime: @MainActor (_ transitions: Int, _ states: Int) -> Bool
+  public var hasTimeLeft: @MainActor (_ transitions: Int, _ states: Int) -> Bool
 
   /// Creates limits; by default, everything is tried.
   public init(
-    depth: Int = .max, transitions: Int = .max, findings: Int = 20, triesNewFirst: Bool = true, walksOn: Bool = false,
+    depth: Int = .max, transitions: Int = .max, findings: Int = 20, prefersNewActions: Bool = true,
+    walksRandomly: Bool = false,
     seed: UInt64 = 1,
-    hasTime: @escaping @MainActor (_ transitions: Int, _ states: Int) -> Bool = { _, _ in true }
+    hasTimeLeft: @escaping @MainActor (_ transitions: Int, _ states: Int) -> Bool = { _, _ in true }
   ) {
     self.depth = depth
     self.transitions = transitions
     self.findings = findings
-    self.triesNewFirst = triesNewFirst
-    self.walksOn = walksOn
+    self.prefersNewActions = prefersNewActions
+    self.walksRandomly = walksRandomly
     self.seed = seed
-    self.hasTime = hasTime
+    self.hasTimeLeft = hasTimeLeft
   }
 
   @MainActor
-  func goOn(_ graph: StateGraph) -> Bool {
-    graph.transitionCount < transitions && hasTime(graph.transitionCount, graph.states.count)
+  func allowContinuing(_ graph: StateGraph) -> Bool {
+    graph.transitionCount < transitions && hasTimeLeft(graph.transitionCount, graph.states.count)
   }
 }
 
@@ -67,7 +68,7 @@ public struct ExploredTransition: Sendable {
   /// The screen before the action.
   public let before: ScreenSnapshot?
   /// The action.
-  public let act: ExplorerAct
+  public let action: ExplorerAction
   /// The screen after the action.
   public let after: ScreenSnapshot?
 }

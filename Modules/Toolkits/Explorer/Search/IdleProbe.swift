@@ -3,41 +3,41 @@ import FlowKit
 /// Waits until nothing happens in an app by itself, and determines whether it is idle or waits for something.
 @MainActor
 final class IdleProbe {
-  private weak var asked: FlowController?
-  private var question: Question?
+  private weak var observedFlows: FlowController?
+  private var wait: Wait?
 
   @MainActor
-  private final class Question {
-    var isAnswered = false
+  private final class Wait {
+    var isOver = false
   }
 
   /// The number of turns of the main actor that work on it alone never reaches, as in tests of small apps.
-  private static let longestChain = 64
+  private static let maximumTurns = 64
   /// The number of turns for work that does not belong to a flow.
-  private static let uncounted = 3
+  private static let extraTurns = 3
 
   func isIdle(_ flows: FlowController?) async -> Bool {
     // An earlier question without an answer is still waiting.
-    if flows !== asked || question == nil || question?.isAnswered == true { ask(flows) }
-    if let thread = OneThread.current {
-      await thread.rest()
+    if flows !== observedFlows || wait == nil || wait?.isOver == true { startWaiting(for: flows) }
+    if let executor = SingleThreadExecutor.current {
+      await executor.waitUntilIdle()
     } else {
       var turns = 0
-      while turns < Self.longestChain {
+      while turns < Self.maximumTurns {
         await Task.yield()
-        turns = question?.isAnswered == true ? max(turns + 1, Self.longestChain - Self.uncounted) : turns + 1
+        turns = wait?.isOver == true ? max(turns + 1, Self.maximumTurns - Self.extraTurns) : turns + 1
       }
     }
-    return question?.isAnswered == true
+    return wait?.isOver == true
   }
 
-  private func ask(_ flows: FlowController?) {
-    let question = Question()
-    self.question = question
-    asked = flows
+  private func startWaiting(for flows: FlowController?) {
+    let wait = Wait()
+    self.wait = wait
+    observedFlows = flows
     Task { [weak flows] in
       await flows?.idle()
-      question.isAnswered = true
+      wait.isOver = true
     }
   }
 }

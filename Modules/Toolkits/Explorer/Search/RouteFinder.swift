@@ -5,7 +5,7 @@ struct RouteFinder {
     /// The first state.
     let start: Int
     /// The positions of the actions.
-    let acts: [Int]
+    let actions: [Int]
   }
 
   /// The maximum number of states to search.
@@ -44,22 +44,22 @@ struct RouteFinder {
   }
 
   private func route(from start: Int, in graph: StateGraph) -> Route {
-    var acts: [Int] = []
+    var actions: [Int] = []
     var state = start
     while visits[state].next >= 0 {
       let next = visits[state].next
-      guard let act = graph.act(from: state, to: next) else { break }
-      acts.append(act)
+      guard let action = graph.action(from: state, to: next) else { break }
+      actions.append(action)
       state = Int(next)
     }
-    return Route(start: start, acts: acts)
+    return Route(start: start, actions: actions)
   }
 }
 
 extension StateGraph {
   /// Returns an action that leads from one state to another, and does not end the process.
-  fileprivate func act(from state: Int, to target: Int32) -> Int? {
-    let acts = acts(of: state)
-    return states[state].targets.indices.first { states[state].targets[$0] == target && !acts[$0].endsProcess }
+  fileprivate func action(from state: Int, to target: Int32) -> Int? {
+    let actions = actions(of: state)
+    return states[state].targets.indices.first { states[state].targets[$0] == target && !actions[$0].endsProcess }
   }
 }

@@ -13,20 +13,20 @@ final class Runner {
   private var isIdle = true
   /// The screen at the last check of the rules.
   private(set) var screen: ScreenSnapshot?
-  private var typed = TypedTexts()
+  private var coveredInput = CoveredInput()
   /// The number of performed steps.
   private(set) var stepCount = 0
   /// The number of checks of rules.
   private(set) var checkCount = 0
   /// The sentences of the rules for at least one state that have held.
-  private(set) var seen: Set<String> = []
+  private(set) var metRules: Set<String> = []
 
   init(_ app: any ExplorableApp) {
     self.app = app
   }
 
   /// Resets the app with a function, and waits for rest.
-  func begin(_ reset: @MainActor () async -> Void) async {
+  func reset(with reset: @MainActor () async -> Void) async {
     await reset()
     await settle()
     reportedDefectCount = 0
@@ -35,63 +35,63 @@ final class Runner {
   }
 
   /// Performs an action, and checks the rules.
-  func perform(_ act: ExplorerAct) async -> Outcome {
+  func perform(_ action: ExplorerAction) async -> Outcome {
     let before = screen
     var refusal: String?
-    var done: [JourneyStep] = []
-    for (position, step) in act.steps.enumerated() {
+    var performedSteps: [JourneyStep] = []
+    for (position, step) in action.steps.enumerated() {
       stepCount += 1
       do throws(RefusedStep) {
         try await perform(step)
-        done.append(step)
+        performedSteps.append(step)
       } catch {
         // Only the first step is certainly offered; it may have removed the target of a later one.
         if position == 0 { refusal = error.sentence }
       }
-      if act.kind != .fill || position == act.steps.count - 1 { await settle() }
+      if action.kind != .fill || position == action.steps.count - 1 { await settle() }
     }
-    return await judge(act, before, refusal, done)
+    return await checkRules(action, before, refusal, performedSteps)
   }
 
   /// Repeats an action with a known result, without checking the rules.
-  func repeatAct(_ act: ExplorerAct) async {
-    for (position, step) in act.steps.enumerated() {
+  func repeatAction(_ action: ExplorerAction) async {
+    for (position, step) in action.steps.enumerated() {
       stepCount += 1
       try? await perform(step)
-      if act.kind != .fill || position == act.steps.count - 1 { await settle() }
+      if action.kind != .fill || position == action.steps.count - 1 { await settle() }
     }
   }
 
   /// Sees the current state without checking the rules, since all that led here was checked before.
   func look() {
     screen = app.host.headlessWindow?.snapshot
-    _ = (newViolations(), newDefects(), typed.findLoss(in: app, after: nil))
+    _ = (newViolations(), newDefects(), coveredInput.findLostInput(in: app, after: nil))
   }
 
   /// Checks the rules in the current state.
-  func judge(
-    _ act: ExplorerAct?, _ before: ScreenSnapshot?, _ refusal: String? = nil, _ done: [JourneyStep] = []
+  func checkRules(
+    _ action: ExplorerAction?, _ before: ScreenSnapshot?, _ refusal: String? = nil, _ performedSteps: [JourneyStep] = []
   ) async -> Outcome {
     await app.prepareForRules()
     let window = app.host.headlessWindow
     let screen = window?.snapshot
     let moment = ExplorerMoment(
-      app: app, act: act, before: before, screen: screen, violations: newViolations(),
-      defects: newDefects(), refusal: refusal, lostOnWayBack: typed.findLoss(in: app, after: act),
+      app: app, action: action, before: before, screen: screen, violations: newViolations(),
+      defects: newDefects(), refusal: refusal, lostInput: coveredInput.findLostInput(in: app, after: action),
       isIdle: isIdle)
-    var mistakes: [Mistake] = []
+    var violations: [RuleViolation] = []
     // The app's own rules may belong to a world that a reset has replaced.
     let rules = builtInRules + app.rules
     for rule in rules {
       guard let finding = rule.check(moment) else { continue }
       switch rule.mode {
-      case .always: mistakes.append(Mistake(rule: rule.sentence, finding: finding))
-      case .sometimes: seen.insert(rule.sentence)
+      case .always: violations.append(RuleViolation(rule: rule.sentence, explanation: finding))
+      case .sometimes: metRules.insert(rule.sentence)
       }
     }
     checkCount += rules.count
     self.screen = screen
-    return Outcome(before: before, screen: screen, mistakes: mistakes, done: done)
+    return Outcome(before: before, screen: screen, violations: violations, performedSteps: performedSteps)
   }
 
   private func newViolations() -> [Violation] {
@@ -115,17 +115,17 @@ final class Runner {
 struct Outcome {
   let before: ScreenSnapshot?
   let screen: ScreenSnapshot?
-  let mistakes: [Mistake]
+  let violations: [RuleViolation]
   /// The steps that were not refused.
-  let done: [JourneyStep]
+  let performedSteps: [JourneyStep]
 }
 
 /// A violation of a rule.
-public struct Mistake: Hashable, Sendable {
+public struct RuleViolation: Hashable, Sendable {
   /// The expectation.
   public let rule: String
   /// The actual state, as a sentence.
-  public let finding: String
+  public let explanation: String
 }
 
 // MARK: - Steps
@@ -134,7 +134,7 @@ extension Runner {
   /// Performs a step; a transition may still be in progress when this returns.
   private func perform(_ step: JourneyStep) async throws(RefusedStep) {
     switch step {
-    case .act(let act): try perform(act)
+    case .action(let action): try perform(action)
     case .clock(let duration): await app.host.advanceClock(by: duration)
     case .relaunch: await app.host.relaunch()
     case .kill: await app.host.kill()
@@ -148,9 +148,9 @@ extension Runner {
     }
   }
 
-  private func perform(_ act: PersonAct) throws(RefusedStep) {
+  private func perform(_ action: PersonAction) throws(RefusedStep) {
     guard let window = app.host.headlessWindow else { throw RefusedStep("The app is not running.") }
-    do throws(RefusedAct) { try window.perform(act) } catch { throw RefusedStep(error.description) }
+    do throws(RefusedAction) { try window.perform(action) } catch { throw RefusedStep(error.description) }
   }
 
   /// Turns the run loop until there are no transitions, and nothing happens by itself.

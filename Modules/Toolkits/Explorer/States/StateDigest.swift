@@ -8,7 +8,7 @@ public struct StateDigest: Hashable, Sendable {
   ///   - text: The description.
   ///   - now: The current time, in seconds since 1970.
   ///   - prefixes: The prefixes of numbered identifiers.
-  package init(of text: String, now: Int64, counted prefixes: [[UInt8]] = []) {
+  package init(of text: String, now: Int64, numberedPrefixes prefixes: [[UInt8]] = []) {
     var words = DigestWords(now: now, prefixes: prefixes)
     words.add(text)
     self = words.digest
@@ -48,12 +48,12 @@ struct DigestWords {
     var count: UInt64 = 0
     while position < bytes.count {
       let byte = bytes[position]
-      if byte == 0x2D, let (value, length) = counted(in: bytes, at: position) {
+      if byte == 0x2D, let (value, length) = numberedIdentifier(in: bytes, at: position) {
         mixIdentifier(value)
         position += length
         continue
       }
-      if byte.isDigit || byte.isHexLetter, position == 0 || !bytes[position - 1].isWordSign {
+      if byte.isDigit || byte.isHexLetter, position == 0 || !bytes[position - 1].isWordCharacter {
         if let value = identifier(in: bytes, at: position) {
           mixIdentifier(value)
           position += 36
@@ -61,7 +61,7 @@ struct DigestWords {
         }
         if let seconds = time(in: bytes, at: position) {
           // All times in the distant past count as one.
-          mix(UInt64(bitPattern: max(seconds &- now, Self.longPast)) ^ 0x7157_0000_0000_0000)
+          mix(UInt64(bitPattern: max(seconds &- now, Self.distantPast)) ^ 0x7157_0000_0000_0000)
           position += 19
           continue
         }
@@ -82,7 +82,7 @@ struct DigestWords {
     low ^= low >> 29
   }
 
-  private static let longPast: Int64 = -7200
+  private static let distantPast: Int64 = -7200
 
   private mutating func mixIdentifier(_ value: UInt64) {
     let number = identifiers[value] ?? UInt64(identifiers.count)
@@ -91,7 +91,7 @@ struct DigestWords {
   }
 
   /// Returns the number after a prefix's hyphen, combined with the prefix's position, and the length including the hyphen.
-  private func counted(in bytes: UnsafeBufferPointer<UInt8>, at hyphen: Int) -> (UInt64, length: Int)? {
+  private func numberedIdentifier(in bytes: UnsafeBufferPointer<UInt8>, at hyphen: Int) -> (UInt64, length: Int)? {
     guard hyphen + 1 < bytes.count, bytes[hyphen + 1].isDigit else { return nil }
     for (index, prefix) in prefixes.enumerated() where hyphen + 1 >= prefix.count {
       guard bytes[hyphen + 1 - prefix.count...hyphen].elementsEqual(prefix) else { continue }
@@ -137,7 +137,7 @@ struct DigestWords {
 extension UInt8 {
   fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
   fileprivate var isHexLetter: Bool { (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
-  fileprivate var isWordSign: Bool {
+  fileprivate var isWordCharacter: Bool {
     isDigit || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x2D
   }
 }

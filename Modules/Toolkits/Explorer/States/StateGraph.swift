@@ -11,14 +11,14 @@ struct StateGraph {
     /// The position of its screen's name in `outlines`.
     let screen: Int
     /// The position of its list of actions in `actLists`.
-    let acts: Int
+    let actionList: Int
     let isHome: Bool
     /// Whether something other than an action of the person is pending: a held reply, or a launch.
-    let isWaiting: Bool
+    let hasPendingEvent: Bool
     /// The number of actions on the shortest known path from a root.
     var depth: Int
     /// The last state and action on the shortest known path; nil for a root.
-    var arrival: (state: Int, act: Int)?
+    var predecessor: (state: Int, action: Int)?
     /// The root of this path.
     var root: Int
     /// The state after each action; negative if unknown.
@@ -36,10 +36,10 @@ struct StateGraph {
   private(set) var outlines: [String] = []
   private var outlineIDs: [String: Int] = [:]
   /// The distinct lists of actions, since many states offer the same.
-  private(set) var actLists: [[ExplorerAct]] = []
-  private var actListIDs: [[ExplorerAct]: Int] = [:]
+  private(set) var actionLists: [[ExplorerAction]] = []
+  private var actionListIDs: [[ExplorerAction]: Int] = [:]
   /// A number for the novelty of each action in each list.
-  private(set) var novelties: [[Int]] = []
+  private(set) var noveltyNumbers: [[Int]] = []
   private var noveltyIDs: [String: Int] = [:]
   private(set) var transitionCount = 0
   /// The number of actions that were abandoned because their state could not be reached again.
@@ -49,35 +49,35 @@ struct StateGraph {
 
   func id(of digest: StateDigest) -> Int? { ids[digest] }
 
-  func acts(of state: Int) -> [ExplorerAct] { actLists[states[state].acts] }
+  func actions(of state: Int) -> [ExplorerAction] { actionLists[states[state].actionList] }
 
   /// Returns the state after an action; nil if unknown.
-  func target(of act: Int, in state: Int) -> Int? {
-    let target = Int(states[state].targets[act])
+  func target(of action: Int, in state: Int) -> Int? {
+    let target = Int(states[state].targets[action])
     return target < 0 ? nil : target
   }
 
   /// Adds a new state.
   mutating func add(
-    _ reading: StateReader.Reading, acts: [ExplorerAct], isHome: Bool, isWaiting: Bool, root: Int,
-    arrival: (state: Int, act: Int)?
+    _ reading: StateReader.Reading, actions: [ExplorerAction], isHome: Bool, hasPendingEvent: Bool, root: Int,
+    predecessor: (state: Int, action: Int)?
   ) -> Int {
     let id = states.count
-    let list = actListIDs[acts] ?? actLists.count
-    if list == actLists.count {
-      actLists.append(acts)
-      actListIDs[acts] = list
-      novelties.append(acts.map { noveltyID(of: $0) })
+    let list = actionListIDs[actions] ?? actionLists.count
+    if list == actionLists.count {
+      actionLists.append(actions)
+      actionListIDs[actions] = list
+      noveltyNumbers.append(actions.map { noveltyID(of: $0) })
     }
     let outline = outlineID(of: reading.outline)
     ids[reading.digest] = id
     states.append(
       State(
         digest: reading.digest, durable: reading.durable, outline: outline, screen: outlineID(of: reading.screen),
-        acts: list, isHome: isHome,
-        isWaiting: isWaiting,
-        depth: arrival.map { states[$0.state].depth + 1 } ?? 0, arrival: arrival, root: root,
-        targets: Array(repeating: -1, count: acts.count), untried: acts.count))
+        actionList: list, isHome: isHome,
+        hasPendingEvent: hasPendingEvent,
+        depth: predecessor.map { states[$0.state].depth + 1 } ?? 0, predecessor: predecessor, root: root,
+        targets: Array(repeating: -1, count: actions.count), untried: actions.count))
     return id
   }
 
@@ -88,18 +88,18 @@ struct StateGraph {
     return outlines.count - 1
   }
 
-  private mutating func noveltyID(of act: ExplorerAct) -> Int {
-    let id = noveltyIDs[act.novelty] ?? noveltyIDs.count
-    noveltyIDs[act.novelty] = id
+  private mutating func noveltyID(of action: ExplorerAction) -> Int {
+    let id = noveltyIDs[action.noveltyKey] ?? noveltyIDs.count
+    noveltyIDs[action.noveltyKey] = id
     return id
   }
 
   /// Records a transition.
   /// - Returns: The former target of the action, if it was another one.
-  mutating func connect(_ state: Int, by act: Int, to target: Int) -> Int? {
-    let known = Int(states[state].targets[act])
+  mutating func connect(_ state: Int, by action: Int, to target: Int) -> Int? {
+    let known = Int(states[state].targets[action])
     guard known != target else { return nil }
-    states[state].targets[act] = Int32(target)
+    states[state].targets[action] = Int32(target)
     if known < 0 {
       states[state].untried -= 1
       transitionCount += 1
@@ -107,29 +107,31 @@ struct StateGraph {
     if target != state, !states[state].followers.contains(Int32(target)) {
       states[state].followers.append(Int32(target))
     }
-    if !acts(of: state)[act].endsProcess { states[target].sources.append(Int32(state)) }
-    shorten(target, from: state, by: act)
+    if !actions(of: state)[action].endsProcess { states[target].sources.append(Int32(state)) }
+    shorten(target, from: state, by: action)
     return known < 0 ? nil : known
   }
 
   /// Marks an action as tried in a state that cannot be reached again.
-  mutating func abandon(_ act: Int, in state: Int) {
-    guard states[state].targets[act] < 0 else { return }
-    states[state].targets[act] = Int32(state)
+  mutating func abandon(_ action: Int, in state: Int) {
+    guard states[state].targets[action] < 0 else { return }
+    states[state].targets[action] = Int32(state)
     states[state].untried -= 1
     abandonedCount += 1
   }
 
   /// Updates the depth of a state, and of the states behind it, if the transition shortens their paths.
-  private mutating func shorten(_ target: Int, from state: Int, by act: Int) {
-    var ways = [(target, state, act)]
-    while let (target, state, act) = ways.popLast() {
+  private mutating func shorten(_ target: Int, from state: Int, by action: Int) {
+    var pending = [(target, state, action)]
+    while let (target, state, action) = pending.popLast() {
       guard states[target].depth > states[state].depth + 1 else { continue }
       states[target].depth = states[state].depth + 1
-      states[target].arrival = (state, act)
+      states[target].predecessor = (state, action)
       states[target].root = states[state].root
       shortened.append(target)
-      for (act, next) in states[target].targets.enumerated() where next >= 0 { ways.append((Int(next), target, act)) }
+      for (action, next) in states[target].targets.enumerated() where next >= 0 {
+        pending.append((Int(next), target, action))
+      }
     }
   }
 
@@ -141,8 +143,8 @@ struct StateGraph {
     let targets = states.reduce(0) {
       $0 + 96 + ($1.targets.capacity + $1.followers.capacity + $1.sources.capacity) * MemoryLayout<Int32>.stride
     }
-    let lists = actLists.reduce(0) {
-      $0 + $1.reduce(32) { $0 + MemoryLayout<ExplorerAct>.stride + 2 * $1.name.utf8.count }
+    let lists = actionLists.reduce(0) {
+      $0 + $1.reduce(32) { $0 + MemoryLayout<ExplorerAction>.stride + 2 * $1.name.utf8.count }
     }
     return (own + targets + lists) / states.count
   }
@@ -154,25 +156,25 @@ struct StateGraph {
   }
 
   /// Returns the actions from a state to another one on the latter's shortest path, as positions in the states' lists.
-  func acts(from start: Int, onPathTo goal: Int) -> [Int]? {
-    var acts: [Int] = []
+  func actions(from start: Int, onPathTo goal: Int) -> [Int]? {
+    var actions: [Int] = []
     var state = goal
     while state != start {
-      guard let arrival = states[state].arrival else { return nil }
-      acts.append(arrival.act)
-      state = arrival.state
+      guard let predecessor = states[state].predecessor else { return nil }
+      actions.append(predecessor.action)
+      state = predecessor.state
     }
-    return acts.reversed()
+    return actions.reversed()
   }
 
   /// Returns the shortest path to a state: its root, and its actions.
-  func path(to state: Int) -> (root: Int, acts: [ExplorerAct]) {
-    var acts: [ExplorerAct] = []
+  func path(to state: Int) -> (root: Int, actions: [ExplorerAction]) {
+    var actions: [ExplorerAction] = []
     var state = state
-    while let arrival = states[state].arrival {
-      acts.append(actLists[states[arrival.state].acts][arrival.act])
-      state = arrival.state
+    while let predecessor = states[state].predecessor {
+      actions.append(actionLists[states[predecessor.state].actionList][predecessor.action])
+      state = predecessor.state
     }
-    return (states[state].root, acts.reversed())
+    return (states[state].root, actions.reversed())
   }
 }

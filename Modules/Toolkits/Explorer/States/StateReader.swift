@@ -16,21 +16,21 @@ final class StateReader {
   }
 
   private let app: any ExplorableApp
-  private let memory = FlowMemory()
+  private let describer = FlowPropertyDescriber()
   private var prefixes: (names: [String], bytes: [[UInt8]]) = ([], [])
 
   init(app: any ExplorableApp) { self.app = app }
 
   func read(_ screen: ScreenSnapshot?) async -> Reading {
     var durable = ""
-    await app.describeDurable(into: &durable)
+    await app.appendDurableState(to: &durable)
     durable += "\u{1}"
-    app.describeHidden(into: &durable)
+    app.appendHiddenState(to: &durable)
     var words = DigestWords(now: app.now, prefixes: countedPrefixes())
     words.add(durable)
     let durableDigest = words.digest
     var text = ""
-    describeFlows(memory, into: &text)
+    describeFlows(describer, into: &text)
     if let window = app.host.headlessWindow {
       window.describe(into: &text)
     } else {
@@ -42,16 +42,16 @@ final class StateReader {
   }
 
   private func countedPrefixes() -> [[UInt8]] {
-    let names = app.countedIdentifiers
+    let names = app.numberedIdentifierPrefixes
     if names != prefixes.names { prefixes = (names, names.map { Array($0.utf8) }) }
     return prefixes.bytes
   }
 
-  private func describeFlows(_ memory: FlowMemory?, into text: inout String) {
-    for node in app.flows?.subflows ?? [] { describe(node, memory, into: &text) }
+  private func describeFlows(_ describer: FlowPropertyDescriber?, into text: inout String) {
+    for node in app.flows?.subflows ?? [] { describe(node, describer, into: &text) }
   }
 
-  private func describe(_ node: FlowNode, _ memory: FlowMemory?, into text: inout String) {
+  private func describe(_ node: FlowNode, _ describer: FlowPropertyDescriber?, into text: inout String) {
     text += "<"
     if let type = node.flowType { text += TypeNames.shared.name(of: type) }
     switch node.state {
@@ -60,8 +60,8 @@ final class StateReader {
     case .reported: text += "="
     case .ended: text += "!"
     }
-    if let memory, let flow = node.flow { memory.describe(flow, into: &text) }
-    for flow in node.subflows { describe(flow, memory, into: &text) }
+    if let describer, let flow = node.flow { describer.describe(flow, into: &text) }
+    for flow in node.subflows { describe(flow, describer, into: &text) }
     text += ">"
   }
 

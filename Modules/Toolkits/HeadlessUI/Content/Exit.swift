@@ -22,21 +22,21 @@ extension HeadlessWindow {
     } else if topContainer.modalHost != nil, (topContainer as? HeadlessNavigationController)?.hasCloseButton == true {
       exits = [.close]
     }
-    if canBePulled { exits.append(.pullDown) }
+    if canBePulledDown { exits.append(.pullDown) }
     return exits
   }
 
   /// Whether the person can dismiss the topmost modal by pulling it down or by tapping beside it.
-  var canBePulled: Bool { topContainer.modalStyle?.isDismissible == true }
+  var canBePulledDown: Bool { topContainer.modalStyle?.isDismissible == true }
 
   /// The innermost visible stack with a screen to go back to.
   var backStack: HeadlessNavigationController? { visibleStacks.last { $0.viewControllers.count > 1 } }
 
   /// The titles in the menu of the back button, the nearest screen first.
-  var backTitles: [String] { (backStack?.viewControllers.dropLast() ?? []).reversed().map(\.titleOnBackButton) }
+  var backTitles: [String] { (backStack?.viewControllers.dropLast() ?? []).reversed().map(\.backButtonTitle) }
 }
 
 extension HeadlessViewController {
   /// The title, or the name if the title is empty.
-  final var titleOnBackButton: String { content.title.isEmpty ? screenName : content.title }
+  final var backButtonTitle: String { content.title.isEmpty ? screenName : content.title }
 }

@@ -50,7 +50,7 @@ public struct ScreenRenderer: Sendable {
 
   private func heading(of screen: ScreenSnapshot) -> String {
     var notes: [String] = []
-    if case .presented(let style)? = screen.stack.entries.last(where: { $0.arrival != .pushed })?.arrival {
+    if case .presented(let style)? = screen.stack.entries.last(where: { $0.placement != .pushed })?.placement {
       notes.append(style.name == ModalStyle.fullScreen.name ? "presented" : style.name)
     }
     if screen.isBusy { notes.append("at work") }

@@ -21,16 +21,16 @@ public struct HeadlessDriver: PersonDriver {
   /// swipe that the person holds half way.
   public func settle() async {
     // The app must be at rest twice in a row: other code that waited for rest may have started new work.
-    var restsFound = 0
-    while restsFound < 2 {
+    var consecutiveRestCount = 0
+    while consecutiveRestCount < 2 {
       while window.isInTransition { window.turn() }
-      restsFound = await isAtRest() ? restsFound + 1 : 0
+      consecutiveRestCount = await isAtRest() ? consecutiveRestCount + 1 : 0
     }
   }
 
   /// Waits until the app is idle or the window needs a turn, whichever happens first.
   private func isAtRest() async -> Bool {
-    if window.waitsForFinger { return true }
+    if window.hasWorkAwaitingSwipe { return true }
     let wait = Wait()
     window.waits.append(wait)
     Task {

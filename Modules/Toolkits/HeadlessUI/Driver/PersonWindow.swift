@@ -9,7 +9,7 @@ public protocol PersonWindow: AnyObject {
 
   /// Performs an action of the person; its transition may still be in progress when this returns.
   /// - Throws: The reason why the action is not possible now, in which case nothing has changed.
-  func perform(_ act: PersonAct) throws(RefusedAct)
+  func perform(_ action: PersonAction) throws(RefusedAction)
 
   /// Informs the visible screen that the device's clock has advanced, if the screen depends on the time.
   func clockDidAdvance()
@@ -32,8 +32,8 @@ public protocol PersonDriver {
 extension PersonDriver {
   /// Performs an action of the person, and waits until the app is at rest.
   /// - Throws: The reason why the action is not possible, in which case nothing has changed.
-  public func perform(_ act: PersonAct) async throws(RefusedAct) {
-    try window.perform(act)
+  public func perform(_ action: PersonAction) async throws(RefusedAction) {
+    try window.perform(action)
     await settle()
   }
 }

@@ -5,7 +5,7 @@ public struct Journey: Equatable, Sendable {
     /// The content of a line.
     public enum Content: Equatable, Sendable {
       /// A comment.
-      case note(String)
+      case comment(String)
       /// An action or an expectation.
       case step(JourneyStep)
     }

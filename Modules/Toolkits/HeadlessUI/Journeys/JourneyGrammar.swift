@@ -6,7 +6,7 @@ struct JourneyGrammar: Sendable {
 
   init(appPhrases: [String]) {
     phrases =
-      Self.acts + Self.facts
+      Self.actions + Self.facts
       + appPhrases.map { phrase in JourneyPhrase(phrase) { .app(phrase: phrase, texts: $0) } }
   }
 
@@ -27,8 +27,8 @@ struct JourneyGrammar: Sendable {
     guard length < words.count else { return .tooShort(expected: examples) }
     guard !expected.isEmpty else { return .tooMuch(words[length].text) }
     let nearest = words[length].isQuoted ? nil : words[length].text.nearest(in: examples)
-    let isWhole = phrases.contains { $0.pieces.count == length && $0.matchLength(words) == length }
-    if isWhole, nearest == nil { return .tooMuch(words[length].text) }
+    let isComplete = phrases.contains { $0.pieces.count == length && $0.matchLength(words) == length }
+    if isComplete, nearest == nil { return .tooMuch(words[length].text) }
     return .unknownWord(words[length].text, nearest: nearest, expected: examples)
   }
 }
@@ -36,20 +36,20 @@ struct JourneyGrammar: Sendable {
 // MARK: - Actions
 
 extension JourneyGrammar {
-  private static let acts: [JourneyPhrase] = [
-    JourneyPhrase("tap …") { .act(.tap($0[0])) },
-    JourneyPhrase("tap … twice") { .act(.tapTwice($0[0])) },
-    JourneyPhrase("fill … with …") { .act(.fill($0[0], with: $0[1])) },
-    JourneyPhrase("choose … for …") { .act(.choose($0[0], for: $0[1])) },
-    JourneyPhrase("back") { _ in .act(.back) },
-    JourneyPhrase("back to …") { .act(.backTo($0[0])) },
-    JourneyPhrase("swipe back") { _ in .act(.swipeBack(.finished)) },
-    JourneyPhrase("swipe back and let go early") { _ in .act(.swipeBack(.calledOff)) },
-    JourneyPhrase("swipe back and hold") { _ in .act(.swipeBack(.held)) },
-    JourneyPhrase("finish the swipe") { _ in .act(.finishSwipe) },
-    JourneyPhrase("let go early") { _ in .act(.callOffSwipe) },
-    JourneyPhrase("pull down") { _ in .act(.pullDown) },
-    JourneyPhrase("select tab …") { .act(.selectTab($0[0])) },
+  private static let actions: [JourneyPhrase] = [
+    JourneyPhrase("tap …") { .action(.tap($0[0])) },
+    JourneyPhrase("tap … twice") { .action(.tapTwice($0[0])) },
+    JourneyPhrase("fill … with …") { .action(.fill($0[0], with: $0[1])) },
+    JourneyPhrase("choose … for …") { .action(.choose($0[0], for: $0[1])) },
+    JourneyPhrase("back") { _ in .action(.back) },
+    JourneyPhrase("back to …") { .action(.backTo($0[0])) },
+    JourneyPhrase("swipe back") { _ in .action(.swipeBack(.finished)) },
+    JourneyPhrase("swipe back and let go early") { _ in .action(.swipeBack(.cancelled)) },
+    JourneyPhrase("swipe back and hold") { _ in .action(.swipeBack(.held)) },
+    JourneyPhrase("finish the swipe") { _ in .action(.finishSwipe) },
+    JourneyPhrase("let go early") { _ in .action(.cancelSwipe) },
+    JourneyPhrase("pull down") { _ in .action(.pullDown) },
+    JourneyPhrase("select tab …") { .action(.selectTab($0[0])) },
     JourneyPhrase("open …") { .open($0[0]) },
     JourneyPhrase("clock …") { texts throws(JourneySyntaxError.Reason) in
       guard let step = ClockStep(texts[0]) else { throw .notATime(texts[0]) }

@@ -22,11 +22,11 @@ public struct JourneyParser: Sendable {
     let bytes = script.starts(with: mark) ? script[mark.count...] : script[...]
     for (index, bytes) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let text = try text(of: bytes, line: index + 1)
-      if let note = note(in: text) {
+      if let comment = comment(in: text) {
         if title == nil, lines.isEmpty {
-          title = note
+          title = comment
         } else {
-          lines.append(Journey.Line(number: index + 1, content: .note(note)))
+          lines.append(Journey.Line(number: index + 1, content: .comment(comment)))
         }
       }
       if let step = try step(from: text, line: index + 1) {
@@ -76,10 +76,10 @@ public struct JourneyParser: Sendable {
     return text
   }
 
-  private func note(in text: String) -> String? {
+  private func comment(in text: String) -> String? {
     let text = text.drop(while: \.isWhitespace)
     guard text.first == "#" else { return nil }
-    let note = text.drop { $0 == "#" }.drop(while: \.isWhitespace)
-    return note.isEmpty ? nil : String(note)
+    let comment = text.drop { $0 == "#" }.drop(while: \.isWhitespace)
+    return comment.isEmpty ? nil : String(comment)
   }
 }

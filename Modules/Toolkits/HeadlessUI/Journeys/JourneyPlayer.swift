@@ -23,13 +23,13 @@ public struct JourneyPlayer {
     var steps = 0
     for line in journey.lines {
       switch line.content {
-      case .note(let note): transcript.add(note: note)
+      case .comment(let comment): transcript.add(comment: comment)
       case .step(let step):
-        do throws(JourneyTrouble) {
+        do throws(StepFailure) {
           try await play(step, reportedViolationCount: 0)
         } catch {
           let screen = renderer.render(host.driver?.window.snapshot)
-          let failure = JourneyReport.Failure(line: line.number, step: step, trouble: error, screen: screen)
+          let failure = JourneyReport.Failure(line: line.number, step: step, reason: error, screen: screen)
           transcript.add(failure)
           return JourneyReport(
             title: journey.title, steps: steps, failure: failure, transcript: transcript.text)
@@ -44,11 +44,11 @@ public struct JourneyPlayer {
 
   /// Plays one step, and waits until the app is at rest.
   /// - Throws: The reason why the step failed; also if it violated a rule of the toolkit.
-  public func play(_ step: JourneyStep) async throws(JourneyTrouble) {
+  public func play(_ step: JourneyStep) async throws(StepFailure) {
     try await play(step, reportedViolationCount: host.driver?.window.refusals.count ?? 0)
   }
 
-  private func play(_ step: JourneyStep, reportedViolationCount: Int) async throws(JourneyTrouble) {
+  private func play(_ step: JourneyStep, reportedViolationCount: Int) async throws(StepFailure) {
     let window = host.driver?.window
     try await perform(step)
     await host.driver?.settle()
@@ -60,31 +60,31 @@ public struct JourneyPlayer {
     if let screen = current?.snapshot, screen.isDeadEnd { throw .deadEnd(screen.name) }
   }
 
-  private func perform(_ step: JourneyStep) async throws(JourneyTrouble) {
+  private func perform(_ step: JourneyStep) async throws(StepFailure) {
     switch step {
-    case .act(let act): try await perform(act)
+    case .action(let action): try await perform(action)
     case .expect(let fact, let isNegated): try check(fact, isNegated: isNegated)
     case .clock(let duration): await host.advanceClock(by: duration)
     case .relaunch: await host.relaunch()
     case .kill: await host.kill()
     case .open(let link):
-      try await ask { () async throws(JourneyRefusal) in try await host.open(link) }
-    case .after: throw .notWhole
+      try await performRequest { () async throws(JourneyRefusal) in try await host.open(link) }
+    case .after: throw .prerequisiteNotInserted
     case .app(let phrase, let texts):
-      try await ask { () async throws(JourneyRefusal) in try await host.perform(phrase, texts) }
+      try await performRequest { () async throws(JourneyRefusal) in try await host.perform(phrase, texts) }
     }
   }
 
-  private func perform(_ act: PersonAct) async throws(JourneyTrouble) {
+  private func perform(_ action: PersonAction) async throws(StepFailure) {
     guard let driver = host.driver else { throw .notRunning }
-    do throws(RefusedAct) {
-      try await driver.perform(act)
+    do throws(RefusedAction) {
+      try await driver.perform(action)
     } catch {
-      throw .refusedAct(error)
+      throw .refusedAction(error)
     }
   }
 
-  private func ask(_ request: () async throws(JourneyRefusal) -> Void) async throws(JourneyTrouble) {
+  private func performRequest(_ request: () async throws(JourneyRefusal) -> Void) async throws(StepFailure) {
     do throws(JourneyRefusal) {
       try await request()
     } catch {
@@ -92,9 +92,9 @@ public struct JourneyPlayer {
     }
   }
 
-  private func check(_ fact: JourneyFact, isNegated: Bool) throws(JourneyTrouble) {
+  private func check(_ fact: JourneyFact, isNegated: Bool) throws(StepFailure) {
     let screen = host.driver?.window.snapshot
     guard fact.holds(on: screen, lastResult: host.lastResult) == isNegated else { return }
-    throw .unmet(isNegated ? "\(fact) is there" : fact.finding(on: screen, lastResult: host.lastResult))
+    throw .expectationFailed(isNegated ? "\(fact) is there" : fact.finding(on: screen, lastResult: host.lastResult))
   }
 }

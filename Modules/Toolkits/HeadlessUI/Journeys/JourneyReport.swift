@@ -7,7 +7,7 @@ public struct JourneyReport: Equatable, Sendable {
     /// The step.
     public let step: JourneyStep
     /// The reason for the failure.
-    public let trouble: JourneyTrouble
+    public let reason: StepFailure
     /// The screen at that moment, as text.
     public let screen: String
   }
@@ -26,5 +26,5 @@ public struct JourneyReport: Equatable, Sendable {
 
 extension JourneyReport.Failure: CustomStringConvertible {
   /// The failure for the journey's author: the line, the step, the reason, and the screen.
-  public var description: String { "Line \(line): \(step)\n  \(trouble)\n\(screen.indented)" }
+  public var description: String { "Line \(line): \(step)\n  \(reason)\n\(screen.indented)" }
 }

@@ -1,7 +1,7 @@
 /// An action or an expectation of a journey.
 public enum JourneyStep: Equatable, Sendable {
   /// An action of the person.
-  case act(PersonAct)
+  case action(PersonAction)
   /// A link is opened.
   case open(String)
   /// Time passes.
@@ -24,7 +24,7 @@ extension JourneyStep: CustomStringConvertible {
   /// The line of the step in a journey.
   public var description: String {
     switch self {
-    case .act(let act): act.line
+    case .action(let action): action.line
     case .open(let link): "open \(link.quoted)"
     case .clock(let duration): "clock \(ClockStep(duration).words)"
     case .relaunch: "relaunch"
@@ -37,7 +37,7 @@ extension JourneyStep: CustomStringConvertible {
   }
 }
 
-extension PersonAct {
+extension PersonAction {
   fileprivate var line: String {
     switch self {
     case .tap(let label): "tap \(label.quoted)"
@@ -47,10 +47,10 @@ extension PersonAct {
     case .back: "back"
     case .backTo(let title): "back to \(title.quoted)"
     case .swipeBack(.finished): "swipe back"
-    case .swipeBack(.calledOff): "swipe back and let go early"
+    case .swipeBack(.cancelled): "swipe back and let go early"
     case .swipeBack(.held): "swipe back and hold"
     case .finishSwipe: "finish the swipe"
-    case .callOffSwipe: "let go early"
+    case .cancelSwipe: "let go early"
     case .pullDown: "pull down"
     case .selectTab(let title): "select tab \(title.quoted)"
     }

@@ -11,8 +11,8 @@ struct JourneyTranscript {
     self.renderer = renderer
   }
 
-  mutating func add(note: String) {
-    text += "\n# \(note.printable)\n"
+  mutating func add(comment: String) {
+    text += "\n# \(comment.printable)\n"
   }
 
   mutating func add(_ step: JourneyStep) {

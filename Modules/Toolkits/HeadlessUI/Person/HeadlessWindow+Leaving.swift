@@ -4,7 +4,7 @@ import Words
 // The toolkit's own ways out of a screen. If a screen asks first, it stays, and the action still succeeds.
 
 extension HeadlessWindow {
-  func goBack(from screen: HeadlessViewController) throws(RefusedAct) {
+  func goBack(from screen: HeadlessViewController) throws(RefusedAction) {
     if exits.contains(.close) {
       leave(from: topContainer)
     } else {
@@ -13,45 +13,45 @@ extension HeadlessWindow {
     }
   }
 
-  func goBack(to title: String, from screen: HeadlessViewController) throws(RefusedAct) {
+  func goBack(to title: String, from screen: HeadlessViewController) throws(RefusedAction) {
     try check(.back, on: screen)
     let below = backStack?.viewControllers.dropLast() ?? []
-    guard let position = below.lastIndex(where: { $0.titleOnBackButton == title }) else {
-      throw .noScreenBelow(title, nearest: title.nearest(in: below.map(\.titleOnBackButton)))
+    guard let position = below.lastIndex(where: { $0.backButtonTitle == title }) else {
+      throw .noScreenBelow(title, nearest: title.nearest(in: below.map(\.backButtonTitle)))
     }
     if let stack = backStack?.viewControllers { leave(from: stack[position + 1]) }
   }
 
-  func swipeBack(_ swipe: PersonAct.Swipe, from screen: HeadlessViewController) throws(RefusedAct) {
+  func swipeBack(_ swipe: PersonAction.Swipe, from screen: HeadlessViewController) throws(RefusedAction) {
     try check(.swipeBack, on: screen)
     // A screen that asks first does not move.
     guard let top = backStack?.viewControllers.last, mayLeave(from: top), !isInTransition else { return }
     swipedScreen = top
     switch swipe {
-    case .finished: try liftFinger(goingBack: true)
-    case .calledOff: try liftFinger(goingBack: false)
+    case .finished: try endSwipe(goingBack: true)
+    case .cancelled: try endSwipe(goingBack: false)
     case .held: break
     }
   }
 
-  func liftFinger(goingBack: Bool) throws(RefusedAct) {
-    guard let screen = swipedScreen else { throw .fingerIsUp }
+  func endSwipe(goingBack: Bool) throws(RefusedAction) {
+    guard let screen = swipedScreen else { throw .noSwipe }
     swipedScreen = nil
     if goingBack {
-      takeAwayByPerson(screen)
+      removeByPerson(screen)
     } else {
       // The screen slides back with animation.
       _ = begin("let go", animated: true, completion: {}, change: { [] })
     }
   }
 
-  func pullDown(_ screen: HeadlessViewController) throws(RefusedAct) {
-    if screen.content.isBusy, canBePulled { screen.didAttemptToDismiss() }
+  func pullDown(_ screen: HeadlessViewController) throws(RefusedAction) {
+    if screen.content.isBusy, canBePulledDown { screen.didAttemptToDismiss() }
     try check(.pullDown, on: screen)
     if !leave(from: topContainer) { screen.didAttemptToDismiss() }
   }
 
-  func selectTab(_ title: String, on screen: HeadlessViewController) throws(RefusedAct) {
+  func selectTab(_ title: String, on screen: HeadlessViewController) throws(RefusedAction) {
     let bars = visibleTabBars
     guard let bar = bars.last(where: { $0.titles.contains(title) }), let index = bar.titles.firstIndex(of: title) else {
       throw .noTab(title, nearest: title.nearest(in: bars.flatMap(\.titles)))
@@ -64,7 +64,7 @@ extension HeadlessWindow {
     }
   }
 
-  private func check(_ exit: Exit, on screen: HeadlessViewController) throws(RefusedAct) {
+  private func check(_ exit: Exit, on screen: HeadlessViewController) throws(RefusedAction) {
     guard !screen.content.isBusy else { throw .busy }
     guard exits.contains(exit) else { throw .noExit(exit) }
   }
@@ -73,9 +73,9 @@ extension HeadlessWindow {
 // MARK: - Removing screens
 
 extension HeadlessWindow {
-  func takeAwayByPerson(_ controller: HeadlessViewController, completion: @escaping Completion = {}) {
-    _ = takeAway(
-      [controller], animated: true, byPerson: true, act: "leave \(controller.screenName)", completion: completion)
+  func removeByPerson(_ controller: HeadlessViewController, completion: @escaping Completion = {}) {
+    _ = remove(
+      [controller], animated: true, byPerson: true, call: "leave \(controller.screenName)", completion: completion)
   }
 
   /// - Returns: Whether the screens allowed it.
@@ -84,7 +84,7 @@ extension HeadlessWindow {
     guard mayLeave(from: controller) else { return false }
     // Screens that were shown by the question come first.
     whenSettled { [self] in
-      if controller.window === self { takeAwayByPerson(controller) }
+      if controller.window === self { removeByPerson(controller) }
     }
     return true
   }

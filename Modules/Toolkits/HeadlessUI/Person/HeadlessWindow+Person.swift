@@ -5,14 +5,14 @@ extension HeadlessWindow {
   ///
   /// If a screen asks before it is left, it stays, and the action still succeeds.
   /// - Throws: The reason why the action is not possible now, in which case nothing has changed.
-  public func perform(_ act: PersonAct) throws(RefusedAct) {
+  public func perform(_ action: PersonAction) throws(RefusedAction) {
     guard let screen = topViewController else { throw .nothingOnScreen }
-    guard !isInTransition else { throw .screenMoves }
+    guard !isInTransition else { throw .transitionInProgress }
     // A screen that is half swiped away receives no other touches, as in UIKit.
-    switch act {
-    case .finishSwipe: try liftFinger(goingBack: true)
-    case .callOffSwipe: try liftFinger(goingBack: false)
-    case _ where isSwiping: throw .fingerIsDown
+    switch action {
+    case .finishSwipe: try endSwipe(goingBack: true)
+    case .cancelSwipe: try endSwipe(goingBack: false)
+    case _ where isSwiping: throw .swipeInProgress
     case .tap(let label): try tap(label, on: screen)
     case .tapTwice(let label):
       try tap(label, on: screen)
@@ -31,7 +31,7 @@ extension HeadlessWindow {
 // MARK: - Fields and buttons
 
 extension HeadlessWindow {
-  private func tap(_ label: String, on screen: HeadlessViewController) throws(RefusedAct) {
+  private func tap(_ label: String, on screen: HeadlessViewController) throws(RefusedAction) {
     let actions = screen.content.actions.filter { $0.state.label == label }
     guard let action = actions.first else {
       throw .noAction(label, nearest: label.nearest(in: screen.content.actions.map(\.state.label)))
@@ -42,29 +42,29 @@ extension HeadlessWindow {
   }
 
   private func answer(_ alert: HeadlessAlertController, with action: Action) {
-    guard alert.answersFirst else { return takeAwayByPerson(alert, completion: action.onTap) }
+    guard alert.answersFirst else { return removeByPerson(alert, completion: action.onTap) }
     action.onTap()
-    takeAwayByPerson(alert)
+    removeByPerson(alert)
   }
 
-  private func fill(_ label: String, with text: String, on screen: HeadlessViewController) throws(RefusedAct) {
+  private func fill(_ label: String, with text: String, on screen: HeadlessViewController) throws(RefusedAction) {
     let field = try field(label, on: screen)
-    guard field.state.options == nil else { throw .notTyped(label) }
+    guard field.state.options == nil else { throw .fieldIsChoice(label) }
     field.onEnter(text)
   }
 
   private func choose(
     _ option: String, for label: String, on screen: HeadlessViewController
-  ) throws(RefusedAct) {
+  ) throws(RefusedAction) {
     let field = try field(label, on: screen)
-    guard let options = field.state.options else { throw .notChosen(label) }
+    guard let options = field.state.options else { throw .fieldIsText(label) }
     guard options.contains(option) else {
       throw .noOption(option, field: label, nearest: option.nearest(in: options))
     }
     field.onEnter(option)
   }
 
-  private func field(_ label: String, on screen: HeadlessViewController) throws(RefusedAct) -> Field {
+  private func field(_ label: String, on screen: HeadlessViewController) throws(RefusedAction) -> Field {
     let fields = screen.content.fields.filter { $0.state.label == label }
     guard let field = fields.first else {
       throw .noField(label, nearest: label.nearest(in: screen.content.fields.map(\.state.label)))

@@ -6,13 +6,13 @@ struct HeadlessDismisser: ViewControllerDismisser {
   let screens: [FlowScreen]
 
   func dismiss(animated: Bool, completion: @escaping Completion) {
-    var doomed: [HeadlessViewController] = []
+    var controllers: [HeadlessViewController] = []
     for screen in screens {
       if let controller = screen.viewController as? HeadlessViewController, controller.window === window {
-        doomed.append(controller)
+        controllers.append(controller)
       }
     }
-    window.dismiss(doomed, animated: animated, completion: completion)
+    window.dismiss(controllers, animated: animated, completion: completion)
   }
 }
 
@@ -28,9 +28,10 @@ struct HeadlessUncoverer: ViewControllerDismisser {
 }
 
 extension HeadlessWindow {
-  fileprivate func dismiss(_ doomed: [HeadlessViewController], animated: Bool, completion: @escaping Completion) {
+  fileprivate func dismiss(_ controllers: [HeadlessViewController], animated: Bool, completion: @escaping Completion) {
     guard
-      !doomed.isEmpty, takeAway(doomed, animated: animated, act: "take away \(doomed.names)", completion: completion)
+      !controllers.isEmpty,
+      remove(controllers, animated: animated, call: "take away \(controllers.names)", completion: completion)
     else { return completion() }
   }
 }

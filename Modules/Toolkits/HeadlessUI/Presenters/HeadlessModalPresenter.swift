@@ -12,18 +12,18 @@ struct HeadlessModalPresenter: ViewControllerPresenter {
       return window.whenSettled { present(screens, animated: animated, completion: completion) }
     }
     guard let host = host as? HeadlessViewController, host.window === window else {
-      return window.giveUp(screens, completion)
+      return window.reject(screens, completion)
     }
     guard let controller = screens.first?.presented as? HeadlessViewController else {
       window.refuse(.foreignController, to: "present \(screens.map { type(of: $0.viewController) })")
-      return window.giveUp(screens, completion)
+      return window.reject(screens, completion)
     }
     let contents = window.admit(screens)
     guard !contents.isEmpty else { return completion() }
     (controller as? HeadlessNavigationController)?.setStack(contents)
     let top = window.topContainer
     if !window.cover(top, with: controller, as: style, animated: animated, completion: completion) {
-      window.giveUp(screens, completion)
+      window.reject(screens, completion)
     }
   }
 }

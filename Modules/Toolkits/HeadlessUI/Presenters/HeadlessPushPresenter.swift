@@ -10,15 +10,15 @@ struct HeadlessPushPresenter: ViewControllerPresenter {
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
     guard let navigation else {
       window.refuse(.foreignController, to: "push onto the stack of another toolkit")
-      return window.giveUp(screens, completion)
+      return window.reject(screens, completion)
     }
-    guard navigation.window === window else { return window.giveUp(screens, completion) }
+    guard navigation.window === window else { return window.reject(screens, completion) }
     let controllers = window.admit(screens)
     guard !controllers.isEmpty else { return completion() }
     let isDone =
       replacingStack
       ? window.replaceStack(of: navigation, with: controllers, animated: animated, completion: completion)
       : window.add(controllers, to: navigation, animated: animated, completion: completion)
-    if !isDone { window.giveUp(screens, completion) }
+    if !isDone { window.reject(screens, completion) }
   }
 }

@@ -22,7 +22,7 @@ extension HeadlessWindow {
   }
 
   /// Reports screens that cannot be shown as dismissed by the person.
-  func giveUp(_ screens: [FlowScreen], _ completion: Completion) {
+  func reject(_ screens: [FlowScreen], _ completion: Completion) {
     for screen in screens {
       guard let controller = screen.viewController as? HeadlessViewController else { continue }
       if controller.flowScreen === screen { controller.flowScreen = nil }

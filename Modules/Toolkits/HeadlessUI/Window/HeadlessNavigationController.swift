@@ -45,7 +45,7 @@ public final class HeadlessNavigationController: HeadlessViewController, Navigat
 
 extension HeadlessNavigationController {
   func add(_ controllers: [HeadlessViewController]) {
-    for controller in controllers where !controller.stands { controller.navigationController = self }
+    for controller in controllers where !controller.isAttached { controller.navigationController = self }
     viewControllers += controllers
   }
 
@@ -58,7 +58,7 @@ extension HeadlessNavigationController {
     viewControllers = []
     add(controllers)
     var removed: [FlowScreen] = []
-    for controller in former where controller.navigationController == nil { controller.giveFlowScreens(to: &removed) }
+    for controller in former where controller.navigationController == nil { controller.moveFlowScreens(to: &removed) }
     return removed
   }
 
@@ -66,7 +66,7 @@ extension HeadlessNavigationController {
   func cut(from position: Int, to removed: inout [FlowScreen]) {
     for controller in viewControllers[position...] {
       controller.navigationController = nil
-      controller.giveFlowScreens(to: &removed)
+      controller.moveFlowScreens(to: &removed)
     }
     viewControllers.removeSubrange(position...)
   }

@@ -17,7 +17,7 @@ public final class HeadlessTabBarController: HeadlessViewController, TabBarContr
 
   /// Creates a tab bar controller with the first tab selected; stacks that are in another place are left out.
   public init(_ tabs: [(title: String, stack: HeadlessNavigationController)]) {
-    let free = tabs.filter { !$0.stack.stands }
+    let free = tabs.filter { !$0.stack.isAttached }
     titles = free.map(\.title)
     stacks = free.map(\.stack)
     super.init()

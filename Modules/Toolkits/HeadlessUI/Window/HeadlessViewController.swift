@@ -7,7 +7,7 @@ open class HeadlessViewController: ViewController {
   open var screenName: String { nameOfType }
 
   // Cached, since every snapshot needs it.
-  private lazy final var nameOfType = SpokenName(of: type(of: self)).words
+  private lazy final var nameOfType = TypeNameWords(of: type(of: self)).words
   private(set) final var content = ScreenContent(title: "")
   /// A Boolean value that indicates whether the view is loaded, which happens when the screen first becomes visible.
   public private(set) final var isViewLoaded = false
@@ -22,7 +22,7 @@ open class HeadlessViewController: ViewController {
   /// FlowKit's handle for this screen, while a flow's presenter shows it.
   final var flowScreen: FlowScreen?
   /// The marks of the current removal.
-  final var doom = Doom()
+  final var removalMarks = RemovalMarks()
 
   /// The controller that contains this one; for a stack in a tab, the tab bar controller.
   var parent: HeadlessViewController? { navigationController }
@@ -83,10 +83,10 @@ extension HeadlessViewController {
   }
 
   /// Whether it is in a window or in another controller.
-  final var stands: Bool { parent != nil || windowOfContainer != nil }
+  final var isAttached: Bool { parent != nil || windowOfContainer != nil }
 
   /// Moves the flows' handles for the screens in this controller to `screens`, bottom first.
-  final func giveFlowScreens(to screens: inout [FlowScreen]) {
+  final func moveFlowScreens(to screens: inout [FlowScreen]) {
     forEachScreen { controller in
       if let screen = controller.flowScreen.take() { screens.append(screen) }
     }

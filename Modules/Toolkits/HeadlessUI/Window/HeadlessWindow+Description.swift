@@ -11,11 +11,8 @@ extension HeadlessWindow {
       container.describe(into: &text)
     }
     if let swipedScreen { text += "~\(swipedScreen.screenName)" }
-    if waitsForFinger { text += "~waiting" }
+    if hasWorkAwaitingSwipe { text += "~waiting" }
   }
-
-  /// Whether work waits for the end of a swipe that the person holds half way.
-  package var hasWorkBehindFinger: Bool { waitsForFinger }
 }
 
 extension HeadlessViewController {

@@ -32,7 +32,7 @@ extension HeadlessWindow {
       completion()
       return true
     }
-    return takeAway([modal], animated: animated, act: "dismiss \(modal.screenName)", completion: completion)
+    return remove([modal], animated: animated, call: "dismiss \(modal.screenName)", completion: completion)
       || completeRefused(completion)
   }
 
@@ -41,12 +41,12 @@ extension HeadlessWindow {
     _ host: HeadlessViewController, with controller: HeadlessViewController, as style: ModalStyle, animated: Bool,
     completion: @escaping Completion
   ) -> Bool {
-    var act: String { "present \(controller.screenName)" }
+    var call: String { "present \(controller.screenName)" }
     if let rule = ruleAgainst(presenting: controller, over: host) {
-      refuse(rule, to: act)
+      refuse(rule, to: call)
       return false
     }
-    return begin(act, animated: animated, completion: completion) {
+    return begin(call, animated: animated, completion: completion) {
       let host = host.container
       host.modal = controller
       controller.modalHost = host
@@ -63,14 +63,14 @@ extension HeadlessWindow {
     let container = host.container
     guard container.windowOfContainer === self, host.isUncovered else { return .hostNotInWindow }
     guard container.modal == nil else { return .alreadyPresents }
-    guard !controller.stands else { return .alreadyShown }
+    guard !controller.isAttached else { return .alreadyShown }
     if let navigation = controller as? HeadlessNavigationController {
       guard !navigation.viewControllers.isEmpty else { return .emptyStack }
       guard navigation.ownsItsScreens else { return .alreadyShown }
       if let rule = ruleAgainst(stacking: navigation.viewControllers) { return rule }
     }
-    let isMute = controller is HeadlessAlertController && controller.content.actions.isEmpty
-    return isMute ? .alertWithoutAnswers : nil
+    let hasNoAnswers = controller is HeadlessAlertController && controller.content.actions.isEmpty
+    return hasNoAnswers ? .alertWithoutAnswers : nil
   }
 }
 

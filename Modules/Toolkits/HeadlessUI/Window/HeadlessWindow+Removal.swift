@@ -7,13 +7,13 @@ extension HeadlessWindow {
   /// Stacks in tabs are cut separately, and the modals above a visible one are removed with it.
   /// - Parameter doomed: Controllers in this window.
   /// - Returns: Whether the transition has begun; otherwise, it is not completed either.
-  func takeAway(
-    _ doomed: [HeadlessViewController], animated: Bool, byPerson: Bool = false, act: @autoclosure () -> String,
+  func remove(
+    _ controllers: [HeadlessViewController], animated: Bool, byPerson: Bool = false, call: @autoclosure () -> String,
     completion: @escaping Completion = {}
   ) -> Bool {
-    let moves = animated && doomed.contains { $0.navigationController?.isVisible ?? true }
-    return begin(act(), animated: moves, byPerson: byPerson, uncovers: true, completion: completion) {
-      cut(doomed)
+    let isAnimated = animated && controllers.contains { $0.navigationController?.isVisible ?? true }
+    return begin(call(), animated: isAnimated, byPerson: byPerson, uncovers: true, completion: completion) {
+      cut(controllers)
     }
   }
 
@@ -27,10 +27,10 @@ extension HeadlessWindow {
   }
 
   /// - Returns: The flows' screens that were removed, bottom first.
-  private func cut(_ doomed: [HeadlessViewController]) -> [FlowScreen] {
+  private func cut(_ controllers: [HeadlessViewController]) -> [FlowScreen] {
     var levels = 0
     var tabStacks: [HeadlessNavigationController] = []
-    for controller in doomed {
+    for controller in controllers {
       guard let holder = controller.mark() else { continue }
       if holder.windowOfContainer != nil {
         levels += 1
@@ -41,7 +41,7 @@ extension HeadlessWindow {
     let lowest = lowestContainer(marked: levels)
     let position = lowest?.lowestMark
     let cuts = tabStacks.map { (stack: $0, position: $0.lowestMark, depth: $0.depth) }
-    for controller in doomed { controller.unmark() }
+    for controller in controllers { controller.unmark() }
 
     var removed: [FlowScreen] = []
     if let lowest, let position { cut(lowest, from: position, to: &removed) }
@@ -54,7 +54,7 @@ extension HeadlessWindow {
     var lowest: HeadlessViewController?
     var next: HeadlessViewController? = topContainer
     while left > 0, let container = next {
-      if container.doom.count > 0 {
+      if container.removalMarks.count > 0 {
         left -= 1
         lowest = container
       }
@@ -90,7 +90,7 @@ extension HeadlessWindow {
     topContainer.modal = nil
     var next: HeadlessViewController? = modal
     while let container = next {
-      container.giveFlowScreens(to: &removed)
+      container.moveFlowScreens(to: &removed)
       next = container.modal
       container.modal = nil
       container.modalHost = nil

@@ -27,7 +27,7 @@ extension HeadlessWindow {
       return true
     }
     let position = navigation.viewControllers.count - 1
-    return cut(navigation, from: position, animated: animated, act: "pop \(top.screenName)", completion: completion)
+    return cut(navigation, from: position, animated: animated, call: "pop \(top.screenName)", completion: completion)
       || completeRefused(completion)
   }
 
@@ -38,12 +38,12 @@ extension HeadlessWindow {
     to controller: HeadlessViewController, in navigation: HeadlessNavigationController, animated: Bool = true,
     completion: @escaping Completion = {}
   ) -> Bool {
-    var act: String { "pop to \(controller.screenName)" }
+    var call: String { "pop to \(controller.screenName)" }
     guard let position = navigation.viewControllers.lastIndex(where: { $0 === controller }) else {
-      refuse(.notOnStack, to: act)
+      refuse(.notOnStack, to: call)
       return completeRefused(completion)
     }
-    return cut(navigation, from: position + 1, animated: animated, act: act, completion: completion)
+    return cut(navigation, from: position + 1, animated: animated, call: call, completion: completion)
       || completeRefused(completion)
   }
 
@@ -72,12 +72,12 @@ extension HeadlessWindow {
     _ controllers: [HeadlessViewController], to navigation: HeadlessNavigationController, animated: Bool,
     completion: @escaping Completion
   ) -> Bool {
-    var act: String { "push \(controllers.names)" }
+    var call: String { "push \(controllers.names)" }
     if let rule = ruleAgainst(stacking: controllers) ?? ruleAgainst(adding: controllers, to: navigation) {
-      refuse(rule, to: act)
+      refuse(rule, to: call)
       return false
     }
-    return begin(act, animated: animated && moves(navigation), completion: completion) {
+    return begin(call, animated: animated && changesVisibly(navigation), completion: completion) {
       navigation.add(controllers)
       return []
     }
@@ -87,23 +87,23 @@ extension HeadlessWindow {
     of navigation: HeadlessNavigationController, with controllers: [HeadlessViewController], animated: Bool,
     completion: @escaping Completion
   ) -> Bool {
-    var act: String { "set the stack \(controllers.names)" }
+    var call: String { "set the stack \(controllers.names)" }
     let added = controllers.filter { $0.navigationController !== navigation }
     if let rule = ruleAgainst(stacking: controllers) ?? ruleAgainst(adding: added, to: navigation) {
-      refuse(rule, to: act)
+      refuse(rule, to: call)
       return false
     }
     let keepsTop = controllers.last?.navigationController === navigation
-    return begin(act, animated: animated && moves(navigation), uncovers: keepsTop, completion: completion) {
+    return begin(call, animated: animated && changesVisibly(navigation), uncovers: keepsTop, completion: completion) {
       navigation.setStack(controllers)
     }
   }
 
   private func cut(
-    _ navigation: HeadlessNavigationController, from position: Int, animated: Bool, act: @autoclosure () -> String,
+    _ navigation: HeadlessNavigationController, from position: Int, animated: Bool, call: @autoclosure () -> String,
     completion: @escaping Completion
   ) -> Bool {
-    begin(act(), animated: animated && moves(navigation), uncovers: true, completion: completion) {
+    begin(call(), animated: animated && changesVisibly(navigation), uncovers: true, completion: completion) {
       var removed: [FlowScreen] = []
       navigation.cut(from: position, to: &removed)
       return removed
@@ -111,7 +111,7 @@ extension HeadlessWindow {
   }
 
   /// Returns whether a change of the stack is visible.
-  private func moves(_ navigation: HeadlessNavigationController) -> Bool {
+  private func changesVisibly(_ navigation: HeadlessNavigationController) -> Bool {
     navigation.window === self && navigation.isVisible
   }
 
@@ -124,7 +124,7 @@ extension HeadlessWindow {
   private func ruleAgainst(
     adding controllers: [HeadlessViewController], to navigation: HeadlessNavigationController
   ) -> Violation.Rule? {
-    for controller in controllers where controller.stands {
+    for controller in controllers where controller.isAttached {
       return controller.navigationController === navigation ? .pushedTwice : .alreadyShown
     }
     return nil

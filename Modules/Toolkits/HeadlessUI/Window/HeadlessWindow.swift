@@ -19,7 +19,7 @@ public final class HeadlessWindow {
   var swipedScreen: HeadlessViewController?
   /// The waits for rest that the window must end.
   var waits: [Wait] = []
-  private var settlers = Settlers()
+  private var settledQueue = SettledQueue()
 
   /// Creates a window with a root.
   public init(rootViewController: HeadlessViewController) {
@@ -41,12 +41,12 @@ public final class HeadlessWindow {
   /// Calls `body` as soon as no transition and no swipe is in progress.
   public func whenSettled(_ body: @escaping Completion) {
     guard !isSettled else { return body() }
-    settlers.append(body)
+    settledQueue.append(body)
     endWaits()
   }
 
-  func refuse(_ rule: Violation.Rule, to act: String) {
-    violations.append(Violation(rule: rule, act: act, stack: stack))
+  func refuse(_ rule: Violation.Rule, to call: String) {
+    violations.append(Violation(rule: rule, call: call, stack: stack))
   }
 
   /// Ends the waits, since the window needs a turn of the run loop, or work waits for the end of a swipe.
@@ -54,12 +54,12 @@ public final class HeadlessWindow {
     for wait in waits { wait.end() }
   }
 
-  func tellSettlers() {
-    while !isInTransition, let body = settlers.takeFirst() { body() }
+  func runSettledClosures() {
+    while !isInTransition, let body = settledQueue.takeFirst() { body() }
   }
 
   /// Whether work waits for the end of a held swipe.
-  var waitsForFinger: Bool { isSwiping && !settlers.isEmpty }
+  package var hasWorkAwaitingSwipe: Bool { isSwiping && !settledQueue.isEmpty }
 }
 
 // MARK: - Visible screens
@@ -79,5 +79,5 @@ extension HeadlessWindow {
   var containers: some Sequence<HeadlessViewController> { sequence(first: rootViewController, next: \.modal) }
 
   /// All screens by name, from the root to the visible one, including those in hidden tabs.
-  public var stack: ScreenStack { ScreenStack(entries: containers.flatMap { $0.entries(arrival: $0.arrival) }) }
+  public var stack: ScreenStack { ScreenStack(entries: containers.flatMap { $0.entries(placement: $0.placement) }) }
 }

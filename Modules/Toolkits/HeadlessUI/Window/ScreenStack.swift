@@ -3,7 +3,7 @@ public import FlowKit
 /// The screens of a window by name, from the root to the visible one.
 public struct ScreenStack: Equatable, Sendable {
   /// The way in which a screen was placed above the previous one.
-  public enum Arrival: Equatable, Sendable {
+  public enum Placement: Equatable, Sendable {
     /// It is the window's first screen.
     case root
     /// It was pushed.
@@ -17,14 +17,14 @@ public struct ScreenStack: Equatable, Sendable {
     /// The name of the screen.
     public let name: String
     /// The way in which the screen was placed.
-    public let arrival: Arrival
+    public let placement: Placement
     /// The tabs of the screen.
     public let tabs: [Tab]
 
     /// Creates a screen.
-    public init(name: String, arrival: Arrival, tabs: [Tab] = []) {
+    public init(name: String, placement: Placement, tabs: [Tab] = []) {
       self.name = name
-      self.arrival = arrival
+      self.placement = placement
       self.tabs = tabs
     }
   }
@@ -67,7 +67,7 @@ extension ScreenStack: CustomStringConvertible {
 extension [ScreenStack.Entry] {
   fileprivate var line: String {
     reduce(into: "") { line, entry in
-      if !line.isEmpty { line += entry.arrival == .pushed ? " > " : " / " }
+      if !line.isEmpty { line += entry.placement == .pushed ? " > " : " / " }
       line += entry.name
       for tab in entry.tabs {
         let words = tab.entries.isEmpty ? tab.title : "\(tab.title): \(tab.entries.line)"
@@ -80,14 +80,14 @@ extension [ScreenStack.Entry] {
 // MARK: - From controllers
 
 extension HeadlessViewController {
-  final var arrival: ScreenStack.Arrival { modalStyle.map { .presented($0) } ?? .root }
+  final var placement: ScreenStack.Placement { modalStyle.map { .presented($0) } ?? .root }
 
   /// Returns the screens of this controller; `arrival` belongs to the first one.
-  final func entries(arrival: ScreenStack.Arrival) -> [ScreenStack.Entry] {
+  final func entries(placement: ScreenStack.Placement) -> [ScreenStack.Entry] {
     let controllers = (self as? HeadlessNavigationController)?.viewControllers ?? [self]
     return controllers.enumerated().map { position, controller in
       let tabs = (controller as? HeadlessTabBarController)?.entries ?? []
-      return ScreenStack.Entry(name: controller.screenName, arrival: position == 0 ? arrival : .pushed, tabs: tabs)
+      return ScreenStack.Entry(name: controller.screenName, placement: position == 0 ? placement : .pushed, tabs: tabs)
     }
   }
 }
@@ -95,7 +95,7 @@ extension HeadlessViewController {
 extension HeadlessTabBarController {
   fileprivate var entries: [ScreenStack.Tab] {
     zip(titles, stacks).map { title, stack in
-      ScreenStack.Tab(title: title, isSelected: stack === selected, entries: stack.entries(arrival: .pushed))
+      ScreenStack.Tab(title: title, isSelected: stack === selected, entries: stack.entries(placement: .pushed))
     }
   }
 }

@@ -20,21 +20,21 @@ extension HeadlessWindow {
     FlowScreen.didRemove(
       transition.removed, revealing: transition.revealed?.flowScreen, byPerson: transition.isByPerson)
     transition.completion()
-    tellSettlers()
+    runSettledClosures()
   }
 
   /// Begins a transition, unless one is in progress; one without animation is over when this returns.
   /// - Parameters:
-  ///   - act: The name of the transition in a violation, evaluated only for one.
+  ///   - call: The name of the transition in a violation, evaluated only for one.
   ///   - uncovers: Whether a new top screen was already in the window, so that it counts as uncovered.
   ///   - change: Changes the stacks, and returns the flows' screens that are removed, bottom first.
   /// - Returns: Whether the transition has begun; otherwise, it is not completed either.
   func begin(
-    _ act: @autoclosure () -> String, animated: Bool, byPerson: Bool = false, uncovers: Bool = false,
+    _ call: @autoclosure () -> String, animated: Bool, byPerson: Bool = false, uncovers: Bool = false,
     completion: @escaping Completion, change: () -> [FlowScreen]
   ) -> Bool {
     guard isSettled else {
-      refuse(.transitionOnItsWay, to: act())
+      refuse(.transitionInProgress, to: call())
       return false
     }
     let former = topViewController

@@ -3,7 +3,7 @@ public struct Violation: Equatable, Sendable {
   /// The rules of UIKit.
   public enum Rule: Equatable, Sendable {
     /// A transition cannot begin during another one.
-    case transitionOnItsWay
+    case transitionInProgress
     /// A controller can present only one other.
     case alreadyPresents
     /// A controller can present only if it is in the window and uncovered on its stack.
@@ -27,7 +27,7 @@ public struct Violation: Equatable, Sendable {
   /// The violated rule.
   public let rule: Rule
   /// The refused call, such as `push Address`.
-  public let act: String
+  public let call: String
   /// The screens at that moment.
   public let stack: ScreenStack
 }
@@ -36,13 +36,13 @@ public struct Violation: Equatable, Sendable {
 
 extension Violation: CustomStringConvertible {
   /// The violation, as a sentence for the developer.
-  public var description: String { "Refused to \(act) on \(stack): \(rule.sentence)." }
+  public var description: String { "Refused to \(call) on \(stack): \(rule.sentence)." }
 }
 
 extension Violation.Rule {
   fileprivate var sentence: String {
     switch self {
-    case .transitionOnItsWay: "another transition is on its way"
+    case .transitionInProgress: "another transition is on its way"
     case .alreadyPresents: "the controller presents another one already"
     case .hostNotInWindow: "the controller that should present is not in the window"
     case .alreadyShown: "the controller is on show already"

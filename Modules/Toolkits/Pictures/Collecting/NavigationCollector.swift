@@ -12,38 +12,38 @@ public struct NavigationCollector: Sendable {
   private var root: String?
   private var entries: [ScreenID: Set<NavigationScreen.Entry>] = [:]
   private var alerts: Set<ScreenID> = []
-  private var acts: [Pair: Set<NavigationEdge.Act>] = [:]
+  private var actions: [Pair: Set<NavigationEdge.Action>] = [:]
   private var starts: Set<FlowStart> = []
 
   /// Creates an empty collector.
   public init() {}
 
   /// Records the first launch, and the screen that is shown.
-  public mutating func begin(at sight: Sight?) {
-    guard let sight else { return }
-    if let flow = sight.flows.first { root = root.map { min($0, flow) } ?? flow }
-    add(sight, enteredBy: .launch)
+  public mutating func begin(at sighting: ScreenSighting?) {
+    guard let sighting else { return }
+    if let flow = sighting.flows.first { root = root.map { min($0, flow) } ?? flow }
+    add(sighting, enteredBy: .launch)
   }
 
   /// Records a step that led from one sight to another; nil means that no screen was shown.
-  public mutating func record(before: Sight?, _ step: JourneyStep, after: Sight?) {
+  public mutating func record(before: ScreenSighting?, _ step: JourneyStep, after: ScreenSighting?) {
     guard let after else { return }
-    guard let before, case .act(let act) = step else { return add(after, enteredBy: before.entry(step, after)) }
+    guard let before, case .action(let action) = step else { return add(after, enteredBy: before.entry(step, after)) }
     guard before.id != after.id else { return }
     let path = ScreenPath(after.screen.stack)
     let formerPath = ScreenPath(before.screen.stack)
     // Records a way out only if the flow asked a question instead of ending.
     let asks = after.id.flow == before.id.flow && path.isAbove(formerPath)
-    guard act.isTouch || asks else { return add(after, enteredBy: path.entry(past: formerPath)) }
+    guard action.isTouch || asks else { return add(after, enteredBy: path.entry(past: formerPath)) }
     add(after, enteredBy: nil)
-    let passage = act.isTabSelection ? .tab : path.passage(from: formerPath)
-    acts[Pair(from: before.id, to: after.id), default: []].insert(NavigationEdge.Act(act.label, passage))
+    let passage = action.isTabSelection ? .tab : path.passage(from: formerPath)
+    actions[Pair(from: before.id, to: after.id), default: []].insert(NavigationEdge.Action(action.label, passage))
   }
 
-  private mutating func add(_ sight: Sight, enteredBy entry: NavigationScreen.Entry?) {
-    entries[sight.id, default: []].formUnion([entry].compactMap(\.self))
-    if sight.isAlert { alerts.insert(sight.id) }
-    for (owner, subflow) in zip(sight.flows, sight.flows.dropFirst()) {
+  private mutating func add(_ sighting: ScreenSighting, enteredBy entry: NavigationScreen.Entry?) {
+    entries[sighting.id, default: []].formUnion([entry].compactMap(\.self))
+    if sighting.isAlert { alerts.insert(sighting.id) }
+    for (owner, subflow) in zip(sighting.flows, sighting.flows.dropFirst()) {
       starts.insert(FlowStart(owner: owner, subflow: subflow))
     }
   }
@@ -53,22 +53,22 @@ public struct NavigationCollector: Sendable {
     NavigationGraph(
       root: root ?? "",
       screens: entries.map { NavigationScreen($0, isAlert: alerts.contains($0), entries: $1) },
-      edges: acts.map { NavigationEdge(from: $0.from, to: $0.to, acts: $1) },
+      edges: actions.map { NavigationEdge(from: $0.from, to: $0.to, actions: $1) },
       starts: Array(starts))
   }
 }
 
 // MARK: - Entries
 
-extension Sight? {
+extension ScreenSighting? {
   /// Returns how a screen appeared without an action of the person; nil if it did not change.
-  fileprivate func entry(_ step: JourneyStep, _ after: Sight) -> NavigationScreen.Entry? {
+  fileprivate func entry(_ step: JourneyStep, _ after: ScreenSighting) -> NavigationScreen.Entry? {
     if case .open = step { return self?.id == after.id ? nil : .link }
     guard let before = self else { return .restored }
     guard before.id != after.id else { return nil }
     return switch step {
     case .relaunch, .kill: .restored
-    case .act, .open, .clock, .expect, .after, .app: .event
+    case .action, .open, .clock, .expect, .after, .app: .event
     }
   }
 }
@@ -80,12 +80,12 @@ extension ScreenPath {
   }
 }
 
-extension PersonAct {
+extension PersonAction {
   /// Whether the person has touched an element of the screen.
   fileprivate var isTouch: Bool {
     switch self {
     case .tap, .tapTwice, .fill, .choose, .selectTab: true
-    case .back, .backTo, .swipeBack, .finishSwipe, .callOffSwipe, .pullDown: false
+    case .back, .backTo, .swipeBack, .finishSwipe, .cancelSwipe, .pullDown: false
     }
   }
 
@@ -99,7 +99,7 @@ extension PersonAct {
     case .tap(let label), .tapTwice(let label), .fill(let label, _), .choose(_, let label), .selectTab(let label):
       label.withoutNumbers
     case .back, .backTo: "back"
-    case .swipeBack, .finishSwipe, .callOffSwipe: "swipe back"
+    case .swipeBack, .finishSwipe, .cancelSwipe: "swipe back"
     case .pullDown: "pull down"
     }
   }

@@ -5,7 +5,7 @@ import HeadlessUI
 struct ScreenPath: Equatable {
   private struct Entry: Equatable {
     let name: String
-    let arrival: ScreenStack.Arrival
+    let placement: ScreenStack.Placement
   }
 
   private let entries: [Entry]
@@ -16,7 +16,7 @@ struct ScreenPath: Equatable {
 
   private static func seen(_ entries: [ScreenStack.Entry]) -> [Entry] {
     entries.flatMap { entry in
-      [Entry(name: entry.name, arrival: entry.arrival)] + seen(entry.tabs.first(where: \.isSelected)?.entries ?? [])
+      [Entry(name: entry.name, placement: entry.placement)] + seen(entry.tabs.first(where: \.isSelected)?.entries ?? [])
     }
   }
 
@@ -30,7 +30,7 @@ struct ScreenPath: Equatable {
     let common = zip(entries, before.entries).prefix { $0 == $1 }.count
     if common == entries.count, common < before.entries.count { return .back }
     let first = common < entries.count ? entries[common] : entries.last
-    return switch first?.arrival {
+    return switch first?.placement {
     case .presented(.alert): .alert
     case .presented: .present
     case .pushed, .root, nil: .push

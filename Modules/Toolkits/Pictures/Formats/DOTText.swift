@@ -12,7 +12,7 @@ extension NavigationGraph {
       lines.append("  }")
     }
     for edge in edges where edge.leadsForward {
-      let label = NavigationEdge.label(of: edge.forwardActs).dotQuoted
+      let label = NavigationEdge.label(of: edge.forwardActions).dotQuoted
       lines.append("  \(name(of: edge.from)) -> \(name(of: edge.to)) [label=\(label)]")
     }
     return lines.joined(separator: "\n") + "\n}\n"

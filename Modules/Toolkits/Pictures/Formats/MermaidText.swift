@@ -11,7 +11,7 @@ extension NavigationGraph {
       lines.append("  end")
     }
     for edge in edges where edge.leadsForward {
-      let label = NavigationEdge.label(of: edge.forwardActs).mermaidQuoted
+      let label = NavigationEdge.label(of: edge.forwardActions).mermaidQuoted
       lines.append("  \(name(of: edge.from)) -->|\(label)| \(name(of: edge.to))")
     }
     return lines.joined(separator: "\n") + "\n"

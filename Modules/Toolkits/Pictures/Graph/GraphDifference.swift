@@ -33,23 +33,23 @@ extension NavigationGraph {
   private struct Transition: Hashable {
     let from: ScreenID
     let to: ScreenID
-    let act: NavigationEdge.Act
+    let action: NavigationEdge.Action
 
     var words: String {
       let how =
-        switch act.passage {
+        switch action.passage {
         case .push: "leads to"
         case .present: "presents"
         case .alert: "asks"
         case .tab: "selects"
         case .back: "leads back to"
         }
-      return "\(from.words) \(how) \(to.words) by \"\(act.label)\""
+      return "\(from.words) \(how) \(to.words) by \"\(action.label)\""
     }
   }
 
   private var transitions: [Transition] {
-    edges.flatMap { edge in edge.acts.map { Transition(from: edge.from, to: edge.to, act: $0) } }
+    edges.flatMap { edge in edge.actions.map { Transition(from: edge.from, to: edge.to, action: $0) } }
   }
 }
 

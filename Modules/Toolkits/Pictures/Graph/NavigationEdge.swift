@@ -15,7 +15,7 @@ public struct NavigationEdge: Hashable, Sendable, Codable {
   }
 
   /// An action of the person.
-  public struct Act: Hashable, Sendable, Codable, Comparable {
+  public struct Action: Hashable, Sendable, Codable, Comparable {
     /// The label of the touched element, with placeholders for numbers.
     public let label: String
     /// The way in which the other screen appeared.
@@ -28,7 +28,7 @@ public struct NavigationEdge: Hashable, Sendable, Codable {
     }
 
     /// Compares labels, then passages.
-    public static func < (one: Act, other: Act) -> Bool {
+    public static func < (one: Action, other: Action) -> Bool {
       (one.label, one.passage.rawValue) < (other.label, other.passage.rawValue)
     }
   }
@@ -38,25 +38,30 @@ public struct NavigationEdge: Hashable, Sendable, Codable {
   /// The screen after.
   public let to: ScreenID
   /// The actions, sorted by label.
-  public let acts: [Act]
+  public let actions: [Action]
+
+  private enum CodingKeys: String, CodingKey {
+    case from, to
+    case actions = "acts"
+  }
 
   /// Creates an edge without duplicate actions.
-  public init(from: ScreenID, to: ScreenID, acts: some Sequence<Act>) {
+  public init(from: ScreenID, to: ScreenID, actions: some Sequence<Action>) {
     self.from = from
     self.to = to
-    self.acts = Set(acts).sorted()
+    self.actions = Set(actions).sorted()
   }
 
   /// The actions that lead forward, without those that only uncover a screen.
-  public var forwardActs: [Act] { acts.filter { $0.passage != .back } }
+  public var forwardActions: [Action] { actions.filter { $0.passage != .back } }
 
   /// A Boolean value that indicates whether an action leads forward.
-  public var leadsForward: Bool { !forwardActs.isEmpty }
+  public var leadsForward: Bool { !forwardActions.isEmpty }
 
   /// Returns the labels of actions in one line.
-  public static func label(of acts: [Act]) -> String {
+  public static func label(of actions: [Action]) -> String {
     var labels: [String] = []
-    for act in acts where !labels.contains(act.label) { labels.append(act.label) }
+    for action in actions where !labels.contains(action.label) { labels.append(action.label) }
     return labels.joined(separator: " · ")
   }
 }

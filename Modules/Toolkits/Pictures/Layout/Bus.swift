@@ -12,8 +12,8 @@ struct Bus {
     static let evenLane = 0
     static let oddLane = 4
     static let entryFromLeft = 8
-    static let actOnRight = 12
-    static let actOnLeft = 16
+    static let actionOnRight = 12
+    static let actionOnLeft = 16
     static let entryFromRight = 20
   }
 
@@ -51,9 +51,9 @@ extension ColumnStack {
   fileprivate func source(of edge: NavigationEdge, to target: Card, isFromLeft: Bool) -> Bus.Source? {
     guard let card = cards.first(where: { $0.content.id == edge.from }) else { return nil }
     guard (card.column < target.column) == isFromLeft else { return nil }
-    let isHere = { (line: CardContent.Line) in if case .act(_, _, edge.to) = line { true } else { false } }
+    let isHere = { (line: CardContent.Line) in if case .action(_, _, edge.to) = line { true } else { false } }
     guard let position = card.content.lines.firstIndex(where: isHere) else { return nil }
-    let offset = card.column > target.column ? Bus.Offset.actOnLeft : Bus.Offset.actOnRight
+    let offset = card.column > target.column ? Bus.Offset.actionOnLeft : Bus.Offset.actionOnRight
     return Bus.Source(screen: edge.from, column: card.column, y: card.y + position * GraphLayout.row + offset)
   }
 }

@@ -5,7 +5,7 @@ struct CardContent: Equatable {
     case title(String)
     case note(String)
     /// The first line of a forward action, where a wire begins.
-    case act(String, NavigationEdge.Passage, to: ScreenID)
+    case action(String, NavigationEdge.Passage, to: ScreenID)
     /// The first line of an exit.
     case exit(String)
     /// The continuation of the line above.
@@ -25,29 +25,29 @@ struct CardContent: Equatable {
   let lines: [Line]
 
   /// - Parameter width: the width of the card.
-  init(_ acts: ScreenActs, width: Int) {
-    id = acts.screen.id
-    isAlert = acts.screen.isAlert
+  init(_ texts: CardTexts, width: Int) {
+    id = texts.screen.id
+    isAlert = texts.screen.isAlert
     let room = width - 2 * Self.margin
     var lines = TextWidth.lines(of: id.name, size: Self.titleWidthSize, width: room).map { Line.title($0) }
-    lines += TextWidth.lines(of: acts.note, size: Self.textSize, width: room).map { .note($0) }
-    for act in acts.acts {
-      let texts = TextWidth.lines(of: act.words, size: Self.textSize, width: room - Self.signWidth)
-      lines.append(.act(texts.first ?? "", act.passage, to: act.to))
-      lines += texts.dropFirst().map { .more($0) }
+    lines += TextWidth.lines(of: texts.note, size: Self.textSize, width: room).map { .note($0) }
+    for action in texts.actions {
+      let wrapped = TextWidth.lines(of: action.words, size: Self.textSize, width: room - Self.signWidth)
+      lines.append(.action(wrapped.first ?? "", action.passage, to: action.to))
+      lines += wrapped.dropFirst().map { .more($0) }
     }
-    for exit in acts.exits {
-      let texts = TextWidth.lines(of: exit, size: Self.textSize, width: room)
-      lines.append(.exit(texts.first ?? ""))
-      lines += texts.dropFirst().map { .more($0) }
+    for exit in texts.exits {
+      let wrapped = TextWidth.lines(of: exit, size: Self.textSize, width: room)
+      lines.append(.exit(wrapped.first ?? ""))
+      lines += wrapped.dropFirst().map { .more($0) }
     }
     self.lines = lines
   }
 
   /// Returns the width at which no line breaks.
-  static func width(of acts: ScreenActs) -> Int {
-    let forward = acts.acts.map { TextWidth.of($0.words, size: textSize) + signWidth }
-    let others = ([acts.note] + acts.exits).map { TextWidth.of($0, size: textSize) }
-    return (forward + others + [TextWidth.of(acts.screen.id.name, size: titleWidthSize)]).reduce(0, max) + 2 * margin
+  static func width(of texts: CardTexts) -> Int {
+    let forward = texts.actions.map { TextWidth.of($0.words, size: textSize) + signWidth }
+    let others = ([texts.note] + texts.exits).map { TextWidth.of($0, size: textSize) }
+    return (forward + others + [TextWidth.of(texts.screen.id.name, size: titleWidthSize)]).reduce(0, max) + 2 * margin
   }
 }

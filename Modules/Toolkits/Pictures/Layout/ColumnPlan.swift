@@ -20,7 +20,7 @@ struct ColumnPlan {
     let groups = graph.flowGroups
     columns = FlowColumns(graph, groups).columns.map { column in
       let flows = column.map { group in
-        (flow: group.flow, screens: group.screens.map { ScreenActs(of: $0, in: graph, groups) })
+        (flow: group.flow, screens: group.screens.map { CardTexts(of: $0, in: graph, groups) })
       }
       let widest = flows.flatMap(\.screens).map { CardContent.width(of: $0) }.max() ?? 0
       let names = flows.map { TextWidth.of($0.flow, size: CardContent.titleSize) }.max() ?? 0

@@ -13,7 +13,7 @@ extension GraphLayout.Card {
       switch line {
       case .title(let text): svg += self.text("title", text, y)
       case .note(let text): svg += self.text("note", text, y)
-      case .act(let text, let passage, _): svg += self.text("act", text, y) + sign(of: passage, y)
+      case .action(let text, let passage, _): svg += self.text("act", text, y) + sign(of: passage, y)
       case .exit(let text): svg += self.text("exit", text, y)
       case .more(let text): svg += self.text(content.isExit(number) ? "exit" : "act", text, y)
       }
@@ -36,7 +36,7 @@ extension CardContent {
     for line in lines[..<number].reversed() {
       switch line {
       case .exit: return true
-      case .act, .note, .title: return false
+      case .action, .note, .title: return false
       case .more: continue
       }
     }

@@ -27,7 +27,7 @@ extension NavigationGraph {
     let groups = flowGroups
     let flows = groups.map { "\($0.flow): \($0.screens.map(\.id.name).joined(separator: ", ")). " }
     let moves = edges.filter(\.leadsForward).map { edge in
-      "\(edge.from.words) leads to \(edge.to.words) by \(NavigationEdge.label(of: edge.forwardActs)). "
+      "\(edge.from.words) leads to \(edge.to.words) by \(NavigationEdge.label(of: edge.forwardActions)). "
     }
     return "\(screens.count) screens in \(groups.count) flows. " + (flows + moves).joined()
   }

@@ -10,11 +10,11 @@ struct PhoneHTML {
   }
 
   var html: String {
-    guard let sight = frame.sight else {
+    guard let sighting = frame.sighting else {
       return "<div class=\"phone off\"><p>The app is not running.</p></div>"
     }
-    let screen = sight.screen
-    let kind = kind(of: sight)
+    let screen = sighting.screen
+    let kind = kind(of: sighting)
     let classes = ["phone", kind] + (screen.isSwiping ? ["swiped"] : [])
     return """
       <div class="\(classes.filter { !$0.isEmpty }.joined(separator: " "))">
@@ -27,10 +27,10 @@ struct PhoneHTML {
   }
 
   /// Returns the CSS class of a sight: full screen, sheet or alert.
-  private func kind(of sight: Sight) -> String {
-    if sight.isAlert { return "alert" }
-    let presented = sight.screen.stack.entries.last { $0.arrival != .pushed }
-    guard case .presented(let style)? = presented?.arrival, style != .fullScreen else { return "" }
+  private func kind(of sighting: ScreenSighting) -> String {
+    if sighting.isAlert { return "alert" }
+    let presented = sighting.screen.stack.entries.last { $0.placement != .pushed }
+    guard case .presented(let style)? = presented?.placement, style != .fullScreen else { return "" }
     return "sheet"
   }
 

@@ -8,37 +8,39 @@ public struct StoryboardRecorder {
   /// The lines since the last frame.
   private var lines: [StoryFrame.Line] = []
   /// The current sight, after prerequisite journeys.
-  private var sight: Sight?
+  private var sighting: ScreenSighting?
   /// The number of the line that requires other journeys.
-  private var preludeLine: Int?
+  private var prerequisiteLine: Int?
 
   /// Creates a recorder with the first sight.
-  public init(at sight: Sight?) {
-    frames = [StoryFrame(lines: [], sight: sight)]
-    self.sight = sight
+  public init(at sighting: ScreenSighting?) {
+    frames = [StoryFrame(lines: [], sighting: sighting)]
+    self.sighting = sighting
   }
 
   /// Records a played line, and the resulting sight.
-  public mutating func record(_ line: Journey.Line, after: Sight?) {
+  public mutating func record(_ line: Journey.Line, after: ScreenSighting?) {
     switch line.content {
-    case .note(let note):
+    case .comment(let comment):
       begin()
-      lines.append(.note(note))
-      preludeLine = line.number
+      lines.append(.comment(comment))
+      prerequisiteLine = line.number
     // The steps of a required journey have the number of the line that requires it.
-    case .step where line.number == preludeLine: break
+    case .step where line.number == prerequisiteLine: break
     case .step(let step):
       begin()
       record(step, after)
     }
-    sight = after
+    sighting = after
   }
 
   /// Returns the chapter, after all lines were played.
   public func chapter(named name: String, title: String) -> Storyboard.Chapter {
     var whole = self
     whole.begin()
-    if whole.lines.contains(where: \.isStep) { whole.frames.append(StoryFrame(lines: whole.lines, sight: whole.sight)) }
+    if whole.lines.contains(where: \.isStep) {
+      whole.frames.append(StoryFrame(lines: whole.lines, sighting: whole.sighting))
+    }
     return Storyboard.Chapter(name: name, title: title, frames: whole.frames)
   }
 
@@ -46,32 +48,32 @@ public struct StoryboardRecorder {
 
   /// Begins a frame with the result of required journeys.
   private mutating func begin() {
-    guard sight != frames[last].sight else { return }
+    guard sighting != frames[last].sighting else { return }
     if frames.count == 1, frames[last].facts.isEmpty, !lines.contains(where: \.isStep) {
-      frames[last] = StoryFrame(lines: lines, sight: sight)
+      frames[last] = StoryFrame(lines: lines, sighting: sighting)
       lines = []
     } else {
-      show(sight)
+      show(sighting)
     }
   }
 
-  private mutating func record(_ step: JourneyStep, _ after: Sight?) {
+  private mutating func record(_ step: JourneyStep, _ after: ScreenSighting?) {
     if case .expect(let fact, let isNegated) = step {
       return frames[last].facts.append(isNegated ? "no \(fact)" : "\(fact)")
     }
-    if case .act(.tap(let label)) = step, !lines.contains(where: \.isStep) { frames[last].tapped = label }
-    if let label = step.filledLabel, let after, after.id == frames[last].sight?.id, frames[last].isCalm {
+    if case .action(.tap(let label)) = step, !lines.contains(where: \.isStep) { frames[last].tapped = label }
+    if let label = step.filledLabel, let after, after.id == frames[last].sighting?.id, frames[last].acceptsInput {
       if !frames[last].filled.contains(label) { frames[last].filled.append(label) }
-      frames[last].sight = after
+      frames[last].sighting = after
       return
     }
     lines.append(.step(step))
-    if after != frames[last].sight { show(after) }
+    if after != frames[last].sighting { show(after) }
     if let label = step.filledLabel { frames[last].filled.append(label) }
   }
 
-  private mutating func show(_ sight: Sight?) {
-    frames.append(StoryFrame(lines: lines, sight: sight))
+  private mutating func show(_ sighting: ScreenSighting?) {
+    frames.append(StoryFrame(lines: lines, sighting: sighting))
     lines = []
   }
 }
@@ -84,15 +86,15 @@ extension StoryFrame.Line {
 
 extension StoryFrame {
   /// Whether more input can be added to the frame: nothing was tapped, and no error is shown.
-  fileprivate var isCalm: Bool { tapped == nil && sight?.screen.fields.allSatisfy { $0.error == nil } == true }
+  fileprivate var acceptsInput: Bool { tapped == nil && sighting?.screen.fields.allSatisfy { $0.error == nil } == true }
 }
 
 extension JourneyStep {
   /// The field that the person has filled in.
   fileprivate var filledLabel: String? {
     switch self {
-    case .act(.fill(let label, _)), .act(.choose(_, let label)): label
-    case .act, .open, .clock, .relaunch, .kill, .expect, .after, .app: nil
+    case .action(.fill(let label, _)), .action(.choose(_, let label)): label
+    case .action, .open, .clock, .relaunch, .kill, .expect, .after, .app: nil
     }
   }
 }

@@ -55,10 +55,10 @@
 
     /// Lifts the finger, which completes or cancels the transition.
     @discardableResult
-    public func liftFinger(callingOff: Bool) -> Bool {
+    public func endSwipe(cancelled: Bool) -> Bool {
       guard let transition = transitions.first(where: \.isHeld) else { return false }
       transition.isHeld = false
-      guard callingOff else { return true }
+      guard cancelled else { return true }
       transition.undo?()
       if !variants.tellsCancelledSwipes { transition.end.tell = {} }
       return true

@@ -48,7 +48,7 @@ struct Arguments: Equatable {
       if halves.count == 2, !option.takesValue { throw .needlessValue(option) }
       let value = halves.count == 2 ? halves[1] : option.takesValue ? rest.popFirst() ?? "" : "yes"
       guard !value.isEmpty, !value.hasPrefix("-") else { throw .missingValue(option) }
-      guard values.updateValue(value, forKey: option) == nil else { throw .givenTwice(option) }
+      guard values.updateValue(value, forKey: option) == nil else { throw .repeatedOption(option) }
     }
     return (names, values)
   }

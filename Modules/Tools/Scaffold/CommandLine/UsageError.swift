@@ -4,7 +4,7 @@ enum UsageError: Error, Equatable {
   case unknownOption(String, nearest: String?)
   case missingValue(Option)
   case needlessValue(Option)
-  case givenTwice(Option)
+  case repeatedOption(Option)
   case wrongNames(Verb)
   case emptyName(Option)
   case missingScreens(String)
@@ -19,7 +19,7 @@ enum UsageError: Error, Equatable {
       "There is no option \"\(word)\"\(suggestion(nearest)). --help lists them all."
     case .missingValue(let option): "\(option.rawValue) needs a value."
     case .needlessValue(let option): "\(option.rawValue) takes no value."
-    case .givenTwice(let option): "\(option.rawValue) is given twice."
+    case .repeatedOption(let option): "\(option.rawValue) is given twice."
     case .wrongNames(let verb): "Write: swift package \(verb.usage)."
     case .missingScreens(let feature):
       "\(Option.screens.rawValue) is missing: swift package new-feature \(feature) \(Option.screens.rawValue) Dates,Guests."

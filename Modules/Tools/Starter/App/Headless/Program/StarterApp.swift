@@ -16,7 +16,7 @@ struct StarterApp: HeadlessApp {
   let journeys = Self.bundledJourneys(of: "Starter", target: "App")
   var schema: StoredSchema { appSchema }
 
-  func makeWorld(on site: DeviceSite) async throws -> any DeviceWorld {
-    StarterWorld(on: site, screens: screens)
+  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld {
+    StarterWorld(on: context, screens: screens)
   }
 }

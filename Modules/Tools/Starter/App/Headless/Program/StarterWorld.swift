@@ -14,11 +14,11 @@ import SimulatedDevice
 final class StarterWorld: DeviceWorld {
   var schema: StoredSchema { appSchema }
 
-  private let site: DeviceSite
+  private let context: DeviceContext
   private let screens: any HomeScreens
 
-  init(on site: DeviceSite, screens: any HomeScreens) {
-    self.site = site
+  init(on context: DeviceContext, screens: any HomeScreens) {
+    self.context = context
     self.screens = screens
   }
 
@@ -28,7 +28,7 @@ final class StarterWorld: DeviceWorld {
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
     let parts = try await AppParts(
-      database: database, makeUUID: { [identifiers = site.identifiers] in identifiers.next() },
+      database: database, makeUUID: { [identifiers = context.identifiers] in identifiers.next() },
       screens: screens)
     let composition = try await Composition(of: parts)
     return { composition.makeRootFlow($0) }

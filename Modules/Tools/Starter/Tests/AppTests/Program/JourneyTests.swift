@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct JourneyTests {
-  @Test func `the app's journeys go well, and a second run prints the same bytes`() async {
+  @Test func `the app's journeys succeed, and a second run prints the same bytes`() async {
     let first = await play()
     let second = await play()
 
@@ -20,6 +20,6 @@ struct JourneyTests {
       read: { [] }, write: { text in MainActor.assumeIsolated { output += text } },
       writeError: { text in MainActor.assumeIsolated { output += text } }, isTerminal: false)
     let status = await AppCommand(StarterApp(), console: console).run(["play"])
-    return (status == .fine, output)
+    return (status == .success, output)
   }
 }

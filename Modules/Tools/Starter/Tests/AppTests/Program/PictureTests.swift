@@ -27,6 +27,6 @@ struct PictureTests {
       read: { [] }, write: { text in MainActor.assumeIsolated { output += text } },
       writeError: { text in MainActor.assumeIsolated { output += text } }, isTerminal: false)
     let status = await AppCommand(StarterApp(), console: console).run(words)
-    return (status == .fine, output)
+    return (status == .success, output)
   }
 }

@@ -1,0 +1,48 @@
+/// Describes the properties of flows that hold values, such as a draft: they influence later actions, and no screen shows them.
+@MainActor
+package final class FlowPropertyDescriber {
+  private var properties: [ObjectIdentifier: [StoredProperty]] = [:]
+  private var texts: [ObjectIdentifier: any ValueTexts] = [:]
+
+  package init() {}
+
+  /// Appends the values of a flow's properties that can be compared.
+  package func describe(_ flow: AnyObject, into text: inout String) {
+    for property in knownProperties(of: flow) {
+      switch property {
+      case .value(let offset, let texts):
+        // A flow is not deallocated while its properties are read.
+        withExtendedLifetime(flow) {
+          text += texts.text(at: UnsafeRawPointer(Unmanaged.passUnretained(flow).toOpaque()) + offset)
+        }
+      case .dynamic(let index): text += self.text(ofChild: index, of: flow)
+      }
+      text += "\u{1}"
+    }
+  }
+
+  private func knownProperties(of flow: AnyObject) -> [StoredProperty] {
+    let type = ObjectIdentifier(Swift.type(of: flow))
+    if let known = properties[type] { return known }
+    let made = StoredProperty.all(of: flow) { self.texts(of: $0) }
+    properties[type] = made
+    return made
+  }
+
+  private func texts(of type: any Equatable.Type) -> any ValueTexts {
+    if let known = texts[ObjectIdentifier(type)] { return known }
+    let made = Self.makeTexts(of: type)
+    texts[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private static func makeTexts<Value: Equatable>(of type: Value.Type) -> any ValueTexts { RecentTexts<Value>() }
+
+  /// Returns the text of a property whose value may have another type each time.
+  private func text(ofChild index: Int, of flow: AnyObject) -> String {
+    let children = Mirror(reflecting: flow).children
+    let value = children[children.index(children.startIndex, offsetBy: index)].value
+    guard let value = value as? any Equatable, !(Swift.type(of: value) is AnyClass) else { return "" }
+    return texts(of: Swift.type(of: value)).text(of: value)
+  }
+}
