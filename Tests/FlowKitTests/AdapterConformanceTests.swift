@@ -16,7 +16,9 @@ struct AdapterConformanceTests {
 
   @Test(arguments: Fault.allCases)
   func `an adapter that is broken is told what is wrong with it`(fault: Fault) async {
-    let failures = await AdapterConformance.failures { BrokenStage(fault, holdsTransitions: true) }
+    let failures = await AdapterConformance.failures(of: AdapterConformance.checks(failingAs: fault.check)) {
+      BrokenStage(fault, holdsTransitions: true)
+    }
 
     #expect(failures.contains(fault.check))
   }

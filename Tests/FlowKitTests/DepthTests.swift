@@ -1,71 +1,73 @@
 import FlowKit
 import FlowTesting
+import TestSupport
 import Testing
 
 /// Depth and breadth: what nests deeply, or stands side by side in numbers, needs neither stack nor time for it.
 ///
-/// The test thread's stack is not the main thread's; `.ci/run` runs these tests once more under `ulimit -s 1024`.
+/// The test thread's stack is not the main thread's; `.ci/run` runs these tests once more under `ulimit -s 1024`. With
+/// `EFFORT=full` they have the stated number of flows, otherwise a quarter.
 @MainActor
 struct DepthTests {
   let test = FlowTest<Outcome>()
 
-  @Test func `07 a chain of 100 000 nested flows is terminated and released`() async {
+  @Test func `07 a deep chain of nested flows is terminated and released`() async {
     let flows = FlowController()
     let ends = Ends()
-    chain(100_000, in: root(of: flows), ends)
+    chain(thousands(100), in: root(of: flows), ends)
 
     flows.terminate()
 
-    #expect(ends.released == 100_000)
+    #expect(ends.released == thousands(100))
   }
 
-  @Test func `12 a chain of 10 000 nested flows is released with its root`() async {
+  @Test func `12 a deep chain of nested flows is released with its root`() async {
     var flows: FlowController? = FlowController()
     let ends = Ends()
-    if let flows { chain(10_000, in: root(of: flows), ends) }
+    if let flows { chain(thousands(10), in: root(of: flows), ends) }
 
     flows = nil
     await nextTurn()
 
-    #expect(ends.released == 10_000)
+    #expect(ends.released == thousands(10))
   }
 
-  @Test func `05 a sheet with 10 000 nested flows is pulled down`() {
+  @Test func `05 a sheet with deeply nested flows is pulled down`() {
     let test = FlowTest<Outcome>()
     let ends = Ends()
     let outer = StubFlow<Outcome>("outer", test.window.presenting())
     test.start(outer)
-    chain(10_000, in: outer.context, ends, showing: outer.context.pushing)
+    chain(thousands(10), in: outer.context, ends, showing: outer.context.pushing)
 
     test.window.pullDown()
 
     #expect(test.results == [.cancelled])
-    #expect(ends.released == 10_000)
+    #expect(ends.released == thousands(10))
   }
 
-  @Test func `01 a result cascades through 5 000 nested flows`() {
+  @Test func `01 a result cascades through deeply nested flows`() {
     let flows = FlowController()
     let ends = Ends()
     var results: [Outcome] = []
     let outer = ChainFlow(ends)
     flows.start(outer) { result, _ in results.append(result) }
-    let leaf = chain(5_000, in: outer.context, ends) { $0.finish($1) } ?? outer
+    let leaf = chain(thousands(5), in: outer.context, ends) { $0.finish($1) } ?? outer
 
     leaf.finish(.completed(1))
 
     #expect(results.isEmpty)
-    #expect(ends.reported == 5_000)
+    #expect(ends.reported == thousands(5))
   }
 
-  @Test func `10 a controller with 100 000 live sub-flows finishes each by itself`() {
+  @Test func `10 a controller with many live sub-flows finishes each by itself`() {
     let flows = FlowController()
-    let live = (0..<100_000).map { _ in StubLeaf() }
+    let live = (0..<thousands(100)).map { _ in StubLeaf() }
     var results = 0
     for flow in live { flows.start(flow) { _, _ in results += 1 } }
 
     for index in live.indices { live[(index * 7_919) % live.count].finish(.completed(index)) }
 
-    #expect(results == 100_000)
+    #expect(results == thousands(100))
     #expect(flows.subflows.isEmpty)
   }
 
@@ -75,7 +77,7 @@ struct DepthTests {
     let ends = Ends()
     let outer = StubFlow<Outcome>("outer", test.window.presenting()) { _ in }
     test.start(outer)
-    let links = links(5_000, in: outer, ends)
+    let links = links(thousands(5), in: outer, ends)
 
     for link in links.reversed() { link.context.show(TestScreen("link")) }
     outer.context.show(outer.screen)
@@ -89,7 +91,7 @@ struct DepthTests {
     let test = FlowTest<Outcome>()
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     test.start(owner)
-    let subflows = (0..<10_000).map { _ in StubLeaf() }
+    let subflows = (0..<thousands(10)).map { _ in StubLeaf() }
     for flow in subflows { owner.context.start(flow) { _, _ in } }
     owner.finish(.completed(1))
 
@@ -105,25 +107,27 @@ struct DepthTests {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
 
-    for _ in 0..<10_000 { flow.context.show(TestScreen("next")) }
+    for _ in 0..<thousands(10) { flow.context.show(TestScreen("next")) }
     test.window.settle()
     let shown = test.window.viewControllers.count
     test.flows.terminate(flow)
 
-    #expect(shown == 10_001)
+    #expect(shown == thousands(10) + 1)
     #expect(test.window.viewControllers.isEmpty)
   }
 
   @Test func `16 presentations nest deeper than a stack does`() {
     let test = FlowTest<Outcome>()
     var place = test.window.presenting()
-    for _ in 0..<100_000 { place = StubFlow<Outcome>("link", place).context.presenting(.sheet) }
+    for _ in 0..<thousands(100) { place = StubFlow<Outcome>("link", place).context.presenting(.sheet) }
     let flow = StubFlow<Outcome>("flow", place)
 
     test.start(flow)
 
     #expect(test.window.viewControllers.count == 1)
   }
+
+  private func thousands(_ count: Int) -> Int { Effort.part(of: count * 1_000) }
 
   /// Flows without screens, each in the one before.
   private func links(_ count: Int, in outer: StubFlow<Outcome>, _ ends: Ends) -> [StubFlow<Outcome>] {
@@ -169,10 +173,10 @@ struct DepthTests {
     test.start(flow)
     test.window.beginSwipeBack()
 
-    for _ in 0..<10_000 { flow.context.show(TestScreen("next"), animated: false) }
+    for _ in 0..<thousands(10) { flow.context.show(TestScreen("next"), animated: false) }
     test.window.endSwipeBack(cancelled: true)
 
-    #expect(test.window.viewControllers.count == 10_001)
+    #expect(test.window.viewControllers.count == thousands(10) + 1)
   }
 }
 

@@ -2,11 +2,11 @@ import FlowKit
 
 extension AdapterConformance {
   static let asking = [
-    Check("an alert is the top, and its answer is heard once") { await $0.hearsAnswer() },
-    Check("an alert is left by an answer only") { await $0.keepsAlert() },
+    Check("an alert is the top, and its answer arrives once") { await $0.hearsAnswer() },
+    Check("an alert is dismissed only by an answer") { await $0.keepsAlert() },
     Check("an alert is above presented screens") { await $0.standsAbove() },
-    Check("an alert whose host is gone is answered with its cancel") { await $0.answersStray() },
-    Check("a flow that was left below an alert is visited again when it is answered") { await $0.visitsBelow() },
+    Check("an alert without a host is answered with its cancel answer") { await $0.answersStray() },
+    Check("a flow below an alert is visited again when the alert is answered") { await $0.visitsBelow() },
   ]
 
   private func ask(_ flow: TestFlow) async {

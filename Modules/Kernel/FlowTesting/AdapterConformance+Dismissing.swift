@@ -2,16 +2,16 @@ import FlowKit
 
 extension AdapterConformance {
   static let dismissing = [
-    Check("a screen goes with its dismisser") { await $0.dismisses($0.pushing) },
-    Check("a presented stack goes with its dismisser") { await $0.dismisses($0.presenting(.sheet)) },
+    Check("a dismisser removes its screen") { await $0.dismisses($0.pushing) },
+    Check("a dismisser removes a presented stack") { await $0.dismisses($0.presenting(.sheet)) },
     Check("a dismisser also removes the screens above its own") { await $0.takesAlong() },
-    Check("screens that were not shown in the order of their places go in one movement") { await $0.goTogether() },
+    Check("screens that were shown out of order are removed in one movement") { await $0.goTogether() },
     Check("the screens above another are removed in one movement, and it stays") { await $0.goesBack() },
     Check("screens that the program removes are not reported as the person's") { await $0.isNotThePerson() },
-    Check("what the program replaces is not told as the person's") { await $0.replacesUntold() },
+    Check("screens that the program replaces are not reported as the person's") { await $0.replacesUntold() },
     Check("a sheet that the program removes is not reported as the person's") { await $0.dismissesUntold() },
     Check("an alert that the program removes is not answered") { await $0.terminatesAlert() },
-    Check("the program does not ask before it takes a screen away") { await $0.doesNotAsk() },
+    Check("the program does not ask before it removes a screen") { await $0.doesNotAsk() },
   ]
 
   private func dismisses(_ place: FlowPresentation) async -> Bool {

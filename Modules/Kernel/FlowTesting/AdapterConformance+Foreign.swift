@@ -6,14 +6,16 @@ extension AdapterConformance {
       await $0.losesPushed()
     },
     Check("a presented stack that other code dismisses is reported as the person's") { await $0.losesStack() },
-    Check("a single modal that other code dismisses says what that means") { await $0.losesModal() },
+    Check("a single modal that other code dismisses reports its result on dismissal") { await $0.losesModal() },
     Check("screens that other code removes from a hidden stack are reported, and reveal nothing") {
       await $0.losesHidden()
     },
-    Check("a stack that a toolkit refuses to present counts as removed, and the next is shown") {
+    Check("a stack that the toolkit refuses to present counts as removed, and the next is shown") {
       await $0.survivesRefusal()
     },
-    Check("an alert that a toolkit refuses to present is answered with its cancel") { await $0.answersRefused() },
+    Check("an alert that the toolkit refuses to present is answered with its cancel answer") {
+      await $0.answersRefused()
+    },
     Check("the app's own delegate is still called, and the flows are informed") { await $0.leavesDelegate() },
   ]
 

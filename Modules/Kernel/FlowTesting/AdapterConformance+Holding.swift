@@ -6,11 +6,11 @@ extension AdapterConformance {
     Check("requests during a held swipe take effect after it, and each is reported once") {
       await $0.dismissesUnderFinger()
     },
-    Check("a finger that is held tells nothing") { await $0.tellsNothingYet() },
-    Check("a swipe that is called off can be followed by another") { await $0.swipesAgain() },
-    Check("a busy screen is not left") { await $0.holdsBusy() },
-    Check("a busy sheet is not pulled down, and goes when it is not busy") { await $0.holdsBusySheet() },
-    Check("the gesture of assistive technology is reported as the person's, and asks") { await $0.escapes() },
+    Check("a held swipe reports nothing") { await $0.tellsNothingYet() },
+    Check("a cancelled swipe can be followed by another") { await $0.swipesAgain() },
+    Check("a busy screen cannot be left") { await $0.holdsBusy() },
+    Check("a busy sheet cannot be pulled down until it is idle") { await $0.holdsBusySheet() },
+    Check("the escape gesture of assistive technology asks, and is reported as the person's") { await $0.escapes() },
     Check("changes without animation do not move") { await $0.doesNotMove() },
   ]
 

@@ -13,10 +13,10 @@ extension AdapterConformance {
       await $0.reports($0.presenting(.fullScreen)) { await $0.goBack() }
     },
     Check("a full-screen stack is not pulled down") { await $0.staysUp() },
-    Check("a swipe that is called off is not reported") { await $0.ignoresEarlyRelease() },
-    Check("a sheet that is pulled down goes with all that is in it, as one event") { await $0.pullsDown() },
+    Check("a cancelled swipe is not reported") { await $0.ignoresEarlyRelease() },
+    Check("pulling down a sheet removes all its screens, as one event") { await $0.pullsDown() },
     Check("several screens that the back menu removes are one event") { await $0.goesBackFar() },
-    Check("a screen that is the top again is revealed") { await $0.reveals() },
+    Check("a screen that is on top again is revealed") { await $0.reveals() },
     Check("a screen asks before the person goes back") {
       await $0.asks($0.pushing) { stage, _ in await stage.goBack() }
     },
@@ -26,11 +26,11 @@ extension AdapterConformance {
     Check("a screen asks before a sheet is closed") {
       await $0.asks($0.presenting(.sheet)) { stage, _ in await stage.pullDown() }
     },
-    Check("a screen asks before a long press takes it away") {
+    Check("a screen asks before the back menu removes it") {
       await $0.asks($0.pushing, unlessOffered: true) { await $0.goBack(to: $1) }
     },
-    Check("a single modal that is pulled down says what that means") { await $0.pullsDownSingle() },
-    Check("a screen that allows it at once goes with the act") { await $0.allowsAtOnce() },
+    Check("a single modal that is pulled down reports its result on dismissal") { await $0.pullsDownSingle() },
+    Check("a screen that allows the attempt at once is removed by it") { await $0.allowsAtOnce() },
   ]
 
   private func reports(_ place: FlowPresentation, _ act: Act) async -> Bool {

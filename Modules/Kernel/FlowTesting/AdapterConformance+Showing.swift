@@ -4,14 +4,14 @@ extension AdapterConformance {
   static let showing = [
     Check("a pushed screen is the top") { await $0.shows($0.pushing) },
     Check("a presented stack is the top") { await $0.shows($0.presenting(.sheet)) },
-    Check("a modal covers what is presented already") { await $0.covers() },
-    Check("several screens come in one movement") { await $0.comeTogether() },
-    Check("a presented stack comes in one movement with all that it holds") { await $0.comesWhole() },
-    Check("several screens can take the place of the stack") { await $0.replaces() },
-    Check("a modal can take the place of another") { await $0.exchanges() },
-    Check("a screen whose stack is gone counts as removed") { await $0.refusesStray() },
-    Check("a modal whose host is gone counts as removed") { await $0.refusesStrayModal() },
-    Check("transitions that are asked for at once come one after the other") { await $0.queues() },
+    Check("a modal is presented above other modals") { await $0.covers() },
+    Check("several screens are shown in one movement") { await $0.comeTogether() },
+    Check("a presented stack and its screens are shown in one movement") { await $0.comesWhole() },
+    Check("several screens can replace the stack") { await $0.replaces() },
+    Check("a modal can replace another") { await $0.exchanges() },
+    Check("a screen without a stack counts as removed") { await $0.refusesStray() },
+    Check("a modal without a host counts as removed") { await $0.refusesStrayModal() },
+    Check("simultaneous requests are performed one after the other") { await $0.queues() },
     Check("a presented stack that is replaced has a button that closes it") { await $0.replacesPresented() },
   ]
 

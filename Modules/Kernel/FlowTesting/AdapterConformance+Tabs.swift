@@ -13,10 +13,10 @@ extension AdapterConformance {
     },
     Check("screens that are removed from a hidden stack reveal nothing") { await $0.revealsNothing() },
     Check("a tab that is selected under a modal reveals nothing") { await $0.selectsUnderModal() },
-    Check("going back to a screen on a hidden stack takes nothing else") { await $0.goesBackHidden() },
-    Check("going back to the tabs takes nothing that is in them") { await $0.goesBackToTabs() },
-    Check("stacks side by side lose screens in one movement") { await $0.loseTogether() },
-    Check("tabs go with all that is in them") { await $0.goWhole() },
+    Check("going back to a screen on a hidden stack removes nothing else") { await $0.goesBackHidden() },
+    Check("going back to the tabs removes nothing inside them") { await $0.goesBackToTabs() },
+    Check("screens on several tabs are removed in one movement") { await $0.loseTogether() },
+    Check("removing tabs removes everything inside them") { await $0.goWhole() },
   ]
 
   /// A flow with two tabs, and a flow on each stack.

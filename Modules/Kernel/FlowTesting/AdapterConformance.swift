@@ -23,6 +23,12 @@ public struct AdapterConformance {
   typealias Act = @MainActor (any AdapterStage) async -> Void
 
   static let checks = showing + dismissing + leaving + holding + foreign + asking + tabs
+
+  /// The checks that can fail with a name.
+  static func checks(failingAs name: String) -> [Check] {
+    name == completion ? checks : checks.filter { $0.name == name }
+  }
+
   /// A requirement that every check also verifies.
   static let completion = "each transition completes exactly once, and before the toolkit has settled"
 
@@ -39,6 +45,11 @@ public struct AdapterConformance {
   /// Runs all checks.
   /// - Returns: the names of the failed checks.
   public static func failures(on makeStage: () -> any AdapterStage) async -> [String] {
+    await failures(of: checks, on: makeStage)
+  }
+
+  /// Runs some checks.
+  static func failures(of checks: [Check], on makeStage: () -> any AdapterStage) async -> [String] {
     var failures: [String] = []
     var isCompleting = true
     for check in checks {

@@ -4,10 +4,10 @@ import Foundation
 
 /// A folder of its own for each test, gone with it.
 final class TestFolder {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
   init() throws {
-    folder = try TemporaryFolder()
+    try folder.create()
   }
 
   deinit {
