@@ -30,7 +30,7 @@ final class BankConnection: TransferService {
   }
 
   /// The moment of the next transfer at which the process will be killed.
-  var nextStrike: Strike? { killPoint.withLock(\.self) }
+  var scheduledKill: KillPoint? { killPoint.withLock(\.self) }
 
   /// Cuts the connection after a kill.
   func close() {

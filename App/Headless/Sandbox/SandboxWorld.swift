@@ -62,7 +62,7 @@ final class SandboxWorld: DeviceWorld {
   }
 
   /// The moment of the next transfer at which the process will be killed.
-  var nextStrike: BankConnection.Strike? { connection?.nextStrike }
+  var scheduledKill: BankConnection.KillPoint? { connection?.scheduledKill }
 
   /// Audits the bank's books if they have changed.
   func auditBooks() async {

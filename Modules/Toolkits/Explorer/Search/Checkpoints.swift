@@ -20,7 +20,7 @@ final class Checkpoints {
   /// Returns whether a launch has already restored a state.
   func isProven(_ state: Int) -> Bool { proven.contains(state) }
 
-  func noteProven(_ state: Int) { proven.insert(state) }
+  func markProven(_ state: Int) { proven.insert(state) }
 
   func add(root: Int, of app: any ExplorableApp) async -> Restore? {
     rootCheckpoints[root] = await app.makeCheckpoint()

@@ -48,7 +48,7 @@ extension Exploration {
         current = frontier.roots[root] ?? current
         return false
       }
-      checkpoints.noteProven(state)
+      checkpoints.markProven(state)
     }
     current = state
     return true
@@ -65,7 +65,7 @@ extension Exploration {
       currentPath.actions.append(chosen)
       goal = target
     }
-    runner.look()
+    runner.observe()
     if graph.id(of: await reader.read(runner.screen).digest) == goal {
       current = goal
       return

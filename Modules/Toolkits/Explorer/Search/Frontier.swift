@@ -35,7 +35,7 @@ struct Frontier {
       return limits.walksRandomly ? randomAction(in: graph, from: current) : nil
     }
     let state =
-      search.nearest(in: graph, from: current, or: restorable, atMost: Self.farReach) {
+      search.nearest(in: graph, from: current, or: restorable, atMost: Self.distantStateLimit) {
         graph.states[$0].untried > 0 && graph.states[$0].depth <= level
       } ?? openStates[level].last
     return state.flatMap { firstUntried(in: $0, of: graph) }
@@ -48,7 +48,7 @@ struct Frontier {
   /// Returns a random action in a nearby state, at any depth.
   private mutating func randomAction(in graph: StateGraph, from current: Int) -> (state: Int, action: Int)? {
     let state =
-      search.nearest(in: graph, from: current, atMost: Self.farReach) { graph.states[$0].untried > 0 }
+      search.nearest(in: graph, from: current, atMost: Self.distantStateLimit) { graph.states[$0].untried > 0 }
       ?? graph.states.indices.last { graph.states[$0].untried > 0 }
     guard let state else { return nil }
     let untried = graph.states[state].targets.indices.filter { graph.states[state].targets[$0] < 0 }
@@ -83,7 +83,7 @@ struct Frontier {
     in graph: StateGraph, from current: Int, or restorable: [Int], _ limits: ExplorerLimits
   ) -> (state: Int, action: Int)? {
     guard let oldest = newActions.next(in: graph, depth: limits.depth) else { return nil }
-    if let near = nearestNovelty(in: graph, from: current, atMost: Self.nearbyStateLimit, limits) { return near }
+    if let near = nearestNewAction(in: graph, from: current, atMost: Self.nearbyStateLimit, limits) { return near }
     detours += 1
     if !detours.isMultiple(of: Self.detourLimit) {
       let state = search.nearest(in: graph, from: current, atMost: Self.nearbyStateLimit) {
@@ -91,17 +91,17 @@ struct Frontier {
       }
       if let next = state.flatMap({ firstUntried(in: $0, of: graph) }) { return next }
     }
-    return nearestNovelty(in: graph, from: current, or: restorable, atMost: Self.farReach, limits) ?? oldest
+    return nearestNewAction(in: graph, from: current, or: restorable, atMost: Self.distantStateLimit, limits) ?? oldest
   }
 
   /// The maximum number of states that count as nearby.
   private static let nearbyStateLimit = 100
   /// The maximum number of states to search for a distant one.
-  private static let farReach = 6000
+  private static let distantStateLimit = 6000
   /// The number of other actions that are tried nearby before a long path is taken.
   private static let detourLimit = 12
 
-  private mutating func nearestNovelty(
+  private mutating func nearestNewAction(
     in graph: StateGraph, from current: Int, or restorable: [Int] = [], atMost limit: Int, _ limits: ExplorerLimits
   ) -> (state: Int, action: Int)? {
     var found: (state: Int, action: Int)?

@@ -63,7 +63,7 @@ final class Runner {
   }
 
   /// Sees the current state without checking the rules, since all that led here was checked before.
-  func look() {
+  func observe() {
     screen = app.host.headlessWindow?.snapshot
     _ = (newViolations(), newDefects(), coveredInput.findLostInput(in: app, after: nil))
   }
