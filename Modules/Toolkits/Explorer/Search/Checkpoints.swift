@@ -10,17 +10,10 @@ final class Checkpoints {
   private var stateCheckpoints: [Int: Restore] = [:]
   /// The states that a launch restores, in the order of their discovery.
   private(set) var states: [Int] = []
-  /// The states that a launch has restored.
-  private var proven: Set<Int> = []
 
   func restore(root: Int) -> Restore? { rootCheckpoints[root] }
 
   func restore(_ state: Int) -> Restore? { stateCheckpoints[state] }
-
-  /// Returns whether a launch has already restored a state.
-  func isProven(_ state: Int) -> Bool { proven.contains(state) }
-
-  func markProven(_ state: Int) { proven.insert(state) }
 
   func add(root: Int, of app: any ExplorableApp) async -> Restore? {
     rootCheckpoints[root] = await app.makeCheckpoint()

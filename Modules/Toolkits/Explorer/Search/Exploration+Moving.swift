@@ -13,10 +13,9 @@ extension Exploration {
 
   /// Moves to a state: along known transitions from the current state, or from one that a launch restores.
   func move(to state: Int) async {
-    while state != current, let route = route(to: state) {
-      if route.start != current { guard await restart(at: route.start) else { continue } }
-      return await follow(route.actions)
-    }
+    guard state != current, let route = route(to: state) else { return }
+    if route.start != current { await restart(at: route.start) }
+    await follow(route.actions)
   }
 
   private func route(to goal: Int) -> RouteFinder.Route? {
@@ -30,28 +29,15 @@ extension Exploration {
     return RouteFinder.Route(start: start, actions: actions)
   }
 
-  /// Restores a state, and returns whether a launch leads there; otherwise, it restores the root.
-  private func restart(at state: Int) async -> Bool {
-    let root = graph.states[state].root
-    guard let restore = checkpoints.restore(state) else {
-      await begin(at: root)
-      current = state
-      return true
-    }
-    restartCount += 1
-    currentPath = graph.path(to: state)
-    await runner.reset(with: restore)
-    if !checkpoints.isProven(state) {
-      guard graph.id(of: await reader.read(runner.screen).digest) == state else {
-        checkpoints.remove(state)
-        await begin(at: root)
-        current = frontier.roots[root] ?? current
-        return false
-      }
-      checkpoints.markProven(state)
+  private func restart(at state: Int) async {
+    if let restore = checkpoints.restore(state) {
+      restartCount += 1
+      currentPath = graph.path(to: state)
+      await runner.reset(with: restore)
+    } else {
+      await begin(at: graph.states[state].root)
     }
     current = state
-    return true
   }
 
   /// Follows known transitions; checks each of them only if the last state is not the expected one.
@@ -70,6 +56,8 @@ extension Exploration {
       current = goal
       return
     }
+    // If a launch has led to the first state, its checkpoint may restore another one.
+    checkpoints.remove(start.state)
     await begin(at: start.path.root)
     for action in start.path.actions { _ = await runner.perform(action) }
     (currentPath, current) = (start.path, start.state)
