@@ -119,8 +119,13 @@ public actor SQLiteDatabase {
 
   /// Saves the committed content to the memory disk; has no effect for other locations.
   public func saveToDisk() {
-    guard let connection, let place, let image = try? connection.use({ try $0.image() }) else { return }
-    place.disk.write(image, to: place.name)
+    guard let connection, let place else { return }
+    do {
+      let image = try connection.use { connection throws(DatabaseError) in try connection.image() }
+      place.disk.write(image, to: place.name)
+    } catch {
+      // Only damaged memory cannot be read; the disk keeps its former content.
+    }
   }
 
   /// Closes the file, which also happens when the database is released.
