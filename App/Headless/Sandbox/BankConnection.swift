@@ -29,8 +29,8 @@ final class BankConnection: TransferService {
     killPoint.withLock { $0 = point }
   }
 
-  /// Whether the process will be killed at the next transfer.
-  var isKillScheduled: Bool { killPoint.withLock { $0 != nil } }
+  /// The moment of the next transfer at which the process will be killed.
+  var scheduledKill: KillPoint? { killPoint.withLock(\.self) }
 
   /// Cuts the connection after a kill.
   func close() {

@@ -12,7 +12,7 @@ extension SandboxWorld: ExplorableWorld {
 
   func save() async -> Bool {
     let faults = bank.faults
-    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, !isKillScheduled,
+    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, scheduledKill == nil,
       profileForm == .twoScreens
     else { return false }
     await bank.save()
@@ -51,7 +51,7 @@ extension SandboxWorld: ExplorableWorld {
   private func bankActions(on screen: String?) -> [ExplorerAction] {
     if bank.faults.heldCount > 0 { return [ExplorerAction(.reply, [phrase("bank gives its replies")])] }
     if bank.faults.isDown { return [ExplorerAction(.fault, [phrase("bank is up")])] }
-    guard bank.faults.pendingCount == 0, !isKillScheduled else { return [] }
+    guard bank.faults.pendingCount == 0, scheduledKill == nil else { return [] }
     return faults(on: screen).map { ExplorerAction(.fault, [$0]) }
   }
 
@@ -89,7 +89,7 @@ extension SandboxWorld: ExplorableWorld {
 
   func appendHiddenState(to text: inout String) {
     text += "\(bank.faults)"
-    if isKillScheduled { text += "!" }
+    if let scheduledKill { text += "!\(scheduledKill)" }
   }
 
   var rules: [ExplorerRule] {

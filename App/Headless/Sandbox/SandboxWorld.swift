@@ -61,8 +61,8 @@ final class SandboxWorld: DeviceWorld {
     return { composition.makeRootFlow($0) }
   }
 
-  /// Whether the process will be killed at the next transfer.
-  var isKillScheduled: Bool { connection?.isKillScheduled == true }
+  /// The moment of the next transfer at which the process will be killed.
+  var scheduledKill: BankConnection.KillPoint? { connection?.scheduledKill }
 
   /// Audits the bank's books if they have changed.
   func auditBooks() async {

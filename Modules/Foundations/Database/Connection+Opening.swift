@@ -6,15 +6,15 @@ extension Connection {
   package static func open(
     _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [], lockTimeout: Duration
   ) throws -> Connection {
-    let connection =
-      switch location {
-      case .memory: try Connection(path: ":memory:", lockTimeout: lockTimeout)
-      case .disk(let disk, let name): try Connection(holding: disk.image(named: name), lockTimeout: lockTimeout)
-      case .file(let url): try open(DatabaseFile(url), migrations, parts, lockTimeout: lockTimeout)
-      }
-    try connection.migrate(migrations, parts)
-    if case .disk(let disk, let name) = location { disk.keepIfNew(named: name) { connection.content() } }
-    return connection
+    switch location {
+    case .memory: return try open(nil, migrations: migrations, parts: parts, lockTimeout: lockTimeout)
+    case .disk(let disk, let name):
+      return try open(disk.image(named: name), migrations: migrations, parts: parts, lockTimeout: lockTimeout)
+    case .file(let url):
+      let connection = try open(DatabaseFile(url), migrations, parts, lockTimeout: lockTimeout)
+      try connection.migrate(migrations, parts)
+      return connection
+    }
   }
 
   private static func open(
@@ -105,13 +105,13 @@ extension Connection {
     }
   }
 
-  private func isUpToDate(_ migrations: [Migration], _ parts: [SchemaPart]) throws(DatabaseError) -> Bool {
+  func isUpToDate(_ migrations: [Migration], _ parts: [SchemaPart]) throws(DatabaseError) -> Bool {
     guard try version() == migrations.count else { return false }
     let versions = parts.isEmpty ? [:] : try partVersions()
     return parts.allSatisfy { versions[$0.name, default: 0] == $0.migrations.count }
   }
 
-  private func migrate(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
+  func migrate(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
     if try !isUpToDate(migrations, parts) {
       // Rebuilding a table drops it, which would delete the rows that refer to it.
       try run("PRAGMA foreign_keys = OFF")

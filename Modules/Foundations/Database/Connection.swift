@@ -14,6 +14,10 @@ package final class Connection {
   /// The maximum number of write transactions, for tests of killed processes; nil for no limit.
   package var commitLimit: Int?
   private var durability: DatabaseDurability?
+  /// For each table, the number of statements so far that may have changed it.
+  package private(set) var changeCounts: [String: Int] = [:]
+  /// The known content of a database in memory.
+  var memory: MemoryContent?
 
   /// Opens an existing file, or a database in memory, without changing it.
   init(path: String, lockTimeout: Duration) throws(DatabaseError) {
@@ -44,7 +48,13 @@ package final class Connection {
   /// Runs a statement, and returns its rows.
   @discardableResult
   package func run(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) -> [DatabaseRow] {
-    try statements.statement(sql).run(values)
+    try run(statements.statement(sql), values)
+  }
+
+  /// Runs a statement, and counts it for the tables that it may change.
+  func run(_ statement: Statement, _ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {
+    for table in statement.changedTables { changeCounts[table, default: 0] += 1 }
+    return try statement.run(values)
   }
 
   /// Returns a number that changes when another connection has written.
@@ -90,6 +100,9 @@ package final class Connection {
     commitCount += 1
     return result
   }
+
+  /// Counts transactions from zero again, without a limit.
+  func forgetCommits() { (commitCount, commitLimit) = (0, nil) }
 
   /// Sets the durability of the next transactions.
   func set(_ durability: DatabaseDurability) throws(DatabaseError) {

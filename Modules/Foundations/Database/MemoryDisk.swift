@@ -4,38 +4,58 @@ import Synchronization
 ///
 /// An open database is separate; its committed content is on the disk once it is closed or saved.
 public final class MemoryDisk: Sendable {
-  /// Databases with tables and without rows, by name.
-  private final class EmptyDatabases: Sendable {
-    let images = Mutex<[String: [UInt8]]>([:])
+  /// What a disk shares with its copies.
+  private final class Family: Sendable {
+    /// Databases as their migrations have created them, by name.
+    let newDatabases = Mutex<[String: MemoryImage]>([:])
+    /// The connections of closed databases, by name.
+    let connections = Mutex<[String: [SharedConnection]]>([:])
   }
 
-  private let content: Mutex<[String: [UInt8]]>
-  private let emptyDatabases: EmptyDatabases
+  private let content: Mutex<[String: MemoryImage]>
+  private let family: Family
 
   /// Creates an empty disk.
-  public convenience init() { self.init([:], EmptyDatabases()) }
+  public convenience init() { self.init([:], Family()) }
 
-  private init(_ bytes: [String: [UInt8]], _ emptyDatabases: EmptyDatabases) {
-    content = Mutex(bytes)
-    self.emptyDatabases = emptyDatabases
+  private init(_ content: [String: MemoryImage], _ family: Family) {
+    self.content = Mutex(content)
+    self.family = family
   }
 
   /// Returns a copy of the disk.
-  public func copy() -> MemoryDisk { MemoryDisk(content.withLock(\.self), emptyDatabases) }
+  public func copy() -> MemoryDisk { MemoryDisk(content.withLock(\.self), family) }
 
   /// Returns an empty disk that shares the empty databases of this one, so that creating a database there copies it
   /// instead of running its migrations.
-  public func emptyDisk() -> MemoryDisk { MemoryDisk([:], emptyDatabases) }
+  public func emptyDisk() -> MemoryDisk { MemoryDisk([:], family) }
 
-  func write(_ bytes: [UInt8], to name: String) { content.withLock { $0[name] = bytes } }
-
-  /// Returns the bytes of a database; if it does not exist, those of an empty one with this name, if known.
-  func image(named name: String) -> [UInt8] {
-    content.withLock { $0[name] } ?? emptyDatabases.images.withLock { $0[name] } ?? []
+  /// Opens a database with the connection of a closed one, or else with a new one.
+  func connect(
+    to name: String, migrations: [Migration], parts: [SchemaPart], open: () throws -> SharedConnection
+  ) throws -> SharedConnection {
+    if let image = image(named: name), let former = family.connections.withLock({ $0[name]?.popLast() }),
+      try former.use({ try $0.reopen(image, migrations, parts) })
+    {
+      return former
+    }
+    let connection = try open()
+    if image(named: name) == nil {
+      let image = try connection.use { try $0.image() }
+      family.newDatabases.withLock { $0[name] = image }
+    }
+    return connection
   }
 
-  /// Keeps the image of a database that has just been created by its migrations.
-  func keepIfNew(named name: String, _ image: () -> [UInt8]) {
-    if self.image(named: name).isEmpty { emptyDatabases.images.withLock { $0[name] = image() } }
+  /// Keeps the connection of a closed database for the next one.
+  func keep(_ connection: SharedConnection, for name: String) {
+    family.connections.withLock { $0[name, default: []].append(connection) }
+  }
+
+  func write(_ image: MemoryImage, to name: String) { content.withLock { $0[name] = image } }
+
+  /// Returns the content of a database; if it does not exist, that of a new one with this name, if known.
+  func image(named name: String) -> MemoryImage? {
+    content.withLock { $0[name] } ?? family.newDatabases.withLock { $0[name] }
   }
 }

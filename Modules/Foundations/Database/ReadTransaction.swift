@@ -8,6 +8,6 @@ public struct ReadTransaction: ~Copyable {
   ) throws(DatabaseError) -> [DatabaseRow] {
     let statement = try connection.statement(sql)
     guard statement.isReadOnly else { throw .misuse(.writeInRead) }
-    return try statement.run(values.map { $0?.databaseValue ?? .null })
+    return try connection.run(statement, values.map { $0?.databaseValue ?? .null })
   }
 }

@@ -8,7 +8,7 @@ public actor SQLiteDatabase {
   private let executor = DatabaseExecutor()
   private let host: (any Actor)?
   private var place: (disk: MemoryDisk, name: String)?
-  private var connection: Connection?
+  private var connection: SharedConnection?
   private var firstDataVersion = 0
   private var tellFailure: @Sendable (DatabaseError) -> Void = { _ in }
 
@@ -47,10 +47,19 @@ public actor SQLiteDatabase {
   private func connect(
     _ location: DatabaseLocation, _ migrations: [Migration], _ parts: [SchemaPart], _ lockTimeout: Duration
   ) throws {
-    connection = try Connection.open(location, migrations: migrations, parts: parts, lockTimeout: lockTimeout)
-    firstDataVersion = try opened().dataVersion()
-    if case .disk(let disk, let name) = location { place = (disk, name) }
+    let open = {
+      try SharedConnection(location, migrations: migrations, parts: parts, lockTimeout: lockTimeout)
+    }
+    if case .disk(let disk, let name) = location {
+      place = (disk, name)
+      connection = try disk.connect(to: name, migrations: migrations, parts: parts, open: open)
+    } else {
+      connection = try open()
+    }
+    firstDataVersion = try opened().use { connection throws(DatabaseError) in try connection.dataVersion() }
   }
+
+  deinit { if let connection, let place { place.disk.keep(connection, for: place.name) } }
 
   /// Reads from a snapshot, without concurrent changes of other processes.
   ///
@@ -58,7 +67,7 @@ public actor SQLiteDatabase {
   public func read<Result: Sendable>(
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
   ) throws -> Result {
-    try opened().read(body)
+    try opened().use { try $0.read(body) }
   }
 
   /// Runs a write transaction, which is rolled back if the closure throws.
@@ -73,7 +82,7 @@ public actor SQLiteDatabase {
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     do {
-      return try opened().write(durability, body)
+      return try opened().use { try $0.write(durability, body) }
     } catch let error as DatabaseError {
       if error.isWriteFailure { tellFailure(error) }
       throw error
@@ -86,35 +95,47 @@ public actor SQLiteDatabase {
   }
 
   /// The repair that was made when the file was opened.
-  public var repair: DatabaseRepair? { connection?.repair }
+  public var repair: DatabaseRepair? { connection?.use { $0.repair } }
 
   /// Returns a Boolean value that indicates whether another connection has written since this one was opened.
   public func wasChangedExternally() throws -> Bool {
-    try opened().dataVersion() != firstDataVersion
+    try opened().use { try $0.dataVersion() } != firstDataVersion
   }
 
   // MARK: For tests of what a killed process leaves behind
 
   /// The number of write transactions so far.
-  package var commitCount: Int { connection?.commitCount ?? 0 }
+  package var commitCount: Int { connection?.use { $0.commitCount } ?? 0 }
+
+  /// For each table, the number of statements so far that may have changed it, on this connection.
+  package var changes: (connection: any AnyObject & Sendable, counts: [String: Int])? {
+    connection.map { ($0, $0.use { $0.changeCounts }) }
+  }
 
   /// Limits the number of write transactions since the opening; later ones have no effect.
   package func limitCommits(to count: Int?) {
-    connection?.commitLimit = count
+    connection?.use { $0.commitLimit = count }
   }
 
   /// Saves the committed content to the memory disk; has no effect for other locations.
   public func saveToDisk() {
-    if let connection, let place { place.disk.write(connection.content(), to: place.name) }
+    guard let connection, let place else { return }
+    do {
+      let image = try connection.use { connection throws(DatabaseError) in try connection.image() }
+      place.disk.write(image, to: place.name)
+    } catch {
+      // Only damaged memory cannot be read; the disk keeps its former content.
+    }
   }
 
   /// Closes the file, which also happens when the database is released.
   public func close() {
     saveToDisk()
+    if let connection, let place { place.disk.keep(connection, for: place.name) }
     connection = nil
   }
 
-  private func opened() throws(DatabaseError) -> Connection {
+  private func opened() throws(DatabaseError) -> SharedConnection {
     guard let connection else { throw .closed }
     return connection
   }

@@ -31,6 +31,9 @@ package final class Statement {
   /// Whether the statement begins, ends or redirects a transaction.
   var isControl = false
 
+  /// The tables that the statement may change.
+  var changedTables: Set<String> = []
+
   /// Runs the statement up to the first unreadable row, and returns the rows before it.
   func runUntilDamage() -> (rows: [DatabaseRow], isWhole: Bool) {
     let columns = columnNames()

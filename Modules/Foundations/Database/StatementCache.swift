@@ -7,6 +7,7 @@ package final class StatementCache {
   /// Keyed by bytes: `String` treats the composed and the decomposed `é` as equal, SQLite does not.
   private var statements: [[UInt8]: Statement] = [:]
   private var sawControl = false
+  private var sawChanges: Set<String> = []
 
   /// The number of statements that were prepared so far.
   package private(set) var preparations = 0
@@ -17,16 +18,16 @@ package final class StatementCache {
   init(connection: OpaquePointer, capacity: Int = 100) {
     self.connection = connection
     self.capacity = capacity
-    detectControlStatements()
+    observePreparations()
   }
 
   /// Returns the prepared statement for a text.
   func statement(_ sql: String) throws(DatabaseError) -> Statement {
     let key = Array(sql.utf8)
     if let statement = statements[key] { return statement }
-    sawControl = false
+    (sawControl, sawChanges) = (false, [])
     let statement = try Statement(sql, on: connection)
-    statement.isControl = sawControl
+    (statement.isControl, statement.changedTables) = (sawControl, sawChanges)
     preparations += 1
     // Bounds the memory for programs that generate statements.
     if statements.count == capacity { statements.removeAll() }
@@ -34,17 +35,25 @@ package final class StatementCache {
     return statement
   }
 
-  /// Installs an authorizer that detects statements which control transactions, more reliably than parsing their text.
-  private func detectControlStatements() {
+  /// Installs an authorizer that detects statements which control transactions, and the tables that a statement changes, more
+  /// reliably than parsing their text.
+  private func observePreparations() {
     let notice: @convention(c) (UnsafeMutableRawPointer?, Int32, Text, Text, Text, Text) -> Int32 = {
-      cache, action, _, _, _, _ in
-      let control = [SQLITE_TRANSACTION, SQLITE_SAVEPOINT, SQLITE_ATTACH, SQLITE_DETACH]
-      if let cache, control.contains(action) {
-        Unmanaged<StatementCache>.fromOpaque(cache).takeUnretainedValue().sawControl = true
-      }
+      cache, action, subject, _, _, _ in
+      guard let cache else { return SQLITE_OK }
+      Unmanaged<StatementCache>.fromOpaque(cache).takeUnretainedValue().note(action, subject)
       return SQLITE_OK
     }
     sqlite3_set_authorizer(connection, notice, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func note(_ action: Int32, _ subject: Text) {
+    switch action {
+    case SQLITE_TRANSACTION, SQLITE_SAVEPOINT, SQLITE_ATTACH, SQLITE_DETACH: sawControl = true
+    case SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE:
+      if let subject { sawChanges.insert(String(cString: subject)) }
+    default: break
+    }
   }
 
   private typealias Text = UnsafePointer<CChar>?

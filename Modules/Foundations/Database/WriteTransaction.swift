@@ -6,7 +6,7 @@ public struct WriteTransaction: ~Copyable {
   public func query(
     _ sql: String, _ values: (any DatabaseValueConvertible)?...
   ) throws(DatabaseError) -> [DatabaseRow] {
-    try connection.statement(sql).run(values.map { $0?.databaseValue ?? .null })
+    try connection.run(connection.statement(sql), values.map { $0?.databaseValue ?? .null })
   }
 
   /// Runs a statement, with `?` bound to the values in order, and returns the number of rows that an insert, update or
@@ -15,13 +15,13 @@ public struct WriteTransaction: ~Copyable {
   public func execute(
     _ sql: String, _ values: (any DatabaseValueConvertible)?...
   ) throws(DatabaseError) -> Int {
-    _ = try connection.statement(sql).run(values.map { $0?.databaseValue ?? .null })
+    _ = try connection.run(connection.statement(sql), values.map { $0?.databaseValue ?? .null })
     return connection.changes
   }
 
   /// Runs a statement, with `?` bound to the values in order.
   public func execute(_ sql: String, with values: [DatabaseValue]) throws(DatabaseError) {
-    _ = try connection.statement(sql).run(values)
+    _ = try connection.run(connection.statement(sql), values)
   }
 
   /// A read transaction that sees the changes of this one.

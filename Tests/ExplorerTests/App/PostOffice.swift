@@ -10,6 +10,8 @@ final class PostOffice {
   private(set) var held: [CheckedContinuation<Void, Never>] = []
   var holdsNext = false
 
+  init(_ letters: [Letter] = []) { self.letters = letters }
+
   func send(_ letter: Letter) async {
     letters.append(letter)
     guard holdsNext else { return }

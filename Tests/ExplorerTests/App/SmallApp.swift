@@ -20,6 +20,15 @@ final class SmallApp {
   private weak var home: HomeFlow?
 
   let world: World
+  /// The kind of checkpoints that the app makes.
+  var checkpoints = Checkpoints.none
+
+  enum Checkpoints {
+    case none
+    case right
+    /// Checkpoints without the draft, which restore another state.
+    case withoutDraft
+  }
 
   /// The worlds around the app.
   enum World {
@@ -119,14 +128,24 @@ extension SmallApp: ExplorableApp {
     ]
   }
 
-  func reset() async {
+  func reset() async { await reset(to: Disk(), PostOffice()) }
+
+  private func reset(to disk: Disk, _ post: PostOffice) async {
     await kill()
-    post = PostOffice()
-    disk = Disk()
+    self.post = post
+    self.disk = disk
     openedLinks = 0
     linksTapped = 0
     watch = Watch()
     launch()
+  }
+
+  func makeCheckpoint() async -> (@MainActor () async -> Void)? {
+    guard checkpoints != .none, !post.holdsNext, post.held.isEmpty else { return nil }
+    let (disk, letters) = (checkpoints == .right ? disk.copy() : Disk(), post.letters)
+    return { [weak self] in
+      await self?.reset(to: disk.copy(), PostOffice(letters))
+    }
   }
 
   func worldActions() -> [ExplorerAction] {

@@ -18,8 +18,7 @@ final class ExploredDevice {
   private var identifiers: DeviceIdentifiers
   private var homeName: String?
   private var launchProblem: String?
-  /// The cached description of a database, with its number of transactions at that time.
-  private var stored: (database: ObjectIdentifier, commits: Int, text: String)?
+  private let storedText = StoredText()
 
   init(
     _ app: any HeadlessApp, values: [Option: String], vocabulary: JourneyVocabulary
@@ -70,7 +69,6 @@ extension ExploredDevice: ExplorableApp {
     self.disk = disk
     clock = DeviceClock(startingAt: moment)
     identifiers = DeviceIdentifiers(counting: true, from: identifierCount)
-    stored = nil
     do throws(UsageError) {
       device = try await Self.launch(app, disk, clock, identifiers, values)
     } catch {
@@ -97,7 +95,7 @@ extension ExploredDevice: ExplorableApp {
   func prepareForRules() async { await world?.prepareForRules() }
 
   func appendDurableState(to text: inout String) async {
-    text += await storedText()
+    text += await allStoredText()
     await world?.appendDurableState(to: &text)
   }
 
@@ -105,38 +103,14 @@ extension ExploredDevice: ExplorableApp {
 
   func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == homeName }
 
-  /// Returns all rows of the app's tables, without their hashes.
-  private func storedText() async -> String {
-    guard let database = device.database else { return await textOnDisk() }
-    let commits = await database.commitCount
-    if let stored, stored.database == ObjectIdentifier(database), stored.commits == commits { return stored.text }
-    let text = await text(of: database)
-    stored = (ObjectIdentifier(database), commits, text)
-    return text
-  }
-
-  /// Returns the rows on the disk, after a kill.
-  private func textOnDisk() async -> String {
+  /// Returns all rows of the app's tables, after a kill those on the disk.
+  private func allStoredText() async -> String {
+    if let database = device.database { return await storedText.read(app.schema.allTables, in: database) }
     guard let database = try? await app.schema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared) else {
-      return "(unreadable)"
+      return StoredText.unreadable
     }
-    let text = await text(of: database)
+    let text = await StoredText().read(app.schema.allTables, in: database)
     await database.close()
     return text
-  }
-
-  private func text(of database: SQLiteDatabase) async -> String {
-    let tables = app.schema.allTables
-    let text = try? await database.read { transaction in
-      var text = ""
-      for table in tables {
-        text += "|"
-        for row in try transaction.rows(of: table) {
-          text += row.values.dropLast().map(\.digestText).joined(separator: ";")
-        }
-      }
-      return text
-    }
-    return text ?? "(unreadable)"
   }
 }

@@ -2,8 +2,12 @@ import HeadlessUI
 
 /// The actions on a screen, and those of the world.
 @MainActor
-struct ActionList {
-  let app: any ExplorableApp
+final class ActionList {
+  private let app: any ExplorableApp
+  /// The actions of the person on screens that were seen before, since most screens offer what another one has offered.
+  private var known: [Offer: [ExplorerAction]] = [:]
+
+  init(app: any ExplorableApp) { self.app = app }
 
   /// Returns the actions, in the order in which they are tried.
   func actions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
@@ -16,9 +20,16 @@ struct ActionList {
       // Once work waits for the end of the swipe, more actions would only add to it, without end.
       return swipeEnds + (window.hasWorkAwaitingSwipe ? [] : app.worldActions()) + [.kill]
     }
-    return fillActions(of: screen) + tapActions(on: screen) + exitActions(of: screen) + tabActions(of: screen)
-      + app.worldActions()
-      + [.kill, .relaunch]
+    return personActions(on: screen) + app.worldActions() + [.kill, .relaunch]
+  }
+
+  private func personActions(on screen: ScreenSnapshot) -> [ExplorerAction] {
+    let offer = Offer(screen) { [app] in app.samples(for: $0) }
+    if let actions = known[offer] { return actions }
+    let actions =
+      fillActions(of: offer.fields) + tapActions(on: screen) + exitActions(of: screen) + tabActions(of: screen)
+    known[offer] = actions
+    return actions
   }
 
   private func tapActions(on screen: ScreenSnapshot) -> [ExplorerAction] {
@@ -44,30 +55,23 @@ struct ActionList {
   }
 
   /// Returns the actions that fill in a form: with valid input, or with other input in one field.
-  private func fillActions(of screen: ScreenSnapshot) -> [ExplorerAction] {
-    let fields = screen.fields.filter(\.isEnabled)
-    let samples = fields.map { app.samples(for: $0) }
+  private func fillActions(of fields: [Offer.Field]) -> [ExplorerAction] {
     var actions: [ExplorerAction] = []
-    func add(_ texts: [String?], _ noveltyKey: String) {
-      let steps = zip(fields, texts).compactMap { field, text in text.flatMap { step(field, $0) } }
+    func add(_ samples: [FieldSample?], _ noveltyKey: String) {
+      let steps = zip(fields, samples).compactMap { field, sample in sample.flatMap { field.step(for: $0) } }
       let action = ExplorerAction(.fill, steps, noveltyKey: noveltyKey)
       if !steps.isEmpty, !actions.contains(action) { actions.append(action) }
     }
-    let valid = samples.map { $0.first { $0.kind == .valid }?.text }
+    let valid = fields.map { $0.samples.first { $0.kind == .valid } }
     add(valid, ExplorerAction.validInput)
-    for (position, others) in samples.enumerated() {
-      for sample in others where sample.kind != .valid {
-        var texts = valid
-        texts[position] = sample.text
-        add(texts, "\(fields[position].label) \(sample.kind)")
+    for (position, field) in fields.enumerated() {
+      for sample in field.samples where sample.kind != .valid {
+        var samples = valid
+        samples[position] = sample
+        add(samples, "\(field.label) \(sample.kind)")
       }
     }
     return actions
-  }
-
-  private func step(_ field: FieldState, _ text: String) -> JourneyStep? {
-    guard field.value != text else { return nil }
-    return .action(field.options == nil ? .fill(field.label, with: text) : .choose(text, for: field.label))
   }
 }
 

@@ -8,6 +8,8 @@ final class Checkpoints {
 
   private var rootCheckpoints: [Int: Restore] = [:]
   private var stateCheckpoints: [Int: Restore] = [:]
+  /// The states that a launch restores, in the order of their discovery.
+  private(set) var states: [Int] = []
 
   func restore(root: Int) -> Restore? { rootCheckpoints[root] }
 
@@ -22,8 +24,12 @@ final class Checkpoints {
   func add(_ state: Int, of app: any ExplorableApp) async {
     guard stateCheckpoints.count < Self.limit, stateCheckpoints[state] == nil else { return }
     stateCheckpoints[state] = await app.makeCheckpoint()
+    if stateCheckpoints[state] != nil { states.append(state) }
   }
 
   /// Removes a state that a launch does not restore.
-  func remove(_ state: Int) { stateCheckpoints[state] = nil }
+  func remove(_ state: Int) {
+    stateCheckpoints[state] = nil
+    states.removeAll { $0 == state }
+  }
 }

@@ -11,15 +11,33 @@ extension Exploration {
     if let restore = await checkpoints.add(root: root, of: app) { await runner.reset(with: restore) }
   }
 
-  /// Moves to a state: along known transitions, or else from the last checkpoint on its path.
+  /// Moves to a state: along known transitions from the current state, or from one that a launch restores.
   func move(to state: Int) async {
-    guard state != current else { return }
-    if let actions = frontier.path(in: graph, from: current, to: state) { return await follow(actions) }
-    guard let start = await restart(onPathTo: state), let actions = graph.actions(from: start, onPathTo: state) else {
-      return
+    guard state != current, let route = route(to: state) else { return }
+    if route.start != current { await restart(at: route.start) }
+    await follow(route.actions)
+  }
+
+  private func route(to goal: Int) -> RouteFinder.Route? {
+    let root = graph.states[goal].root
+    let known = routes.route(to: goal, from: current, in: graph) {
+      checkpoints.restore($0) != nil || $0 == frontier.roots[root]
     }
-    current = start
-    await follow(actions)
+    if let known { return known }
+    // The way contains a kill that cannot be skipped.
+    guard let start = frontier.roots[root], let actions = graph.actions(from: start, onPathTo: goal) else { return nil }
+    return RouteFinder.Route(start: start, actions: actions)
+  }
+
+  private func restart(at state: Int) async {
+    if let restore = checkpoints.restore(state) {
+      restartCount += 1
+      currentPath = graph.path(to: state)
+      await runner.reset(with: restore)
+    } else {
+      await begin(at: graph.states[state].root)
+    }
+    current = state
   }
 
   /// Follows known transitions; checks each of them only if the last state is not the expected one.
@@ -33,11 +51,13 @@ extension Exploration {
       currentPath.actions.append(chosen)
       goal = target
     }
-    let outcome = await runner.checkRules(nil, nil)
-    if graph.id(of: await reader.read(outcome.screen).digest) == goal {
+    runner.observe()
+    if graph.id(of: await reader.read(runner.screen).digest) == goal {
       current = goal
       return
     }
+    // If a launch has led to the first state, its checkpoint may restore another one.
+    checkpoints.remove(start.state)
     await begin(at: start.path.root)
     for action in start.path.actions { _ = await runner.perform(action) }
     (currentPath, current) = (start.path, start.state)
@@ -46,24 +66,5 @@ extension Exploration {
       await perform(action, isKnown: true)
       if current != expected { return }
     }
-  }
-
-  /// Restores the last checkpoint on the shortest path to a state, or its root, and returns the restored state.
-  private func restart(onPathTo state: Int) async -> Int? {
-    var state = state
-    while let predecessor = graph.states[state].predecessor {
-      if let restore = checkpoints.restore(state) {
-        let path = graph.path(to: state)
-        restartCount += 1
-        currentPath = path
-        await runner.reset(with: restore)
-        if graph.id(of: await reader.read(runner.screen).digest) == state { return state }
-        checkpoints.remove(state)
-      }
-      state = predecessor.state
-    }
-    let root = graph.states[state].root
-    await begin(at: root)
-    return frontier.roots[root]
   }
 }

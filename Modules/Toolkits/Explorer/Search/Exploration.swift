@@ -9,6 +9,7 @@ public final class Exploration {
   let observer: (@MainActor (ExploredTransition) -> Void)?
   var graph = StateGraph()
   var frontier: Frontier
+  var routes = RouteFinder()
   var findings: [Finding] = []
   var coverage = Coverage()
   /// The current state of the app.
@@ -22,7 +23,10 @@ public final class Exploration {
   /// The state of the app after a mistake was reproduced.
   var stateAfterReproduction: Int?
   var app: any ExplorableApp { runner.app }
-  var reader: StateReader { StateReader(app: app) }
+  /// The states that a launch restores.
+  private var restorable: [Int] { roots.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
+  let reader: StateReader
+  private let actList: ActionList
 
   /// Creates an exploration of an app.
   /// - Parameters:
@@ -35,6 +39,8 @@ public final class Exploration {
     observer: (@MainActor (ExploredTransition) -> Void)? = nil
   ) {
     runner = Runner(app)
+    reader = StateReader(app: app)
+    actList = ActionList(app: app)
     self.limits = limits
     frontier = Frontier(seed: limits.seed)
     self.roots = roots.isEmpty ? [ExplorerRoot()] : roots
@@ -48,7 +54,7 @@ public final class Exploration {
       current = await recordArrival(at: root, from: nil, await runner.checkRules(nil, nil))
     }
     while limits.allowContinuing(graph), findings.count < limits.findings,
-      let next = frontier.next(in: graph, from: current, limits)
+      let next = frontier.next(in: graph, from: current, or: restorable, limits)
     {
       await move(to: next.state)
       if current == next.state {
@@ -116,8 +122,7 @@ extension Exploration {
       state = known
     } else {
       state = graph.add(
-        reading, actions: ActionList(app: app).actions(on: outcome.screen),
-        isHome: outcome.screen.map(app.isHome) ?? false,
+        reading, actions: actList.actions(on: outcome.screen), isHome: outcome.screen.map(app.isHome) ?? false,
         hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil, root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
       if let screen = outcome.screen { coverage.record(screen) }

@@ -8,6 +8,7 @@ struct Frontier {
   /// The number of searches that found no new action nearby.
   private var detours = 0
   private var newActions = NewActions()
+  private var search = StateSearch()
 
   private var generator: SeededGenerator
 
@@ -23,13 +24,18 @@ struct Frontier {
   }
 
   /// Returns the next action to try, and its state.
-  mutating func next(in graph: StateGraph, from current: Int, _ limits: ExplorerLimits) -> (state: Int, action: Int)? {
-    if limits.prefersNewActions, let next = nextNewAction(in: graph, from: current, limits) { return next }
+  /// - Parameter restorable: The states that a launch restores.
+  mutating func next(
+    in graph: StateGraph, from current: Int, or restorable: [Int], _ limits: ExplorerLimits
+  ) -> (state: Int, action: Int)? {
+    if limits.prefersNewActions, let next = nextNewAction(in: graph, from: current, or: restorable, limits) {
+      return next
+    }
     guard let level = firstLevel(in: graph, limits) else {
       return limits.walksRandomly ? randomAction(in: graph, from: current) : nil
     }
     let state =
-      nearest(in: graph, from: current, atMost: 2000) {
+      search.nearest(in: graph, from: current, or: restorable, atMost: Self.distantStateLimit) {
         graph.states[$0].untried > 0 && graph.states[$0].depth <= level
       } ?? openStates[level].last
     return state.flatMap { firstUntried(in: $0, of: graph) }
@@ -42,7 +48,7 @@ struct Frontier {
   /// Returns a random action in a nearby state, at any depth.
   private mutating func randomAction(in graph: StateGraph, from current: Int) -> (state: Int, action: Int)? {
     let state =
-      nearest(in: graph, from: current, atMost: 2000) { graph.states[$0].untried > 0 }
+      search.nearest(in: graph, from: current, atMost: Self.distantStateLimit) { graph.states[$0].untried > 0 }
       ?? graph.states.indices.last { graph.states[$0].untried > 0 }
     guard let state else { return nil }
     let untried = graph.states[state].targets.indices.filter { graph.states[state].targets[$0] < 0 }
@@ -70,78 +76,42 @@ struct Frontier {
     newActions.markTried(action, in: state, of: graph)
   }
 
-  /// Returns a new action in a nearby state, or, now and then, the oldest new action.
+  /// Returns a new action in a nearby state, or, now and then, a distant one.
   ///
   /// Otherwise it returns any untried action nearby, since long paths cost more than actions.
   private mutating func nextNewAction(
-    in graph: StateGraph, from current: Int, _ limits: ExplorerLimits
+    in graph: StateGraph, from current: Int, or restorable: [Int], _ limits: ExplorerLimits
   ) -> (state: Int, action: Int)? {
     guard let oldest = newActions.next(in: graph, depth: limits.depth) else { return nil }
-    if let action = newActions.first(in: current, of: graph), graph.states[current].depth < limits.depth {
-      return (current, action)
-    }
-    var near: (state: Int, action: Int)?
-    _ = nearest(in: graph, from: current, atMost: Self.nearbyStateLimit) { state in
-      guard graph.states[state].depth < limits.depth, let action = newActions.first(in: state, of: graph) else {
-        return false
-      }
-      near = (state, action)
-      return true
-    }
-    if let near { return near }
+    if let near = nearestNewAction(in: graph, from: current, atMost: Self.nearbyStateLimit, limits) { return near }
     detours += 1
-    if detours.isMultiple(of: Self.detourLimit) { return oldest }
-    let state = nearest(in: graph, from: current, atMost: Self.nearbyStateLimit) {
-      graph.states[$0].untried > 0 && graph.states[$0].depth < limits.depth
+    if !detours.isMultiple(of: Self.detourLimit) {
+      let state = search.nearest(in: graph, from: current, atMost: Self.nearbyStateLimit) {
+        graph.states[$0].untried > 0 && graph.states[$0].depth < limits.depth
+      }
+      if let next = state.flatMap({ firstUntried(in: $0, of: graph) }) { return next }
     }
-    return state.flatMap { firstUntried(in: $0, of: graph) } ?? oldest
+    return nearestNewAction(in: graph, from: current, or: restorable, atMost: Self.distantStateLimit, limits) ?? oldest
   }
 
   /// The maximum number of states that count as nearby.
   private static let nearbyStateLimit = 100
+  /// The maximum number of states to search for a distant one.
+  private static let distantStateLimit = 6000
   /// The number of other actions that are tried nearby before a long path is taken.
   private static let detourLimit = 12
 
-  /// Returns the nearest state that fulfils a condition, along known transitions.
-  private func nearest(in graph: StateGraph, from start: Int, atMost limit: Int, where isWanted: (Int) -> Bool) -> Int?
-  {
-    var seen: Set<Int> = [start]
-    var queue = [start]
-    var first = 0
-    while first < queue.count, first < limit {
-      let state = queue[first]
-      first += 1
-      if isWanted(state) { return state }
-      for target in graph.states[state].targets where target >= 0 && seen.insert(Int(target)).inserted {
-        queue.append(Int(target))
+  private mutating func nearestNewAction(
+    in graph: StateGraph, from current: Int, or restorable: [Int] = [], atMost limit: Int, _ limits: ExplorerLimits
+  ) -> (state: Int, action: Int)? {
+    var found: (state: Int, action: Int)?
+    _ = search.nearest(in: graph, from: current, or: restorable, atMost: limit) { state in
+      guard graph.states[state].depth < limits.depth, let action = newActions.first(in: state, of: graph) else {
+        return false
       }
+      found = (state, action)
+      return true
     }
-    return nil
-  }
-
-  /// Returns the shortest path between two states along known transitions, as positions of actions.
-  func path(in graph: StateGraph, from start: Int, to goal: Int) -> [Int]? {
-    var predecessors: [Int: (state: Int, action: Int)] = [:]
-    var queue = [start]
-    var first = 0
-    while first < queue.count, first < 2500 {
-      let state = queue[first]
-      first += 1
-      if state == goal { break }
-      for (action, target) in graph.states[state].targets.enumerated() where target >= 0 {
-        let target = Int(target)
-        guard target != start, predecessors[target] == nil else { continue }
-        predecessors[target] = (state, action)
-        queue.append(target)
-      }
-    }
-    guard predecessors[goal] != nil else { return nil }
-    var actions: [Int] = []
-    var state = goal
-    while state != start, let predecessor = predecessors[state] {
-      actions.append(predecessor.action)
-      state = predecessor.state
-    }
-    return actions.reversed()
+    return found
   }
 }

@@ -62,6 +62,12 @@ final class Runner {
     }
   }
 
+  /// Sees the current state without checking the rules, since all that led here was checked before.
+  func observe() {
+    screen = app.host.headlessWindow?.snapshot
+    _ = (newViolations(), newDefects(), coveredInput.findLostInput(in: app, after: nil))
+  }
+
   /// Checks the rules in the current state.
   func checkRules(
     _ action: ExplorerAction?, _ before: ScreenSnapshot?, _ refusal: String? = nil, _ performedSteps: [JourneyStep] = []

@@ -1,78 +1,48 @@
-import FlowKit
-
 /// Describes the properties of flows that hold values, such as a draft: they influence later actions, and no screen shows them.
 @MainActor
-final class FlowPropertyDescriber {
-  static let shared = FlowPropertyDescriber()
+package final class FlowPropertyDescriber {
+  private var properties: [ObjectIdentifier: [StoredProperty]] = [:]
+  private var texts: [ObjectIdentifier: any ValueTexts] = [:]
 
-  private enum Property {
-    case flag
-    case value
-    case reference
-  }
-
-  /// The texts of the latest values of a type: comparing a value with all of them is faster than making its text.
-  private var recentTexts: [ObjectIdentifier: [(value: any Equatable, text: String)]] = [:]
-  /// The kinds of a type's properties.
-  private var properties: [ObjectIdentifier: [Property]] = [:]
+  package init() {}
 
   /// Appends the values of a flow's properties that can be compared.
-  func describe(_ node: FlowNode, into text: inout String) {
-    guard let flow = node.flow else { return }
-    let children = Mirror(reflecting: flow).children
+  package func describe(_ flow: AnyObject, into text: inout String) {
+    for property in knownProperties(of: flow) {
+      switch property {
+      case .value(let offset, let texts):
+        // A flow is not deallocated while its properties are read.
+        withExtendedLifetime(flow) {
+          text += texts.text(at: UnsafeRawPointer(Unmanaged.passUnretained(flow).toOpaque()) + offset)
+        }
+      case .dynamic(let index): text += self.text(ofChild: index, of: flow)
+      }
+      text += "\u{1}"
+    }
+  }
+
+  private func knownProperties(of flow: AnyObject) -> [StoredProperty] {
     let type = ObjectIdentifier(Swift.type(of: flow))
-    let kinds = properties[type] ?? children.map { Self.kind(of: $0.value) }
-    properties[type] = kinds
-    for (child, kind) in zip(children, kinds) {
-      switch kind {
-      case .flag: text += child.value as? Bool == true ? "y" : "n"
-      case .value: text += recentText(of: child.value)
-      case .reference: break
-      }
-    }
+    if let known = properties[type] { return known }
+    let made = StoredProperty.all(of: flow) { self.texts(of: $0) }
+    properties[type] = made
+    return made
   }
 
-  private func recentText(of value: Any) -> String {
-    guard let value = value as? any Equatable else { return "" }
-    let type = ObjectIdentifier(Swift.type(of: value))
-    if let known = recentTexts[type]?.last(where: { isEqual(value, $0.value) }) { return known.text }
-    let text = Self.canonicalText(of: value)
-    var recent = recentTexts[type] ?? []
-    if recent.count >= 64 { recent.removeFirst(32) }
-    recent.append((value, text))
-    recentTexts[type] = recent
-    return text
+  private func texts(of type: any Equatable.Type) -> any ValueTexts {
+    if let known = texts[ObjectIdentifier(type)] { return known }
+    let made = Self.makeTexts(of: type)
+    texts[ObjectIdentifier(type)] = made
+    return made
   }
 
-  private func isEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool { value == other as? Value }
+  private static func makeTexts<Value: Equatable>(of type: Value.Type) -> any ValueTexts { RecentTexts<Value>() }
 
-  private static func kind(of value: Any) -> Property {
-    if value is Bool { return .flag }
-    return !(Swift.type(of: value) is AnyClass) && value is any Equatable ? .value : .reference
-  }
-
-  /// Returns a text that is the same for equal values, whatever the order of the elements in dictionaries and sets.
-  private static func canonicalText(of value: Any) -> String {
-    var text = ""
-    describe(value, into: &text)
-    return text
-  }
-
-  private static func describe(_ value: Any, into text: inout String) {
-    if let string = value as? String { return text += string }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.children.count > 0 else { return text += String(describing: value) }
-    text += "("
-    if mirror.displayStyle == .dictionary || mirror.displayStyle == .set {
-      text += mirror.children.map { canonicalText(of: $0.value) }.sorted().joined(separator: ",")
-    } else {
-      for child in mirror.children {
-        text += child.label ?? ""
-        text += ":"
-        describe(child.value, into: &text)
-        text += ","
-      }
-    }
-    text += ")"
+  /// Returns the text of a property whose value may have another type each time.
+  private func text(ofChild index: Int, of flow: AnyObject) -> String {
+    let children = Mirror(reflecting: flow).children
+    let value = children[children.index(children.startIndex, offsetBy: index)].value
+    guard let value = value as? any Equatable, !(Swift.type(of: value) is AnyClass) else { return "" }
+    return texts(of: Swift.type(of: value)).text(of: value)
   }
 }

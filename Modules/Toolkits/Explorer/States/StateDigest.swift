@@ -9,14 +9,19 @@ public struct StateDigest: Hashable, Sendable {
   ///   - now: The current time, in seconds since 1970.
   ///   - prefixes: The prefixes of numbered identifiers.
   package init(of text: String, now: Int64, numberedPrefixes prefixes: [[UInt8]] = []) {
-    var text = text
     var words = DigestWords(now: now, prefixes: prefixes)
-    (high, low) = text.withUTF8 { words.mix($0) }
+    words.add(text)
+    self = words.digest
+  }
+
+  fileprivate init(_ high: UInt64, _ low: UInt64) {
+    self.high = high
+    self.low = low
   }
 }
 
 /// Hashes the bytes of a description, without the parts that differ from run to run.
-private struct DigestWords {
+struct DigestWords {
   let now: Int64
   let prefixes: [[UInt8]]
   private var identifiers: [UInt64: UInt64] = [:]
@@ -28,7 +33,16 @@ private struct DigestWords {
     self.prefixes = prefixes
   }
 
-  mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64) {
+  /// The digest of the texts so far.
+  var digest: StateDigest { StateDigest(high, low) }
+
+  /// Adds a text; identifiers count across texts.
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { mix($0) }
+  }
+
+  private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>) {
     var position = 0
     var word: UInt64 = 0
     var count: UInt64 = 0
@@ -59,7 +73,6 @@ private struct DigestWords {
     }
     mix(word)
     mix(count)
-    return (high, low)
   }
 
   private mutating func mix(_ word: UInt64) {

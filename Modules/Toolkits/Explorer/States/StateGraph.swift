@@ -25,6 +25,10 @@ struct StateGraph {
     var targets: [Int32]
     /// The number of untried actions.
     var untried: Int
+    /// The other states to which actions lead; searches read them instead of the targets, of which most are the same.
+    var followers: [Int32] = []
+    /// The states from which an action leads here, other than the end of the process.
+    var sources: [Int32] = []
   }
 
   private(set) var states: [State] = []
@@ -100,6 +104,10 @@ struct StateGraph {
       states[state].untried -= 1
       transitionCount += 1
     }
+    if target != state, !states[state].followers.contains(Int32(target)) {
+      states[state].followers.append(Int32(target))
+    }
+    if !actions(of: state)[action].endsProcess { states[target].sources.append(Int32(state)) }
     shorten(target, from: state, by: action)
     return known < 0 ? nil : known
   }
@@ -132,7 +140,9 @@ struct StateGraph {
     guard !states.isEmpty else { return 0 }
     let own =
       states.count * (MemoryLayout<State>.stride + 2 * (MemoryLayout<StateDigest>.stride + MemoryLayout<Int>.stride))
-    let targets = states.reduce(0) { $0 + 32 + $1.targets.capacity * MemoryLayout<Int32>.stride }
+    let targets = states.reduce(0) {
+      $0 + 96 + ($1.targets.capacity + $1.followers.capacity + $1.sources.capacity) * MemoryLayout<Int32>.stride
+    }
     let lists = actionLists.reduce(0) {
       $0 + $1.reduce(32) { $0 + MemoryLayout<ExplorerAction>.stride + 2 * $1.name.utf8.count }
     }

@@ -3,7 +3,7 @@ import HeadlessUI
 
 /// Reads the state of an app, in full and in outline.
 @MainActor
-struct StateReader {
+final class StateReader {
   /// The digests and the outline of a state.
   struct Reading {
     let digest: StateDigest
@@ -15,28 +15,36 @@ struct StateReader {
     let screen: String
   }
 
-  let app: any ExplorableApp
+  private let app: any ExplorableApp
+  private let describer = FlowPropertyDescriber()
+  private var prefixes: (names: [String], bytes: [[UInt8]]) = ([], [])
 
-  private var prefixes: [[UInt8]] { app.numberedIdentifierPrefixes.map { Array($0.utf8) } }
+  init(app: any ExplorableApp) { self.app = app }
 
   func read(_ screen: ScreenSnapshot?) async -> Reading {
     var durable = ""
     await app.appendDurableState(to: &durable)
     durable += "\u{1}"
     app.appendHiddenState(to: &durable)
-    var text = durable
-    text += "\u{1}"
-    describeFlows(.shared, into: &text)
+    var words = DigestWords(now: app.now, prefixes: countedPrefixes())
+    words.add(durable)
+    let durableDigest = words.digest
+    var text = ""
+    describeFlows(describer, into: &text)
     if let window = app.host.headlessWindow {
       window.describe(into: &text)
     } else {
       text += "(not running)"
     }
+    words.add(text)
     return Reading(
-      digest: StateDigest(of: text, now: app.now, numberedPrefixes: prefixes),
-      durable: StateDigest(of: durable, now: app.now, numberedPrefixes: prefixes),
-      outline: outline(of: screen),
-      screen: screen?.name ?? "")
+      digest: words.digest, durable: durableDigest, outline: outline(of: screen), screen: screen?.name ?? "")
+  }
+
+  private func countedPrefixes() -> [[UInt8]] {
+    let names = app.numberedIdentifierPrefixes
+    if names != prefixes.names { prefixes = (names, names.map { Array($0.utf8) }) }
+    return prefixes.bytes
   }
 
   private func describeFlows(_ describer: FlowPropertyDescriber?, into text: inout String) {
@@ -52,7 +60,7 @@ struct StateReader {
     case .reported: text += "="
     case .ended: text += "!"
     }
-    describer?.describe(node, into: &text)
+    if let describer, let flow = node.flow { describer.describe(flow, into: &text) }
     for flow in node.subflows { describe(flow, describer, into: &text) }
     text += ">"
   }

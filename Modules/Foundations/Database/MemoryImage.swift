@@ -1,0 +1,27 @@
+/// The content of a database in memory.
+struct MemoryImage: Sendable {
+  /// A database with the same tables, as bytes.
+  final class Template: Sendable {
+    let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+  }
+
+  /// The rows of a table; unchanged tables of several images share them.
+  final class Table: Sendable {
+    let name: String
+    /// The columns, and at last the row's number.
+    let columns: [String]
+    let rows: [[DatabaseValue]]
+
+    init(_ name: String, _ rows: [DatabaseRow]) {
+      self.name = name
+      columns = rows.first.map { $0.columns.dropLast() + ["rowid"] } ?? []
+      self.rows = rows.map(\.values)
+    }
+  }
+
+  let template: Template
+  /// The tables, in the order of their creation, so that a row comes after those to which it refers.
+  let tables: [Table]
+}

@@ -1,0 +1,19 @@
+import Synchronization
+
+/// A connection that one caller uses at a time, so that it can pass from a closed database to the next one.
+final class SharedConnection: Sendable {
+  private let connection: Mutex<Connection>
+
+  init(
+    _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart], lockTimeout: Duration
+  ) throws {
+    connection = Mutex(
+      try Connection.open(location, migrations: migrations, parts: parts, lockTimeout: lockTimeout))
+  }
+
+  func use<Result: Sendable, Failure: Error>(
+    _ body: (Connection) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try connection.withLock { connection throws(Failure) in try body(connection) }
+  }
+}

@@ -1,0 +1,48 @@
+#if os(Linux) && compiler(>=6.3)
+  @_spi(Reflection) import Swift
+#endif
+
+// The only file that uses the standard library's underscored reflection. Without it, all properties are read with a `Mirror`, which
+// is much slower.
+
+/// A stored property of a class that may hold a value.
+@MainActor
+enum StoredProperty {
+  /// A property of an equatable type: its offset in the object, and the texts of the type's values.
+  case value(offset: Int, any ValueTexts)
+  /// Another property, by its position in the object's mirror.
+  case dynamic(Int)
+
+  /// Returns the properties of an object, without those that certainly hold a reference or a function.
+  static func all(of object: AnyObject, texts: (any Equatable.Type) -> any ValueTexts) -> [StoredProperty] {
+    let count = Mirror(reflecting: object).children.count
+    #if os(Linux) && compiler(>=6.3)
+      var found: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
+      // The option for classes; its name is a variable, which Swift 6 refuses.
+      _ = _forEachField(of: type(of: object), options: _EachFieldOptions(rawValue: 1)) { _, offset, type, kind in
+        found.append((offset, type, kind))
+        return true
+      }
+      // The fields of superclasses come first, and are not in the mirror.
+      let inherited = found.count - count
+      return found.enumerated().compactMap { position, field in
+        // A weak reference is stored in another way than its type says.
+        let holdsReference = field.type is AnyClass || (field.type as? any OptionalType.Type)?.wrapped is AnyClass
+        if holdsReference { return nil }
+        if let type = field.type as? any Equatable.Type { return .value(offset: field.offset, texts(type)) }
+        let isDynamic = field.kind == .existential || field.kind == .optional
+        return isDynamic && position >= inherited ? .dynamic(position - inherited) : nil
+      }
+    #else
+      return (0..<count).map { .dynamic($0) }
+    #endif
+  }
+}
+
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
