@@ -38,10 +38,11 @@ public struct FieldSample: Hashable, Sendable {
       return (first.map { [FieldSample(.valid, $0)] } ?? [])
         + others.filter { $0 != first }.map { FieldSample(.extreme, $0) }
     }
-    return [
-      FieldSample(.valid, valid ?? (field.value.isEmpty ? "1" : field.value)), FieldSample(.empty, ""),
-      FieldSample(.invalid, "?"), FieldSample(.extreme, String(repeating: "9", count: 300)),
-      FieldSample(.odd, "\u{200F}\u{1F469}\u{200D}\u{1F680} \u{0130}\\\""),
-    ]
+    return [FieldSample(.valid, valid ?? (field.value.isEmpty ? "1" : field.value))] + otherTexts
   }
+
+  private static let otherTexts = [
+    FieldSample(.empty, ""), FieldSample(.invalid, "?"), FieldSample(.extreme, String(repeating: "9", count: 300)),
+    FieldSample(.odd, "\u{200F}\u{1F469}\u{200D}\u{1F680} \u{0130}\\\""),
+  ]
 }

@@ -24,7 +24,8 @@ package final class FlowPropertyDescriber {
   private func knownProperties(of flow: AnyObject) -> [StoredProperty] {
     let type = ObjectIdentifier(Swift.type(of: flow))
     if let known = properties[type] { return known }
-    let made = StoredProperty.all(of: flow) { self.texts(of: $0) }
+    // A cache for each property, whose latest value is most often also the next one.
+    let made = StoredProperty.all(of: flow) { Self.makeTexts(of: $0) }
     properties[type] = made
     return made
   }

@@ -1,0 +1,39 @@
+import Database
+import Documents
+import Testing
+
+@testable import HeadlessProgram
+
+@MainActor
+struct StoredTextTests {
+  /// Catches a text that is kept although its table, or the whole content, has changed.
+  @Test func `describes the rows as they are, after each change and each launch`() async throws {
+    let schema = StoredSchema(parts: [])
+    let disk = MemoryDisk()
+    let storedText = StoredText()
+    func open(_ disk: MemoryDisk) async throws -> SQLiteDatabase {
+      try await schema.open(.disk(disk, name: "app"), on: MainActor.shared)
+    }
+    func text(of database: SQLiteDatabase) async -> String { await storedText.read(schema.allTables, in: database) }
+
+    let first = try await open(disk)
+    let note = try await SQLiteDocument<String>(named: "note", in: first)
+    let empty = await text(of: first)
+    await note.set("Ada")
+    let ada = await text(of: first)
+    await first.saveToDisk()
+    let copy = disk.copy()
+    await note.set("Grace")
+    let grace = await text(of: first)
+    await first.close()
+    let second = try await open(copy)
+    let restored = await text(of: second)
+    await second.close()
+
+    #expect(ada == #"note;"Ada";"#)
+    #expect(grace == #"note;"Grace";"#)
+    #expect(empty == "")
+    #expect(restored == ada)
+    #expect(await text(of: second) == StoredText.unreadable)
+  }
+}
