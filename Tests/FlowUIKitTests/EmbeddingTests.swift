@@ -39,14 +39,7 @@ struct EmbeddingTests {
 
   // Catches an example that was not compiled since the interface changed.
   @Test func `the guide's page is the one below`() throws {
-    let here = URL(filePath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let guide = try String(contentsOf: root.appending(path: "docs/ios.md"), encoding: .utf8)
-    let source = try String(contentsOf: here, encoding: .utf8)
-
-    let example = try #require(source.components(separatedBy: "// The guide's page.\n").last)
-
-    #expect(guide.contains("```swift\n" + example + "```"))
+    #expect(try Guide.shows(codeBelow: "// The guide's page."))
   }
 }
 

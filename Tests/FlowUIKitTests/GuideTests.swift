@@ -8,14 +8,7 @@ import UIKitStandIn
 struct GuideTests {
   // Catches an example that was not compiled after a change of the interface.
   @Test func `the guide's screen is the one below`() throws {
-    let here = URL(filePath: #filePath)
-    let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let guide = try String(contentsOf: root.appending(path: "docs/ios.md"), encoding: .utf8)
-    let source = try String(contentsOf: here, encoding: .utf8)
-
-    let example = try #require(source.components(separatedBy: "// The guide's screen.\n").last)
-
-    #expect(guide.contains("```swift\n" + example + "```"))
+    #expect(try Guide.shows(codeBelow: "// The guide's screen."))
   }
 
   @Test func `a screen shows what it was given before its view was loaded`() {
