@@ -6,6 +6,10 @@ struct ExploreRequest: Equatable {
   var depth: Int?
   var transitions: Int?
   var seed: UInt64
+  /// The number of processes that share the work.
+  var workers: Int
+  /// The position of the part of this process, from 0.
+  var part: Int
   /// The folder for the journeys of mistakes.
   var output: String?
   /// Whether it fails if a screen or a button in a journey was not found.
@@ -17,8 +21,24 @@ struct ExploreRequest: Equatable {
     depth = try Self.number(.depth, in: values)
     transitions = try Self.number(.transitions, in: values)
     seed = UInt64(try Self.number(.seed, in: values) ?? 1)
+    workers = try Self.number(.workers, in: values) ?? 1
+    part = 0
+    if let text = values[.part] { (part, workers) = try Self.part(text) }
     output = values[.output]
     requiresFullCoverage = values[.complete] != nil
+  }
+
+  /// The command line of the process of another part.
+  func arguments(ofPart part: Int) -> [String] {
+    let numbers: [(Option, Int?)] = [(.depth, depth), (.transitions, transitions), (.seed, Int(seed))]
+    return ["explore", Option.part.name, "\(part)/\(workers)"]
+      + numbers.flatMap { option, number in number.map { [option.name, String($0)] } ?? [] } + ["--"] + roots
+  }
+
+  private static func part(_ text: String) throws(UsageError) -> (Int, of: Int) {
+    let numbers = text.split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2, 0..<numbers[1] ~= numbers[0] else { throw .notANumber(.part, text) }
+    return (numbers[0], numbers[1])
   }
 
   private static func number(_ option: Option, in values: [Option: String]) throws(UsageError) -> Int? {

@@ -18,23 +18,49 @@ struct ExploreRun {
     let vocabulary = JourneyVocabulary(journeys)
     var roots: [ExplorerRoot] = []
     for name in request.roots { roots.append(try root(named: name)) }
+    let workers =
+      request.part == 0 && request.workers > 1
+      ? try ExplorationWorkers(request.workers, running: request, with: arguments.appOptionValues) : nil
     let interruption = InterruptionRequest()
     console.redirectInterruption(interruption)
     let started = ContinuousClock.now
-    let progress = ExplorationProgress(console: console, isShown: console.isTerminal)
+    let progress = ExplorationProgress(console: console, isShown: console.isTerminal && request.part == 0)
     let device = try await ExploredDevice(app, values: arguments.appOptionValues, vocabulary: vocabulary)
     let limits = ExplorerLimits(
       depth: request.depth ?? .max, transitions: request.transitions ?? .max, walksRandomly: true, seed: request.seed
     ) { transitions, states in
+      // The first process decides for the others.
+      guard request.part == 0 else { return true }
       progress.update(transitions, states, since: started)
       return !interruption.isMade && ContinuousClock.now - started < .seconds(request.seconds)
     }
     let before = clock()
-    let report = await Exploration(of: device, roots: roots, limits: limits).run()
+    let report = await Exploration(of: device, roots: roots, limits: limits, part: part(of: request, workers)).run()
+    workers?.wait()
     return ExplorationOutcome(
       report: report, seconds: (ContinuousClock.now - started) / .seconds(1),
-      processorSeconds: Double(clock() - before) / Double(CLOCKS_PER_SEC), vocabulary: vocabulary,
+      processorSeconds: Double(clock() - before) / Double(CLOCKS_PER_SEC) + Self.processorSecondsOfWorkers,
+      workers: request.workers, vocabulary: vocabulary,
       isSingleThreaded: SingleThreadExecutor.current != nil)
+  }
+
+  private func part(of request: ExploreRequest, _ workers: ExplorationWorkers?) -> ExplorationPart? {
+    guard request.workers > 1 else { return nil }
+    let parser = app.parser
+    return ExplorationPart(
+      index: request.part, of: request.workers, step: { try? parser.step(from: $0) }
+    ) { news in
+      if let workers { return workers.exchange(news) }
+      MessageChannel.parent.send(news)
+      return MessageChannel.parent.receive([ExplorationNews].self)
+    }
+  }
+
+  /// The processor time of the processes that have ended.
+  private static var processorSecondsOfWorkers: Double {
+    var ticks = tms()
+    _ = times(&ticks)
+    return Double(ticks.tms_cutime + ticks.tms_cstime) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   /// Prints the result, and writes the journeys of mistakes; with Swift's own executors, so that mistakes can be confirmed.

@@ -1,8 +1,7 @@
 import HeadlessUI
 
 /// The screens, buttons and kinds of actions that an exploration has covered.
-struct Coverage {
-  var stateCounts: [String: Int] = [:]
+struct Coverage: Codable {
   /// The buttons, as `Screen: label`, and whether a tap has ever changed the state.
   var buttonEffects: [String: Bool] = [:]
   var actionCounts: [ExplorerAction.Kind: Int] = [:]
@@ -10,8 +9,15 @@ struct Coverage {
   var skippedKillCount = 0
 
   mutating func record(_ screen: ScreenSnapshot) {
-    stateCounts[screen.name, default: 0] += 1
     for action in screen.actions { _ = buttonEffects["\(screen.name): \(action.label.withoutNumbers)", default: false] }
+  }
+
+  /// Adds what another process has covered.
+  mutating func add(_ other: Coverage) {
+    buttonEffects.merge(other.buttonEffects) { $0 || $1 }
+    actionCounts.merge(other.actionCounts, uniquingKeysWith: +)
+    violations.formUnion(other.violations)
+    skippedKillCount += other.skippedKillCount
   }
 
   mutating func record(_ action: ExplorerAction, _ outcome: Outcome, changed: Bool) {

@@ -7,7 +7,8 @@ public final class Exploration {
   let limits: ExplorerLimits
   let roots: [ExplorerRoot]
   let observer: (@MainActor (ExploredTransition) -> Void)?
-  var graph = StateGraph()
+  let part: ExplorationPart?
+  var graph: StateGraph
   var frontier: Frontier
   var routes = RouteFinder()
   var findings: [Finding] = []
@@ -20,6 +21,12 @@ public final class Exploration {
   var afterKill: [StateDigest: (state: Int, screen: ScreenSnapshot?)] = [:]
   var restartCount = 0
   let checkpoints = Checkpoints()
+  /// The latest counts of the other processes.
+  var tallies: [ExplorationTally] = []
+  /// Whether another process has ended early.
+  var hasLostPart = false
+  /// The number of findings at the last exchange.
+  var sharedFindingCount = 0
   /// The state of the app after a mistake was reproduced.
   var stateAfterReproduction: Int?
   var app: any ExplorableApp { runner.app }
@@ -33,15 +40,18 @@ public final class Exploration {
   ///   - app: The app.
   ///   - roots: The starts; an empty array stands for a new app.
   ///   - limits: The limits of the search.
+  ///   - part: The part of this process, if several share the exploration.
   ///   - observer: Receives each transition that is tried.
   public init(
     of app: any ExplorableApp, roots: [ExplorerRoot] = [], limits: ExplorerLimits = ExplorerLimits(),
-    observer: (@MainActor (ExploredTransition) -> Void)? = nil
+    part: ExplorationPart? = nil, observer: (@MainActor (ExploredTransition) -> Void)? = nil
   ) {
     runner = Runner(app)
     reader = StateReader(app: app)
     actList = ActionList(app: app)
     self.limits = limits
+    self.part = part
+    graph = StateGraph(part: part?.index)
     frontier = Frontier(seed: limits.seed)
     self.roots = roots.isEmpty ? [ExplorerRoot()] : roots
     self.observer = observer
@@ -53,7 +63,16 @@ public final class Exploration {
       await begin(at: root)
       current = await recordArrival(at: root, from: nil, await runner.checkRules(nil, nil))
     }
-    while limits.allowContinuing(graph), findings.count < limits.findings,
+    repeat { await exploreUntilExchange() } while await exchangeNews()
+    findStatesWithoutPathHome()
+    return await report()
+  }
+
+  /// Explores until everything was tried, until a limit, or until the news of other processes are due.
+  private func exploreUntilExchange() async {
+    let done = graph.transitionCount
+    let last = part.map { done + $0.transitionsInRound(from: done, to: limits.transitions) } ?? .max
+    while graph.transitionCount < last, limits.allowContinuing(graph), findings.count < limits.findings,
       let next = frontier.next(in: graph, from: current, or: restorable, limits)
     {
       await move(to: next.state)
@@ -65,8 +84,6 @@ public final class Exploration {
         graph.abandon(next.action, in: next.state)
       }
     }
-    findStatesWithoutPathHome()
-    return await report()
   }
 }
 
@@ -123,7 +140,7 @@ extension Exploration {
     } else {
       state = graph.add(
         reading, actions: actList.actions(on: outcome.screen), isHome: outcome.screen.map(app.isHome) ?? false,
-        hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil, root: root, predecessor: predecessor)
+        hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil, root: root, predecessor: predecessor, part: part?.index ?? 0)
       frontier.add(state, in: graph)
       if let screen = outcome.screen { coverage.record(screen) }
     }

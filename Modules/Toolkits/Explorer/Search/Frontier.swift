@@ -16,6 +16,7 @@ struct Frontier {
 
   /// Adds a new state, or a state with a shorter path.
   mutating func add(_ state: Int, in graph: StateGraph) {
+    guard graph.isOwn(state) else { return }
     newActions.add(state, in: graph)
     let depth = graph.states[state].depth
     while openStates.count <= depth { openStates.append([]) }
@@ -36,7 +37,7 @@ struct Frontier {
     }
     let state =
       search.nearest(in: graph, from: current, or: restorable, atMost: Self.distantStateLimit) {
-        graph.states[$0].untried > 0 && graph.states[$0].depth <= level
+        graph.isOpen($0) && graph.states[$0].depth <= level
       } ?? openStates[level].last
     return state.flatMap { firstUntried(in: $0, of: graph) }
   }
@@ -48,8 +49,8 @@ struct Frontier {
   /// Returns a random action in a nearby state, at any depth.
   private mutating func randomAction(in graph: StateGraph, from current: Int) -> (state: Int, action: Int)? {
     let state =
-      search.nearest(in: graph, from: current, atMost: Self.distantStateLimit) { graph.states[$0].untried > 0 }
-      ?? graph.states.indices.last { graph.states[$0].untried > 0 }
+      search.nearest(in: graph, from: current, atMost: Self.distantStateLimit) { graph.isOpen($0) }
+      ?? graph.states.indices.last { graph.isOpen($0) }
     guard let state else { return nil }
     let untried = graph.states[state].targets.indices.filter { graph.states[state].targets[$0] < 0 }
     return (state, untried[generator.next(below: untried.count)])
@@ -59,10 +60,10 @@ struct Frontier {
   private mutating func firstLevel(in graph: StateGraph, _ limits: ExplorerLimits) -> Int? {
     while level < openStates.count, level < limits.depth {
       while let state = openStates[level].last {
-        if graph.states[state].untried > 0, graph.states[state].depth == level { return level }
+        if graph.isOpen(state), graph.states[state].depth == level { return level }
         openStates[level].removeLast()
         // A shorter path was found meanwhile.
-        if graph.states[state].untried > 0 {
+        if graph.isOpen(state) {
           openStates[graph.states[state].depth].append(state)
           level = min(level, graph.states[state].depth)
         }
@@ -87,7 +88,7 @@ struct Frontier {
     detours += 1
     if !detours.isMultiple(of: Self.detourLimit) {
       let state = search.nearest(in: graph, from: current, atMost: Self.nearbyStateLimit) {
-        graph.states[$0].untried > 0 && graph.states[$0].depth < limits.depth
+        graph.isOpen($0) && graph.states[$0].depth < limits.depth
       }
       if let next = state.flatMap({ firstUntried(in: $0, of: graph) }) { return next }
     }

@@ -1,5 +1,5 @@
 /// A 128-bit hash of everything that determines what can happen next in a state of an app.
-public struct StateDigest: Hashable, Sendable {
+public struct StateDigest: Hashable, Codable, Sendable {
   let high: UInt64
   let low: UInt64
 

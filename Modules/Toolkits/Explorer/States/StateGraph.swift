@@ -15,6 +15,8 @@ struct StateGraph {
     let isHome: Bool
     /// Whether something other than an action of the person is pending: a held reply, or a launch.
     let hasPendingEvent: Bool
+    /// The part whose process tries its actions, if several share the exploration.
+    var part: Int
     /// The number of actions on the shortest known path from a root.
     var depth: Int
     /// The last state and action on the shortest known path; nil for a root.
@@ -29,8 +31,19 @@ struct StateGraph {
     var followers: [Int32] = []
     /// The states from which an action leads here, other than the end of the process.
     var sources: [Int32] = []
+
   }
 
+  /// A transition, or an abandoned action.
+  struct Change {
+    let state: Int
+    let action: Int
+    /// The state after the action; nil if it was abandoned.
+    let target: Int?
+  }
+
+  /// The part of this process, if several share the exploration.
+  let part: Int?
   private(set) var states: [State] = []
   private var ids: [StateDigest: Int] = [:]
   private(set) var outlines: [String] = []
@@ -46,10 +59,25 @@ struct StateGraph {
   private(set) var abandonedCount = 0
   /// The states with a new, shorter path.
   private var shortened: [Int] = []
+  /// The changes since the last exchange with other processes.
+  private(set) var changes: [Change] = []
+  /// The number of states at the last exchange.
+  private(set) var sharedStateCount = 0
+
+  init(part: Int?) { self.part = part }
 
   func id(of digest: StateDigest) -> Int? { ids[digest] }
 
   func actions(of state: Int) -> [ExplorerAction] { actionLists[states[state].actionList] }
+
+  /// Returns whether this process tries the actions of a state.
+  func isOwn(_ state: Int) -> Bool { part == nil || states[state].part == part }
+
+  /// Returns whether there are actions for this process to try in a state.
+  func isOpen(_ state: Int) -> Bool { states[state].untried > 0 && isOwn(state) }
+
+  /// Lets the process of another part try the actions of a state.
+  mutating func assign(_ state: Int, to part: Int) { states[state].part = part }
 
   /// Returns the state after an action; nil if unknown.
   func target(of action: Int, in state: Int) -> Int? {
@@ -60,7 +88,7 @@ struct StateGraph {
   /// Adds a new state.
   mutating func add(
     _ reading: StateReader.Reading, actions: [ExplorerAction], isHome: Bool, hasPendingEvent: Bool, root: Int,
-    predecessor: (state: Int, action: Int)?
+    predecessor: (state: Int, action: Int)?, part: Int
   ) -> Int {
     let id = states.count
     let list = actionListIDs[actions] ?? actionLists.count
@@ -75,7 +103,7 @@ struct StateGraph {
       State(
         digest: reading.digest, durable: reading.durable, outline: outline, screen: outlineID(of: reading.screen),
         actionList: list, isHome: isHome,
-        hasPendingEvent: hasPendingEvent,
+        hasPendingEvent: hasPendingEvent, part: part,
         depth: predecessor.map { states[$0.state].depth + 1 } ?? 0, predecessor: predecessor, root: root,
         targets: Array(repeating: -1, count: actions.count), untried: actions.count))
     return id
@@ -100,6 +128,7 @@ struct StateGraph {
     let known = Int(states[state].targets[action])
     guard known != target else { return nil }
     states[state].targets[action] = Int32(target)
+    if part != nil { changes.append(Change(state: state, action: action, target: target)) }
     if known < 0 {
       states[state].untried -= 1
       transitionCount += 1
@@ -116,6 +145,7 @@ struct StateGraph {
   mutating func abandon(_ action: Int, in state: Int) {
     guard states[state].targets[action] < 0 else { return }
     states[state].targets[action] = Int32(state)
+    if part != nil { changes.append(Change(state: state, action: action, target: nil)) }
     states[state].untried -= 1
     abandonedCount += 1
   }
@@ -135,6 +165,13 @@ struct StateGraph {
     }
   }
 
+  /// The number of states of each screen, by name.
+  var stateCounts: [String: Int] {
+    states.reduce(into: [:]) { counts, state in
+      if !outlines[state.screen].isEmpty { counts[outlines[state.screen], default: 0] += 1 }
+    }
+  }
+
   /// The memory per state: the state with its targets, its entry in the index, and its share of the lists of actions.
   var bytesPerState: Int {
     guard !states.isEmpty else { return 0 }
@@ -147,6 +184,12 @@ struct StateGraph {
       $0 + $1.reduce(32) { $0 + MemoryLayout<ExplorerAction>.stride + 2 * $1.name.utf8.count }
     }
     return (own + targets + lists) / states.count
+  }
+
+  /// Counts all changes as known to the other processes.
+  mutating func discardNews() {
+    changes = []
+    sharedStateCount = states.count
   }
 
   /// Returns and clears the states with a new, shorter path.
