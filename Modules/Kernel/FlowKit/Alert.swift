@@ -50,6 +50,9 @@ public struct Alert<Answer: Sendable>: Sendable {
   var buttons: [Choice] { choices + [cancel].compactMap(\.self) }
 }
 
+extension Alert: Equatable where Answer: Equatable {}
+extension Alert.Choice: Equatable where Answer: Equatable {}
+
 /// The content of an alert for a toolkit.
 @MainActor
 public struct AlertContent {

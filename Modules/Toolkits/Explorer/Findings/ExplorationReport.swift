@@ -40,7 +40,7 @@ extension Exploration {
   func report() async -> ExplorationReport {
     let sometimes = runner.app.rules.filter { $0.mode == .sometimes }.map(\.sentence)
     var total = tally
-    for tally in tallies { total.add(tally) }
+    for tally in exchanged.tallies { total.add(tally) }
     let open = graph.states.filter { $0.untried > 0 }.map(\.depth).min()
     return ExplorationReport(
       findings: findings, stateCount: graph.states.count, transitionCount: graph.transitionCount,
@@ -51,6 +51,6 @@ extension Exploration {
       exploredDepth: (open ?? (graph.states.map(\.depth).max() ?? 0) + 1) - 1, stateCounts: graph.stateCounts,
       buttonEffects: total.coverage.buttonEffects, actionCounts: total.coverage.actionCounts,
       unmetRules: sometimes.filter { !total.metRules.contains($0) },
-      checkCount: total.checkCount, isComplete: open == nil, hasLostPart: hasLostPart)
+      checkCount: total.checkCount, isComplete: open == nil, hasLostPart: exchanged.hasLostPart)
   }
 }

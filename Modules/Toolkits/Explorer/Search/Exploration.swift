@@ -21,12 +21,8 @@ public final class Exploration {
   var afterKill: [StateDigest: (state: Int, screen: ScreenSnapshot?)] = [:]
   var restartCount = 0
   let checkpoints = Checkpoints()
-  /// The latest counts of the other processes.
-  var tallies: [ExplorationTally] = []
-  /// Whether another process has ended early.
-  var hasLostPart = false
-  /// The number of findings at the last exchange.
-  var sharedFindingCount = 0
+  /// What was exchanged with other processes.
+  var exchanged = ExchangeProgress()
   /// The state of the app after a mistake was reproduced.
   var stateAfterReproduction: Int?
   var app: any ExplorableApp { runner.app }
@@ -140,7 +136,8 @@ extension Exploration {
     } else {
       state = graph.add(
         reading, actions: actList.actions(on: outcome.screen), isHome: outcome.screen.map(app.isHome) ?? false,
-        hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil, root: root, predecessor: predecessor, part: part?.index ?? 0)
+        hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil, root: root, predecessor: predecessor,
+        part: part?.index ?? 0)
       frontier.add(state, in: graph)
       if let screen = outcome.screen { coverage.record(screen) }
     }

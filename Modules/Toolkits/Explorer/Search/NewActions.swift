@@ -35,7 +35,9 @@ struct NewActions {
   mutating func next(in graph: StateGraph, depth: Int) -> (state: Int, action: Int)? {
     while first < pending.count {
       let (state, action) = pending[first]
-      let isNew = graph.isOwn(state) && graph.states[state].targets[action] < 0 && !tried.contains(kind(action, in: state, of: graph))
+      let isNew =
+        graph.isOwn(state) && graph.states[state].targets[action] < 0
+        && !tried.contains(kind(action, in: state, of: graph))
       if isNew, graph.states[state].depth < depth { return (state, action) }
       first += 1
     }

@@ -7,30 +7,31 @@ extension Exploration {
     guard let part else { return false }
     let news = takeNews()
     guard let others = await part.exchange(news) else {
-      hasLostPart = true
+      exchanged.hasLostPart = true
       return false
     }
-    tallies = others.map(\.tally)
+    exchanged.tallies = others.map(\.tally)
     for (sender, news) in zip(part.others, others) { add(news, from: sender, to: part) }
     // The news of other processes are not news of this one.
     graph.discardNews()
     for state in graph.balance(parts: part.count) { frontier.add(state, in: graph) }
-    sharedFindingCount = findings.count
+    exchanged.knownFindingCount = findings.count
     let all = [news] + others
     return all.contains { !$0.transitions.isEmpty } && !all.contains(where: \.isLast)
       && graph.transitionCount < limits.transitions && findings.count < limits.findings
   }
 
   private func takeNews() -> ExplorationNews {
-    var news = graph.takeNews()
-    news.mistakes = findings.dropFirst(sharedFindingCount).map { ExplorationNews.Mistake($0, in: roots) }
+    var news = graph.news(numbering: &exchanged.sentActions)
+    news.mistakes = findings.dropFirst(exchanged.knownFindingCount).map { ExplorationNews.Mistake($0, in: roots) }
     news.tally = tally
     news.isLast = !limits.hasTimeLeft(graph.transitionCount, graph.states.count)
     return news
   }
 
   private func add(_ news: ExplorationNews, from sender: Int, to part: ExplorationPart) {
-    let lists = news.actionLists.map { $0.map { $0.action(part.step) } }
+    exchanged.receivedActions[sender, default: []] += news.actions.map { $0.action(part.step) }
+    let actions = exchanged.receivedActions[sender] ?? []
     let newStates = Dictionary(news.states.map { ($0.digest, $0) }) { first, _ in first }
     // Of several processes that have seen a new state, the first tries its actions.
     for digest in newStates.keys {
@@ -41,7 +42,7 @@ extension Exploration {
       if let digest = transition.target {
         guard
           let target = graph.id(of: digest)
-            ?? newStates[digest].map({ add($0, lists, (state, transition.action), from: sender) })
+            ?? newStates[digest].map({ add($0, actions, (state, transition.action), from: sender) })
         else { continue }
         frontier.markTried(transition.action, in: state, of: graph)
         _ = graph.connect(state, by: transition.action, to: target)
@@ -56,13 +57,13 @@ extension Exploration {
   }
 
   private func add(
-    _ state: ExplorationNews.NewState, _ lists: [[ExplorerAction]], _ predecessor: (state: Int, action: Int),
+    _ state: ExplorationNews.NewState, _ actions: [ExplorerAction], _ predecessor: (state: Int, action: Int),
     from sender: Int
   ) -> Int {
     let reading = StateReader.Reading(
       digest: state.digest, durable: state.durable, outline: state.outline, screen: state.screen)
     let id = graph.add(
-      reading, actions: lists[state.actionList], isHome: state.isHome, hasPendingEvent: state.hasPendingEvent,
+      reading, actions: state.actions.map { actions[$0] }, isHome: state.isHome, hasPendingEvent: state.hasPendingEvent,
       root: graph.states[predecessor.state].root, predecessor: predecessor, part: sender)
     return id
   }
@@ -77,18 +78,20 @@ extension Exploration {
 
 extension StateGraph {
   /// Returns the changes since the last exchange.
-  func takeNews() -> ExplorationNews {
+  /// - Parameter numbers: The numbers of the actions that were sent before.
+  func news(numbering numbers: inout [ExplorerAction: Int]) -> ExplorationNews {
     var news = ExplorationNews()
-    var lists: [Int: Int] = [:]
     for state in states[sharedStateCount...] {
-      let list = lists[state.actionList] ?? lists.count
-      if lists.updateValue(list, forKey: state.actionList) == nil {
-        news.actionLists.append(actionLists[state.actionList].map(ExplorationNews.Action.init))
+      let actions = actionLists[state.actionList].map { action in
+        if let number = numbers[action] { return number }
+        numbers[action] = numbers.count
+        news.actions.append(ExplorationNews.Action(action))
+        return numbers.count - 1
       }
       news.states.append(
         ExplorationNews.NewState(
           digest: state.digest, durable: state.durable, outline: outlines[state.outline],
-          screen: outlines[state.screen], actionList: list, isHome: state.isHome,
+          screen: outlines[state.screen], actions: actions, isHome: state.isHome,
           hasPendingEvent: state.hasPendingEvent))
     }
     news.transitions = changes.map { change in

@@ -6,8 +6,8 @@ public struct ExplorationNews: Codable, Sendable {
     let durable: StateDigest
     let outline: String
     let screen: String
-    /// The position of its actions in ``ExplorationNews/actionLists``.
-    let actionList: Int
+    /// The numbers of its actions.
+    let actions: [Int]
     let isHome: Bool
     let hasPendingEvent: Bool
   }
@@ -34,7 +34,8 @@ public struct ExplorationNews: Codable, Sendable {
     let transitions: Int
   }
 
-  var actionLists: [[Action]] = []
+  /// The actions that this process has not sent before; its first action has the number 0.
+  var actions: [Action] = []
   var states: [NewState] = []
   var transitions: [Transition] = []
   var mistakes: [Mistake] = []

@@ -17,20 +17,23 @@ public struct ExplorationPart {
   let step: @MainActor (String) -> JourneyStep?
   let exchange: Exchange
 
-  /// The number of transitions between two exchanges.
-  private static let transitionsPerRound = 200
+  /// The number of transitions of each process between two exchanges.
+  let transitionsPerRound: Int
 
   /// Creates a part.
   /// - Parameters:
   ///   - index: The position of this part, from 0.
   ///   - count: The number of parts.
+  ///   - transitionsPerRound: The number of transitions of each process between two exchanges.
   ///   - step: Returns the step in a line of a journey, with the app's own phrases.
   ///   - exchange: Sends news to the other processes, and returns theirs.
   public init(
-    index: Int, of count: Int, step: @escaping @MainActor (String) -> JourneyStep?, exchange: @escaping Exchange
+    index: Int, of count: Int, transitionsPerRound: Int = 200, step: @escaping @MainActor (String) -> JourneyStep?,
+    exchange: @escaping Exchange
   ) {
     self.index = index
     self.count = count
+    self.transitionsPerRound = transitionsPerRound
     self.step = step
     self.exchange = exchange
   }
@@ -40,6 +43,6 @@ public struct ExplorationPart {
 
   /// Returns the number of transitions until the next exchange.
   func transitionsInRound(from done: Int, to limit: Int) -> Int {
-    (min(Self.transitionsPerRound * count, limit - done) + count - 1) / count
+    (min(transitionsPerRound * count, limit - done) + count - 1) / count
   }
 }

@@ -1,5 +1,5 @@
 /// A 128-bit hash of everything that determines what can happen next in a state of an app.
-public struct StateDigest: Hashable, Codable, Sendable {
+public struct StateDigest: Hashable, Sendable {
   let high: UInt64
   let low: UInt64
 
@@ -17,6 +17,23 @@ public struct StateDigest: Hashable, Codable, Sendable {
   fileprivate init(_ high: UInt64, _ low: UInt64) {
     self.high = high
     self.low = low
+  }
+}
+
+// MARK: - Codable
+
+extension StateDigest: Codable {
+  /// Decodes the two halves.
+  public init(from decoder: any Decoder) throws {
+    var halves = try decoder.unkeyedContainer()
+    self.init(try halves.decode(UInt64.self), try halves.decode(UInt64.self))
+  }
+
+  /// Encodes the two halves.
+  public func encode(to encoder: any Encoder) throws {
+    var halves = encoder.unkeyedContainer()
+    try halves.encode(high)
+    try halves.encode(low)
   }
 }
 

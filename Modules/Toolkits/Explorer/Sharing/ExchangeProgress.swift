@@ -1,0 +1,13 @@
+/// What a process has sent to the others that share its exploration, and received from them.
+struct ExchangeProgress {
+  /// The numbers of the actions that were sent.
+  var sentActions: [ExplorerAction: Int] = [:]
+  /// The actions that were received, by the sender's part.
+  var receivedActions: [Int: [ExplorerAction]] = [:]
+  /// The number of findings that the others know.
+  var knownFindingCount = 0
+  /// The latest counts of the others.
+  var tallies: [ExplorationTally] = []
+  /// Whether another process has ended early.
+  var hasLostPart = false
+}
