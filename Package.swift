@@ -123,7 +123,7 @@ let tests: [Target] = [
   .tests(of: "Money", uses: ["Validation"]),
   .tests(of: "Database", uses: ["DatabaseStorm"]),
   .tests(of: "HeadlessUI"),
-  .tests(of: "Explorer", uses: ["HeadlessUI"]),
+  .tests(of: "Explorer", uses: ["FlowKit", "HeadlessUI"]),
   .tests(of: "Pictures", uses: ["HeadlessUI"]),
   .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
   .tests(of: "UIKitRows", uses: ["FlowUIKit", "UIKitStandIn"]),

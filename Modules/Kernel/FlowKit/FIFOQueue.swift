@@ -6,15 +6,12 @@ struct FIFOQueue<Element> {
 
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Returns the queue does not retain the removed element.
+  /// Removes the first element, and returns it.
   mutating func takeFirst() -> Element? {
     guard !isEmpty else { return nil }
     let element = elements[first].take()
     first += 1
-    if isEmpty {
-      elements = []
-      first = 0
-    }
+    if isEmpty { (elements, first) = ([], 0) }
     return element
   }
 }

@@ -62,6 +62,8 @@ extension Option {
 
   /// Returns all options, with an app's own in the middle.
   static func all(with own: [Option]) -> [Option] {
-    [json, record, force, database, now] + own + [format, output, compare] + exploring + [part] + playing + [log, help, version]
+    [json, record, force, database, now] + own + [format, output, compare] + exploring + [part] + playing + [
+      log, help, version,
+    ]
   }
 }

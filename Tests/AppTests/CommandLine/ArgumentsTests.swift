@@ -42,6 +42,26 @@ struct ArgumentsTests {
     #expect(try Arguments(["explore"]).task == .explore(ExploreRequest()))
   }
 
+  @Test func `a worker explores its part within the same limits`() throws {
+    let words = ["explore", "Links/each-place", "--depth", "4", "--transitions", "9", "--seed", "7", "--workers", "3"]
+    guard case .explore(let request) = try Arguments(words).task else {
+      Issue.record("not an exploration")
+      return
+    }
+    let options = [Option("bank", value: "NAME", "a bank"): "down", Option("slow", "a slow bank"): ""]
+
+    let arguments = try Arguments(request.arguments(ofPart: 2, with: options), options: Array(options.keys))
+
+    var expected = request
+    expected.part = 2
+    #expect(request.workers == 3 && request.part == 0)
+    #expect(arguments.task == .explore(expected))
+    #expect(arguments.appOptionValues == options)
+    for text in ["3/3", "2", "-1/2", "a/b"] {
+      #expect(throws: UsageError.notANumber(.part, text)) { try Arguments(["explore", "--part=\(text)"]) }
+    }
+  }
+
   @Test func `--help takes precedence over other arguments`() throws {
     #expect(try Arguments(["--version", "--help"]).task == .showHelp(nil))
     #expect(try Arguments(["backup", "-h"]).task == .showHelp(.backup))

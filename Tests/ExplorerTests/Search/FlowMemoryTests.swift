@@ -1,4 +1,5 @@
 import Explorer
+import FlowKit
 import Testing
 
 @MainActor
@@ -36,6 +37,8 @@ struct FlowMemoryTests {
     var unseen = Unequatable(name: "")
     var onEnd: () -> Void = {}
     var notes: [String]?
+    /// An alert that may wait for the end of a swipe, so that no screen shows it yet.
+    var question = Alert("Send it?", choices: [.init("Send", true)], cancel: .init("Keep it", false))
 
     init(owner: Sibling) { self.owner = owner }
   }
@@ -48,7 +51,9 @@ struct FlowMemoryTests {
     let flow = LetterFlow(owner: owner)
     let changes: [(LetterFlow) -> Void] = [
       { $0.isReady = true }, { $0.draft.step = 2 }, { $0.draft.texts["To"] = "Ada" }, { $0.notes = [] },
-      { $0.notes?.append("") }, { $0.goal = Village(name: "Ede") }, { $0.goal = Village(name: "Epe") },
+      { $0.notes?.append("") },
+      { $0.question = Alert("Burn it?", choices: $0.question.choices, cancel: .init("Keep it", false)) },
+      { $0.goal = Village(name: "Ede") }, { $0.goal = Village(name: "Epe") },
     ]
 
     var texts = [text(of: flow)]

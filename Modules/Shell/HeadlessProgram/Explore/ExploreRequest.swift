@@ -29,10 +29,13 @@ struct ExploreRequest: Equatable {
   }
 
   /// The command line of the process of another part.
-  func arguments(ofPart part: Int) -> [String] {
-    let numbers: [(Option, Int?)] = [(.depth, depth), (.transitions, transitions), (.seed, Int(seed))]
-    return ["explore", Option.part.name, "\(part)/\(workers)"]
-      + numbers.flatMap { option, number in number.map { [option.name, String($0)] } ?? [] } + ["--"] + roots
+  func arguments(ofPart part: Int, with appOptions: [Option: String]) -> [String] {
+    var words = ["explore", Option.part.name, "\(part)/\(workers)"]
+    for (option, number) in [(Option.depth, depth), (.transitions, transitions), (.seed, Int(seed))] {
+      if let number { words += [option.name, String(number)] }
+    }
+    for (option, value) in appOptions { words += option.value == nil ? [option.name] : [option.name, value] }
+    return words + ["--"] + roots
   }
 
   private static func part(_ text: String) throws(UsageError) -> (Int, of: Int) {

@@ -74,7 +74,8 @@ struct ExploreRun {
     let text = ExplorationText(outcome: outcome, confirmations: confirmations)
     console.write(text.text.withVisibleMarks)
     try write(outcome.report.findings, into: request.output)
-    return outcome.report.findings.isEmpty && (!request.requiresFullCoverage || text.missing.isEmpty)
+    return outcome.report.findings.isEmpty && !outcome.report.hasLostPart
+      && (!request.requiresFullCoverage || text.missing.isEmpty)
       ? .success : .failed
   }
 

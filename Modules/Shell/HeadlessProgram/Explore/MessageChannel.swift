@@ -8,6 +8,9 @@ struct MessageChannel {
   /// The channel to the process that has started this one.
   static let parent = MessageChannel(input: .standardInput, output: .standardOutput)
 
+  /// The maximum length of a message, in bytes; other output of the process begins with a larger number.
+  private static let longestMessage = 1 << 32
+
   /// Sends a message; an error shows when the answer is received.
   func send(_ message: some Encodable) {
     guard let data = try? JSONEncoder().encode(message) else { return }
@@ -17,9 +20,9 @@ struct MessageChannel {
 
   /// Waits for a message; returns nil if the other process has ended.
   func receive<Message: Decodable>(_ type: Message.Type = Message.self) -> Message? {
-    guard let length = read(count: 8)?.reversed().reduce(UInt64(0), { $0 << 8 | UInt64($1) }),
-      let count = Int(exactly: length), let data = read(count: count)
-    else { return nil }
+    guard let header = read(count: 8) else { return nil }
+    let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard length <= Self.longestMessage, let data = read(count: Int(length)) else { return nil }
     return try? JSONDecoder().decode(type, from: data)
   }
 

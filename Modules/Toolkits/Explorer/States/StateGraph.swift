@@ -165,27 +165,6 @@ struct StateGraph {
     }
   }
 
-  /// The number of states of each screen, by name.
-  var stateCounts: [String: Int] {
-    states.reduce(into: [:]) { counts, state in
-      if !outlines[state.screen].isEmpty { counts[outlines[state.screen], default: 0] += 1 }
-    }
-  }
-
-  /// The memory per state: the state with its targets, its entry in the index, and its share of the lists of actions.
-  var bytesPerState: Int {
-    guard !states.isEmpty else { return 0 }
-    let own =
-      states.count * (MemoryLayout<State>.stride + 2 * (MemoryLayout<StateDigest>.stride + MemoryLayout<Int>.stride))
-    let targets = states.reduce(0) {
-      $0 + 96 + ($1.targets.capacity + $1.followers.capacity + $1.sources.capacity) * MemoryLayout<Int32>.stride
-    }
-    let lists = actionLists.reduce(0) {
-      $0 + $1.reduce(32) { $0 + MemoryLayout<ExplorerAction>.stride + 2 * $1.name.utf8.count }
-    }
-    return (own + targets + lists) / states.count
-  }
-
   /// Counts all changes as known to the other processes.
   mutating func discardNews() {
     changes = []
@@ -196,28 +175,5 @@ struct StateGraph {
   mutating func takeShortened() -> [Int] {
     defer { shortened = [] }
     return shortened
-  }
-
-  /// Returns the actions from a state to another one on the latter's shortest path, as positions in the states' lists.
-  func actions(from start: Int, onPathTo goal: Int) -> [Int]? {
-    var actions: [Int] = []
-    var state = goal
-    while state != start {
-      guard let predecessor = states[state].predecessor else { return nil }
-      actions.append(predecessor.action)
-      state = predecessor.state
-    }
-    return actions.reversed()
-  }
-
-  /// Returns the shortest path to a state: its root, and its actions.
-  func path(to state: Int) -> (root: Int, actions: [ExplorerAction]) {
-    var actions: [ExplorerAction] = []
-    var state = state
-    while let predecessor = states[state].predecessor {
-      actions.append(actionLists[states[predecessor.state].actionList][predecessor.action])
-      state = predecessor.state
-    }
-    return (states[state].root, actions.reversed())
   }
 }
