@@ -7,6 +7,8 @@ struct Frontier {
   private var level = 0
   /// The number of searches that found no new action nearby.
   private var detours = 0
+  /// Whether the last long path was put off for an action in a deeper state.
+  private var triesDeeperState = false
   private var newActions = NewActions()
   private var search = StateSearch()
 
@@ -36,10 +38,25 @@ struct Frontier {
       return limits.walksRandomly ? randomAction(in: graph, from: current) : nil
     }
     let state =
-      search.nearest(in: graph, from: current, or: restorable, atMost: Self.distantStateLimit) {
-        graph.isOpen($0) && graph.states[$0].depth <= level
+      search.nearest(in: graph, from: current, atMost: Self.nearbyStateLimit) { graph.isOpen($0, upTo: level) }
+      ?? deeperState(current, than: level, in: graph, limits)
+      ?? search.nearest(in: graph, from: current, or: restorable, atMost: Self.distantStateLimit) {
+        graph.isOpen($0, upTo: level)
       } ?? openStates[level].last
     return state.flatMap { firstUntried(in: $0, of: graph) }
+  }
+
+  /// Returns the current state every second time if it is one action deeper: an action there costs less than a long path.
+  ///
+  /// A search without a preference for new actions is strictly breadth-first, which proves the paths to mistakes shortest.
+  private mutating func deeperState(
+    _ current: Int, than level: Int, in graph: StateGraph, _ limits: ExplorerLimits
+  ) -> Int? {
+    guard limits.prefersNewActions, graph.isOpen(current), graph.states[current].depth == level + 1,
+      level + 1 < limits.depth
+    else { return nil }
+    triesDeeperState.toggle()
+    return triesDeeperState ? current : nil
   }
 
   private func firstUntried(in state: Int, of graph: StateGraph) -> (state: Int, action: Int)? {
@@ -115,4 +132,8 @@ struct Frontier {
     }
     return found
   }
+}
+
+extension StateGraph {
+  fileprivate func isOpen(_ state: Int, upTo level: Int) -> Bool { isOpen(state) && states[state].depth <= level }
 }
