@@ -21,6 +21,7 @@ enum Bug: String, CaseIterable, Sendable {
   case showsForeignScreen
   case restoresTwice
   case ignoresTaps
+  case ignoresAnswers
 
   /// The smallest world in which it has an effect.
   var world: SmallApp.World {
@@ -28,6 +29,7 @@ enum Bug: String, CaseIterable, Sendable {
     case .startsTwice, .presentsUnderModal, .losesLinkDuringSwipe: .links
     case .acceptsLateReplies: .full
     case .loopsWithoutExit, .hidesState, .hasDeadEnd, .showsForeignScreen, .ignoresTaps: .pages
+    case .ignoresAnswers: .questions
     default: .quiet
     }
   }

@@ -27,6 +27,7 @@ struct PlantedBugTests {
     (.showsForeignScreen, "Each screen belongs to a flow that has not ended", 2),
     (.restoresTwice, "One letter is written at a time", 4),
     (.ignoresTaps, "A tap on a button has an effect", 2),
+    (.ignoresAnswers, "The answers to a question lead to different states", 2),
   ]
 
   @Test(arguments: bugs)
@@ -52,7 +53,7 @@ struct PlantedBugTests {
   }
 
   /// Catches a mistake that is reported as unconfirmed because a single path cannot show it.
-  @Test(arguments: [Bug.loopsWithoutExit, .hidesState, .ignoresTaps])
+  @Test(arguments: [Bug.loopsWithoutExit, .hidesState, .ignoresTaps, .ignoresAnswers])
   func `does not confirm a finding that a single path cannot reproduce`(bug: Bug) async throws {
     let app = SmallApp(bug: bug, world: bug.world)
     let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, prefersNewActions: false)).run()
@@ -63,6 +64,32 @@ struct PlantedBugTests {
 
   @Test func `has a test for each bug`() {
     #expect(Set(Self.bugs.map(\.0)) == Set(Bug.allCases))
+  }
+
+  /// Catches a rule that reports a question as soon as its answers lead to the same state once: here, there is nothing left to
+  /// erase after the first time.
+  @Test func `a question whose answers differ in some state is no mistake`() async {
+    let report = await Exploration(of: SmallApp(world: .questions)).run()
+
+    #expect(report.findings.isEmpty)
+    #expect(report.isComplete)
+    #expect(report.stateCounts["Alert"] == 2)
+  }
+
+  @Test func `a question whose answers never differ is reported once`() async {
+    let report = await Exploration(of: SmallApp(bug: .ignoresAnswers, world: .questions)).run()
+
+    #expect(
+      report.findings.map(\.journey) == [
+        """
+        # All answers to "Erase all letters?" lead to the same state.
+        # Violates: The answers to a question lead to different states.
+
+        tap "About"
+        tap "Erase"
+
+        """
+      ])
   }
 
   @Test func `reports nothing in an app without bugs`() async {

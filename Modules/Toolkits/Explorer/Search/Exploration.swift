@@ -66,6 +66,7 @@ public final class Exploration {
       }
     }
     findStatesWithoutPathHome()
+    await findQuestionsWithoutEffect()
     return await report()
   }
 }
@@ -123,7 +124,8 @@ extension Exploration {
     } else {
       state = graph.add(
         reading, actions: actList.actions(on: outcome.screen), isHome: outcome.screen.map(app.isHome) ?? false,
-        hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil, root: root, predecessor: predecessor)
+        alert: outcome.screen?.alertTitle, hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil,
+        root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
       if let screen = outcome.screen { coverage.record(screen) }
     }

@@ -13,6 +13,8 @@ struct StateGraph {
     /// The position of its list of actions in `actLists`.
     let actionList: Int
     let isHome: Bool
+    /// A number for the title, if the screen is an alert.
+    let alert: Int?
     /// Whether something other than an action of the person is pending: a held reply, or a launch.
     let hasPendingEvent: Bool
     /// The number of actions on the shortest known path from a root.
@@ -35,6 +37,7 @@ struct StateGraph {
   private var ids: [StateDigest: Int] = [:]
   private(set) var outlines: [String] = []
   private var outlineIDs: [String: Int] = [:]
+  private var alertIDs: [String: Int] = [:]
   /// The distinct lists of actions, since many states offer the same.
   private(set) var actionLists: [[ExplorerAction]] = []
   private var actionListIDs: [[ExplorerAction]: Int] = [:]
@@ -59,8 +62,8 @@ struct StateGraph {
 
   /// Adds a new state.
   mutating func add(
-    _ reading: StateReader.Reading, actions: [ExplorerAction], isHome: Bool, hasPendingEvent: Bool, root: Int,
-    predecessor: (state: Int, action: Int)?
+    _ reading: StateReader.Reading, actions: [ExplorerAction], isHome: Bool, alert: String?, hasPendingEvent: Bool,
+    root: Int, predecessor: (state: Int, action: Int)?
   ) -> Int {
     let id = states.count
     let list = actionListIDs[actions] ?? actionLists.count
@@ -75,7 +78,7 @@ struct StateGraph {
       State(
         digest: reading.digest, durable: reading.durable, outline: outline, screen: outlineID(of: reading.screen),
         actionList: list, isHome: isHome,
-        hasPendingEvent: hasPendingEvent,
+        alert: alert.map { alertID(of: $0.withoutNumbers) }, hasPendingEvent: hasPendingEvent,
         depth: predecessor.map { states[$0.state].depth + 1 } ?? 0, predecessor: predecessor, root: root,
         targets: Array(repeating: -1, count: actions.count), untried: actions.count))
     return id
@@ -86,6 +89,12 @@ struct StateGraph {
     outlines.append(outline)
     outlineIDs[outline] = outlines.count - 1
     return outlines.count - 1
+  }
+
+  private mutating func alertID(of title: String) -> Int {
+    let id = alertIDs[title] ?? alertIDs.count
+    alertIDs[title] = id
+    return id
   }
 
   private mutating func noveltyID(of action: ExplorerAction) -> Int {
