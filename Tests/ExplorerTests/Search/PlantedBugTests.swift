@@ -92,6 +92,19 @@ struct PlantedBugTests {
       ])
   }
 
+  /// Catches a search that goes on with other new actions, so that the effects of the answers are never compared.
+  @Test func `the second answer to a question is tried right after the first, in the same state`() async throws {
+    var tries: [String] = []
+    let exploration = Exploration(of: SmallApp(world: .questions)) { transition in
+      tries.append("\(transition.before?.name ?? ""): \(transition.action.name)")
+    }
+
+    _ = await exploration.run()
+
+    let first = try #require(tries.firstIndex(of: #"Alert: tap "Erase""#))
+    #expect(tries[first + 1] == #"Alert: tap "Keep""#)
+  }
+
   @Test func `reports nothing in an app without bugs`() async {
     let report = await Exploration(of: SmallApp(), limits: ExplorerLimits(depth: 4)).run()
 

@@ -2,6 +2,21 @@ import FlowKit
 import HeadlessUI
 
 extension Exploration {
+  /// Tries the other answers in this state next if the question was never answered with this outline, so that the effects of
+  /// its answers can be compared.
+  func compareAnswers(in state: Int) {
+    guard let question = graph.question(in: state), comparedQuestions.insert(question).inserted else { return }
+    answeredState = state
+  }
+
+  /// Returns an untried answer in the state whose answers are compared.
+  func nextAnswer() -> (state: Int, action: Int)? {
+    guard let state = answeredState else { return nil }
+    let answer = graph.answers(in: state).first { graph.target(of: $0, in: state) == nil }
+    if answer == nil { answeredState = nil }
+    return answer.map { (state, $0) }
+  }
+
   /// Records the questions whose answers all led to the same state, wherever all of them were tried.
   ///
   /// In a single state this may be right: an answer can fail with the same error as before. Therefore it is a mistake only
@@ -41,27 +56,44 @@ extension Exploration {
 
 extension StateGraph {
   /// A question by its title and its answers, and the outline of its state.
-  private struct Question: Hashable {
-    let title: Int
-    let outline: Int
-    let answers: [String]
+  struct Question: Hashable {
+    private let title: Int
+    private let outline: Int
+    private let answers: [String]
+
+    fileprivate init(_ title: Int, _ outline: Int, _ answers: [String]) {
+      self.title = title
+      self.outline = outline
+      self.answers = answers
+    }
+  }
+
+  /// Returns the positions of the answers in a state with a question.
+  fileprivate func answers(in state: Int) -> [Int] {
+    let actions = actions(of: state)
+    return actions.indices.filter { actions[$0].kind == .tap }
+  }
+
+  /// Returns the question in a state: an alert with several answers.
+  fileprivate func question(in state: Int) -> Question? {
+    guard let title = states[state].alert else { return nil }
+    let answers = answers(in: state)
+    guard answers.count > 1 else { return nil }
+    return Question(title, states[state].outline, answers.map { actions(of: state)[$0].name })
   }
 
   /// Returns the nearest state of each question whose answers all led to the same state.
   fileprivate func questionsWithoutEffect() -> [Int] {
     var nearest: [Question: Int] = [:]
     var hasEffect: Set<Question> = []
-    for (id, state) in states.enumerated() {
-      guard let title = state.alert else { continue }
-      let answers = actions(of: id).indices.filter { actions(of: id)[$0].kind == .tap }
-      let targets = Set(answers.map { state.targets[$0] })
-      guard answers.count > 1, !targets.contains(where: { $0 < 0 }) else { continue }
-      let question = Question(
-        title: title, outline: state.outline, answers: answers.map { actions(of: id)[$0].name })
+    for state in states.indices {
+      guard let question = question(in: state) else { continue }
+      let targets = Set(answers(in: state).map { target(of: $0, in: state) })
+      guard !targets.contains(nil) else { continue }
       if targets.count > 1 {
         hasEffect.insert(question)
-      } else if nearest[question].map({ states[$0].depth > state.depth }) ?? true {
-        nearest[question] = id
+      } else if nearest[question].map({ states[$0].depth > states[state].depth }) ?? true {
+        nearest[question] = state
       }
     }
     return nearest.filter { !hasEffect.contains($0.key) }.values.sorted()

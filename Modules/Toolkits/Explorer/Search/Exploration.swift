@@ -22,6 +22,9 @@ public final class Exploration {
   let checkpoints = Checkpoints()
   /// The state of the app after a mistake was reproduced.
   var stateAfterReproduction: Int?
+  /// The questions whose answers are compared, and the state in which the other answers are to be tried next.
+  var comparedQuestions: Set<StateGraph.Question> = []
+  var answeredState: Int?
   var app: any ExplorableApp { runner.app }
   /// The states that a launch restores.
   private var restorable: [Int] { roots.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
@@ -54,7 +57,7 @@ public final class Exploration {
       current = await recordArrival(at: root, from: nil, await runner.checkRules(nil, nil))
     }
     while limits.allowContinuing(graph), findings.count < limits.findings,
-      let next = frontier.next(in: graph, from: current, or: restorable, limits)
+      let next = nextAnswer() ?? frontier.next(in: graph, from: current, or: restorable, limits)
     {
       await move(to: next.state)
       if current == next.state {
@@ -79,6 +82,7 @@ extension Exploration {
     let from = current
     let chosen = graph.actions(of: from)[action]
     frontier.markTried(action, in: from, of: graph)
+    if chosen.kind == .tap { compareAnswers(in: from) }
     if !isKnown, chosen.kind == .kill, let target = afterKill[graph.states[from].durable] {
       return await recordKill(from, action, target)
     }
