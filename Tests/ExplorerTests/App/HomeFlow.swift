@@ -33,6 +33,7 @@ final class HomeFlow: Flow {
 
   func open() {
     if app.bug == .losesLinkDuringSwipe, app.host.headlessWindow?.isSwiping == true { return }
+    if app.bug == .losesLinkDuringPush, app.host.headlessWindow?.isInTransition == true { return }
     app.openedLinks += 1
     if app.bug == .presentsUnderModal, let home, home.presentedViewController != nil {
       home.window?.present(PlainScreen("Link") { Action("Fine") {} }, over: home)

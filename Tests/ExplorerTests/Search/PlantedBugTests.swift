@@ -11,13 +11,14 @@ struct PlantedBugTests {
     (.staysBusy, "A busy screen has work in progress", 4),
     (.hangs, "The app comes to rest", 4),
     (.startsWithoutScreen, "Each running flow has a screen", 4),
-    (.startsTwice, "One letter is written at a time", 2),
+    (.startsTwice, "One letter is written at a time", 1),
     (.sendsTwice, "A letter is sent once", 4),
     (.acceptsLateReplies, "Flows fulfil their contract", 4),
     (.losesTextOnKill, "Input survives a kill", 6),
     (.clearsCoveredInput, "Input survives going back", 4),
-    (.presentsUnderModal, "The toolkit refuses no call", 2),
+    (.presentsUnderModal, "The toolkit refuses no call", 1),
     (.losesLinkDuringSwipe, "A link is opened or pending", 3),
+    (.losesLinkDuringPush, "A link is opened or pending", 1),
     (.labelsAlike, "Every offered action is possible", 5),
     (.loopsWithoutExit, "Every state has a path home", 2),
     (.hidesState, "The same action in the same state leads to the same state", 5),
@@ -62,6 +63,15 @@ struct PlantedBugTests {
     #expect(await finding.isConfirmed(by: app) == nil)
   }
 
+  /// Catches an exploration that is at the root after a mistake was reproduced, and acts as if it were still where it was found.
+  @Test(arguments: [Bug.losesTextOnKill, .ignoresTaps, .ignoresAnswers])
+  func `an exploration continues after a mistake, and finds no other one`(bug: Bug) async throws {
+    let report = await Exploration(of: SmallApp(bug: bug, world: bug.world), limits: ExplorerLimits(depth: 6)).run()
+
+    #expect(report.findings.count == 1)
+    #expect(report.abandonedCount == 0)
+  }
+
   @Test func `has a test for each bug`() {
     #expect(Set(Self.bugs.map(\.0)) == Set(Bug.allCases))
   }
@@ -92,7 +102,7 @@ struct PlantedBugTests {
       ])
   }
 
-  /// Catches a search that goes on with other new actions, so that the effects of the answers are never compared.
+  /// Catches a search that continues with other new actions, so that the effects of the answers are never compared.
   @Test func `the second answer to a question is tried right after the first, in the same state`() async throws {
     var tries: [String] = []
     let exploration = Exploration(of: SmallApp(world: .questions)) { transition in

@@ -2,21 +2,6 @@ import FlowKit
 import HeadlessUI
 
 extension Exploration {
-  /// Tries the other answers in this state next if the question was never answered with this outline, so that the effects of
-  /// its answers can be compared.
-  func compareAnswers(in state: Int) {
-    guard let question = graph.question(in: state), comparedQuestions.insert(question).inserted else { return }
-    answeredState = state
-  }
-
-  /// Returns an untried answer in the state whose answers are compared.
-  func nextAnswer() -> (state: Int, action: Int)? {
-    guard let state = answeredState else { return nil }
-    let answer = graph.answers(in: state).first { graph.target(of: $0, in: state) == nil }
-    if answer == nil { answeredState = nil }
-    return answer.map { (state, $0) }
-  }
-
   /// Records the questions whose answers all led to the same state, wherever all of them were tried.
   ///
   /// In a single state this may be right: an answer can fail with the same error as before. Therefore it is a mistake only
@@ -68,16 +53,10 @@ extension StateGraph {
     }
   }
 
-  /// Returns the positions of the answers in a state with a question.
-  fileprivate func answers(in state: Int) -> [Int] {
-    let actions = actions(of: state)
-    return actions.indices.filter { actions[$0].kind == .tap }
-  }
-
   /// Returns the question in a state: an alert with several answers.
-  fileprivate func question(in state: Int) -> Question? {
+  func question(in state: Int) -> Question? {
     guard let title = states[state].alert else { return nil }
-    let answers = answers(in: state)
+    let answers = taps(in: state)
     guard answers.count > 1 else { return nil }
     return Question(title, states[state].outline, answers.map { actions(of: state)[$0].name })
   }
@@ -88,7 +67,7 @@ extension StateGraph {
     var hasEffect: Set<Question> = []
     for state in states.indices {
       guard let question = question(in: state) else { continue }
-      let targets = Set(answers(in: state).map { target(of: $0, in: state) })
+      let targets = Set(taps(in: state).map { target(of: $0, in: state) })
       guard !targets.contains(nil) else { continue }
       if targets.count > 1 {
         hasEffect.insert(question)

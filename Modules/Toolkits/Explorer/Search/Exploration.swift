@@ -22,9 +22,7 @@ public final class Exploration {
   let checkpoints = Checkpoints()
   /// The state of the app after a mistake was reproduced.
   var stateAfterReproduction: Int?
-  /// The questions whose answers are compared, and the state in which the other answers are to be tried next.
-  var comparedQuestions: Set<StateGraph.Question> = []
-  var answeredState: Int?
+  private var followUps = FollowUps()
   var app: any ExplorableApp { runner.app }
   /// The states that a launch restores.
   private var restorable: [Int] { roots.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
@@ -57,7 +55,7 @@ public final class Exploration {
       current = await recordArrival(at: root, from: nil, await runner.checkRules(nil, nil))
     }
     while limits.allowContinuing(graph), findings.count < limits.findings,
-      let next = nextAnswer() ?? frontier.next(in: graph, from: current, or: restorable, limits)
+      let next = followUps.next(in: graph) ?? frontier.next(in: graph, from: current, or: restorable, limits)
     {
       await move(to: next.state)
       if current == next.state {
@@ -82,7 +80,7 @@ extension Exploration {
     let from = current
     let chosen = graph.actions(of: from)[action]
     frontier.markTried(action, in: from, of: graph)
-    if chosen.kind == .tap { compareAnswers(in: from) }
+    if chosen.kind == .tap { followUps.addAnswers(in: from, of: graph) }
     if !isKnown, chosen.kind == .kill, let target = afterKill[graph.states[from].durable] {
       return await recordKill(from, action, target)
     }
@@ -96,7 +94,13 @@ extension Exploration {
       // A launch can restore the state, since a launch has led to it.
       if target == current { await checkpoints.add(target, of: app) }
     }
-    if current == from { await recordTapWithoutEffect(action, in: from, outcome) }
+    if chosen.kind == .fault, limits.prefersNewActions, graph.states[current].depth < limits.depth {
+      followUps.addTaps(in: current, of: graph)
+    }
+    if current == from {
+      await recordTapWithoutEffect(action, in: from, outcome)
+      current = stateAfterReproduction.take() ?? current
+    }
     if known < 0 {
       coverage.record(chosen, outcome, changed: graph.target(of: action, in: from) != from)
       observer?(ExploredTransition(before: outcome.before, action: chosen, after: outcome.screen))
@@ -127,7 +131,8 @@ extension Exploration {
       state = known
     } else {
       state = graph.add(
-        reading, actions: actList.actions(on: outcome.screen), isHome: outcome.screen.map(app.isHome) ?? false,
+        reading, actions: actList.actions(on: outcome.screen, outline: reading.outline),
+        isHome: outcome.screen.map(app.isHome) ?? false,
         alert: outcome.screen?.alertTitle, hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil,
         root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
