@@ -18,7 +18,7 @@ final class RecipientScreen: HeadlessViewController, ScreenView {
       if content.isLoading { "Loading…" }
       if let problem = content.problem { problem }
       if content.canTryAgain { Action("Try again", onTap: presenter.didTapTryAgain) }
-      Action("Continue", isEnabled: !content.isBusy && !content.isLoading, onTap: presenter.didTapContinue)
+      Action("Continue", isEnabled: content.canContinue, onTap: presenter.didTapContinue)
     }
   }
 

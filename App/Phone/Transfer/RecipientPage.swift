@@ -10,8 +10,7 @@ func recipientPage(_ content: RecipientContent, _ presenter: RecipientPresenter)
     if content.isLoading { "Loading…" }
     if let problem = content.problem { problem }
     if content.canTryAgain { ButtonRow("Try again", onTap: presenter.didTapTryAgain) }
-    ButtonRow(
-      "Continue", isMain: true, isEnabled: !content.isBusy && !content.isLoading, onTap: presenter.didTapContinue)
+    ButtonRow("Continue", isMain: true, isEnabled: content.canContinue, onTap: presenter.didTapContinue)
   }
 }
 

@@ -54,11 +54,14 @@ struct ExploreTests {
       choose "Estonia" for "Country"
       tap "Go"
       open notes://one
+      tap "Stay" and at once open notes://two
+      open notes://two
       """
     let journey = try JourneyParser().journey(named: "", from: Array(script.utf8))
     let vocabulary = JourneyVocabulary([journey])
 
-    #expect(vocabulary.screens == ["Home"] && vocabulary.buttons == ["Go"] && vocabulary.links == ["notes://one"])
+    #expect(vocabulary.screens == ["Home"] && vocabulary.buttons == ["Go", "Stay"])
+    #expect(vocabulary.links == ["notes://one", "notes://two"])
     #expect(vocabulary.mostFrequentInput(label: "Name", options: nil) == "Ada")
     #expect(vocabulary.mostFrequentInput(label: "Country", options: ["Estonia", "Finland"]) == "Estonia")
     #expect(vocabulary.mostFrequentInput(label: "Country", options: ["Finland"]) == nil)

@@ -13,6 +13,8 @@ final class TestConsole {
   var hasInput = true
   /// Where the program keeps small things between two runs.
   var caches: URL?
+  /// Receives the request to which an interruption is redirected.
+  var onRedirectedInterruption: (InterruptionRequest) -> Void = { _ in }
   /// The window's columns and rows.
   var size = (columns: 80, rows: 24)
 
@@ -33,13 +35,15 @@ final class TestConsole {
   }
 
   /// Runs the program.
-  func run(_ words: [String], isTerminal: Bool = false) async -> ExitStatus {
+  func run(_ words: [String], isTerminal: Bool = false, app: SandboxApp = SandboxApp()) async -> ExitStatus {
     let console = Console(
       read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
       hasInput: { MainActor.assumeIsolated { self.hasInput } },
       write: { text in MainActor.assumeIsolated { self.output += text } },
       writeError: { text in MainActor.assumeIsolated { self.errors += text } },
-      isTerminal: isTerminal, size: { MainActor.assumeIsolated { self.size } }, caches: caches)
-    return await AppCommand(SandboxApp(), console: console).run(words)
+      isTerminal: isTerminal, size: { MainActor.assumeIsolated { self.size } },
+      redirectInterruption: { request in MainActor.assumeIsolated { self.onRedirectedInterruption(request) } },
+      caches: caches)
+    return await AppCommand(app, console: console).run(words)
   }
 }

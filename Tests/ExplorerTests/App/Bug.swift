@@ -12,6 +12,7 @@ enum Bug: String, CaseIterable, Sendable {
   case clearsCoveredInput
   case presentsUnderModal
   case losesLinkDuringSwipe
+  case losesLinkDuringPush
   case labelsAlike
   case loopsWithoutExit
   case hidesState
@@ -21,13 +22,15 @@ enum Bug: String, CaseIterable, Sendable {
   case showsForeignScreen
   case restoresTwice
   case ignoresTaps
+  case ignoresAnswers
 
   /// The smallest world in which it has an effect.
   var world: SmallApp.World {
     switch self {
-    case .startsTwice, .presentsUnderModal, .losesLinkDuringSwipe: .links
+    case .startsTwice, .presentsUnderModal, .losesLinkDuringSwipe, .losesLinkDuringPush: .links
     case .acceptsLateReplies: .full
     case .loopsWithoutExit, .hidesState, .hasDeadEnd, .showsForeignScreen, .ignoresTaps: .pages
+    case .ignoresAnswers: .questions
     default: .quiet
     }
   }

@@ -9,6 +9,7 @@ final class HomeFlow: Flow {
   private weak var home: PlainScreen?
   private var isWriting = false
   private var kept: [LetterFlow] = []
+  private var hasErased = false
 
   init(_ presentation: FlowPresentation, app: SmallApp) {
     context = FlowContext(presentation)
@@ -20,7 +21,7 @@ final class HomeFlow: Flow {
     let screen = PlainScreen("Home") { [weak self] in
       if let self {
         if !app.post.letters.isEmpty { "You have written." }
-        if app.world != .pages { Action("Write") { [weak self] in self?.write() } }
+        if app.world.hasLetters { Action("Write") { [weak self] in self?.write() } }
         Action("About") { [weak self] in self?.showAbout() }
       }
     }
@@ -32,6 +33,7 @@ final class HomeFlow: Flow {
 
   func open() {
     if app.bug == .losesLinkDuringSwipe, app.host.headlessWindow?.isSwiping == true { return }
+    if app.bug == .losesLinkDuringPush, app.host.headlessWindow?.isInTransition == true { return }
     app.openedLinks += 1
     if app.bug == .presentsUnderModal, let home, home.presentedViewController != nil {
       home.window?.present(PlainScreen("Link") { Action("Fine") {} }, over: home)
@@ -62,8 +64,17 @@ final class HomeFlow: Flow {
       if self?.app.bug == .ignoresTaps { Action("More") {} }
       if self?.app.bug == .hasDeadEnd { Action("More") { [weak self] in self?.showEnd() } }
       if self?.app.bug == .showsForeignScreen { Action("More") { [weak self] in self?.showForeign() } }
+      if self?.app.world == .questions { Action("Erase") { [weak self] in self?.askToErase() } }
     }
     context.show(page)
+  }
+
+  private func askToErase() {
+    let question = Alert(
+      "Erase all letters?", choices: [.init("Erase", true, isDestructive: true)], cancel: .init("Keep", false))
+    context.ask(question) { [weak self] isSure in
+      if isSure, self?.app.bug != .ignoresAnswers { self?.hasErased = true }
+    }
   }
 
   private func showTour(_ name: String) {

@@ -34,12 +34,17 @@ final class SmallApp {
   enum World {
     /// No external events, and no letters.
     case pages
+    /// Like ``pages``, with a question.
+    case questions
     /// No external events.
     case quiet
     /// Links.
     case links
     /// Links, and held replies.
     case full
+
+    var hasLetters: Bool { self != .pages && self != .questions }
+    var hasLinks: Bool { self == .links || self == .full }
   }
 
   init(bug: Bug? = nil, world: World = .full) {
@@ -149,7 +154,7 @@ extension SmallApp: ExplorableApp {
   }
 
   func worldActions() -> [ExplorerAction] {
-    var actions = [.pages, .quiet].contains(world) ? [] : [ExplorerAction(.link, [.open("letters://write")])]
+    var actions = world.hasLinks ? [ExplorerAction(.link, [.open("letters://write")])] : []
     if world == .full, !post.holdsNext, post.held.isEmpty {
       actions.append(ExplorerAction(.fault, [.app(phrase: "hold the next reply", texts: [])]))
     }

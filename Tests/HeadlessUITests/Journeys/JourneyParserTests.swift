@@ -21,6 +21,7 @@ struct JourneyParserTests {
       ("let go early", .action(.cancelSwipe)),
       ("\tpull   down  # to the floor", .action(.pullDown)),
       (#"tap "Go" twice"#, .action(.tapTwice("Go"))),
+      (#"tap "Go" and at once open notes://new"#, .tapAndOpen("Go", link: "notes://new")),
       (#"select tab "Mail""#, .action(.selectTab("Mail"))),
       ("open notes://note/new?a=1&b=2#c", .open("notes://note/new?a=1&b=2#c")),
       ("clock +31m", .clock(.seconds(1860))),

@@ -99,6 +99,21 @@ struct JourneyPlayerTests {
       app.log == ["opened notes://new", "clock 1860 s", "left, launched", "killed", "launched", "server: 400"])
   }
 
+  /// Catches a player that waits for rest between the tap and the link.
+  @Test func `a link can be opened at once, while the screen of a tap is presented`() async throws {
+    let report = try await app.play("tap Write and at once open notes://new\nexpect title \"Your details\"\nback")
+
+    #expect(report.failure == nil)
+    #expect(app.log == ["opened notes://new during a transition"])
+  }
+
+  @Test func `a link is not opened at once if the tap is refused`() async throws {
+    let report = try await app.play("tap Wite and at once open notes://new")
+
+    #expect(report.failure?.reason == .refusedAction(.noAction("Wite", nearest: "Write")))
+    #expect(app.log == [])
+  }
+
   @Test func `a held swipe can be expected`() async throws {
     app.person?.window.pushNote()
 
@@ -116,6 +131,7 @@ struct JourneyPlayerTests {
   @Test(
     arguments: [
       (#"tap "Wite""#, .refusedAction(.noAction("Wite", nearest: "Write"))),
+      (#"tap Write and at once open "http://x""#, .refusedByApp(JourneyRefusal("No app opens http://x."))),
       (#"open "http://x""#, .refusedByApp(JourneyRefusal("No app opens http://x."))),
       ("server recovers", .refusedByApp(JourneyRefusal("The server is well."))),
       (#"tap "Be caught""#, .deadEnd("Alert")),
@@ -145,7 +161,7 @@ struct JourneyPlayerTests {
     #expect(report.failure?.reason == app.person.map { .violated($0.window.refusals) })
   }
 
-  @Test(arguments: ["back", "tap Write"])
+  @Test(arguments: ["back", "tap Write", "tap Write and at once open notes://new"])
   func `an app that is not running refuses actions`(line: String) async throws {
     let report = try await app.play("kill\n\(line)")
 

@@ -18,7 +18,7 @@ final class NotesApp: JourneyHost {
 
   func open(_ link: String) async throws(JourneyRefusal) {
     guard link.hasPrefix("notes://") else { throw JourneyRefusal("No app opens \(link).") }
-    log.append("opened \(link)")
+    log.append("opened \(link)" + (person?.window.isInTransition == true ? " during a transition" : ""))
   }
 
   func advanceClock(by duration: Duration) async {

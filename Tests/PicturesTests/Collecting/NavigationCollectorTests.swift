@@ -135,6 +135,16 @@ struct NavigationCollectorTests {
     #expect(visitor.graph.screen("Office/It is late")?.entries == [.event])
   }
 
+  /// Either of them may have led to the screen.
+  @Test func `a tap with a link at once is neither an edge nor an entry`() async {
+    let visitor = await Visitor()
+
+    await visitor.see(.tapAndOpen("Stamps", link: "office://stamps")) { visitor.office.buyStamps() }
+
+    #expect(visitor.graph.edges == [])
+    #expect(visitor.graph.screen("Stamp/Stamps")?.entries == [])
+  }
+
   @Test func `a link that leaves the screen unchanged is no entry`() async throws {
     let visitor = await Visitor()
 

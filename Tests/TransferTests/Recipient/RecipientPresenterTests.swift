@@ -107,6 +107,23 @@ struct RecipientPresenterTests {
     #expect(screen.content?.canTryAgain == false)
   }
 
+  /// Catches a button that is enabled, and whose tap does nothing.
+  @Test func `cannot continue with a known recipient either, before everything is loaded`() async throws {
+    bank.failures["requirements"] = [.unknown(.connectionLost)]
+    let screen = try await makeScreen(RecipientDraft(chosen: try .emmy))
+    let failed = screen.content
+
+    screen.presenter.didTapContinue()
+    let chosen = router.chosen
+    screen.presenter.didTapTryAgain()
+    let during = screen.content
+    await work.idle()
+
+    #expect(failed?.canContinue == false && chosen == [])
+    #expect(during?.canContinue == false)
+    #expect(screen.content?.canContinue == true)
+  }
+
   @Test func `offers no retry while loading and after success`() async throws {
     let screen = try await makeScreen()
     bank.failures["requirements"] = [.unknown(.connectionLost)]

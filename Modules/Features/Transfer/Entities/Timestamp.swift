@@ -48,6 +48,13 @@ extension Timestamp: Comparable {
   }
 }
 
+// MARK: - CustomReflectable
+
+extension Timestamp: CustomReflectable {
+  /// A mirror without parts, so that an exploration reads the ``text``, and recognizes a moment in it.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// The reason why a text is not a moment.
 public enum TimestampError: ReadableError {
   case malformed(String)

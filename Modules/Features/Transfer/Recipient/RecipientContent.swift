@@ -15,11 +15,13 @@ public struct RecipientContent: Equatable, Sendable {
   /// A Boolean value that indicates whether the recipient is being added: nothing can be tapped or edited, and the
   /// screen cannot be pulled down.
   public let isBusy: Bool
+  /// A Boolean value that indicates whether the person can continue.
+  public let canContinue: Bool
 
   /// Creates a content, for a preview or a test of its view.
   public init(
     known: [KnownRecipientContent], fields: [FieldContent<RecipientField>], problem: String? = nil,
-    canTryAgain: Bool = false, isLoading: Bool = false, isBusy: Bool = false
+    canTryAgain: Bool = false, isLoading: Bool = false, isBusy: Bool = false, canContinue: Bool = false
   ) {
     self.known = known
     self.fields = fields
@@ -27,6 +29,7 @@ public struct RecipientContent: Equatable, Sendable {
     self.canTryAgain = canTryAgain
     self.isLoading = isLoading
     self.isBusy = isBusy
+    self.canContinue = canContinue
   }
 }
 

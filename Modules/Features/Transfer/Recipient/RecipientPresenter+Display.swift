@@ -21,7 +21,7 @@ extension RecipientPresenter {
             id: $0.id, name: $0.details.name.text, account: $0.details.account.printed, isChosen: $0.id == chosen?.id)
         },
         fields: fields, problem: problem, canTryAgain: recipientOptions == nil && !isLoading, isLoading: isLoading,
-        isBusy: isBusy))
+        isBusy: isBusy, canContinue: recipientOptions != nil && !isBusy))
   }
 
   private var fields: [FieldContent<RecipientField>] {

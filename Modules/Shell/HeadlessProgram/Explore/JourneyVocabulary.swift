@@ -18,10 +18,17 @@ struct JourneyVocabulary: Sendable {
     case .action(.fill(let label, let text)) where !text.isEmpty: texts[label, default: [:]][text, default: 0] += 1
     case .action(.choose(let option, let label)): texts[label, default: [:]][option, default: 0] += 1
     case .action(.tap(let label)): buttons.insert(label)
-    case .open(let link) where !links.contains(link): links.append(link)
+    case .open(let link): note(link: link)
+    case .tapAndOpen(let label, let link):
+      buttons.insert(label)
+      note(link: link)
     case .expect(.screen(let name), false): screens.insert(name)
     default: break
     }
+  }
+
+  private mutating func note(link: String) {
+    if !links.contains(link) { links.append(link) }
   }
 
   /// Returns the most frequent input of journeys for a field.

@@ -45,6 +45,7 @@ struct SessionHelp {
       "Around the app",
       [
         HelpTopic.Entry("open \(link)", does: "open a link"),
+        HelpTopic.Entry("tap \"Continue\" and at once open \(link)", does: "open it before the app is at rest"),
         HelpTopic.Entry("clock +31m", "clock +1d2h", does: "advance the clock: d, h, m, s"),
         HelpTopic.Entry("kill", "relaunch", does: "end the process without warning; start the app again"),
       ])

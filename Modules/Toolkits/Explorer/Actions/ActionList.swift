@@ -7,10 +7,19 @@ final class ActionList {
   /// The actions of the person on screens that were seen before, since most screens offer what another one has offered.
   private var known: [Offer: [ExplorerAction]] = [:]
 
+  /// The taps that were offered together with a link.
+  private var hurried: Set<Hurried> = []
+
+  private struct Hurried: Hashable {
+    let outline: String
+    let label: String
+    let link: String
+  }
+
   init(app: any ExplorableApp) { self.app = app }
 
-  /// Returns the actions, in the order in which they are tried.
-  func actions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
+  /// Returns the actions in a new state, in the order in which they are tried.
+  func actions(on screen: ScreenSnapshot?, outline: String) -> [ExplorerAction] {
     guard let window = app.host.headlessWindow else {
       return [ExplorerAction(.launch, [.relaunch])] + app.worldActions().filter { $0.kind == .link }
     }
@@ -20,7 +29,22 @@ final class ActionList {
       // Once work waits for the end of the swipe, more actions would only add to it, without end.
       return swipeEnds + (window.hasWorkAwaitingSwipe ? [] : app.worldActions()) + [.kill]
     }
-    return personActions(on: screen) + app.worldActions() + [.kill, .relaunch]
+    let worldActions = app.worldActions()
+    return personActions(on: screen) + worldActions + [.kill, .relaunch]
+      + tapAndOpenActions(on: screen, outline: outline, worldActions)
+  }
+
+  /// Returns a tap on each button together with each link, unless a state with this outline has offered it before: with all
+  /// states, there would be several times as many actions.
+  private func tapAndOpenActions(
+    on screen: ScreenSnapshot, outline: String, _ worldActions: [ExplorerAction]
+  ) -> [ExplorerAction] {
+    let links = worldActions.compactMap(\.link)
+    guard !links.isEmpty else { return [] }
+    return screen.actions.filter(\.isEnabled).flatMap { action in
+      links.filter { hurried.insert(Hurried(outline: outline, label: action.label, link: $0)).inserted }
+        .map { ExplorerAction(.tapAndOpen, [.tapAndOpen(action.label, link: $0)]) }
+    }
   }
 
   private func personActions(on screen: ScreenSnapshot) -> [ExplorerAction] {
@@ -76,6 +100,12 @@ final class ActionList {
 }
 
 extension ExplorerAction {
+  /// The link that is opened.
+  fileprivate var link: String? {
+    guard kind == .link, case .open(let link)? = steps.first else { return nil }
+    return link
+  }
+
   static let kill = ExplorerAction(.kill, [.kill, .relaunch])
   static let relaunch = ExplorerAction(.relaunch, [.relaunch])
 }

@@ -6,6 +6,7 @@ public struct ExplorerAction: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Codable, Sendable {
     case tap
     case tapTwice = "tap twice"
+    case tapAndOpen = "tap and open"
     case fill
     case leave
     case swipe
@@ -44,7 +45,7 @@ public struct ExplorerAction: Hashable, Sendable {
   public var isByPerson: Bool {
     switch kind {
     case .tap, .tapTwice, .fill, .leave, .swipe, .tab: true
-    case .link, .clock, .fault, .reply, .launch, .kill, .relaunch: false
+    case .tapAndOpen, .link, .clock, .fault, .reply, .launch, .kill, .relaunch: false
     }
   }
 

@@ -20,12 +20,16 @@ extension Finding {
 
   /// Returns whether a single path can show a violation of the rule.
   private static func isReproducibleByOnePath(_ rule: String) -> Bool {
-    ![RuleViolation.nondeterministicAction, RuleViolation.noPathHome, RuleViolation.buttonDoesNothing].contains(rule)
+    ![
+      RuleViolation.nondeterministicAction, RuleViolation.noPathHome, RuleViolation.buttonDoesNothing,
+      RuleViolation.answersDoNothing,
+    ].contains(rule)
   }
 }
 
 extension RuleViolation {
   static let nondeterministicAction = "The same action in the same state leads to the same state."
   static let buttonDoesNothing = "A tap on a button has an effect, unless a field has an error."
+  static let answersDoNothing = "The answers to a question lead to different states."
   static let noPathHome = "Every state has a path home."
 }

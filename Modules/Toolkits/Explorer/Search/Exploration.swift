@@ -25,6 +25,7 @@ public final class Exploration {
   var exchanged = ExchangeProgress()
   /// The state of the app after a mistake was reproduced.
   var stateAfterReproduction: Int?
+  private var followUps = FollowUps()
   var app: any ExplorableApp { runner.app }
   /// The states that a launch restores.
   private var restorable: [Int] { roots.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
@@ -60,7 +61,11 @@ public final class Exploration {
       current = await recordArrival(at: root, from: nil, await runner.checkRules(nil, nil))
     }
     repeat { await exploreUntilExchange() } while await exchangeNews()
-    findStatesWithoutPathHome()
+    // The first of several processes knows everything in the end, and reports it.
+    if part?.index ?? 0 == 0 {
+      findStatesWithoutPathHome()
+      await findQuestionsWithoutEffect()
+    }
     return await report()
   }
 
@@ -69,7 +74,7 @@ public final class Exploration {
     let done = graph.transitionCount
     let last = part.map { done + $0.transitionsInRound(from: done, to: limits.transitions) } ?? .max
     while graph.transitionCount < last, limits.allowContinuing(graph), findings.count < limits.findings,
-      let next = frontier.next(in: graph, from: current, or: restorable, limits)
+      let next = followUps.next(in: graph) ?? frontier.next(in: graph, from: current, or: restorable, limits)
     {
       await move(to: next.state)
       if current == next.state {
@@ -91,6 +96,7 @@ extension Exploration {
     let from = current
     let chosen = graph.actions(of: from)[action]
     frontier.markTried(action, in: from, of: graph)
+    if chosen.kind == .tap { followUps.addAnswers(in: from, of: graph) }
     if !isKnown, chosen.kind == .kill, let target = afterKill[graph.states[from].durable] {
       return await recordKill(from, action, target)
     }
@@ -104,7 +110,13 @@ extension Exploration {
       // A launch can restore the state, since a launch has led to it.
       if target == current { await checkpoints.add(target, of: app) }
     }
-    if current == from { await recordTapWithoutEffect(action, in: from, outcome) }
+    if chosen.kind == .fault, limits.prefersNewActions, graph.states[current].depth < limits.depth {
+      followUps.addTaps(in: current, of: graph)
+    }
+    if current == from {
+      await recordTapWithoutEffect(action, in: from, outcome)
+      current = stateAfterReproduction.take() ?? current
+    }
     if known < 0 {
       coverage.record(chosen, outcome, changed: graph.target(of: action, in: from) != from)
       observer?(ExploredTransition(before: outcome.before, action: chosen, after: outcome.screen))
@@ -135,9 +147,11 @@ extension Exploration {
       state = known
     } else {
       state = graph.add(
-        reading, actions: actList.actions(on: outcome.screen), isHome: outcome.screen.map(app.isHome) ?? false,
-        hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil, root: root, predecessor: predecessor,
-        part: part?.index ?? 0)
+        StateDescription(
+          reading: reading, actions: actList.actions(on: outcome.screen, outline: reading.outline),
+          isHome: outcome.screen.map(app.isHome) ?? false, alert: outcome.screen?.alertTitle?.withoutNumbers,
+          hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil),
+        root: root, predecessor: predecessor, part: part?.index ?? 0)
       frontier.add(state, in: graph)
       if let screen = outcome.screen { coverage.record(screen) }
     }

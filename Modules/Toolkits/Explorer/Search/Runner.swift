@@ -138,8 +138,10 @@ extension Runner {
     case .clock(let duration): await app.host.advanceClock(by: duration)
     case .relaunch: await app.host.relaunch()
     case .kill: await app.host.kill()
-    case .open(let link):
-      do throws(JourneyRefusal) { try await app.host.open(link) } catch { throw RefusedStep(error.sentence) }
+    case .open(let link): try await open(link)
+    case .tapAndOpen(let label, let link):
+      try perform(.tap(label))
+      try await open(link)
     case .app(let phrase, let texts):
       do throws(JourneyRefusal) { try await app.host.perform(phrase, texts) } catch {
         throw RefusedStep(error.sentence)
@@ -151,6 +153,10 @@ extension Runner {
   private func perform(_ action: PersonAction) throws(RefusedStep) {
     guard let window = app.host.headlessWindow else { throw RefusedStep("The app is not running.") }
     do throws(RefusedAction) { try window.perform(action) } catch { throw RefusedStep(error.description) }
+  }
+
+  private func open(_ link: String) async throws(RefusedStep) {
+    do throws(JourneyRefusal) { try await app.host.open(link) } catch { throw RefusedStep(error.sentence) }
   }
 
   /// Turns the run loop until there are no transitions, and nothing happens by itself.

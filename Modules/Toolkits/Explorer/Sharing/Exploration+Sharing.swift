@@ -30,25 +30,27 @@ extension Exploration {
   }
 
   private func add(_ news: ExplorationNews, from sender: Int, to part: ExplorationPart) {
-    exchanged.receivedActions[sender, default: []] += news.actions.map { $0.action(part.step) }
-    let actions = exchanged.receivedActions[sender] ?? []
+    let actions = exchanged.receive(news.actions.map { $0.action(part.step) }, from: sender)
     let newStates = Dictionary(news.states.map { ($0.digest, $0) }) { first, _ in first }
-    // Of several processes that have seen a new state, the first tries its actions.
-    for digest in newStates.keys {
-      if let state = graph.id(of: digest), sender < graph.states[state].part { graph.assign(state, to: sender) }
+    for new in news.states {
+      guard let state = graph.id(of: new.digest) else { continue }
+      // Both processes have seen the new state: the first tries its actions, also those that only the other one offers.
+      graph.addActions(new.actions.map { actions[$0] }, to: state)
+      if sender < graph.states[state].part { graph.assign(state, to: sender) }
+      frontier.add(state, in: graph)
     }
     for transition in news.transitions {
-      guard let state = graph.id(of: transition.state) else { continue }
-      if let digest = transition.target {
-        guard
-          let target = graph.id(of: digest)
-            ?? newStates[digest].map({ add($0, actions, (state, transition.action), from: sender) })
-        else { continue }
-        frontier.markTried(transition.action, in: state, of: graph)
-        _ = graph.connect(state, by: transition.action, to: target)
-      } else {
-        graph.abandon(transition.action, in: state)
+      guard let state = graph.id(of: transition.state),
+        let action = graph.actions(of: state).firstIndex(of: actions[transition.action])
+      else { continue }
+      guard let digest = transition.target else {
+        graph.abandon(action, in: state)
+        continue
       }
+      let known = graph.id(of: digest) ?? newStates[digest].map { add($0, actions, (state, action), from: sender) }
+      guard let target = known else { continue }
+      frontier.markTried(action, in: state, of: graph)
+      _ = graph.connect(state, by: action, to: target)
     }
     for state in graph.takeShortened() { frontier.add(state, in: graph) }
     for mistake in news.mistakes where coverage.violations.insert(mistake.violation.withoutNumbers).inserted {
@@ -60,12 +62,9 @@ extension Exploration {
     _ state: ExplorationNews.NewState, _ actions: [ExplorerAction], _ predecessor: (state: Int, action: Int),
     from sender: Int
   ) -> Int {
-    let reading = StateReader.Reading(
-      digest: state.digest, durable: state.durable, outline: state.outline, screen: state.screen)
-    let id = graph.add(
-      reading, actions: state.actions.map { actions[$0] }, isHome: state.isHome, hasPendingEvent: state.hasPendingEvent,
+    graph.add(
+      state.description(actions: state.actions.map { actions[$0] }),
       root: graph.states[predecessor.state].root, predecessor: predecessor, part: sender)
-    return id
   }
 
   /// What this process has counted so far.
@@ -73,58 +72,5 @@ extension Exploration {
     ExplorationTally(
       stepCount: runner.stepCount, restartCount: restartCount, checkCount: runner.checkCount,
       metRules: runner.metRules, coverage: coverage)
-  }
-}
-
-extension StateGraph {
-  /// Returns the changes since the last exchange.
-  /// - Parameter numbers: The numbers of the actions that were sent before.
-  func news(numbering numbers: inout [ExplorerAction: Int]) -> ExplorationNews {
-    var news = ExplorationNews()
-    for state in states[sharedStateCount...] {
-      let actions = actionLists[state.actionList].map { action in
-        if let number = numbers[action] { return number }
-        numbers[action] = numbers.count
-        news.actions.append(ExplorationNews.Action(action))
-        return numbers.count - 1
-      }
-      news.states.append(
-        ExplorationNews.NewState(
-          digest: state.digest, durable: state.durable, outline: outlines[state.outline],
-          screen: outlines[state.screen], actions: actions, isHome: state.isHome,
-          hasPendingEvent: state.hasPendingEvent))
-    }
-    news.transitions = changes.map { change in
-      ExplorationNews.Transition(
-        state: states[change.state].digest, action: change.action, target: change.target.map { states[$0].digest })
-    }
-    return news
-  }
-}
-
-extension ExplorationNews.Action {
-  init(_ action: ExplorerAction) {
-    self.init(kind: action.kind, lines: action.steps.map(\.description), noveltyKey: action.noveltyKey)
-  }
-
-  @MainActor
-  func action(_ step: (String) -> JourneyStep?) -> ExplorerAction {
-    ExplorerAction(kind, lines.compactMap { step($0) }, noveltyKey: noveltyKey)
-  }
-}
-
-extension ExplorationNews.Mistake {
-  init(_ finding: Finding, in roots: [ExplorerRoot]) {
-    self.init(
-      violation: finding.violation, root: roots.firstIndex(of: finding.root) ?? 0,
-      actions: finding.actions.map(ExplorationNews.Action.init),
-      isReproducible: finding.isReproducible, transitions: finding.transitions)
-  }
-
-  @MainActor
-  func finding(in roots: [ExplorerRoot], _ step: (String) -> JourneyStep?) -> Finding {
-    Finding(
-      violation: violation, root: roots[root], actions: actions.map { $0.action(step) },
-      isReproducible: isReproducible, transitions: transitions)
   }
 }

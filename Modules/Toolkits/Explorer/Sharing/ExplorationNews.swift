@@ -9,12 +9,14 @@ public struct ExplorationNews: Codable, Sendable {
     /// The numbers of its actions.
     let actions: [Int]
     let isHome: Bool
+    let alert: String?
     let hasPendingEvent: Bool
   }
 
   /// An action that was tried; its target is nil if it was abandoned.
   struct Transition: Codable {
     let state: StateDigest
+    /// The number of the action.
     let action: Int
     let target: StateDigest?
   }

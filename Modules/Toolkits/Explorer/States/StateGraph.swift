@@ -11,8 +11,10 @@ struct StateGraph {
     /// The position of its screen's name in `outlines`.
     let screen: Int
     /// The position of its list of actions in `actLists`.
-    let actionList: Int
+    var actionList: Int
     let isHome: Bool
+    /// The position of its title in `alertTitles`, if the screen is an alert.
+    let alert: Int?
     /// Whether something other than an action of the person is pending: a held reply, or a launch.
     let hasPendingEvent: Bool
     /// The part whose process tries its actions, if several share the exploration.
@@ -34,20 +36,14 @@ struct StateGraph {
 
   }
 
-  /// A transition, or an abandoned action.
-  struct Change {
-    let state: Int
-    let action: Int
-    /// The state after the action; nil if it was abandoned.
-    let target: Int?
-  }
-
   /// The part of this process, if several share the exploration.
   let part: Int?
   private(set) var states: [State] = []
   private var ids: [StateDigest: Int] = [:]
   private(set) var outlines: [String] = []
   private var outlineIDs: [String: Int] = [:]
+  /// The titles of the alerts that were seen, without numbers.
+  private(set) var alertTitles: [String] = []
   /// The distinct lists of actions, since many states offer the same.
   private(set) var actionLists: [[ExplorerAction]] = []
   private var actionListIDs: [[ExplorerAction]: Int] = [:]
@@ -87,26 +83,39 @@ struct StateGraph {
 
   /// Adds a new state.
   mutating func add(
-    _ reading: StateReader.Reading, actions: [ExplorerAction], isHome: Bool, hasPendingEvent: Bool, root: Int,
-    predecessor: (state: Int, action: Int)?, part: Int
+    _ state: StateDescription, root: Int, predecessor: (state: Int, action: Int)?, part: Int
   ) -> Int {
     let id = states.count
-    let list = actionListIDs[actions] ?? actionLists.count
-    if list == actionLists.count {
-      actionLists.append(actions)
-      actionListIDs[actions] = list
-      noveltyNumbers.append(actions.map { noveltyID(of: $0) })
-    }
+    let (reading, actions) = (state.reading, state.actions)
+    let list = actionListID(of: actions)
     let outline = outlineID(of: reading.outline)
     ids[reading.digest] = id
     states.append(
       State(
         digest: reading.digest, durable: reading.durable, outline: outline, screen: outlineID(of: reading.screen),
-        actionList: list, isHome: isHome,
-        hasPendingEvent: hasPendingEvent, part: part,
+        actionList: list, isHome: state.isHome,
+        alert: state.alert.map { alertID(of: $0) }, hasPendingEvent: state.hasPendingEvent, part: part,
         depth: predecessor.map { states[$0.state].depth + 1 } ?? 0, predecessor: predecessor, root: root,
         targets: Array(repeating: -1, count: actions.count), untried: actions.count))
     return id
+  }
+
+  /// Adds the actions that a state does not have yet.
+  mutating func addActions(_ actions: [ExplorerAction], to state: Int) {
+    let known = self.actions(of: state)
+    let missing = actions.filter { !known.contains($0) }
+    guard !missing.isEmpty else { return }
+    states[state].actionList = actionListID(of: known + missing)
+    states[state].targets += missing.map { _ in -1 }
+    states[state].untried += missing.count
+  }
+
+  private mutating func actionListID(of actions: [ExplorerAction]) -> Int {
+    if let list = actionListIDs[actions] { return list }
+    actionLists.append(actions)
+    actionListIDs[actions] = actionLists.count - 1
+    noveltyNumbers.append(actions.map { noveltyID(of: $0) })
+    return actionLists.count - 1
   }
 
   private mutating func outlineID(of outline: String) -> Int {
@@ -114,6 +123,12 @@ struct StateGraph {
     outlines.append(outline)
     outlineIDs[outline] = outlines.count - 1
     return outlines.count - 1
+  }
+
+  private mutating func alertID(of title: String) -> Int {
+    if let id = alertTitles.firstIndex(of: title) { return id }
+    alertTitles.append(title)
+    return alertTitles.count - 1
   }
 
   private mutating func noveltyID(of action: ExplorerAction) -> Int {

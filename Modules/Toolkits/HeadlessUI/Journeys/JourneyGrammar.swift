@@ -39,6 +39,7 @@ extension JourneyGrammar {
   private static let actions: [JourneyPhrase] = [
     JourneyPhrase("tap …") { .action(.tap($0[0])) },
     JourneyPhrase("tap … twice") { .action(.tapTwice($0[0])) },
+    JourneyPhrase("tap … and at once open …") { .tapAndOpen($0[0], link: $0[1]) },
     JourneyPhrase("fill … with …") { .action(.fill($0[0], with: $0[1])) },
     JourneyPhrase("choose … for …") { .action(.choose($0[0], for: $0[1])) },
     JourneyPhrase("back") { _ in .action(.back) },

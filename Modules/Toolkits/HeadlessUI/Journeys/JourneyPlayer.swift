@@ -67,21 +67,28 @@ public struct JourneyPlayer {
     case .clock(let duration): await host.advanceClock(by: duration)
     case .relaunch: await host.relaunch()
     case .kill: await host.kill()
-    case .open(let link):
-      try await performRequest { () async throws(JourneyRefusal) in try await host.open(link) }
+    case .open(let link): try await open(link)
+    case .tapAndOpen(let label, let link):
+      try await perform(.tap(label), thenSettles: false)
+      try await open(link)
     case .after: throw .prerequisiteNotInserted
     case .app(let phrase, let texts):
       try await performRequest { () async throws(JourneyRefusal) in try await host.perform(phrase, texts) }
     }
   }
 
-  private func perform(_ action: PersonAction) async throws(StepFailure) {
+  private func perform(_ action: PersonAction, thenSettles: Bool = true) async throws(StepFailure) {
     guard let driver = host.driver else { throw .notRunning }
     do throws(RefusedAction) {
-      try await driver.perform(action)
+      try driver.window.perform(action)
     } catch {
       throw .refusedAction(error)
     }
+    if thenSettles { await driver.settle() }
+  }
+
+  private func open(_ link: String) async throws(StepFailure) {
+    try await performRequest { () async throws(JourneyRefusal) in try await host.open(link) }
   }
 
   private func performRequest(_ request: () async throws(JourneyRefusal) -> Void) async throws(StepFailure) {

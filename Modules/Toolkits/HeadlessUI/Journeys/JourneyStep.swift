@@ -4,6 +4,8 @@ public enum JourneyStep: Equatable, Sendable {
   case action(PersonAction)
   /// A link is opened.
   case open(String)
+  /// The person taps a button, and a link is opened before the app is at rest.
+  case tapAndOpen(String, link: String)
   /// Time passes.
   case clock(Duration)
   /// The app is ended properly, if it is running, and launched again.
@@ -26,6 +28,7 @@ extension JourneyStep: CustomStringConvertible {
     switch self {
     case .action(let action): action.line
     case .open(let link): "open \(link.quoted)"
+    case .tapAndOpen(let label, let link): "tap \(label.quoted) and at once open \(link.quoted)"
     case .clock(let duration): "clock \(ClockStep(duration).words)"
     case .relaunch: "relaunch"
     case .kill: "kill"

@@ -63,12 +63,17 @@ public struct NavigationCollector: Sendable {
 extension ScreenSighting? {
   /// Returns how a screen appeared without an action of the person; nil if it did not change.
   fileprivate func entry(_ step: JourneyStep, _ after: ScreenSighting) -> NavigationScreen.Entry? {
-    if case .open = step { return self?.id == after.id ? nil : .link }
+    switch step {
+    case .open: return self?.id == after.id ? nil : .link
+    // The tap or the link may have led to the screen.
+    case .tapAndOpen: return nil
+    default: break
+    }
     guard let before = self else { return .restored }
     guard before.id != after.id else { return nil }
     return switch step {
     case .relaunch, .kill: .restored
-    case .action, .open, .clock, .expect, .after, .app: .event
+    case .action, .open, .tapAndOpen, .clock, .expect, .after, .app: .event
     }
   }
 }

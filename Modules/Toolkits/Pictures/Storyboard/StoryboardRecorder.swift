@@ -94,7 +94,7 @@ extension JourneyStep {
   fileprivate var filledLabel: String? {
     switch self {
     case .action(.fill(let label, _)), .action(.choose(_, let label)): label
-    case .action, .open, .clock, .relaunch, .kill, .expect, .after, .app: nil
+    case .action, .open, .tapAndOpen, .clock, .relaunch, .kill, .expect, .after, .app: nil
     }
   }
 }

@@ -1,0 +1,36 @@
+import HeadlessUI
+
+@testable import Explorer
+
+extension StateGraph {
+  /// A way from one state to another.
+  struct Edge {
+    let from: Int
+    let to: Int
+    var endsProcess = false
+  }
+
+  /// Creates a graph; each state has one action for each of its edges, in their order.
+  init(_ count: Int, _ edges: [Edge]) {
+    self.init(part: nil)
+    let outgoing = Dictionary(grouping: edges, by: \.from)
+    for state in 0..<count {
+      let actions = (outgoing[state] ?? []).map { edge in
+        edge.endsProcess ? ExplorerAction.kill : ExplorerAction(.tap, .tap("\(edge.to)"))
+      }
+      let digest = StateDigest(of: "\(state)", now: 0)
+      let reading = StateReader.Reading(digest: digest, durable: digest, outline: "", screen: "")
+      let description = StateDescription(
+        reading: reading, actions: actions, isHome: false, alert: nil, hasPendingEvent: false)
+      _ = add(description, root: 0, predecessor: nil, part: 0)
+    }
+    for (state, edges) in outgoing {
+      for (action, edge) in edges.enumerated() { _ = connect(state, by: action, to: edge.to) }
+    }
+  }
+
+  /// Returns the edges of a chain of states.
+  static func chain(_ states: ClosedRange<Int>) -> [Edge] {
+    zip(states, states.dropFirst()).map { Edge(from: $0, to: $1) }
+  }
+}
