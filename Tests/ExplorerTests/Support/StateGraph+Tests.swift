@@ -11,6 +11,8 @@ extension StateGraph {
   }
 
   /// Creates a graph; each state has one action for each of its edges, in their order.
+  ///
+  /// The first edge to a state from an earlier one is on its path.
   init(_ count: Int, _ edges: [Edge]) {
     self.init()
     let outgoing = Dictionary(grouping: edges, by: \.from)
@@ -20,7 +22,11 @@ extension StateGraph {
       }
       let digest = StateDigest(of: "\(state)", now: 0)
       let reading = StateReader.Reading(digest: digest, durable: digest, outline: "", screen: "")
-      _ = add(reading, actions: actions, isHome: false, alert: nil, hasPendingEvent: false, root: 0, predecessor: nil)
+      let predecessor = edges.first { $0.to == state && $0.from < state }.flatMap { edge in
+        outgoing[edge.from]?.firstIndex { $0.to == state }.map { (state: edge.from, action: $0) }
+      }
+      _ = add(
+        reading, actions: actions, isHome: false, alert: nil, hasPendingEvent: false, root: 0, predecessor: predecessor)
     }
     for (state, edges) in outgoing {
       for (action, edge) in edges.enumerated() { _ = connect(state, by: action, to: edge.to) }
