@@ -95,11 +95,28 @@ extension SandboxWorld: ExplorableWorld {
   var rules: [ExplorerRule] {
     [
       .always("The bank's books balance.") { [weak self] _ in self?.audit?.problem },
+      .always("A link opens a feature, or a notice.", Self.findUnansweredLink),
+      .always("What is shown as work in progress is in progress.", Self.findIdleWork),
       .sometimes("A transfer was sent.") { $0.screen?.name == "Receipt" },
       .sometimes("The bank's answer is unknown.") { moment in
         moment.screen?.lines.contains { $0.hasPrefix("Pending:") } == true
       },
       .sometimes("A price has expired.") { $0.screen?.lines.contains("This price has expired") == true },
     ]
+  }
+
+  private static func findIdleWork(_ moment: ExplorerMoment) -> String? {
+    guard moment.isIdle, let screen = moment.screen else { return nil }
+    let work =
+      screen.lines.first { $0.hasSuffix("…") } ?? screen.actions.first { $0.label == "Refresh" && !$0.isEnabled }?.label
+    return work.map { "\(screen.name) shows “\($0)” as in progress, but no work is." }
+  }
+
+  private static func findUnansweredLink(_ moment: ExplorerMoment) -> String? {
+    // A notice that is visible already answers the next link, too; during a swipe, both wait.
+    guard moment.action?.kind == .link, let screen = moment.screen, screen == moment.before, !screen.isSwiping,
+      screen.name != "Alert"
+    else { return nil }
+    return "A link has changed nothing."
   }
 }

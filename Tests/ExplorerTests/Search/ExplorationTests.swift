@@ -31,6 +31,37 @@ struct ExplorationTests {
     #expect(first.count > 20)
   }
 
+  /// Catches a search that leaves the state after a fault, on a screen where all buttons were tapped before.
+  @Test func `taps each button of the screen after a fault`() async throws {
+    var tries: [ExploredTransition] = []
+    _ = await Exploration(of: SmallApp(), limits: ExplorerLimits(transitions: 40)) { tries.append($0) }.run()
+
+    let faults = tries.indices.filter { tries[$0].action.kind == .fault }
+    let first = try #require(faults.first { tries[$0].before?.name == "Home" })
+
+    #expect(Set(tries[(first + 1)...].prefix(2).map(\.action.name)) == [#"tap "Write""#, #"tap "About""#])
+    #expect(tries[(first + 1)...].prefix(2).allSatisfy { $0.before == tries[first].after })
+  }
+
+  /// Catches a link after each tap in each state, which multiplies the transitions.
+  @Test func `opens a link at once after each button, in the first state of each kind`() async {
+    var taps: [String] = []
+    var hurriedTaps: [String] = []
+    let exploration = Exploration(of: SmallApp(world: .links), limits: ExplorerLimits(depth: 3)) { transition in
+      let screen = transition.before?.name ?? ""
+      switch transition.action.steps.first {
+      case .action(.tap(let label)): taps.append("\(screen): \(label)")
+      case .tapAndOpen(let label, "letters://write"): hurriedTaps.append("\(screen): \(label)")
+      default: break
+      }
+    }
+
+    _ = await exploration.run()
+
+    #expect(Set(hurriedTaps) == Set(taps))
+    #expect(hurriedTaps.count < taps.count / 2)
+  }
+
   @Test func `performs one kill per durable state`() async {
     var kills = 0
     let exploration = Exploration(of: SmallApp(world: .quiet), limits: ExplorerLimits(depth: 4)) { transition in

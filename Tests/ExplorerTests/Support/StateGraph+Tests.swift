@@ -11,6 +11,8 @@ extension StateGraph {
   }
 
   /// Creates a graph; each state has one action for each of its edges, in their order.
+  ///
+  /// The first edge to a state from an earlier one is on its path.
   init(_ count: Int, _ edges: [Edge]) {
     self.init(part: nil)
     let outgoing = Dictionary(grouping: edges, by: \.from)
@@ -22,7 +24,10 @@ extension StateGraph {
       let reading = StateReader.Reading(digest: digest, durable: digest, outline: "", screen: "")
       let description = StateDescription(
         reading: reading, actions: actions, isHome: false, alert: nil, hasPendingEvent: false)
-      _ = add(description, root: 0, predecessor: nil, part: 0)
+      let predecessor = edges.first { $0.to == state && $0.from < state }.flatMap { edge in
+        outgoing[edge.from]?.firstIndex { $0.to == state }.map { (state: edge.from, action: $0) }
+      }
+      _ = add(description, root: 0, predecessor: predecessor, part: 0)
     }
     for (state, edges) in outgoing {
       for (action, edge) in edges.enumerated() { _ = connect(state, by: action, to: edge.to) }

@@ -1,10 +1,13 @@
 extension StateGraph {
-  /// Returns the actions from a state to another one on the latter's shortest path, as positions in the states' lists.
+  /// Returns the actions from a state to another one on the latter's shortest path, as positions in the states' lists; nil if
+  /// one of them leads elsewhere now.
   func actions(from start: Int, onPathTo goal: Int) -> [Int]? {
     var actions: [Int] = []
     var state = goal
     while state != start {
-      guard let predecessor = states[state].predecessor else { return nil }
+      guard let predecessor = states[state].predecessor,
+        target(of: predecessor.action, in: predecessor.state) == state
+      else { return nil }
       actions.append(predecessor.action)
       state = predecessor.state
     }
