@@ -76,6 +76,12 @@ struct DigestWords {
           position += 36
           continue
         }
+        if isHash(in: bytes, at: position) {
+          // A hash covers identifiers as they are; the values that it was computed from are stored beside it.
+          mix(0x4A54_0000_0000_0000)
+          position += Self.hashLength
+          continue
+        }
         if let seconds = time(in: bytes, at: position) {
           // All times in the distant past count as one.
           mix(UInt64(bitPattern: max(seconds &- now, Self.distantPast)) ^ 0x7157_0000_0000_0000)
@@ -129,6 +135,15 @@ struct DigestWords {
       bytes[start + 23] == 0x2D
     else { return nil }
     return bytes[start..<start + 36].reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
+  private static let hashLength = 32
+
+  /// Returns whether a word of 32 hexadecimal digits begins at a position.
+  private func isHash(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    let end = start + Self.hashLength
+    guard end <= bytes.count, end == bytes.count || !bytes[end].isWordCharacter else { return false }
+    return bytes[start..<end].allSatisfy { $0.isDigit || $0.isHexLetter }
   }
 
   /// Returns the seconds since 1970 of a time such as `2026-11-21T09:00:00`; nil if there is none.
