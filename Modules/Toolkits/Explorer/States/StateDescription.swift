@@ -1,4 +1,4 @@
-/// What is known about a new state.
+/// The description of a new state.
 struct StateDescription {
   let reading: StateReader.Reading
   /// The actions, in the order in which they are tried.
