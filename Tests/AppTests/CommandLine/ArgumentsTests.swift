@@ -57,7 +57,7 @@ struct ArgumentsTests {
     #expect(request.workers == 3 && request.part == 0)
     #expect(arguments.task == .explore(expected))
     #expect(arguments.appOptionValues == options)
-    for text in ["3/3", "2", "-1/2", "a/b"] {
+    for text in ["3/3", "2", "-1/2", "0/0", "1/-2", "a/b"] {
       #expect(throws: UsageError.notANumber(.part, text)) { try Arguments(["explore", "--part=\(text)"]) }
     }
   }

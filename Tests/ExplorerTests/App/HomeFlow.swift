@@ -64,14 +64,15 @@ final class HomeFlow: Flow {
       if self?.app.bug == .ignoresTaps { Action("More") {} }
       if self?.app.bug == .hasDeadEnd { Action("More") { [weak self] in self?.showEnd() } }
       if self?.app.bug == .showsForeignScreen { Action("More") { [weak self] in self?.showForeign() } }
-      if self?.app.world == .questions { Action("Erase") { [weak self] in self?.askToErase() } }
+      if self?.app.world == .questions { Action("Erase") { [weak self] in self?.ask(to: "Erase") } }
+      if self?.app.hasSecondQuestion == true { Action("Burn") { [weak self] in self?.ask(to: "Burn") } }
     }
     context.show(page)
   }
 
-  private func askToErase() {
+  private func ask(to destroy: String) {
     let question = Alert(
-      "Erase all letters?", choices: [.init("Erase", true, isDestructive: true)], cancel: .init("Keep", false))
+      "\(destroy) all letters?", choices: [.init(destroy, true, isDestructive: true)], cancel: .init("Keep", false))
     context.ask(question) { [weak self] isSure in
       if isSure, self?.app.bug != .ignoresAnswers { self?.hasErased = true }
     }

@@ -12,6 +12,7 @@ final class SmallApp {
   var typed = ""
   var openedLinks = 0
   private(set) var linksTapped = 0
+  var hasSecondQuestion = false
   /// The number of taps on “About”, which neither a screen nor a digest contains.
   var taps = 0
   private(set) var driver: (any PersonDriver)?

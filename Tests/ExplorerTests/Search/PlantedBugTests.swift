@@ -102,6 +102,21 @@ struct PlantedBugTests {
       ])
   }
 
+  /// Catches an exploration that looks for the second question from where the first one was, after it has reproduced that.
+  @Test func `each question whose answers never differ is reported`() async {
+    let app = SmallApp(bug: .ignoresAnswers, world: .questions)
+    app.hasSecondQuestion = true
+
+    let report = await Exploration(of: app).run()
+
+    #expect(
+      report.findings.map(\.violation.explanation) == [
+        "All answers to \"Erase all letters?\" lead to the same state.",
+        "All answers to \"Burn all letters?\" lead to the same state.",
+      ])
+    #expect(report.findings.allSatisfy { $0.isReproducible && $0.steps.count == 2 })
+  }
+
   /// Catches a search that continues with other new actions, so that the effects of the answers are never compared.
   @Test func `the second answer to a question is tried right after the first, in the same state`() async throws {
     var tries: [String] = []

@@ -40,7 +40,7 @@ struct ExploreRequest: Equatable {
 
   private static func part(_ text: String) throws(UsageError) -> (Int, of: Int) {
     let numbers = text.split(separator: "/").compactMap { Int($0) }
-    guard numbers.count == 2, 0..<numbers[1] ~= numbers[0] else { throw .notANumber(.part, text) }
+    guard numbers.count == 2, 0 <= numbers[0], numbers[0] < numbers[1] else { throw .notANumber(.part, text) }
     return (numbers[0], numbers[1])
   }
 

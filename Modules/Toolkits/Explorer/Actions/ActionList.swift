@@ -8,9 +8,9 @@ final class ActionList {
   private var known: [Offer: [ExplorerAction]] = [:]
 
   /// The taps that were offered together with a link.
-  private var hurried: Set<Hurried> = []
+  private var offeredTogether: Set<TapAndLink> = []
 
-  private struct Hurried: Hashable {
+  private struct TapAndLink: Hashable {
     let outline: String
     let label: String
     let link: String
@@ -42,7 +42,7 @@ final class ActionList {
     let links = worldActions.compactMap(\.link)
     guard !links.isEmpty else { return [] }
     return screen.actions.filter(\.isEnabled).flatMap { action in
-      links.filter { hurried.insert(Hurried(outline: outline, label: action.label, link: $0)).inserted }
+      links.filter { offeredTogether.insert(TapAndLink(outline: outline, label: action.label, link: $0)).inserted }
         .map { ExplorerAction(.tapAndOpen, [.tapAndOpen(action.label, link: $0)]) }
     }
   }

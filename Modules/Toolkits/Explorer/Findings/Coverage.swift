@@ -5,7 +5,6 @@ struct Coverage: Codable {
   /// The buttons, as `Screen: label`, and whether a tap has ever changed the state.
   var buttonEffects: [String: Bool] = [:]
   var actionCounts: [ExplorerAction.Kind: Int] = [:]
-  var violations: Set<RuleViolation> = []
   var skippedKillCount = 0
 
   mutating func record(_ screen: ScreenSnapshot) {
@@ -16,7 +15,6 @@ struct Coverage: Codable {
   mutating func add(_ other: Coverage) {
     buttonEffects.merge(other.buttonEffects) { $0 || $1 }
     actionCounts.merge(other.actionCounts, uniquingKeysWith: +)
-    violations.formUnion(other.violations)
     skippedKillCount += other.skippedKillCount
   }
 

@@ -3,7 +3,7 @@ import HeadlessUI
 extension Exploration {
   /// Records new mistakes, each with a path that reproduces it.
   func record(_ violations: [RuleViolation], _ root: Int, _ path: [ExplorerAction]) async {
-    for violation in violations where coverage.violations.insert(violation.withoutNumbers).inserted {
+    for violation in violations where knownViolations.insert(violation.withoutNumbers).inserted {
       // If the shortest known path does not show it, a state has a part that is in no digest: then the actual path is tried.
       await addFinding(of: violation, paths: [(root, path), currentPath]) { [self] root, actions in
         await reproduces(violation, root, actions)
@@ -18,7 +18,7 @@ extension Exploration {
     let violation = RuleViolation(
       rule: RuleViolation.nondeterministicAction,
       explanation: "\(action.name) led to another state before, although the known state \(name) was the same.")
-    guard coverage.violations.insert(violation.withoutNumbers).inserted else { return }
+    guard knownViolations.insert(violation.withoutNumbers).inserted else { return }
     let (before, after) = (graph.states[predecessor.state].digest, graph.states[target].digest)
     await addFinding(of: violation, paths: [currentPath]) { [self] root, actions in
       guard actions.last == action else { return false }

@@ -14,10 +14,11 @@ extension Exploration {
       let violation = RuleViolation(
         rule: RuleViolation.answersDoNothing,
         explanation: "All answers to \(question.title.quoted) lead to the same state.")
-      guard coverage.violations.insert(violation.withoutNumbers).inserted else { continue }
+      guard knownViolations.insert(violation.withoutNumbers).inserted else { continue }
       await addFinding(of: violation, paths: [(path.root, path.actions), currentPath]) { [self] root, actions in
         await answersLeadToOneState(question, actions, root)
       }
+      current = stateAfterReproduction.take() ?? current
     }
   }
 

@@ -11,7 +11,7 @@ extension Exploration {
     let violation = RuleViolation(
       rule: RuleViolation.buttonDoesNothing,
       explanation: "\(label) on \(screen.name) is enabled, but a tap changes nothing.")
-    guard coverage.violations.insert(violation.withoutNumbers).inserted else { return }
+    guard knownViolations.insert(violation.withoutNumbers).inserted else { return }
     let path = graph.path(to: state)
     await addFinding(of: violation, paths: [(path.root, path.actions + [chosen]), currentPath]) {
       [self] root, actions in

@@ -13,6 +13,8 @@ public final class Exploration {
   var routes = RouteFinder()
   var findings: [Finding] = []
   var coverage = Coverage()
+  /// The violations that were found, without numbers, so that each is reported once.
+  var knownViolations: Set<RuleViolation> = []
   /// The current state of the app.
   var current = 0
   /// The root and the actions since the app was reset.

@@ -53,7 +53,7 @@ extension Exploration {
       _ = graph.connect(state, by: action, to: target)
     }
     for state in graph.takeShortened() { frontier.add(state, in: graph) }
-    for mistake in news.mistakes where coverage.violations.insert(mistake.violation.withoutNumbers).inserted {
+    for mistake in news.mistakes where knownViolations.insert(mistake.violation.withoutNumbers).inserted {
       findings.append(mistake.finding(in: roots, part.step))
     }
   }
