@@ -7,16 +7,17 @@ func formFields<Key: FormField>(
   _ contents: [FieldContent<Key>], isEnabled: Bool = true, onEdit: @escaping @MainActor (Key, String) -> Void
 ) -> [ScreenPart] {
   for content in contents {
-    if content.options.isEmpty {
+    let options = content.options
+    if options.isEmpty {
       Field(content.label, content.value, error: content.error, isEnabled: isEnabled) { text in
         onEdit(content.field, text)
       }
     } else {
-      let chosen = content.options.first { $0.value == content.value }
       Choice(
-        content.label, chosen, options: content.options, title: { $0.label }, error: content.error, isEnabled: isEnabled
-      ) { option in
-        onEdit(content.field, option.value)
+        content.label, options.label(of: content.value), options: options.labels, error: content.error,
+        isEnabled: isEnabled
+      ) { label in
+        if let chosen = options.labels.firstIndex(of: label) { onEdit(content.field, options.value(at: chosen)) }
       }
     }
   }

@@ -10,7 +10,7 @@ public struct FieldContent<Field: FormField>: Equatable, Sendable {
   /// What the person reads beside the field.
   public var label: String { field.label }
   /// The options to choose from; empty for a text field.
-  public var options: [FieldOption] { field.options }
+  public var options: FieldOptions { field.options }
 
   /// Creates the content of a field.
   public init(_ field: Field, value: String = "", error: String? = nil) {

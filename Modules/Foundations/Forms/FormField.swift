@@ -5,24 +5,10 @@ where RawValue == String, AllCases == [Self] {
   var label: String { get }
 
   /// The options to choose from; empty for a text field.
-  var options: [FieldOption] { get }
+  var options: FieldOptions { get }
 }
 
 extension FormField {
   /// No options: the field takes text.
-  public var options: [FieldOption] { [] }
-}
-
-/// An option of a field.
-public struct FieldOption: Equatable, Sendable {
-  /// The text of the field when this option is chosen.
-  public let value: String
-  /// What the person reads.
-  public let label: String
-
-  /// Creates an option with its label.
-  public init(value: String, label: String) {
-    self.value = value
-    self.label = label
-  }
+  public var options: FieldOptions { [] }
 }

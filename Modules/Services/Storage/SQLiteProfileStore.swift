@@ -5,6 +5,7 @@ public import Profile
 /// A profile store on the disk.
 public struct SQLiteProfileStore: ProfileStore {
   private let database: SQLiteDatabase
+  private let decoder = StoredValueDecoder<PersonalProfile>()
 
   /// Creates a store in a database.
   public init(in database: SQLiteDatabase) {
@@ -18,7 +19,7 @@ public struct SQLiteProfileStore: ProfileStore {
     do {
       reading = try await database.read { transaction in
         guard let row = try transaction.rows(of: .profile).first else { return .missing }
-        return StoredTable.profile.isIntact(row) ? .found(try PersonalProfile(storedJSON: row["body"])) : .unreadable
+        return StoredTable.profile.isIntact(row) ? .found(try decoder.value(of: row["body"])) : .unreadable
       }
     } catch {
       throw .unavailable

@@ -18,9 +18,9 @@ struct Checksum {
     switch value {
     case .null: add("n".utf8)
     case .integer(let integer): add("i\(integer);".utf8)
-    case .text(let text):
+    case .text(var text):
       add("t\(text.utf8.count);".utf8)
-      add(text.utf8)
+      text.withUTF8 { add($0) }
     case .blob(let data):
       add("b\(data.count);".utf8)
       add(data)

@@ -21,8 +21,3 @@ extension ReadTransaction {
     return try unreadableCount(in: table) == 0 ? .missing : .unreadable
   }
 }
-
-extension StoredTable {
-  /// The columns that the proof covers, and the proof.
-  var selection: String { (columns + ["proof"]).joined(separator: ", ") }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // Values as JSON text in a column; the decoders of the types validate them.
 
@@ -21,5 +22,22 @@ extension Decodable {
   /// Decodes the text of ``Swift/Encodable/storedJSON()``.
   public init(storedJSON text: String) throws {
     self = try storedDecoder.decode(Self.self, from: Data(text.utf8))
+  }
+}
+
+/// Decodes stored values of a type, and keeps the last one: most readings find the same text again.
+public final class StoredValueDecoder<Value: Decodable & Sendable>: Sendable {
+  private let last = Mutex<(text: String, value: Value)?>(nil)
+
+  /// Creates a decoder without a value.
+  public init() {}
+
+  /// Returns the value of a text of ``Swift/Encodable/storedJSON()``.
+  public func value(of text: String) throws -> Value {
+    // The composed and the decomposed `é` are equal texts, but different input.
+    if let last = last.withLock(\.self), last.text.utf8.elementsEqual(text.utf8) { return last.value }
+    let value = try Value(storedJSON: text)
+    last.withLock { $0 = (text, value) }
+    return value
   }
 }

@@ -10,6 +10,10 @@ public struct StoredTable: Equatable, Sendable {
   let title: String
   /// A sentence about the consequences of a damaged row.
   let meaningOfLoss: String
+  /// The columns that the proof covers, and the proof.
+  let selection: String
+  /// The statement that inserts a row, or replaces the one with its key.
+  let upsert: String
 
   /// The version of the row format.
   private var version: Int { 1 }
@@ -24,6 +28,13 @@ public struct StoredTable: Equatable, Sendable {
     self.columns = columns
     self.title = title
     self.meaningOfLoss = meaningOfLoss
+    let all = columns + ["proof"]
+    let updates = all.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    selection = all.joined(separator: ", ")
+    upsert = """
+      INSERT INTO \(name) (\(selection)) VALUES (\(all.map { _ in "?" }.joined(separator: ", ")))
+      ON CONFLICT (\(columns[0])) DO UPDATE SET \(updates)
+      """
   }
 
   /// The table of named values: see ``SQLiteDocument``.

@@ -7,15 +7,7 @@ extension WriteTransaction {
   /// - Parameter values: The values, in the order of the table's columns.
   public func put(_ values: [DatabaseValue], in table: StoredTable) throws(DatabaseError) {
     try quarantine(values[0], in: table)
-    let columns = table.columns + ["proof"]
-    let updates = columns.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-    try execute(
-      """
-      INSERT INTO \(table.name) (\(columns.joined(separator: ", ")))
-      VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
-      ON CONFLICT (\(columns[0])) DO UPDATE SET \(updates)
-      """,
-      with: values + [.text(table.proof(of: values))])
+    try execute(table.upsert, with: values + [.text(table.proof(of: values))])
   }
 
   /// Deletes the row with a key; a damaged row is quarantined first.

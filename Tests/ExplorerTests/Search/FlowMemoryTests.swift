@@ -25,6 +25,11 @@ struct FlowMemoryTests {
     static func == (one: Sibling, other: Sibling) -> Bool { one.name == other.name }
   }
 
+  private struct Envelope: Equatable {
+    var sender: Sibling
+    var weight = 1
+  }
+
   private class Flow {
     var isReady = false
   }
@@ -37,6 +42,7 @@ struct FlowMemoryTests {
     var unseen = Unequatable(name: "")
     var onEnd: () -> Void = {}
     var notes: [String]?
+    lazy var envelope = Envelope(sender: owner)
     /// An alert that may wait for the end of a swipe, so that no screen shows it yet.
     var question = Alert("Send it?", choices: [.init("Send", true)], cancel: .init("Keep it", false))
 
@@ -79,6 +85,18 @@ struct FlowMemoryTests {
     sibling.name = "Ada"
 
     #expect(text(of: flow) == before)
+  }
+
+  /// Catches a memory that keeps the text of an object, which is equal to its former self with another content.
+  @Test func `an object in a value counts with its current content`() {
+    let flow = LetterFlow(owner: owner)
+    flow.envelope.weight = 2
+    _ = text(of: flow)
+
+    owner.name = "Ada"
+    flow.envelope.weight = 3
+
+    #expect(text(of: flow) == FlowMemoryTests().text(of: flow))
   }
 
   @Test func `equal values have the same text, whatever the order of their elements`() {

@@ -25,7 +25,7 @@ struct CountryModuleTests {
   @Test func `offers every country by name, without errors`() throws {
     let screen = try makeScreen()
 
-    let labels = try #require(screen.field?.options.map(\.label))
+    let labels = try #require(screen.field?.options.labels)
 
     #expect(labels.count == Country.all.count)
     #expect(labels == labels.sorted())

@@ -19,11 +19,13 @@ public enum CompanyField: String, FormField {
   }
 
   /// The countries and the types; other fields take text.
-  public var options: [FieldOption] {
+  public var options: FieldOptions {
     switch self {
     case .country: AddressField.country.options
-    case .type: BusinessType.allCases.map { FieldOption(value: $0.text, label: $0.label) }
+    case .type: Self.types
     case .name, .registrationNumber: []
     }
   }
+
+  private static let types = FieldOptions(BusinessType.allCases.map { FieldOption(value: $0.text, label: $0.label) })
 }

@@ -16,10 +16,7 @@ public enum RoleAndWebField: String, FormField {
   }
 
   /// The roles; other fields take text.
-  public var options: [FieldOption] {
-    switch self {
-    case .role: BusinessRole.allCases.map { FieldOption(value: $0.text, label: $0.label) }
-    case .webPage, .description: []
-    }
-  }
+  public var options: FieldOptions { self == .role ? Self.roles : [] }
+
+  private static let roles = FieldOptions(BusinessRole.allCases.map { FieldOption(value: $0.text, label: $0.label) })
 }

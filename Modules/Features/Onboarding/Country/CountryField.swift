@@ -13,5 +13,5 @@ public enum CountryField: String, FormField {
   }
 
   /// The countries of ISO 3166, sorted by name.
-  public var options: [FieldOption] { AddressField.country.options }
+  public var options: FieldOptions { AddressField.country.options }
 }

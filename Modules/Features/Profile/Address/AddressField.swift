@@ -21,9 +21,8 @@ public enum AddressField: String, FormField {
   }
 
   /// The countries of ISO 3166, sorted by name; other fields take text.
-  public var options: [FieldOption] { self == .country ? Self.countries : [] }
+  public var options: FieldOptions { self == .country ? Self.countries : [] }
 
-  private static let countries = Country.all
-    .map { FieldOption(value: $0.code, label: $0.name) }
-    .sorted { $0.label < $1.label }
+  private static let countries = FieldOptions(
+    Country.all.map { FieldOption(value: $0.code, label: $0.name) }.sorted { $0.label < $1.label })
 }

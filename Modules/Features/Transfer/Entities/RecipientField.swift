@@ -31,19 +31,21 @@ public enum RecipientField: String, FormField {
   }
 
   /// The kinds of recipients and accounts; other fields take text.
-  public var options: [FieldOption] {
+  public var options: FieldOptions {
     switch self {
-    case .kind:
-      [
-        FieldOption(value: RecipientName.Kind.person.rawValue, label: "Person"),
-        FieldOption(value: RecipientName.Kind.business.rawValue, label: "Business"),
-      ]
-    case .accountType:
-      [
-        FieldOption(value: USAccountType.checking.rawValue, label: "Checking"),
-        FieldOption(value: USAccountType.savings.rawValue, label: "Savings"),
-      ]
+    case .kind: Self.kinds
+    case .accountType: Self.accountTypes
     case .name, .iban, .bic, .sortCode, .routingNumber, .bsb, .ifsc, .accountNumber: []
     }
   }
+
+  private static let kinds: FieldOptions = [
+    FieldOption(value: RecipientName.Kind.person.rawValue, label: "Person"),
+    FieldOption(value: RecipientName.Kind.business.rawValue, label: "Business"),
+  ]
+
+  private static let accountTypes: FieldOptions = [
+    FieldOption(value: USAccountType.checking.rawValue, label: "Checking"),
+    FieldOption(value: USAccountType.savings.rawValue, label: "Savings"),
+  ]
 }

@@ -2,7 +2,7 @@
 @MainActor
 package final class FlowPropertyDescriber {
   private var properties: [ObjectIdentifier: [StoredProperty]] = [:]
-  private var texts: [ObjectIdentifier: any ValueTexts] = [:]
+  private let values = ValueDescriber()
 
   package init() {}
 
@@ -25,25 +25,16 @@ package final class FlowPropertyDescriber {
     let type = ObjectIdentifier(Swift.type(of: flow))
     if let known = properties[type] { return known }
     // A cache for each property, whose latest value is most often also the next one.
-    let made = StoredProperty.all(of: flow) { Self.makeTexts(of: $0) }
+    let made = StoredProperty.all(of: flow) { values.makeTexts(of: $0) }
     properties[type] = made
     return made
   }
-
-  private func texts(of type: any Equatable.Type) -> any ValueTexts {
-    if let known = texts[ObjectIdentifier(type)] { return known }
-    let made = Self.makeTexts(of: type)
-    texts[ObjectIdentifier(type)] = made
-    return made
-  }
-
-  private static func makeTexts<Value: Equatable>(of type: Value.Type) -> any ValueTexts { RecentTexts<Value>() }
 
   /// Returns the text of a property whose value may have another type each time.
   private func text(ofChild index: Int, of flow: AnyObject) -> String {
     let children = Mirror(reflecting: flow).children
     let value = children[children.index(children.startIndex, offsetBy: index)].value
     guard let value = value as? any Equatable, !(Swift.type(of: value) is AnyClass) else { return "" }
-    return texts(of: Swift.type(of: value)).text(of: value)
+    return values.texts(of: Swift.type(of: value)).text(of: value)
   }
 }

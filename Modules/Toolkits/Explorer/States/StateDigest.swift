@@ -53,6 +53,9 @@ struct DigestWords {
   /// The digest of the texts so far.
   var digest: StateDigest { StateDigest(high, low) }
 
+  /// Returns whether the same texts have the same digest in both, apart from the texts so far.
+  func hasSameFrame(as other: DigestWords) -> Bool { now == other.now && prefixes == other.prefixes }
+
   /// Adds a text; identifiers count across texts.
   mutating func add(_ text: String) {
     var text = text

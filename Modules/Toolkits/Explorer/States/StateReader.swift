@@ -18,6 +18,8 @@ final class StateReader {
   private let app: any ExplorableApp
   private let describer = FlowPropertyDescriber()
   private var prefixes: (names: [String], bytes: [[UInt8]]) = ([], [])
+  /// The last durable state: most actions leave it as it is.
+  private var lastDurable: (text: String, words: DigestWords)?
 
   init(app: any ExplorableApp) { self.app = app }
 
@@ -26,8 +28,7 @@ final class StateReader {
     await app.appendDurableState(to: &durable)
     durable += "\u{1}"
     app.appendHiddenState(to: &durable)
-    var words = DigestWords(now: app.now, prefixes: countedPrefixes())
-    words.add(durable)
+    var words = wordsOfDurable(durable)
     let durableDigest = words.digest
     var text = ""
     describeFlows(describer, into: &text)
@@ -39,6 +40,16 @@ final class StateReader {
     words.add(text)
     return Reading(
       digest: words.digest, durable: durableDigest, outline: outline(of: screen), screen: screen?.name ?? "")
+  }
+
+  private func wordsOfDurable(_ text: String) -> DigestWords {
+    var words = DigestWords(now: app.now, prefixes: countedPrefixes())
+    if let last = lastDurable, last.text.utf8.elementsEqual(text.utf8), last.words.hasSameFrame(as: words) {
+      return last.words
+    }
+    words.add(text)
+    lastDurable = (text, words)
+    return words
   }
 
   private func countedPrefixes() -> [[UInt8]] {

@@ -10,6 +10,26 @@ public struct ChoiceRow {
   /// Receives the index of the chosen option in ``options``.
   let onChoose: @MainActor (Int) -> Void
 
+  /// Creates a choice among titles.
+  /// - Parameters:
+  ///   - label: The label above the choice.
+  ///   - selected: The title of the chosen option, if any.
+  ///   - titles: The titles of the options.
+  ///   - error: The error message.
+  ///   - isEnabled: Whether the person can change it.
+  ///   - onChoose: Receives the position of the chosen option.
+  public init(
+    _ label: String, _ selected: String?, titles: [String], error: String? = nil, isEnabled: Bool = true,
+    onChoose: @escaping @MainActor (Int) -> Void
+  ) {
+    self.label = label
+    self.selected = selected
+    options = titles
+    self.error = error
+    self.isEnabled = isEnabled
+    self.onChoose = onChoose
+  }
+
   /// Creates a choice among values with titles.
   /// - Parameters:
   ///   - label: The label above the choice.
@@ -23,11 +43,8 @@ public struct ChoiceRow {
     _ label: String, _ selected: Option?, options: [Option], title: (Option) -> String, error: String? = nil,
     isEnabled: Bool = true, onChoose: @escaping @MainActor (Option) -> Void
   ) {
-    self.label = label
-    self.selected = selected.map(title)
-    self.options = options.map(title)
-    self.error = error
-    self.isEnabled = isEnabled
-    self.onChoose = { onChoose(options[$0]) }
+    self.init(
+      label, selected.map(title), titles: options.map(title), error: error, isEnabled: isEnabled
+    ) { onChoose(options[$0]) }
   }
 }

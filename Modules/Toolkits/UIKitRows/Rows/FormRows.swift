@@ -6,16 +6,17 @@ public func formRows<Key: FormField>(
   _ contents: [FieldContent<Key>], isEnabled: Bool = true, onEdit: @escaping @MainActor (Key, String) -> Void
 ) -> [Row] {
   for content in contents {
-    if content.options.isEmpty {
+    let options = content.options
+    if options.isEmpty {
       FieldRow(content.label, content.value, error: content.error, isEnabled: isEnabled) { text in
         onEdit(content.field, text)
       }
     } else {
       ChoiceRow(
-        content.label, content.options.first { $0.value == content.value }, options: content.options,
-        title: { $0.label }, error: content.error, isEnabled: isEnabled
-      ) { option in
-        onEdit(content.field, option.value)
+        content.label, options.label(of: content.value), titles: options.labels, error: content.error,
+        isEnabled: isEnabled
+      ) { position in
+        onEdit(content.field, options.value(at: position))
       }
     }
   }
