@@ -41,7 +41,8 @@ extension Option {
   static let transitions = Option(
     "transitions", value: "N", "the maximum number of transitions, for repeatable runs")
   static let seed = Option("seed", value: "N", "the seed of the random walk")
-  static let workers = Option("workers", value: "N", "the number of processes that share the work")
+  static let workers = Option(
+    "workers", value: "N", "the number of processes that share the work; by default two, if only the time is limited")
   /// For the processes that `--workers` starts.
   static let part = Option("part", value: "K/N", "explore only this part, and exchange news with the others")
   static let complete = Option("complete", "fail if something in the journeys was not covered")

@@ -40,6 +40,9 @@ struct ArgumentsTests {
     #expect(request.seconds == 60 && request.depth == 4 && request.transitions == 9 && request.seed == 7)
     #expect(request.requiresFullCoverage && request.output == "here")
     #expect(try Arguments(["explore"]).task == .explore(ExploreRequest()))
+    #expect(try ExploreRequest([], [.seconds: "5"]).isLimitedByTime)
+    #expect(try !ExploreRequest([], [.depth: "5"]).isLimitedByTime)
+    #expect(try !ExploreRequest([], [.transitions: "5"]).isLimitedByTime)
   }
 
   @Test func `a worker explores its part within the same limits`() throws {
@@ -50,7 +53,7 @@ struct ArgumentsTests {
     }
     let options = [Option("bank", value: "NAME", "a bank"): "down", Option("slow", "a slow bank"): ""]
 
-    let arguments = try Arguments(request.arguments(ofPart: 2, with: options), options: Array(options.keys))
+    let arguments = try Arguments(request.arguments(ofPart: 2, of: 3, with: options), options: Array(options.keys))
 
     var expected = request
     expected.part = 2

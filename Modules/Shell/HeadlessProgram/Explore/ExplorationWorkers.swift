@@ -13,7 +13,7 @@ final class ExplorationWorkers {
       for index in 1..<count {
         let (process, input, output) = (Process(), Pipe(), Pipe())
         process.executableURL = Bundle.main.executableURL
-        process.arguments = request.arguments(ofPart: index, with: appOptions)
+        process.arguments = request.arguments(ofPart: index, of: count, with: appOptions)
         process.standardInput = input
         process.standardOutput = output
         do { try process.run() } catch { throw .data("A worker cannot be started: \(error.reason).") }

@@ -6,8 +6,8 @@ struct ExploreRequest: Equatable {
   var depth: Int?
   var transitions: Int?
   var seed: UInt64
-  /// The number of processes that share the work.
-  var workers: Int
+  /// The number of processes that share the work; nil if it is not given.
+  var workers: Int?
   /// The position of the part of this process, from 0.
   var part: Int
   /// The folder for the journeys of mistakes.
@@ -21,15 +21,18 @@ struct ExploreRequest: Equatable {
     depth = try Self.number(.depth, in: values)
     transitions = try Self.number(.transitions, in: values)
     seed = UInt64(try Self.number(.seed, in: values) ?? 1)
-    workers = try Self.number(.workers, in: values) ?? 1
+    workers = try Self.number(.workers, in: values)
     part = 0
     if let text = values[.part] { (part, workers) = try Self.part(text) }
     output = values[.output]
     requiresFullCoverage = values[.complete] != nil
   }
 
+  /// A Boolean value that indicates whether only the time ends it, so that its output differs from run to run.
+  var isLimitedByTime: Bool { depth == nil && transitions == nil }
+
   /// The command line of the process of another part.
-  func arguments(ofPart part: Int, with appOptions: [Option: String]) -> [String] {
+  func arguments(ofPart part: Int, of workers: Int, with appOptions: [Option: String]) -> [String] {
     var words = ["explore", Option.part.name, "\(part)/\(workers)"]
     for (option, number) in [(Option.depth, depth), (.transitions, transitions), (.seed, Int(seed))] {
       if let number { words += [option.name, String(number)] }

@@ -18,9 +18,10 @@ struct ExploreRun {
     let vocabulary = JourneyVocabulary(journeys)
     var roots: [ExplorerRoot] = []
     for name in request.roots { roots.append(try root(named: name)) }
+    let workerCount = request.workers ?? defaultWorkerCount(for: request)
     let workers =
-      request.part == 0 && request.workers > 1
-      ? try ExplorationWorkers(request.workers, running: request, with: arguments.appOptionValues) : nil
+      request.part == 0 && workerCount > 1
+      ? try ExplorationWorkers(workerCount, running: request, with: arguments.appOptionValues) : nil
     let interruption = InterruptionRequest()
     console.redirectInterruption(interruption)
     let started = ContinuousClock.now
@@ -35,20 +36,27 @@ struct ExploreRun {
       return !interruption.isMade && ContinuousClock.now - started < .seconds(request.seconds)
     }
     let before = clock()
-    let report = await Exploration(of: device, roots: roots, limits: limits, part: part(of: request, workers)).run()
+    let part = part(request.part, of: workerCount, workers)
+    let report = await Exploration(of: device, roots: roots, limits: limits, part: part).run()
     workers?.wait()
     return ExplorationOutcome(
       report: report, seconds: (ContinuousClock.now - started) / .seconds(1),
       processorSeconds: Double(clock() - before) / Double(CLOCKS_PER_SEC) + Self.processorSecondsOfWorkers,
-      workers: request.workers, vocabulary: vocabulary,
+      workers: workerCount, vocabulary: vocabulary,
       isSingleThreaded: SingleThreadExecutor.current != nil)
   }
 
-  private func part(of request: ExploreRequest, _ workers: ExplorationWorkers?) -> ExplorationPart? {
-    guard request.workers > 1 else { return nil }
+  /// Returns two on two cores, unless the output has to be the same on every machine, or the tasks cannot run on one thread.
+  private func defaultWorkerCount(for request: ExploreRequest) -> Int {
+    guard request.isLimitedByTime, console.ownsProcess, SingleThreadExecutor.current != nil else { return 1 }
+    return min(2, ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  private func part(_ index: Int, of count: Int, _ workers: ExplorationWorkers?) -> ExplorationPart? {
+    guard count > 1 else { return nil }
     let parser = app.parser
     return ExplorationPart(
-      index: request.part, of: request.workers, step: { try? parser.step(from: $0) }
+      index: index, of: count, step: { try? parser.step(from: $0) }
     ) { news in
       if let workers { return workers.exchange(news) }
       MessageChannel.parent.send(news)
