@@ -11,6 +11,7 @@ enum HomeModule {
     let presenter = HomePresenter(interactor: interactor, rows: rows, scope: scope, router: router)
     let screen = screens.makeHome(presenter)
     presenter.view = screen
+    presenter.refresh()
     return (screen, presenter)
   }
 }

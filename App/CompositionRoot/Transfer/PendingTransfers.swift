@@ -24,8 +24,9 @@ struct PendingTransfers: Sendable {
   }
 
   /// Resumes all pending transfers; home shows an error if their records cannot be read.
-  func resumeAll(with dispatcher: TransferDispatcher) async {
-    do { try await dispatcher.resumePendingTransfers() } catch {}
+  /// - Returns: Whether there were any.
+  func resumeAll(with dispatcher: TransferDispatcher) async -> Bool {
+    do { return try await dispatcher.resumePendingTransfers() > 0 } catch { return false }
   }
 
   /// Adds a transfer that the person has left.

@@ -86,7 +86,8 @@ final class TransferFeature: AppFeature {
     }
   }
 
-  func didLaunch(in shell: Shell) { resume(in: shell) }
+  /// Resumes pending transfers; without any, home has no news.
+  func didLaunch(in shell: Shell) { resume(in: shell, refreshesAlways: false) }
 
   /// Shows a notice about transfers that were not sent.
   func didReturnHome(in shell: Shell) {
@@ -98,12 +99,12 @@ final class TransferFeature: AppFeature {
   }
 
   /// Resumes pending transfers, then refreshes home.
-  func resume(in shell: Shell) {
+  func resume(in shell: Shell, refreshesAlways: Bool = true) {
     shell.scope.perform { [pendingTransfers, dispatcher] in
       await pendingTransfers.resumeAll(with: dispatcher)
-    } then: { [weak self, weak shell] in
+    } then: { [weak self, weak shell] hasNews in
       guard let shell else { return }
-      shell.refreshHome()
+      if hasNews || refreshesAlways { shell.refreshHome() }
       self?.didReturnHome(in: shell)
     }
   }

@@ -12,8 +12,6 @@ final class HomeScreen: HeadlessViewController, ScreenView, TimeAware {
     self.presenter = presenter
   }
 
-  override func viewDidLoad() { presenter.refresh() }
-
   func timeDidPass() { presenter.refresh() }
 
   func display(_ content: HomeContent) {

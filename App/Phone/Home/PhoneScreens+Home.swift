@@ -10,7 +10,7 @@ import Validation
 extension PhoneScreens: HomeScreens {
   /// Makes the home screen.
   public func makeHome(_ presenter: HomePresenter) -> any HomeView {
-    RowsScreen("Home", onLoad: presenter.refresh, onTimePassed: presenter.refresh) { homePage($0, presenter) }
+    RowsScreen("Home", onTimePassed: presenter.refresh) { homePage($0, presenter) }
   }
 
   /// Makes the settings screen.

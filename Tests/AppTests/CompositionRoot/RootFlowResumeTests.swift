@@ -3,6 +3,7 @@ import FlowTesting
 import HeadlessUI
 import Money
 import Onboarding
+import SandboxBank
 import TestSupport
 import Testing
 import Transfer
@@ -29,6 +30,19 @@ struct RootFlowResumeTests {
 
     #expect(app.features.starts == [start])
     #expect(app.path == path)
+  }
+
+  /// Catches a home that is loaded a second time at each launch, though no transfer was pending.
+  @Test func `a launch without pending transfers loads home once`() async throws {
+    let app = try await RootFlowTest(as: .ada(as: .personal(.ada)))
+    let opening = try await SandboxTransferService.forTests().commitCount
+    let once = await app.bank.commitCount - opening
+
+    app.root?.refreshHome()
+    await app.settle()
+
+    let both = await app.bank.commitCount - opening
+    #expect(both == 2 * once && once > 0)
   }
 
   @Test func `ends a restored feature as usual`() async throws {

@@ -49,7 +49,7 @@ struct SendingWorld {
   private mutating func live(in process: FaultyProcess, _ intent: inout TransferIntent) async throws -> BankTransfer? {
     defer { strikeCount += process.injected.count }
     let dispatcher = dispatcher(in: process)
-    try? await dispatcher.resumePendingTransfers()
+    _ = try? await dispatcher.resumePendingTransfers()
     var outcome = await dispatcher.resumeTransfer(intent.id)
     for _ in 0..<9 where !process.isDead {
       if !isTrue(outcome, of: intent.id) { lieCount += 1 }

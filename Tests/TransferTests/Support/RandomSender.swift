@@ -44,7 +44,7 @@ struct RandomSender {
     window.holdsTransitions = false
     flow.bank.failures = [:]
     flow.clock.pass(.seconds(3600))
-    try? await flow.dispatcher.resumePendingTransfers()
+    _ = try? await flow.dispatcher.resumePendingTransfers()
     if await !flow.store.openIntentIDs().isEmpty { surprises.insert("intents are still open") }
     let closed = await flow.store.records.compactMap { record in
       if case .closed(let transfer) = record.state { transfer } else { nil }

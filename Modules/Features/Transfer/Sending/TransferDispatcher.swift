@@ -36,9 +36,13 @@ public actor TransferDispatcher {
   /// Resumes every open intent, even if its quote has expired; called at launch.
   ///
   /// The store has the outcomes.
+  /// - Returns: The number of these intents.
   /// - Throws: `IntentStoreError` if the open intents cannot be read.
-  public func resumePendingTransfers() async throws(IntentStoreError) {
-    for id in try await intents.openIntentIDs() { _ = await resumeTransfer(id) }
+  @discardableResult
+  public func resumePendingTransfers() async throws(IntentStoreError) -> Int {
+    let ids = try await intents.openIntentIDs()
+    for id in ids { _ = await resumeTransfer(id) }
+    return ids.count
   }
 }
 

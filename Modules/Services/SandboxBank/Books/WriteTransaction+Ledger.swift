@@ -5,6 +5,10 @@ import Transfer
 extension WriteTransaction {
   /// Credits the opening balances to a sender, unless that was done before.
   func openBalances(_ amounts: [Amount], for sender: Sender.ID) throws {
+    let count: Int? = try query(
+      "SELECT COUNT(*) AS count FROM entry WHERE sender = ? AND kind = 'opening'", sender.text
+    ).first?["count"]
+    guard count != amounts.count else { return }
     for amount in amounts {
       try execute(
         "INSERT OR IGNORE INTO entry (sender, currency, minor_units, kind) VALUES (?, ?, ?, 'opening')",
