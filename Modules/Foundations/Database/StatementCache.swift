@@ -4,8 +4,7 @@ import CSQLite
 package final class StatementCache {
   private let connection: OpaquePointer
   private let capacity: Int
-  /// Keyed by bytes: `String` treats the composed and the decomposed `é` as equal, SQLite does not.
-  private var statements: [[UInt8]: Statement] = [:]
+  private var statements: [SQLText: Statement] = [:]
   private var sawControl = false
   private var sawChanges: Set<String> = []
 
@@ -23,7 +22,7 @@ package final class StatementCache {
 
   /// Returns the prepared statement for a text.
   func statement(_ sql: String) throws(DatabaseError) -> Statement {
-    let key = Array(sql.utf8)
+    let key = SQLText(bytes: Array(sql.utf8))
     if let statement = statements[key] { return statement }
     (sawControl, sawChanges) = (false, [])
     let statement = try Statement(sql, on: connection)
@@ -57,4 +56,12 @@ package final class StatementCache {
   }
 
   private typealias Text = UnsafePointer<CChar>?
+}
+
+/// The text of a statement as bytes: `String` treats the composed and the decomposed `é` as equal, SQLite does not.
+private struct SQLText: Hashable {
+  let bytes: [UInt8]
+
+  /// Hashes all bytes at once, unlike an array.
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }

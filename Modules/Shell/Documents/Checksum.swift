@@ -17,15 +17,21 @@ struct Checksum {
   mutating func add(_ value: DatabaseValue) {
     switch value {
     case .null: add("n".utf8)
-    case .integer(let integer): add("i\(integer);".utf8)
+    case .integer(let integer): add("i", integer)
     case .text(var text):
-      add("t\(text.utf8.count);".utf8)
+      add("t", Int64(text.utf8.count))
       text.withUTF8 { add($0) }
     case .blob(let data):
-      add("b\(data.count);".utf8)
+      add("b", Int64(data.count))
       add(data)
     case .unreadable: add("u".utf8)
     }
+  }
+
+  private mutating func add(_ type: StaticString, _ number: Int64) {
+    add(UnsafeBufferPointer(start: type.utf8Start, count: type.utf8CodeUnitCount))
+    add(String(number).utf8)
+    add(CollectionOfOne(UInt8(ascii: ";")))
   }
 
   private mutating func add(_ bytes: some Sequence<UInt8>) {

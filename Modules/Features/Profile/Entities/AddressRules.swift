@@ -38,6 +38,7 @@ struct AddressRules: Sendable {
     // Check for ASCII first: the uppercase of a long s is an S.
     guard line.unicodeScalars.allSatisfy(\.isASCII) else { return nil }
     let postcode = line.uppercased()
-    return forms.contains { $0.matches(postcode) } ? postcode : nil
+    let bytes = Array(postcode.utf8)
+    return forms.contains { $0.matches(bytes) } ? postcode : nil
   }
 }

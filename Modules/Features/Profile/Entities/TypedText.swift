@@ -13,20 +13,28 @@ extension String {
   }
 
   /// The trimmed text, composed (NFC).
-  package var tidied: String { trimmed.precomposedStringWithCanonicalMapping }
+  package var tidied: String {
+    let trimmed = trimmed
+    // ASCII is composed as it is.
+    return trimmed.utf8.allSatisfy { $0 < 0x80 } ? trimmed : trimmed.precomposedStringWithCanonicalMapping
+  }
 
   /// A Boolean value that indicates whether a character hides or reorders the text around it.
   package var hasControlCharacter: Bool { unicodeScalars.contains { $0.isControlCharacter } }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isPadding: Bool { properties.isWhitespace || properties.generalCategory == .format }
+  fileprivate var isPadding: Bool {
+    if isASCII { return value == 0x20 || (0x09...0x0D).contains(value) }
+    return properties.isWhitespace || properties.generalCategory == .format
+  }
 
   /// Whether the scalar controls how text is displayed, so that it can hide or reorder other characters.
   ///
   /// Joiners do not count: Persian and Malayalam names are spelled with them.
   fileprivate var isControlCharacter: Bool {
-    switch properties.generalCategory {
+    if isASCII { return value < 0x20 || value == 0x7F }
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: properties.isBidiControl
     default: false

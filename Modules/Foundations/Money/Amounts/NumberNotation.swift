@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The notation of numbers in a locale: digits, separators, and group sizes.
 ///
@@ -20,16 +21,24 @@ struct NumberNotation: Hashable, Sendable {
     zero: "0", decimalMark: ".", groupingMark: ",", lastGroupSize: 3, groupSize: 3)
 
   /// Returns the notation in which a locale prints numbers.
-  static func printed(in locale: Locale) -> NumberNotation {
-    NumberNotation(readingFrom: locale) ?? plain
-  }
+  static func printed(in locale: Locale) -> NumberNotation { accepted(in: locale)[0] }
 
-  /// Returns the notations that a locale accepts.
+  /// Returns the notations that a locale accepts, the printed one first.
   ///
   /// These are the printed notation, the same with ASCII digits, and the language's own digits or ASCII digits with
   /// their own separators. No text is ambiguous, since the separators of the scripts differ.
   static func accepted(in locale: Locale) -> [NumberNotation] {
-    let printed = printed(in: locale)
+    if let known = known.withLock({ $0[locale] }) { return known }
+    let accepted = readAccepted(in: locale)
+    known.withLock { $0[locale] = accepted }
+    return accepted
+  }
+
+  /// The accepted notations by locale: reading them takes longer than parsing an amount.
+  private static let known = Mutex<[Locale: [NumberNotation]]>([:])
+
+  private static func readAccepted(in locale: Locale) -> [NumberNotation] {
+    let printed = NumberNotation(readingFrom: locale) ?? plain
     var typedInASCII = printed
     typedInASCII.zero = "0"
     let others = ["native", "latn"]

@@ -28,6 +28,7 @@ public struct ExplorerAction: Hashable, Sendable {
   public let steps: [JourneyStep]
   /// The text that tells new actions from tried ones: the action itself; for a form, the odd field and its kind of input.
   let noveltyKey: String
+  private let hashOfName: Int
 
   /// Creates an action from its steps.
   public init(_ kind: Kind, _ steps: [JourneyStep]) { self.init(kind, steps, noveltyKey: nil) }
@@ -37,6 +38,7 @@ public struct ExplorerAction: Hashable, Sendable {
     self.steps = steps
     name = steps.map(\.description).joined(separator: "\n")
     self.noveltyKey = noveltyKey ?? name
+    hashOfName = name.hashValue
   }
 
   init(_ kind: Kind, _ action: PersonAction) { self.init(kind, [.action(action)]) }
@@ -59,9 +61,9 @@ public struct ExplorerAction: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether two actions are equal.
   public static func == (one: ExplorerAction, other: ExplorerAction) -> Bool {
-    one.kind == other.kind && one.name == other.name
+    one.hashOfName == other.hashOfName && one.kind == other.kind && one.name == other.name
   }
 
   /// Hashes the name of the action.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hashOfName) }
 }

@@ -15,6 +15,9 @@ final class StateReader {
     let screen: String
   }
 
+  /// The usual length of a description, in bytes.
+  private static let usualLength = 4096
+
   private let app: any ExplorableApp
   private let describer = FlowPropertyDescriber()
   private var prefixes: (names: [String], bytes: [[UInt8]]) = ([], [])
@@ -31,6 +34,7 @@ final class StateReader {
     var words = wordsOfDurable(durable)
     let durableDigest = words.digest
     var text = ""
+    text.reserveCapacity(Self.usualLength)
     describeFlows(describer, into: &text)
     if let window = app.host.headlessWindow {
       window.describe(into: &text)
@@ -44,7 +48,7 @@ final class StateReader {
 
   private func wordsOfDurable(_ text: String) -> DigestWords {
     var words = DigestWords(now: app.now, prefixes: countedPrefixes())
-    if let last = lastDurable, last.text.utf8.elementsEqual(text.utf8), last.words.hasSameFrame(as: words) {
+    if let last = lastDurable, last.text.hasSameBytes(as: text), last.words.hasSameFrame(as: words) {
       return last.words
     }
     words.add(text)
@@ -87,6 +91,14 @@ final class StateReader {
     if screen.isBusy { outline += "…" }
     if screen.isSwiping { outline += "~" }
     return outline
+  }
+}
+
+extension String {
+  /// Returns whether the strings are equal byte by byte; equal strings may be spelled differently.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    var (one, other) = (self, other)
+    return one.withUTF8 { bytes in other.withUTF8 { bytes.count == $0.count && bytes.elementsEqual($0) } }
   }
 }
 

@@ -27,14 +27,39 @@ enum StoredProperty {
       let inherited = found.count - count
       return found.enumerated().compactMap { position, field in
         // A weak reference is stored in another way than its type says.
-        let holdsReference = field.type is AnyClass || (field.type as? any OptionalType.Type)?.wrapped is AnyClass
-        if holdsReference { return nil }
+        if holdsReference(field.type) { return nil }
         if let type = field.type as? any Equatable.Type { return .value(offset: field.offset, texts(type)) }
         let isDynamic = field.kind == .existential || field.kind == .optional
         return isDynamic && position >= inherited ? .dynamic(position - inherited) : nil
       }
     #else
       return (0..<count).map { .dynamic($0) }
+    #endif
+  }
+}
+
+extension StoredProperty {
+  /// A field of a structure: its label, its offset in a value, and the texts of its type's values.
+  typealias Field = (label: String, offset: Int, texts: any ValueTexts)
+
+  /// Returns whether a type is a class, or optional and a class.
+  static func holdsReference(_ type: Any.Type) -> Bool {
+    type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass
+  }
+
+  /// Returns the fields of a structure; nil if some of them are objects or cannot be compared, or if the type has a mirror of its own.
+  static func fields<Value>(of type: Value.Type, texts: (any Equatable.Type) -> any ValueTexts) -> [Field]? {
+    guard !(type is any CustomReflectable.Type) else { return nil }
+    #if os(Linux) && compiler(>=6.3)
+      var fields: [Field] = []
+      let isWhole = _forEachField(of: type) { name, offset, fieldType, _ in
+        guard let fieldType = fieldType as? any Equatable.Type, !holdsReference(fieldType) else { return false }
+        fields.append((String(cString: name), offset, texts(fieldType)))
+        return true
+      }
+      return isWhole && !fields.isEmpty ? fields : nil
+    #else
+      return nil
     #endif
   }
 }

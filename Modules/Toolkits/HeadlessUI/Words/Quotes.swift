@@ -1,6 +1,8 @@
 extension String {
   /// The text in quotes, escaped for a journey.
   package var quoted: String {
+    let needsScalars = utf8.contains { $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    guard needsScalars else { return "\"" + self + "\"" }
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {
