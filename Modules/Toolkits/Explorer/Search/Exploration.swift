@@ -163,9 +163,11 @@ extension Exploration {
     for state in graph.takeShortened() { frontier.add(state, in: graph) }
     if let predecessor {
       if let former { await recordDifference(predecessor, from: former, to: state) }
-      let path = graph.path(to: predecessor.state)
-      await record(
-        outcome.violations, path.root, path.actions + [graph.actions(of: predecessor.state)[predecessor.action]])
+      if !outcome.violations.isEmpty {
+        let path = graph.path(to: predecessor.state)
+        await record(
+          outcome.violations, path.root, path.actions + [graph.actions(of: predecessor.state)[predecessor.action]])
+      }
     } else {
       await record(outcome.violations, root, [])
     }

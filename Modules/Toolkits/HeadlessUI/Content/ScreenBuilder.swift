@@ -18,7 +18,9 @@ public enum ScreenBuilder {
   public static func buildExpression(_ parts: [ScreenPart]) -> [ScreenPart] { parts }
 
   /// Joins parts from top to bottom.
-  public static func buildBlock(_ parts: [ScreenPart]...) -> [ScreenPart] { parts.flatMap(\.self) }
+  public static func buildBlock(_ parts: [ScreenPart]...) -> [ScreenPart] {
+    parts.count == 1 ? parts[0] : Array(parts.joined())
+  }
 
   /// Adds parts if they are present.
   public static func buildOptional(_ parts: [ScreenPart]?) -> [ScreenPart] { parts ?? [] }
@@ -30,5 +32,5 @@ public enum ScreenBuilder {
   public static func buildEither(second parts: [ScreenPart]) -> [ScreenPart] { parts }
 
   /// Joins the parts of a loop.
-  public static func buildArray(_ parts: [[ScreenPart]]) -> [ScreenPart] { parts.flatMap(\.self) }
+  public static func buildArray(_ parts: [[ScreenPart]]) -> [ScreenPart] { Array(parts.joined()) }
 }

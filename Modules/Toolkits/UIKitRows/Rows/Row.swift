@@ -26,7 +26,7 @@ public enum RowBuilder {
   /// Rows from elsewhere.
   public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
   /// Returns all of them.
-  public static func buildBlock(_ rows: [Row]...) -> [Row] { rows.flatMap(\.self) }
+  public static func buildBlock(_ rows: [Row]...) -> [Row] { rows.count == 1 ? rows[0] : Array(rows.joined()) }
   /// Those of an `if`, or none.
   public static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
   /// Those of an `if` or a `switch`.
@@ -34,5 +34,5 @@ public enum RowBuilder {
   /// Those of an `else` or a `switch`.
   public static func buildEither(second rows: [Row]) -> [Row] { rows }
   /// Those of a loop.
-  public static func buildArray(_ rows: [[Row]]) -> [Row] { rows.flatMap(\.self) }
+  public static func buildArray(_ rows: [[Row]]) -> [Row] { Array(rows.joined()) }
 }
