@@ -7,8 +7,6 @@ struct Frontier {
   private var level = 0
   /// The number of searches that found no new action nearby.
   private var detours = 0
-  /// Whether the last long path was put off for an action in a deeper state.
-  private var triesDeeperState = false
   private var newActions = NewActions()
   private var search = StateSearch()
 
@@ -46,17 +44,16 @@ struct Frontier {
     return state.flatMap { firstUntried(in: $0, of: graph) }
   }
 
-  /// Returns the current state every second time if it is one action deeper: an action there costs less than a long path.
+  /// Returns the current state if it is only a few actions deeper: an action there costs less than a long path.
   ///
   /// A search without a preference for new actions is strictly breadth-first, which proves the paths to mistakes shortest.
-  private mutating func deeperState(
+  private func deeperState(
     _ current: Int, than level: Int, in graph: StateGraph, _ limits: ExplorerLimits
   ) -> Int? {
-    guard limits.prefersNewActions, graph.isOpen(current), graph.states[current].depth == level + 1,
-      level + 1 < limits.depth
+    let depth = graph.states[current].depth
+    guard limits.prefersNewActions, graph.isOpen(current), depth <= level + Self.detourDepth, depth < limits.depth
     else { return nil }
-    triesDeeperState.toggle()
-    return triesDeeperState ? current : nil
+    return current
   }
 
   private func firstUntried(in state: Int, of graph: StateGraph) -> (state: Int, action: Int)? {
@@ -118,6 +115,8 @@ struct Frontier {
   private static let distantStateLimit = 6000
   /// The number of other actions that are tried nearby before a long path is taken.
   private static let detourLimit = 12
+  /// How much deeper than the breadth-first search a walk may go on, in actions.
+  private static let detourDepth = 3
 
   private mutating func nearestNewAction(
     in graph: StateGraph, from current: Int, or restorable: [Int] = [], atMost limit: Int, _ limits: ExplorerLimits

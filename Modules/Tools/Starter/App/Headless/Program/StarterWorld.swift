@@ -2,14 +2,12 @@ import CompositionRoot
 import Database
 import Documents
 import FlowKit
-import Foundation
 import HeadlessProgram
-import HeadlessUI
 import SimulatedDevice
 
 /// The world around the app on a simulated device, still empty.
 ///
-/// Add services here, with the phrases that make them fail.
+/// Add services here, with the phrases that make them fail (`perform`).
 @MainActor
 final class StarterWorld: DeviceWorld {
   var schema: StoredSchema { appSchema }
@@ -22,8 +20,6 @@ final class StarterWorld: DeviceWorld {
     self.screens = screens
   }
 
-  func willLaunch(dataAt file: URL) async throws {}
-
   func launch(
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
@@ -32,11 +28,5 @@ final class StarterWorld: DeviceWorld {
       screens: screens)
     let composition = try await Composition(of: parts)
     return { composition.makeRootFlow($0) }
-  }
-
-  func didKill() {}
-
-  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
-    throw JourneyRefusal("The app has no phrase \"\(phrase)\".")
   }
 }
