@@ -98,7 +98,7 @@ final class TransferFeature: AppFeature {
     }
   }
 
-  /// Resumes pending transfers, then refreshes home.
+  /// Resumes pending transfers, then refreshes home: always, or if there were any.
   func resume(in shell: Shell, refreshesAlways: Bool = true) {
     shell.scope.perform { [pendingTransfers, dispatcher] in
       await pendingTransfers.resumeAll(with: dispatcher)
