@@ -115,7 +115,7 @@ struct Frontier {
   private static let distantStateLimit = 6000
   /// The number of other actions that are tried nearby before a long path is taken.
   private static let detourLimit = 12
-  /// How much deeper than the breadth-first search a walk may go on, in actions.
+  /// How much deeper than the breadth-first search a walk may be, in actions.
   private static let detourDepth = 3
 
   private mutating func nearestNewAction(
