@@ -32,7 +32,7 @@ public final class StoredValueDecoder<Value: Decodable & Sendable>: Sendable {
   /// Creates a decoder without a value.
   public init() {}
 
-  /// Returns the value of a text of ``Swift/Encodable/storedJSON()``.
+  /// Returns the value of a text of `Encodable.storedJSON()`.
   public func value(of text: String) throws -> Value {
     // The composed and the decomposed `é` are equal texts, but different input.
     if let last = last.withLock(\.self), last.text.utf8.elementsEqual(text.utf8) { return last.value }
