@@ -75,17 +75,16 @@ public final class Exploration {
   private func exploreUntilExchange() async {
     let done = graph.transitionCount
     let last = part.map { done + $0.transitionsInRound(from: done, to: limits.transitions) } ?? .max
-    while graph.transitionCount < last, limits.allowContinuing(graph), findings.count < limits.findings {
-      guard
-        let next = followUps.next(in: graph) ?? frontier.next(in: graph, from: current, or: restorable, limits)
-      else { return }
+    while graph.transitionCount < last, limits.allowContinuing(graph), findings.count < limits.findings,
+      let next = followUps.next(in: graph) ?? frontier.next(in: graph, from: current, or: restorable, limits)
+    {
       await move(to: next.state)
-      if current != next.state {
+      if current == next.state {
+        await perform(next.action)
+      } else {
         // The path leads to another state now: a part of the state is in no digest.
         frontier.markTried(next.action, in: next.state, of: graph)
         graph.abandon(next.action, in: next.state)
-      } else {
-        await perform(next.action)
       }
     }
   }

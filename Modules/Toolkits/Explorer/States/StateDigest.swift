@@ -66,18 +66,14 @@ struct DigestWords {
     var position = 0
     var word: UInt64 = 0
     var count: UInt64 = 0
-    // Whether the byte before this one belongs to a word.
-    var isInWord = false
     while position < bytes.count {
       let byte = bytes[position]
       if byte == 0x2D, let (value, length) = numberedIdentifier(in: bytes, at: position) {
         mixIdentifier(value)
         position += length
-        isInWord = true
         continue
       }
-      if !isInWord, byte.isDigit || byte.isHexLetter {
-        isInWord = true
+      if byte.isDigit || byte.isHexLetter, position == 0 || !bytes[position - 1].isWordCharacter {
         if let value = identifier(in: bytes, at: position) {
           mixIdentifier(value)
           position += 36
@@ -100,7 +96,6 @@ struct DigestWords {
       count += 1
       if count & 7 == 0 { mix(word) }
       position += 1
-      isInWord = byte.isWordCharacter
     }
     mix(word)
     mix(count)
@@ -175,8 +170,9 @@ struct DigestWords {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { self &- 0x30 < 10 }
-  // With this bit, a letter is lowercase.
-  fileprivate var isHexLetter: Bool { (self | 0x20) &- 0x61 < 6 }
-  fileprivate var isWordCharacter: Bool { (self | 0x20) &- 0x61 < 26 || isDigit || self == 0x2D }
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  fileprivate var isHexLetter: Bool { (0x41...0x46).contains(self) || (0x61...0x66).contains(self) }
+  fileprivate var isWordCharacter: Bool {
+    isDigit || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) || self == 0x2D
+  }
 }
