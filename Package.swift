@@ -137,8 +137,8 @@ let tests: [Target] = [
   .tests(
     of: "App",
     uses: features.map(\.name) + [
-      "AppShell", "CompositionRoot", "Database", "Documents", "Forms", "HeadlessProgram", "HeadlessUI", "Money",
-      "SandboxBank", "SimulatedDevice", "Storage", "Validation",
+      "AppShell", "CompositionRoot", "Database", "Documents", "Explorer", "Forms", "HeadlessProgram", "HeadlessUI",
+      "Money", "SandboxBank", "SimulatedDevice", "Storage", "Validation",
     ]),
   .tests(
     of: "Phone",

@@ -92,7 +92,7 @@ final class ActionList {
       for sample in field.samples where sample.kind != .valid {
         var samples = valid
         samples[position] = sample
-        add(samples, "\(field.label) \(sample.kind)")
+        add(samples, "\(field.label) \(sample.kind.rawValue)")
       }
     }
     return actions

@@ -1,0 +1,55 @@
+import HeadlessUI
+import Testing
+
+@testable import App
+@testable import Explorer
+@testable import HeadlessProgram
+
+/// The app's own rules on screens that break them.
+@MainActor
+struct SandboxRulesTests {
+  @Test func `a link must change something, unless an answer is visible or a swipe is held`() async throws {
+    let check = try await rule("A link opens a feature, or a notice.")
+    let link = ExplorerAction(.link, [.open("appcore://profile")])
+    let home = screen("Home")
+
+    #expect(check(link, home, home, true) == "A link has changed nothing.")
+    #expect(check(link, home, screen("Profile"), true) == nil)
+    #expect(check(link, screen("Alert"), screen("Alert"), true) == nil)
+    #expect(check(link, screen("Home", isSwiping: true), screen("Home", isSwiping: true), true) == nil)
+    #expect(check(.relaunch, home, home, true) == nil)
+  }
+
+  @Test func `what a screen shows as in progress must be in progress`() async throws {
+    let check = try await rule("What is shown as work in progress is in progress.")
+    let loading = screen("Home", .line("Loading…"))
+    let refreshing = screen("Receipt", .action(ActionState(label: "Refresh", isEnabled: false)))
+
+    #expect(check(nil, nil, loading, true) == "Home shows “Loading…” as in progress, but no work is.")
+    #expect(check(nil, nil, refreshing, true) == "Receipt shows “Refresh” as in progress, but no work is.")
+    #expect(check(nil, nil, loading, false) == nil)
+    #expect(check(nil, nil, refreshing, false) == nil)
+    #expect(check(nil, nil, screen("Receipt", .action(ActionState(label: "Refresh"))), true) == nil)
+  }
+
+  private typealias Check = (ExplorerAction?, ScreenSnapshot?, ScreenSnapshot?, _ isIdle: Bool) -> String?
+
+  /// Returns what a rule says of an action, the screens before and after it, and whether the app is idle.
+  private func rule(_ sentence: String) async throws -> Check {
+    let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
+    let rule = try #require(device.rules.first { $0.sentence == sentence })
+    return { action, before, screen, isIdle in
+      rule.check(
+        ExplorerMoment(
+          app: device, action: action, before: before, screen: screen, violations: [], defects: [], refusal: nil,
+          lostInput: nil, isIdle: isIdle))
+    }
+  }
+
+  private func screen(
+    _ name: String, isSwiping: Bool = false, _ elements: ScreenSnapshot.Element...
+  ) -> ScreenSnapshot {
+    ScreenSnapshot(
+      name: name, title: name, isSwiping: isSwiping, elements: elements, exits: [], stack: ScreenStack(entries: []))
+  }
+}
