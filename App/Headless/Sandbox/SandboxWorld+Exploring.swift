@@ -81,10 +81,9 @@ extension SandboxWorld: ExplorableWorld {
 
   func prepareForRules() async { await auditBooks() }
 
-  func appendDurableState(to text: inout String) async {
+  func durableState() async -> [String] {
     await auditBooks()
-    text += audit?.content ?? ""
-    text += profileForm == .short ? "short" : ""
+    return [profileForm == .short ? "short" : "", audit?.content ?? ""]
   }
 
   func appendHiddenState(to text: inout String) {

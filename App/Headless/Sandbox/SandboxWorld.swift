@@ -19,8 +19,8 @@ final class SandboxWorld: DeviceWorld {
   private let context: DeviceContext
   private let firstDay: CivilDate
   private let screens: any HomeScreens
-  /// The last audit of the bank's books, with their number of transactions at that time.
-  private(set) var audit: (commits: Int, content: String, problem: String?)?
+  /// The last audit of the bank's books, with the number of their changes at that time.
+  private(set) var audit: (changes: [String: Int]?, content: String, problem: String?)?
   private var connection: BankConnection?
   private(set) var profileForm = ProfileForm.twoScreens
 
@@ -66,12 +66,12 @@ final class SandboxWorld: DeviceWorld {
 
   /// Audits the bank's books if they have changed.
   func auditBooks() async {
-    let commits = await bank.commitCount
-    guard commits != audit?.commits else { return }
+    let changes = await bank.changesOfContent
+    if let audit, audit.changes == changes { return }
     do {
-      audit = (commits, try await bank.content(), try await bank.auditProblem())
+      audit = (changes, try await bank.content(), try await bank.auditProblem())
     } catch {
-      audit = (commits, "", "The books cannot be read.")
+      audit = (changes, "", "The books cannot be read.")
     }
   }
 

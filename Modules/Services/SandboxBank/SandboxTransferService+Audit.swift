@@ -4,12 +4,19 @@ import Foundation
 // An audit of the books, for explorations and tests.
 
 extension SandboxTransferService {
+  private static let auditedTables = ["recipient", "transfer", "event", "entry"]
+
+  /// For each table of ``content()``, the number of statements that may have changed it; nil after the books were closed.
+  public var changesOfContent: [String: Int]? {
+    get async { await database.changes?.counts.filter { Self.auditedTables.contains($0.key) } }
+  }
+
   /// Returns the content of the books as text, without quotes.
   /// - Throws: `DatabaseError`.
   public func content() async throws -> String {
     try await database.read { books in
       var text = ""
-      for table in ["recipient", "transfer", "event", "entry"] {
+      for table in Self.auditedTables {
         text += "|"
         for row in try books.query("SELECT * FROM \(table) ORDER BY rowid") {
           for value in row.values { text += value.digestText + ";" }

@@ -14,7 +14,7 @@ struct StoredTextTests {
     func open(_ disk: MemoryDisk) async throws -> SQLiteDatabase {
       try await schema.open(.disk(disk, name: "app"), on: MainActor.shared)
     }
-    func text(of database: SQLiteDatabase) async -> String { await storedText.read(schema.allTables, in: database) }
+    func text(of database: SQLiteDatabase) async -> [String] { await storedText.read(schema.allTables, in: database) }
 
     let first = try await open(disk)
     let note = try await SQLiteDocument<String>(named: "note", in: first)
@@ -30,10 +30,10 @@ struct StoredTextTests {
     let restored = await text(of: second)
     await second.close()
 
-    #expect(ada == #"note;"Ada";"#)
-    #expect(grace == #"note;"Grace";"#)
-    #expect(empty == "")
+    #expect(ada == [#"note;"Ada";"#])
+    #expect(grace == [#"note;"Grace";"#])
+    #expect(empty == [""])
     #expect(restored == ada)
-    #expect(await text(of: second) == StoredText.unreadable)
+    #expect(await text(of: second) == [StoredText.unreadable])
   }
 }

@@ -174,8 +174,8 @@ extension SmallApp: ExplorableApp {
 
   func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == "Home" }
 
-  func appendDurableState(to text: inout String) async {
-    text += "\(disk.draft.name);\(disk.draft.text);\(disk.draft.isChecking);\(!post.letters.isEmpty)"
+  func durableState() async -> [String] {
+    ["\(!post.letters.isEmpty)", "\(disk.draft.name);\(disk.draft.text);\(disk.draft.isChecking)"]
   }
 
   func appendHiddenState(to text: inout String) {

@@ -11,8 +11,9 @@ public protocol ExplorableWorld: DeviceWorld {
   /// Reads the data for ``rules``; called before they are checked.
   func prepareForRules() async
 
-  /// Appends a description of the state that survives a kill of the app, such as the data of a server.
-  func appendDurableState(to text: inout String) async
+  /// Returns descriptions of the state that survives a kill of the app, such as the data of a server: one of each part, those
+  /// of the parts that change most rarely first.
+  func durableState() async -> [String]
 
   /// Appends a description of the other state that determines what can happen next, such as pending faults.
   func appendHiddenState(to text: inout String)

@@ -94,23 +94,21 @@ extension ExploredDevice: ExplorableApp {
 
   func prepareForRules() async { await world?.prepareForRules() }
 
-  func appendDurableState(to text: inout String) async {
-    text += await allStoredText()
-    await world?.appendDurableState(to: &text)
-  }
+  func durableState() async -> [String] { await (world?.durableState() ?? []) + storedTexts() }
 
   func appendHiddenState(to text: inout String) { world?.appendHiddenState(to: &text) }
 
   func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == homeName }
 
-  /// Returns all rows of the app's tables, after a kill those on the disk.
-  private func allStoredText() async -> String {
-    if let database = device.database { return await storedText.read(app.schema.allTables, in: database) }
+  /// Returns the rows of the app's tables, after a kill those on the disk; the documents, which change most often, last.
+  private func storedTexts() async -> [String] {
+    let tables = Array(app.schema.allTables.reversed())
+    if let database = device.database { return await storedText.read(tables, in: database) }
     guard let database = try? await app.schema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared) else {
-      return StoredText.unreadable
+      return [StoredText.unreadable]
     }
-    let text = await StoredText().read(app.schema.allTables, in: database)
+    let texts = await StoredText().read(tables, in: database)
     await database.close()
-    return text
+    return texts
   }
 }

@@ -18,18 +18,18 @@ final class StoredText {
   /// The texts by connection, which a disk in memory keeps for the next launches.
   private var known: [ObjectIdentifier: Known] = [:]
 
-  /// Returns the rows of the tables.
-  func read(_ tables: [StoredTable], in database: SQLiteDatabase) async -> String {
-    guard let (connection, counts) = await database.changes else { return Self.unreadable }
+  /// Returns the rows of each table.
+  func read(_ tables: [StoredTable], in database: SQLiteDatabase) async -> [String] {
+    guard let (connection, counts) = await database.changes else { return [Self.unreadable] }
     var known = self.known[ObjectIdentifier(connection)] ?? Known(connection: connection)
     let changed = tables.filter { known.texts[$0.name] == nil || counts[$0.name] != known.counts[$0.name] }
     if !changed.isEmpty {
-      guard let read = try? await Self.texts(of: changed, in: database) else { return Self.unreadable }
+      guard let read = try? await Self.texts(of: changed, in: database) else { return [Self.unreadable] }
       for (table, text) in zip(changed, read) { known.texts[table.name] = text }
       known.counts = counts
       self.known[ObjectIdentifier(connection)] = known
     }
-    return tables.map { known.texts[$0.name] ?? "" }.joined(separator: "|")
+    return tables.map { known.texts[$0.name] ?? "" }
   }
 
   private static func texts(of tables: [StoredTable], in database: SQLiteDatabase) async throws -> [String] {

@@ -48,8 +48,9 @@ public protocol ExplorableApp: AnyObject {
   /// Reads the data for the rules that cannot be read synchronously; called before the rules are checked.
   func prepareForRules() async
 
-  /// Appends a description of the durable data.
-  func appendDurableState(to text: inout String) async
+  /// Returns descriptions of the durable data: one of each part, those of the parts that change most rarely first, since
+  /// only those after the first change are hashed again.
+  func durableState() async -> [String]
 
   /// Appends a description of the state that is neither durable nor on a screen, such as pending faults.
   func appendHiddenState(to text: inout String)
@@ -79,8 +80,8 @@ extension ExplorableApp {
   public var buttonsWithoutEffect: Set<String>? { nil }
   /// Reads nothing.
   public func prepareForRules() async {}
-  /// Appends nothing.
-  public func appendDurableState(to text: inout String) async {}
+  /// Returns no parts.
+  public func durableState() async -> [String] { [] }
   /// Appends nothing.
   public func appendHiddenState(to text: inout String) {}
 }

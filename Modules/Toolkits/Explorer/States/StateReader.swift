@@ -21,17 +21,15 @@ final class StateReader {
   private let app: any ExplorableApp
   private let describer = FlowPropertyDescriber()
   private var prefixes: (names: [String], bytes: [[UInt8]]) = ([], [])
-  /// The last durable state: most actions leave it as it is.
-  private var lastDurable: (text: String, words: DigestWords)?
+  /// The parts of the last durable state, each with the hash of all parts up to it: most actions change one of the last.
+  private var lastDurable: [(text: String, words: DigestWords)] = []
 
   init(app: any ExplorableApp) { self.app = app }
 
   func read(_ screen: ScreenSnapshot?) async -> Reading {
-    var durable = ""
-    await app.appendDurableState(to: &durable)
-    durable += "\u{1}"
-    app.appendHiddenState(to: &durable)
-    var words = wordsOfDurable(durable)
+    var hidden = ""
+    app.appendHiddenState(to: &hidden)
+    var words = wordsOfDurable(await app.durableState() + [hidden])
     let durableDigest = words.digest
     var text = ""
     text.reserveCapacity(Self.usualLength)
@@ -46,13 +44,16 @@ final class StateReader {
       digest: words.digest, durable: durableDigest, outline: outline(of: screen), screen: screen?.name ?? "")
   }
 
-  private func wordsOfDurable(_ text: String) -> DigestWords {
+  private func wordsOfDurable(_ parts: [String]) -> DigestWords {
     var words = DigestWords(now: app.now, prefixes: countedPrefixes())
-    if let last = lastDurable, last.text.hasSameBytes(as: text), last.words.hasSameFrame(as: words) {
-      return last.words
+    if lastDurable.last?.words.hasSameFrame(as: words) != true { lastDurable = [] }
+    let same = zip(lastDurable, parts).prefix { $0.text.hasSameBytes(as: $1) }.count
+    lastDurable.removeSubrange(same...)
+    words = lastDurable.last?.words ?? words
+    for part in parts[same...] {
+      words.add(part)
+      lastDurable.append((part, words))
     }
-    words.add(text)
-    lastDurable = (text, words)
     return words
   }
 
