@@ -45,11 +45,11 @@ final class StateReader {
   }
 
   private func wordsOfDurable(_ parts: [String]) -> DigestWords {
-    var words = DigestWords(now: app.now, prefixes: countedPrefixes())
-    if lastDurable.last?.words.hasSameFrame(as: words) != true { lastDurable = [] }
+    let empty = DigestWords(now: app.now, prefixes: countedPrefixes())
+    if lastDurable.last?.words.hasSameFrame(as: empty) != true { lastDurable = [] }
     let same = zip(lastDurable, parts).prefix { $0.text.hasSameBytes(as: $1) }.count
     lastDurable.removeSubrange(same...)
-    words = lastDurable.last?.words ?? words
+    var words = lastDurable.last?.words ?? empty
     for part in parts[same...] {
       words.add(part)
       lastDurable.append((part, words))
