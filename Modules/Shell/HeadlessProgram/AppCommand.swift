@@ -92,7 +92,7 @@ public struct AppCommand {
       app: app, console: texts, arguments: arguments, library: JourneyLibrary(folder: app.journeys))
     let outcome = try await onSingleThread { () async throws(UsageError) in try await run.explore(request) }
     // The first process reports.
-    return request.part == 0 ? try await run.report(outcome, to: request) : .success
+    return try await run.report(outcome, to: request)
   }
 
   /// Runs work with all tasks of the process on this thread, or on Swift's own executors if that is not possible.

@@ -90,7 +90,7 @@ struct Arguments: Equatable {
     if values[.version] != nil { task = .showVersion }
     if values[.help] != nil { task = .showHelp(operands.first.flatMap(ProgramCommand.init)) }
     try refuseContradictions()
-    try refuse((Option.exploring + [.part]).filter { values[$0] != nil }, but: "explore")
+    try refuse(Option.exploring.filter { values[$0] != nil }, but: "explore")
     try refuse(Option.playing.filter { values[$0] != nil }, but: "play")
   }
 

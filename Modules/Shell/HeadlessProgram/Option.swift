@@ -41,10 +41,6 @@ extension Option {
   static let transitions = Option(
     "transitions", value: "N", "the maximum number of transitions, for repeatable runs")
   static let seed = Option("seed", value: "N", "the seed of the random walk")
-  static let workers = Option(
-    "workers", value: "N", "the number of processes that share the work; by default two, if only the time is limited")
-  /// For the processes that `--workers` starts.
-  static let part = Option("part", value: "K/N", "explore only this part, and exchange news with the others")
   static let complete = Option("complete", "fail if something in the journeys was not covered")
   static let threads = Option(
     "threads", "play with files and threads, like a session, not in memory on one thread")
@@ -56,14 +52,14 @@ extension Option {
   static let version = Option("version", "show the version")
 
   /// The options of `explore` only.
-  static let exploring = [seconds, depth, transitions, seed, workers, complete]
+  static let exploring = [seconds, depth, transitions, seed, complete]
 
   /// The options of `play` only.
   static let playing = [verbose, list, failed, threads]
 
   /// Returns all options, with an app's own in the middle.
   static func all(with own: [Option]) -> [Option] {
-    [json, record, force, database, now] + own + [format, output, compare] + exploring + [part] + playing + [
+    [json, record, force, database, now] + own + [format, output, compare] + exploring + playing + [
       log, help, version,
     ]
   }

@@ -40,29 +40,6 @@ struct ArgumentsTests {
     #expect(request.seconds == 60 && request.depth == 4 && request.transitions == 9 && request.seed == 7)
     #expect(request.requiresFullCoverage && request.output == "here")
     #expect(try Arguments(["explore"]).task == .explore(ExploreRequest()))
-    #expect(try ExploreRequest([], [.seconds: "5"]).isLimitedByTime)
-    #expect(try !ExploreRequest([], [.depth: "5"]).isLimitedByTime)
-    #expect(try !ExploreRequest([], [.transitions: "5"]).isLimitedByTime)
-  }
-
-  @Test func `a worker explores its part within the same limits`() throws {
-    let words = ["explore", "Links/each-place", "--depth", "4", "--transitions", "9", "--seed", "7", "--workers", "3"]
-    guard case .explore(let request) = try Arguments(words).task else {
-      Issue.record("not an exploration")
-      return
-    }
-    let options = [Option("bank", value: "NAME", "a bank"): "down", Option("slow", "a slow bank"): ""]
-
-    let arguments = try Arguments(request.arguments(ofPart: 2, of: 3, with: options), options: Array(options.keys))
-
-    var expected = request
-    expected.part = 2
-    #expect(request.workers == 3 && request.part == 0)
-    #expect(arguments.task == .explore(expected))
-    #expect(arguments.appOptionValues == options)
-    for text in ["3/3", "2", "-1/2", "0/0", "1/-2", "a/b"] {
-      #expect(throws: UsageError.notANumber(.part, text)) { try Arguments(["explore", "--part=\(text)"]) }
-    }
   }
 
   @Test func `--help takes precedence over other arguments`() throws {

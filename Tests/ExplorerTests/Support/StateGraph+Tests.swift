@@ -14,7 +14,7 @@ extension StateGraph {
   ///
   /// The first edge to a state from an earlier one is on its path.
   init(_ count: Int, _ edges: [Edge]) {
-    self.init(part: nil)
+    self.init()
     let outgoing = Dictionary(grouping: edges, by: \.from)
     for state in 0..<count {
       let actions = (outgoing[state] ?? []).map { edge in
@@ -27,7 +27,7 @@ extension StateGraph {
       let predecessor = edges.first { $0.to == state && $0.from < state }.flatMap { edge in
         outgoing[edge.from]?.firstIndex { $0.to == state }.map { (state: edge.from, action: $0) }
       }
-      _ = add(description, root: 0, predecessor: predecessor, part: 0)
+      _ = add(description, root: 0, predecessor: predecessor)
     }
     for (state, edges) in outgoing {
       for (action, edge) in edges.enumerated() { _ = connect(state, by: action, to: edge.to) }

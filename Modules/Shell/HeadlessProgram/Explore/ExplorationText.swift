@@ -19,13 +19,11 @@ struct ExplorationText {
       + report.unmetRules
   }
 
-  private var workers: String { outcome.workers > 1 ? " with \(outcome.workers) workers" : "" }
-
   var text: String {
     let rate = outcome.processorSeconds > 0 ? Int(Double(report.transitionCount) / outcome.processorSeconds) : 0
     let steps = Double(report.stepCount * 100 / max(report.transitionCount, 1)) / 100
     var lines = [
-      "\(report.transitionCount) transitions between \(report.stateCount) states in \(Int(outcome.seconds.rounded())) s\(workers): "
+      "\(report.transitionCount) transitions between \(report.stateCount) states in \(Int(outcome.seconds.rounded())) s: "
         + "\(rate) a second of the processor, \(steps) steps each, \(report.bytesPerState) bytes a state.",
       report.isComplete
         ? "Everything was tried." : "Everything was tried up to \(report.exploredDepth + 1) actions from the start.",
@@ -47,7 +45,6 @@ struct ExplorationText {
       missing.isEmpty
         ? "All screens, buttons and rules were covered." : "Not covered: \(missing.joined(separator: ", "))."
     )
-    if report.hasLostPart { lines.append("A worker has ended early: its part is missing.") }
     lines.append(report.findings.isEmpty ? "No mistakes." : "\(report.findings.count) mistakes:")
     for (finding, isConfirmed) in zip(report.findings, confirmations) {
       lines.append("")

@@ -18,57 +18,23 @@ struct ExploreRun {
     let vocabulary = JourneyVocabulary(journeys)
     var roots: [ExplorerRoot] = []
     for name in request.roots { roots.append(try root(named: name)) }
-    let workerCount = request.workers ?? defaultWorkerCount(for: request)
-    let workers =
-      request.part == 0 && workerCount > 1
-      ? try ExplorationWorkers(workerCount, running: request, with: arguments.appOptionValues) : nil
     let interruption = InterruptionRequest()
     console.redirectInterruption(interruption)
     let started = ContinuousClock.now
-    let progress = ExplorationProgress(console: console, isShown: console.isTerminal && request.part == 0)
+    let progress = ExplorationProgress(console: console, isShown: console.isTerminal)
     let device = try await ExploredDevice(app, values: arguments.appOptionValues, vocabulary: vocabulary)
     let limits = ExplorerLimits(
       depth: request.depth ?? .max, transitions: request.transitions ?? .max, walksRandomly: true, seed: request.seed
     ) { transitions, states in
-      // The first process decides for the others.
-      guard request.part == 0 else { return true }
       progress.update(transitions, states, since: started)
       return !interruption.isMade && ContinuousClock.now - started < .seconds(request.seconds)
     }
     let before = clock()
-    let part = part(request.part, of: workerCount, workers)
-    let report = await Exploration(of: device, roots: roots, limits: limits, part: part).run()
-    workers?.wait()
+    let report = await Exploration(of: device, roots: roots, limits: limits).run()
     return ExplorationOutcome(
       report: report, seconds: (ContinuousClock.now - started) / .seconds(1),
-      processorSeconds: Double(clock() - before) / Double(CLOCKS_PER_SEC) + Self.processorSecondsOfWorkers,
-      workers: workerCount, vocabulary: vocabulary,
-      isSingleThreaded: SingleThreadExecutor.current != nil)
-  }
-
-  /// Returns two on two cores, unless the output has to be the same on every machine, or the tasks cannot run on one thread.
-  private func defaultWorkerCount(for request: ExploreRequest) -> Int {
-    guard request.isLimitedByTime, console.ownsProcess, SingleThreadExecutor.current != nil else { return 1 }
-    return min(2, ProcessInfo.processInfo.activeProcessorCount)
-  }
-
-  private func part(_ index: Int, of count: Int, _ workers: ExplorationWorkers?) -> ExplorationPart? {
-    guard count > 1 else { return nil }
-    let parser = app.parser
-    return ExplorationPart(
-      index: index, of: count, step: { try? parser.step(from: $0) }
-    ) { news in
-      if let workers { return workers.exchange(news) }
-      MessageChannel.parent.send(news)
-      return MessageChannel.parent.receive([ExplorationNews].self)
-    }
-  }
-
-  /// The processor time of the processes that have ended.
-  private static var processorSecondsOfWorkers: Double {
-    var ticks = tms()
-    _ = times(&ticks)
-    return Double(ticks.tms_cutime + ticks.tms_cstime) / Double(sysconf(Int32(_SC_CLK_TCK)))
+      processorSeconds: Double(clock() - before) / Double(CLOCKS_PER_SEC),
+      vocabulary: vocabulary, isSingleThreaded: SingleThreadExecutor.current != nil)
   }
 
   /// Prints the result, and writes the journeys of mistakes; with Swift's own executors, so that mistakes can be confirmed.
@@ -82,7 +48,7 @@ struct ExploreRun {
     let text = ExplorationText(outcome: outcome, confirmations: confirmations)
     console.write(text.text.withVisibleMarks)
     try write(outcome.report.findings, into: request.output)
-    return outcome.report.findings.isEmpty && !outcome.report.hasLostPart
+    return outcome.report.findings.isEmpty
       && (!request.requiresFullCoverage || text.missing.isEmpty)
       ? .success : .failed
   }

@@ -3,7 +3,7 @@ public import HeadlessUI
 /// An action of a person or of the world: one or several steps of a journey.
 public struct ExplorerAction: Hashable, Sendable {
   /// The kinds of actions.
-  public enum Kind: String, CaseIterable, Codable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     case tap
     case tapTwice = "tap twice"
     case tapAndOpen = "tap and open"

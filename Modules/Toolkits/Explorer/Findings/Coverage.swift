@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// The screens, buttons and kinds of actions that an exploration has covered.
-struct Coverage: Codable {
+struct Coverage {
   /// The buttons, as `Screen: label`, and whether a tap has ever changed the state.
   var buttonEffects: [String: Bool] = [:]
   var actionCounts: [ExplorerAction.Kind: Int] = [:]
@@ -9,13 +9,6 @@ struct Coverage: Codable {
 
   mutating func record(_ screen: ScreenSnapshot) {
     for action in screen.actions { _ = buttonEffects["\(screen.name): \(action.label.withoutNumbers)", default: false] }
-  }
-
-  /// Adds what another process has covered.
-  mutating func add(_ other: Coverage) {
-    buttonEffects.merge(other.buttonEffects) { $0 || $1 }
-    actionCounts.merge(other.actionCounts, uniquingKeysWith: +)
-    skippedKillCount += other.skippedKillCount
   }
 
   mutating func record(_ action: ExplorerAction, _ outcome: Outcome, changed: Bool) {

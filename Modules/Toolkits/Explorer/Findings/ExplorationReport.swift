@@ -32,25 +32,21 @@ public struct ExplorationReport: Sendable {
   public let checkCount: Int
   /// A Boolean value that indicates whether every action was tried in every state.
   public let isComplete: Bool
-  /// A Boolean value that indicates whether a process that shared the exploration has ended early.
-  public let hasLostPart: Bool
 }
 
 extension Exploration {
   func report() async -> ExplorationReport {
     let sometimes = runner.app.rules.filter { $0.mode == .sometimes }.map(\.sentence)
-    var total = tally
-    for tally in exchanged.tallies { total.add(tally) }
     let open = graph.states.filter { $0.untried > 0 }.map(\.depth).min()
     return ExplorationReport(
       findings: findings, stateCount: graph.states.count, transitionCount: graph.transitionCount,
       abandonedCount: graph.abandonedCount,
-      stepCount: total.stepCount, restartCount: total.restartCount, bytesPerState: graph.bytesPerState,
+      stepCount: runner.stepCount, restartCount: restartCount, bytesPerState: graph.bytesPerState,
       outlineCount: graph.outlines.count,
-      skippedKillCount: total.coverage.skippedKillCount,
+      skippedKillCount: coverage.skippedKillCount,
       exploredDepth: (open ?? (graph.states.map(\.depth).max() ?? 0) + 1) - 1, stateCounts: graph.stateCounts,
-      buttonEffects: total.coverage.buttonEffects, actionCounts: total.coverage.actionCounts,
-      unmetRules: sometimes.filter { !total.metRules.contains($0) },
-      checkCount: total.checkCount, isComplete: open == nil, hasLostPart: exchanged.hasLostPart)
+      buttonEffects: coverage.buttonEffects, actionCounts: coverage.actionCounts,
+      unmetRules: sometimes.filter { !runner.metRules.contains($0) },
+      checkCount: runner.checkCount, isComplete: open == nil)
   }
 }

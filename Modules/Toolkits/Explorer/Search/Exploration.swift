@@ -7,8 +7,7 @@ public final class Exploration {
   let limits: ExplorerLimits
   let roots: [ExplorerRoot]
   let observer: (@MainActor (ExploredTransition) -> Void)?
-  let part: ExplorationPart?
-  var graph: StateGraph
+  var graph = StateGraph()
   var frontier: Frontier
   var routes = RouteFinder()
   var findings: [Finding] = []
@@ -23,8 +22,6 @@ public final class Exploration {
   var afterKill: [StateDigest: (state: Int, screen: ScreenSnapshot?)] = [:]
   var restartCount = 0
   let checkpoints = Checkpoints()
-  /// What was exchanged with other processes.
-  var exchanged = ExchangeProgress()
   /// The state of the app after a mistake was reproduced.
   var stateAfterReproduction: Int?
   private var followUps = FollowUps()
@@ -39,18 +36,15 @@ public final class Exploration {
   ///   - app: The app.
   ///   - roots: The starts; an empty array stands for a new app.
   ///   - limits: The limits of the search.
-  ///   - part: The part of this process, if several share the exploration.
   ///   - observer: Receives each transition that is tried.
   public init(
     of app: any ExplorableApp, roots: [ExplorerRoot] = [], limits: ExplorerLimits = ExplorerLimits(),
-    part: ExplorationPart? = nil, observer: (@MainActor (ExploredTransition) -> Void)? = nil
+    observer: (@MainActor (ExploredTransition) -> Void)? = nil
   ) {
     runner = Runner(app)
     reader = StateReader(app: app)
     actList = ActionList(app: app)
     self.limits = limits
-    self.part = part
-    graph = StateGraph(part: part?.index)
     frontier = Frontier(seed: limits.seed)
     self.roots = roots.isEmpty ? [ExplorerRoot()] : roots
     self.observer = observer
@@ -62,20 +56,14 @@ public final class Exploration {
       await begin(at: root)
       current = await recordArrival(at: root, from: nil, await runner.checkRules(nil, nil))
     }
-    repeat { await exploreUntilExchange() } while await exchangeNews()
-    // The first of several processes knows everything in the end, and reports it.
-    if part?.index ?? 0 == 0 {
-      findStatesWithoutPathHome()
-      await findQuestionsWithoutEffect()
-    }
+    await exploreUntilLimit()
+    findStatesWithoutPathHome()
+    await findQuestionsWithoutEffect()
     return await report()
   }
 
-  /// Explores until everything was tried, until a limit, or until the news of other processes are due.
-  private func exploreUntilExchange() async {
-    let done = graph.transitionCount
-    let last = part.map { done + $0.transitionsInRound(from: done, to: limits.transitions) } ?? .max
-    while graph.transitionCount < last, limits.allowContinuing(graph), findings.count < limits.findings,
+  private func exploreUntilLimit() async {
+    while limits.allowContinuing(graph), findings.count < limits.findings,
       let next = followUps.next(in: graph) ?? frontier.next(in: graph, from: current, or: restorable, limits)
     {
       await move(to: next.state)
@@ -153,7 +141,7 @@ extension Exploration {
           reading: reading, actions: actList.actions(on: outcome.screen, outline: reading.outline),
           isHome: outcome.screen.map(app.isHome) ?? false, alert: outcome.screen?.alertTitle?.withoutNumbers,
           hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil),
-        root: root, predecessor: predecessor, part: part?.index ?? 0)
+        root: root, predecessor: predecessor)
       frontier.add(state, in: graph)
       if let screen = outcome.screen { coverage.record(screen) }
     }

@@ -16,7 +16,6 @@ struct Frontier {
 
   /// Adds a new state, or a state with a shorter path.
   mutating func add(_ state: Int, in graph: StateGraph) {
-    guard graph.isOwn(state) else { return }
     newActions.add(state, in: graph)
     let depth = graph.states[state].depth
     while openStates.count <= depth { openStates.append([]) }

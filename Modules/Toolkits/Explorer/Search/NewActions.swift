@@ -23,7 +23,7 @@ struct NewActions {
 
   /// Returns the first untried action of a state that is new on such a screen.
   mutating func first(in state: Int, of graph: StateGraph) -> Int? {
-    guard graph.isOwn(state), !exhausted[state] else { return nil }
+    guard !exhausted[state] else { return nil }
     let action = graph.states[state].targets.indices.first { action in
       graph.states[state].targets[action] < 0 && !tried.contains(kind(action, in: state, of: graph))
     }
@@ -36,7 +36,7 @@ struct NewActions {
     while first < pending.count {
       let (state, action) = pending[first]
       let isNew =
-        graph.isOwn(state) && graph.states[state].targets[action] < 0
+        graph.states[state].targets[action] < 0
         && !tried.contains(kind(action, in: state, of: graph))
       if isNew, graph.states[state].depth < depth { return (state, action) }
       first += 1

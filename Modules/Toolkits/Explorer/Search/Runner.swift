@@ -121,7 +121,7 @@ struct Outcome {
 }
 
 /// A violation of a rule.
-public struct RuleViolation: Hashable, Codable, Sendable {
+public struct RuleViolation: Hashable, Sendable {
   /// The expectation.
   public let rule: String
   /// The actual state, as a sentence.

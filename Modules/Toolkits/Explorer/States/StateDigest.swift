@@ -20,23 +20,6 @@ public struct StateDigest: Hashable, Sendable {
   }
 }
 
-// MARK: - Codable
-
-extension StateDigest: Codable {
-  /// Decodes the two halves.
-  public init(from decoder: any Decoder) throws {
-    var halves = try decoder.unkeyedContainer()
-    self.init(try halves.decode(UInt64.self), try halves.decode(UInt64.self))
-  }
-
-  /// Encodes the two halves.
-  public func encode(to encoder: any Encoder) throws {
-    var halves = encoder.unkeyedContainer()
-    try halves.encode(high)
-    try halves.encode(low)
-  }
-}
-
 /// Hashes the bytes of a description, without the parts that differ from run to run.
 struct DigestWords {
   let now: Int64

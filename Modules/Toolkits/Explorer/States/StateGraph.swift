@@ -11,14 +11,12 @@ struct StateGraph {
     /// The position of its screen's name in `outlines`.
     let screen: Int
     /// The position of its list of actions in `actLists`.
-    var actionList: Int
+    let actionList: Int
     let isHome: Bool
     /// The position of its title in `alertTitles`, if the screen is an alert.
     let alert: Int?
     /// Whether something other than an action of the person is pending: a held reply, or a launch.
     let hasPendingEvent: Bool
-    /// The part whose process tries its actions, if several share the exploration.
-    var part: Int
     /// The number of actions on the shortest known path from a root.
     var depth: Int
     /// The last state and action on the shortest known path; nil for a root.
@@ -33,11 +31,8 @@ struct StateGraph {
     var followers: [Int32] = []
     /// The states from which an action leads here, other than the end of the process.
     var sources: [Int32] = []
-
   }
 
-  /// The part of this process, if several share the exploration.
-  let part: Int?
   private(set) var states: [State] = []
   private var ids: [StateDigest: Int] = [:]
   private(set) var outlines: [String] = []
@@ -55,25 +50,13 @@ struct StateGraph {
   private(set) var abandonedCount = 0
   /// The states with a new, shorter path.
   private var shortened: [Int] = []
-  /// The changes since the last exchange with other processes.
-  private(set) var changes: [Change] = []
-  /// The number of states at the last exchange.
-  private(set) var sharedStateCount = 0
-
-  init(part: Int?) { self.part = part }
 
   func id(of digest: StateDigest) -> Int? { ids[digest] }
 
   func actions(of state: Int) -> [ExplorerAction] { actionLists[states[state].actionList] }
 
-  /// Returns whether this process tries the actions of a state.
-  func isOwn(_ state: Int) -> Bool { part == nil || states[state].part == part }
-
-  /// Returns whether there are actions for this process to try in a state.
-  func isOpen(_ state: Int) -> Bool { states[state].untried > 0 && isOwn(state) }
-
-  /// Lets the process of another part try the actions of a state.
-  mutating func assign(_ state: Int, to part: Int) { states[state].part = part }
+  /// Returns whether a state has untried actions.
+  func isOpen(_ state: Int) -> Bool { states[state].untried > 0 }
 
   /// Returns the state after an action; nil if unknown.
   func target(of action: Int, in state: Int) -> Int? {
@@ -82,9 +65,7 @@ struct StateGraph {
   }
 
   /// Adds a new state.
-  mutating func add(
-    _ state: StateDescription, root: Int, predecessor: (state: Int, action: Int)?, part: Int
-  ) -> Int {
+  mutating func add(_ state: StateDescription, root: Int, predecessor: (state: Int, action: Int)?) -> Int {
     let id = states.count
     let (reading, actions) = (state.reading, state.actions)
     let list = actionListID(of: actions)
@@ -94,20 +75,10 @@ struct StateGraph {
       State(
         digest: reading.digest, durable: reading.durable, outline: outline, screen: outlineID(of: reading.screen),
         actionList: list, isHome: state.isHome,
-        alert: state.alert.map { alertID(of: $0) }, hasPendingEvent: state.hasPendingEvent, part: part,
+        alert: state.alert.map { alertID(of: $0) }, hasPendingEvent: state.hasPendingEvent,
         depth: predecessor.map { states[$0.state].depth + 1 } ?? 0, predecessor: predecessor, root: root,
         targets: Array(repeating: -1, count: actions.count), untried: actions.count))
     return id
-  }
-
-  /// Adds the actions that a state does not have yet.
-  mutating func addActions(_ actions: [ExplorerAction], to state: Int) {
-    let known = self.actions(of: state)
-    let missing = actions.filter { !known.contains($0) }
-    guard !missing.isEmpty else { return }
-    states[state].actionList = actionListID(of: known + missing)
-    states[state].targets += missing.map { _ in -1 }
-    states[state].untried += missing.count
   }
 
   private mutating func actionListID(of actions: [ExplorerAction]) -> Int {
@@ -143,7 +114,6 @@ struct StateGraph {
     let known = Int(states[state].targets[action])
     guard known != target else { return nil }
     states[state].targets[action] = Int32(target)
-    if part != nil { changes.append(Change(state: state, action: action, target: target)) }
     if known < 0 {
       states[state].untried -= 1
       transitionCount += 1
@@ -160,7 +130,6 @@ struct StateGraph {
   mutating func abandon(_ action: Int, in state: Int) {
     guard states[state].targets[action] < 0 else { return }
     states[state].targets[action] = Int32(state)
-    if part != nil { changes.append(Change(state: state, action: action, target: nil)) }
     states[state].untried -= 1
     abandonedCount += 1
   }
@@ -178,12 +147,6 @@ struct StateGraph {
         pending.append((Int(next), target, action))
       }
     }
-  }
-
-  /// Counts all changes as known to the other processes.
-  mutating func discardNews() {
-    changes = []
-    sharedStateCount = states.count
   }
 
   /// Returns and clears the states with a new, shorter path.
