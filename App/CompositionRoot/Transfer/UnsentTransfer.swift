@@ -17,7 +17,7 @@ extension UnsentTransfer {
       sentence: "\(intent.quote.source) to \(intent.recipient.details.name.text) was not sent. \(refusal.sentence)")
   }
 
-  /// Creates the intent was never recorded, so it was not sent.
+  /// Creates a report of a transfer that was never recorded, so it was not sent.
   init(unrecorded id: TransferIntent.ID) {
     self.init(id: id, sentence: "A transfer that you left was not sent, because this device could not record it.")
   }

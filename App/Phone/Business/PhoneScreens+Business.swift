@@ -9,7 +9,7 @@ extension PhoneScreens: BusinessScreens {
     RowsScreen.form("Your business", name: "Company", presenter: presenter)
   }
 
-  /// Its address.
+  /// Makes the form for the company's address.
   public func makeCompanyAddress(_ presenter: FormPresenter<CompanyAddressInteractor>) -> any FormView<AddressField> {
     RowsScreen.form("Business address", name: "Company address", presenter: presenter)
   }

@@ -4,7 +4,7 @@ import Money
 import Transfer
 import UIKitRows
 
-/// Makes the home screen.
+/// The home screen.
 @MainActor
 func homePage(_ content: HomeContent, _ presenter: HomePresenter) -> Page {
   Page("Home") {

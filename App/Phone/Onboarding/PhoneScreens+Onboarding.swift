@@ -8,7 +8,7 @@ extension PhoneScreens: OnboardingScreens {
     RowsScreen.form("Your e-mail address", name: "Email", presenter: presenter)
   }
 
-  /// Makes the form for the address.
+  /// Makes the form for the country.
   public func makeCountry(_ presenter: FormPresenter<CountryInteractor>) -> any FormView<CountryField> {
     RowsScreen.form("Your country", name: "Country", presenter: presenter)
   }

@@ -102,7 +102,7 @@ extension BusinessFlow {
   private func saveDraft() {
     // Changes to a stored business are not a draft of the next one.
     guard !isStored else { return }
-    // The draft is read when the work runs: while screens are restored, it names an earlier step for a moment.
+    // Read the draft late: during restoration its step is temporarily earlier.
     context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {

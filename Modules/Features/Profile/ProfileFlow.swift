@@ -48,7 +48,7 @@ public final class ProfileFlow: Flow {
   }
 
   private func saveDraft() {
-    // The draft is read when the work runs: while screens are restored, it names an earlier step for a moment.
+    // Read the draft late: during restoration its step is temporarily earlier.
     context.scope.perform { [self] in
       await dependencies.drafts.save(draft)
     } then: {

@@ -34,7 +34,7 @@ extension FormDraft: Codable {
     texts = try [Field: String](from: decoder)
   }
 
-  /// Encodes what decoding reads, as a dictionary does, which takes more than twice as long.
+  /// Encodes a keyed container; `Dictionary`'s own encoding takes more than twice as long.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: FieldKey.self)
     for (field, text) in texts { try container.encode(text, forKey: FieldKey(stringValue: field.rawValue)) }

@@ -29,8 +29,8 @@ public final class Shell {
   ///   - context: The root flow's context.
   ///   - host: The root flow.
   ///   - features: The app's features.
-  ///   - membership: Returns whether the person has an account.
-  ///   - entries: The current step.
+  ///   - membership: Who has an account, and how to sign up.
+  ///   - entries: Stores the current entry and the pending link.
   ///   - scheme: The scheme of the app's links, without `://`.
   public init(
     context: Context, host: any ShellHost, features: [any AppFeature], membership: Membership = .everybody,

@@ -1,6 +1,6 @@
 /// The content of the list.
 public struct ShelfContent: Equatable, Sendable {
-  /// Returns all items, oldest first.
+  /// All items, oldest first.
   public let items: [Book]
   /// A message above the items: that there are none, that they are loading, or an error.
   public let message: String?

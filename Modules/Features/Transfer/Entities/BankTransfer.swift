@@ -11,7 +11,7 @@ public struct BankTransfer: Identifiable, Equatable, Sendable {
   public let customerTransactionID: CustomerTransactionID
   /// The amounts, the rate and the fee.
   public let quote: Quote
-  /// Makes the screen for the recipient.
+  /// The recipient.
   public let recipient: Recipient
   /// The reference that the recipient sees.
   public let reference: PaymentReference?

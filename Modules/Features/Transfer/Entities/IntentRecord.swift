@@ -1,6 +1,6 @@
 /// An intent and its state.
 public struct IntentRecord: Equatable, Sendable, Codable {
-  /// Returns the record of an intent.
+  /// The states of an intent.
   public enum State: Equatable, Sendable, Codable {
     /// It is being sent, or must be resumed: the bank's answer is not known.
     case open
@@ -12,7 +12,7 @@ public struct IntentRecord: Equatable, Sendable, Codable {
 
   /// The intent.
   public let intent: TransferIntent
-  /// Makes the receipt.
+  /// The state of the sending.
   public var state: State
 
   /// Creates a record, by default with an open intent.

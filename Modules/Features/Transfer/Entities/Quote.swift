@@ -21,7 +21,7 @@ public struct Quote: Identifiable, Equatable, Sendable {
   public let expiry: Timestamp
   /// The amount that the sender pays, including the fee.
   public let source: Amount
-  /// The side that the recipient gets.
+  /// The amount that the recipient gets.
   public let target: Amount
 
   /// Creates a quote, and calculates both amounts.

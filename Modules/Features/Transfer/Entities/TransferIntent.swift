@@ -8,7 +8,7 @@ public struct TransferIntent: Identifiable, Equatable, Sendable, Codable {
   public let bodyHash: BodyHash
   /// The quote that the person has confirmed.
   public let quote: Quote
-  /// Makes the screen for the recipient.
+  /// The recipient.
   public let recipient: Recipient
   /// The time of the confirmation.
   public let begunAt: Timestamp

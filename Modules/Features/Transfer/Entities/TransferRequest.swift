@@ -10,7 +10,7 @@ public struct TransferRequest: Hashable, Sendable, Codable {
   public let sender: Sender.ID
   /// The quote.
   public let quote: Quote.ID
-  /// Makes the screen for the recipient.
+  /// The recipient.
   public let recipient: Recipient.ID
   /// The reference that the recipient sees.
   public let reference: PaymentReference?

@@ -6,7 +6,7 @@ import Validation
 public struct PriceContent: Equatable, Sendable {
   /// The amount that the sender pays, including the fee.
   public let source: String
-  /// The side that the recipient gets.
+  /// The amount that the recipient gets.
   public let target: String
   /// The rate of the conversion.
   public let rate: String

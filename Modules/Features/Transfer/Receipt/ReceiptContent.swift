@@ -4,9 +4,9 @@ public struct ReceiptContent: Equatable, Sendable {
   public let status: String
   /// The time of the latest event.
   public let since: Timestamp
-  /// The side that the sender pays.
+  /// The amount that the sender pays, including the fee.
   public let source: String
-  /// The side that the recipient gets.
+  /// The amount that the recipient gets.
   public let target: String
   /// The bank's fee.
   public let fee: String

@@ -9,7 +9,7 @@ struct OptionList: Equatable {
     case nothing
   }
 
-  /// The maximum number of options that stay in the app's order, since people can read them at a glance.
+  /// Up to this many options keep the app's order.
   private static let unsortedLimit = 6
 
   /// The options in the order of their numbers from 1: a few in the app's order, more sorted by name.

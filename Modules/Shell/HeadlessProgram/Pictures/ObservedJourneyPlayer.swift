@@ -38,7 +38,7 @@ struct ObservedJourneyPlayer {
 }
 
 extension Device {
-  /// The current sight; nil while the app is not running.
+  /// A capture of the visible screen; nil while the app is not running.
   fileprivate var sighting: ScreenSighting? {
     guard let window = headlessWindow, let flows else { return nil }
     return ScreenSighting(window, of: flows)

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 extension SessionError {
-  /// The code of the trouble.
+  /// The code of the error.
   var code: RefusalCode {
     switch self {
     case .notACommand(let error): error.code

@@ -90,7 +90,7 @@ struct Frontier {
     newActions.markTried(action, in: state, of: graph)
   }
 
-  /// Returns a new action in a nearby state, or, now and then, a distant one.
+  /// Returns a new action in a nearby state, or occasionally a distant one.
   ///
   /// Otherwise it returns any untried action nearby, since long paths cost more than actions.
   private mutating func nextNewAction(

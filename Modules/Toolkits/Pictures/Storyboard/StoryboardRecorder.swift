@@ -7,7 +7,7 @@ public struct StoryboardRecorder {
   private var frames: [StoryFrame]
   /// The lines since the last frame.
   private var lines: [StoryFrame.Line] = []
-  /// The current sight, after prerequisite journeys.
+  /// A capture of the visible screen, after prerequisite journeys.
   private var sighting: ScreenSighting?
   /// The number of the line that requires other journeys.
   private var prerequisiteLine: Int?

@@ -9,7 +9,7 @@ public struct FieldRow {
 
   /// Creates a field.
   /// - Parameters:
-  ///   - label: The label above the choice.
+  ///   - label: The label above the field.
   ///   - text: The text.
   ///   - error: The error message.
   ///   - isEnabled: Whether the person can change it.

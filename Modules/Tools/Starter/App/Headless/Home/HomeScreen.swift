@@ -3,7 +3,7 @@ import CompositionRoot
 import HeadlessUI
 import Screens
 
-/// Makes the home screen.
+/// The home screen.
 final class HomeScreen: HeadlessViewController, ScreenView {
   private let presenter: HomePresenter
 
