@@ -19,16 +19,6 @@ struct SQLiteHeaders: BuildToolPlugin {
     let folders = ["CPATH", "C_INCLUDE_PATH"].flatMap { environment[$0, default: ""].split(separator: ":") }
     return (["/usr/include", "/usr/local/include"] + folders.map(String.init)).contains {
       FileManager.default.fileExists(atPath: $0 + "/sqlite3.h")
-    } || isKnownToPkgConfig
-  }
-
-  private var isKnownToPkgConfig: Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["pkg-config", "--exists", "sqlite3"]
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    }
   }
 }

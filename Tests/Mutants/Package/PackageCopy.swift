@@ -34,19 +34,14 @@ struct PackageCopy {
     }
   }
 
-  /// What a file has in it; nil for one that git lists and that was deleted.
-  ///
-  /// In the manifest of the copy, warnings are no errors: a mutant may leave a variable unused.
+  /// The content of a file; nil for one that git lists and that was deleted.
   private func contents(of path: String) throws -> Data? {
     let url = original.appending(path: path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder),
       !isFolder.boolValue
     else { return nil }
-    let data = try Data(contentsOf: url)
-    guard path == "Package.swift" else { return data }
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    return Data(lines.filter { !$0.contains(".treatAllWarnings(as: .error)") }.joined(separator: "\n").utf8)
+    return try Data(contentsOf: url)
   }
 
   private func removeAll(but kept: Set<String>) throws {

@@ -1,6 +1,6 @@
 extension Currency {
   /// Every currency of ISO 4217, by code.
-  public static let all = ResourceTable.rows(in: PackageResources.iso4217_tsv) { cells in
+  public static let all = ResourceTable.rows(in: ResourceTable.iso4217) { cells in
     cells.count == 4 ? Currency(cells[0], cells[1], cells[2], digits: Int(cells[3])) : nil
   }
 

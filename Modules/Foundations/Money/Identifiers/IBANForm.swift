@@ -6,7 +6,7 @@ package struct IBANForm: Sendable {
   /// The registry's example, which the tests read.
   package let example: String
 
-  package static let all = ResourceTable.rows(in: PackageResources.iban_countries_tsv, IBANForm.init)
+  package static let all = ResourceTable.rows(in: ResourceTable.ibanCountries, IBANForm.init)
 
   static let byCountry = Dictionary(uniqueKeysWithValues: all.map { ($0.country, $0) })
 

@@ -11,7 +11,7 @@ public struct Country: ValidatedText {
   public var text: String { code }
 
   /// Every country of ISO 3166-1, by code.
-  public static let all = ResourceTable.rows(in: PackageResources.iso3166_tsv) { cells in
+  public static let all = ResourceTable.rows(in: ResourceTable.iso3166) { cells in
     cells.count == 2 ? Country(code: cells[0], name: cells[1]) : nil
   }
 

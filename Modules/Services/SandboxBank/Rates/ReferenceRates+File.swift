@@ -4,7 +4,7 @@ extension ReferenceRates {
   /// The maximum size of a file of rates, in bytes; the European Central Bank's has less than 500.
   static let largestFile = 65_536
 
-  /// Returns the rates in the module's bundle, those of 30 October 2026.
+  /// Returns the rates in this file, those of 30 October 2026.
   ///
   /// Source: European Central Bank, euro foreign exchange reference rates, `eurofxref.csv`
   /// (www.ecb.europa.eu/stats/eurofxref).
@@ -13,8 +13,16 @@ extension ReferenceRates {
   }
 
   private static let readOnce = Result { () throws(RatesFileError) in
-    try ReferenceRates(csv: Data(PackageResources.eurofxref_2026_10_30_csv))
+    try ReferenceRates(csv: Data(bundledFile.utf8))
   }
+
+  private static let bundledFile = """
+    Date, USD, JPY, CZK, DKK, GBP, HUF, PLN, RON, SEK, CHF, ISK, NOK, TRY, AUD, BRL, CAD, CNY, HKD, IDR, ILS, \
+    INR, KRW, MXN, MYR, NZD, PHP, SGD, THB, ZAR
+    30 October 2026, 1.1172, 175.68, 24.353, 7.4735, 0.83380, 366.33, 4.4038, 5.3447, 10.9780, 0.9194, 136.00, \
+    10.3120, 55.8015, 1.5904, 6.0692, 1.5606, 7.4326, 8.7652, 20275.17, 3.4950, 106.0840, 1491.76, 21.1237, \
+    4.5325, 1.9823, 71.143, 1.4282, 37.683, 18.6455
+    """
 
   /// Creates rates from a file in the format of the European Central Bank's `eurofxref.csv`.
   public init(contentsOf url: URL) throws(RatesFileError) {
