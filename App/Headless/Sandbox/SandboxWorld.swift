@@ -38,9 +38,8 @@ final class SandboxWorld: DeviceWorld {
   /// Refuses a launch without the app's data if the bank was used before: the data was lost, and the app would wrongly show no
   /// transfers.
   func willLaunch(dataAt file: URL) async throws {
-    var status = stat()
-    let exists = stat(file.path(percentEncoded: false), &status) == 0
-    if !exists || status.st_size == 0, try await !bank.isUnused() { throw MissingDataError(file: file) }
+    let size = DatabaseFile.fileSystem.status(of: file.path(percentEncoded: false))?.size ?? 0
+    if size == 0, try await !bank.isUnused() { throw MissingDataError(file: file) }
   }
 
   func launch(

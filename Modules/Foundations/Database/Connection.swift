@@ -23,7 +23,7 @@ package final class Connection {
   init(path: String, lockTimeout: Duration) throws(DatabaseError) {
     var handle: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    let code = sqlite3_open_v2(path, &handle, flags, DatabaseFile.fileSystem.sqliteName)
     guard let handle else { throw .other(SQLiteReport(code: code, message: "out of memory")) }
     self.handle = handle
     statements = StatementCache(connection: handle)

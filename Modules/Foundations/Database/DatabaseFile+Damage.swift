@@ -4,9 +4,8 @@ import Foundation
 extension DatabaseFile {
   /// Throws if the path leads to a device, a pipe or a folder.
   func refuseUnlessRegular() throws(DatabaseError) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return }
-    switch status.st_mode & S_IFMT {
+    guard let status = files.status(of: path) else { return }
+    switch status.mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .cannotOpen(SQLiteReport(code: SQLITE_CANTOPEN, message: "a folder"))
     default: throw .notADatabase(SQLiteReport(code: SQLITE_NOTADB, message: "a device or a pipe"))
@@ -31,25 +30,22 @@ extension DatabaseFile {
   /// Returns whether the end of the log is damaged.
   func isLogBroken() throws -> Bool {
     guard hasLog else { return false }
-    return WriteAheadLog(try Data(contentsOf: URL(filePath: path + "-wal"))).isBroken
+    return WriteAheadLog(try files.content(of: path + "-wal")).isBroken
   }
 
   /// Saves a copy of the file and its log in the same folder.
   /// - Returns: the path of the copy.
   func saveCopy() throws -> String {
     let paths = (1...).lazy.map { path + ".damaged" + ($0 == 1 ? "" : "-\($0)") }
-    for copy in paths where access(copy, F_OK) != 0 {
-      for suffix in ["", "-wal"] where access(path + suffix, F_OK) == 0 {
-        try FileManager.default.copyItem(atPath: path + suffix, toPath: copy + suffix)
-        guard chmod(copy + suffix, 0o600) == 0 else { throw Self.error(errno) }
+    for copy in paths where files.status(of: copy) == nil {
+      for suffix in ["", "-wal"] where files.status(of: path + suffix) != nil {
+        try files.copy(path + suffix, to: copy + suffix)
+        try files.setMode(of: copy + suffix, to: 0o600)
       }
       return copy
     }
     return path
   }
 
-  private func size() -> Int {
-    var status = stat()
-    return stat(path, &status) == 0 ? Int(status.st_size) : 0
-  }
+  private func size() -> Int { files.status(of: path)?.size ?? 0 }
 }

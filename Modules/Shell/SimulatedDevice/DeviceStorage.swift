@@ -27,7 +27,8 @@ public enum DeviceStorage: Sendable {
   /// The actor for a database's work: the main actor for memory, since work that never blocks needs no other thread.
   public var host: (any Actor)? {
     switch self {
-    case .file: nil
+    // A simulated disk is in memory.
+    case .file: DatabaseFile.fileSystem.sqliteName == nil ? nil : MainActor.shared
     case .memory: MainActor.shared
     }
   }
