@@ -17,7 +17,7 @@ final class ChainFlow: Flow {
 
   init(_ ends: Ends, _ presentation: FlowPresentation? = nil) {
     counter = ReleaseCounter(ends)
-    context = FlowContext(presentation ?? .nowhere)
+    context = FlowContext(presentation ?? .detached)
     hasPlace = presentation != nil
   }
 

@@ -12,12 +12,12 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   @usableFromInline override init(_ presentation: FlowPresentation) { super.init(presentation) }
 
   var resultOnDismissal: FlowResult {
-    get { rare?.resultOnDismissal as? FlowResult ?? .cancelled }
-    set { rareParts.resultOnDismissal = newValue }
+    get { optionalState?.resultOnDismissal as? FlowResult ?? .cancelled }
+    set { requiredState.resultOnDismissal = newValue }
   }
 
   func report(_ result: FlowResult) {
-    beginVisitOnReport()
+    resumeOnReport()
     switch stage {
     case .notStarted: emit(.finishedBeforeStart)
     case .reported: emit(.finishedTwice)
@@ -25,11 +25,11 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     case .running:
       stage = .reported
       isDelivering = true
-      rare?.scope?.close()
+      optionalState?.scope?.close()
       emit(.reported(result))
       if let runtime, !runtime.isHoldingDeliveries {
         runtime.holdDeliveries()
-        tellCaller(result)
+        notifyCaller(result)
         runtime.releaseDeliveries()
       } else {
         answer = result
@@ -39,10 +39,10 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   }
 
   func send(_ progress: FlowResult.Progress) {
-    beginVisitOnReport()
+    resumeOnReport()
     guard stage == .running else { return emit(.progressedOutsideVisit) }
     emit(.progressed(progress))
-    runtime?.deliver(.call { [self] in rare?.onProgress?(progress) })
+    runtime?.deliver(.call { [self] in optionalState?.onProgress?(progress) })
   }
 
   func begin(
@@ -51,7 +51,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   ) {
     self.onFinished = onFinished
     if let onProgress {
-      rareParts.onProgress = { if let progress = $0 as? FlowResult.Progress { onProgress(progress) } }
+      requiredState.onProgress = { if let progress = $0 as? FlowResult.Progress { onProgress(progress) } }
     }
     begin(flow, in: owner)
   }
@@ -60,31 +60,31 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     endSubflows()
     dropPendingScreens()
     // A flow around this one that has reported may be over now.
-    runtime?.endEmptied()
+    runtime?.endNodesWithoutScreens()
     if stage == .running { report(resultOnDismissal) }
   }
 
   override func deliverReport() {
     let result = answer
     answer = .cancelled
-    tellCaller(result)
+    notifyCaller(result)
   }
 
-  private func tellCaller(_ result: FlowResult) {
+  private func notifyCaller(_ result: FlowResult) {
     isDelivering = false
-    rare?.onEnded = nil
-    let sleeper = parent?.stage == .reported ? parent : nil
-    sleeper?.isReceivingReport = true
+    optionalState?.onEnded = nil
+    let reportedParent = parent?.stage == .reported ? parent : nil
+    reportedParent?.isReceivingReport = true
     onFinished?(result, FlowDismisser(node: self))
-    sleeper?.isReceivingReport = false
+    reportedParent?.isReceivingReport = false
     endIfGone()
   }
 
   override func forgetCaller() {
     onFinished = nil
-    rare?.onStarted = nil
-    rare?.onProgress = nil
-    rare?.onEnded?()
+    optionalState?.onStarted = nil
+    optionalState?.onProgress = nil
+    optionalState?.onEnded?()
   }
 }
 

@@ -23,51 +23,54 @@ public class FlowNode {
   /// The flow itself, retained from its start to its end.
   public final var flow: AnyObject? { instance }
   /// The type of the flow; nil at the root of the tree and before the start.
-  public final var flowType: Any.Type? { instance.map { Swift.type(of: $0) } ?? formerType }
+  public final var flowType: Any.Type? { instance.map { Swift.type(of: $0) } ?? endedFlowType }
   /// The type of the flow's result.
   public var resultType: Any.Type { Never.self }
   /// The flow that started this one; nil at the root of the tree and after the end.
   public final var parent: FlowNode? { owner }
   /// The visible screens of the flow, in the order in which it showed them.
   public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
-  final var screens: [FlowScreen] {
-    Array(sequence(first: newestScreen, next: { $0?.older }).compactMap(\.self).reversed())
-  }
 
   // Stored internally, so that the compiler can omit exclusivity checks at run time.
   final let presentation: FlowPresentation
+  /// Non-nil from the start on.
   final var runtime: FlowRuntime?
+  /// Non-nil from the start to the last screen's removal after the end.
   final var instance: AnyObject?
-  // The flow that must be released at the end; set only if the tree has an observer.
-  final weak var former: AnyObject?
-  final var formerType: Any.Type?
-  /// The latest screen, which links to the one before.
-  final var newestScreen: FlowScreen?
-  /// Rarely used properties, created on demand.
-  final var rare: RareParts?
+  /// The properties that most flows do not need; non-nil once one of them was set.
+  final var optionalState: OptionalState?
 
   final var stage = State.notStarted
-  final var hasStarted = false
-  /// Whether a report is pending.
-  final var isDelivering = false
-  /// Whether the reported flow is receiving the result of a sub-flow.
-  final var isReceivingReport = false
-  /// Whether its tree has an observer.
+  /// Constant from the start on: whether the tree has an observer.
   final var isObserved = false
-  /// Whether it was in a visit when it ended.
-  final var wasRunning = false
+  /// True from the report until its delivery begins; a flow neither ends nor resumes in between.
+  final var isDelivering = false
+  /// True while the caller of a sub-flow runs in this flow, which had reported before.
+  final var isReceivingReport = false
   final var number: UInt32 = 0
-  /// The number of visible screens, plus the number of sub-flows with visible screens.
-  final var shownCount: Int32 = 0
-  /// The number of visible and pending screens, plus the number of sub-flows with such screens.
-  final var wantedCount: Int32 = 0
-  /// Invalidates pending screens that were requested under an earlier count.
+  /// Equals a pending screen's count exactly while that screen may still be shown.
   final var dropCount: UInt32 = 0
-  /// The last removal that included one of its screens other than alerts.
+  /// The number of the last removal that included one of the flow's screens, other than an alert.
   final var lastRemoval: UInt32 = 0
 
+  /// True once a screen of the flow, or of a flow inside it, was shown.
+  private final var hasStarted = false
+  /// Meaningful from the end on: whether the flow was in a visit then.
+  private final var wasRunning = false
+  /// The number of shown screens of the flow, plus the number of sub-flows with shown screens.
+  private final var shownCount: Int32 = 0
+  /// The number of shown and pending screens of the flow, plus the number of sub-flows with such screens.
+  private final var shownOrPendingCount: Int32 = 0
+  /// The head of a list of the shown screens, newest first.
+  private final var newestScreen: FlowScreen?
+  /// The flow after its release, which must be nil at the next rest; set only if the tree has an observer.
+  private final weak var endedFlow: AnyObject?
+  private final var endedFlowType: Any.Type?
+
+  /// Non-nil from the start to the end, except at the root.
   private final var owner: FlowNode?
-  private(set) final var newestChild: FlowNode?
+  /// The head of a list of the sub-flows, newest first.
+  private final var newestChild: FlowNode?
   private final var older: FlowNode?
   private final var newer: FlowNode?
 
@@ -84,10 +87,46 @@ public class FlowNode {
   func forgetCaller() {}
 }
 
+/// The properties of a node that most flows do not need, created on demand to save memory.
+@MainActor
+final class OptionalState {
+  var onStarted: FlowNode.OnStarted?
+  /// Called when the flow has ended without a report.
+  var onEnded: Completion?
+  var onProgress: (@MainActor (any Sendable) -> Void)?
+  var resultOnDismissal: (any CancellableResult)?
+  var scope: FlowScope?
+  /// Misuse before the start, emitted at the start.
+  var earlyMisuses: [FlowMisuse] = []
+  /// The parent of a flow that has ended while transitions were pending.
+  weak var parentAtEnd: FlowNode?
+  /// The removed screens, which must be released with the flow; filled only if the tree has an observer.
+  var screensToRelease: [@MainActor () -> AnyObject?] = []
+}
+
+extension FlowNode {
+  /// The optional state, created on demand.
+  final var requiredState: OptionalState {
+    if let optionalState { return optionalState }
+    let state = OptionalState()
+    optionalState = state
+    return state
+  }
+
+  /// The flow's work, which runs only in visits.
+  final var scope: FlowScope {
+    if let scope = optionalState?.scope { return scope }
+    let scope = FlowScope(of: self)
+    requiredState.scope = scope
+    if stage == .running { scope.open(in: runtime) }
+    return scope
+  }
+}
+
 // MARK: - The tree
 
 extension FlowNode {
-  final func adopt(_ child: FlowNode) {
+  private final func adopt(_ child: FlowNode) {
     child.owner = self
     let older = newestChild.take()
     older?.newer = child
@@ -95,7 +134,7 @@ extension FlowNode {
     newestChild = child
   }
 
-  final func leaveParent() {
+  private final func leaveParent() {
     guard let owner = owner.take() else { return }
     if shownCount > 0 { owner.addShown(-1) }
     let older = older.take()
@@ -105,7 +144,7 @@ extension FlowNode {
   }
 
   /// Returns the next node in a pre-order traversal of `root`.
-  final func next(in root: FlowNode) -> FlowNode? {
+  private final func next(in root: FlowNode) -> FlowNode? {
     if let newestChild { return newestChild }
     var node = self
     while node !== root {
@@ -118,10 +157,331 @@ extension FlowNode {
 
   final func isInside(_ other: FlowNode) -> Bool {
     var node: FlowNode? = self
-    while let it = node {
-      if it === other { return true }
-      node = it.owner
+    while let current = node {
+      if current === other { return true }
+      node = current.owner
     }
     return false
+  }
+}
+
+// MARK: - Starting
+
+extension FlowNode {
+  /// Starts `flow` as a sub-flow of this one, unless that is misuse.
+  final func start<Result: CancellableResult>(
+    _ flow: any Flow<Result>,
+    onFinished: @escaping @MainActor (Result, any ViewControllerDismisser) -> Void, onStarted: OnStarted?,
+    onProgress: (@MainActor (Result.Progress) -> Void)?
+  ) {
+    let core = flow.context.core
+    guard canStart(core, isStored: core === flow.context.core) else { return }
+    if let onStarted { core.requiredState.onStarted = onStarted }
+    core.begin(flow, in: self, onProgress, onFinished)
+    flow.didStart()
+  }
+
+  /// Starts `flow`, and waits for its first result.
+  final func run<Result: CancellableResult>(_ flow: any Flow<Result>) async -> Result {
+    let core = flow.context.core
+    guard !Task.isCancelled, canStart(core, isStored: core === flow.context.core) else { return .cancelled }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        core.requiredState.onEnded = { continuation.resume(returning: .cancelled) }
+        let onFinished: @MainActor (Result, any ViewControllerDismisser) -> Void = { [weak self] result, dismisser in
+          self?.resumeOnReport()
+          dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
+        }
+        start(flow, onFinished: onFinished, onStarted: nil, onProgress: nil)
+      }
+    } onCancel: {
+      Task { @MainActor in core.end(animated: false) }
+    }
+  }
+
+  /// Returns whether the flow with this node can be started here, and emits the misuse if not.
+  private final func canStart(_ node: FlowNode, isStored: Bool) -> Bool {
+    resumeOnReport()
+    if !isStored {
+      emit(.contextNotStored)
+    } else if node.stage != .notStarted {
+      node.emit(.startedTwice)
+    } else if stage != .running {
+      emit(.startedByIdleOwner)
+    } else {
+      return true
+    }
+    return false
+  }
+
+  /// Begins the first visit.
+  final func begin(_ flow: AnyObject, in owner: FlowNode) {
+    instance = flow
+    runtime = owner.runtime
+    isObserved = owner.isObserved
+    number = runtime?.nextNumber() ?? number
+    stage = .running
+    owner.adopt(self)
+    optionalState?.scope?.open(in: runtime)
+    emit(.started)
+    guard let optionalState else { return }
+    for misuse in optionalState.earlyMisuses { emit(misuse) }
+  }
+}
+
+// MARK: - Visits
+
+extension FlowNode {
+  /// Begins a new visit if a flow that has reported acts on a sub-flow's result.
+  final func resumeOnReport() {
+    if isReceivingReport, stage == .reported { resume() }
+  }
+
+  /// Begins a new visit of a flow that has reported, and of the reported flows around it, when the person is back.
+  final func resume() {
+    var node: FlowNode? = self
+    while let current = node {
+      if current.stage == .reported, !current.isDelivering {
+        current.stage = .running
+        current.optionalState?.scope?.open(in: current.runtime)
+        current.emit(.resumed)
+      }
+      node = current.parent
+    }
+  }
+}
+
+// MARK: - Ending, by dismissal, termination, or the removal of the last screen of a reported flow
+
+extension FlowNode {
+  /// Ends the flow and all flows inside it, leaf first; then dismisses their screens at once.
+  final func end(animated: Bool) {
+    guard let runtime, stage != .ended else { return }
+    runtime.holdDeliveries()
+    let caller = parent
+    runtime.remove(closeAll(), by: .caller(caller), animated: animated)
+    runtime.endNodesWithoutScreens()
+    runtime.releaseDeliveries()
+  }
+
+  /// Ends one of the sub-flows.
+  final func terminate<Result: CancellableResult>(_ flow: any Flow<Result>) {
+    let core = flow.context.core
+    guard core.stage != .ended else { return }
+    guard core.parent === self else { return emit(.terminatedByStranger) }
+    core.end(animated: false)
+  }
+
+  /// Ends the current sub-flows, newest first; their screens are removed in one movement.
+  final func endSubflows() {
+    guard let runtime else { return }
+    runtime.holdDeliveries()
+    var shown: [FlowScreen] = []
+    for child in subflows.reversed() where child.stage != .ended { shown += child.closeAll() }
+    runtime.remove(shown, by: .caller(self), animated: false)
+    runtime.endNodesWithoutScreens()
+    runtime.releaseDeliveries()
+  }
+
+  /// Ends a flow that has reported and has no screens left.
+  final func endIfGone() {
+    if stage == .reported, !isDelivering, !hasShownOrPendingScreens { closeAll() }
+  }
+
+  /// Closes this flow and all inside it, leaf first, without recursion, since flows can nest deeper than the call stack
+  /// allows.
+  /// - Returns: the visible screens of all these flows.
+  @discardableResult
+  private final func closeAll() -> [FlowScreen] {
+    guard newestChild != nil else {
+      let shown = newestScreen == nil ? [] : screens
+      wasRunning = stage == .running
+      stage = .ended
+      close()
+      return shown
+    }
+    // All end before the observer is informed of any: it could start a flow in one of them.
+    var next: FlowNode? = self
+    while let node = next {
+      node.wasRunning = node.stage == .running
+      node.stage = .ended
+      next = node.next(in: self)
+    }
+    var shown: [FlowScreen] = []
+    var node = self
+    while true {
+      while let child = node.newestChild { node = child }
+      let next = node === self ? nil : node.parent
+      if node.newestScreen != nil { shown += node.screens }
+      node.close()
+      guard let next else { return shown }
+      node = next
+    }
+  }
+
+  private final func close() {
+    optionalState?.scope?.close()
+    dropPendingScreens()
+    if let runtime, runtime.hasTransitions { requiredState.parentAtEnd = parent }
+    leaveParent()
+    if wasRunning { emit(.terminated) }
+    forgetCaller()
+    if newestScreen == nil { release() }
+  }
+
+  /// The last screen of the flow is gone.
+  private final func release() {
+    emit(.ended)
+    if isObserved {
+      endedFlow = instance
+      endedFlowType = flowType
+      runtime?.checkForLeaks(of: self)
+    }
+    instance = nil
+  }
+}
+
+// MARK: - Screens
+//
+// The shown and pending screens of a flow and the flows inside it are counted, so that queries take constant time.
+
+extension FlowNode {
+  /// The shown screens of the flow, in the order in which it showed them.
+  private final var screens: [FlowScreen] {
+    Array(sequence(first: newestScreen, next: { $0?.older }).compactMap(\.self).reversed())
+  }
+
+  /// Whether a screen of the flow, or of a flow inside it, is shown.
+  final var hasShownScreens: Bool { shownCount > 0 }
+  /// Whether such a screen is shown or pending.
+  final var hasShownOrPendingScreens: Bool { shownOrPendingCount > 0 }
+
+  // A change propagates only to ancestors whose count changes between zero and one.
+
+  private final func addShown(_ change: Int32) {
+    var node: FlowNode? = self
+    while let current = node {
+      current.shownCount += change
+      guard current.shownCount == max(change, 0) else { return }
+      node = current.parent
+    }
+  }
+
+  private final func addShownOrPending(_ change: Int32) {
+    var node: FlowNode? = self
+    while let current = node {
+      current.shownOrPendingCount += change
+      guard current.shownOrPendingCount == max(change, 0) else { return }
+      if current.stage == .reported, !current.hasShownOrPendingScreens { runtime?.didLoseLastScreen(current) }
+      node = current.parent
+    }
+  }
+
+  /// Requests a screen, which is shown after earlier transitions, unless the flow has ended or was left by then.
+  final func show(_ screen: FlowScreen, _ kind: FlowTransition.Kind, animated: Bool) {
+    resumeOnReport()
+    guard stage == .running, let runtime else { return emit(.showedOutsideVisit) }
+    addShownOrPending(1)
+    runtime.enqueue(kind, by: .flow(self), using: screen.presentation.factory, animated: animated)
+  }
+
+  /// Requests the removal of screens; `completion` is called once, when they are gone or there is nothing to do.
+  final func performRemoval(_ kind: FlowTransition.Kind, animated: Bool, completion: @escaping Completion) {
+    guard let runtime else { return completion() }
+    runtime.holdDeliveries()
+    runtime.enqueue(kind, by: .flow(self), using: presentation.factory, animated: animated)
+    runtime.afterTransitions(completion)
+    runtime.releaseDeliveries()
+  }
+
+  /// Returns whether a pending screen is still to be shown.
+  final func isPending(_ screen: FlowScreen) -> Bool { screen.dropCount == dropCount }
+
+  /// Drops the pending screens of the flow, whose shown screens are gone or being removed.
+  final func dropPendingScreens() {
+    dropCount += 1
+    while hasShownOrPendingScreens { addShownOrPending(-1) }
+  }
+
+  /// Returns the shown screen with this view controller.
+  final func screen(of viewController: any ViewController) -> FlowScreen? {
+    var screen = newestScreen
+    while let current = screen, current.viewController !== viewController { screen = current.older }
+    return screen
+  }
+
+  /// Adds a screen that is handed to the toolkit now.
+  final func add(_ screen: FlowScreen) {
+    screen.older = newestScreen
+    newestScreen = screen
+    addShown(1)
+  }
+
+  /// Called when a screen is visible: the flow has started, and so have the flows around it that waited for their first
+  /// screen.
+  final func didShow(_ screen: FlowScreen) {
+    emit(.screenShown(screen.viewController))
+    // All callbacks run before any of these flows can report.
+    runtime?.holdDeliveries()
+    var node: FlowNode? = self
+    while let current = node, !current.hasStarted {
+      current.hasStarted = true
+      if current.stage == .running, let onStarted = current.optionalState?.onStarted {
+        runtime?.deliver(.call { if current.stage != .ended { onStarted(FlowDismisser(node: current)) } })
+      }
+      node = current.parent
+    }
+    runtime?.releaseDeliveries()
+  }
+
+  /// Called when a screen is no longer shown, before ``didRemove(_:)``, for all screens that one action has removed.
+  final func didHide() {
+    addShown(-1)
+    addShownOrPending(-1)
+  }
+
+  /// Called when a screen is gone.
+  final func didRemove(_ screen: FlowScreen) {
+    unlink(screen)
+    if isObserved {
+      requiredState.screensToRelease.append { [weak viewController = screen.viewController] in viewController }
+      if screen.wasVisible { emit(.screenRemoved(screen.viewController)) }
+    }
+    if stage == .ended, newestScreen == nil { release() }
+  }
+
+  private final func unlink(_ screen: FlowScreen) {
+    if newestScreen === screen {
+      newestScreen = screen.older
+    } else {
+      var newer = newestScreen
+      while let current = newer, current.older !== screen { newer = current.older }
+      newer?.older = screen.older
+    }
+    screen.older = nil
+  }
+}
+
+// MARK: - The observer
+
+extension FlowNode {
+  final func emit(_ event: @autoclosure () -> FlowEvent) {
+    guard isObserved, let observer = runtime?.observer else { return }
+    observer.flow(self, did: event())
+  }
+
+  /// Emits a misuse, as soon as the flow is in a tree.
+  final func emit(_ misuse: FlowMisuse) {
+    if stage == .notStarted { requiredState.earlyMisuses.append(misuse) } else { emit(.misused(misuse)) }
+  }
+
+  /// Emits the parts of the ended flow that were not released.
+  final func reportLeaks() {
+    if let optionalState { for screen in optionalState.screensToRelease { reportLeak(screen()) } }
+    reportLeak(endedFlow)
+  }
+
+  private final func reportLeak(_ part: AnyObject?) {
+    if let part { emit(.leaked(String(reflecting: Swift.type(of: part)))) }
   }
 }

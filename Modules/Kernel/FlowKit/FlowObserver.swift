@@ -14,13 +14,13 @@ public enum FlowEvent {
   /// The flow has reported this result: its visit is over.
   case reported(any CancellableResult)
   /// The person has returned to the reported flow: a new visit begins.
-  case visitedAgain
+  case resumed
   /// The flow was terminated during a visit.
   case terminated
   /// One of its screens is shown.
-  case showed(any ViewController)
+  case screenShown(any ViewController)
   /// One of its screens is gone.
-  case lost(any ViewController)
+  case screenRemoved(any ViewController)
   /// The flow has ended, and its screens are gone: the last event.
   case ended
   /// The flow was misused; the call had no effect.

@@ -2,7 +2,7 @@
 @MainActor
 public final class FlowPresentation {
   /// No presentation: screens that are shown there count as dismissed.
-  public static let nowhere = FlowPresentation(nil, NowhereFactory())
+  public static let detached = FlowPresentation(nil, DetachedFactory())
 
   let factory: any ViewControllerPresenterFactory
   /// The number of the flows' screens on the stack; a presented stack without screens is gone.

@@ -4,35 +4,61 @@
 final class FlowRuntime {
   /// A callback to a flow's caller.
   enum Delivery {
+    /// The result that the flow has reported.
     case report(FlowNode)
+    /// The cancellation of a flow whose handlers have had the chance to continue it.
     case dismissal(FlowNode)
     case call(Completion)
   }
 
   /// Not retained.
   private(set) weak var observer: (any FlowObserver)?
-  /// The pending and the current transitions.
-  let transitions = TransitionQueue()
 
+  // Flows and removals are numbered from 1; a number is used once.
   private var flowCount: UInt32 = 0
-  private(set) var removalCount: UInt32 = 0
-  /// The number of actions in progress that hold deliveries.
+  private var removalCount: UInt32 = 0
+
+  /// The number of actions in progress; no callback begins while it is above zero, except those in ``deliverAll()``.
   private var holds = 0
   /// The next delivery, and those after it: a cascade has only one at a time, and needs no list.
   private var delivery: Delivery?
+  /// Empty if `delivery` is nil.
   private var laterDeliveries = FIFOQueue<Delivery>()
-  /// Reported flows without screens.
-  private var emptied: [FlowNode] = []
-  /// Callbacks of reported flows that run at rest, after a new visit may have begun.
-  private var atRest: [Completion] = []
+  /// Contains each reported flow that has lost its last screen and has not ended; some may have ended since.
+  private var nodesWithoutScreens: [FlowNode] = []
+
+  // The transitions. At most one is in progress, and the next begins when all callbacks of the last have run.
+
+  private var pendingTransitions = FIFOQueue<FlowTransition>()
+  /// Non-nil while transitions are collected into one movement: those requested since.
+  private var collectedTransitions: [FlowTransition]?
+  /// The number of the current or last transition; a completion with another number is a duplicate.
+  private var transitionNumber: UInt64 = 0
+  /// True from the beginning of a transition, which may wait for the toolkit to settle, to its completion.
+  private var isInTransition = false
+  /// True while a call of ``pump()`` further up the stack will begin the next transition.
+  private var isPumping = false
+  /// True while the current transition keeps one of the `holds`.
+  private var transitionHoldsDeliveries = false
+  /// Who has requested the current transition; nil while the toolkit does nothing for the program.
+  private(set) var initiator: FlowTransition.Initiator?
+
+  // The work at rest.
+
+  /// False only if ``rest()`` has nothing to do; cheap to check after each action.
+  private var awaitsRest = false
   /// The screen that was last revealed; at rest it decides whether the person is back.
   private var revealed: FlowScreen?
-  private var work = 0
-  private var released: [FlowNode] = []
+  /// Callbacks of reported flows that run at rest, after a new visit may have begun.
+  private var deliveriesAtRest: [Completion] = []
+  /// The number of tasks that the app is not idle without: work of flows, and a check for leaks.
+  private var workCount = 0
+  /// The ended flows that are still to be checked for leaks.
+  private var releasedNodes: [FlowNode] = []
+  /// True while a task will check `releasedNodes`.
   private var isCheckingLeaks = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// Whether work is pending at rest, as a flag that is cheap to check.
-  private var awaitsRest = false
+  /// Those who wait in ``idle()``.
+  private var idleContinuations: [CheckedContinuation<Void, Never>] = []
 
   init(observer: (any FlowObserver)?) {
     self.observer = observer
@@ -77,16 +103,16 @@ extension FlowRuntime {
     checkRest()
   }
 
-  func didEmpty(_ node: FlowNode) { emptied.append(node) }
+  func didLoseLastScreen(_ node: FlowNode) { nodesWithoutScreens.append(node) }
 
   /// Ends reported flows without screens, and all flows inside them.
-  func endEmptied() {
-    while !emptied.isEmpty { emptied.removeLast().endIfGone() }
+  func endNodesWithoutScreens() {
+    while !nodesWithoutScreens.isEmpty { nodesWithoutScreens.removeLast().endIfGone() }
   }
 
   /// Delivers a callback at rest, after new visits have begun.
   func deliverAtRest(_ body: @escaping Completion) {
-    atRest.append(body)
+    deliveriesAtRest.append(body)
     awaitsRest = true
   }
 
@@ -101,8 +127,160 @@ extension FlowRuntime {
   private func carryOut(_ delivery: Delivery) {
     switch delivery {
     case .report(let node): node.deliverReport()
-    case .dismissal(let node): if node.stage == .running, !node.hasScreens { node.reportDismissal() }
+    case .dismissal(let node): if node.stage == .running, !node.hasShownOrPendingScreens { node.reportDismissal() }
     case .call(let body): body()
+    }
+  }
+}
+
+// MARK: - Transitions, one after another, each when the earlier ones are over and the screen is at rest
+
+extension FlowRuntime {
+  /// Whether a transition is in progress, pending or being collected.
+  var hasTransitions: Bool { isInTransition || isPumping || collectedTransitions != nil }
+
+  func enqueue(
+    _ kind: FlowTransition.Kind, by initiator: FlowTransition.Initiator,
+    using factory: any ViewControllerPresenterFactory, animated: Bool = true
+  ) {
+    let transition = FlowTransition(kind: kind, initiator: initiator, factory: factory, animated: animated)
+    if collectedTransitions == nil { pendingTransitions.append(transition) }
+    collectedTransitions?.append(transition)
+    pump()
+  }
+
+  /// Removes screens and everything above them, in one movement.
+  func remove(_ screens: [FlowScreen], by initiator: FlowTransition.Initiator, animated: Bool) {
+    guard let factory = screens.first?.presentation.factory else { return }
+    enqueue(.remove(screens), by: initiator, using: factory, animated: animated)
+  }
+
+  /// Calls `body` when all transitions requested so far are over.
+  func afterTransitions(_ body: @escaping Completion) {
+    if !hasTransitions { body() } else { enqueue(.call(body), by: .person, using: DetachedFactory()) }
+  }
+
+  /// Collects the transitions that `body` requests; consecutive screens on one stack appear in one movement.
+  func collectTransitions(_ body: () -> Void) {
+    guard collectedTransitions == nil else { return body() }
+    collectedTransitions = []
+    body()
+    for transition in FlowTransition.joined(collectedTransitions.take() ?? []) { pendingTransitions.append(transition) }
+    pump()
+  }
+
+  /// Holds deliveries until the current transition is over, so that callbacks find its new screens shown.
+  func holdUntilCompletion() {
+    guard isInTransition, !transitionHoldsDeliveries else { return }
+    transitionHoldsDeliveries = true
+    holdDeliveries()
+  }
+
+  /// Begins the pending transitions in a loop, so that a long queue needs no deep call stack.
+  private func pump() {
+    guard !isPumping else { return }
+    isPumping = true
+    while !isInTransition, let next = pendingTransitions.takeFirst() { begin(next) }
+    isPumping = false
+    checkRest()
+  }
+
+  private func begin(_ transition: FlowTransition) {
+    isInTransition = true
+    transitionNumber += 1
+    let number = transitionNumber
+    transition.factory.whenSettled { [self] in
+      // A toolkit may complete synchronously; the next transition must not begin inside this call.
+      let wasPumping = isPumping
+      isPumping = true
+      initiator = transition.initiator
+      carryOut(transition) { [self] in complete(number, transition) }
+      if isInTransition { watch(number, transition) }
+      isPumping = wasPumping
+      pump()
+    }
+  }
+
+  private func complete(_ number: UInt64, _ transition: FlowTransition) {
+    guard isInTransition, transitionNumber == number else {
+      return transition.emit(.transitionCompletedTwice)
+    }
+    isInTransition = false
+    initiator = nil
+    if transitionHoldsDeliveries {
+      // The next transition begins when all callbacks of this one have run.
+      let wasPumping = isPumping
+      isPumping = true
+      transitionHoldsDeliveries = false
+      releaseDeliveries()
+      isPumping = wasPumping
+    }
+    pump()
+  }
+
+  /// A toolkit that has settled must have completed its transition.
+  private func watch(_ number: UInt64, _ transition: FlowTransition) {
+    transition.factory.whenSettled { [self] in
+      guard isInTransition, transitionNumber == number else { return }
+      transition.emit(.transitionNeverCompleted)
+      complete(number, transition)
+    }
+  }
+}
+
+// MARK: - Carrying out
+
+extension FlowRuntime {
+  private func carryOut(_ transition: FlowTransition, completion: @escaping Completion) {
+    let animated = transition.animated
+    switch transition.kind {
+    case .push(let screens, let replacingStack):
+      let pending = screens.filter { $0.node.isPending($0) }
+      guard let first = pending.first else { return completion() }
+      // Only the first screen can replace the stack.
+      let replacesStack = replacingStack && first === screens.first
+      first.presentation.show(pending, replacingStack: replacesStack, animated: animated, completion: completion)
+    case .present(let screen, let former):
+      present(screen, replacing: former, animated: animated, completion: completion)
+    case .dismiss(let viewController):
+      guard let screen = transition.screen(of: viewController) else { return completion() }
+      remove([screen], transition, completion: completion)
+    case .goBack(let viewController):
+      guard let screen = transition.screen(of: viewController) else { return completion() }
+      transition.factory.makeDismisser(above: screen).dismiss(animated: animated, completion: completion)
+    case .remove(let screens):
+      remove(screens, transition, completion: completion)
+    case .select(let index, let tabs):
+      transition.factory.select(index, of: tabs)
+      completion()
+    case .call(let body):
+      body()
+      completion()
+    }
+  }
+
+  private func present(
+    _ screen: FlowScreen, replacing former: (any ViewController)?, animated: Bool, completion: @escaping Completion
+  ) {
+    let show: Completion = {
+      guard screen.node.isPending(screen) else { return completion() }
+      screen.presentation.present([screen], animated: animated, completion: completion)
+    }
+    guard screen.node.isPending(screen), let former, let old = screen.node.screen(of: former) else { return show() }
+    old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: show)
+  }
+
+  /// Screens of one window are removed in one movement, followed by those of the next window.
+  private func remove(_ screens: [FlowScreen], _ transition: FlowTransition, completion: @escaping Completion) {
+    let remaining = screens.filter(\.isShown)
+    guard let first = remaining.first else { return completion() }
+    // Only the toolkit of the first screen has settled.
+    guard first === screens.first else { return begin(transition.continuing(with: remaining, from: first)) }
+    first.presentation.factory.makeDismisser(of: remaining).dismiss(animated: transition.animated) { [self] in
+      let others = remaining.filter(\.isShown)
+      // Stops if the toolkit did not remove any of them.
+      guard others.count < remaining.count, let next = others.first else { return completion() }
+      begin(transition.continuing(with: others, from: next))
     }
   }
 }
@@ -110,7 +288,7 @@ extension FlowRuntime {
 // MARK: - Rest
 
 extension FlowRuntime {
-  private var isAtRest: Bool { holds == 0 && transitions.isEmpty }
+  private var isAtRest: Bool { holds == 0 && !hasTransitions }
 
   /// Called when the toolkit reports that a screen is on top again.
   func didReveal(_ screen: FlowScreen) {
@@ -129,42 +307,42 @@ extension FlowRuntime {
       }
       return
     }
-    if !atRest.isEmpty {
-      let due = atRest
-      atRest = []
+    if !deliveriesAtRest.isEmpty {
+      let due = deliveriesAtRest
+      deliveriesAtRest = []
       holdDeliveries()
       for body in due { body() }
       return releaseDeliveries()
     }
-    if !isCheckingLeaks, released.contains(where: \.needsLeakCheck) { checkLeaks() }
+    if !isCheckingLeaks, releasedNodes.contains(where: \.needsLeakCheck) { checkLeaks() }
     awaitsRest = false
-    guard work == 0 else { return }
-    let waiting = waiting
-    self.waiting = []
-    for continuation in waiting { continuation.resume() }
+    guard workCount == 0 else { return }
+    let continuations = idleContinuations
+    idleContinuations = []
+    for continuation in continuations { continuation.resume() }
   }
 
   /// A screen that is not on top now will be revealed again later.
   private func visitRevealed() {
     guard isAtRest, let screen = revealed else { return }
     revealed = nil
-    if screen.isTop { screen.node.visitAgain() }
+    if screen.isTop { screen.node.resume() }
   }
 
   /// Waits until the tree is idle.
   func idle() async {
     await withCheckedContinuation { continuation in
-      waiting.append(continuation)
+      idleContinuations.append(continuation)
       awaitsRest = true
       checkRest()
     }
   }
 
-  func beginWork() { work += 1 }
+  func beginWork() { workCount += 1 }
 
   /// Called when work is over; an ended flow may wait for it with its leak check, even if the work does not count.
   func endWork(counted: Bool = true) {
-    if counted { work -= 1 }
+    if counted { workCount -= 1 }
     awaitsRest = true
     checkRest()
   }
@@ -174,7 +352,7 @@ extension FlowRuntime {
 
 extension FlowRuntime {
   func checkForLeaks(of node: FlowNode) {
-    released.append(node)
+    releasedNodes.append(node)
     if !isCheckingLeaks { awaitsRest = true }
   }
 
@@ -185,9 +363,9 @@ extension FlowRuntime {
     Task {
       isCheckingLeaks = false
       if isAtRest {
-        let due = released.filter(\.needsLeakCheck)
-        released.removeAll(where: \.needsLeakCheck)
-        for node in due { node.tellLeaks() }
+        let due = releasedNodes.filter(\.needsLeakCheck)
+        releasedNodes.removeAll(where: \.needsLeakCheck)
+        for node in due { node.reportLeaks() }
       }
       endWork()
     }
@@ -196,5 +374,23 @@ extension FlowRuntime {
 
 extension FlowNode {
   /// Work in progress retains the parts that it uses.
-  fileprivate final var needsLeakCheck: Bool { rare?.scope?.isAtWork != true }
+  fileprivate final var needsLeakCheck: Bool { optionalState?.scope?.isAtWork != true }
+}
+
+/// A first-in, first-out queue with constant-time removal.
+private struct FIFOQueue<Element> {
+  private var elements: [Element?] = []
+  private var first = 0
+  var isEmpty: Bool { first == elements.count }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  /// Removes the first element, and returns it.
+  mutating func takeFirst() -> Element? {
+    guard !isEmpty else { return nil }
+    let element = elements[first].take()
+    first += 1
+    if isEmpty { (elements, first) = ([], 0) }
+    return element
+  }
 }

@@ -52,7 +52,7 @@ public final class FlowScope {
   private func begin(
     countsAsWork: Bool, _ body: @escaping @MainActor (_ isWanted: @MainActor () -> Bool) async -> Void
   ) -> Bool {
-    node?.beginVisitOnReport()
+    node?.resumeOnReport()
     guard let runtime else { return false }
     begun += 1
     let id = begun

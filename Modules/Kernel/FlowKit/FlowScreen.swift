@@ -9,7 +9,7 @@ public final class FlowScreen {
   /// screens shown with it.
   public internal(set) var presented: any ViewController
   /// A Boolean value that indicates whether the screen is shown, covered or not.
-  public internal(set) var isOnShow = false
+  public internal(set) var isShown = false
 
   let node: FlowNode
   let presentation: FlowPresentation
@@ -21,7 +21,8 @@ public final class FlowScreen {
   /// Called before the person dismisses the screen.
   var onLeave: LeaveAttempt.Handler?
   let onRemoved: Completion?
-  private(set) var hasBeenUp = false
+  /// True once the toolkit has completed showing the screen: the observer was told of it.
+  private(set) var wasVisible = false
 
   init(
     _ viewController: any ViewController, of node: FlowNode, at place: FlowPresentation? = nil, as kind: Kind,
@@ -48,7 +49,7 @@ public final class FlowScreen {
     completion: @escaping Completion
   ) {
     for screen in screens {
-      screen.isOnShow = true
+      screen.isShown = true
       screen.presentation.screenCount += 1
       screen.node.add(screen)
     }
@@ -57,8 +58,8 @@ public final class FlowScreen {
       return completion()
     }
     presenter.present(screens, animated: animated) {
-      for screen in screens where screen.isOnShow && !screen.hasBeenUp {
-        screen.hasBeenUp = true
+      for screen in screens where screen.isShown && !screen.wasVisible {
+        screen.wasVisible = true
         screen.node.didShow(screen)
       }
       completion()
@@ -66,21 +67,124 @@ public final class FlowScreen {
   }
 }
 
-extension FlowNode {
-  /// Requests a screen, which is shown after earlier transitions, unless the flow has ended or was left by then.
-  final func show(_ screen: FlowScreen, _ act: FlowTransition.Act, animated: Bool) {
-    beginVisitOnReport()
-    guard stage == .running, let runtime else { return emit(.showedOutsideVisit) }
-    addWanted(1)
-    runtime.enqueue(act, by: .flow(self), using: screen.presentation.factory, animated: animated)
+// MARK: - The toolkit's notifications
+
+extension FlowScreen {
+  /// Asks whether the person may dismiss these screens, bottom first; a toolkit calls this before it removes them.
+  /// - Returns: whether the toolkit may proceed. If not, a screen asks first, and FlowKit removes the screens later if
+  ///   the person confirms.
+  public static func mayLeave(_ screens: [FlowScreen]) -> Bool {
+    LeaveAttempt.isAllowed(screens, unasked: screens.count)
   }
 
-  /// Requests the removal of screens; `completion` is called once, when they are gone or there is nothing to do.
-  final func performRemoval(_ act: FlowTransition.Act, animated: Bool, completion: @escaping Completion) {
-    guard let runtime else { return completion() }
+  /// Informs FlowKit, in one call, of all screens that one action has removed, once the toolkit has settled.
+  /// - Parameters:
+  ///   - removed: all removed screens, bottom first.
+  ///   - revealed: the screen that is on top now.
+  ///   - byPerson: whether the person did it, as opposed to a dismisser or a presenter that replaced the stack.
+  public static func didRemove(_ removed: [FlowScreen], revealing revealed: FlowScreen?, byPerson: Bool) {
+    if let revealed { revealed.node.runtime?.didReveal(revealed) }
+    var removed = removed.filter(\.isShown)
+    // Flows of different trees may share a window.
+    while let runtime = removed.first?.node.runtime {
+      let ofTree = removed.filter { $0.node.runtime === runtime }
+      removed.removeAll { $0.node.runtime === runtime }
+      if !byPerson { runtime.holdUntilCompletion() }
+      Removal(ofTree, by: byPerson ? .person : runtime.initiator ?? .person).carryOut(in: runtime)
+    }
+    revealed?.node.runtime?.checkRest()
+  }
+}
+
+/// The removal of screens of one tree by one action: determines which flows end, and which callbacks run.
+@MainActor
+private struct Removal {
+  private let removed: [FlowScreen]
+  private let initiator: FlowTransition.Initiator
+
+  init(_ removed: [FlowScreen], by initiator: FlowTransition.Initiator) {
+    self.removed = removed
+    self.initiator = initiator
+  }
+
+  func carryOut(in runtime: FlowRuntime) {
     runtime.holdDeliveries()
-    runtime.enqueue(act, by: .flow(self), using: presentation.factory, animated: animated)
-    runtime.afterTransitions(completion)
+    let number = runtime.nextRemoval()
+    for screen in removed {
+      screen.isShown = false
+      // The presented stack would retain it.
+      screen.presented = screen.viewController
+      screen.presentation.screenCount -= 1
+      screen.node.didHide()
+      // An answered alert does not count as leaving.
+      if screen.kind != .alert { screen.node.lastRemoval = number }
+    }
+    for screen in removed.reversed() { screen.node.didRemove(screen) }
+    runtime.endNodesWithoutScreens()
+    // A reported flow is notified later, after a new visit may have begun.
+    for screen in removed where screen.node.stage == .reported {
+      screen.notifyRemoved(by: initiator, runtime.deliverAtRest)
+    }
+    let nodesWithPresentedScreens = Set(removed.lazy.filter { $0.kind == .presented }.map { ObjectIdentifier($0.node) })
+    var nodesWithHandlers: [FlowNode] = []
+    for node in dismissedFlows(number) where node.stage == .running {
+      if isAncestor(node) {
+        node.end(animated: false)
+      } else if nodesWithPresentedScreens.contains(ObjectIdentifier(node)) {
+        // The handler of a presented screen returns the result, below.
+        node.endSubflows()
+        nodesWithHandlers.append(node)
+      } else {
+        node.reportDismissal()
+      }
+    }
+    for screen in removed where screen.node.stage == .running {
+      screen.notifyRemoved(by: initiator) { runtime.deliver(.call($0)) }
+    }
+    for node in nodesWithHandlers { runtime.deliver(.dismissal(node)) }
     runtime.releaseDeliveries()
+  }
+
+  /// Returns the running flows that this removal has left without screens and that the action dismisses, outer flows
+  /// first.
+  private func dismissedFlows(_ number: UInt32) -> [FlowNode] {
+    lazy var unaffected = initiatorAndAncestors
+    var dismissed: [FlowNode] = []
+    for node in removed.lazy.map(\.node)
+    where node.lastRemoval == number && node.stage == .running && !node.hasShownScreens {
+      if dismissed.last !== node, !unaffected.contains(ObjectIdentifier(node)) { dismissed.append(node) }
+    }
+    return dismissed.sorted { $0.number < $1.number }
+  }
+
+  /// The flow that acts and the flows around it, which continue.
+  private var initiatorAndAncestors: Set<ObjectIdentifier> {
+    var node: FlowNode? =
+      switch initiator {
+      case .person: nil
+      case .flow(let node): node
+      case .caller(let node): node
+      }
+    var around: Set<ObjectIdentifier> = []
+    while let current = node {
+      around.insert(ObjectIdentifier(current))
+      node = current.parent ?? current.optionalState?.parentAtEnd
+    }
+    return around
+  }
+
+  /// Returns whether the acting flow is around `node`, which then ends without a report.
+  private func isAncestor(_ node: FlowNode) -> Bool {
+    if case .flow(let acting) = initiator { node.isInside(acting) } else { false }
+  }
+}
+
+extension FlowScreen {
+  fileprivate func notifyRemoved(
+    by initiator: FlowTransition.Initiator, _ deliver: @MainActor (@escaping Completion) -> Void
+  ) {
+    guard let onRemoved else { return }
+    if case .flow(let acting) = initiator, acting === node { return }
+    deliver { [node] in if node.stage != .ended { onRemoved() } }
   }
 }

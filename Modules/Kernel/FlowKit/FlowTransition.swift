@@ -2,7 +2,7 @@
 @MainActor
 struct FlowTransition {
   /// The kinds of transitions.
-  enum Act {
+  enum Kind {
     /// Pushes screens onto the stack of their presentation.
     case push([FlowScreen], replacingStack: Bool)
     /// Presents a screen above the stack, possibly instead of another.
@@ -20,7 +20,7 @@ struct FlowTransition {
   }
 
   /// The origin of a transition, which determines the callbacks of flows whose screens it removes.
-  enum Actor {
+  enum Initiator {
     case person
     /// A flow.
     case flow(FlowNode)
@@ -28,8 +28,39 @@ struct FlowTransition {
     case caller(FlowNode?)
   }
 
-  var act: Act
-  let actor: Actor
+  var kind: Kind
+  let initiator: Initiator
   let factory: any ViewControllerPresenterFactory
   let animated: Bool
+}
+
+extension FlowTransition {
+  /// Merges consecutive pushes onto one stack.
+  static func joined(_ transitions: [FlowTransition]) -> [FlowTransition] {
+    transitions.reduce(into: []) { joined, next in
+      guard
+        case .push(let more, false) = next.kind, case .push(let screens, let replacingStack)? = joined.last?.kind,
+        let place = screens.first?.presentation, let other = more.first?.presentation, place.sharesStack(with: other)
+      else { return joined.append(next) }
+      joined[joined.count - 1].kind = .push(screens + more, replacingStack: replacingStack)
+    }
+  }
+
+  /// Returns the transition for the screens of another toolkit.
+  func continuing(with screens: [FlowScreen], from first: FlowScreen) -> FlowTransition {
+    FlowTransition(
+      kind: .remove(screens), initiator: initiator, factory: first.presentation.factory, animated: animated)
+  }
+
+  func screen(of viewController: any ViewController) -> FlowScreen? {
+    guard case .flow(let node) = initiator else { return nil }
+    return node.screen(of: viewController)
+  }
+
+  func emit(_ misuse: FlowMisuse) {
+    switch initiator {
+    case .flow(let node), .caller(let node?): node.emit(misuse)
+    case .person, .caller(nil): break
+    }
+  }
 }

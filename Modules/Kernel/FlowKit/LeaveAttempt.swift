@@ -30,7 +30,7 @@ public final class LeaveAttempt {
   static func isAllowed(_ screens: [FlowScreen], unasked: Int) -> Bool {
     for index in (0..<unasked).reversed() {
       let screen = screens[index]
-      guard screen.isOnShow, screen.node.stage == .running, let onLeave = screen.onLeave else { continue }
+      guard screen.isShown, screen.node.stage == .running, let onLeave = screen.onLeave else { continue }
       let attempt = LeaveAttempt(screens, unasked: index)
       onLeave(attempt)
       attempt.isAsking = false

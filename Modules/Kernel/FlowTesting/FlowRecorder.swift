@@ -27,7 +27,7 @@ public final class FlowRecorder: FlowObserver {
   public func flow(_ node: FlowNode, did event: FlowEvent) {
     events.append("\(Self.name(of: node)) \(describe(event))")
     if let flow = node.flow { parts.add(flow) }
-    if case .showed(let viewController) = event, let flow = node.flow { parts.add(viewController, of: flow) }
+    if case .screenShown(let viewController) = event, let flow = node.flow { parts.add(viewController, of: flow) }
   }
 
   /// Returns the name of a flow in records.
@@ -41,10 +41,10 @@ public final class FlowRecorder: FlowObserver {
     case .started: return "started"
     case .reported(let result): return "reported \(result)"
     case .progressed(let progress): return "progressed \(progress)"
-    case .visitedAgain: return "visited again"
+    case .resumed: return "visited again"
     case .terminated: return "terminated"
-    case .showed(let viewController): return "showed \(Self.name(of: viewController))"
-    case .lost(let viewController): return "lost \(Self.name(of: viewController))"
+    case .screenShown(let viewController): return "showed \(Self.name(of: viewController))"
+    case .screenRemoved(let viewController): return "lost \(Self.name(of: viewController))"
     case .ended: return "ended"
     case .misused(let misuse):
       misuses.append(misuse)

@@ -33,7 +33,7 @@ public final class StubFlow<FlowResult: CancellableResult>: Flow, NamedFlow {
   ) {
     self.name = name
     screen = TestScreen("\(name)'s screen")
-    context = FlowContext(presentation ?? .nowhere)
+    context = FlowContext(presentation ?? .detached)
     hasPlace = presentation != nil
     self.onStart = onStart
   }

@@ -48,9 +48,9 @@ extension FlowScreen {
 
 extension TestWindow {
   /// Removes screens and everything above them, and informs FlowKit in one call.
-  func performRemoval(_ doomed: [FlowScreen], byPerson: Bool) {
+  func performRemoval(_ screens: [FlowScreen], byPerson: Bool) {
     let former = layers.last?.top
-    let removed = remove(Set(doomed.map(ObjectIdentifier.init)))
+    let removed = remove(Set(screens.map(ObjectIdentifier.init)))
     guard !removed.isEmpty else { return }
     FlowScreen.didRemove(removed, revealing: top(after: former), byPerson: byPerson)
   }
@@ -84,8 +84,8 @@ extension TestWindow {
   }
 
   /// From the top down, so that the cost depends on the removed screens only.
-  private func remove(_ doomed: Set<ObjectIdentifier>) -> [FlowScreen] {
-    var left = doomed
+  private func remove(_ screens: Set<ObjectIdentifier>) -> [FlowScreen] {
+    var left = screens
     var cut: (level: Int, index: Int)?
     for level in layers.indices.reversed() where !left.isEmpty {
       if let index = layers[level].ownScreens.lowest(of: &left) { cut = (level, index) }

@@ -114,10 +114,10 @@ private struct ModalPresenter: ViewControllerPresenter {
 @MainActor
 private struct Dismisser: ViewControllerDismisser {
   let window: TestWindow
-  let doomed: @MainActor () -> [FlowScreen]
+  let screensToRemove: @MainActor () -> [FlowScreen]
 
   func dismiss(animated: Bool, completion: @escaping Completion) {
-    let screens = doomed().filter(\.isOnShow)
+    let screens = screensToRemove().filter(\.isShown)
     guard let lowest = window.lowest(of: screens) else { return completion() }
     window.perform(.dismissed(ObjectIdentifier(lowest.viewController), animated: animated), animated: animated) {
       window.performRemoval(screens, byPerson: false)

@@ -59,7 +59,7 @@ struct BrokenUIKitFactory: ViewControllerPresenterFactory {
     guard fault == .tellsProgramAsPerson else { return base.makeDismisser(above: screen) }
     let stack = (screen.viewController as? UIViewController)?.navigationController
     let above = Self.shown.filter { one in
-      one.isOnShow && one !== screen && (one.viewController as? UIViewController)?.navigationController === stack
+      one.isShown && one !== screen && (one.viewController as? UIViewController)?.navigationController === stack
     }
     return BrokenUIKitDismisser(stage: stage, factory: base, fault: fault, screens: Array(above.prefix(1)))
   }

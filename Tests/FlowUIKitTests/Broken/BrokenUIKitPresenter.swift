@@ -21,7 +21,7 @@ struct BrokenUIKitPresenter: ViewControllerPresenter {
         completion()
       }
     case .hangsWhenRefused:
-      base.present(screens, animated: animated) { if screens.contains(where: \.isOnShow) { completion() } }
+      base.present(screens, animated: animated) { if screens.contains(where: \.isShown) { completion() } }
     case .saysNothingOfRefused where stage.device.refusesNextPresentation:
       stage.device.refusesNextPresentation = false
       completion()
@@ -45,7 +45,7 @@ struct BrokenUIKitPresenter: ViewControllerPresenter {
     case .pullsUnasked, .asksAnyTime:
       let delegate = SheetDelegate { [stage] in
         defer { stage.presenters.didChange() }
-        return fault == .pullsUnasked || FlowScreen.mayLeave(BrokenUIKitFactory.shown.filter(\.isOnShow))
+        return fault == .pullsUnasked || FlowScreen.mayLeave(BrokenUIKitFactory.shown.filter(\.isShown))
       }
       stage.keep(delegate)
       modal?.presentationController?.delegate = delegate

@@ -51,7 +51,7 @@ final class BrokenUIKitStage: UIKitStage {
 
   /// Takes the beginning of a swipe for its end.
   private func tellTopAsGone() {
-    let screens = BrokenUIKitFactory.shown.filter { !isInWindow($0.viewController) && $0.isOnShow }
+    let screens = BrokenUIKitFactory.shown.filter { !isInWindow($0.viewController) && $0.isShown }
     FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
   }
 

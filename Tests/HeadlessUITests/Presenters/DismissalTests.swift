@@ -171,7 +171,7 @@ struct DismissalTests {
   // Catches stacks side by side that change places while they are sorted by depth.
   @Test func `screens in several tabs are reported in the order in which they were shown`() async {
     let tabs = await TabsDesk()
-    let owner = WalkFlow(.nowhere, first: nil)
+    let owner = WalkFlow(.detached, first: nil)
     owner.start(in: nil, or: tabs.root)
     for (name, place) in [("Post", tabs.feed), ("Letter", tabs.mail)] {
       WalkFlow(place.context.pushing, first: PlainScreen(name)).start(in: owner, or: tabs.root)

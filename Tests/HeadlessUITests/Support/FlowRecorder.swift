@@ -9,10 +9,10 @@ final class FlowRecorder: FlowObserver {
   func flow(_ node: FlowNode, did event: FlowEvent) {
     switch event {
     case .started, .leaked, .progressed, .ended: break
-    case .showed(let screen): names[ObjectIdentifier(node), default: name(screen)] += ""
-    case .lost(let screen): note(node, "lost \(name(screen))")
+    case .screenShown(let screen): names[ObjectIdentifier(node), default: name(screen)] += ""
+    case .screenRemoved(let screen): note(node, "lost \(name(screen))")
     case .reported(let result): note(node, "reported \(result)")
-    case .visitedAgain: note(node, "visited again")
+    case .resumed: note(node, "visited again")
     case .terminated: note(node, "terminated")
     case .misused(let misuse): note(node, "misused: \(misuse)")
     }

@@ -85,7 +85,7 @@ struct TabStackTests {
 
   @Test func `screens in nested tabs are removed separately, and reported bottom first`() async {
     let desk = await TabsDesk()
-    let group = WalkFlow(.nowhere, first: nil)
+    let group = WalkFlow(.detached, first: nil)
     group.start(in: desk.flow, or: desk.root)
     let inner = WalkFlow(desk.feed.context.pushing, first: PlainScreen("Post"))
     inner.start(in: group, or: desk.root)

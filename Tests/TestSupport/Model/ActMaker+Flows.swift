@@ -7,7 +7,7 @@ extension ActMaker {
     flows.append(flow)
     var plan = FlowPlan(flow: flow)
     switch below(10) {
-    case 0: plan.place = .nowhere
+    case 0: plan.place = .detached
     case 1...3: plan.place = .covering(once(in: 2) ? .sheet : .fullScreen)
     default: break
     }

@@ -176,7 +176,7 @@ extension ActWriter {
 
   private mutating func place(_ plan: FlowPlan, _ owner: Int) -> String {
     switch plan.place {
-    case .nowhere: ".nowhere"
+    case .detached: ".detached"
     case .ownersStack: owner == 0 ? "test.window.pushing" : "\(context(owner)).pushing"
     case .covering(let style):
       owner == 0 ? "test.window.presenting(.\(style))" : "\(context(owner)).presenting(.\(style))"

@@ -4,7 +4,7 @@ struct Entry: Equatable {
     // Callbacks.
     case onStarted, onFinished, onProgress, onGone, onAnswer, onLeave, completed
     // Events of the observer.
-    case started, reported, progressed, visitedAgain, terminated, showed, lost, ended
+    case started, reported, progressed, resumed, terminated, screenShown, screenRemoved, ended
   }
 
   let flow: Int
@@ -13,15 +13,15 @@ struct Entry: Equatable {
 }
 
 extension Entry {
-  var isOfScreen: Bool { kind == .showed || kind == .lost }
+  var isOfScreen: Bool { kind == .screenShown || kind == .screenRemoved }
   var description: String { "\(flow) \(kind) \(value)" }
 
   /// The entries that have an order among each other: of one flow what its caller hears, its life, and its screens.
   var group: Int {
     switch kind {
     case .onStarted, .onFinished, .onProgress, .onGone, .onAnswer, .onLeave: flow * 4
-    case .started, .reported, .progressed, .visitedAgain, .terminated, .ended: flow * 4 + 1
-    case .showed, .lost: flow * 4 + 2
+    case .started, .reported, .progressed, .resumed, .terminated, .ended: flow * 4 + 1
+    case .screenShown, .screenRemoved: flow * 4 + 2
     case .completed: flow * 4 + 3
     }
   }

@@ -23,7 +23,7 @@ extension FlowModel {
 
   private func place(_ plan: PlacePlan, for owner: ModelFlow) -> ModelPlace? {
     switch plan {
-    case .nowhere: nowhere
+    case .detached: detached
     case .ownersStack: owner.place
     case .covering(let style): ModelPlace(.presented(style, over: owner.place))
     case .tab(let screen, let index): tabs[screen]?.tabs?.places[index]
@@ -88,7 +88,7 @@ extension FlowModel {
     flow.waiting = 0
     guard let owner = flow.owner else { return }
     owner.subflows.removeAll { $0 === flow }
-    if flow.isOnShow { owner.leaving.append(flow) }
+    if flow.isShown { owner.leaving.append(flow) }
     if flow.screens.isEmpty { note(flow, .ended) }
   }
 
@@ -96,7 +96,7 @@ extension FlowModel {
   func sweep(_ flow: ModelFlow?) {
     var next = flow
     while let flow = next {
-      if flow.state == .reported, flow.untold == 0, !flow.isOnShow, !flow.waits { end(flow) }
+      if flow.state == .reported, flow.untold == 0, !flow.isShown, !flow.waits { end(flow) }
       next = flow.owner
     }
   }
@@ -135,13 +135,13 @@ extension FlowModel {
     completion: (flow: ModelFlow, number: Int)? = nil
   ) {
     // A flow that has nothing to show is no emptier by this: it lives as long as its own callback.
-    let wasEmpty = !owner.isOnShow && !owner.waits
+    let wasEmpty = !owner.isShown && !owner.waits
     let all = flows.flatMap(subtree)
     for flow in flows { end(flow) }
     let screens = { all.flatMap(\.screens) }
     if isOrdered || !screens().isEmpty {
       enqueue(
-        .remove(screens, by: .caller(owner)), at: screens().isEmpty ? nowhere : place, animated: animated,
+        .remove(screens, by: .caller(owner)), at: screens().isEmpty ? detached : place, animated: animated,
         completion: completion)
     }
     if !wasEmpty { sweep(owner) }

@@ -11,7 +11,7 @@ extension FlowModel {
   func mayLeave(_ screens: [ModelScreen], unasked: Int? = nil) -> Bool {
     for index in (0..<(unasked ?? screens.count)).reversed() {
       let screen = screens[index]
-      guard screen.isOnShow, screen.flow.state == .running, let plan = screen.plan.leaving else { continue }
+      guard screen.isShown, screen.flow.state == .running, let plan = screen.plan.leaving else { continue }
       note(screen.flow, .onLeave, screen.number)
       if plan == .keep {
         attempts[screen.number] = ModelAttempt(screens: screens, unasked: index)

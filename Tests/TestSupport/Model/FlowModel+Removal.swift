@@ -9,7 +9,7 @@ extension FlowModel {
   }
 
   func didRemove(_ removed: [ModelScreen], by actor: Actor) {
-    for screen in removed where screen.isOnShow { lose(screen) }
+    for screen in removed where screen.isShown { lose(screen) }
     let asked = judge(root.subflows, removed, actor)
     for screen in removed { sweep(screen.flow) }
     for screen in removed { tellGone(screen, actor) }
@@ -18,7 +18,7 @@ extension FlowModel {
 
   /// Sentence 4: a flow whose handler ran is cancelled if it then has neither reported nor anything to show.
   private func decide(_ flow: ModelFlow) {
-    if flow.state == .running, !flow.isOnShow, !flow.waits { cancel(flow) }
+    if flow.state == .running, !flow.isShown, !flow.waits { cancel(flow) }
   }
 
   /// - Returns: the flows whose handlers run first.
@@ -49,12 +49,12 @@ extension FlowModel {
 
   private func lose(_ screen: ModelScreen) {
     let flow = screen.flow
-    screen.isOnShow = false
+    screen.isShown = false
     flow.screens.removeAll { $0 === screen }
-    note(flow, .lost, screen.number)
+    note(flow, .screenRemoved, screen.number)
     if flow.state == .ended, flow.screens.isEmpty {
       note(flow, .ended)
-      flow.owner?.leaving.removeAll { $0 === flow && !flow.isOnShow }
+      flow.owner?.leaving.removeAll { $0 === flow && !flow.isShown }
     }
   }
 
@@ -73,7 +73,7 @@ extension FlowModel {
 
   /// From the outside in: the outermost flow that lost its last screen decides.
   private func judge(_ flow: ModelFlow, _ judgement: inout Judgement) {
-    if !flow.isOnShow {
+    if !flow.isShown {
       if flow.state == .reported {
         if flow.untold == 0, !flow.waits { return end(flow) }
       } else {
@@ -129,7 +129,7 @@ extension FlowModel {
   private func empty(_ flow: ModelFlow) {
     for subflow in flow.subflows.reversed() { end(subflow) }
     if flow.waiting > 0 {
-      for screen in screens.values where screen.flow === flow && !screen.isOnShow { screen.isDropped = true }
+      for screen in screens.values where screen.flow === flow && !screen.isShown { screen.isDropped = true }
     }
     flow.waiting = 0
   }

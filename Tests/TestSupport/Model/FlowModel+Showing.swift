@@ -11,7 +11,7 @@ extension FlowModel {
   func showTabs(_ number: Int, of flow: ModelFlow, count: Int, replacing: Bool) {
     guard screens[number] == nil else { return }
     let screen = ModelScreen(ScreenPlan(screen: number), of: flow, kind: .pushed)
-    screen.tabs = ModelTabs(count: count, isNowhere: flow.place.isNowhere)
+    screen.tabs = ModelTabs(count: count, isDetached: flow.place.isDetached)
     screens[number] = screen
     if mayShow(screen) {
       enqueue(.show([screen], on: flow.place, replacing: replacing), at: flow.place, animated: true)
@@ -60,7 +60,7 @@ extension FlowModel {
   func goBack(to number: Int, of flow: ModelFlow, animated: Bool, completion: Int) {
     let screen = own(number, of: flow)
     performRemoval(of: flow, animated: animated, completion) { [self] in
-      screen.map { $0.isOnShow ? window.above($0) : [] } ?? []
+      screen.map { $0.isShown ? window.above($0) : [] } ?? []
     }
   }
 

@@ -6,7 +6,7 @@ extension FlowModel {
     completion: (flow: ModelFlow, number: Int)? = nil
   ) {
     var transition = ModelTransition(change: change, isAnimated: animated, movement: movements > 0 ? movement : nil)
-    transition.isNowhere = place?.isNowhere == true
+    transition.isDetached = place?.isDetached == true
     transition.completion = completion
     queue.append(transition)
     beginTransitions(isAtOnce: true)
@@ -36,7 +36,7 @@ extension FlowModel {
 
   private var nextCanBegin: Bool {
     guard let next = queue.peek, onItsWay == nil, movements == 0 else { return false }
-    return !isSwiping || next.isNowhere
+    return !isSwiping || next.isDetached
   }
 
   private func begin(_ transition: ModelTransition) {
@@ -46,7 +46,7 @@ extension FlowModel {
       guard screen.flow.state != .ended, !screen.isDropped else { return }
       present(screen, over: place, former, transition)
     case .remove(let screens, _):
-      if screens().contains(where: \.isOnShow) { move(transition) } else { complete(transition) }
+      if screens().contains(where: \.isShown) { move(transition) } else { complete(transition) }
     case .select(let screen, let index):
       guard let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count else { return }
       let top = window.top
@@ -87,7 +87,7 @@ extension FlowModel {
     _ screen: ModelScreen, over place: ModelPlace, _ former: ModelScreen?, _ transition: ModelTransition
   ) {
     guard canPresent(over: place) else { return fail([screen]) }
-    if let former, former.isOnShow {
+    if let former, former.isShown {
       isExchanging = true
       performRemoval([former], by: .flow(screen.flow))
     }
@@ -101,7 +101,7 @@ extension FlowModel {
   /// A screen counts as shown from the beginning of its transition.
   private func putUp(_ screens: [ModelScreen]) {
     for screen in screens {
-      screen.isOnShow = true
+      screen.isShown = true
       screen.flow.waiting -= 1
       screen.flow.screens.append(screen)
     }
@@ -119,7 +119,7 @@ extension FlowModel {
   private func isSeen(_ transition: ModelTransition) -> Bool {
     switch transition.change {
     case .show(let screens, _, _): screens.contains(where: window.isSeen)
-    case .remove(let screens, _): screens().contains { $0.isOnShow && window.isSeen($0) }
+    case .remove(let screens, _): screens().contains { $0.isShown && window.isSeen($0) }
     case .present, .select: true
     }
   }
@@ -145,7 +145,7 @@ extension FlowModel {
       isExchanging = false
       didShow([screen])
     case .remove(let screens, let actor):
-      performRemoval(screens().filter(\.isOnShow), by: actor)
+      performRemoval(screens().filter(\.isShown), by: actor)
       complete(transition)
     case .select:
       break
@@ -183,7 +183,7 @@ extension FlowModel {
   private func didShow(_ screens: [ModelScreen], hasTakenAway: Bool = true) {
     for screen in screens {
       let flow = screen.flow
-      note(flow, .showed, screen.number)
+      note(flow, .screenShown, screen.number)
       if flow.state != .ended { tellStarted(flow) }
       // The kernel tells of each screen before the next one of the movement is up.
       if !hasTakenAway { deliver() }

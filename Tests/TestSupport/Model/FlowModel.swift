@@ -22,7 +22,7 @@ final class FlowModel {
   let movesLikeUIKit: Bool
   var window = ModelWindow()
   /// The one place that is none.
-  let nowhere = ModelPlace(.nowhere)
+  let detached = ModelPlace(.detached)
   /// All flows that were made.
   var flows: [Int: ModelFlow] = [:]
   /// How many were started.
@@ -96,7 +96,7 @@ final class FlowModel {
     while let flow = next {
       if flow.state == .reported, flow.untold == 0 {
         flow.state = .running
-        note(flow, .visitedAgain)
+        note(flow, .resumed)
       }
       next = flow.owner
     }

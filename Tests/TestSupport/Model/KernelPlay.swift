@@ -68,7 +68,7 @@ extension KernelPlay {
 
   private func presentation(_ place: PlacePlan, for owner: Int) -> FlowPresentation? {
     switch place {
-    case .nowhere: .nowhere
+    case .detached: .detached
     case .ownersStack: flows[owner]?.context.pushing ?? .push(onto: stage.navigation, using: stage.factory)
     case .covering(let style):
       flows[owner]?.context.presenting(style.style)

@@ -39,8 +39,8 @@ final class ModelFlow {
   var number: Int { plan.flow }
 
   /// Whether a screen of it, or of a flow inside it, is visible.
-  var isOnShow: Bool {
-    !screens.isEmpty || subflows.contains { $0.isOnShow }
+  var isShown: Bool {
+    !screens.isEmpty || subflows.contains { $0.isShown }
   }
 
   /// Whether a screen of it, or of a flow inside it, waits for its turn.

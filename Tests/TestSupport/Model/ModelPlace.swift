@@ -1,17 +1,17 @@
 /// Where a flow shows its screens.
 final class ModelPlace {
   enum Kind {
-    case nowhere
+    case detached
     case stack
     case presented(StylePlan, over: ModelPlace)
   }
 
   let kind: Kind
-  var isNowhere: Bool {
+  var isDetached: Bool {
     switch kind {
-    case .nowhere: true
+    case .detached: true
     case .stack: false
-    case .presented(_, let host): host.isNowhere
+    case .presented(_, let host): host.isDetached
     }
   }
   /// The stack, if there is one already.

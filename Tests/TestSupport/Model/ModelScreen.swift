@@ -11,7 +11,7 @@ final class ModelScreen {
   let kind: Kind
   /// The stacks that stand in it.
   var tabs: ModelTabs?
-  var isOnShow = false
+  var isShown = false
   /// Whether it waits in vain: the person has left its flow.
   var isDropped = false
   /// The answer that the person has tapped.

@@ -5,8 +5,8 @@ final class ModelTabs {
   let places: [ModelPlace]
   var selected = 0
 
-  init(count: Int, isNowhere: Bool) {
+  init(count: Int, isDetached: Bool) {
     stacks = (0..<count).map { _ in ModelStack() }
-    places = stacks.map { isNowhere ? ModelPlace(.nowhere) : ModelPlace(.stack, stack: $0) }
+    places = stacks.map { isDetached ? ModelPlace(.detached) : ModelPlace(.stack, stack: $0) }
   }
 }

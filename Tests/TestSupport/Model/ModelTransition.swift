@@ -18,5 +18,5 @@ struct ModelTransition {
   /// What is called when it is over: of a flow, its number.
   var completion: (flow: ModelFlow, number: Int)?
   /// Whether its flow has no place, and so does not wait for the person's swipe.
-  var isNowhere = false
+  var isDetached = false
 }

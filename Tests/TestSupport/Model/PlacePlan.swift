@@ -1,6 +1,6 @@
 /// Where a flow goes.
 enum PlacePlan {
-  case nowhere
+  case detached
   /// Onto the stack of its owner; the root's is the window's.
   case ownersStack
   /// Above its owner.

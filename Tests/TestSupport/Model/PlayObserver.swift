@@ -20,10 +20,10 @@ final class PlayObserver: FlowObserver {
     case .progressed(let value): heard.append(Entry(flow: flow, kind: .progressed, value: (value as? Int) ?? 0))
     case .reported(let result):
       heard.append(Entry(flow: flow, kind: .reported, value: (result as? ModelResult)?.number ?? 0))
-    case .visitedAgain: heard.append(Entry(flow: flow, kind: .visitedAgain))
+    case .resumed: heard.append(Entry(flow: flow, kind: .resumed))
     case .terminated: heard.append(Entry(flow: flow, kind: .terminated))
-    case .showed(let screen): heard.append(Entry(flow: flow, kind: .showed, value: number(screen)))
-    case .lost(let screen): heard.append(Entry(flow: flow, kind: .lost, value: number(screen)))
+    case .screenShown(let screen): heard.append(Entry(flow: flow, kind: .screenShown, value: number(screen)))
+    case .screenRemoved(let screen): heard.append(Entry(flow: flow, kind: .screenRemoved, value: number(screen)))
     case .ended: heard.append(Entry(flow: flow, kind: .ended))
     case .misused(let misuse): misuses.append(ModelMisuse(kind: kind(of: misuse)))
     case .leaked: break

@@ -17,7 +17,7 @@ struct HeadlessDismisser: ViewControllerDismisser {
 }
 
 /// Dismisses everything above a screen of a flow.
-struct HeadlessUncoverer: ViewControllerDismisser {
+struct HeadlessPopDismisser: ViewControllerDismisser {
   let window: HeadlessWindow
   let screen: FlowScreen
 

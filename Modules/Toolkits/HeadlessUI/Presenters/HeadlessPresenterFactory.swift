@@ -50,7 +50,7 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
 
   /// Returns a dismisser for everything above a screen.
   public func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
-    HeadlessUncoverer(window: window, screen: screen)
+    HeadlessPopDismisser(window: window, screen: screen)
   }
 
   /// Selects a tab, without animation.

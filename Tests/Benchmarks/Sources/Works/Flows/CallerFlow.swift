@@ -6,7 +6,7 @@ final class CallerFlow: Flow {
   let context: FlowContext<Outcome>
   private(set) var results = 0
 
-  init(_ presentation: FlowPresentation = .nowhere) { context = FlowContext(presentation) }
+  init(_ presentation: FlowPresentation = .detached) { context = FlowContext(presentation) }
 
   /// A caller that runs, for as long as the root lives.
   static func running(in root: FlowController) -> CallerFlow {

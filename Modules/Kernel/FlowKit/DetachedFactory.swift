@@ -1,5 +1,5 @@
 /// The toolkit of a flow without a presentation, which cannot show anything.
-struct NowhereFactory: ViewControllerPresenterFactory, ViewControllerPresenter, ViewControllerDismisser {
+struct DetachedFactory: ViewControllerPresenterFactory, ViewControllerPresenter, ViewControllerDismisser {
   private final class Nothing: NavigationController, TabBarController {
     let selectedIndex = 0
   }
