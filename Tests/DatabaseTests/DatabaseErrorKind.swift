@@ -3,7 +3,7 @@ import Database
 extension DatabaseError {
   /// A case without what SQLite says, which changes with its versions.
   enum Kind: Equatable {
-    case newerFile, damaged, notADatabase, readOnly, cannotOpen, full, locked, closed, misuse, other
+    case newerFile, damaged, notADatabase, readOnly, cannotOpen, full, locked, closed, misuse, outcomeUnknown, other
     case constraint(DatabaseConstraint)
   }
 
@@ -19,6 +19,7 @@ extension DatabaseError {
     case .constraint(let constraint, _): .constraint(constraint)
     case .closed: .closed
     case .misuse: .misuse
+    case .outcomeUnknown: .outcomeUnknown
     case .other: .other
     }
   }

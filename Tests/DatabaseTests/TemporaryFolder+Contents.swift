@@ -11,6 +11,15 @@ extension TemporaryFolder {
     return try files.reduce(into: [:]) { $0[$1.lastPathComponent] = try Data(contentsOf: $1) }
   }
 
+  /// Copies everything into a folder of its own, as a killed process leaves it.
+  func copy() throws -> TemporaryFolder {
+    let copy = try TemporaryFolder()
+    for name in try contents().keys where !name.hasSuffix("-shm") {
+      try FileManager.default.copyItem(at: url.appending(path: name), to: copy.url.appending(path: name))
+    }
+    return copy
+  }
+
   /// The permissions of everything in the folder.
   func modes() throws -> [String: Int] {
     try contents().keys.reduce(into: [:]) { modes, name in

@@ -80,10 +80,6 @@ extension Connection {
 // MARK: - Versions
 
 extension Connection {
-  private func version() throws(DatabaseError) -> Int {
-    try run("PRAGMA user_version").first?["user_version"] ?? 0
-  }
-
   /// Returns the version of each part in the file, including parts that this program does not know.
   private func partVersions() throws(DatabaseError) -> [String: Int] {
     guard try !run("SELECT 1 FROM sqlite_schema WHERE name = 'schema_part'").isEmpty else { return [:] }

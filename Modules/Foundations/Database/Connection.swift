@@ -18,6 +18,8 @@ package final class Connection {
   package private(set) var changeCounts: [String: Int] = [:]
   /// The known content of a database in memory.
   var memory: MemoryContent?
+  /// The error of a commit whose outcome is unknown.
+  private var unsettled: SQLiteReport?
 
   /// Opens an existing file, or a database in memory, without changing it.
   init(path: String, lockTimeout: Duration) throws(DatabaseError) {
@@ -90,6 +92,7 @@ package final class Connection {
   package func write<Result>(
     _ durability: DatabaseDurability = .survivesPowerLoss, _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
+    try settle()
     try set(durability)
     // A deferred transaction would fail if another connection had written since its start.
     let result = try transaction("BEGIN IMMEDIATE") {
@@ -117,13 +120,54 @@ package final class Connection {
     do {
       let result = try body()
       guard isInTransaction else { throw DatabaseError.misuse(.transactionOver) }
-      try run("COMMIT")
+      try commit()
       return result
     } catch {
       // Some errors, such as a full disk, have rolled back already. The first error matters.
       if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       throw error
     }
+  }
+
+  // MARK: Commits
+
+  private func commit() throws(DatabaseError) {
+    do {
+      try run("COMMIT")
+    } catch {
+      // If the transaction is still active, or a frame could not be written, the log has no commit mark.
+      guard !isInTransaction, case .other(let report) = error else { throw error }
+      unsettled = report
+      try settle()
+      throw error
+    }
+  }
+
+  /// Makes the outcome of a failed commit known: when this returns, it is not saved.
+  ///
+  /// SQLite writes the frames with their commit mark before it waits for the disk. If that fails, this process continues
+  /// without them, but a later recovery takes them as committed. Another commit at the same position of the log breaks
+  /// the chain of checksums that they need.
+  /// - Throws: ``DatabaseError/outcomeUnknown(_:)`` if the disk still fails.
+  func settle() throws(DatabaseError) {
+    guard let report = unsettled else { return }
+    do {
+      try set(.survivesPowerLoss)
+      try run("BEGIN IMMEDIATE")
+      try run("PRAGMA user_version = \(version())")
+      try run("COMMIT")
+      // A failed sync may have dropped earlier frames from the disk, too: start a new log.
+      try run("PRAGMA wal_checkpoint(TRUNCATE)")
+    } catch {
+      if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+      throw .outcomeUnknown(report)
+    }
+    unsettled = nil
+  }
+
+  /// Returns the version of the schema.
+  func version() throws(DatabaseError) -> Int {
+    try run("PRAGMA user_version").first?["user_version"] ?? 0
   }
 }
 

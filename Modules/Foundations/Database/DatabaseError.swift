@@ -1,4 +1,4 @@
-/// The reason why a database operation failed; in each case, nothing was changed.
+/// The reason why a database operation failed; in each case but ``outcomeUnknown(_:)``, nothing was changed.
 public enum DatabaseError: Error, Equatable, Sendable {
   /// The file has a newer version than this program knows.
   case newerFile(version: Int, known: Int)
@@ -20,13 +20,18 @@ public enum DatabaseError: Error, Equatable, Sendable {
   case closed
   /// The program used the database incorrectly.
   case misuse(DatabaseMisuse)
+  /// The disk failed while it confirmed a transaction, and again when the database tried to withdraw it.
+  ///
+  /// This process reads the data without the transaction. If the process is killed now, the next launch may find it saved.
+  /// Each later write first tries to withdraw it; when ``SQLiteDatabase/settle()`` or a write succeeds, it is not saved.
+  case outcomeUnknown(SQLiteReport)
   /// Any other error of SQLite.
   case other(SQLiteReport)
 
   /// Whether the disk or another program prevents writing.
   var isWriteFailure: Bool {
     switch self {
-    case .damaged, .readOnly, .cannotOpen, .full, .locked, .other: true
+    case .damaged, .readOnly, .cannotOpen, .full, .locked, .outcomeUnknown, .other: true
     case .newerFile, .notADatabase, .constraint, .closed, .misuse: false
     }
   }
@@ -46,6 +51,8 @@ public enum DatabaseError: Error, Equatable, Sendable {
     case .constraint(let constraint, _): constraint.sentence
     case .closed: "The data file was closed. Nothing was changed; start the app again."
     case .misuse(let misuse): misuse.sentence
+    case .outcomeUnknown:
+      "The disk failed, and it is not known whether the last change was saved. Start the app again to see it."
     case .other(let report):
       "The data can't be used (\(report.code): \(report.message)). Nothing was changed."
     }

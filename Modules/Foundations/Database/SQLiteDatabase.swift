@@ -89,6 +89,13 @@ public actor SQLiteDatabase {
     }
   }
 
+  /// Makes the outcome of all earlier transactions known: when this returns, a transaction that threw
+  /// ``DatabaseError/outcomeUnknown(_:)`` is not saved, also after a kill.
+  /// - Throws: ``DatabaseError/outcomeUnknown(_:)`` if the disk still fails.
+  public func settle() throws(DatabaseError) {
+    try opened().use { connection throws(DatabaseError) in try connection.settle() }
+  }
+
   /// Sets the observer of failed writes.
   public func observeFailures(_ observer: @escaping @Sendable (DatabaseError) -> Void) {
     tellFailure = observer

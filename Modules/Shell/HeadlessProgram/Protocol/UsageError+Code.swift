@@ -29,7 +29,7 @@ extension DatabaseError {
     case .cannotOpen: .dataNotOpened
     case .full: .diskFull
     case .locked: .dataLocked
-    case .constraint, .closed, .misuse, .other: .dataUnusable
+    case .constraint, .closed, .misuse, .outcomeUnknown, .other: .dataUnusable
     }
   }
 }
