@@ -41,7 +41,7 @@ struct FailedCommitTests {
   }
 
   /// Catches "not saved" where nobody can know it.
-  @Test func `a disk that goes on failing makes the outcome unknown, until it works again`() async throws {
+  @Test func `a disk that keeps failing makes the outcome unknown, until it works again`() async throws {
     let disk = try #require(FailingLog(of: connection, failures: 4))
 
     let first = #expect(throws: DatabaseError.self) { try connection.write { try $0.insert("Grace") } }
