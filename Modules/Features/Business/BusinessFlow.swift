@@ -1,6 +1,6 @@
 public import FlowKit
-import Forms
-import Profile
+public import Forms
+public import Profile
 
 /// The result of the Business flow: the stored business, or cancelled.
 public typealias BusinessFlowResult = FlowOutcome<BusinessProfile>
@@ -74,9 +74,8 @@ extension BusinessFlow {
   }
 
   private func showRoleAndWeb(of company: Company, at address: PostalAddress) {
-    let interactor = RoleAndWebInteractor(id: draft.id, company: company, address: address)
     let screen = RoleAndWebModule.make(
-      draft.roleAndWeb, interactor: interactor, router: self, dependencies: dependencies)
+      draft.roleAndWeb, of: company, at: address, id: draft.id, router: self, dependencies: dependencies)
     show(screen, at: .roleAndWeb)
   }
 
@@ -113,11 +112,11 @@ extension BusinessFlow {
 // MARK: - CompanyRouter
 
 extension BusinessFlow: CompanyRouter {
-  func didEdit(_ draft: FormDraft<CompanyField>) {
+  public func didEdit(_ draft: FormDraft<CompanyField>) {
     self.draft.company = draft
   }
 
-  func didEnter(_ company: Company) {
+  public func didEnter(_ company: Company) {
     // Ignore a second tap while the next screen is being shown.
     if draft.step == .company { showAddress(of: company) }
   }
@@ -126,11 +125,11 @@ extension BusinessFlow: CompanyRouter {
 // MARK: - CompanyAddressRouter
 
 extension BusinessFlow: CompanyAddressRouter {
-  func didEdit(_ draft: FormDraft<AddressField>) {
+  public func didEdit(_ draft: FormDraft<AddressField>) {
     self.draft.address = draft
   }
 
-  func didEnter(_ address: PostalAddress, of company: Company) {
+  public func didEnter(_ address: PostalAddress, of company: Company) {
     if draft.step == .address { showRoleAndWeb(of: company, at: address) }
   }
 }
@@ -138,11 +137,11 @@ extension BusinessFlow: CompanyAddressRouter {
 // MARK: - RoleAndWebRouter
 
 extension BusinessFlow: RoleAndWebRouter {
-  func didEdit(_ draft: FormDraft<RoleAndWebField>) {
+  public func didEdit(_ draft: FormDraft<RoleAndWebField>) {
     self.draft.roleAndWeb = draft
   }
 
-  func didComplete(_ business: BusinessProfile) {
+  public func didComplete(_ business: BusinessProfile) {
     if draft.step == .roleAndWeb { showReview(of: business) }
   }
 }
@@ -150,7 +149,7 @@ extension BusinessFlow: RoleAndWebRouter {
 // MARK: - BusinessReviewRouter
 
 extension BusinessFlow: BusinessReviewRouter {
-  func didAskToChange(_ part: BusinessPart) {
+  public func didAskToChange(_ part: BusinessPart) {
     guard context.isRunning, let screen = screens[part.step]?.viewController else { return }
     context.goBack(to: screen) { [weak self] in self?.didGoBack(to: part.step) }
   }
@@ -159,7 +158,7 @@ extension BusinessFlow: BusinessReviewRouter {
     draft.step = min(draft.step, step)
   }
 
-  func didSave(_ business: BusinessProfile) {
+  public func didSave(_ business: BusinessProfile) {
     isStored = true
     finish(.completed(business))
   }

@@ -1,6 +1,6 @@
 public import FlowKit
-import Forms
-import Profile
+public import Forms
+public import Profile
 
 /// The result of the Onboarding flow: a user with an active profile, or cancelled.
 public typealias OnboardingFlowResult = FlowOutcome<OnboardedUser>
@@ -148,11 +148,11 @@ extension OnboardingFlow {
 // MARK: - EmailRouter
 
 extension OnboardingFlow: EmailRouter {
-  func didEdit(_ draft: FormDraft<EmailField>) {
+  public func didEdit(_ draft: FormDraft<EmailField>) {
     self.draft.email = draft
   }
 
-  func didEnter(_ email: EmailAddress) {
+  public func didEnter(_ email: EmailAddress) {
     // Ignore a second tap while the next screen is being shown.
     if draft.step == .email { showCountry(for: email) }
   }
@@ -161,11 +161,11 @@ extension OnboardingFlow: EmailRouter {
 // MARK: - CountryRouter
 
 extension OnboardingFlow: CountryRouter {
-  func didEdit(_ draft: FormDraft<CountryField>) {
+  public func didEdit(_ draft: FormDraft<CountryField>) {
     self.draft.country = draft
   }
 
-  func didSave(_ user: User) {
+  public func didSave(_ user: User) {
     draft.user = user
     if draft.step == .country { showAccountType(for: user) }
   }
@@ -174,7 +174,7 @@ extension OnboardingFlow: CountryRouter {
 // MARK: - AccountTypeRouter
 
 extension OnboardingFlow: AccountTypeRouter {
-  func didChoose(_ type: AccountType, for user: User) {
+  public func didChoose(_ type: AccountType, for user: User) {
     guard draft.step == .accountType else { return }
     draft.activeProfile = nil
     startSubflow(of: type, for: user)
@@ -184,7 +184,7 @@ extension OnboardingFlow: AccountTypeRouter {
 // MARK: - DoneRouter
 
 extension OnboardingFlow: DoneRouter {
-  func didFinish(_ onboarded: OnboardedUser) {
+  public func didFinish(_ onboarded: OnboardedUser) {
     finish(.completed(onboarded))
   }
 }

@@ -1,5 +1,5 @@
 public import FlowKit
-import Forms
+public import Forms
 
 /// The result of the Profile flow: the stored profile, or cancelled.
 public typealias ProfileFlowResult = FlowOutcome<PersonalProfile>
@@ -59,11 +59,11 @@ public final class ProfileFlow: Flow {
 // MARK: - PersonalDetailsRouter
 
 extension ProfileFlow: PersonalDetailsRouter {
-  func didEdit(_ draft: FormDraft<PersonalDetailsField>) {
+  public func didEdit(_ draft: FormDraft<PersonalDetailsField>) {
     self.draft.personalDetails = draft
   }
 
-  func didEnter(_ details: PersonalDetails) {
+  public func didEnter(_ details: PersonalDetails) {
     // Ignore a second tap while the next screen is being shown.
     if draft.step == .personalDetails { showAddress(for: details) }
   }
@@ -72,11 +72,11 @@ extension ProfileFlow: PersonalDetailsRouter {
 // MARK: - AddressRouter
 
 extension ProfileFlow: AddressRouter {
-  func didEdit(_ draft: FormDraft<AddressField>) {
+  public func didEdit(_ draft: FormDraft<AddressField>) {
     self.draft.address = draft
   }
 
-  func didSave(_ profile: PersonalProfile) {
+  public func didSave(_ profile: PersonalProfile) {
     finish(.completed(profile))
   }
 }

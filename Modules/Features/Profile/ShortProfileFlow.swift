@@ -28,14 +28,14 @@ public final class ShortProfileFlow: Flow {
 // MARK: - WholeProfileRouter
 
 extension ShortProfileFlow: WholeProfileRouter {
-  func didEdit(_ draft: ProfileDraft) {
+  public func didEdit(_ draft: ProfileDraft) {
     context.scope.perform { [drafts = dependencies.drafts] in
       await drafts.save(draft)
     } then: {
     }
   }
 
-  func didSave(_ profile: PersonalProfile) {
+  public func didSave(_ profile: PersonalProfile) {
     finish(.completed(profile))
   }
 }

@@ -11,9 +11,9 @@ struct RoleAndWebModuleTests {
   private func makeScreen(
     _ draft: FormDraft<RoleAndWebField> = [:], for company: Company
   ) throws -> RoleAndWebTestScreen {
-    let interactor = RoleAndWebInteractor(id: .number(1), company: company, address: try .london)
     let screen = RoleAndWebModule.make(
-      draft, interactor: interactor, router: router, dependencies: BusinessFlowTest().dependencies)
+      draft, of: company, at: try .london, id: .number(1), router: router,
+      dependencies: BusinessFlowTest().dependencies)
     return try #require(screen as? RoleAndWebTestScreen)
   }
 

@@ -1,8 +1,8 @@
-import FlowKit
+public import FlowKit
 
 /// The router of the review of a business.
 @MainActor
-protocol BusinessReviewRouter: AnyObject {
+public protocol BusinessReviewRouter: AnyObject {
   /// The person wants to change a part.
   func didAskToChange(_ part: BusinessPart)
 
@@ -12,8 +12,8 @@ protocol BusinessReviewRouter: AnyObject {
 
 /// Assembles the review of a business.
 @MainActor
-enum BusinessReviewModule {
-  static func make(
+public enum BusinessReviewModule {
+  public static func make(
     _ business: BusinessProfile, router: any BusinessReviewRouter, scope: FlowScope,
     dependencies: BusinessDependencies
   ) -> any ViewController {

@@ -1,10 +1,10 @@
-import FlowKit
-import Forms
+public import FlowKit
+public import Forms
 import Screens
 
 /// The router of the form for a company.
 @MainActor
-protocol CompanyRouter: AnyObject {
+public protocol CompanyRouter: AnyObject {
   /// The person has edited the form.
   func didEdit(_ draft: FormDraft<CompanyField>)
 
@@ -14,8 +14,8 @@ protocol CompanyRouter: AnyObject {
 
 /// Assembles the form for a company.
 @MainActor
-enum CompanyModule {
-  static func make(
+public enum CompanyModule {
+  public static func make(
     _ draft: FormDraft<CompanyField>, router: any CompanyRouter, dependencies: BusinessDependencies
   ) -> any ViewController {
     let presenter = FormPresenter(

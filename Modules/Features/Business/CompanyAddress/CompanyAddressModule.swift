@@ -1,11 +1,11 @@
-import FlowKit
-import Forms
-import Profile
+public import FlowKit
+public import Forms
+public import Profile
 import Screens
 
 /// The router of the form for a company's address.
 @MainActor
-protocol CompanyAddressRouter: AnyObject {
+public protocol CompanyAddressRouter: AnyObject {
   /// The person has edited the form.
   func didEdit(_ draft: FormDraft<AddressField>)
 
@@ -15,8 +15,8 @@ protocol CompanyAddressRouter: AnyObject {
 
 /// Assembles the form for a company's address.
 @MainActor
-enum CompanyAddressModule {
-  static func make(
+public enum CompanyAddressModule {
+  public static func make(
     _ draft: FormDraft<AddressField>, of company: Company, router: any CompanyAddressRouter,
     dependencies: BusinessDependencies
   ) -> any ViewController {

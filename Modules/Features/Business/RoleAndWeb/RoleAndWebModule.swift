@@ -1,10 +1,11 @@
-import FlowKit
-import Forms
+public import FlowKit
+public import Forms
+public import Profile
 import Screens
 
 /// The router of the form for the person's role and what the business does.
 @MainActor
-protocol RoleAndWebRouter: AnyObject {
+public protocol RoleAndWebRouter: AnyObject {
   /// The person has edited the form.
   func didEdit(_ draft: FormDraft<RoleAndWebField>)
 
@@ -14,13 +15,13 @@ protocol RoleAndWebRouter: AnyObject {
 
 /// Assembles the form for the person's role and what the business does.
 @MainActor
-enum RoleAndWebModule {
-  static func make(
-    _ draft: FormDraft<RoleAndWebField>, interactor: RoleAndWebInteractor, router: any RoleAndWebRouter,
-    dependencies: BusinessDependencies
+public enum RoleAndWebModule {
+  public static func make(
+    _ draft: FormDraft<RoleAndWebField>, of company: Company, at address: PostalAddress, id: BusinessID,
+    router: any RoleAndWebRouter, dependencies: BusinessDependencies
   ) -> any ViewController {
     let presenter = FormPresenter(
-      draft, interactor: interactor,
+      draft, interactor: RoleAndWebInteractor(id: id, company: company, address: address),
       onEdit: { [weak router] draft in router?.didEdit(draft) },
       onAnswer: { [weak router] business in router?.didComplete(business) })
     let view = dependencies.screens.makeRoleAndWeb(presenter)

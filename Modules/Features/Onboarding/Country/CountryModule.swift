@@ -1,11 +1,11 @@
-import FlowKit
-import Forms
-import Profile
+public import FlowKit
+public import Forms
+public import Profile
 import Screens
 
 /// The router of the form for a user's country.
 @MainActor
-protocol CountryRouter: AnyObject {
+public protocol CountryRouter: AnyObject {
   /// The person has edited the form.
   func didEdit(_ draft: FormDraft<CountryField>)
 
@@ -15,8 +15,8 @@ protocol CountryRouter: AnyObject {
 
 /// Assembles the form for a user's country.
 @MainActor
-enum CountryModule {
-  static func make(
+public enum CountryModule {
+  public static func make(
     _ draft: FormDraft<CountryField>, for userID: UserID, at email: EmailAddress, router: any CountryRouter,
     scope: FlowScope, dependencies: OnboardingDependencies
   ) -> any ViewController {

@@ -1,16 +1,16 @@
-import FlowKit
+public import FlowKit
 
 /// The router of the last screen.
 @MainActor
-protocol DoneRouter: AnyObject {
+public protocol DoneRouter: AnyObject {
   /// The person has completed the onboarding.
   func didFinish(_ onboarded: OnboardedUser)
 }
 
 /// Assembles the last screen.
 @MainActor
-enum DoneModule {
-  static func make(
+public enum DoneModule {
+  public static func make(
     for onboarded: OnboardedUser, router: any DoneRouter, scope: FlowScope, dependencies: OnboardingDependencies
   ) -> any ViewController {
     let interactor = DoneInteractor(drafts: dependencies.drafts)

@@ -1,11 +1,11 @@
-import FlowKit
-import Forms
-import Profile
+public import FlowKit
+public import Forms
+public import Profile
 import Screens
 
 /// The router of the form for a user's e-mail address.
 @MainActor
-protocol EmailRouter: AnyObject {
+public protocol EmailRouter: AnyObject {
   /// The person has edited the form.
   func didEdit(_ draft: FormDraft<EmailField>)
 
@@ -15,8 +15,8 @@ protocol EmailRouter: AnyObject {
 
 /// Assembles the form for a user's e-mail address.
 @MainActor
-enum EmailModule {
-  static func make(
+public enum EmailModule {
+  public static func make(
     _ draft: FormDraft<EmailField>, for userID: UserID, router: any EmailRouter, scope: FlowScope,
     dependencies: OnboardingDependencies
   ) -> any ViewController {

@@ -1,10 +1,10 @@
-import FlowKit
-import Forms
+public import FlowKit
+public import Forms
 import Screens
 
 /// The router of the form for a person's address.
 @MainActor
-protocol AddressRouter: AnyObject {
+public protocol AddressRouter: AnyObject {
   /// The person has edited the form.
   func didEdit(_ draft: FormDraft<AddressField>)
 
@@ -14,8 +14,8 @@ protocol AddressRouter: AnyObject {
 
 /// Assembles the form for a person's address.
 @MainActor
-enum AddressModule {
-  static func make(
+public enum AddressModule {
+  public static func make(
     _ draft: FormDraft<AddressField>, for details: PersonalDetails, router: any AddressRouter,
     scope: FlowScope, dependencies: ProfileDependencies
   ) -> any ViewController {

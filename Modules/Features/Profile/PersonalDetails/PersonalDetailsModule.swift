@@ -1,10 +1,10 @@
-import FlowKit
-import Forms
+public import FlowKit
+public import Forms
 import Screens
 
 /// The router of the form for a person's details.
 @MainActor
-protocol PersonalDetailsRouter: AnyObject {
+public protocol PersonalDetailsRouter: AnyObject {
   /// The person has edited the form.
   func didEdit(_ draft: FormDraft<PersonalDetailsField>)
 
@@ -14,8 +14,8 @@ protocol PersonalDetailsRouter: AnyObject {
 
 /// Assembles the form for a person's details.
 @MainActor
-enum PersonalDetailsModule {
-  static func make(
+public enum PersonalDetailsModule {
+  public static func make(
     _ draft: FormDraft<PersonalDetailsField>, router: any PersonalDetailsRouter,
     dependencies: ProfileDependencies
   ) -> any ViewController {

@@ -1,8 +1,8 @@
-import FlowKit
+public import FlowKit
 
 /// The router of the form for a whole profile.
 @MainActor
-protocol WholeProfileRouter: AnyObject {
+public protocol WholeProfileRouter: AnyObject {
   /// The person has edited the form.
   func didEdit(_ draft: ProfileDraft)
 
@@ -12,8 +12,8 @@ protocol WholeProfileRouter: AnyObject {
 
 /// Assembles the form for a whole profile.
 @MainActor
-enum WholeProfileModule {
-  static func make(
+public enum WholeProfileModule {
+  public static func make(
     _ draft: ProfileDraft, router: any WholeProfileRouter, scope: FlowScope, dependencies: ProfileDependencies
   ) -> any ViewController {
     let presenter = WholeProfilePresenter(
