@@ -31,6 +31,8 @@ public struct SQLiteIntentStore: IntentStore {
     } catch DatabaseError.constraint(.unique, _) {
       // The conflict clause covers the id, so this is the quote.
       throw .quoteUsed
+    } catch DatabaseError.outcomeUnknown {
+      throw .outcomeUnknown
     } catch {
       throw .unavailable
     }
