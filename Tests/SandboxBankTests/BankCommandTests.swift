@@ -62,7 +62,7 @@ struct BankCommandTests {
       return try BankCommand(words: words)
     }
 
-    #expect(commands.count == 31)
+    #expect(commands.count == 33)
     #expect(BankCommand.phrases.contains("bank next … … answer …"))
     #expect(BankCommand.phrases.contains("bank next … loses its reply"))
   }
@@ -72,6 +72,7 @@ struct BankCommandTests {
     let beginnings = ["bank next … transfers": ["2"], "bank next … …": ["2", "quotes"]]
     let beginning = beginnings.first { phrase.hasPrefix($0.key) }?.value ?? ["quote"]
     if phrase.contains("refuse") { return beginning + ["422", "No."] }
+    if phrase.contains("arrive") { return beginning + ["30"] }
     if phrase.contains("take") || phrase.contains("retry-after") { return beginning + ["9"] }
     return beginning + ["503"]
   }

@@ -1,79 +1,68 @@
+import AppShell
 import Database
 import Documents
+import Storage
+import Synchronization
 import Transfer
 
 /// The transfers that the person left while they were pending.
-struct PendingTransfers: Sendable {
-  private let ids: SQLiteDocument<[TransferIntent.ID]>
-  private let intents: any IntentStore
-  private let bank: any TransferService
-  private let leave: @Sendable (StoredChange) async throws -> Void
-  /// The ids from earlier launches, which no task is sending any more.
-  private let idsAtLaunch: [TransferIntent.ID]
+final class PendingTransfers: Sendable {
+  private let intents: SQLiteIntentStore
+  private let database: SQLiteDatabase
+  private let entries: EntryStore
+  private let dispatcher: TransferDispatcher
+  /// The transfers whose leaving could not be stored; it is stored later.
+  private let unstored = Mutex<Set<TransferIntent.ID>>([])
 
-  /// - Parameter leave: Makes this change, and clears the transfer's entry, in one transaction.
-  init(
-    ids: SQLiteDocument<[TransferIntent.ID]>, intents: any IntentStore, bank: any TransferService,
-    leave: @escaping @Sendable (StoredChange) async throws -> Void
-  ) {
-    self.ids = ids
-    self.intents = intents
-    self.bank = bank
-    self.leave = leave
-    idsAtLaunch = ids.load() ?? []
+  init(in database: SQLiteDatabase, entries: EntryStore, dispatcher: TransferDispatcher) {
+    intents = SQLiteIntentStore(in: database)
+    self.database = database
+    self.entries = entries
+    self.dispatcher = dispatcher
   }
 
   /// Resumes all pending transfers; home shows an error if their records cannot be read.
   /// - Returns: Whether there were any.
-  func resumeAll(with dispatcher: TransferDispatcher) async -> Bool {
+  func resumeAll() async -> Bool {
     do { return try await dispatcher.resumePendingTransfers() > 0 } catch { return false }
   }
 
-  /// Adds a transfer that the person has left.
-  func add(_ id: TransferIntent.ID) async {
+  /// The person has left a transfer: stores it and clears the transfer's entry, in one transaction.
+  ///
+  /// A transfer whose record the disk did not confirm is given up in the same transaction.
+  func leave(_ id: TransferIntent.ID) async {
+    await store(id, with: [entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
+  }
+
+  private func store(_ id: TransferIntent.ID, with changes: [StoredChange] = []) async {
+    let unconfirmed = await dispatcher.unconfirmedIntent(id)
     do {
-      try await leave(ids.changing { ($0 ?? []) + [id] })
+      try await database.apply([intents.leaving(id, unconfirmed: unconfirmed)] + changes)
+      unstored.withLock { _ = $0.remove(id) }
+      if unconfirmed != nil { await dispatcher.didAbandon(id) }
     } catch {
-      // Keeps it in memory; the next launch resumes the transfer itself.
-      await ids.set((ids.load() ?? []) + [id])
+      // The next launch resumes the transfer itself.
+      unstored.withLock { _ = $0.insert(id) }
     }
   }
 
   /// Returns the transfers that were not sent; home shows those that were.
   func unsent() async -> [UnsentTransfer] {
-    var all: [UnsentTransfer] = []
-    for id in ids.load() ?? [] {
-      do {
-        if let unsent = try await unsent(id) { all.append(unsent) }
-      } catch {
-        // Tries again later; home shows the error.
-      }
+    for id in unstored.withLock(\.self) { await store(id) }
+    do {
+      return try await intents.unsent().compactMap(UnsentTransfer.init)
+    } catch {
+      // Tries again later; home shows the error.
+      return []
     }
-    return all
   }
 
-  /// Removes transfers whose outcome the person knows.
+  /// The person knows the outcome of these transfers.
   func forget(_ known: [TransferIntent.ID]) async {
-    await ids.set(ids.load()?.filter { !known.contains($0) })
-  }
-
-  private func unsent(_ id: TransferIntent.ID) async throws -> UnsentTransfer? {
-    switch try await intents.record(of: id)?.state {
-    case .open: return nil
-    case .closed:
-      await forget([id])
-      return nil
-    case .abandoned(let refusal):
-      return try await intents.record(of: id).map { UnsentTransfer($0.intent, because: refusal) }
-    case nil: return try await unrecorded(id)
+    do {
+      try await intents.markAsTold(known)
+    } catch {
+      // Tells it again.
     }
-  }
-
-  /// Asks the bank about a transfer that has no record on this device.
-  private func unrecorded(_ id: TransferIntent.ID) async throws -> UnsentTransfer? {
-    guard idsAtLaunch.contains(id) else { return nil }
-    guard try await bank.transfer(for: id) != nil else { return UnsentTransfer(unrecorded: id) }
-    await forget([id])
-    return nil
   }
 }

@@ -32,7 +32,6 @@ final class TransferFeature: AppFeature {
   let pendingTransfers: PendingTransfers
 
   private let bank: any TransferService
-  private let dispatcher: TransferDispatcher
 
   init(_ assembly: Assembly<AppParts>) async throws {
     let parts = assembly.parts
@@ -46,13 +45,7 @@ final class TransferFeature: AppFeature {
 
     bank = parts.bank
     let dispatcher = TransferDispatcher(service: parts.bank, intents: parts.intents, clock: parts.clock)
-    self.dispatcher = dispatcher
-    pendingTransfers = PendingTransfers(
-      ids: try await SQLiteDocument(named: "left transfers", in: database, durability: .survivesPowerLoss),
-      intents: parts.intents, bank: parts.bank
-    ) { change in
-      try await database.apply([change, entries.leaving(Entry.self, where: \.isTransfer)])
-    }
+    pendingTransfers = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
     let dependencies = TransferDependencies(
       screens: parts.screens(), service: parts.bank, dispatcher: dispatcher,
       drafts: TransferDraftStore(database: database, drafts: drafts, entries: entries), senders: accounts,
@@ -100,8 +93,8 @@ final class TransferFeature: AppFeature {
 
   /// Resumes pending transfers, then refreshes home: always, or if there were any.
   func resume(in shell: Shell, refreshesAlways: Bool = true) {
-    shell.scope.perform { [pendingTransfers, dispatcher] in
-      await pendingTransfers.resumeAll(with: dispatcher)
+    shell.scope.perform { [pendingTransfers] in
+      await pendingTransfers.resumeAll()
     } then: { [weak self, weak shell] hasNews in
       guard let shell else { return }
       if hasNews || refreshesAlways { shell.refreshHome() }
@@ -120,7 +113,7 @@ extension TransferFeature {
     case .created, .cancelled: break
     case .pending(let id):
       shell?.scope.perform { [pendingTransfers] in
-        await pendingTransfers.add(id)
+        await pendingTransfers.leave(id)
       } then: {
       }
     }

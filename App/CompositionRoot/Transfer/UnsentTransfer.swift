@@ -10,15 +10,12 @@ struct UnsentTransfer: Equatable, Sendable {
 }
 
 extension UnsentTransfer {
-  /// The bank has refused it.
-  init(_ intent: TransferIntent, because refusal: TransferRefusal) {
+  /// - Returns: nil if it was not refused.
+  init?(_ record: IntentRecord) {
+    guard case .abandoned(let refusal) = record.state else { return nil }
+    let intent = record.intent
     self.init(
       id: intent.id,
       sentence: "\(intent.quote.source) to \(intent.recipient.details.name.text) was not sent. \(refusal.sentence)")
-  }
-
-  /// Creates a report of a transfer that was never recorded, so it was not sent.
-  init(unrecorded id: TransferIntent.ID) {
-    self.init(id: id, sentence: "A transfer that you left was not sent, because this device could not record it.")
   }
 }

@@ -15,6 +15,8 @@ enum SandboxHelp {
       HelpTopic.Entry("bank next quote answers 429 retry-after 5", does: "it asks to retry after 5 seconds"),
       HelpTopic.Entry("bank next transfer times out before the work", does: "nothing was done; or: after the work"),
       HelpTopic.Entry("bank next transfer loses its reply", does: "it was done, the reply is lost; or: its request"),
+      HelpTopic.Entry(
+        "bank next transfer arrives 30 seconds late", does: "it times out, and is done when it arrives"),
       HelpTopic.Entry("bank next quote takes 5 seconds", does: "it answers late"),
       HelpTopic.Entry("bank next transfer is unreadable", does: "its reply cannot be read"),
       HelpTopic.Entry("bank next transfer bounces", does: "the money is sent, and returned"),

@@ -12,7 +12,8 @@ extension SandboxWorld: ExplorableWorld {
 
   func save() async -> Bool {
     let faults = bank.faults
-    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, scheduledKill == nil,
+    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, bank.lateRequestCount == 0,
+      scheduledKill == nil,
       profileForm == .twoScreens
     else { return false }
     await bank.save()
@@ -87,7 +88,7 @@ extension SandboxWorld: ExplorableWorld {
   }
 
   func appendHiddenState(to text: inout String) {
-    text += "\(bank.faults)"
+    text += "\(bank.faults) late \(bank.lateRequestCount)"
     if let scheduledKill { text += "!\(scheduledKill)" }
   }
 

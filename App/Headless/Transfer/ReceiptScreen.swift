@@ -21,6 +21,7 @@ final class ReceiptScreen: HeadlessViewController, ScreenView, TimeAware {
       "\(content.source) → \(content.target), fee \(content.fee)"
       "To \(content.recipient)"
       if let reference = content.reference { "Reference \(reference)" }
+      if let note = content.note { note }
       if let problem = content.problem { problem }
       Action("Refresh", isEnabled: !content.isAsking, onTap: presenter.didTapRefresh)
       if content.canCancel {

@@ -10,6 +10,7 @@ func receiptPage(_ content: ReceiptContent, _ presenter: ReceiptPresenter, _ mom
     "\(content.source) → \(content.target), fee \(content.fee)"
     "To \(content.recipient)"
     if let reference = content.reference { "Reference \(reference)" }
+    if let note = content.note { note }
     if let problem = content.problem { problem }
     ButtonRow("Refresh", isEnabled: !content.isAsking, onTap: presenter.didTapRefresh)
     if content.canCancel {

@@ -31,7 +31,7 @@ extension TransferFlow: RecipientRouter {
   func didChoose(_ recipient: Recipient) {
     guard draft.step == .recipient else { return }
     draft.recipient.select(recipient)
-    showReview(isResumed: false)
+    showReview()
   }
 }
 
@@ -46,9 +46,9 @@ extension TransferFlow: ReviewRouter {
     context.resultOnDismissal = isOpen ? .pending(draft.review.id) : .cancelled
   }
 
-  func didSend(_ transfer: BankTransfer) {
+  func didSend(_ transfer: BankTransfer, note: String?) {
     guard draft.step == .review else { return }
-    draft.transfer = transfer
+    (draft.transfer, draft.note) = (transfer, note)
     context.send(.created(transfer))
     showReceipt(of: transfer)
   }

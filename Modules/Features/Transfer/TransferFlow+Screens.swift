@@ -22,11 +22,10 @@ extension TransferFlow {
     show(screen, at: .recipient)
   }
 
-  /// - Parameter isResumed: whether the transfer may have been confirmed before the app was killed.
-  func showReview(isResumed: Bool) {
+  func showReview() {
     guard let order = TransferOrder(draft) else { return }
     let screen = ReviewModule.make(
-      draft.review, of: order, isResumed: isResumed, router: self, scope: context.scope, dependencies: dependencies)
+      draft.review, of: order, isResumed: mayBeSent, router: self, scope: context.scope, dependencies: dependencies)
     let onRemoved: Completion = { [weak self, weak review = screen.presenter] in
       // A transfer that may have been sent must not be edited.
       if let review, review.isOpen { self?.didLeave(pending: review.draft.id) } else { self?.didGoBack() }
@@ -37,7 +36,7 @@ extension TransferFlow {
   func showReceipt(of transfer: BankTransfer) {
     context.resultOnDismissal = .created(transfer)
     let screen = ReceiptModule.make(
-      transfer, router: self, scope: context.scope, dependencies: dependencies)
+      transfer, note: draft.note, router: self, scope: context.scope, dependencies: dependencies)
     show(screen, at: .receipt)
   }
 

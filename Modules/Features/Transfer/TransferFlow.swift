@@ -15,6 +15,8 @@ public final class TransferFlow: Flow {
   /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
   private var isLeaving = false
+  /// The id of a stored draft, which may have been used: the draft may be older than what was sent since.
+  private let restoredID: TransferIntent.ID?
   /// The draft before any input.
   let first: TransferDraft
   var draft: TransferDraft {
@@ -26,7 +28,9 @@ public final class TransferFlow: Flow {
     context = FlowContext(presentation)
     self.dependencies = dependencies
     first = start.draft(for: dependencies.senders, id: dependencies.makeID(), locale: dependencies.locale)
-    draft = (start == .draft ? dependencies.drafts.load() : nil) ?? first
+    let restored = start == .draft ? dependencies.drafts.load() : nil
+    restoredID = restored?.review.id
+    draft = restored ?? first
   }
 
   /// Shows the screens up to the step in the draft.
@@ -45,10 +49,13 @@ public final class TransferFlow: Flow {
     }
   }
 
+  /// Whether the transfer may have been sent in an earlier launch.
+  var mayBeSent: Bool { draft.review.id == restoredID }
+
   private func restoreScreens(upTo step: TransferDraft.Step) {
     showRecipient()
     guard step != .recipient, draft.step == .recipient else { return }
-    showReview(isResumed: true)
+    showReview()
     if step == .receipt, let transfer = draft.transfer { showReceipt(of: transfer) }
   }
 

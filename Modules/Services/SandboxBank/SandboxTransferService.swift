@@ -19,6 +19,7 @@ public struct SandboxTransferService: Sendable {
 
   /// The faults of the next calls.
   public let faults: BankFaults
+  let lateRequests: LateRequests
   let database: SQLiteDatabase
   let rates: ReferenceRates
   let clock: any TransferClock
@@ -38,13 +39,18 @@ public struct SandboxTransferService: Sendable {
   ) async throws -> SandboxTransferService {
     let database = try await SQLiteDatabase.open(location, migrations: Schema.migrations, on: host)
     return SandboxTransferService(
-      faults: BankFaults(), database: database, rates: rates, clock: clock, openingBalances: openingBalances)
+      faults: BankFaults(), lateRequests: LateRequests(), database: database, rates: rates, clock: clock,
+      openingBalances: openingBalances)
   }
+
+  /// The number of requests on their way to the bank.
+  public var lateRequestCount: Int { lateRequests.count }
 
   /// The same bank without faults, for checks of its books.
   public var withoutFaults: SandboxTransferService {
     SandboxTransferService(
-      faults: BankFaults(), database: database, rates: rates, clock: clock, openingBalances: openingBalances)
+      faults: BankFaults(), lateRequests: lateRequests, database: database, rates: rates, clock: clock,
+      openingBalances: openingBalances)
   }
 }
 

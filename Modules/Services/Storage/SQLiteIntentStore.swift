@@ -1,5 +1,5 @@
 public import Database
-import Documents
+public import Documents
 public import Transfer
 
 /// An intent store on the disk.
@@ -18,19 +18,21 @@ public struct SQLiteIntentStore: IntentStore {
     let isNew: Bool
     do {
       let values: [DatabaseValue] = [
-        .text(intent.id.text), .text(intent.quote.id.text), .text(try intent.storedJSON()), .null, .null,
+        .text(intent.id.text), .text(intent.quote.id.text), .text(try intent.storedJSON()), .null, .null, .integer(0),
       ]
       isNew = try await database.write { transaction in
         try transaction.execute(
           """
-          INSERT INTO intent (id, quote, body, transfer, refusal, proof) VALUES (?, ?, ?, ?, ?, ?)
+          INSERT INTO intent (id, quote, body, transfer, refusal, was_left, proof) VALUES (?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (id) DO NOTHING
           """,
-          values[0], values[1], values[2], values[3], values[4], StoredTable.intent.proof(of: values)) == 1
+          values[0], values[1], values[2], values[3], values[4], values[5], StoredTable.intent.proof(of: values)) == 1
       }
     } catch DatabaseError.constraint(.unique, _) {
       // The conflict clause covers the id, so this is the quote.
       throw .quoteUsed
+    } catch DatabaseError.outcomeUnknown {
+      throw .outcomeUnknown
     } catch {
       throw .unavailable
     }
@@ -50,10 +52,11 @@ public struct SQLiteIntentStore: IntentStore {
   /// Returns the ids of the open intents that can be read, oldest first.
   public func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] {
     do {
-      let rows = try await database.read { try $0.rows(of: .intent) }
-      return try rows.filter { $0.isOpen && StoredTable.intent.isIntact($0) }.map {
-        try TransferIntent.ID($0["id"] as String)
+      let rows = try await database.read { transaction in
+        try transaction.query(
+          "SELECT \(Self.selection) FROM intent WHERE transfer IS NULL AND refusal IS NULL ORDER BY position")
       }
+      return try rows.filter(StoredTable.intent.isIntact).map { try TransferIntent.ID($0["id"] as String) }
     } catch {
       throw .unavailable
     }
@@ -87,16 +90,80 @@ public struct SQLiteIntentStore: IntentStore {
     do {
       let outcome = try outcome()
       try await database.write { transaction in
-        let reader = transaction.reader
-        switch try reader.row(of: .intent, where: "id", is: id.text) {
-        case .found(let row) where row.isOpen:
-          try transaction.put(row.values.prefix(3) + [outcome.transfer, outcome.refusal], in: .intent)
-        case .found, .missing: break
-        case .unreadable: throw IntentStoreError.unavailable
+        guard let row = try transaction.intent(id), row.isOpen else { return }
+        // Home lists a created transfer: there is nothing more to tell.
+        let wasLeft = outcome.transfer == .null ? row.values[5] : .integer(0)
+        try transaction.put(row.values.prefix(3) + [outcome.transfer, outcome.refusal, wasLeft], in: .intent)
+      }
+    } catch {
+      throw .unavailable
+    }
+  }
+}
+
+// MARK: - Left transfers
+
+extension SQLiteIntentStore {
+  /// Returns the change that marks a pending transfer as left, so that the person is told if it is not sent.
+  /// - Parameter unconfirmed: The intent if the disk did not confirm its record; it is recorded as not sent.
+  public func leaving(_ id: TransferIntent.ID, unconfirmed: TransferIntent? = nil) -> StoredChange {
+    StoredChange(.survivesPowerLoss) { transaction in
+      if let row = try transaction.intent(id) {
+        guard row.values[3] == .null else { return }
+        var refusal = row.values[4]
+        if row.isOpen, unconfirmed != nil { refusal = .text(try TransferRefusal.notRecorded.storedJSON()) }
+        try transaction.put(row.values.prefix(4) + [refusal, .integer(1)], in: .intent)
+      } else if let unconfirmed {
+        try transaction.put(
+          [
+            .text(id.text), .text(unconfirmed.quote.id.text), .text(try unconfirmed.storedJSON()), .null,
+            .text(try TransferRefusal.notRecorded.storedJSON()), .integer(1),
+          ], in: .intent)
+      }
+    }
+  }
+
+  /// Returns the left transfers that were not sent, oldest first, until ``markAsTold(_:)``.
+  public func unsent() async throws(IntentStoreError) -> [IntentRecord] {
+    do {
+      let rows = try await database.read { transaction in
+        try transaction.query(
+          "SELECT \(Self.selection) FROM intent WHERE was_left = 1 AND refusal IS NOT NULL ORDER BY position")
+      }
+      return try rows.filter(StoredTable.intent.isIntact).map(IntentRecord.init)
+    } catch {
+      throw .unavailable
+    }
+  }
+
+  /// The person knows that these transfers were not sent.
+  public func markAsTold(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) {
+    do {
+      try await database.write { transaction in
+        for id in ids {
+          guard let row = try transaction.intent(id) else { continue }
+          try transaction.put(row.values.prefix(5) + [.integer(0)], in: .intent)
         }
       }
     } catch {
       throw .unavailable
+    }
+  }
+
+  private static let selection = (StoredTable.intent.columns + ["proof"]).joined(separator: ", ")
+}
+
+extension TransferRefusal {
+  fileprivate static let notRecorded = TransferRefusal(.status(.badRequest), "This device could not record it.")
+}
+
+extension WriteTransaction {
+  /// Returns the row of an intent; nil if there is none.
+  fileprivate func intent(_ id: TransferIntent.ID) throws -> DatabaseRow? {
+    switch try reader.row(of: .intent, where: "id", is: id.text) {
+    case .found(let row): row
+    case .missing: nil
+    case .unreadable: throw IntentStoreError.unavailable
     }
   }
 }

@@ -4,7 +4,7 @@ public import Documents
 /// The tables of the app's database.
 public enum StorageSchema {
   /// The migrations; a released one must not change.
-  public static let migrations = [version1, version2, version3]
+  public static let migrations = [version1, version2, version3, version4]
 
   /// The tables, in the order in which an audit lists them.
   public static let tables: [StoredTable] = [.profile, .document, .business, .user, .intent]
@@ -41,7 +41,7 @@ public enum StorageSchema {
   private static let version3 = Migration { transaction in
     try transaction.execute(
       "CREATE TABLE aside (position INTEGER PRIMARY KEY, source TEXT NOT NULL, content TEXT NOT NULL) STRICT")
-    for table in tables {
+    for table in [StoredTable.profile, .document, .business, .user, .intentBeforeLeaving] {
       let name = table.name
       try transaction.execute("ALTER TABLE \(name) ADD COLUMN proof TEXT NOT NULL DEFAULT ''")
       let rows = try transaction.query("SELECT \(table.columns.joined(separator: ", ")), rowid AS row FROM \(name)")
@@ -50,5 +50,32 @@ public enum StorageSchema {
           "UPDATE \(name) SET proof = ? WHERE rowid = ?", table.proof(of: row.values.dropLast()), row["row"] as Int)
       }
     }
+  }
+
+  /// Marks the transfers that the person has left, instead of a document with their ids.
+  private static let version4 = Migration { transaction in
+    let former = StoredTable.intentBeforeLeaving
+    let left = try leftIDs(transaction)
+    try transaction.execute("ALTER TABLE intent ADD COLUMN was_left INTEGER NOT NULL DEFAULT 0")
+    try transaction.execute("CREATE INDEX intent_left ON intent (position) WHERE was_left = 1")
+    let columns = (former.columns + ["proof", "rowid AS row"]).joined(separator: ", ")
+    for row in try transaction.query("SELECT \(columns) FROM intent") {
+      // A damaged row stays damaged.
+      var values = Array(row.values.prefix(former.columns.count))
+      guard try row["proof"] == former.proof(of: values) else { continue }
+      let wasLeft = left.contains(try row["id"])
+      values.append(wasLeft.databaseValue)
+      try transaction.execute(
+        "UPDATE intent SET was_left = ?, proof = ? WHERE rowid = ?", wasLeft, StoredTable.intent.proof(of: values),
+        row["row"] as Int)
+    }
+  }
+
+  /// Takes the document with the ids of the left transfers; a damaged one is quarantined.
+  private static func leftIDs(_ transaction: borrowing WriteTransaction) throws -> Set<String> {
+    let row = try transaction.query("SELECT name, body, proof FROM document WHERE name = 'left transfers'").first
+    try transaction.delete(.text("left transfers"), from: .document)
+    guard let row, StoredTable.document.isIntact(row) else { return [] }
+    return Set(try [String](storedJSON: row["body"]))
   }
 }

@@ -13,7 +13,7 @@ struct LaunchFindingsTests {
 
   init() async throws {
     database = try await appSchema.open(.memory)
-    for name in ["business draft", "onboarding business draft", "left transfers"] {
+    for name in ["business draft", "onboarding business draft", "onboarded user"] {
       try await SQLiteDocument<Int>(named: name, in: database).store(1)
     }
   }
@@ -28,13 +28,13 @@ struct LaunchFindingsTests {
     #expect(
       try await LaunchFindings(in: database, of: appSchema).sentences == [
         "What you had typed can't be read any more, and has to be entered again: business draft, onboarding business draft.",
-        "This can't be read any more, and may be missing: left transfers.",
+        "This can't be read any more, and may be missing: onboarded user.",
       ])
   }
 
   @Test func `a note whose name is damaged, too, is not passed over`() async throws {
     try await database.write {
-      try $0.execute("UPDATE document SET name = CAST(x'ff' AS TEXT) WHERE name = 'left transfers'")
+      try $0.execute("UPDATE document SET name = CAST(x'ff' AS TEXT) WHERE name = 'onboarded user'")
     }
 
     #expect(
@@ -47,11 +47,11 @@ struct LaunchFindingsTests {
     let folder = try TestFolder()
     let file = URL(filePath: folder.path("app.sqlite"))
     let sound = try await appSchema.open(.file(file))
-    try await SQLiteDocument<Int>(named: "left transfers", in: sound).store(1)
+    try await SQLiteDocument<Int>(named: "onboarded user", in: sound).store(1)
     await sound.close()
     var bytes = try Data(contentsOf: file)
     // The index stands behind its table.
-    let name = try #require(bytes.range(of: Data("left transfers".utf8), options: .backwards))
+    let name = try #require(bytes.range(of: Data("onboarded user".utf8), options: .backwards))
     bytes[name.lowerBound] ^= 1
     try bytes.write(to: file)
 

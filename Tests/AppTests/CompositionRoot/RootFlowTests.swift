@@ -73,7 +73,7 @@ struct RootFlowTests {
     await app.settle()
 
     #expect(title == "Not sent")
-    #expect(try await app.left.load() == [])
+    #expect(try await app.unsent == [])
   }
 
   enum WayOut: CaseIterable {
@@ -97,7 +97,7 @@ struct RootFlowTests {
     way.go(app)
     await app.settle()
 
-    #expect(try await app.left.load() == [.first])
+    #expect(try await app.unsent == [.first])
   }
 
   /// Catches a notice that counts as read though the feature below it has taken it along.
@@ -110,7 +110,7 @@ struct RootFlowTests {
 
     #expect(title == "Not sent")
     #expect(app.alert?.title == "Not sent")
-    #expect(try await app.left.load() == [.first])
+    #expect(try await app.unsent == [.first])
   }
 
   @Test func `shows the notice about damage above the restored feature`() async throws {

@@ -26,7 +26,6 @@ struct DiskFacts: Equatable {
     try await addDocument("onboarding draft", OnboardingDraft.self, database)
     try await addDocument("transfer draft", TransferDraft.self, database)
     try await addDocument("onboarded user", OnboardedUser.self, database)
-    try await addDocument("left transfers", [TransferIntent.ID].self, database)
     try await addDocument("open entry", StoredEntry.self, database)
     try await addDocument("open settings", Bool.self, database)
     try await addDocument("waiting entry", StoredEntry.self, database)
@@ -74,6 +73,7 @@ struct DiskFacts: Equatable {
       facts[name] = unreadableCount > 0 ? .unreadable : .missing
     }
     for id in ids { facts["open:\(id)"] = .found("") }
+    for record in try await store.unsent() { facts["unsent:\(record.intent.id)"] = .found("") }
     ids +=
       try known?.facts.keys.filter { $0.hasPrefix("intent:") }.map { try TransferIntent.ID(String($0.dropFirst(7))) }
       ?? []

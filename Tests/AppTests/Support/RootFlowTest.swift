@@ -28,7 +28,7 @@ final class RootFlowTest {
 
   /// Launches the app.
   /// - Parameters:
-  ///   - ids: pending transfers without records.
+  ///   - ids: left transfers that the bank has refused.
   ///   - user: the user.
   ///   - openEntry: the entry at the time of the kill.
   ///   - isAboveSettings: whether the settings were below it.
@@ -42,7 +42,12 @@ final class RootFlowTest {
   ) async throws {
     database = try await appSchema.open(.memory)
     bank = try await .forTests()
-    try await left.set(ids)
+    let intents = SQLiteIntentStore(in: database)
+    for id in ids {
+      try await intents.begin(bank.hundredPounds(as: id))
+      try await database.apply([intents.leaving(id)])
+      try await intents.abandon(id, because: TransferRefusal(.insufficientFunds, "There is too little money."))
+    }
     try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).set(user)
     let entries = try await EntryStore(in: database)
     await entries.open.set(try openEntry?.stored)
@@ -77,9 +82,9 @@ extension RootFlow {
 // MARK: - What is on the disk
 
 extension RootFlowTest {
-  /// The pending transfers.
-  var left: SQLiteDocument<[TransferIntent.ID]> {
-    get async throws { try await SQLiteDocument(named: "left transfers", in: database) }
+  /// The left transfers that were not sent, as long as the person does not know.
+  var unsent: [TransferIntent.ID] {
+    get async throws { try await SQLiteIntentStore(in: database).unsent().map(\.intent.id) }
   }
 
   /// The user.

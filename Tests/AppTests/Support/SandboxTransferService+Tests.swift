@@ -18,6 +18,11 @@ extension SandboxTransferService {
   /// Sends 100.00 GBP to Germany.
   @discardableResult
   func sendHundredPounds(as id: CustomerTransactionID) async throws -> BankTransfer {
+    try await createTransfer(try await hundredPounds(as: id).request)
+  }
+
+  /// The intent to send 100.00 GBP to Germany, which the bank does not know.
+  func hundredPounds(as id: CustomerTransactionID) async throws -> TransferIntent {
     let requirements = try RecipientRequirements(for: .eur)
     let emmy = try await addRecipient(
       RecipientDetails(
@@ -27,8 +32,8 @@ extension SandboxTransferService {
       QuoteRequest(
         fixing: .source, at: Amount(minorUnits: 10_000, currency: .gbp), otherCurrency: .eur, recipient: emmy.id),
       for: Accounts.personID)
-    return try await createTransfer(
-      TransferRequest(customerTransactionID: id, quote: quote, recipient: emmy, reference: nil))
+    return try TransferIntent(
+      id: id, quote: quote, recipient: emmy, reference: nil, begunAt: Timestamp(DeviceClock.journeyStart))
   }
 
   /// Does what a line says that begins with `bank`.

@@ -82,10 +82,13 @@ struct PendingReviewTests {
     try await goToPending()
     let first = try #require(flow.bank.requests.first)
     flow.bank.failures["create"] = [.refused(.poor)]
+    flow.clock.pass(.seconds(1800))
 
     try flow.review.presenter.didTapCheckAgain()
     await flow.idle()
     let content = try flow.review.content
+    // The price has expired, and the new one needs a new confirmation.
+    try await flow.confirm()
     try await flow.confirm()
 
     #expect(content?.stage == .editing)

@@ -61,7 +61,8 @@ extension TransferOrderTests {
       dispatcher: TransferDispatcher(service: bank, intents: InMemoryIntentStore(), clock: bank.clock),
       clock: bank.clock, locale: .english, makeID: try CustomerTransactionID.counting())
     let presenter = ReviewPresenter(
-      review, of: order, interactor: interactor, quoteLoader: QuoteLoader(service: bank, scope: scope), scope: scope,
+      review, of: order, isResumed: false, interactor: interactor,
+      quoteLoader: QuoteLoader(service: bank, scope: scope), scope: scope,
       router: ReviewRouterSpy())
     let screen = ReviewTestScreen(presenter)
     presenter.view = screen
@@ -118,6 +119,6 @@ extension TransferOrderTests {
 private final class ReviewRouterSpy: ReviewRouter {
   func didEdit(_ draft: ReviewDraft) {}
   func didChange(isOpen: Bool) {}
-  func didSend(_ transfer: BankTransfer) {}
+  func didSend(_ transfer: BankTransfer, note: String?) {}
   func didLeave(pending id: TransferIntent.ID) {}
 }

@@ -23,7 +23,7 @@ struct AttemptsTests {
   @Test func `accepts a refusal after an unknown outcome only if the bank could be asked`() async {
     bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
     bank.failures["look up"] = [.refused(.notFound)]
-    var attempts = Attempts(intent: intent, isNew: true)
+    var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
 
     let first = await attempts.make(service: bank, intents: store)
     let second = await attempts.make(service: bank, intents: store)
@@ -37,17 +37,18 @@ struct AttemptsTests {
   @Test func `an unknown look-up leaves it unknown`() async {
     bank.failures["create"] = [.refused(.unauthorized)]
     bank.failures["look up"] = [.unknown(.connectionLost)]
-    var attempts = Attempts(intent: intent, isNew: false)
+    var attempts = Attempts(intent: intent, isNew: false, clock: bank.clock)
 
     #expect(await attempts.make(service: bank, intents: store) == nil)
 
     #expect(attempts.outcome == .unknown(UnknownOutcome.connectionLost.sentence))
   }
 
-  @Test func `accepts a refusal if the bank has no transfer`() async {
+  @Test func `accepts a refusal if the bank has no transfer, and the price has expired`() async {
     bank.failures["create"] = [.refused(.unauthorized)]
-    var attempts = Attempts(intent: intent, isNew: false)
+    var attempts = Attempts(intent: intent, isNew: false, clock: bank.clock)
 
+    bank.clock.pass(.seconds(1800))
     let outcome = await attempts.make(service: bank, intents: store)
 
     #expect(outcome == .refused(.unauthorized))
@@ -59,18 +60,18 @@ struct AttemptsTests {
   @Test func `an id that the bank has used is looked up, also at the first attempt`() async throws {
     let transfer = try bank.create(intent.request)
     bank.failures["create"] = [.refused(TransferRefusal(.customerTransactionIDUsed, "It is used."))]
-    var attempts = Attempts(intent: intent, isNew: true)
+    var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
 
     #expect(await attempts.make(service: bank, intents: store) == .created(transfer))
   }
 
   @Test func `is unknown before the bank was asked`() {
-    #expect(Attempts(intent: intent, isNew: true).outcome == .unknown("The bank was not asked yet."))
+    #expect(Attempts(intent: intent, isNew: true, clock: bank.clock).outcome == .unknown("The bank was not asked yet."))
   }
 
   @Test func `the bank's wish not to be asked is for the next attempt only`() async {
     bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(7))), .unknown(.timedOut)]
-    var attempts = Attempts(intent: intent, isNew: true)
+    var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
 
     _ = await attempts.make(service: bank, intents: store)
     let first = attempts.retryAfter
@@ -86,7 +87,7 @@ struct AttemptsTests {
 extension AttemptsTests {
   @Test func `does not request a transfer again that cannot be recorded, and returns it`() async throws {
     let store = FailingIntentStore(["close": 1], records: [IntentRecord(intent)])
-    var attempts = Attempts(intent: intent, isNew: true)
+    var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
 
     let first = await attempts.make(service: bank, intents: store)
     let transfer = try #require(bank.transfers.first)
@@ -103,7 +104,7 @@ extension AttemptsTests {
   @Test func `does not report a refusal that cannot be recorded`() async {
     bank.failures["create"] = [.refused(.poor)]
     let store = FailingIntentStore(["abandon": 1], records: [IntentRecord(intent)])
-    var attempts = Attempts(intent: intent, isNew: true)
+    var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
 
     let first = await attempts.make(service: bank, intents: store)
     let told = attempts.outcome
@@ -119,8 +120,11 @@ extension AttemptsTests {
 // MARK: - Damaged
 
 extension AttemptsTests {
-  @Test func `a damaged intent is never sent`() async throws {
-    var attempts = Attempts(intent: try damaged(), isNew: false)
+  @Test func `a damaged intent is never sent, and an outcome once its price has expired`() async throws {
+    var early = Attempts(intent: try damaged(), isNew: false, clock: bank.clock)
+    #expect(await early.make(service: bank, intents: store) == nil)
+    bank.clock.pass(.seconds(1800))
+    var attempts = Attempts(intent: try damaged(), isNew: false, clock: bank.clock)
 
     let outcome = await attempts.make(service: bank, intents: store)
 
@@ -133,7 +137,7 @@ extension AttemptsTests {
 
   @Test func `a damaged intent that was sent while it was whole is found in the bank's books`() async throws {
     let transfer = try bank.create(intent.request)
-    var attempts = Attempts(intent: try damaged(), isNew: false)
+    var attempts = Attempts(intent: try damaged(), isNew: false, clock: bank.clock)
 
     #expect(await attempts.make(service: bank, intents: store) == .created(transfer))
     #expect(bank.requests.isEmpty)
@@ -141,7 +145,7 @@ extension AttemptsTests {
 
   @Test func `a damaged intent of which the bank does not speak stays unknown`() async throws {
     bank.failures["look up"] = [.unknown(.timedOut)]
-    var attempts = Attempts(intent: try damaged(), isNew: true)
+    var attempts = Attempts(intent: try damaged(), isNew: true, clock: bank.clock)
 
     #expect(await attempts.make(service: bank, intents: store) == nil)
     #expect(attempts.outcome == .unknown(UnknownOutcome.timedOut.sentence))

@@ -56,7 +56,8 @@ struct SendingWorld {
       switch outcome {
       case .created(let transfer): return transfer
       case .unknown: outcome = await dispatcher.resumeTransfer(intent.id)
-      case nil, .notRecorded(.unavailable), .notRecorded(.idUsed): outcome = await dispatcher.send(intent)
+      case nil, .notRecorded(.unavailable), .notRecorded(.idUsed), .notRecorded(.outcomeUnknown):
+        outcome = await dispatcher.send(intent)
       case .refused, .notRecorded(.quoteUsed):
         intent = try await nextIntent()
         outcome = await dispatcher.send(intent)

@@ -2,8 +2,8 @@ public import Validation
 
 /// Stores intents, so that every transfer is completed even if the process is killed.
 ///
-/// Each changing call is one transaction: when it returns, the change is durable; when it throws, ``record(of:)`` tells
-/// whether the change was made. An intent that is not open is never changed again.
+/// Each changing call is one transaction: when it returns, the change is durable; when it throws, it was not made, unless
+/// the error is ``IntentStoreError/outcomeUnknown``. An intent that is not open is never changed again.
 public protocol IntentStore: Sendable {
   /// Records an open intent. Its id must be new, and its quote unused, except by an abandoned intent.
   func begin(_ intent: TransferIntent) async throws(IntentStoreError)
@@ -33,6 +33,8 @@ extension IntentStore {
 /// The reason why an intent could not be written or read.
 public enum IntentStoreError: ReadableError {
   case unavailable
+  /// The disk has not confirmed the change: this process does not see it, but the next launch may.
+  case outcomeUnknown
   case idUsed
   case quoteUsed
 
@@ -40,6 +42,8 @@ public enum IntentStoreError: ReadableError {
   public var sentence: String {
     switch self {
     case .unavailable: "This device cannot record the transfer right now, so nothing was sent. Try again."
+    case .outcomeUnknown:
+      "This device could not record the transfer, and does not know whether it did. It may still be sent, once."
     case .idUsed: "This transfer was confirmed before. Nothing more was sent."
     case .quoteUsed: "This price was used for another transfer, so nothing was sent. Check the new one and confirm."
     }

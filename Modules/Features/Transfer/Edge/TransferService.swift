@@ -29,13 +29,15 @@ public protocol TransferService: Sendable {
 
   /// Sends money exactly once: a repeated request returns the same transfer (Wise: create transfer).
   ///
-  /// Another request under a customer transaction id that is in use is refused.
+  /// Another request under a customer transaction id that is in use is refused. So is one whose quote has expired: a request
+  /// that arrives late, after the app has given up waiting for it, is executed before the expiry of its quote or never.
   func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer
 
   /// Returns the transfer with the bank's identifier.
   func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer
 
-  /// Returns the transfer with the app's identifier; nil means that the bank has none.
+  /// Returns the transfer with the app's identifier; nil means that the bank has none, and not that it will have none: a
+  /// request may still be on its way until its quote has expired.
   func transfer(
     for id: CustomerTransactionID
   ) async throws(TransferServiceError) -> BankTransfer?

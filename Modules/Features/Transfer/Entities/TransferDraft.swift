@@ -20,6 +20,8 @@ public struct TransferDraft: Equatable, Sendable, Codable {
   public var review: ReviewDraft
   /// The transfer that the bank has created.
   public var transfer: BankTransfer?
+  /// A sentence about input that was not sent, since the bank had the transfer already.
+  public var note: String?
 
   /// Creates a draft, by default an empty one.
   public init(

@@ -14,6 +14,8 @@ public struct ReceiptContent: Equatable, Sendable {
   public let recipient: String
   /// The reference that the recipient sees.
   public let reference: String?
+  /// A sentence about input that was not sent, since the bank had this transfer already.
+  public let note: String?
   /// The action that failed, and the reason.
   public let problem: String?
   /// A Boolean value that indicates whether the transfer can still be cancelled.
@@ -24,7 +26,8 @@ public struct ReceiptContent: Equatable, Sendable {
   /// Creates a content, for a preview or a test of its view.
   public init(
     status: String, since: Timestamp, source: String, target: String, fee: String, recipient: String,
-    reference: String? = nil, problem: String? = nil, canCancel: Bool = false, isAsking: Bool = false
+    reference: String? = nil, note: String? = nil, problem: String? = nil, canCancel: Bool = false,
+    isAsking: Bool = false
   ) {
     self.status = status
     self.since = since
@@ -33,6 +36,7 @@ public struct ReceiptContent: Equatable, Sendable {
     self.fee = fee
     self.recipient = recipient
     self.reference = reference
+    self.note = note
     self.problem = problem
     self.canCancel = canCancel
     self.isAsking = isAsking

@@ -28,12 +28,14 @@ extension ReceiptRouter where Self: Flow {
 /// Assembles the receipt.
 @MainActor
 enum ReceiptModule {
+  /// - Parameter note: A sentence to show with the transfer.
   static func make(
-    _ transfer: BankTransfer, router: any ReceiptRouter, scope: FlowScope, dependencies: TransferDependencies
+    _ transfer: BankTransfer, note: String? = nil, router: any ReceiptRouter, scope: FlowScope,
+    dependencies: TransferDependencies
   ) -> any ViewController {
     let interactor = ReceiptInteractor(
       service: dependencies.service, clock: dependencies.clock, locale: dependencies.locale)
-    let presenter = ReceiptPresenter(transfer, interactor: interactor, scope: scope, router: router)
+    let presenter = ReceiptPresenter(transfer, note: note, interactor: interactor, scope: scope, router: router)
     let view = dependencies.screens.makeReceipt(presenter)
     presenter.view = view
     presenter.timeDidPass()

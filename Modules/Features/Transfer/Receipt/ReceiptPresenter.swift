@@ -10,6 +10,7 @@ public final class ReceiptPresenter {
   private let scope: FlowScope
   private weak let router: (any ReceiptRouter)?
   private var transfer: BankTransfer
+  private let note: String?
   private var problem: String?
   private var isAsking = false
 
@@ -17,8 +18,12 @@ public final class ReceiptPresenter {
     didSet { display() }
   }
 
-  init(_ transfer: BankTransfer, interactor: ReceiptInteractor, scope: FlowScope, router: any ReceiptRouter) {
+  init(
+    _ transfer: BankTransfer, note: String? = nil, interactor: ReceiptInteractor, scope: FlowScope,
+    router: any ReceiptRouter
+  ) {
     self.transfer = transfer
+    self.note = note
     self.interactor = interactor
     self.scope = scope
     self.router = router
@@ -90,7 +95,8 @@ public final class ReceiptPresenter {
         source: transfer.quote.source.formatted(locale: interactor.locale),
         target: transfer.quote.target.formatted(locale: interactor.locale),
         fee: transfer.quote.fee.formatted(locale: interactor.locale),
-        recipient: transfer.recipient.details.name.text, reference: transfer.reference?.text, problem: problem,
+        recipient: transfer.recipient.details.name.text, reference: transfer.reference?.text, note: note,
+        problem: problem,
         canCancel: transfer.status.canBeCancelled, isAsking: isAsking))
   }
 }

@@ -27,8 +27,10 @@ struct ReviewInteractor: Sendable {
       begunAt: clock.now)
   }
 
-  func send(_ intent: TransferIntent) async -> SendingOutcome { await dispatcher.send(intent) }
+  func send(_ intent: TransferIntent, isNew: Bool) async -> SendingOutcome {
+    await dispatcher.send(intent, isNew: isNew)
+  }
 
-  /// Returns the outcome of an earlier confirmation; nil if there was none.
+  /// Returns the outcome of an earlier confirmation; nil if neither this device nor the bank knows of one.
   func resume(_ id: TransferIntent.ID) async -> SendingOutcome? { await dispatcher.resumeTransfer(id) }
 }

@@ -10,7 +10,8 @@ protocol ReviewRouter: AnyObject {
   func didChange(isOpen: Bool)
 
   /// The bank has created the transfer.
-  func didSend(_ transfer: BankTransfer)
+  /// - Parameter note: A sentence about input that was not sent, since the bank had this transfer already.
+  func didSend(_ transfer: BankTransfer, note: String?)
 
   /// The person has left while the bank's answer is not known.
   func didLeave(pending id: TransferIntent.ID)
@@ -19,7 +20,7 @@ protocol ReviewRouter: AnyObject {
 /// Assembles the review.
 @MainActor
 enum ReviewModule {
-  /// - Parameter isResumed: whether the transfer may have been confirmed before the app was killed.
+  /// - Parameter isResumed: whether the transfer may have been confirmed in an earlier launch.
   /// - Returns: the screen, and its presenter.
   static func make(
     _ draft: ReviewDraft, of order: TransferOrder, isResumed: Bool, router: any ReviewRouter, scope: FlowScope,
@@ -30,7 +31,8 @@ enum ReviewModule {
       makeID: dependencies.makeID)
     let quoteLoader = QuoteLoader(service: dependencies.service, scope: scope)
     let presenter = ReviewPresenter(
-      draft, of: order, interactor: interactor, quoteLoader: quoteLoader, scope: scope, router: router)
+      draft, of: order, isResumed: isResumed, interactor: interactor, quoteLoader: quoteLoader, scope: scope,
+      router: router)
     let view = dependencies.screens.makeReview(presenter)
     presenter.view = view
     if isResumed { presenter.resume() } else { presenter.begin() }

@@ -1,4 +1,5 @@
 import FlowKit
+import Money
 import Screens
 import Validation
 
@@ -9,6 +10,8 @@ public final class ReviewPresenter {
   let interactor: ReviewInteractor
   let quoteLoader: QuoteLoader
   private let scope: FlowScope
+  /// The id that may have been used in an earlier launch.
+  private let resumedID: TransferIntent.ID?
   private weak let router: (any ReviewRouter)?
   private(set) var draft: ReviewDraft {
     didSet { router?.didEdit(draft) }
@@ -22,11 +25,11 @@ public final class ReviewPresenter {
   weak var view: (any ScreenView<ReviewContent>)?
 
   init(
-    _ draft: ReviewDraft, of order: TransferOrder, interactor: ReviewInteractor, quoteLoader: QuoteLoader,
-    scope: FlowScope,
-    router: any ReviewRouter
+    _ draft: ReviewDraft, of order: TransferOrder, isResumed: Bool, interactor: ReviewInteractor,
+    quoteLoader: QuoteLoader, scope: FlowScope, router: any ReviewRouter
   ) {
     self.draft = draft
+    resumedID = isResumed ? draft.id : nil
     self.order = order
     self.interactor = interactor
     self.quoteLoader = quoteLoader
@@ -40,7 +43,7 @@ public final class ReviewPresenter {
     if let quote, !interactor.isExpired(quote) { display() } else { askForQuote() }
   }
 
-  /// Looks up the outcome, if the transfer was confirmed before the app was killed.
+  /// Looks up whether the transfer was confirmed before, on this device and at the bank, before it can be edited.
   func resume() { resume(during: .checking) }
 
   private func resume(during stage: ReviewContent.Stage) {
@@ -135,8 +138,8 @@ extension ReviewPresenter {
 
   private func send(_ intent: TransferIntent) {
     problem = nil
-    let isBegun = scope.perform { [interactor] in
-      await interactor.send(intent)
+    let isBegun = scope.perform { [interactor, isNew = intent.id != resumedID] in
+      await interactor.send(intent, isNew: isNew)
     } then: { [weak self] outcome in
       self?.didReceive(outcome)
     }
@@ -149,16 +152,33 @@ extension ReviewPresenter {
     case .created(let transfer):
       stage = .sent
       display()
-      router?.didSend(transfer)
+      router?.didSend(transfer, note: isShown(transfer) ? nil : noteAboutUnsentInput)
     case .unknown(let sentence):
       stage = .pending(sentence)
       display()
     case .refused(let refusal):
+      // No request with the former id is executed any more.
       draft.id = interactor.makeID()
       resumeEditing(refusal.sentence, withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed)
     case .notRecorded(let error):
       resumeEditing(error.sentence, withNewQuote: error == .quoteUsed)
     }
+  }
+
+  /// Whether the bank's transfer is the one that this screen shows.
+  private func isShown(_ transfer: BankTransfer) -> Bool {
+    let (sent, shown) = (transfer.quote, quote ?? order.seen)
+    return order.isAnswered(by: sent) && transfer.recipient.id == order.recipient.id
+      && (sent.source, sent.target) == (shown.source, shown.target)
+      && transfer.reference == (try? interactor.reference(draft.reference, for: order))
+  }
+
+  private var noteAboutUnsentInput: String {
+    let shown = quote ?? order.seen
+    let amounts = [shown.source, shown.target].map { $0.formatted(locale: interactor.locale) }.joined(separator: " → ")
+    return "The bank had this transfer already, from an earlier confirmation. It was not sent again as "
+      + "\(amounts) to \(order.recipient.details.name.text)"
+      + (draft.reference.isEmpty ? "." : " with the reference “\(draft.reference)”.")
   }
 
   private func resumeEditing(_ sentence: String, withNewQuote: Bool) {

@@ -1,4 +1,7 @@
 /// The attempts to complete one intent: the requests to the bank, and the interpretation of its answers.
+///
+/// A refusal is the outcome only if no request for the intent can be executed any more: no earlier one may have arrived, or
+/// the bank has no transfer and executes none with this quote (decision 15).
 struct Attempts {
   private enum Verdict {
     case created(BankTransfer)
@@ -6,6 +9,7 @@ struct Attempts {
   }
 
   private let intent: TransferIntent
+  private let clock: any TransferClock
   /// Whether an earlier attempt with an unknown outcome may have succeeded.
   private var mayHaveSucceeded: Bool
   /// The bank's final answer; once it is known, nothing more is sent.
@@ -14,8 +18,9 @@ struct Attempts {
   /// The time that the bank asks the app to wait.
   private(set) var retryAfter: Duration?
 
-  init(intent: TransferIntent, isNew: Bool) {
+  init(intent: TransferIntent, isNew: Bool, clock: any TransferClock) {
     self.intent = intent
+    self.clock = clock
     mayHaveSucceeded = !isNew
   }
 
@@ -62,20 +67,40 @@ extension Attempts {
   private func transfer(of service: any TransferService) async throws(TransferServiceError) -> BankTransfer {
     // Never send a body that differs from the confirmed one; look up whether the confirmed one arrived.
     guard !intent.isIntact else { return try await service.createTransfer(intent.request) }
-    if let transfer = try await service.transfer(for: intent.id) { return transfer }
     throw .refused(TransferRefusal(.status(.badRequest), "This transfer was damaged on this device, and was not sent."))
   }
 
-  /// A refusal of this attempt does not tell whether an earlier one succeeded: looks up the transfer.
+  /// A refusal of this attempt does not tell whether an earlier one succeeded, or will: looks up the transfer.
   private mutating func consider(_ refusal: TransferRefusal, of service: any TransferService) async {
-    guard mayHaveSucceeded || refusal.reason == .customerTransactionIDUsed else { return verdict = .refused(refusal) }
+    guard mayHaveSucceeded || !intent.isIntact || refusal.reason == .customerTransactionIDUsed else {
+      return verdict = .refused(refusal)
+    }
+    // Read before the look-up: what arrives after it is too late, too.
+    let isQuoteUnusable = isQuoteUnusable(after: refusal)
     do {
-      verdict = try await service.transfer(for: intent.id).map { .created($0) } ?? .refused(refusal)
+      if let transfer = try await service.transfer(for: intent.id) {
+        verdict = .created(transfer)
+      } else if isQuoteUnusable {
+        verdict = .refused(refusal)
+      } else {
+        reason =
+          "An earlier request may still arrive while its price is valid. The bank refused to repeat it: "
+          + refusal.sentence
+      }
     } catch {
       switch error {
       case .unknown(let outcome): note(outcome)
       case .refused(let refusal): reason = refusal.sentence
       }
+    }
+  }
+
+  /// Whether the bank executes no request with the intent's quote any more.
+  private func isQuoteUnusable(after refusal: TransferRefusal) -> Bool {
+    switch refusal.reason {
+    case .quoteExpired, .quoteUsed: true
+    case .insufficientFunds, .customerTransactionIDUsed, .tooLateToCancel, .status:
+      intent.quote.isExpired(at: clock.now)
     }
   }
 

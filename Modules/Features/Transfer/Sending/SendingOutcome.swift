@@ -4,8 +4,8 @@ public enum SendingOutcome: Equatable, Sendable {
   case created(BankTransfer)
   /// The bank has refused: no money is sent under this id.
   case refused(TransferRefusal)
-  /// The intent could not be recorded, and was not sent.
+  /// The intent is definitely not recorded, and was not sent.
   case notRecorded(IntentStoreError)
-  /// The bank's answer is unknown; the intent will be resumed. Never show it as failed.
+  /// The bank's answer, or whether the intent is recorded, is unknown; it will be resumed. Never show it as failed.
   case unknown(String)
 }

@@ -10,6 +10,8 @@ public actor TransferDispatcher {
   private var underway: [TransferIntent.ID: Task<SendingOutcome?, Never>] = [:]
   /// The time before which the bank does not accept another request.
   private var notBefore: [TransferIntent.ID: Timestamp] = [:]
+  /// The intents of which the disk did not confirm the record; recording them once more settles it.
+  private var unconfirmed: [TransferIntent.ID: (intent: TransferIntent, isNew: Bool)] = [:]
 
   /// Creates a dispatcher.
   public init(
@@ -23,15 +25,24 @@ public actor TransferDispatcher {
   }
 
   /// Records and sends an intent; a repeated id returns the outcome of the first.
-  public func send(_ intent: TransferIntent) async -> SendingOutcome {
-    await shareTask(for: intent.id) { await self.recordAndSend(intent) } ?? .notRecorded(.unavailable)
+  /// - Parameter isNew: Whether the id was made by this process, so that the bank can't have it.
+  public func send(_ intent: TransferIntent, isNew: Bool = true) async -> SendingOutcome {
+    await shareTask(for: intent.id) { await self.recordAndSend(intent, isNew: isNew) } ?? .notRecorded(.unavailable)
   }
 
   /// Returns the outcome of an intent, after resuming it if it is open.
-  /// - Returns: nil if the intent was never recorded.
+  ///
+  /// Without a record, it asks the bank: an older state of the data may have been put back.
+  /// - Returns: nil if neither this device nor the bank knows the intent.
   public func resumeTransfer(_ id: TransferIntent.ID) async -> SendingOutcome? {
-    await shareTask(for: id) { await self.resumeRecord(of: id) }
+    await shareTask(for: id) { await self.lookUp(id) }
   }
+
+  /// Returns the intent with an id if the disk did not confirm its record.
+  public func unconfirmedIntent(_ id: TransferIntent.ID) -> TransferIntent? { unconfirmed[id]?.intent }
+
+  /// The intent was recorded as not sent.
+  public func didAbandon(_ id: TransferIntent.ID) { unconfirmed[id] = nil }
 
   /// Resumes every open intent, even if its quote has expired; called at launch.
   ///
@@ -60,17 +71,46 @@ extension TransferDispatcher {
     return outcome
   }
 
-  private func recordAndSend(_ intent: TransferIntent) async -> SendingOutcome? {
+  private func recordAndSend(_ intent: TransferIntent, isNew: Bool) async -> SendingOutcome? {
     do {
-      try await intents.begin(intent)
+      try await record(intent, isNew: isNew)
     } catch {
-      // The intent may have been recorded despite the error.
-      return await resumeRecord(of: intent.id) ?? .notRecorded(error)
+      guard unconfirmed[intent.id] == nil else { return .unknown(IntentStoreError.outcomeUnknown.sentence) }
+      return await recordedOutcome(of: intent.id) ?? .notRecorded(error)
     }
-    return await settle(intent, isNew: true)
+    return await settle(intent, isNew: isNew)
   }
 
-  private func resumeRecord(of id: TransferIntent.ID) async -> SendingOutcome? {
+  /// Records an intent; if the disk did not confirm it, once more, under the same id: only another write makes it certain.
+  private func record(_ intent: TransferIntent, isNew: Bool) async throws(IntentStoreError) {
+    for isLast in [false, true] {
+      do {
+        try await intents.begin(intent)
+        return unconfirmed[intent.id] = nil
+      } catch {
+        switch error {
+        case .outcomeUnknown: unconfirmed[intent.id] = (intent, isNew)
+        // The transaction has read what is recorded.
+        case .idUsed, .quoteUsed: unconfirmed[intent.id] = nil
+        case .unavailable: break
+        }
+        if isLast || error != .outcomeUnknown { throw error }
+      }
+    }
+  }
+
+  /// The only look-up of an intent: here, and if there is no record, at the bank.
+  private func lookUp(_ id: TransferIntent.ID) async -> SendingOutcome? {
+    if let (intent, isNew) = unconfirmed[id] { return await recordAndSend(intent, isNew: isNew) }
+    if let outcome = await recordedOutcome(of: id) { return outcome }
+    do {
+      return try await service.transfer(for: id).map { .created($0) }
+    } catch {
+      return .unknown(error.sentence)
+    }
+  }
+
+  private func recordedOutcome(of id: TransferIntent.ID) async -> SendingOutcome? {
     let record: IntentRecord?
     do { record = try await intents.record(of: id) } catch { return .unknown(Self.unreadable) }
     guard let record else { return nil }
@@ -90,7 +130,7 @@ extension TransferDispatcher {
   /// Makes attempts until the bank's answer is known and recorded, up to the policy's limit.
   /// - Parameter isNew: whether this is the first attempt ever.
   private func settle(_ intent: TransferIntent, isNew: Bool) async -> SendingOutcome {
-    var attempts = Attempts(intent: intent, isNew: isNew)
+    var attempts = Attempts(intent: intent, isNew: isNew, clock: clock)
     for attempt in 0..<policy.attemptCount {
       guard await wait(before: attempt, for: intent.id) else { break }
       if let settled = await attempts.make(service: service, intents: intents) {

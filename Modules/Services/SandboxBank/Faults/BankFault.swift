@@ -14,6 +14,8 @@ public enum BankFault: Hashable, Sendable {
   case refuses(TransferRefusal)
   /// The call fails, and its outcome is unknown to the app.
   case fails(UnknownOutcome, Progress)
+  /// The call times out; its request arrives after this time on the bank's clock, and is executed then.
+  case arrivesLate(Duration)
   /// The bank completes the work, and replies after this time on its clock.
   case takes(Duration)
   /// The bank completes the work, and replies after its reply to the next call of the same kind.

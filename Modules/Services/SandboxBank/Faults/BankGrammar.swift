@@ -24,6 +24,7 @@ enum BankGrammar {
     }
     + fault("is|are unreadable") { _ in .fails(.unreadableReply, .afterWork) }
     + fault("takes|take <seconds> seconds") { .takes(.seconds($0.seconds)) }
+    + fault("arrives|arrive <seconds> seconds late") { .arrivesLate(.seconds($0.seconds)) }
     + fault("is|are overtaken") { _ in .isOvertaken }
     + fault("is|are held") { _ in .isHeld }
     + [

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import Transfer
+import Validation
+
+/// A failed write of the intent whose outcome is not known: a launch after a kill may find it on the disk.
+@MainActor
+struct UncertainRecordTests {
+  private let clock: TestClock
+  private let bank: ScriptedBank
+  private let intent: TransferIntent
+
+  init() async throws {
+    clock = try TestClock()
+    bank = ScriptedBank(clock: clock)
+    bank.people = [try .emmy]
+    intent = try await TransferIntent(1, bank.makeQuote(.hundredPounds, for: Sender.ID("ada")))
+  }
+
+  /// Catches a sentence that denies the sending, after which the next launch sends it.
+  @Test(arguments: 1...3)
+  func `is not told as unsent if the next launch would send it`(failures: Int) async throws {
+    let disk = UncertainDisk(failures: failures)
+    let first = TransferDispatcher(service: bank, intents: disk, clock: clock)
+
+    let told = await first.send(intent)
+    let sentWhenTold = bank.transfers.count
+    await disk.kill()
+    try await TransferDispatcher(service: bank, intents: disk, clock: clock).resumePendingTransfers()
+
+    if case .notRecorded = told {
+      #expect(bank.transfers.count == sentWhenTold, "\(told) was told, and then it was sent")
+    }
+  }
+
+  @Test func `one failed write is made again, and the transfer is sent`() async throws {
+    let dispatcher = TransferDispatcher(service: bank, intents: UncertainDisk(failures: 1), clock: clock)
+
+    #expect(await dispatcher.send(intent) == .created(try #require(bank.transfers.first)))
+    #expect(await dispatcher.unconfirmedIntent(intent.id) == nil)
+  }
+
+  @Test func `says that it is not known, sends nothing, and settles it under the same id`() async throws {
+    let dispatcher = TransferDispatcher(service: bank, intents: UncertainDisk(failures: 4), clock: clock)
+
+    let told = await dispatcher.send(intent)
+    let checked = await dispatcher.resumeTransfer(intent.id)
+    let requestCount = bank.requests.count
+    let settled = await dispatcher.resumeTransfer(intent.id)
+
+    #expect([told, checked] == Array(repeating: .unknown(IntentStoreError.outcomeUnknown.sentence), count: 2))
+    #expect(requestCount == 0)
+    #expect(settled == .created(try #require(bank.transfers.first)))
+  }
+}
+
+/// Intents on a disk whose next writes reach it, and are reported as failed: this process does not see them, the next does.
+actor UncertainDisk: IntentStore {
+  private var store = InMemoryIntentStore()
+  private var ghost: TransferIntent?
+  private var failures: Int
+
+  init(failures: Int) { self.failures = failures }
+
+  /// The process ends: what reached the disk is there.
+  func kill() async {
+    if let ghost { try? await store.begin(ghost) }
+    ghost = nil
+    failures = 0
+  }
+
+  func begin(_ intent: TransferIntent) async throws(IntentStoreError) {
+    guard failures == 0 else {
+      failures -= 1
+      ghost = intent
+      throw .outcomeUnknown
+    }
+    ghost = nil
+    try await store.begin(intent)
+  }
+
+  func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async { await store.close(id, with: transfer) }
+  func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async {
+    await store.abandon(id, because: refusal)
+  }
+  func openIntentIDs() async -> [TransferIntent.ID] { await store.openIntentIDs() }
+  func record(of id: TransferIntent.ID) async -> IntentRecord? { await store.record(of: id) }
+}
