@@ -15,20 +15,17 @@ struct NewScreen {
     for file in files { plan.create(file.path, file.data) }
     var missing: [MissingPlace] = []
     for (path, places) in template.screenPlaces(of: screen.kind, for: names) {
-      guard let text = package.text(of: path) else {
-        plan.say("  left     \(path), which does not exist any more")
-        continue
-      }
-      let source = SourceText(text, path: path)
+      let source = SourceText(package.text(of: path) ?? "", path: path)
+      // The app works without tests, journeys and pages.
+      let isNeeded = path.hasSuffix(".swift") && !path.hasPrefix("Tests/")
       var insertions: [Insertion] = []
       for place in places {
         if let insertion = place.insertion(of: screen.name, in: source) {
           insertions.append(insertion)
-        } else if path.hasPrefix("App/Journeys/") || path.hasPrefix("Tests/") {
-          // The app works without.
-          plan.say("  left     \(path), without a line \"\(place.line)\"; add there what concerns \(screen.name)")
-        } else {
+        } else if isNeeded {
           missing.append(MissingPlace(path: path, line: place.line))
+        } else {
+          plan.say("  left     \(path), without a line \"\(place.line)\"; add there what concerns \(screen.name)")
         }
       }
       plan.insert(insertions, into: source, at: path)
