@@ -45,12 +45,13 @@ let foundations: [Target] = [
 let shell: [Target] = [
   .module("Documents", of: .shell, uses: ["Database", "Forms"]),
   .module("AppShell", of: .shell, uses: ["Database", "Documents", "FlowKit", "Validation"]),
+  .module("FlowCommandLine", of: .shell, uses: ["Words"]),
   .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
   .module(
     "HeadlessProgram", of: .shell,
     uses: [
-      "Database", "Documents", "Explorer", "FlowKit", "HeadlessUI", "Pictures", "SimulatedDevice", "Validation",
-      "Words",
+      "Database", "Documents", "Explorer", "FlowCommandLine", "FlowKit", "HeadlessUI", "Pictures", "SimulatedDevice",
+      "Validation", "Words",
     ]),
 ]
 
@@ -92,8 +93,8 @@ let app: [Target] = [
   .executableTarget(
     name: "App",
     dependencies: (features.map(\.name) + [
-      "AppShell", "CompositionRoot", "Database", "Documents", "Explorer", "FlowKit", "Forms", "HeadlessProgram",
-      "HeadlessUI", "Money", "SandboxBank", "Screens", "SimulatedDevice", "Storage", "Validation",
+      "AppShell", "CompositionRoot", "Database", "Documents", "Explorer", "FlowCommandLine", "FlowKit", "Forms",
+      "HeadlessProgram", "HeadlessUI", "Money", "SandboxBank", "Screens", "SimulatedDevice", "Storage", "Validation",
     ]).map { .byName(name: $0) },
     path: "App",
     exclude: ["CompositionRoot", "Phone"],
@@ -103,13 +104,12 @@ let app: [Target] = [
 ]
 
 let tools: [Target] = [
-  .program("Scaffold", at: "Modules/Tools/Scaffold", uses: ["Words"]),
-  .command("new-app", "NewApp", does: "Makes a package of one's own for another app."),
-  .command("new-feature", "NewFeature", does: "Makes a feature in the shape of a template."),
-  .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
+  .program("Scaffold", at: "Modules/Tools/Scaffold", uses: ["FlowCommandLine", "Words"]),
+  .command("new-app", "NewApp", does: "Creates a package for a new app."),
+  .command("new-feature", "NewFeature", does: "Creates a feature from a template."),
+  .command("new-screen", "NewScreen", does: "Adds a screen to a feature with the shape of a template."),
   // Prints what to install if SQLite's headers are missing, instead of compiler errors.
   .plugin(name: "SQLiteHeaders", capability: .buildTool(), path: "Modules/Tools/SQLiteHeaders"),
-  .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
   // Prints the public interface of a module from its symbol graph: `.ci/check-api`.
   .program("PublicInterface", at: "Modules/Tools/PublicInterface"),
   // The stress test of the database: `swift run DatabaseStorm`.
@@ -141,8 +141,8 @@ let tests: [Target] = [
   .tests(
     of: "App",
     uses: features.map(\.name) + [
-      "AppShell", "CompositionRoot", "Database", "Documents", "Explorer", "Forms", "HeadlessProgram", "HeadlessUI",
-      "Money", "SandboxBank", "SimulatedDevice", "Storage", "Validation",
+      "AppShell", "CompositionRoot", "Database", "Documents", "Explorer", "FlowCommandLine", "Forms", "HeadlessProgram",
+      "HeadlessUI", "Money", "SandboxBank", "SimulatedDevice", "Storage", "Validation",
     ]),
   .tests(
     of: "Phone",
@@ -163,7 +163,7 @@ let package = Package(
     // The parts of an app of another package: docs/tutorial.md.
     .library(name: "Screens", targets: ["Forms", "Screens", "Validation"]),
     .library(name: "AppShell", targets: ["AppShell", "Database", "Documents"]),
-    .library(name: "HeadlessProgram", targets: ["HeadlessProgram", "SimulatedDevice"]),
+    .library(name: "HeadlessProgram", targets: ["FlowCommandLine", "HeadlessProgram", "SimulatedDevice"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "Explorer", targets: ["Explorer"]),
     .library(name: "Pictures", targets: ["Pictures"]),

@@ -1,6 +1,7 @@
 import CompositionRoot
 import Database
 import Documents
+import FlowCommandLine
 import Foundation
 import HeadlessProgram
 import SandboxBank

@@ -1,4 +1,5 @@
 import Explorer
+import FlowCommandLine
 import Foundation
 import HeadlessUI
 import SimulatedDevice
@@ -42,7 +43,10 @@ public struct AppCommand {
   }
 
   private func perform(_ words: [String]) async throws(UsageError) -> ExitStatus {
-    let arguments = try Arguments(words, options: app.options)
+    let arguments: Arguments
+    do throws(CommandLineError) { arguments = try Arguments(words, options: app.options) } catch {
+      throw .commandLine(error)
+    }
     let texts = arguments.writesJSON ? console.writingTextEvents : console
     switch arguments.task {
     case .session: return try await runSession(arguments)

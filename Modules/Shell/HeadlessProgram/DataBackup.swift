@@ -1,5 +1,6 @@
 import Database
 import Documents
+import FlowCommandLine
 import Foundation
 
 /// Copies the data in a consistent state, even while the app is running.

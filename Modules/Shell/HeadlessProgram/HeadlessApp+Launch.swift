@@ -1,4 +1,5 @@
 import Database
+public import FlowCommandLine
 public import Foundation
 public import SimulatedDevice
 import Validation

@@ -1,5 +1,6 @@
 public import Database
 public import Documents
+public import FlowCommandLine
 public import Foundation
 public import HeadlessUI
 public import SimulatedDevice

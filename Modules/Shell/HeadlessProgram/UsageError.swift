@@ -1,25 +1,15 @@
 public import Database
+public import FlowCommandLine
 public import HeadlessUI
 
 /// The reason why the program cannot run a command.
 public enum UsageError: Error, Equatable {
-  case unknownOption(String, nearest: String?)
-  case unknownCommand(String, nearest: String?)
-  case missingValue(Option)
-  case missingOption(Option)
-  case missingBackupFile
+  case commandLine(CommandLineError)
   case fileExists(String)
-  case needlessValue(Option)
-  case repeatedOption(Option)
-  case conflictingOptions(String, String, reason: String)
-  case notATime(String)
-  case notANumber(Option, String)
   case unknownJourney(String, nearest: String?)
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
   case noJourneys(folder: String)
-  case unknownFormat(String)
-  case missingStoryboardNames
   case journeyFailed(String, line: Int, StepFailure)
   case syntax(file: String, JourneySyntaxError)
   case database(String, DatabaseError)
@@ -28,27 +18,13 @@ public enum UsageError: Error, Equatable {
   /// The error and the expected input, as a sentence.
   public var sentence: String {
     switch self {
-    case .unknownOption(let option, let nearest):
-      "There is no option \(option.quoted)\(suggestion(nearest)). --help lists them all."
-    case .unknownCommand(let word, let nearest):
-      "There is no command \(word.quoted)\(suggestion(nearest)). --help lists them all."
-    case .missingValue(let option): "\(option.name) needs a value: \(option.usage)."
-    case .missingOption(let option): "This needs \(option.usage)."
-    case .missingBackupFile: "Name the file of the backup: backup FILE \(Option.database.usage)."
+    case .commandLine(let error): error.sentence
     case .fileExists(let name): "\(name.printable) exists already, and nothing was written. --force overwrites it."
-    case .needlessValue(let option): "\(option.name) takes no value."
-    case .repeatedOption(let option): "\(option.name) is given twice."
-    case .conflictingOptions(let one, let other, let reason): "\(one) and \(other) cannot be combined: \(reason)."
-    case .notATime(let text): "\(text.quoted) is not a time; write \(Option.now.usage)."
-    case .notANumber(let option, let text):
-      "\(text.quoted) is not a number above 0; write \(option.usage)."
     case .unknownJourney(let name, let nearest):
-      "There is no journey \(name.quoted), neither as a file nor in the app\(suggestion(nearest))."
+      "There is no journey \(name.quoted), neither as a file nor in the app\(nearest.asSuggestion)."
     case .unreadable(let name, let reason): "\(name.printable) cannot be read: \(reason)."
     case .unwritable(let name, let reason): "\(name.printable) cannot be written: \(reason)."
     case .noJourneys(let folder): "The app's own journeys are not in \(folder), where the program expects them."
-    case .unknownFormat(let text): "There is no format \(text.quoted); choose one of \(Option.format.usage)."
-    case .missingStoryboardNames: "Name the journeys: storyboard JOURNEY…."
     case .journeyFailed(let name, let line, let reason):
       "\(name.printable), line \(line): \(reason) A failed journey cannot be drawn; play shows the failure."
     case .syntax(let file, let error): "\(file.printable): \(error)"
@@ -61,6 +37,4 @@ public enum UsageError: Error, Equatable {
   var status: ExitStatus {
     if case .journeyFailed = self { .failed } else { .usage }
   }
-
-  private func suggestion(_ nearest: String?) -> String { nearest.map { "; the nearest is \($0.quoted)" } ?? "" }
 }

@@ -36,12 +36,13 @@ let foundations: [Target] = [
 let shell: [Target] = [
   .module("Documents", of: .shell, uses: ["Database", "Forms"]),
   .module("AppShell", of: .shell, uses: ["Database", "Documents", "FlowKit", "Validation"]),
+  .module("FlowCommandLine", of: .shell, uses: ["Words"]),
   .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
   .module(
     "HeadlessProgram", of: .shell,
     uses: [
-      "Database", "Documents", "Explorer", "FlowKit", "HeadlessUI", "Pictures", "SimulatedDevice", "Validation",
-      "Words",
+      "Database", "Documents", "Explorer", "FlowCommandLine", "FlowKit", "HeadlessUI", "Pictures", "SimulatedDevice",
+      "Validation", "Words",
     ]),
 ]
 
@@ -83,12 +84,11 @@ let app: [Target] = [
 ]
 
 let tools: [Target] = [
-  .program("Scaffold", at: "Modules/Tools/Scaffold", uses: ["Words"]),
-  .command("new-feature", "NewFeature", does: "Makes a feature in the shape of a template."),
-  .command("new-screen", "NewScreen", does: "Adds a screen to a feature that new-feature has made."),
+  .program("Scaffold", at: "Modules/Tools/Scaffold", uses: ["FlowCommandLine", "Words"]),
+  .command("new-feature", "NewFeature", does: "Creates a feature from a template."),
+  .command("new-screen", "NewScreen", does: "Adds a screen to a feature with the shape of a template."),
   // Prints what to install if SQLite's headers are missing, instead of compiler errors.
   .plugin(name: "SQLiteHeaders", capability: .buildTool(), path: "Modules/Tools/SQLiteHeaders"),
-  .command("remove-feature", "RemoveFeature", does: "Takes a feature away that new-feature has made."),
   // The stress test of the database: `swift run DatabaseStorm`.
   .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
 ]

@@ -1,3 +1,4 @@
+import FlowCommandLine
 import Foundation
 import Testing
 
@@ -51,27 +52,30 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [
-    (["--jsno"], UsageError.unknownOption("--jsno", nearest: "--json")),
+    (["--jsno"], CommandLineError.unknownOption("--jsno", nearest: "--json")),
     (["-x"], .unknownOption("-x", nearest: nil)),
     (["plya"], .unknownCommand("plya", nearest: "play")),
     (["grahp"], .unknownCommand("grahp", nearest: "graph")),
-    (["storyboard"], .missingStoryboardNames),
-    (["graph", "--format", "png"], .unknownFormat("png")),
+    (["storyboard"], .wrongOperands(usage: "storyboard JOURNEY…")),
+    (["graph", "--format", "png"], .invalidValue(.format, "png", expected: "a format")),
     (["graph", "--output"], .missingValue(.output)),
     (["help", "plya"], .unknownCommand("plya", nearest: "play")),
-    (["help", "play", "graph"], .unknownCommand("graph", nearest: "play")),
+    (["help", "play", "graph"], .wrongOperands(usage: "help [COMMAND]")),
     (["--record"], .missingValue(.record)),
     (["--record="], .missingValue(.record)),
     (["--record", "--json"], .missingValue(.record)),
     (["--json=1"], .needlessValue(.json)),
     (["--log", "--log"], .repeatedOption(.log)),
-    (["explore", "--depth", "0"], .notANumber(.depth, "0")),
-    (["explore", "--seconds", "soon"], .notANumber(.seconds, "soon")),
-    (["--now", "yesterday"], .notATime("yesterday")),
-    (["--now", "2026-02-30T00:00:00Z"], .notATime("2026-02-30T00:00:00Z")),
-    (["--now", "2026-11-21T09:00:00+01:00"], .notATime("2026-11-21T09:00:00+01:00")),
+    (["play", "--depth", "5"], .foreignOption(.depth, command: "play", owners: ["explore"])),
+    (["check"], .missingOption(.database)),
+    (["backup", "--database", "a"], .wrongOperands(usage: "backup FILE --database PATH")),
+    (["explore", "--depth", "0"], .invalidValue(.depth, "0", expected: "a number above 0")),
+    (["explore", "--seconds", "soon"], .invalidValue(.seconds, "soon", expected: "a number above 0")),
+    (["--now", "yesterday"], .invalidValue(.now, "yesterday", expected: "a time")),
+    (["--now", "2026-02-30T00:00:00Z"], .invalidValue(.now, "2026-02-30T00:00:00Z", expected: "a time")),
+    (["--now", "2026-11-21T09:00:00+01:00"], .invalidValue(.now, "2026-11-21T09:00:00+01:00", expected: "a time")),
   ])
-  func `refuses invalid arguments`(_ words: [String], _ error: UsageError) {
+  func `refuses invalid arguments`(_ words: [String], _ error: CommandLineError) {
     #expect(throws: error) { try Arguments(words) }
   }
 
@@ -92,7 +96,7 @@ struct ArgumentsTests {
     ["graph", "--force"], ["graph", "--json"], ["storyboard", "a", "--log"],
   ])
   func `refuses options that pictures do not support`(_ words: [String]) {
-    #expect(throws: UsageError.self) { try Arguments(words) }
+    #expect(throws: CommandLineError.self) { try Arguments(words) }
   }
 
   @Test(arguments: [
@@ -102,6 +106,6 @@ struct ArgumentsTests {
     ["explore", "--threads"], ["--threads"],
   ])
   func `refuses to record a session that cannot be repeated`(_ words: [String]) {
-    #expect(throws: UsageError.self) { try Arguments(words) }
+    #expect(throws: CommandLineError.self) { try Arguments(words) }
   }
 }

@@ -1,3 +1,4 @@
+import FlowCommandLine
 import Foundation
 import Testing
 
@@ -97,7 +98,7 @@ struct DataCommandTests {
 
   @Test(arguments: [["check"], ["backup", "a"], ["backup", "--database", "a"], ["check", "x", "--database", "a"]])
   func `a missing argument is an error`(_ words: [String]) {
-    #expect(throws: UsageError.self) { try Arguments(words) }
+    #expect(throws: CommandLineError.self) { try Arguments(words) }
   }
 
   private func change(_ text: String, to other: String) throws {

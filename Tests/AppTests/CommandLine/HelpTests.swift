@@ -1,3 +1,4 @@
+import FlowCommandLine
 import Foundation
 import HeadlessUI
 import Testing
@@ -43,9 +44,9 @@ struct HelpTests {
     _ command: ProgramCommand
   ) throws {
     for example in command.examples { _ = try Arguments(example, options: app.options) }
-    let help = ProgramHelp(app: app).text(of: command, width: 80)
-    #expect(command.options.allSatisfy { help.contains("\n  \($0.usage)") })
-    #expect(help.contains("Examples\n  App"))
+    let help = ProgramHelp(app: app)
+    #expect(help.options(of: command).allSatisfy { help.text(of: command, width: 80).contains("\n  \($0.usage)") })
+    #expect(help.text(of: command, width: 80).contains("Examples\n  App"))
   }
 
   @Test func `help fits into the window`() async {

@@ -1,3 +1,4 @@
+import FlowCommandLine
 import Testing
 
 @testable import HeadlessProgram

@@ -19,6 +19,7 @@ struct NewAppTests {
       to: "Modules/Tools/Starter/App/StarterApp.swift")
     try write("struct Starter {}\n", to: "Modules/Kernel/Kit/Kit.swift")
     try write("#!/bin/sh\n", to: "Modules/Tools/Starter/.ci/run", mode: 0o755)
+    try write("# Starter\n", to: "Modules/Tools/Starter/README.md")
     try write("left\n", to: "Modules/Tools/Starter/.build/left")
     try FileManager.default.createDirectory(
       at: root.appending(path: "Modules/Tools/Starter/Modules"), withIntermediateDirectories: true)
@@ -28,36 +29,46 @@ struct NewAppTests {
   }
 
   @Test func `an app has its name and its scheme, and what is everybody's is as it was`() throws {
-    let lines = try AppMaker(root: root).make(NewApp(name: "MyGarden", scheme: "gar", path: "../Garden"))
+    let lines = try AppMaker(root: root).make(
+      NewApp(name: "MyGarden", title: "My Garden", scheme: "gar", path: "../Garden"))
 
     #expect(try read("Package.swift") == "let package = Package(name: \"MyGarden\")\n")
     #expect(
       try read("App/MyGardenApp.swift")
         == "struct MyGardenApp {\n  let scheme: \"gar\"\n  let link = \"gar://a\"\n  let package = \"MyGarden\"\n}\n")
+    #expect(try read("README.md") == "# My Garden\n")
     #expect(try read("Modules/Kernel/Kit/Kit.swift") == "struct Starter {}\n")
     #expect(FileManager.default.isExecutableFile(atPath: app(".ci/run").path))
     #expect(!FileManager.default.fileExists(atPath: app(".build").path))
-    #expect(lines[0].hasSuffix("Garden, 4 files, of which 3 are the app's own"))
-    #expect(lines[2].hasSuffix("MyGarden, made from Home, version unknown: it was no repository"))
+    #expect(lines[0].hasSuffix("Garden, 5 files, of which 4 are the app's own"))
+    #expect(lines[2].hasSuffix("My Garden, made from Home, version unknown: it was no repository"))
+  }
+
+  @Test(arguments: [(["Garden"], "Garden"), (["My", "garden"], "MyGarden"), (["My Garden"], "MyGarden")])
+  func `the words of a name become an identifier`(words: [String], name: String) {
+    #expect(NewApp.identifier(of: words) == name)
   }
 
   @Test func `a folder that is there is not touched`() throws {
     try FileManager.default.createDirectory(at: app(""), withIntermediateDirectories: true)
 
-    #expect(throws: Refusal.taken(folder: app("").standardizedFileURL.path)) {
-      try AppMaker(root: root).make(NewApp(name: "Garden", scheme: "garden", path: "../Garden"))
+    #expect(throws: ScaffoldError.taken(folder: app("").standardizedFileURL.path)) {
+      try AppMaker(root: root).make(NewApp(name: "Garden", title: "Garden", scheme: "garden", path: "../Garden"))
     }
 
     #expect(try FileManager.default.contentsOfDirectory(atPath: app("").path) == [])
   }
 
   @Test(arguments: [
-    (NewApp(name: "garden", scheme: "a", path: "../A"), Refusal.badName("garden", .app, .notUpperCamelCase)),
-    (NewApp(name: "Kit", scheme: "a", path: "../A"), .badName("Kit", .app, .takenByTarget)),
-    (NewApp(name: "Garden", scheme: "a b", path: "../A"), .badName("a b", .scheme, .noScheme)),
-    (NewApp(name: "Garden", scheme: "1", path: "../A"), .badName("1", .scheme, .noScheme)),
+    (
+      NewApp(name: "garden", title: "garden", scheme: "a", path: "../A"),
+      ScaffoldError.badName("garden", .app, .notUpperCamelCase)
+    ),
+    (NewApp(name: "Kit", title: "Kit", scheme: "a", path: "../A"), .badName("Kit", .app, .takenByTarget)),
+    (NewApp(name: "Garden", title: "Garden", scheme: "a b", path: "../A"), .badName("a b", .scheme, .noScheme)),
+    (NewApp(name: "Garden", title: "Garden", scheme: "1", path: "../A"), .badName("1", .scheme, .noScheme)),
   ])
-  func `names that cannot be are refused, and nothing is left`(app: NewApp, refusal: Refusal) throws {
+  func `names that cannot be are refused, and nothing is left`(app: NewApp, refusal: ScaffoldError) throws {
     #expect(throws: refusal) { try AppMaker(root: root).make(app) }
 
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Home"])

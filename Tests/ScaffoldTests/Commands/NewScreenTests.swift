@@ -26,10 +26,32 @@ struct NewScreenTests {
     #expect(
       bench.folder["Modules/Features/Trip/TripFlow.swift"].contains(
         "    case .term:\n      if true {\n        a()\n      }\n    case .note:\n      NoteModule.make()\n    }\n"))
-    #expect(bench.run("remove-feature Trip").output.contains("changed Modules/Features/Trip/TripFlow.swift."))
   }
 
-  @Test func `comes behind a screen before when the last one is gone`() {
+  /// Catches a search for the template's lines as they were: a new conformance, modifier or parameter ended it.
+  @Test(arguments: [
+    ("struct FeedbackFlow {", "@MainActor\nfinal class TripFlow: Flow, Sendable {"),
+    ("  func show(_ step: Step) {", "  private func show(_ step: Step, animated: Bool = true) async throws {"),
+    ("  func show(_ step: Step) {", "  func makeScreen(at step: Step) -> any ViewController {"),
+    ("    switch step {", "    precondition(isRunning)\n    switch current.step {"),
+  ])
+  func `finds its place though the declarations around it were changed`(old: String, new: String) {
+    let bench = Workbench()
+    bench.run("new-feature Trip --screens Term")
+    let path = "Modules/Features/Trip/TripFlow.swift"
+    let old = old.replacing("Feedback", with: "Trip")
+    #expect(bench.folder[path].contains(old))
+    bench.folder[path] = bench.folder[path].replacing(old, with: new)
+
+    let outcome = bench.run("new-screen Trip Note")
+
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(
+      bench.folder[path].contains(
+        "    case .term:\n      TermModule.make()\n    case .note:\n      NoteModule.make()\n    }\n"))
+  }
+
+  @Test func `comes after a screen before when the last one is gone`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term,Sum")
     bench.folder["Modules/Features/Trip/TripFlow.swift"] = bench.folder["Modules/Features/Trip/TripFlow.swift"]
@@ -42,12 +64,12 @@ struct NewScreenTests {
     )
   }
 
-  @Test func `says which line it has looked for in vain`() {
+  @Test func `names every missing line, and writes nothing`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term")
     bench.folder["Modules/Features/Trip/TripFlow.swift"] = bench.folder["Modules/Features/Trip/TripFlow.swift"]
-      .replacing(
-        "case .term:", with: "default:")
+      .replacing("case .term:", with: "default:")
+    bench.folder["Modules/Features/Trip/TripReceipt.swift"] = "public struct TripReceipt {}\n"
     let before = bench.folder.files
 
     let outcome = bench.run("new-screen Trip Note")
@@ -56,9 +78,25 @@ struct NewScreenTests {
       outcome
         == Workbench.Outcome(
           status: 1,
-          output:
-            "There is no place for Note: Modules/Features/Trip/TripFlow.swift has no line \"case .term:\" any more.\n"))
+          output: """
+            There is no place for Note: it goes after these lines, which are missing. Restore them, or add the screen by hand.
+              Modules/Features/Trip/TripFlow.swift  case .term:
+              Modules/Features/Trip/TripReceipt.swift  let term: Text
+
+            """))
     #expect(bench.folder.files == before)
+  }
+
+  @Test func `says what is left to do in tests and journeys, without which the app works`() {
+    let bench = Workbench()
+    bench.run("new-feature Trip --screens Term")
+    bench.folder["App/Journeys/Trip/completed.journey"] = "open garden://trip\n"
+
+    let outcome = bench.run("new-screen Trip Note")
+
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("  left     App/Journeys/Trip/completed.journey, without a line"))
+    #expect(bench.folder["App/Journeys/Trip/completed.journey"] == "open garden://trip\n")
   }
 
   @Test(arguments: [

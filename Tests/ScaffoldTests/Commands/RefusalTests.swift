@@ -43,17 +43,17 @@ struct RefusalTests {
       "new-feature Trip --screens A --uses Delivery",
       "Delivery cannot be used: its DeliveryFeature has no \"var makeFlow"
     ),
-    ("new-feature Trip --screens A --uses Welcome,Welcome", "Welcome can be named once behind --uses"),
+    ("new-feature Trip --screens A --uses Welcome,Welcome", "Welcome can be named once after --uses"),
     ("new-feature Trip --screens A,B,C,D,E,F,G,H,I,J,K,L,M,N,O,P,Q,R,S,T,U", "A feature has at most 20 screens."),
     ("new-feature Trip --screens A:list", "A feature has one list and one detail, with forms"),
     ("new-feature Trip --screens A:confirm", "A feature has one list and one detail, with forms"),
     ("new-feature Trip --screens A:list,B:list,C:detail", "A feature has one list at most."),
     ("new-feature Trip --screens A:list,B:detail,C:outcome,D:outcome", "A feature has one outcome at most."),
-    ("new-app Garden", "There is nothing in Modules/Tools/Starter/ from which an app could begin."),
+    ("new-feature Trip --screens A:list,B:detail,C:form,D:outcome", "An outcome is shown after a confirmation"),
+    ("new-app Garden", "Modules/Tools/Starter/ contains no starter app."),
     ("new-screen Trip A", "There is no module Modules/Features/Trip."),
-    ("new-screen Welcome A", "Welcome was not made by new-feature"),
-    ("remove-feature Welcome", "Welcome was not made by new-feature"),
-    ("remove-feature Feedback --force", "Feedback was not made by new-feature"),
+    ("new-screen Welcome A", "Welcome does not have the shape of a template"),
+    ("new-screen Feedback A:confirm", "A feature has one list and one detail"),
   ])
   func `refuses a command that cannot be executed`(words: String, sentence: String) {
     let bench = Workbench(Dictionary.smallPackage.merging(["Modules/Features/Dates/Sum.swift": ""]) { $1 })
@@ -65,16 +65,6 @@ struct RefusalTests {
     #expect(outcome.output.contains(sentence))
     #expect(outcome.output.filter { $0 == "\n" }.count == 1)
     #expect(bench.folder.files == before)
-  }
-
-  @Test func `a name that a shared file declares already is refused`() {
-    let bench = Workbench()
-    bench.folder["App/CompositionRoot/Root.swift"] = bench.folder["App/CompositionRoot/Root.swift"]
-      .replacing("case welcome\n", with: "case welcome\n  case trip(Int)\n")
-
-    let outcome = bench.run("new-feature Trip --screens A")
-
-    #expect(outcome.output.contains("there is a \"trip\" in App/CompositionRoot/Root.swift already"))
   }
 
   @Test func `a type of the app is not declared twice, and one of another module may be`() {
@@ -102,20 +92,25 @@ struct RefusalTests {
   @Test func `what the template needs is not hidden`() {
     let outcome = Workbench().run("new-feature Trip --screens A --result Context")
 
-    #expect(outcome.output == "A type Context would hide the one that the new files need; take another name.\n")
+    #expect(outcome.output == "A type Context would hide the one that the new files need; choose another name.\n")
   }
 
   @Test func `a missing template and a missing place in the manifest are named`() {
     let manifest = Workbench(Dictionary.smallPackage.merging(["Package.swift": "let package = Package()\n"]) { $1 })
+    let screens = Workbench(Dictionary.smallPackage.filter { !$0.key.hasPrefix("App/Headless/Feedback") })
     let template = Workbench(Dictionary.smallPackage.filter { !$0.key.hasPrefix("Modules/Features/Feedback") })
     let package = Workbench([:])
 
     #expect(
       manifest.run("new-feature Trip --screens A").output
-        == "There is no place for Trip in Package.swift: the list in which features stand is missing.\n")
+        == "There is no place for Trip in Package.swift: it needs the line \"let features = [\", with each element on a line "
+        + "of its own below it, and a comma after each in brackets.\n")
+    #expect(
+      screens.run("new-feature Trip --screens A").output
+        == "The template is incomplete: there are no files in App/Headless/Feedback/.\n")
     #expect(
       template.run("new-feature Trip --screens A").output
-        == "The template is missing: there are no files in Modules/Features/Feedback.\n")
+        == "The template is incomplete: there are no files in Modules/Features/Feedback/.\n")
     #expect(
       package.run("new-feature Trip --screens A").output
         == "There is no Package.swift here; run this at the top of the package.\n")
@@ -128,28 +123,29 @@ struct RefusalTests {
       "There is no option \"--screen\"; the nearest is \"--screens\". --help lists them all."
     ),
     ("new-screen Trip A --force", "There is no option \"--force\". --help lists them all."),
-    ("new-feature Trip --screens", "--screens needs a value."),
-    ("new-feature Trip --screens --dry-run", "--screens needs a value."),
+    ("new-screen Trip A --uses B", "--uses has no effect with new-screen, only with new-feature."),
+    ("new-feature Trip --screens", "--screens needs a value: --screens Dates,Guests."),
+    ("new-feature Trip --screens --dry-run", "--screens needs a value: --screens Dates,Guests."),
     ("new-feature Trip --screens A,,B", "--screens takes names with a comma between them and no spaces: A,B."),
     (
       "new-feature Trip --screens A:lists",
-      "There is no kind of screen \"lists\"; the nearest is \"list\". There are list, detail, form, confirm, outcome."
+      "There is no kind of screen \"lists\"; the nearest is \"list\". The kinds are list, detail, form, confirm, outcome."
     ),
     ("new-feature Trip --screens A --screens B", "--screens is given twice."),
     ("new-feature Trip --screens A --dry-run=no", "--dry-run takes no value."),
-    ("new-screen Trip", "Write: swift package new-screen Bookings Meals[:form]."),
-    ("new-feature Trip", "--screens is missing: swift package new-feature Trip --screens Dates,Guests."),
+    ("new-screen Trip", "Write: new-screen Bookings Meals[:form]."),
+    ("new-feature Trip", "This needs --screens Dates,Guests."),
     (
       "new-feature Trip Tour --screens A",
-      "Write: swift package new-feature Bookings --screens Dates,Guests [--uses Welcome] [--result Booking]."
+      "Write: new-feature Bookings --screens Dates,Guests."
     ),
   ])
   func `describes the expected usage`(words: String, sentence: String) {
     #expect(Workbench().run(words) == Workbench.Outcome(status: 2, output: sentence + "\n"))
   }
 
-  @Test(arguments: ["", "--help", "new-feature", "new-feature --help", "remove-feature Trip --help"])
-  func `help is shown to who asks, and to who asks for nothing`(words: String) {
+  @Test(arguments: ["", "--help", "new-feature", "new-feature --help", "new-screen Trip --help"])
+  func `prints help on request and without arguments`(words: String) {
     let outcome = Workbench().run(words)
 
     #expect(outcome.status == 0)

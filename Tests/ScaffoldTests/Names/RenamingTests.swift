@@ -46,10 +46,6 @@ struct RenamingTests {
     #expect(source.lines.map { renaming($0) } == ["f(\"\"\"", "  Table booking", "  \"\"\", TableBooking.self)"])
   }
 
-  @Test func `in the manifest strings are names`() {
-    #expect(renamed(#"name: "Feedback""#, "Package.swift") == #"name: "TableBooking""#)
-  }
-
   @Test(arguments: [
     ("open garden://feedback", "open garden://tableBooking"),
     (#"tap "Feedback""#, #"tap "Table booking""#),

@@ -7,20 +7,15 @@ struct Workbench {
   let folder: MemoryFolder
 
   init(_ files: [String: String] = .smallPackage) {
-    self.init(holding: files.mapValues { Data($0.utf8) })
-  }
-
-  init(holding files: [String: Data]) {
     folder = MemoryFolder(files)
   }
 
   /// Runs the command with these words.
   /// - Returns: the exit code and the output.
   @discardableResult
-  func run(_ words: String, isInterrupted: @escaping () -> Bool = { false }) -> Outcome {
+  func run(_ words: String) -> Outcome {
     var output = ""
-    let command = ScaffoldCommand(
-      folder: folder, write: { output += $0 }, writeError: { output += $0 }, isInterrupted: isInterrupted)
+    let command = ScaffoldCommand(folder: folder, write: { output += $0 }, writeError: { output += $0 })
     let status = command.run(words.split(separator: " ").map(String.init))
     return Outcome(status: status, output: output)
   }
@@ -81,6 +76,8 @@ extension [String: String] {
     }
 
     """,
+    "Modules/Features/Feedback/Entities/FeedbackStep.swift":
+      "enum FeedbackStep {\n  case opinion\n  case contact\n}\n",
     "Modules/Features/Feedback/FeedbackReceipt.swift":
       "public struct FeedbackReceipt {\n  let opinion: Text\n  let contact: Text\n  let rest: Text\n}\n",
     "Modules/Features/Feedback/Opinion/OpinionModule.swift":
@@ -110,30 +107,30 @@ extension [String: String] {
     expect result "Feedback completed"
 
     """,
-    "App/CompositionRoot/Root.swift": """
+    "App/CompositionRoot/Feedback/FeedbackFeature.swift": """
     import Feedback
-    import Kit
     import Welcome
 
-    enum Entry {
-      case welcome
-      /// The Feedback flow.
-      case feedback
+    final class FeedbackFeature {
+      var link = "Feedback"
     }
 
-    extension Root {
-      var needsWelcome: Bool { true }
+    """,
+    "App/CompositionRoot/AppFeatures.swift": """
+    import AppShell
+    public import Feedback
+    public import Welcome
 
-      func makeWelcomeFlow(_ presentation: FlowPresentation) -> any Flow<WelcomeFlowResult> {
-        WelcomeFlow()
-      }
+    /// All features.
+    @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
+      FeedbackFeature.self,
+      WelcomeFeature.self,
+    ]
 
-      func makeFeedbackFlow() -> FeedbackFlow {
-        FeedbackFlow(
-          needsWelcome: needsWelcome,
-          title: "Feedback")
-      }
-    }
+    /// The screens of all features, as one toolkit makes them.
+    public typealias FeatureScreens = Sendable
+      & FeedbackScreens
+      & WelcomeScreens
 
     """,
   ]
@@ -145,8 +142,19 @@ extension [String: String] {
     let shared = smallPackage.filter { $0.key.hasPrefix("Modules/") || $0.key.hasPrefix("Tests/") }
     let product = [
       "Package.swift": "let features = [\n]\n\nlet templates = [\n  Feature(\"Feedback\", uses: [\"Welcome\"]),\n]\n",
-      "App/CompositionRoot/Root.swift":
-        "import Kit\n\nenum Entry {\n  case party\n}\n\nextension Root {\n  let scheme: \"house\"\n}\n",
+      "App/CompositionRoot/AppFeatures.swift": """
+      import AppShell
+      public import Party
+
+      @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
+        PartyFeature.self,
+      ]
+
+      public typealias FeatureScreens = Sendable
+        & PartyScreens
+
+      """,
+      "App/CompositionRoot/AppSchema.swift": "let scheme: \"house\"\n",
       "App/CompositionRoot/Party/PartyFeature.swift":
         "var makeFlow: FlowFactory<PartyFlowResult>\nvar isNeeded: Bool\n",
     ]

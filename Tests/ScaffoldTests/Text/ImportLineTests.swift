@@ -14,14 +14,4 @@ struct ImportLineTests {
   func `anything else is no import`(line: String) {
     #expect(ImportLine(line) == nil)
   }
-
-  @Test func `a shared file gets the import in its place`() {
-    let bench = Workbench()
-
-    bench.run("new-feature Trip --screens Term")
-
-    #expect(
-      bench.folder["App/CompositionRoot/Root.swift"].hasPrefix(
-        "import Feedback\nimport Kit\nimport Trip\nimport Welcome\n"))
-  }
 }

@@ -1,3 +1,4 @@
+import FlowCommandLine
 import HeadlessUI
 
 /// A list of options in as many columns as fit, from top to bottom and then from left to right.

@@ -1,3 +1,5 @@
+import FlowCommandLine
+
 /// Draws an edited line in one row of a terminal; of a long line, the part around the cursor.
 struct LineDisplay {
   let prompt: String

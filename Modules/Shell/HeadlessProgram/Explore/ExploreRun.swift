@@ -1,4 +1,5 @@
 import Explorer
+import FlowCommandLine
 import Foundation
 import HeadlessUI
 import SimulatedDevice

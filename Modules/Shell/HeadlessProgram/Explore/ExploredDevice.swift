@@ -1,6 +1,7 @@
 import Database
 import Documents
 import Explorer
+import FlowCommandLine
 import FlowKit
 import Foundation
 import HeadlessUI

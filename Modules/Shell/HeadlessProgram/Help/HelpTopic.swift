@@ -1,3 +1,5 @@
+import FlowCommandLine
+
 /// A topic of the help: inputs with their meanings.
 public struct HelpTopic: Equatable, Sendable {
   /// An input with its meaning.
@@ -33,21 +35,8 @@ public struct HelpTopic: Equatable, Sendable {
 extension HelpTopic {
   /// Returns the topic in lines of a maximum width.
   func text(width: Int) -> String {
-    let left = min(entries.map { $0.typed.columns }.max() ?? 0, max(16, width * 2 / 5))
-    let lines = entries.map { entry in
-      let meaning = entry.meaning.wrapped(to: max(20, width - left - 4), hanging: 0).split(separator: "\n")
-      let indented = meaning.joined(separator: "\n" + String(repeating: " ", count: left + 4))
-      let typed = entry.typed.wrapped(to: width - 2)
-      guard typed.columns <= left else {
-        return "  \(typed)\n" + String(repeating: " ", count: left + 4) + indented
-      }
-      return "  " + typed + String(repeating: " ", count: left - typed.columns + 2) + indented
-    }
+    let table = HelpTable(entries.map { ($0.examples.joined(separator: ", "), $0.meaning) }).text(width: width)
     let note = note.map { "  " + $0.wrapped(to: width - 2, hanging: 0).replacing("\n", with: "\n  ") + "\n" } ?? ""
-    return title + "\n" + lines.joined(separator: "\n") + "\n" + note
+    return title + "\n" + table + note
   }
-}
-
-extension HelpTopic.Entry {
-  fileprivate var typed: String { examples.joined(separator: ", ") }
 }

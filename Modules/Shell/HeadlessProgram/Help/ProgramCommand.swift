@@ -1,3 +1,4 @@
+import FlowCommandLine
 import Foundation
 import SimulatedDevice
 
@@ -10,17 +11,21 @@ enum ProgramCommand: String, CaseIterable {
   /// The names of the commands.
   static let words = allCases.filter { $0 != .session }.map(\.rawValue)
 
-  /// Returns the usage.
-  func usage(of app: String) -> String {
-    let operands =
-      switch self {
-      case .session, .check: ""
-      case .play, .explore, .graph: " [JOURNEY…]"
-      case .storyboard: " JOURNEY…"
-      case .backup: " FILE"
-      case .help: " [COMMAND]"
-      }
-    return self == .session ? app : "\(app) \(rawValue)\(operands)"
+  /// Returns the case of a parsed command.
+  init?(command: Command) { self.init(rawValue: command.name.isEmpty ? Self.session.rawValue : command.name) }
+
+  /// Returns the command for the parser, with the app's own options.
+  func command(with own: [Option]) -> Command {
+    let name = self == .session ? "" : rawValue
+    let options = options + own + [.version]
+    return switch self {
+    case .session: Command(name, options: options, does: abstract)
+    case .play, .explore, .graph: Command(name, operands: "[JOURNEY…]", options: options, does: abstract)
+    case .storyboard: Command(name, operands: "JOURNEY…", options: options, does: abstract)
+    case .check: Command(name, requires: [.database], options: options, does: abstract)
+    case .backup: Command(name, operands: "FILE", requires: [.database], options: options, does: abstract)
+    case .help: Command(name, operands: "[COMMAND]", options: options, does: abstract)
+    }
   }
 
   /// The purpose, as a sentence without its full stop.
@@ -56,16 +61,16 @@ enum ProgramCommand: String, CaseIterable {
     }
   }
 
-  /// The options, without the app's own.
-  var options: [Option] {
+  /// The options, without those that it needs and without the app's own.
+  private var options: [Option] {
     switch self {
     case .session: [.database, .now, .record, .force, .json, .log]
-    case .play: Option.playing + [.now, .json, .log]
-    case .explore: Option.exploring + [.output, .json]
+    case .play: [.verbose, .list, .failed, .threads, .now, .json, .log]
+    case .explore: [.seconds, .depth, .transitions, .seed, .complete, .output, .json]
     case .graph: [.format, .output, .force, .compare, .now]
     case .storyboard: [.output, .force, .now]
-    case .check, .backup: [.database, .json]
-    case .help: []
+    case .check, .backup: [.json]
+    case .help: [.json]
     }
   }
 

@@ -1,5 +1,4 @@
-import Foundation
-import SimulatedDevice
+import FlowCommandLine
 
 /// The help for the command line.
 @MainActor
@@ -8,12 +7,12 @@ struct ProgramHelp {
 
   /// Returns the help for all commands, with their common options.
   func text(width: Int) -> String {
-    let commands = ProgramCommand.allCases.map { HelpTopic.Entry($0.usage(of: app.name), does: $0.abstract) }
+    let commands = ProgramCommand.allCases.map { $0.command(with: app.options) }
     return [
       "The app without a screen.\n",
-      HelpTopic("Commands", commands).text(width: width),
-      options("Options of a session", ProgramCommand.session.options + app.options, width),
-      options("Options of every command", [.help, .version], width),
+      "Commands\n" + HelpTable(commands.map { (usage($0), $0.purpose) }).text(width: width),
+      "Options of a session\n" + HelpTable(of: options(of: .session)).text(width: width),
+      "Options of every command\n" + HelpTable(of: [.help, .version]).text(width: width),
       "`\(app.name) help play` explains a command. In a session, `help` lists what can be typed.\n"
         .wrapped(to: width, hanging: 0),
       exitCodes(width),
@@ -22,16 +21,22 @@ struct ProgramHelp {
 
   /// Returns the help for one command.
   func text(of command: ProgramCommand, width: Int) -> String {
-    let options = command.options.isEmpty ? [] : [options("Options", command.options + app.options, width)]
+    let options = options(of: command)
     let examples = command.examples.map { "  " + ([app.name] + $0).joined(separator: " ") + "\n" }.joined()
     let parts =
-      [command.usage(of: app.name) + "\n", command.details.wrapped(to: width, hanging: 0)] + options
+      [usage(command.command(with: [])) + "\n", command.details.wrapped(to: width, hanging: 0)]
+      + (options.isEmpty ? [] : ["Options\n" + HelpTable(of: options).text(width: width)])
       + ["Examples\n" + examples, exitCodes(width)]
     return parts.joined(separator: "\n")
   }
 
-  private func options(_ title: String, _ options: [Option], _ width: Int) -> String {
-    HelpTopic(title, options.map { HelpTopic.Entry($0.usage, does: $0.explanation) }).text(width: width)
+  private func usage(_ command: Command) -> String {
+    [app.name, command.usage].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Returns the options of a command, without those of every command.
+  func options(of command: ProgramCommand) -> [Option] {
+    command == .help ? [] : command.command(with: app.options).options.filter { $0 != .version }
   }
 
   private func exitCodes(_ width: Int) -> String {

@@ -1,3 +1,5 @@
+import FlowCommandLine
+
 /// The help in a session.
 struct SessionHelp {
   /// An example of a deep link.

@@ -1,3 +1,4 @@
+import FlowCommandLine
 import Foundation
 import HeadlessUI
 import Pictures

@@ -1,3 +1,4 @@
+import FlowCommandLine
 import Foundation
 
 /// The destination of a picture: the file of --output, or standard output.

@@ -1,3 +1,4 @@
+import FlowCommandLine
 public import Foundation
 import HeadlessUI
 import Words

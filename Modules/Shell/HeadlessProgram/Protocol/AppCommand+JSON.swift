@@ -1,3 +1,5 @@
+import FlowCommandLine
+
 extension AppCommand {
   /// Returns whether the whole output must be events, including usage errors.
   static func requestsJSON(_ words: [String]) -> Bool {

@@ -4,9 +4,7 @@ extension UsageError {
   /// The code of the error.
   var code: ErrorCode {
     switch self {
-    case .unknownOption, .unknownCommand, .missingValue, .missingOption, .missingBackupFile, .needlessValue,
-      .repeatedOption, .conflictingOptions, .notATime, .notANumber, .unknownFormat, .missingStoryboardNames:
-      .usage
+    case .commandLine: .usage
     case .fileExists: .fileExists
     case .unknownJourney, .noJourneys: .unknownJourney
     case .unreadable: .unreadable

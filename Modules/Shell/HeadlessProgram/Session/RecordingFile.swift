@@ -1,3 +1,4 @@
+import FlowCommandLine
 import Foundation
 
 /// The file of a recording; since it contains typed data, only its owner can read it.

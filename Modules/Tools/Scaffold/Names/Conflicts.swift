@@ -4,9 +4,7 @@ struct Conflicts {
   let template: Template
 
   /// - Throws: a refusal for the first conflicting name.
-  func check(
-    _ names: FeatureNames, files: [TemplateFile], placements: [(path: String, placements: [Placement])]
-  ) throws(Refusal) {
+  func check(_ names: FeatureNames, files: [TemplateFile]) throws(ScaffoldError) {
     let feature = names.feature
     let folder = Package.folder(of: feature).lowercased()
     let manifest = package.text(of: Package.manifest)?.lowercased() ?? ""
@@ -15,24 +13,16 @@ struct Conflicts {
     else { throw .badName(feature, .feature, .takenByTarget) }
     for name in [feature, names.result] { try check(name, isNoTypeBelow: ["Modules/", "App/", "Tests/"]) }
     try check(files, for: names)
-    for (path, placements) in placements {
-      let known = Declarations(in: SourceText(package.text(of: path) ?? "", path: path)).members
-      for placement in placements {
-        let new = Declarations(in: SourceText(placement.text, path: path)).members
-        let taken = new.filter { Token(feature).occurs(in: $0) && known.contains($0) }.min()
-        if let taken { throw .badName(feature, .feature, .takenBy(taken, in: path)) }
-      }
-    }
     for screen in names.screens { try checkProperty(of: screen) }
   }
 
   /// - Throws: a refusal if a screen's name is taken.
-  func check(_ screen: Screen, of names: FeatureNames, files: [TemplateFile]) throws(Refusal) {
+  func check(_ screen: Screen, of names: FeatureNames, files: [TemplateFile]) throws(ScaffoldError) {
     try check(files, for: names)
     try checkProperty(of: screen)
   }
 
-  private func check(_ files: [TemplateFile], for names: FeatureNames) throws(Refusal) {
+  private func check(_ files: [TemplateFile], for names: FeatureNames) throws(ScaffoldError) {
     let taken = Set(package.paths.map { $0.lowercased() })
     for file in files where taken.contains(file.path.lowercased()) { throw .fileExists(file.path) }
     // Nested types, which have the same name in every feature.
@@ -63,7 +53,7 @@ struct Conflicts {
       && !template.pattern.screens.values.contains { $0.occurs(in: name) }
   }
 
-  private func check(_ name: String, isNoTypeBelow tops: [String]) throws(Refusal) {
+  private func check(_ name: String, isNoTypeBelow tops: [String]) throws(ScaffoldError) {
     for path in package.paths where tops.contains(where: path.hasPrefix) && package.mentions(name, in: path) {
       let source = SourceText(package.text(of: path) ?? "", path: path)
       if Declarations(in: source).types.contains(name) { throw .typeExists(name, in: path) }
@@ -71,7 +61,7 @@ struct Conflicts {
   }
 
   /// Some types have a property for each screen, and other properties.
-  private func checkProperty(of screen: Screen) throws(Refusal) {
+  private func checkProperty(of screen: Screen) throws(ScaffoldError) {
     // Properties of the template's screens are not copied.
     let pattern = template.pattern
     guard let token = pattern.screens[screen.kind], !pattern.names.screens.contains(where: { $0.name == screen.name })

@@ -7,7 +7,7 @@ struct NameRules {
   let package: Package
 
   /// - Throws: a refusal for the first invalid name.
-  func check(_ names: FeatureNames) throws(Refusal) {
+  func check(_ names: FeatureNames) throws(ScaffoldError) {
     try Self.check(names.feature, as: .feature)
     try Self.check(names.result, as: .result)
     guard names.result != names.feature else { throw .badName(names.result, .result, .sameAs("the feature")) }
@@ -25,16 +25,17 @@ struct NameRules {
   }
 
   /// - Throws: a refusal if a feature cannot have this screen.
-  func check(_ screen: Screen, in names: FeatureNames) throws(Refusal) {
+  func check(_ screen: Screen, in names: FeatureNames) throws(ScaffoldError) {
     try Self.check(screen.name, as: .screen)
     try check(screen.name, isNoneOf: names.screens[...], and: names.feature)
     guard names.screens.count < Self.mostScreens else { throw .tooManyScreens }
     guard names.pattern.screens[screen.kind] != nil else { throw .kindsDoNotFit }
-    if screen.kind.isOnlyOne, !names.screens(of: screen.kind).isEmpty { throw .kindHasOne(screen.kind) }
+    guard !names.screens(of: screen.kind).isEmpty else { throw .noScreenOfKind(screen.kind, in: names.feature) }
+    guard !screen.kind.isOnlyOne else { throw .kindHasOne(screen.kind) }
   }
 
   /// A pattern limits the kinds of screens, and the number of some kinds.
-  private func checkKinds(of names: FeatureNames) throws(Refusal) {
+  private func checkKinds(of names: FeatureNames) throws(ScaffoldError) {
     let kinds = names.screens.map(\.kind)
     for kind in ScreenKind.allCases where kind.isOnlyOne {
       if kinds.count(where: { $0 == kind }) > 1 { throw .kindHasOne(kind) }
@@ -42,10 +43,11 @@ struct NameRules {
     let isCollection = names.pattern.screens[.list] != nil
     let fits = isCollection ? kinds.contains(.list) && kinds.contains(.detail) : kinds.allSatisfy { $0 == .form }
     guard fits else { throw .kindsDoNotFit }
+    guard kinds.contains(.confirm) || !kinds.contains(.outcome) else { throw .outcomeWithoutQuestion }
   }
 
   /// - Throws: a refusal if the name is invalid for this kind.
-  static func check(_ name: String, as kind: NameKind) throws(Refusal) {
+  static func check(_ name: String, as kind: NameKind) throws(ScaffoldError) {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, first.isCapitalLetter, bytes.allSatisfy(\.isLetterOrDigit) else {
       throw .badName(name, kind, .notUpperCamelCase)
@@ -61,14 +63,14 @@ struct NameRules {
 
   private func check(
     _ screen: String, isNoneOf others: ArraySlice<Screen>, and feature: String
-  ) throws(Refusal) {
+  ) throws(ScaffoldError) {
     let same = others.contains { $0.name.lowercased() == screen.lowercased() }
     guard !same else { throw .badName(screen, .screen, .sameAs("another screen")) }
     guard screen.lowercased() != feature.lowercased() else { throw .badName(screen, .screen, .sameAs("the feature")) }
   }
 
   /// Checks that a feature can be used: the app can make its flow from a presentation, and knows whether it is needed.
-  private func checkCanBeUsed(_ feature: String) throws(Refusal) {
+  private func checkCanBeUsed(_ feature: String) throws(ScaffoldError) {
     let name = "/\(feature)Feature.swift"
     let path = package.paths.first { $0.hasPrefix("App/CompositionRoot/") && $0.hasSuffix(name) }
     let text = path.flatMap { package.text(of: $0) } ?? ""

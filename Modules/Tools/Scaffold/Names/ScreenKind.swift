@@ -1,5 +1,5 @@
 /// The kind of a screen.
-enum ScreenKind: String, CaseIterable, Codable {
+enum ScreenKind: String, CaseIterable {
   /// A list of stored items.
   case list
   /// An item in detail, with its actions.
@@ -10,6 +10,9 @@ enum ScreenKind: String, CaseIterable, Codable {
   case confirm
   /// The outcome of an action.
   case outcome
+
+  /// The names of all kinds, in a sentence.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// Whether a feature with one of these kinds has exactly one screen of each.
   var isAlwaysThere: Bool { self == .list || self == .detail }
@@ -24,7 +27,7 @@ enum ScreenKind: String, CaseIterable, Codable {
 }
 
 /// A screen of a feature.
-struct Screen: Codable, Equatable {
+struct Screen: Equatable {
   let name: String
   let kind: ScreenKind
 

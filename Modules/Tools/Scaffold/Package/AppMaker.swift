@@ -1,3 +1,4 @@
+import FlowCommandLine
 import Foundation
 
 /// Writes the package of a new app, and creates its repository.
@@ -6,20 +7,22 @@ struct AppMaker {
   let root: URL
 
   /// - Returns: the report, line by line.
-  func make(_ app: NewApp) throws(Refusal) -> [String] {
+  func make(_ app: NewApp) throws(ScaffoldError) -> [String] {
     let folder = URL(filePath: app.path, relativeTo: root).standardizedFileURL
     do {
       let starter = root.appending(path: Package.starter)
       guard FileManager.default.fileExists(atPath: starter.appending(path: Package.manifest).path) else {
-        throw Refusal.noStarter
+        throw ScaffoldError.noStarter
       }
       let files = try app.files(from: [StarterFile](below: starter))
-      guard !FileManager.default.fileExists(atPath: folder.path) else { throw Refusal.taken(folder: folder.path) }
+      guard !FileManager.default.fileExists(atPath: folder.path) else { throw ScaffoldError.taken(folder: folder.path) }
       // Written to a temporary folder first, so that the app is never incomplete.
       let part = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent).part")
       do {
+        // A killed run may have left it.
+        try? FileManager.default.removeItem(at: part)
         try write(files, below: part)
-        let commit = try commit(part, "\(app.name), made from \(origin)")
+        let commit = try commit(part, "\(app.title), made from \(origin)")
         try FileManager.default.moveItem(at: part, to: folder)
         return report(app, files, in: folder, commit)
       } catch {
@@ -27,7 +30,7 @@ struct AppMaker {
         throw error
       }
     } catch {
-      throw error as? Refusal ?? .unwritable(folder.path, why: error.reason)
+      throw error as? ScaffoldError ?? .unwritable(folder.path, why: error.reason)
     }
   }
 
@@ -47,52 +50,30 @@ struct AppMaker {
       "  new      \(folder.path), \(files.count) files, of which \(files.count(where: \.isOwn)) are the app's own",
       "  features \(Set(features).sorted().joined(separator: ", "))",
       "  commit   \(commit)",
-      "Go on there: swift run App, swift test, and swift package new-feature.",
+      "Next: swift run App, swift test, and swift package new-feature.",
     ]
   }
 
-  // MARK: The repository
+  // MARK: - The repository
 
   /// The source of the copy, and its version.
   private var origin: String {
     let manifest = (try? String(contentsOf: root.appending(path: Package.manifest), encoding: .utf8)) ?? ""
     let name = manifest.firstMatch(of: /name: "(\w+)",\n  platforms/)?.output.1 ?? "a package"
-    let version = try? git("describe", "--always", "--tags", "--dirty", in: root)
+    let version = try? Git(folder: root)("describe", "--always", "--tags", "--dirty")
     return "\(name), version \(version ?? "unknown: it was no repository")"
   }
 
   private func commit(_ folder: URL, _ message: String) throws -> String {
-    _ = try git("init", "--quiet", "--initial-branch=main", in: folder)
-    _ = try git("add", "--all", in: folder)
-    let person =
-      (try? git("config", "user.email", in: folder)) == nil
-      ? ["-c", "user.name=new-app", "-c", "user.email=new-app@localhost"] : []
-    _ = try git(person + ["commit", "--quiet", "--message", message], in: folder)
-    return try git("log", "-1", "--format=%h %s", in: folder)
+    let git = Git(folder: folder)
+    _ = try git("init", "--quiet", "--initial-branch=main")
+    _ = try git("add", "--all")
+    if (try? git("config", "user.email")) == nil {
+      _ = try git(
+        "-c", "user.name=new-app", "-c", "user.email=new-app@localhost", "commit", "--quiet", "--message", message)
+    } else {
+      _ = try git("commit", "--quiet", "--message", message)
+    }
+    return try git("log", "-1", "--format=%h %s")
   }
-
-  private func git(_ words: String..., in folder: URL) throws -> String { try git(words, in: folder) }
-
-  private func git(_ words: [String], in folder: URL) throws -> String {
-    let process = Process()
-    let (output, trouble) = (Pipe(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git"] + words
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = trouble
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let sentence = String(decoding: trouble.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw GitError(sentence: sentence) }
-    return text.trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-}
-
-/// The error output of git.
-private struct GitError: LocalizedError {
-  let sentence: String
-
-  var errorDescription: String? { sentence.trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -17,18 +17,6 @@ struct Package {
     paths = contents.keys.sorted()
   }
 
-  /// Reads all files in the top folders.
-  init(reading folder: any PackageFolder) throws(Refusal) {
-    do {
-      var contents: [String: Data] = [:]
-      for path in try folder.paths(below: Self.tops) { contents[path] = try folder.contents(of: path) }
-      self.init(contents)
-    } catch {
-      throw .unreadable(error.reason)
-    }
-    guard self.contents[Self.manifest] != nil else { throw .noPackage }
-  }
-
   subscript(path: String) -> Data? { contents[path] }
 
   /// - Returns: nil if the file does not exist, or is not text.

@@ -2,30 +2,30 @@ import Foundation
 
 /// The planned changes of a command, complete before anything is written.
 struct Plan: Equatable {
+  /// A new or changed file.
+  struct Change: Equatable {
+    let path: String
+    let data: Data
+  }
+
   /// The changes, in order.
   private(set) var changes: [Change] = []
   /// The report for a person, line by line.
   private(set) var report: [String] = []
 
   mutating func create(_ path: String, _ data: Data) {
-    changes.append(Change(path: path, before: nil, after: data))
+    changes.append(Change(path: path, data: data))
     let lines = data.count { $0 == UInt8(ascii: "\n") }
     report.append("  new      \(path), \(lines) \(lines == 1 ? "line" : "lines")")
   }
 
-  mutating func insert(_ insertions: [Placement], into source: SourceText, at path: String, before: Data?) {
+  mutating func insert(_ insertions: [Insertion], into source: SourceText, at path: String) {
     guard !insertions.isEmpty else { return }
-    changes.append(Change(path: path, before: before, after: Data(source.inserting(insertions).utf8)))
+    changes.append(Change(path: path, data: Data(source.inserting(insertions).utf8)))
     for insertion in insertions.sorted(by: { $0.line < $1.line }) {
-      report.append("  changed  \(path), behind line \(insertion.line):")
+      report.append("  changed  \(path), after line \(insertion.line):")
       report += insertion.lines.filter { !$0.isEmpty }.map { "             \($0)" }
     }
-  }
-
-  mutating func change(_ path: String, from before: Data?, to after: Data?, because line: String? = nil) {
-    guard before != after else { return }
-    changes.append(Change(path: path, before: before, after: after))
-    if let line { report.append(line) }
   }
 
   mutating func say(_ line: String) { report.append(line) }

@@ -5,17 +5,17 @@ struct Expansion {
   let names: FeatureNames
 
   /// Returns the whole file for the new feature.
-  func file(for subject: Subject) -> String {
+  func file(for subject: CopySubject) -> String {
     let lines = lines(in: source.lines.indices, for: subject)
     return source.joined(source.language.isSwift ? ImportLine.sorted(lines) : lines)
   }
 
   /// Returns lines for the new feature.
-  func lines(in range: Range<Int>, for subject: Subject) -> [String] {
+  func lines(in range: Range<Int>, for subject: CopySubject) -> [String] {
     var result: [String] = []
     var isSpaced = false
     for group in source.groups(in: range, role: { role(of: $0, for: subject) }) {
-      isSpaced = isSpaced || group.units[0].isSpaced
+      isSpaced = isSpaced || group.blocks[0].isSpaced
       let copies = lines(of: group, for: subject)
       guard !copies.isEmpty else { continue }
       if isSpaced, !result.isEmpty { result.append("") }
@@ -26,37 +26,35 @@ struct Expansion {
   }
 
   /// Returns the group for the new feature, repeated as necessary.
-  func lines(of group: UnitGroup, for subject: Subject) -> [String] {
+  func lines(of group: BlockGroup, for subject: CopySubject) -> [String] {
     let copies = subjects(of: group, within: subject).map { lines(ofOne: group, for: $0) }
     return Array(copies.joined(separator: group.isSeparated ? [""] : []))
   }
 
-  private func subjects(of group: UnitGroup, within subject: Subject) -> [Subject] {
+  private func subjects(of group: BlockGroup, within subject: CopySubject) -> [CopySubject] {
     switch group.role {
-    case .once, .ofFeature: [subject]
+    case .once: [subject]
     case .perScreen(let kind): names.screens(of: kind).map { subject.about($0, kind) }
-    case .perUsed: names.uses.map { Subject(screens: subject.screens, used: $0) }
+    case .perUsed: names.uses.map { CopySubject(screens: subject.screens, used: $0) }
     case .never: []
     }
   }
 
-  private func lines(ofOne group: UnitGroup, for subject: Subject) -> [String] {
-    group.units.enumerated().flatMap { index, unit in
-      (index > 0 && unit.isSpaced ? [""] : []) + lines(of: unit, for: subject)
+  private func lines(ofOne group: BlockGroup, for subject: CopySubject) -> [String] {
+    group.blocks.enumerated().flatMap { index, block in
+      (index > 0 && block.isSpaced ? [""] : []) + lines(of: block, for: subject)
     }
   }
 
-  private func lines(of unit: Unit, for subject: Subject) -> [String] {
-    renamed(unit.lines.lowerBound..<unit.inner.lowerBound, for: subject)
-      + lines(in: unit.inner, for: subject)
-      + renamed(unit.inner.upperBound..<unit.lines.upperBound, for: subject)
+  private func lines(of block: SourceBlock, for subject: CopySubject) -> [String] {
+    renamed(block.lines.lowerBound..<block.inner.lowerBound, for: subject)
+      + lines(in: block.inner, for: subject)
+      + renamed(block.inner.upperBound..<block.lines.upperBound, for: subject)
   }
 
-  private func renamed(_ range: Range<Int>, for subject: Subject) -> [String] {
+  private func renamed(_ range: Range<Int>, for subject: CopySubject) -> [String] {
     let renaming = names.renaming(for: subject)
-    return source.lines[range].filter(isWanted).map { line in
-      source.language == .manifest ? ManifestLine(line).renamed(for: names) : renaming(line)
-    }
+    return source.lines[range].filter(isWanted).map { renaming($0) }
   }
 
   /// Returns false for a line that mentions a kind of screen that the feature does not have.
@@ -65,22 +63,21 @@ struct Expansion {
     return !names.screens(of: kind).isEmpty
   }
 
-  /// Returns the role of a unit, determined by its head.
-  func role(of unit: Unit, for subject: Subject) -> UnitGroup.Role {
-    // A line of the manifest lists the used features.
-    guard let head = unit.head, source.language != .manifest else { return .once }
+  /// Returns the role of a block, determined by its head.
+  func role(of block: SourceBlock, for subject: CopySubject) -> BlockGroup.Role {
+    guard let head = block.head else { return .once }
     let pattern = names.pattern
-    if let kind = pattern.kind(where: { mentions($0, unit, head) }), subject.screens[kind] == nil {
+    if let kind = pattern.kind(where: { mentions($0, block, head) }), subject.screens[kind] == nil {
       return .perScreen(kind)
     }
-    if pattern.otherScreens.contains(where: { mentions($0, unit, head) }) { return .never }
-    if subject.used == nil, mentions(pattern.used, unit, head) { return .perUsed }
+    if pattern.otherScreens.contains(where: { mentions($0, block, head) }) { return .never }
+    if subject.used == nil, mentions(pattern.used, block, head) { return .perUsed }
     return .once
   }
 
-  private func mentions(_ token: Token, _ unit: Unit, _ head: Int) -> Bool {
+  private func mentions(_ token: Token, _ block: SourceBlock, _ head: Int) -> Bool {
     source.language.isSwift
       ? source.lines[head].mentions(token)
-      : source.lines[unit.lines].contains { $0.mentionsAnywhere(token) }
+      : source.lines[block.lines].contains { $0.mentionsAnywhere(token) }
   }
 }

@@ -1,5 +1,5 @@
 /// The names of a feature and its parts.
-struct FeatureNames: Codable, Equatable {
+struct FeatureNames: Equatable {
   let feature: String
   var screens: [Screen]
   /// The features that it starts.
@@ -15,7 +15,7 @@ struct FeatureNames: Codable, Equatable {
 
   /// Returns the renaming from the pattern's names to these.
   /// - Parameter subject: the screens and the used feature; by default the first of each.
-  func renaming(for subject: Subject = Subject()) -> Renaming {
+  func renaming(for subject: CopySubject = CopySubject()) -> Renaming {
     let pattern = pattern
     var pairs: [(String, String?)] = [
       (pattern.names.feature, feature),

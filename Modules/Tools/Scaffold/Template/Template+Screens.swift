@@ -1,25 +1,15 @@
 extension Template {
   /// Returns the places for another screen of a kind, by file.
   func screenPlaces(of kind: ScreenKind, for names: FeatureNames) -> [(path: String, places: [ScreenPlace])] {
-    let ownPlaces = copied.filter { screenKind(of: $0) == nil }.map { path in
+    copied.filter { screenKind(of: $0) == nil }.map { path in
       let expansion = Expansion(source: source(of: path), names: names)
-      return (names.renaming()(path), places(in: expansion.source.lines.indices, expansion, within: []))
-    }
-    let sharedPlaces = shared.map { path in
-      let expansion = Expansion(source: source(of: path), names: names)
-      return (
-        path,
-        places(in: path).flatMap { place in
-          let heads = place.heads.map { expansion.source.lines[$0].text }
-          return places(in: place.group.lines, expansion, within: heads)
-        }
-      )
-    }
-    return (ownPlaces + sharedPlaces).map { ($0.0, $0.1.filter { $0.kind == kind }.numbered) }.filter { !$0.1.isEmpty }
+      let found = places(in: expansion.source.lines.indices, expansion, within: [])
+      return (path: names.renaming()(path), places: found.filter { $0.kind == kind }.numbered)
+    }.filter { !$0.places.isEmpty }
   }
 
   private func places(in range: Range<Int>, _ expansion: Expansion, within heads: [String]) -> [ScreenPlace] {
-    expansion.source.groups(in: range) { expansion.role(of: $0, for: Subject()) }
+    expansion.source.groups(in: range) { expansion.role(of: $0, for: CopySubject()) }
       .flatMap { group -> [ScreenPlace] in
         switch group.role {
         case .perScreen(let kind):
@@ -27,21 +17,21 @@ extension Template {
             + placesWithin(group, of: kind, expansion, heads)
         case .never: return []
         case .perUsed where expansion.names.uses.isEmpty: return []
-        case .once, .perUsed, .ofFeature: return placesWithin(group, of: nil, expansion, heads)
+        case .once, .perUsed: return placesWithin(group, of: nil, expansion, heads)
         }
       }
   }
 
   /// Returns the places within a group that is repeated for each screen of a kind.
   private func placesWithin(
-    _ group: UnitGroup, of kind: ScreenKind?, _ expansion: Expansion, _ heads: [String]
+    _ group: BlockGroup, of kind: ScreenKind?, _ expansion: Expansion, _ heads: [String]
   ) -> [ScreenPlace] {
-    let subject = kind.flatMap { kind in expansion.names.screens(of: kind).first.map { Subject().about($0, kind) } }
+    let subject = kind.flatMap { kind in expansion.names.screens(of: kind).first.map { CopySubject().about($0, kind) } }
     guard kind == nil || subject != nil else { return [] }
-    return group.units.flatMap { unit -> [ScreenPlace] in
-      guard let head = unit.head else { return [] }
+    return group.blocks.flatMap { block -> [ScreenPlace] in
+      guard let head = block.head else { return [] }
       let name = expansion.names.renaming()(expansion.source.lines[head])
-      return places(in: unit.inner, expansion, within: heads + [name]).filter { $0.kind != kind }
+      return places(in: block.inner, expansion, within: heads + [name]).filter { $0.kind != kind }
     }
   }
 }
@@ -59,7 +49,7 @@ extension [ScreenPlace] {
 
 extension ScreenPlace {
   fileprivate var firstLine: String {
-    let unit = group.units[group.units.count - 1]
-    return expansion.source.lines[unit.head ?? unit.lines.lowerBound].text
+    let block = group.blocks[group.blocks.count - 1]
+    return expansion.source.lines[block.head ?? block.lines.lowerBound].text
   }
 }

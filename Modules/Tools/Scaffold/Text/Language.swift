@@ -1,8 +1,6 @@
 /// The language of a file.
 enum Language: Equatable {
   case swift
-  /// Swift with target names in strings.
-  case manifest
   /// Paragraphs with quoted text.
   case journey
   /// Paragraphs with code in backticks.
@@ -11,9 +9,7 @@ enum Language: Equatable {
   case other
 
   init(path: String) {
-    if path == "Package.swift" {
-      self = .manifest
-    } else if path.hasSuffix(".swift") {
+    if path.hasSuffix(".swift") {
       self = .swift
     } else if path.hasSuffix(".journey") {
       self = .journey
@@ -24,6 +20,6 @@ enum Language: Equatable {
     }
   }
 
-  /// Whether units are determined by indentation; otherwise, they are paragraphs.
-  var isSwift: Bool { self == .swift || self == .manifest }
+  /// Whether blocks are determined by indentation; otherwise, they are paragraphs.
+  var isSwift: Bool { self == .swift }
 }

@@ -12,10 +12,6 @@ struct LineScanner {
   mutating func scan(_ bytes: [UInt8]) -> SourceLine {
     switch language {
     case .swift: return swift.scan(bytes)
-    case .manifest:
-      let line = swift.scan(bytes)
-      return SourceLine(
-        bytes: bytes, kinds: line.kinds.map { $0 == .string ? .code : $0 }, balance: line.balance)
     case .journey:
       let isComment = bytes.starts(with: "#".utf8)
       let kinds =

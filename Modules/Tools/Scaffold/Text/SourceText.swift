@@ -13,15 +13,15 @@ struct SourceText {
     lines = parts.map { scanner.scan(Array($0)) }
   }
 
-  /// Returns the outermost units of these lines.
-  func units(in range: Range<Int>) -> [Unit] {
-    language.isSwift ? swiftUnits(in: range) : paragraphs(in: range)
+  /// Returns the outermost blocks of these lines.
+  func blocks(in range: Range<Int>) -> [SourceBlock] {
+    language.isSwift ? swiftBlocks(in: range) : paragraphs(in: range)
   }
 
-  var units: [Unit] { units(in: lines.indices) }
+  var blocks: [SourceBlock] { blocks(in: lines.indices) }
 
   /// Returns the text with lines inserted before given lines.
-  func inserting(_ insertions: [Placement]) -> String {
+  func inserting(_ insertions: [Insertion]) -> String {
     var result = lines.map(\.text)
     // Insertions at the same place keep their order.
     for insertion in insertions.enumerated().sorted(by: { ($0.element.line, $0.offset) > ($1.element.line, $1.offset) })

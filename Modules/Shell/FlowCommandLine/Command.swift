@@ -1,0 +1,37 @@
+/// A command of a program, with the words that it takes.
+package struct Command: Equatable, Sendable {
+  /// The name; empty for what the program does without the name of a command.
+  package let name: String
+  /// The placeholders of its operands: `FILE` is required, `[FILE]` is optional, and `FILE…` can be repeated.
+  package let operands: String
+  /// What it does, for the help.
+  package let purpose: String
+  /// The options that it needs.
+  package let required: [Option]
+  /// All its options, besides `--help`.
+  package let options: [Option]
+
+  /// Creates a command.
+  package init(
+    _ name: String, operands: String = "", requires required: [Option] = [], options: [Option] = [],
+    does purpose: String
+  ) {
+    self.name = name
+    self.operands = operands
+    self.purpose = purpose
+    self.required = required
+    self.options = required + options
+  }
+
+  /// The name with the placeholders of the operands and with the options that it needs.
+  package var usage: String {
+    ([name, operands].filter { !$0.isEmpty } + required.map(\.usage)).joined(separator: " ")
+  }
+
+  /// Returns whether it takes this number of operands.
+  func takes(_ count: Int) -> Bool {
+    let placeholders = operands.split(separator: " ")
+    let most = operands.contains("…") ? Int.max : placeholders.count
+    return count >= placeholders.count(where: { !$0.hasPrefix("[") }) && count <= most
+  }
+}

@@ -1,0 +1,24 @@
+import FlowCommandLine
+import Foundation
+
+/// Runs git in a folder.
+struct Git {
+  let folder: URL
+
+  /// - Returns: its output.
+  func callAsFunction(_ words: String...) throws(ScaffoldError) -> String {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git"] + words
+    process.currentDirectoryURL = folder
+    process.standardOutput = output
+    process.standardError = errors
+    do { try process.run() } catch { throw .git(error.reason) }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw .git(message.trimmingCharacters(in: .newlines)) }
+    return text.trimmingCharacters(in: .newlines)
+  }
+}

@@ -1,0 +1,60 @@
+import FlowCommandLine
+import Foundation
+
+/// The folder of a package; paths are relative to it.
+protocol PackageFolder {
+  /// Reads the files of the package.
+  func package() throws(ScaffoldError) -> Package
+
+  /// Returns the files that differ from the last commit.
+  func uncommittedPaths() throws(ScaffoldError) -> [String]
+
+  /// Writes a file, and creates its folders.
+  func write(_ data: Data, to path: String) throws
+}
+
+/// The folder of a package in a git repository.
+struct GitFolder: PackageFolder {
+  /// Undoes all changes since the last commit.
+  static let undo = "git restore . && git clean -fd"
+
+  let root: URL
+  private var files: FileManager { .default }
+
+  func package() throws(ScaffoldError) -> Package {
+    var contents: [String: Data] = [:]
+    do {
+      for path in try Package.tops.flatMap(paths) { contents[path] = try Data(contentsOf: url(path)) }
+    } catch {
+      throw .unreadable(error.reason)
+    }
+    guard contents[Package.manifest] != nil else { throw .noPackage }
+    return Package(contents)
+  }
+
+  private func paths(at path: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: url(path).path, isDirectory: &isFolder) else { return [] }
+    // The starter's links lead to files that are listed anyway.
+    let type = try files.attributesOfItem(atPath: url(path).path)[.type] as? FileAttributeType
+    guard type != .typeSymbolicLink || !path.hasPrefix(Package.starter) else { return [] }
+    guard isFolder.boolValue else { return [path] }
+    return try files.contentsOfDirectory(atPath: url(path).path).filter { !$0.hasPrefix(".") }
+      .flatMap { try paths(at: path + "/" + $0) }
+  }
+
+  func uncommittedPaths() throws(ScaffoldError) -> [String] {
+    let git = Git(folder: root)
+    guard (try? git("rev-parse", "--verify", "--quiet", "HEAD")) != nil else { throw .noRepository }
+    // Each line is a state of two letters, a space, and a path.
+    return try git("--no-optional-locks", "status", "--porcelain", "--untracked-files=normal", "--", ".")
+      .split(separator: "\n").map { String($0.drop { $0 == " " }.drop { $0 != " " }.dropFirst()) }
+  }
+
+  func write(_ data: Data, to path: String) throws {
+    try files.createDirectory(at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url(path))
+  }
+
+  private func url(_ path: String) -> URL { root.appending(path: path) }
+}
