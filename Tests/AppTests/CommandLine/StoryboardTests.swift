@@ -49,6 +49,6 @@ struct StoryboardTests {
     let console = TestConsole()
 
     #expect(await console.run("storyboard") == .usage)
-    #expect(console.errors == "Name the journeys: storyboard JOURNEY….\n")
+    #expect(console.errors == "Write: storyboard JOURNEY….\n")
   }
 }
