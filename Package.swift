@@ -121,11 +121,15 @@ let tools: [Target] = [
 let tests: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["FlowKit", "FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
+  // A disk in memory that fails when a test tells it to.
+  .target(
+    name: "SimulatedDisk", dependencies: ["CSQLite", "Database", "FlowTesting"], path: "Tests/SimulatedDisk",
+    swiftSettings: .house),
   .tests(of: "FlowKit"),
   .tests(of: "Forms", uses: ["Validation"]),
   .tests(of: "Screens", uses: ["Forms", "Validation"]),
   .tests(of: "Money", uses: ["Validation"]),
-  .tests(of: "Database", uses: ["DatabaseStorm"]),
+  .tests(of: "Database", uses: ["DatabaseStorm", "SimulatedDisk"]),
   .tests(of: "HeadlessUI"),
   .tests(of: "Explorer", uses: ["FlowKit", "HeadlessUI"]),
   .tests(of: "Pictures", uses: ["HeadlessUI"]),
@@ -142,7 +146,7 @@ let tests: [Target] = [
     of: "App",
     uses: features.map(\.name) + [
       "AppShell", "CompositionRoot", "Database", "Documents", "Explorer", "FlowCommandLine", "Forms", "HeadlessProgram",
-      "HeadlessUI", "Money", "SandboxBank", "SimulatedDevice", "Storage", "Validation",
+      "HeadlessUI", "Money", "SandboxBank", "SimulatedDevice", "SimulatedDisk", "Storage", "Validation",
     ]),
   .tests(
     of: "Phone",

@@ -10,6 +10,11 @@ package enum Effort {
     Array(isFull ? cases.prefix(.max) : cases.prefix(count))
   }
 
+  /// All of these cases, or each so manieth, from the first to the last.
+  package static func every<Cases: Collection>(_ step: Int, of cases: Cases) -> [Cases.Element] {
+    isFull ? Array(cases) : cases.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+  }
+
   /// This many, or a quarter of it.
   package static func part(of count: Int) -> Int { isFull ? count : count / 4 }
 }

@@ -96,10 +96,14 @@ let tools: [Target] = [
 let tests: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["FlowKit", "FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
+  // A disk in memory that fails when a test tells it to.
+  .target(
+    name: "SimulatedDisk", dependencies: ["CSQLite", "Database", "FlowTesting"], path: "Tests/SimulatedDisk",
+    swiftSettings: .house),
   .tests(of: "FlowKit"),
   .tests(of: "Forms", uses: ["Validation"]),
   .tests(of: "Screens", uses: ["Forms", "Validation"]),
-  .tests(of: "Database", uses: ["DatabaseStorm"]),
+  .tests(of: "Database", uses: ["DatabaseStorm", "SimulatedDisk"]),
   .tests(of: "HeadlessUI"),
   .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
   .tests(of: "UIKitRows", uses: ["FlowUIKit", "UIKitStandIn"]),

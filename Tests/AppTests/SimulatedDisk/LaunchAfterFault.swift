@@ -1,0 +1,81 @@
+import Database
+import HeadlessUI
+import SandboxBank
+import SimulatedDisk
+import Storage
+import Transfer
+
+@testable import App
+@testable import CompositionRoot
+@testable import SimulatedDevice
+
+/// What a person finds when they open the app on a disk after a fault.
+@MainActor
+struct LaunchAfterFault {
+  /// The screen, after notices that have one button.
+  private(set) var screen: ScreenSnapshot?
+  /// The titles of the notices, or why the app does not start.
+  private(set) var notices: [String] = []
+  private(set) var claims: [Claim] = []
+  private(set) var rows: Set<String> = []
+  private(set) var defects: [String] = []
+  private(set) var openIntents = 0
+  /// The number of transfers in the bank's books.
+  private(set) var transfers = 0
+  private(set) var bookProblem: String?
+
+  init(on state: DiskState, of place: DeviceOnDisk) async throws {
+    let device = try await place.device(from: state, life: 2)
+    do {
+      try await device.launch()
+      await read(device)
+    } catch let error as DatabaseError {
+      notices.append(error.sentence)
+    } catch let error as MissingDataError {
+      notices.append(error.sentence)
+    }
+    if let world = device.world as? SandboxWorld {
+      transfers = try await world.bank.withoutFaults.transfers(of: Accounts.personID).count
+      bookProblem = try await world.bank.auditProblem()
+    }
+    if let database = device.database {
+      rows = try await DurableRows.all(in: database)
+      openIntents = try await SQLiteIntentStore(in: database).openIntentIDs().count
+    }
+    defects = device.defects
+    await place.end(device)
+  }
+
+  private mutating func read(_ device: Device) async {
+    let notices = await device.readNotices()
+    self.notices += notices.map { ([$0.title] + $0.lines).joined(separator: ": ") }
+    screen = device.driver?.window.snapshot
+    claims = (notices + [screen].compactMap(\.self)).compactMap { Claim($0) }
+  }
+
+  /// The untrue statements, and the silent losses, after a fault between two moments.
+  func problems(before: PlayedLife.Moment?, after: PlayedLife.Moment?, loses isLossExpected: Bool = false) -> [String] {
+    var problems = defects + [bookProblem].compactMap(\.self)
+    if transfers > 1 { problems.append("sent \(transfers) times") }
+    if transfers > 0, before?.confirmations == 0 { problems.append("sent what was not confirmed") }
+    switch before?.claim {
+    case .sent where transfers == 0: problems.append("said sent, and it is not")
+    case .notSent where transfers > 0 && before?.confirmations != 0: problems.append("said not sent, and it is sent")
+    case .sent, .notSent, .unknown, nil: break
+    }
+    if claims.contains(.notSent) {
+      if transfers > 0 { problems.append("says not sent, and the bank has it") }
+      if openIntents > 0 { problems.append("says not sent, and is going to send it") }
+    }
+    if claims.contains(.sent), transfers == 0 { problems.append("says sent, and the bank does not have it") }
+    let kept = (before?.rows ?? []).intersection(after?.rows ?? before?.rows ?? [])
+    let lost = kept.subtracting(rows)
+    if !lost.isEmpty, notices.isEmpty {
+      problems.append("lost in silence: \(lost.map { $0.prefix(24) }.sorted().joined(separator: ", "))")
+    }
+    if lost.isEmpty, !isLossExpected, !notices.filter({ !$0.hasPrefix("Not sent") }).isEmpty {
+      problems.append("tells a loss that is none: \(notices)")
+    }
+    return problems
+  }
+}

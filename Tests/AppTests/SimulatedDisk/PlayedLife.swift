@@ -1,0 +1,128 @@
+import Database
+import HeadlessUI
+import SimulatedDisk
+import Testing
+
+@testable import App
+@testable import SimulatedDevice
+
+/// What happened to a disk while a person used the app, and what they had read by then.
+@MainActor
+struct PlayedLife {
+  struct Moment {
+    /// The number of the disk's operations by then.
+    let operations: Int
+    /// How often the person had confirmed.
+    let confirmations: Int
+    /// What the app said last, after the last confirmation.
+    let claim: Claim?
+    let rows: Set<String>
+    let step: String
+  }
+
+  /// The disk's operations, of all lives of the app in it.
+  private(set) var history: DiskHistory
+  private(set) var moments: [Moment] = []
+  /// The numbers of changes and of reads of the app's files.
+  private(set) var counts = (changes: 0, reads: 0)
+  /// Why the app did not start, or a step could not be done.
+  private(set) var stop: String?
+
+  /// Plays a journey from a state of the disk; a failed step ends it.
+  init(_ journey: String, from state: DiskState, life: UInt32 = 1, fault: SimulatedFault? = nil, on place: DeviceOnDisk)
+    async throws
+  {
+    history = DiskHistory(start: state)
+    let device = try await place.device(from: state, life: life, fault: fault)
+    do {
+      try await device.launch()
+      try await play(journey, on: device, place.disk)
+    } catch {
+      stop = "\(error)"
+    }
+    history = place.disk.history
+    counts = place.disk.countsSincePlan
+    await place.end(device)
+  }
+
+  private mutating func play(_ text: String, on device: Device, _ disk: SimulatedDisk) async throws {
+    let journey = try Device.parser.journey(named: "simulated", from: Array(("# Simulated\n" + text).utf8))
+    var confirmations = 0
+    let player = JourneyPlayer(host: device, renderer: nil)
+    await add(disk.operationCount, 0, "launch", device)
+    for case .step(let step) in journey.lines.map(\.content) {
+      if step == .action(.tap("Confirm and send")) {
+        confirmations += 1
+        moments.append(
+          Moment(
+            operations: disk.operationCount + 1, confirmations: confirmations, claim: nil,
+            rows: moments.last?.rows ?? [],
+            step: "before \(step)"))
+      }
+      do throws(StepFailure) { try await player.play(step) } catch {
+        stop = "\(step): \(error)"
+        await add(disk.operationCount, confirmations, "\(step), which failed", device)
+        return
+      }
+      await add(disk.operationCount, confirmations, "\(step)", device)
+    }
+  }
+
+  private mutating func add(_ operations: Int, _ confirmations: Int, _ step: String, _ device: Device) async {
+    await device.readNotices()
+    let claim = Claim(device.driver?.window.snapshot)
+    let rows: Set<String>
+    do {
+      if let database = device.database {
+        rows = try await DurableRows.all(in: database)
+      } else {
+        rows = moments.last?.rows ?? []
+      }
+    } catch {
+      rows = moments.last?.rows ?? []
+    }
+    moments.append(Moment(operations: operations, confirmations: confirmations, claim: claim, rows: rows, step: step))
+  }
+
+  /// The last moment before an operation, and the next one.
+  func moments(around operation: Int) -> (before: Moment?, after: Moment?) {
+    (moments.last { $0.operations <= operation }, moments.first { $0.operations > operation })
+  }
+
+  /// The numbers of the operations on the app's files, and that of the end.
+  var points: [Int] {
+    history.operations.indices.filter { !DeviceOnDisk.isBank(history.operations[$0].path) } + [history.operations.count]
+  }
+}
+
+extension Device {
+  /// Dismisses the notices on the screen.
+  /// - Returns: Their texts.
+  @discardableResult
+  func readNotices() async -> [ScreenSnapshot] {
+    var notices: [ScreenSnapshot] = []
+    while let screen = driver?.window.snapshot, screen.name == "Alert", notices.count < 5 {
+      notices.append(screen)
+      do { try driver?.window.perform(.tap("OK")) } catch { return notices }
+      await driver?.settle()
+    }
+    return notices
+  }
+}
+
+/// The rows of the app that wait for the disk.
+enum DurableRows {
+  static func all(in database: SQLiteDatabase) async throws -> Set<String> {
+    try await database.read { transaction in
+      var rows: Set<String> = []
+      // An intent changes when its outcome is known.
+      for (name, column) in [("profile", "body"), ("user", "body"), ("business", "body"), ("intent", "id")] {
+        for row in try transaction.query("SELECT \(column) AS content FROM \(name)") {
+          let content: String = try row["content"]
+          rows.insert("\(name) \(content)")
+        }
+      }
+      return rows
+    }
+  }
+}

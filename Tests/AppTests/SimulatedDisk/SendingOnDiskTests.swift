@@ -1,0 +1,164 @@
+import Foundation
+import SimulatedDisk
+import TestSupport
+import Testing
+
+@testable import App
+
+/// From nothing to a sent transfer on a disk that fails: nothing false about money, nothing lost in silence.
+@MainActor
+@Suite(.serialized)
+struct SendingOnDiskTests {
+  private let place = DeviceOnDisk()
+
+  static let sending = """
+    tap "Confirm and send"
+    tap "Done"
+    """
+  static let endings = [
+    "sent": sending,
+    "refused": "bank next transfer refuses 422\ntap \"Confirm and send\"\ntap \"Confirm and send\"\ntap \"Done\"",
+    "reply lost": "bank next transfer loses its reply\ntap \"Confirm and send\"\ntap \"Done\"",
+    "left": """
+    bank is down
+    tap "Confirm and send"
+    tap "Leave it for now"
+    bank is up
+    relaunch
+    """,
+  ]
+
+  @Test(arguments: Effort.first(1, of: ["sent", "refused", "reply lost", "left"]))
+  func `a kill before any operation loses nothing`(ending: String) async throws {
+    try await place.use {
+      let life = try await life(ending)
+      var tally = DiskTally("kills, \(ending)")
+      for point in Effort.every(37, of: life.points) {
+        try await tally.add(life, point, "killed", life.history.stateAfterKill(at: point), place, loses: true)
+      }
+      tally.report()
+      #expect(tally.problems == [])
+    }
+  }
+
+  @Test(arguments: Effort.first(1, of: ["sent", "refused", "reply lost", "left"]))
+  func `a power failure before any operation loses nothing that waited for the disk`(ending: String) async throws {
+    try await place.use {
+      let life = try await life(ending)
+      var tally = DiskTally("power failures, \(ending)")
+      for point in Effort.every(61, of: life.points) {
+        for survival in [.none]
+          + (0..<(Effort.isFull ? 3 : 1)).map({ UnsyncedSurvival.some(seed: UInt64(point + $0 * 7_919)) })
+        {
+          let state = life.history.stateAfterPowerFailure(at: point, survival, sparing: DeviceOnDisk.isBank)
+          try await tally.add(life, point, "power failed, \(survival)", state, place, loses: true)
+        }
+      }
+      tally.report()
+      #expect(tally.problems == [])
+    }
+  }
+
+  @Test(arguments: [SimulatedFault.Kind.failsOnce, .failsForGood, .isFull, .readFails, .readIsShort])
+  func `after a failed operation, the app says nothing false, and a kill makes nothing false`(
+    kind: SimulatedFault.Kind
+  ) async throws {
+    try await place.use {
+      let prepared = try await PlayedLife(Self.upToReview, from: DiskState(), life: 0, on: place)
+      let review = prepared.history.stateAfterKill(at: prepared.history.operations.count)
+      let calm = try await PlayedLife(Self.sending, from: review, on: place)
+      try #require(calm.stop == nil)
+      let count = kind == .readFails || kind == .readIsShort ? calm.counts.reads : calm.counts.changes
+      var tally = DiskTally("\(kind.rawValue)")
+      for index in Effort.every(17, of: 0..<count) {
+        let fault = SimulatedFault(kind, at: index)
+        let life = try await PlayedLife(Self.sending, from: review, fault: fault, on: place)
+        // Killed when they have read the answer, and at the end.
+        for point in Set(life.moments.map(\.operations)).sorted() where point <= life.history.operations.count {
+          let state = life.history.stateAfterKill(at: point)
+          try await tally.add(life, point, "\(fault), then killed", state, place, loses: true)
+        }
+      }
+      tally.report()
+      #expect(tally.problems == [])
+    }
+  }
+
+  // MARK: Journeys
+
+  private func life(_ ending: String) async throws -> PlayedLife {
+    let life = try await PlayedLife(
+      Self.upToReview + "\n" + (Self.endings[ending] ?? ""), from: DiskState(), life: 0, on: place)
+    try #require(life.stop == nil)
+    return life
+  }
+
+  static let upToReview = """
+    tap "Open an account"
+    fill "E-mail" with "ada@example.com"
+    tap "Continue"
+    choose "United Kingdom" for "Country"
+    tap "Continue"
+    tap "Personal"
+    fill "First name" with "Ada"
+    fill "Last name" with "Lovelace"
+    fill "Date of birth" with "1990-12-10"
+    fill "Phone" with "+44 20 7946 0958"
+    fill "E-mail" with "ada@example.com"
+    tap "Continue"
+    choose "United Kingdom" for "Country"
+    fill "First line" with "12 St James's Square"
+    fill "City" with "London"
+    fill "Postcode" with "SW1Y 4JH"
+    tap "Save"
+    tap "Start"
+    tap "Send money"
+    choose "GBP" for "You send in"
+    choose "EUR" for "Recipient gets in"
+    fill "You send" with "100.00"
+    tap "Continue"
+    choose "Person" for "Recipient is a"
+    fill "Name" with "Emmy Noether"
+    fill "IBAN" with "DE89370400440532013000"
+    tap "Continue"
+    """
+}
+
+/// The faults that were tried, and what was wrong after them.
+@MainActor
+struct DiskTally {
+  let name: String
+  private let start = ContinuousClock.now
+  private var spent = Duration.zero
+  private(set) var count = 0
+  private(set) var told = 0
+  private(set) var problems: [String] = []
+
+  init(_ name: String) { self.name = name }
+
+  /// Opens the app on a state, and judges what it says.
+  mutating func add(
+    _ life: PlayedLife, _ point: Int, _ fault: String, _ state: DiskState, _ place: DeviceOnDisk, loses: Bool = false,
+    isOld: Bool = false
+  ) async throws {
+    let start = ContinuousClock.now
+    let launch = try await LaunchAfterFault(on: state, of: place)
+    spent += ContinuousClock.now - start
+    count += 1
+    if !launch.notices.isEmpty { told += 1 }
+    let (before, after) = life.moments(around: point)
+    let found = launch.problems(before: before, after: after, loses: loses || isOld)
+      .filter { !isOld || !$0.hasPrefix("lost in silence") }
+    let operation = point < life.history.operations.count ? "\(life.history.operations[point])" : "the end"
+    problems += found.map {
+      "\(fault); after \(before?.step ?? "nothing"), before \(point), \(operation): \($0)"
+    }
+  }
+
+  func report() {
+    let rate = Double(count) / (spent / .seconds(1))
+    print(
+      "App on a simulated disk, \(name): \(count) recoveries, \(Int(rate)) a second, \(told) told, \(problems.count) problems"
+    )
+  }
+}
