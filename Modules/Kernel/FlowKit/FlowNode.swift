@@ -178,7 +178,6 @@ extension FlowNode {
     guard canStart(core, isStored: core === flow.context.core) else { return }
     if let onStarted { core.requiredState.onStarted = onStarted }
     core.begin(flow, in: self, onProgress, onFinished)
-    flow.didStart()
   }
 
   /// Starts `flow`, and waits for its first result.
@@ -187,12 +186,12 @@ extension FlowNode {
     guard !Task.isCancelled, canStart(core, isStored: core === flow.context.core) else { return .cancelled }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
+        // One of the two is called, once: a flow that has told its caller forgets `onEnded`, and vice versa.
         core.requiredState.onEnded = { continuation.resume(returning: .cancelled) }
-        let onFinished: @MainActor (Result, any ViewControllerDismisser) -> Void = { [weak self] result, dismisser in
+        core.begin(flow, in: self, nil) { [weak self] result, dismisser in
           self?.resumeOnReport()
           dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
         }
-        start(flow, onFinished: onFinished, onStarted: nil, onProgress: nil)
       }
     } onCancel: {
       Task { @MainActor in core.end(animated: false) }
@@ -215,7 +214,7 @@ extension FlowNode {
   }
 
   /// Begins the first visit.
-  final func begin(_ flow: AnyObject, in owner: FlowNode) {
+  final func begin(_ flow: any Flow, in owner: FlowNode) {
     instance = flow
     runtime = owner.runtime
     isObserved = owner.isObserved
@@ -224,8 +223,9 @@ extension FlowNode {
     owner.adopt(self)
     optionalState?.scope?.open(in: runtime)
     emit(.started)
-    guard let optionalState else { return }
-    for misuse in optionalState.earlyMisuses { emit(misuse) }
+    if let optionalState { for misuse in optionalState.earlyMisuses { emit(misuse) } }
+    // The observer may have ended it.
+    if stage == .running { flow.didStart() }
   }
 }
 
@@ -239,6 +239,8 @@ extension FlowNode {
 
   /// Begins a new visit of a flow that has reported, and of the reported flows around it, when the person is back.
   final func resume() {
+    runtime?.deferEvents()
+    defer { runtime?.emitDeferredEvents() }
     var node: FlowNode? = self
     while let current = node {
       if current.stage == .reported, !current.isDelivering {
@@ -258,9 +260,11 @@ extension FlowNode {
   final func end(animated: Bool) {
     guard let runtime, stage != .ended else { return }
     runtime.holdDeliveries()
+    runtime.deferEvents()
     let caller = parent
     runtime.remove(closeAll(), by: .caller(caller), animated: animated)
     runtime.endNodesWithoutScreens()
+    runtime.emitDeferredEvents()
     runtime.releaseDeliveries()
   }
 
@@ -276,10 +280,12 @@ extension FlowNode {
   final func endSubflows() {
     guard let runtime else { return }
     runtime.holdDeliveries()
+    runtime.deferEvents()
     var shown: [FlowScreen] = []
     for child in subflows.reversed() where child.stage != .ended { shown += child.closeAll() }
     runtime.remove(shown, by: .caller(self), animated: false)
     runtime.endNodesWithoutScreens()
+    runtime.emitDeferredEvents()
     runtime.releaseDeliveries()
   }
 
@@ -301,9 +307,11 @@ extension FlowNode {
       return shown
     }
     // All end before the observer is informed of any: it could start a flow in one of them.
+    runtime?.deferEvents()
+    defer { runtime?.emitDeferredEvents() }
     var next: FlowNode? = self
     while let node = next {
-      node.wasRunning = node.stage == .running
+      if node.stage != .ended { node.wasRunning = node.stage == .running }
       node.stage = .ended
       next = node.next(in: self)
     }
@@ -320,24 +328,29 @@ extension FlowNode {
   }
 
   private final func close() {
+    // What a flow releases may have closed it: a `deinit` can act, too.
+    guard owner != nil else { return }
     optionalState?.scope?.close()
     dropPendingScreens()
     if let runtime, runtime.hasTransitions { requiredState.parentAtEnd = parent }
     leaveParent()
-    if wasRunning { emit(.terminated) }
     forgetCaller()
+    if wasRunning { emit(.terminated) }
     if newestScreen == nil { release() }
   }
 
   /// The last screen of the flow is gone.
   private final func release() {
+    guard isObserved else { return instance = nil }
     emit(.ended)
-    if isObserved {
-      endedFlow = instance
-      endedFlowType = flowType
-      runtime?.checkForLeaks(of: self)
-    }
+  }
+
+  /// The observer was told of the end.
+  final func didEmitEnd() {
+    endedFlow = instance
+    endedFlowType = flowType
     instance = nil
+    runtime?.checkForLeaks(of: self)
   }
 }
 
@@ -400,7 +413,13 @@ extension FlowNode {
   /// Drops the pending screens of the flow, whose shown screens are gone or being removed.
   final func dropPendingScreens() {
     dropCount += 1
-    while hasShownOrPendingScreens { addShownOrPending(-1) }
+    var countOfSubflows: Int32 = 0
+    var child = newestChild
+    while let current = child {
+      if current.hasShownOrPendingScreens { countOfSubflows += 1 }
+      child = current.older
+    }
+    while shownOrPendingCount > countOfSubflows { addShownOrPending(-1) }
   }
 
   /// Returns the shown screen with this view controller.
@@ -420,7 +439,6 @@ extension FlowNode {
   /// Called when a screen is visible: the flow has started, and so have the flows around it that waited for their first
   /// screen.
   final func didShow(_ screen: FlowScreen) {
-    emit(.screenShown(screen.viewController))
     // All callbacks run before any of these flows can report.
     runtime?.holdDeliveries()
     var node: FlowNode? = self
@@ -431,6 +449,7 @@ extension FlowNode {
       }
       node = current.parent
     }
+    emit(.screenShown(screen.viewController))
     runtime?.releaseDeliveries()
   }
 
@@ -465,9 +484,9 @@ extension FlowNode {
 // MARK: - The observer
 
 extension FlowNode {
+  /// Tells the observer, now or when the tree is no longer changing.
   final func emit(_ event: @autoclosure () -> FlowEvent) {
-    guard isObserved, let observer = runtime?.observer else { return }
-    observer.flow(self, did: event())
+    if isObserved, let runtime { runtime.emit(event(), of: self) }
   }
 
   /// Emits a misuse, as soon as the flow is in a tree.

@@ -14,6 +14,11 @@ final class FlowRuntime {
   /// Not retained.
   private(set) weak var observer: (any FlowObserver)?
 
+  /// Above zero while the tree changes, or while the observer is being told of an event: it is told of others afterwards.
+  private var eventDeferrals = 0
+  /// What the observer is still to be told, in the order in which it happened.
+  private var deferredEvents = FIFOQueue<(node: FlowNode, event: FlowEvent)>()
+
   // Flows and removals are numbered from 1; a number is used once.
   private var flowCount: UInt32 = 0
   private var removalCount: UInt32 = 0
@@ -72,6 +77,32 @@ final class FlowRuntime {
   func nextRemoval() -> UInt32 {
     removalCount += 1
     return removalCount
+  }
+}
+
+// MARK: - Events
+
+extension FlowRuntime {
+  /// Tells the observer, which may act: at once, or after the change or the event in progress.
+  func emit(_ event: FlowEvent, of node: FlowNode) {
+    guard eventDeferrals == 0 else { return deferredEvents.append((node, event)) }
+    eventDeferrals = 1
+    tell(event, of: node)
+    emitDeferredEvents()
+  }
+
+  /// Begins a change of the tree, during which the observer is told nothing, until ``emitDeferredEvents()``.
+  func deferEvents() { eventDeferrals += 1 }
+
+  /// Ends a change: the tree is consistent again, and the observer is told of it.
+  func emitDeferredEvents() {
+    while eventDeferrals == 1, let (node, event) = deferredEvents.takeFirst() { tell(event, of: node) }
+    eventDeferrals -= 1
+  }
+
+  private func tell(_ event: FlowEvent, of node: FlowNode) {
+    observer?.flow(node, did: event)
+    if case .ended = event { node.didEmitEnd() }
   }
 }
 
@@ -223,7 +254,8 @@ extension FlowRuntime {
     transition.factory.whenSettled { [self] in
       guard isInTransition, transitionNumber == number else { return }
       transition.emit(.transitionNeverCompleted)
-      complete(number, transition)
+      // The observer may have let the toolkit complete it.
+      if isInTransition, transitionNumber == number { complete(number, transition) }
     }
   }
 }

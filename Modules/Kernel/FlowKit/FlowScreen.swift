@@ -87,7 +87,8 @@ extension FlowScreen {
     var removed = removed.filter(\.isShown)
     // Flows of different trees may share a window.
     while let runtime = removed.first?.node.runtime {
-      let ofTree = removed.filter { $0.node.runtime === runtime }
+      // An observer of another tree may have removed some by now.
+      let ofTree = removed.filter { $0.isShown && $0.node.runtime === runtime }
       removed.removeAll { $0.node.runtime === runtime }
       if !byPerson { runtime.holdUntilCompletion() }
       Removal(ofTree, by: byPerson ? .person : runtime.initiator ?? .person).carryOut(in: runtime)
@@ -109,6 +110,7 @@ private struct Removal {
 
   func carryOut(in runtime: FlowRuntime) {
     runtime.holdDeliveries()
+    runtime.deferEvents()
     let number = runtime.nextRemoval()
     for screen in removed {
       screen.isShown = false
@@ -142,6 +144,7 @@ private struct Removal {
       screen.notifyRemoved(by: initiator) { runtime.deliver(.call($0)) }
     }
     for node in nodesWithHandlers { runtime.deliver(.dismissal(node)) }
+    runtime.emitDeferredEvents()
     runtime.releaseDeliveries()
   }
 
