@@ -18,8 +18,8 @@ final class ObserverStorm {
   private var dismissers: [any ViewControllerDismisser] = []
   private var screens: [TestScreen] = []
   private var attempts: [LeaveAttempt] = []
-  private var tasks: [Task<Void, Never>] = []
-  private var answers = 0
+  /// The awaited flows that have not answered, by their names.
+  private var awaited: [String: StormFlow] = [:]
   /// The acts that the observer and callbacks may still do, so that each play ends.
   private var budget = 0
   private var lives: [ObjectIdentifier: Life] = [:]
@@ -53,15 +53,15 @@ final class ObserverStorm {
     settle()
     controller?.terminate()
     settle()
-    for _ in 0..<20 where answers < tasks.count { await nextTurn() }
-    if answers != tasks.count { findings.append("\(answers) answers to \(tasks.count) awaited flows") }
+    for _ in 0..<1_000 where !awaited.isEmpty { await nextTurn() }
+    for flow in awaited.values { findings.append("\(flow.name) has not answered, and is \(flow.state)") }
     // The play itself has held them; what still does is a leak.
     let parts = (flows as [AnyObject] + screens).map { part in { [weak part] in part } }
     flows = []
     dismissers = []
     screens = []
     attempts = []
-    tasks = []
+    awaited = [:]
     await controller?.idle()
     let leakCount = parts.count { $0() != nil }
     if leakCount > 0 { findings.append("\(leakCount) flows and screens were not released") }
@@ -188,10 +188,10 @@ extension ObserverStorm {
     let flow = makeFlow()
     let task = Task { [weak self, controller] in
       if let owner { _ = await owner.context.run(flow) } else { _ = await controller?.run(flow) }
-      self?.answers += 1
+      self?.awaited[flow.name] = nil
     }
+    awaited[flow.name] = flow
     if below(6) == 0 { task.cancel() }
-    tasks.append(task)
   }
 
   private func end(_ flow: StormFlow) {

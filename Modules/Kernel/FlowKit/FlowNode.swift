@@ -57,8 +57,10 @@ public class FlowNode {
   private final var hasStarted = false
   /// Meaningful from the end on: whether the flow was in a visit then.
   private final var wasRunning = false
-  /// The number of shown screens of the flow, plus the number of sub-flows with shown screens.
+  /// The number of shown screens of the flow other than questions, plus the number of sub-flows with such screens.
   private final var shownCount: Int32 = 0
+  /// The number of shown questions of the flow, plus the number of sub-flows with such questions.
+  private final var questionCount: Int32 = 0
   /// The number of shown and pending screens of the flow, plus the number of sub-flows with such screens.
   private final var shownOrPendingCount: Int32 = 0
   /// The head of a list of the shown screens, newest first.
@@ -98,6 +100,10 @@ final class OptionalState {
   var scope: FlowScope?
   /// Misuse before the start, emitted at the start.
   var earlyMisuses: [FlowMisuse] = []
+  /// The flow that has awaited this one, and may name it until it has ended itself.
+  weak var awaiter: FlowNode?
+  /// The ended flows that this one has awaited, and that were not released yet.
+  var awaitedFlows: [FlowNode] = []
   /// The parent of a flow that has ended while transitions were pending.
   weak var parentAtEnd: FlowNode?
   /// The removed screens, which must be released with the flow; filled only if the tree has an observer.
@@ -137,6 +143,7 @@ extension FlowNode {
   private final func leaveParent() {
     guard let owner = owner.take() else { return }
     if shownCount > 0 { owner.addShown(-1) }
+    if questionCount > 0 { owner.addQuestion(-1) }
     let older = older.take()
     let newer = newer.take()
     older?.newer = newer
@@ -187,6 +194,7 @@ extension FlowNode {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // One of the two is called, once: a flow that has told its caller forgets `onEnded`, and vice versa.
+        core.requiredState.awaiter = self
         core.requiredState.onEnded = { continuation.resume(returning: .cancelled) }
         core.begin(flow, in: self, nil) { [weak self] result, dismisser in
           self?.resumeOnReport()
@@ -350,6 +358,7 @@ extension FlowNode {
     endedFlow = instance
     endedFlowType = flowType
     instance = nil
+    checkAwaitedFlows()
     runtime?.checkForLeaks(of: self)
   }
 }
@@ -364,9 +373,11 @@ extension FlowNode {
     Array(sequence(first: newestScreen, next: { $0?.older }).compactMap(\.self).reversed())
   }
 
-  /// Whether a screen of the flow, or of a flow inside it, is shown.
+  /// Whether a screen of the flow, or of a flow inside it, is shown, other than a question.
   final var hasShownScreens: Bool { shownCount > 0 }
-  /// Whether such a screen is shown or pending.
+  /// Whether a question of the flow, or of a flow inside it, is shown.
+  final var hasQuestions: Bool { questionCount > 0 }
+  /// Whether a screen of the flow, or of a flow inside it, is shown or pending.
   final var hasShownOrPendingScreens: Bool { shownOrPendingCount > 0 }
 
   // A change propagates only to ancestors whose count changes between zero and one.
@@ -376,6 +387,15 @@ extension FlowNode {
     while let current = node {
       current.shownCount += change
       guard current.shownCount == max(change, 0) else { return }
+      node = current.parent
+    }
+  }
+
+  private final func addQuestion(_ change: Int32) {
+    var node: FlowNode? = self
+    while let current = node {
+      current.questionCount += change
+      guard current.questionCount == max(change, 0) else { return }
       node = current.parent
     }
   }
@@ -433,7 +453,9 @@ extension FlowNode {
   final func add(_ screen: FlowScreen) {
     screen.older = newestScreen
     newestScreen = screen
+    guard screen.kind != .alert else { return addQuestion(1) }
     addShown(1)
+    runtime?.didAddScreen(to: self)
   }
 
   /// Called when a screen is visible: the flow has started, and so have the flows around it that waited for their first
@@ -454,8 +476,8 @@ extension FlowNode {
   }
 
   /// Called when a screen is no longer shown, before ``didRemove(_:)``, for all screens that one action has removed.
-  final func didHide() {
-    addShown(-1)
+  final func didHide(_ screen: FlowScreen) {
+    if screen.kind == .alert { addQuestion(-1) } else { addShown(-1) }
     addShownOrPending(-1)
   }
 
@@ -494,13 +516,24 @@ extension FlowNode {
     if stage == .notStarted { requiredState.earlyMisuses.append(misuse) } else { emit(.misused(misuse)) }
   }
 
-  /// Emits the parts of the ended flow that were not released.
+  /// Emits the parts of the ended flow that were not released, unless the flow that has awaited it may name it.
   final func reportLeaks() {
-    if let optionalState { for screen in optionalState.screensToRelease { reportLeak(screen()) } }
-    reportLeak(endedFlow)
+    if let awaiter = optionalState?.awaiter, awaiter.stage != .ended { return awaiter.reportLeaksAtEnd(of: self) }
+    for part in retainedParts { emit(.leaked(String(reflecting: Swift.type(of: part)))) }
   }
 
-  private final func reportLeak(_ part: AnyObject?) {
-    if let part { emit(.leaked(String(reflecting: Swift.type(of: part)))) }
+  private final func reportLeaksAtEnd(of node: FlowNode) {
+    requiredState.awaitedFlows.removeAll { $0.retainedParts.isEmpty }
+    if !node.retainedParts.isEmpty { requiredState.awaitedFlows.append(node) }
+  }
+
+  /// Checks the flows that this one has awaited, now that it has ended.
+  final func checkAwaitedFlows() {
+    for node in optionalState?.awaitedFlows ?? [] { runtime?.checkForLeaks(of: node) }
+    optionalState?.awaitedFlows = []
+  }
+
+  private final var retainedParts: [AnyObject] {
+    (optionalState?.screensToRelease.compactMap { $0() } ?? []) + [endedFlow].compactMap(\.self)
   }
 }

@@ -57,13 +57,14 @@ public final class FlowScreen {
       didRemove(screens, revealing: nil, byPerson: true)
       return completion()
     }
-    presenter.present(screens, animated: animated) {
-      for screen in screens where screen.isShown && !screen.wasVisible {
-        screen.wasVisible = true
-        screen.node.didShow(screen)
-      }
-      completion()
-    }
+    presenter.present(screens, animated: animated, completion: completion)
+  }
+
+  /// Called when the transition that shows the screen is complete.
+  func didArrive() {
+    guard isShown, !wasVisible else { return }
+    wasVisible = true
+    node.didShow(self)
   }
 }
 
@@ -117,7 +118,7 @@ private struct Removal {
       // The presented stack would retain it.
       screen.presented = screen.viewController
       screen.presentation.screenCount -= 1
-      screen.node.didHide()
+      screen.node.didHide(screen)
       // An answered alert does not count as leaving.
       if screen.kind != .alert { screen.node.lastRemoval = number }
     }
@@ -132,6 +133,8 @@ private struct Removal {
     for node in dismissedFlows(number) where node.stage == .running {
       if isAncestor(node) {
         node.end(animated: false)
+      } else if node.hasQuestions {
+        runtime.leaveUnderQuestions(node)
       } else if nodesWithPresentedScreens.contains(ObjectIdentifier(node)) {
         // The handler of a presented screen returns the result, below.
         node.endSubflows()
@@ -144,6 +147,7 @@ private struct Removal {
       screen.notifyRemoved(by: initiator) { runtime.deliver(.call($0)) }
     }
     for node in nodesWithHandlers { runtime.deliver(.dismissal(node)) }
+    if removed.contains(where: { $0.kind == .alert }) { runtime.leaveFlowsWithoutQuestions() }
     runtime.emitDeferredEvents()
     runtime.releaseDeliveries()
   }
