@@ -20,7 +20,9 @@ struct ActingObserverTests {
   }
 
   // Catches a flow that is closed twice: its continuation would be resumed twice, which crashes.
-  @Test func `22 an observer may end all flows when one of several is terminated, and who waits is answered once`() async {
+  @Test func `22 an observer may end all flows when one of several is terminated, and each is answered once`()
+    async
+  {
     let outer = StubFlow<Outcome>("outer", window.pushing)
     let middle = StubFlow<Outcome>("middle", window.pushing)
     let inner = StubFlow<Outcome>("inner", window.pushing)

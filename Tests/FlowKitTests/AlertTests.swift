@@ -129,7 +129,9 @@ struct AlertTests {
 
   // Catches a flow that nobody can end: its last screen was replaced while its question was open.
   @Test(arguments: [false, true])
-  func `24 a flow whose last screen is replaced under its question is cancelled when that is answered`(isSubflows: Bool) async {
+  func `24 a flow whose last screen is replaced under its question is cancelled when that is answered`(isSubflows: Bool)
+    async
+  {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let link = StubFlow<Outcome>("link", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
     let waiting = Task { await test.flows.run(flow) }

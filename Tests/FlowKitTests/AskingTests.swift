@@ -175,7 +175,8 @@ struct AskingTests {
 
   // Catches an attempt that takes a screen away which the person has not seen when they tried to leave.
   @Test(arguments: [false, true])
-  func `23 an attempt lapses when the program shows another screen above, also one that is on its way`(isPending: Bool) {
+  func `23 an attempt lapses when the program shows another screen above, also one that is on its way`(isPending: Bool)
+  {
     var attempt: LeaveAttempt?
     var asked = 0
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.show($0.screen, onLeave: { attempt = $0 }) }

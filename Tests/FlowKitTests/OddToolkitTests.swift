@@ -7,7 +7,7 @@ import Testing
 struct OddToolkitTests {
   let recorder = FlowRecorder()
 
-  // Catches an exchange without a number: it would show at each completion, for ever.
+  // Catches an exchange without a number: it would show at each completion, without end.
   @Test(arguments: [TestWindow.Pace.immediate, .held], [0, 2])
   func `08 an exchange whose dismissal completes twice or never shows once, and says so`(
     pace: TestWindow.Pace, completions: Int
@@ -33,7 +33,7 @@ struct OddToolkitTests {
     #expect(removed.isEmpty)
   }
 
-  // Catches a removal that goes on in the next window at each completion in the first.
+  // Catches a removal that continues in the next window at each completion in the first.
   @Test func `08 a removal from two windows continues once, though the first completes twice`() {
     let toolkit = OddModalToolkit(dismissals: 2)
     let second = TestWindow(pace: .held)

@@ -11,7 +11,7 @@ public final class LeaveAttempt {
     weak var screen: FlowScreen?
   }
 
-  /// All that would be dismissed, bottom first; not retained, since a flow may keep the attempt for ever.
+  /// All that would be dismissed, bottom first; not retained, since a flow may keep the attempt.
   private let screens: [WeakScreen]
   /// The index of the screen that asks; those below it are still to be asked.
   private let index: Int
