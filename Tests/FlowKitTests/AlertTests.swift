@@ -126,4 +126,90 @@ struct AlertTests {
     #expect(
       alert.map { test.window.transitions.contains(.presented(ObjectIdentifier($0), .alert, animated: true)) } == true)
   }
+
+  // Catches a flow that nobody can end: its last screen was replaced while its question was open.
+  @Test(arguments: [false, true])
+  func `24 a flow whose last screen is replaced under its question is cancelled when that is answered`(isSubflows: Bool)
+    async
+  {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let link = StubFlow<Outcome>("link", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    let waiting = Task { await test.flows.run(flow) }
+    await nextTurn()
+    let notice = StubFlow<Outcome>("notice", test.window.pushing) { [sure] in $0.context.ask(sure) { _ in } }
+    if isSubflows { flow.context.start(notice) { _, _ in } } else { flow.context.ask(sure) { _ in } }
+
+    test.flows.start(link) { _, _ in }
+    test.window.settle()
+    let state = flow.state
+    test.window.answer("Keep")
+    test.window.settle()
+    for _ in 0..<3 { await nextTurn() }
+
+    #expect(state == .running)
+    #expect(flow.state == .ended)
+    #expect(test.window.names == ["link's screen"])
+    waiting.cancel()
+    #expect(await waiting.value == .cancelled)
+  }
+
+  @Test(arguments: [false, true])
+  func `24 a flow whose last screen is replaced under its question continues with what the answer gives it`(
+    isResult: Bool
+  ) {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let link = StubFlow<Outcome>("link", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    test.start(flow)
+    flow.context.ask(sure) { _ in
+      if isResult { flow.finish(.completed(1)) } else { flow.context.show(TestScreen("next")) }
+    }
+    test.flows.start(link) { _, _ in }
+
+    test.window.answer("Keep")
+
+    #expect(test.results == (isResult ? [.completed(1)] : []))
+    #expect(test.window.names == (isResult ? ["link's screen"] : ["link's screen", "next"]))
+  }
+
+  // Catches a flow that is left by the answer to a question that it has asked on a later screen.
+  @Test func `24 a flow that has shown another screen above its question is not left when that is answered`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let link = StubFlow<Outcome>("link", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    let next = TestScreen("next")
+    test.start(flow)
+    flow.context.ask(sure) { _ in }
+    test.flows.start(link) { _, _ in }
+    flow.context.show(next)
+    flow.context.dismiss(next)
+
+    test.window.answer("Keep")
+
+    #expect(test.results.isEmpty)
+    #expect(flow.state == .running)
+  }
+
+  @Test func `24 a flow whose owner replaces its last screen under its question is ended`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(owner)
+    owner.context.start(flow) { _, _ in }
+    flow.context.ask(sure) { _ in }
+
+    owner.context.show(TestScreen("next"), replacingStack: true)
+
+    #expect(flow.state == .ended)
+    #expect(test.window.names == ["next"])
+  }
+
+  @Test func `24 a flow that replaces its own last screen under its question continues`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    test.start(flow)
+    flow.context.ask(sure) { _ in }
+
+    flow.context.dismiss(flow.screen)
+    flow.context.show(TestScreen("next"))
+
+    #expect(test.results.isEmpty)
+    #expect(test.window.names == ["next"])
+  }
 }

@@ -143,4 +143,103 @@ struct AskingTests {
     #expect(test.window.names == ["flow's screen"])
     #expect(test.results.isEmpty)
   }
+
+  // Catches an attempt that takes screens from which the person is not leaving any more.
+  @Test func `23 an attempt that a flow has kept beyond its end takes nothing from its owner`() {
+    let owner = StubFlow<Outcome>("owner", test.window.presenting())
+    var attempt: LeaveAttempt?
+    test.start(owner)
+    let sub = StubFlow<Outcome>("sub", owner.context.pushing) { $0.context.show($0.screen, onLeave: { attempt = $0 }) }
+    owner.context.start(sub) { _, _ in }
+    test.window.pullDown()
+    owner.context.terminate(sub)
+
+    attempt?.allow()
+
+    #expect(attempt != nil)
+    #expect(test.results.isEmpty)
+    #expect(test.window.names == ["owner's screen"])
+  }
+
+  @Test func `23 an attempt lapses when its flow has reported`() {
+    var attempt: LeaveAttempt?
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.show($0.screen, onLeave: { attempt = $0 }) }
+    test.start(flow)
+    test.window.goBack()
+    flow.finish(.completed(1))
+
+    attempt?.allow()
+
+    #expect(test.window.names == ["flow's screen"])
+  }
+
+  // Catches an attempt that takes a screen away which the person has not seen when they tried to leave.
+  @Test(arguments: [false, true])
+  func `23 an attempt lapses when the program shows another screen above, also one that is on its way`(isPending: Bool)
+  {
+    var attempt: LeaveAttempt?
+    var asked = 0
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.show($0.screen, onLeave: { attempt = $0 }) }
+    test.start(flow)
+    test.window.goBack()
+    test.window.holdsTransitions = isPending
+    flow.context.show(TestScreen("second"), onLeave: { _ in asked += 1 })
+
+    attempt?.allow()
+    test.window.settle()
+
+    #expect(asked == 0)
+    #expect(test.window.names == ["flow's screen", "second"])
+    #expect(test.results.isEmpty)
+  }
+
+  @Test func `23 an attempt that is allowed in the answer to a question is carried out after the answer`() {
+    var heard: [String] = []
+    let flow = StubFlow<Outcome>("flow", test.window.presenting()) { flow in
+      flow.context.show(
+        flow.screen,
+        onLeave: {
+          heard.append("first is asked")
+          $0.allow()
+        })
+      flow.context.show(
+        TestScreen("second"),
+        onLeave: { attempt in
+          flow.context.ask(Alert("Discard?", cancel: .init("Discard", true))) { _ in
+            heard.append("answer")
+            attempt.allow()
+            heard.append("end of the answer")
+          }
+        })
+    }
+    test.start(flow)
+    test.window.pullDown()
+
+    test.window.answer("Discard")
+    test.window.settle()
+
+    #expect(heard == ["answer", "end of the answer", "first is asked"])
+    #expect(test.results == [.cancelled])
+    #expect(test.window.names.isEmpty)
+  }
+
+  // Catches an attempt that retains what it would remove.
+  @Test func `23 a kept attempt does not retain its flow or its screens`() {
+    var attempt: LeaveAttempt?
+    weak var screen: TestScreen?
+    weak var released: StubFlow<Outcome>?
+    do {
+      let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+        flow.context.show(flow.screen, onLeave: { attempt = $0 })
+      }
+      (screen, released) = (flow.screen, flow)
+      test.flows.start(flow)
+      test.window.goBack()
+      test.flows.terminate(flow)
+    }
+
+    #expect(attempt != nil)
+    #expect(screen == nil)
+    #expect(released == nil)
+  }
 }

@@ -100,4 +100,54 @@ struct AwaitingTests {
         .dismissed(ObjectIdentifier(dropped.screen), animated: false),
       ])
   }
+
+  // Catches a check that takes the name of a flow in the waiting task for a leak.
+  @Test func `13 a flow that was awaited is no leak while the waiting task names it`() async {
+    let one = StubFlow<Outcome>("one", test.window.pushing)
+    let two = StubFlow<Outcome>("two", test.window.pushing)
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    test.flows.start(owner) { _, _ in }
+    let waiting = Task {
+      _ = await owner.context.run(one)
+      _ = await owner.context.run(two)
+      withExtendedLifetime(one) {}
+    }
+    await nextTurn()
+    one.finish(.completed(1))
+    for _ in 0..<3 { await nextTurn() }
+
+    test.window.settle()
+    await test.flows.idle()
+    let leaks = test.recorder.leaks
+    two.finish(.completed(2))
+    await waiting.value
+
+    #expect(leaks.isEmpty)
+  }
+
+  // Catches a check that forgets the flows that were awaited.
+  @Test(arguments: [false, true])
+  func `13 a flow that was awaited and is retained is reported when its owner has ended`(isWaitingInScope: Bool) async {
+    let kept = StubFlow<Outcome>("kept", test.window.pushing)
+    var owner: StubFlow<Outcome>? = StubFlow("owner", test.window.pushing)
+    if let owner { test.flows.start(owner) { $1.dismiss() } }
+    if isWaitingInScope, let context = owner?.context {
+      context.scope.perform({ _ = await context.run(kept) }, then: { _ in })
+    } else if let context = owner?.context {
+      Task { await context.run(kept) }
+    }
+    await nextTurn()
+    kept.finish(.completed(1))
+    for _ in 0..<3 { await nextTurn() }
+    await test.flows.idle()
+    let early = test.recorder.leaks
+
+    owner?.finish(.completed(2))
+    owner = nil
+    test.window.settle()
+    await test.flows.idle()
+
+    #expect(early.isEmpty)
+    #expect(test.recorder.leaks.filter { $0.contains("StubFlow") }.count == 1)
+  }
 }

@@ -131,4 +131,44 @@ struct TwoWindowsTests {
 
     #expect(heard == ["below", "above"])
   }
+
+  // Catches a tree that remembers only one of the screens that came back.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `01 two flows that were left in two windows are visited again when what covers both goes at once`(
+    pace: TestWindow.Pace
+  ) {
+    test.window.pace = pace
+    second.pace = pace
+    let left = [StubFlow<Outcome>("a", test.window.pushing), StubFlow<Outcome>("b", second.pushing)]
+    for flow in left {
+      test.flows.start(flow) { _, _ in }
+      flow.finish(.completed(1))
+    }
+    let above = StubFlow<Outcome>("above", test.window.pushing)
+    let beside = StubFlow<Outcome>("beside", second.pushing)
+    test.flows.start(above) { _, _ in }
+    above.context.start(beside) { _, _ in }
+    while test.window.settleOne() || second.settleOne() {}
+
+    test.flows.terminate(above)
+    while test.window.settleOne() || second.settleOne() {}
+
+    #expect(left.map(\.state) == [.running, .running])
+  }
+
+  // Catches a visit that begins under the person's finger, or that waits for a finger in the other window.
+  @Test func `01 a flow is visited again in its window while the person's finger is in another`() {
+    let flow = StubFlow<Outcome>("a", test.window.pushing)
+    test.start(flow)
+    flow.finish(.completed(1))
+    test.flows.start(StubFlow<Outcome>("above", test.window.pushing)) { $1.dismiss() }
+    test.flows.start(StubFlow<Outcome>("b", second.pushing)) { _, _ in }
+    second.beginSwipeBack()
+
+    test.window.goBack()
+    let state = flow.state
+    second.endSwipeBack(cancelled: true)
+
+    #expect(state == .running)
+  }
 }

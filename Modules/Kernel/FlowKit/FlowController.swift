@@ -13,7 +13,12 @@ public final class FlowController {
 
   deinit {
     // `deinit` may run on any thread.
-    Task { @MainActor [root] in root.endSubflows() }
+    Task { @MainActor [root] in
+      root.endSubflows()
+      root.stage = .ended
+      root.checkAwaitedFlows()
+      root.runtime?.checkRest()
+    }
   }
 
   /// The flows that are running or were left on the stack, oldest first.

@@ -26,27 +26,31 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
       stage = .reported
       isDelivering = true
       optionalState?.scope?.close()
-      emit(.reported(result))
       if let runtime, !runtime.isHoldingDeliveries {
         runtime.holdDeliveries()
+        emit(.reported(result))
         notifyCaller(result)
         runtime.releaseDeliveries()
       } else {
         answer = result
         runtime?.deliver(.report(self))
+        emit(.reported(result))
       }
     }
   }
 
   func send(_ progress: FlowResult.Progress) {
     resumeOnReport()
-    guard stage == .running else { return emit(.progressedOutsideVisit) }
+    guard stage == .running, let runtime else { return emit(.progressedOutsideVisit) }
+    // What the observer does arrives after the progress.
+    runtime.holdDeliveries()
+    runtime.deliver(.call { [self] in optionalState?.onProgress?(progress) })
     emit(.progressed(progress))
-    runtime?.deliver(.call { [self] in optionalState?.onProgress?(progress) })
+    runtime.releaseDeliveries()
   }
 
   func begin(
-    _ flow: AnyObject, in owner: FlowNode, _ onProgress: (@MainActor (FlowResult.Progress) -> Void)?,
+    _ flow: any Flow, in owner: FlowNode, _ onProgress: (@MainActor (FlowResult.Progress) -> Void)?,
     _ onFinished: @escaping OnFinished
   ) {
     self.onFinished = onFinished
@@ -84,7 +88,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     onFinished = nil
     optionalState?.onStarted = nil
     optionalState?.onProgress = nil
-    optionalState?.onEnded?()
+    optionalState?.onEnded.take()?()
   }
 }
 

@@ -57,8 +57,10 @@ public class FlowNode {
   private final var hasStarted = false
   /// Meaningful from the end on: whether the flow was in a visit then.
   private final var wasRunning = false
-  /// The number of shown screens of the flow, plus the number of sub-flows with shown screens.
+  /// The number of shown screens of the flow other than questions, plus the number of sub-flows with such screens.
   private final var shownCount: Int32 = 0
+  /// The number of shown questions of the flow, plus the number of sub-flows with such questions.
+  private final var questionCount: Int32 = 0
   /// The number of shown and pending screens of the flow, plus the number of sub-flows with such screens.
   private final var shownOrPendingCount: Int32 = 0
   /// The head of a list of the shown screens, newest first.
@@ -98,6 +100,10 @@ final class OptionalState {
   var scope: FlowScope?
   /// Misuse before the start, emitted at the start.
   var earlyMisuses: [FlowMisuse] = []
+  /// The flow that has awaited this one, and may name it until it has ended itself.
+  weak var awaiter: FlowNode?
+  /// The ended flows that this one has awaited, and that were not released yet.
+  var awaitedFlows: [FlowNode] = []
   /// The parent of a flow that has ended while transitions were pending.
   weak var parentAtEnd: FlowNode?
   /// The removed screens, which must be released with the flow; filled only if the tree has an observer.
@@ -137,6 +143,7 @@ extension FlowNode {
   private final func leaveParent() {
     guard let owner = owner.take() else { return }
     if shownCount > 0 { owner.addShown(-1) }
+    if questionCount > 0 { owner.addQuestion(-1) }
     let older = older.take()
     let newer = newer.take()
     older?.newer = newer
@@ -178,7 +185,6 @@ extension FlowNode {
     guard canStart(core, isStored: core === flow.context.core) else { return }
     if let onStarted { core.requiredState.onStarted = onStarted }
     core.begin(flow, in: self, onProgress, onFinished)
-    flow.didStart()
   }
 
   /// Starts `flow`, and waits for its first result.
@@ -187,12 +193,13 @@ extension FlowNode {
     guard !Task.isCancelled, canStart(core, isStored: core === flow.context.core) else { return .cancelled }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
+        // One of the two is called, once: a flow that has told its caller forgets `onEnded`, and vice versa.
+        core.requiredState.awaiter = self
         core.requiredState.onEnded = { continuation.resume(returning: .cancelled) }
-        let onFinished: @MainActor (Result, any ViewControllerDismisser) -> Void = { [weak self] result, dismisser in
+        core.begin(flow, in: self, nil) { [weak self] result, dismisser in
           self?.resumeOnReport()
           dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
         }
-        start(flow, onFinished: onFinished, onStarted: nil, onProgress: nil)
       }
     } onCancel: {
       Task { @MainActor in core.end(animated: false) }
@@ -215,7 +222,7 @@ extension FlowNode {
   }
 
   /// Begins the first visit.
-  final func begin(_ flow: AnyObject, in owner: FlowNode) {
+  final func begin(_ flow: any Flow, in owner: FlowNode) {
     instance = flow
     runtime = owner.runtime
     isObserved = owner.isObserved
@@ -224,8 +231,9 @@ extension FlowNode {
     owner.adopt(self)
     optionalState?.scope?.open(in: runtime)
     emit(.started)
-    guard let optionalState else { return }
-    for misuse in optionalState.earlyMisuses { emit(misuse) }
+    if let optionalState { for misuse in optionalState.earlyMisuses { emit(misuse) } }
+    // The observer may have ended it.
+    if stage == .running { flow.didStart() }
   }
 }
 
@@ -239,6 +247,8 @@ extension FlowNode {
 
   /// Begins a new visit of a flow that has reported, and of the reported flows around it, when the person is back.
   final func resume() {
+    runtime?.deferEvents()
+    defer { runtime?.emitDeferredEvents() }
     var node: FlowNode? = self
     while let current = node {
       if current.stage == .reported, !current.isDelivering {
@@ -258,9 +268,11 @@ extension FlowNode {
   final func end(animated: Bool) {
     guard let runtime, stage != .ended else { return }
     runtime.holdDeliveries()
+    runtime.deferEvents()
     let caller = parent
     runtime.remove(closeAll(), by: .caller(caller), animated: animated)
     runtime.endNodesWithoutScreens()
+    runtime.emitDeferredEvents()
     runtime.releaseDeliveries()
   }
 
@@ -276,10 +288,12 @@ extension FlowNode {
   final func endSubflows() {
     guard let runtime else { return }
     runtime.holdDeliveries()
+    runtime.deferEvents()
     var shown: [FlowScreen] = []
     for child in subflows.reversed() where child.stage != .ended { shown += child.closeAll() }
     runtime.remove(shown, by: .caller(self), animated: false)
     runtime.endNodesWithoutScreens()
+    runtime.emitDeferredEvents()
     runtime.releaseDeliveries()
   }
 
@@ -301,9 +315,11 @@ extension FlowNode {
       return shown
     }
     // All end before the observer is informed of any: it could start a flow in one of them.
+    runtime?.deferEvents()
+    defer { runtime?.emitDeferredEvents() }
     var next: FlowNode? = self
     while let node = next {
-      node.wasRunning = node.stage == .running
+      if node.stage != .ended { node.wasRunning = node.stage == .running }
       node.stage = .ended
       next = node.next(in: self)
     }
@@ -320,24 +336,30 @@ extension FlowNode {
   }
 
   private final func close() {
+    // What a flow releases may have closed it: a `deinit` can act, too.
+    guard owner != nil else { return }
     optionalState?.scope?.close()
     dropPendingScreens()
     if let runtime, runtime.hasTransitions { requiredState.parentAtEnd = parent }
     leaveParent()
-    if wasRunning { emit(.terminated) }
     forgetCaller()
+    if wasRunning { emit(.terminated) }
     if newestScreen == nil { release() }
   }
 
   /// The last screen of the flow is gone.
   private final func release() {
+    guard isObserved else { return instance = nil }
     emit(.ended)
-    if isObserved {
-      endedFlow = instance
-      endedFlowType = flowType
-      runtime?.checkForLeaks(of: self)
-    }
+  }
+
+  /// The observer was told of the end.
+  final func didEmitEnd() {
+    endedFlow = instance
+    endedFlowType = flowType
     instance = nil
+    checkAwaitedFlows()
+    runtime?.checkForLeaks(of: self)
   }
 }
 
@@ -351,9 +373,11 @@ extension FlowNode {
     Array(sequence(first: newestScreen, next: { $0?.older }).compactMap(\.self).reversed())
   }
 
-  /// Whether a screen of the flow, or of a flow inside it, is shown.
+  /// Whether a screen of the flow, or of a flow inside it, is shown, other than a question.
   final var hasShownScreens: Bool { shownCount > 0 }
-  /// Whether such a screen is shown or pending.
+  /// Whether a question of the flow, or of a flow inside it, is shown.
+  final var hasQuestions: Bool { questionCount > 0 }
+  /// Whether a screen of the flow, or of a flow inside it, is shown or pending.
   final var hasShownOrPendingScreens: Bool { shownOrPendingCount > 0 }
 
   // A change propagates only to ancestors whose count changes between zero and one.
@@ -363,6 +387,15 @@ extension FlowNode {
     while let current = node {
       current.shownCount += change
       guard current.shownCount == max(change, 0) else { return }
+      node = current.parent
+    }
+  }
+
+  private final func addQuestion(_ change: Int32) {
+    var node: FlowNode? = self
+    while let current = node {
+      current.questionCount += change
+      guard current.questionCount == max(change, 0) else { return }
       node = current.parent
     }
   }
@@ -400,7 +433,13 @@ extension FlowNode {
   /// Drops the pending screens of the flow, whose shown screens are gone or being removed.
   final func dropPendingScreens() {
     dropCount += 1
-    while hasShownOrPendingScreens { addShownOrPending(-1) }
+    var countOfSubflows: Int32 = 0
+    var child = newestChild
+    while let current = child {
+      if current.hasShownOrPendingScreens { countOfSubflows += 1 }
+      child = current.older
+    }
+    while shownOrPendingCount > countOfSubflows { addShownOrPending(-1) }
   }
 
   /// Returns the shown screen with this view controller.
@@ -414,13 +453,14 @@ extension FlowNode {
   final func add(_ screen: FlowScreen) {
     screen.older = newestScreen
     newestScreen = screen
+    guard screen.kind != .alert else { return addQuestion(1) }
     addShown(1)
+    runtime?.didAddScreen(to: self)
   }
 
   /// Called when a screen is visible: the flow has started, and so have the flows around it that waited for their first
   /// screen.
   final func didShow(_ screen: FlowScreen) {
-    emit(.screenShown(screen.viewController))
     // All callbacks run before any of these flows can report.
     runtime?.holdDeliveries()
     var node: FlowNode? = self
@@ -431,12 +471,13 @@ extension FlowNode {
       }
       node = current.parent
     }
+    emit(.screenShown(screen.viewController))
     runtime?.releaseDeliveries()
   }
 
   /// Called when a screen is no longer shown, before ``didRemove(_:)``, for all screens that one action has removed.
-  final func didHide() {
-    addShown(-1)
+  final func didHide(_ screen: FlowScreen) {
+    if screen.kind == .alert { addQuestion(-1) } else { addShown(-1) }
     addShownOrPending(-1)
   }
 
@@ -465,9 +506,9 @@ extension FlowNode {
 // MARK: - The observer
 
 extension FlowNode {
+  /// Tells the observer, now or when the tree is no longer changing.
   final func emit(_ event: @autoclosure () -> FlowEvent) {
-    guard isObserved, let observer = runtime?.observer else { return }
-    observer.flow(self, did: event())
+    if isObserved, let runtime { runtime.emit(event(), of: self) }
   }
 
   /// Emits a misuse, as soon as the flow is in a tree.
@@ -475,13 +516,24 @@ extension FlowNode {
     if stage == .notStarted { requiredState.earlyMisuses.append(misuse) } else { emit(.misused(misuse)) }
   }
 
-  /// Emits the parts of the ended flow that were not released.
+  /// Emits the parts of the ended flow that were not released, unless the flow that has awaited it may name it.
   final func reportLeaks() {
-    if let optionalState { for screen in optionalState.screensToRelease { reportLeak(screen()) } }
-    reportLeak(endedFlow)
+    if let awaiter = optionalState?.awaiter, awaiter.stage != .ended { return awaiter.reportLeaksAtEnd(of: self) }
+    for part in retainedParts { emit(.leaked(String(reflecting: Swift.type(of: part)))) }
   }
 
-  private final func reportLeak(_ part: AnyObject?) {
-    if let part { emit(.leaked(String(reflecting: Swift.type(of: part)))) }
+  private final func reportLeaksAtEnd(of node: FlowNode) {
+    requiredState.awaitedFlows.removeAll { $0.retainedParts.isEmpty }
+    if !node.retainedParts.isEmpty { requiredState.awaitedFlows.append(node) }
+  }
+
+  /// Checks the flows that this one has awaited, now that it has ended.
+  final func checkAwaitedFlows() {
+    for node in optionalState?.awaitedFlows ?? [] { runtime?.checkForLeaks(of: node) }
+    optionalState?.awaitedFlows = []
+  }
+
+  private final var retainedParts: [AnyObject] {
+    (optionalState?.screensToRelease.compactMap { $0() } ?? []) + [endedFlow].compactMap(\.self)
   }
 }

@@ -14,6 +14,11 @@ final class FlowRuntime {
   /// Not retained.
   private(set) weak var observer: (any FlowObserver)?
 
+  /// Above zero while the tree changes, or while the observer is being told of an event: it is told of others afterwards.
+  private var eventDeferrals = 0
+  /// What the observer is still to be told, in the order in which it happened.
+  private var deferredEvents = FIFOQueue<(node: FlowNode, event: FlowEvent)>()
+
   // Flows and removals are numbered from 1; a number is used once.
   private var flowCount: UInt32 = 0
   private var removalCount: UInt32 = 0
@@ -24,6 +29,8 @@ final class FlowRuntime {
   private var delivery: Delivery?
   /// Empty if `delivery` is nil.
   private var laterDeliveries = FIFOQueue<Delivery>()
+  /// The running flows of which nothing but questions is shown, since an action that dismisses them has removed the rest.
+  private var nodesLeftUnderQuestions: [FlowNode] = []
   /// Contains each reported flow that has lost its last screen and has not ended; some may have ended since.
   private var nodesWithoutScreens: [FlowNode] = []
 
@@ -40,6 +47,10 @@ final class FlowRuntime {
   private var isPumping = false
   /// True while the current transition keeps one of the `holds`.
   private var transitionHoldsDeliveries = false
+  /// The screens that the current transition shows: they are up when it is complete.
+  private var arrivingScreens: [FlowScreen] = []
+  /// Non-nil while a completion of the current transition may begin another step of it; returns nil if none is left.
+  private var nextStep: (@MainActor () -> FlowTransition?)?
   /// Who has requested the current transition; nil while the toolkit does nothing for the program.
   private(set) var initiator: FlowTransition.Initiator?
 
@@ -47,8 +58,8 @@ final class FlowRuntime {
 
   /// False only if ``rest()`` has nothing to do; cheap to check after each action.
   private var awaitsRest = false
-  /// The screen that was last revealed; at rest it decides whether the person is back.
-  private var revealed: FlowScreen?
+  /// The screens that became the top since the last rest, in any window; those that are at rest tell that the person is back.
+  private var revealedScreens: [FlowScreen] = []
   /// Callbacks of reported flows that run at rest, after a new visit may have begun.
   private var deliveriesAtRest: [Completion] = []
   /// The number of tasks that the app is not idle without: work of flows, and a check for leaks.
@@ -72,6 +83,32 @@ final class FlowRuntime {
   func nextRemoval() -> UInt32 {
     removalCount += 1
     return removalCount
+  }
+}
+
+// MARK: - Events
+
+extension FlowRuntime {
+  /// Tells the observer, which may act: at once, or after the change or the event in progress.
+  func emit(_ event: FlowEvent, of node: FlowNode) {
+    guard eventDeferrals == 0 else { return deferredEvents.append((node, event)) }
+    eventDeferrals = 1
+    tell(event, of: node)
+    emitDeferredEvents()
+  }
+
+  /// Begins a change of the tree, during which the observer is told nothing, until ``emitDeferredEvents()``.
+  func deferEvents() { eventDeferrals += 1 }
+
+  /// Ends a change: the tree is consistent again, and the observer is told of it.
+  func emitDeferredEvents() {
+    while eventDeferrals == 1, let (node, event) = deferredEvents.takeFirst() { tell(event, of: node) }
+    eventDeferrals -= 1
+  }
+
+  private func tell(_ event: FlowEvent, of node: FlowNode) {
+    observer?.flow(node, did: event)
+    if case .ended = event { node.didEmitEnd() }
   }
 }
 
@@ -101,6 +138,22 @@ extension FlowRuntime {
     if holds == 1, delivery != nil { deliverAll() }
     holds -= 1
     checkRest()
+  }
+
+  /// Called when an action has removed all screens of a flow but its questions: it is left when these are answered.
+  func leaveUnderQuestions(_ node: FlowNode) { nodesLeftUnderQuestions.append(node) }
+
+  /// Called when a screen other than a question is shown.
+  func didAddScreen(to node: FlowNode) {
+    if !nodesLeftUnderQuestions.isEmpty { nodesLeftUnderQuestions.removeAll { node.isInside($0) } }
+  }
+
+  /// Called when questions are gone: delivers the dismissal of flows that were left under them, after the answers.
+  func leaveFlowsWithoutQuestions() {
+    let left = nodesLeftUnderQuestions
+    nodesLeftUnderQuestions = left.filter { $0.stage == .running && $0.hasQuestions }
+    let gone = left.filter { $0.stage == .running && !$0.hasQuestions }
+    for node in gone.sorted(by: { $0.number < $1.number }) { deliver(.dismissal(node)) }
   }
 
   func didLoseLastScreen(_ node: FlowNode) { nodesWithoutScreens.append(node) }
@@ -205,6 +258,11 @@ extension FlowRuntime {
     guard isInTransition, transitionNumber == number else {
       return transition.emit(.transitionCompletedTwice)
     }
+    transitionNumber += 1
+    let arrived = arrivingScreens
+    arrivingScreens = []
+    for screen in arrived { screen.didArrive() }
+    if let next = nextStep.take()?() { return begin(next) }
     isInTransition = false
     initiator = nil
     if transitionHoldsDeliveries {
@@ -223,7 +281,8 @@ extension FlowRuntime {
     transition.factory.whenSettled { [self] in
       guard isInTransition, transitionNumber == number else { return }
       transition.emit(.transitionNeverCompleted)
-      complete(number, transition)
+      // The observer may have let the toolkit complete it.
+      if isInTransition, transitionNumber == number { complete(number, transition) }
     }
   }
 }
@@ -239,9 +298,17 @@ extension FlowRuntime {
       guard let first = pending.first else { return completion() }
       // Only the first screen can replace the stack.
       let replacesStack = replacingStack && first === screens.first
+      arrivingScreens = pending
       first.presentation.show(pending, replacingStack: replacesStack, animated: animated, completion: completion)
-    case .present(let screen, let former):
-      present(screen, replacing: former, animated: animated, completion: completion)
+    case .present(let screen, let replaced):
+      guard screen.node.isPending(screen) else { return completion() }
+      if let old = replaced.flatMap({ screen.node.screen(of: $0) }) {
+        nextStep = { transition.with(.present(screen, replacing: nil), using: screen.presentation.factory) }
+        old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: completion)
+      } else {
+        arrivingScreens = [screen]
+        screen.presentation.present([screen], animated: animated, completion: completion)
+      }
     case .dismiss(let viewController):
       guard let screen = transition.screen(of: viewController) else { return completion() }
       remove([screen], transition, completion: completion)
@@ -249,6 +316,9 @@ extension FlowRuntime {
       guard let screen = transition.screen(of: viewController) else { return completion() }
       transition.factory.makeDismisser(above: screen).dismiss(animated: animated, completion: completion)
     case .remove(let screens):
+      remove(screens, transition, completion: completion)
+    case .leave(let attempt):
+      guard let screens = attempt.screensToDismiss() else { return completion() }
       remove(screens, transition, completion: completion)
     case .select(let index, let tabs):
       transition.factory.select(index, of: tabs)
@@ -259,29 +329,20 @@ extension FlowRuntime {
     }
   }
 
-  private func present(
-    _ screen: FlowScreen, replacing former: (any ViewController)?, animated: Bool, completion: @escaping Completion
-  ) {
-    let show: Completion = {
-      guard screen.node.isPending(screen) else { return completion() }
-      screen.presentation.present([screen], animated: animated, completion: completion)
-    }
-    guard screen.node.isPending(screen), let former, let old = screen.node.screen(of: former) else { return show() }
-    old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: show)
-  }
-
   /// Screens of one window are removed in one movement, followed by those of the next window.
   private func remove(_ screens: [FlowScreen], _ transition: FlowTransition, completion: @escaping Completion) {
     let remaining = screens.filter(\.isShown)
     guard let first = remaining.first else { return completion() }
     // Only the toolkit of the first screen has settled.
-    guard first === screens.first else { return begin(transition.continuing(with: remaining, from: first)) }
-    first.presentation.factory.makeDismisser(of: remaining).dismiss(animated: transition.animated) { [self] in
+    let factory = first.presentation.factory
+    guard first === screens.first else { return begin(transition.with(.remove(remaining), using: factory)) }
+    nextStep = {
       let others = remaining.filter(\.isShown)
       // Stops if the toolkit did not remove any of them.
-      guard others.count < remaining.count, let next = others.first else { return completion() }
-      begin(transition.continuing(with: others, from: next))
+      guard others.count < remaining.count, let next = others.first else { return nil }
+      return transition.with(.remove(others), using: next.presentation.factory)
     }
+    factory.makeDismisser(of: remaining).dismiss(animated: transition.animated, completion: completion)
   }
 }
 
@@ -292,7 +353,8 @@ extension FlowRuntime {
 
   /// Called when the toolkit reports that a screen is on top again.
   func didReveal(_ screen: FlowScreen) {
-    revealed = screen
+    revealedScreens.removeAll { $0 === screen || !$0.isShown }
+    revealedScreens.append(screen)
     awaitsRest = true
   }
 
@@ -300,11 +362,8 @@ extension FlowRuntime {
   func checkRest() { if awaitsRest, isAtRest { rest() } }
 
   private func rest() {
-    if let revealed {
-      revealed.presentation.factory.whenSettled { [self] in
-        visitRevealed()
-        checkRest()
-      }
+    if !revealedScreens.isEmpty {
+      for screen in revealedScreens { screen.presentation.factory.whenSettled { [self] in visit(screen) } }
       return
     }
     if !deliveriesAtRest.isEmpty {
@@ -322,11 +381,12 @@ extension FlowRuntime {
     for continuation in continuations { continuation.resume() }
   }
 
-  /// A screen that is not on top now will be revealed again later.
-  private func visitRevealed() {
-    guard isAtRest, let screen = revealed else { return }
-    revealed = nil
+  /// Begins a visit if the person is at a revealed screen; one that is not on top now will be revealed again later.
+  private func visit(_ screen: FlowScreen) {
+    guard isAtRest, let index = revealedScreens.firstIndex(where: { $0 === screen }) else { return }
+    revealedScreens.remove(at: index)
     if screen.isTop { screen.node.resume() }
+    checkRest()
   }
 
   /// Waits until the tree is idle.
@@ -373,8 +433,10 @@ extension FlowRuntime {
 }
 
 extension FlowNode {
-  /// Work in progress retains the parts that it uses.
-  fileprivate final var needsLeakCheck: Bool { optionalState?.scope?.isAtWork != true }
+  /// Work in progress retains the parts that it uses, and work of the flow that has awaited it may name it.
+  fileprivate final var needsLeakCheck: Bool {
+    optionalState?.scope?.isAtWork != true && optionalState?.awaiter?.optionalState?.scope?.isAtWork != true
+  }
 }
 
 /// A first-in, first-out queue with constant-time removal.

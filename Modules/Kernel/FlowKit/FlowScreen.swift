@@ -57,13 +57,14 @@ public final class FlowScreen {
       didRemove(screens, revealing: nil, byPerson: true)
       return completion()
     }
-    presenter.present(screens, animated: animated) {
-      for screen in screens where screen.isShown && !screen.wasVisible {
-        screen.wasVisible = true
-        screen.node.didShow(screen)
-      }
-      completion()
-    }
+    presenter.present(screens, animated: animated, completion: completion)
+  }
+
+  /// Called when the transition that shows the screen is complete.
+  func didArrive() {
+    guard isShown, !wasVisible else { return }
+    wasVisible = true
+    node.didShow(self)
   }
 }
 
@@ -87,7 +88,8 @@ extension FlowScreen {
     var removed = removed.filter(\.isShown)
     // Flows of different trees may share a window.
     while let runtime = removed.first?.node.runtime {
-      let ofTree = removed.filter { $0.node.runtime === runtime }
+      // An observer of another tree may have removed some by now.
+      let ofTree = removed.filter { $0.isShown && $0.node.runtime === runtime }
       removed.removeAll { $0.node.runtime === runtime }
       if !byPerson { runtime.holdUntilCompletion() }
       Removal(ofTree, by: byPerson ? .person : runtime.initiator ?? .person).carryOut(in: runtime)
@@ -109,13 +111,14 @@ private struct Removal {
 
   func carryOut(in runtime: FlowRuntime) {
     runtime.holdDeliveries()
+    runtime.deferEvents()
     let number = runtime.nextRemoval()
     for screen in removed {
       screen.isShown = false
       // The presented stack would retain it.
       screen.presented = screen.viewController
       screen.presentation.screenCount -= 1
-      screen.node.didHide()
+      screen.node.didHide(screen)
       // An answered alert does not count as leaving.
       if screen.kind != .alert { screen.node.lastRemoval = number }
     }
@@ -130,6 +133,8 @@ private struct Removal {
     for node in dismissedFlows(number) where node.stage == .running {
       if isAncestor(node) {
         node.end(animated: false)
+      } else if node.hasQuestions {
+        runtime.leaveUnderQuestions(node)
       } else if nodesWithPresentedScreens.contains(ObjectIdentifier(node)) {
         // The handler of a presented screen returns the result, below.
         node.endSubflows()
@@ -142,6 +147,8 @@ private struct Removal {
       screen.notifyRemoved(by: initiator) { runtime.deliver(.call($0)) }
     }
     for node in nodesWithHandlers { runtime.deliver(.dismissal(node)) }
+    if removed.contains(where: { $0.kind == .alert }) { runtime.leaveFlowsWithoutQuestions() }
+    runtime.emitDeferredEvents()
     runtime.releaseDeliveries()
   }
 

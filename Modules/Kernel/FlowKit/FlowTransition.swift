@@ -13,6 +13,8 @@ struct FlowTransition {
     case goBack(to: any ViewController)
     /// Removes these screens.
     case remove([FlowScreen])
+    /// Removes the screens of an attempt to leave, unless it has lapsed.
+    case leave(LeaveAttempt)
     /// Selects a stack.
     case select(Int, of: any TabBarController)
     /// Calls a completion when the earlier transitions are over.
@@ -46,10 +48,9 @@ extension FlowTransition {
     }
   }
 
-  /// Returns the transition for the screens of another toolkit.
-  func continuing(with screens: [FlowScreen], from first: FlowScreen) -> FlowTransition {
-    FlowTransition(
-      kind: .remove(screens), initiator: initiator, factory: first.presentation.factory, animated: animated)
+  /// Returns another step of the transition, in a toolkit that may be another.
+  func with(_ kind: Kind, using factory: any ViewControllerPresenterFactory) -> FlowTransition {
+    FlowTransition(kind: kind, initiator: initiator, factory: factory, animated: animated)
   }
 
   func screen(of viewController: any ViewController) -> FlowScreen? {

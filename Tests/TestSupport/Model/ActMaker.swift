@@ -11,6 +11,8 @@ struct ActMaker {
   var flows: [Int] = [0]
   private var screens: [(flow: Int, screen: Int)] = []
   private var tabs: [Int] = []
+  /// The screens that keep attempts.
+  private var keepers: [Int] = []
 
   init(seed: UInt64, mode: PlayMode) {
     chance = SplitMix64(seed: seed)
@@ -95,6 +97,7 @@ extension ActMaker {
     case 21, 22: .dismiss(flow: flow, animated: !once(in: 3), completion: value())
     case 25: .terminate(owner: anyFlow, flow: flow)
     case 26: once(in: 4) ? .startAgain(owner: anyFlow, flow: flow) : .terminateSubflows(owner: flow)
+    case 27 where !keepers.isEmpty: .allow(screen: pick(keepers) ?? 0)
     default: act(withTabsOf: flow, depth: depth)
     }
   }
@@ -138,6 +141,7 @@ extension ActMaker {
     screens.append((flow, lastScreen))
     var plan = ScreenPlan(screen: lastScreen)
     if once(in: 6) { plan.leaving = once(in: 2) ? .allow : .keep }
+    if plan.leaving == .keep { keepers.append(lastScreen) }
     if once(in: 3) { plan.onGone = reaction(of: flow, depth: depth) }
     return plan
   }

@@ -14,7 +14,6 @@ extension FlowModel {
       onItsWay == nil && !isSwiping
         && window.layers.last?.seenStacks.last?.screens.contains { $0.number == number } == true
     case .back, .swipe, .beginSwipe, .pullDown, .answer, .tapTab: onItsWay == nil && !isSwiping
-    case .allow: !isSwiping
     default: true
     }
   }

@@ -14,7 +14,7 @@ extension FlowModel {
       guard screen.isShown, screen.flow.state == .running, let plan = screen.plan.leaving else { continue }
       note(screen.flow, .onLeave, screen.number)
       if plan == .keep {
-        attempts[screen.number] = ModelAttempt(screens: screens, unasked: index)
+        attempts[screen.number] = ModelAttempt(screens: screens, unasked: index, top: window.top)
         return false
       }
     }
@@ -23,8 +23,13 @@ extension FlowModel {
 
   func allow(_ number: Int) {
     guard let attempt = attempts.removeValue(forKey: number) else { return }
-    guard mayLeave(attempt.screens, unasked: attempt.unasked) else { return }
-    enqueue(.remove({ attempt.screens }, by: .person), at: nil, animated: true)
+    tellLater { [self] in enqueue(.leave(attempt), at: nil, animated: true) }
+  }
+
+  /// Sentence 23: an attempt lapses when its flow is not in a visit, or when what it would dismiss has changed.
+  func hasLapsed(_ attempt: ModelAttempt) -> Bool {
+    attempt.screens[attempt.unasked].flow.state != .running || window.top !== attempt.top
+      || attempt.screens.contains { !$0.isShown }
   }
 
   func back() {

@@ -14,6 +14,14 @@ extension FlowModel {
     for screen in removed { sweep(screen.flow) }
     for screen in removed { tellGone(screen, actor) }
     for flow in asked { tellLater { [self] in decide(flow) } }
+    if removed.contains(where: \.isAlert) { leaveWithoutQuestions() }
+  }
+
+  /// Sentence 24: a flow that was left under its question is left when that is gone.
+  private func leaveWithoutQuestions() {
+    let gone = leftUnderQuestions.filter { !$0.isShown || $0.hasPlace }
+    leftUnderQuestions.removeAll { flow in gone.contains { $0 === flow } }
+    for flow in gone.sorted(by: { $0.serial < $1.serial }) { tellLater { [self] in decide(flow) } }
   }
 
   /// Sentence 4: a flow whose handler ran is cancelled if it then has neither reported nor anything to show.
@@ -73,13 +81,16 @@ extension FlowModel {
 
   /// From the outside in: the outermost flow that lost its last screen decides.
   private func judge(_ flow: ModelFlow, _ judgement: inout Judgement) {
-    if !flow.isShown {
+    if !flow.hasPlace {
       if flow.state == .reported {
-        if flow.untold == 0, !flow.waits { return end(flow) }
+        if flow.untold == 0, !flow.isShown, !flow.waits { return end(flow) }
       } else {
         switch fate(of: flow, judgement) {
         case .goesOn: break
         case .ends: return end(flow)
+        case .saysItself where flow.isShown, .isCancelled where flow.isShown:
+          leftUnderQuestions.removeAll { $0 === flow }
+          leftUnderQuestions.append(flow)
         case .saysItself:
           judgement.asked.append(flow)
           return judgement.left.append(flow)

@@ -27,7 +27,7 @@ extension FlowModel {
   /// An immediate dismissal is not delayed.
   private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
-    case .remove(_, by: .person), .select, .show, .present: break
+    case .remove(_, by: .person), .leave, .select, .show, .present: break
     case .remove: isArriving = isHeldUp || transition.movement != nil
     }
     deliver()
@@ -47,6 +47,11 @@ extension FlowModel {
       present(screen, over: place, former, transition)
     case .remove(let screens, _):
       if screens().contains(where: \.isShown) { move(transition) } else { complete(transition) }
+    case .leave(let attempt):
+      guard !hasLapsed(attempt), mayLeave(attempt.screens, unasked: attempt.unasked) else { return }
+      var transition = transition
+      transition.change = .remove({ attempt.screens }, by: .person)
+      move(transition)
     case .select(let screen, let index):
       guard let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count else { return }
       let top = window.top
@@ -104,6 +109,7 @@ extension FlowModel {
       screen.isShown = true
       screen.flow.waiting -= 1
       screen.flow.screens.append(screen)
+      if !screen.isAlert { leftUnderQuestions.removeAll { $0 === screen.flow || screen.flow.isInside($0) } }
     }
   }
 
@@ -120,7 +126,7 @@ extension FlowModel {
     switch transition.change {
     case .show(let screens, _, _): screens.contains(where: window.isSeen)
     case .remove(let screens, _): screens().contains { $0.isShown && window.isSeen($0) }
-    case .present, .select: true
+    case .present, .leave, .select: true
     }
   }
 
@@ -147,7 +153,7 @@ extension FlowModel {
     case .remove(let screens, let actor):
       performRemoval(screens().filter(\.isShown), by: actor)
       complete(transition)
-    case .select:
+    case .leave, .select:
       break
     }
   }

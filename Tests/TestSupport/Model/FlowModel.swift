@@ -47,6 +47,8 @@ final class FlowModel {
   var movement = 0
   /// The screen that became the top because what was above it went, or because its tab was selected.
   var uncovered: ModelScreen?
+  /// Flows whose last screen went while a question of theirs was open (sentence 24).
+  var leftUnderQuestions: [ModelFlow] = []
   /// The attempts to leave that screens keep.
   var attempts: [Int: ModelAttempt] = [:]
 

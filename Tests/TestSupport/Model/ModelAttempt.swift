@@ -2,6 +2,8 @@
 struct ModelAttempt {
   /// All that would go, bottom first.
   let screens: [ModelScreen]
-  /// How many of them, from the bottom, are not asked yet.
+  /// How many of them, from the bottom, are not asked yet; the next asks.
   let unasked: Int
+  /// What the person saw on top.
+  let top: ModelScreen?
 }

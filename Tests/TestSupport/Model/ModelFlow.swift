@@ -43,6 +43,9 @@ final class ModelFlow {
     !screens.isEmpty || subflows.contains { $0.isShown }
   }
 
+  /// Whether a screen of it, or of a flow inside it, is visible that is not a question.
+  var hasPlace: Bool { screens.contains { !$0.isAlert } || subflows.contains { $0.hasPlace } }
+
   /// Whether a screen of it, or of a flow inside it, waits for its turn.
   var waits: Bool { waiting > 0 || subflows.contains { $0.waits } }
 

@@ -6,6 +6,8 @@ struct ModelTransition {
     case present(ModelScreen, over: ModelPlace, replacing: ModelScreen?)
     /// These, as far as they are still shown by then.
     case remove(() -> [ModelScreen], by: FlowModel.Actor)
+    /// The screens of an attempt, unless it has lapsed.
+    case leave(ModelAttempt)
     case select(ModelScreen, Int)
   }
 
