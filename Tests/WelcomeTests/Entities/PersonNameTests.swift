@@ -1,0 +1,24 @@
+import Testing
+import Welcome
+
+struct PersonNameTests {
+  @Test(arguments: [("Ada King", "Ada King"), ("  Ada   King ", "Ada King"), ("é", "é")])
+  func `is one line without spaces around it`(typed: String, text: String) throws {
+    #expect(try PersonName(typed).text == text)
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong), ("a\nb", .severalLines),
+    ] as [(String, PersonNameError)])
+  func `is refused, and says why`(typed: String, error: PersonNameError) {
+    #expect(throws: error) { try PersonName(typed) }
+    #expect(!error.sentence.isEmpty)
+  }
+
+  @Test func `has 140 characters at most`() throws {
+    let text = String(repeating: "a", count: 140)
+
+    #expect(try PersonName(text).text == text)
+  }
+}
