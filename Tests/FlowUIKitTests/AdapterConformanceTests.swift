@@ -29,10 +29,14 @@ struct AdapterConformanceTests {
   @Test func `the combinations that are always played have both values of each variant`() {
     let played = StandInVariants.all.prefix(6)
 
-    for flag in [\StandInVariants.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.refusesToAnimate] {
+    let flags: [KeyPath<StandInVariants, Bool>] = [
+      \.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.refusesToAnimate, \.completesRefused,
+      \.hasInterruptiblePops,
+    ]
+    for flag in flags {
       #expect(Set(played.map { $0[keyPath: flag] }) == [true, false])
     }
-    #expect(Set(StandInVariants.all).count == 384)
+    #expect(Set(StandInVariants.all).count == 1536)
   }
 
   @Test(arguments: UIKitFault.allCases)

@@ -1,4 +1,5 @@
-import FlowUIKit
+public import FlowKit
+public import FlowUIKit
 
 #if canImport(UIKit)
   public import UIKit
@@ -11,9 +12,11 @@ import FlowUIKit
 ///
 /// It reuses the views of rows from one page to the next, so that a field keeps its cursor. A page that is set before
 /// the view is loaded appears later.
-open class RowsViewController: UIViewController {
+open class RowsViewController: UIViewController, DisappearanceReporting {
   /// The accessibility identifier of the view, for UI tests.
   public let screenName: String
+  /// Called when the screen has disappeared; FlowUIKit sets it.
+  public var onDisappear: Completion?
 
   private var page: Page?
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -46,6 +49,12 @@ open class RowsViewController: UIViewController {
     view.backgroundColor = .systemBackground
     arrange(UIStackView(arrangedSubviews: [list.stack, spinner]), in: UIScrollView())
     update()
+  }
+
+  /// Tells FlowUIKit.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    onDisappear?()
   }
 
   private func update() {

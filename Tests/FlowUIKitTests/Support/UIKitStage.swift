@@ -21,7 +21,7 @@ class UIKitStage: AdapterStage {
     presenters =
       turnsByItself
       ? UIKitPresenters(window: device.window)
-      : UIKitPresenters(window: device.window) { device.inNextTurn($0) }
+      : UIKitPresenters(window: device.window, runLoop: device.runLoop)
   }
 
   var factory: any ViewControllerPresenterFactory { presenters.factory }
@@ -88,5 +88,12 @@ extension UIKitStage {
     keep(delegate)
     root.delegate = delegate
     return true
+  }
+}
+
+extension StandInDevice {
+  /// The run loop of the device, for presenters.
+  var runLoop: UIKitPresenters.RunLoop {
+    UIKitPresenters.RunLoop(inNextTurn: inNextTurn, afterNextEvent: afterNextEvent)
   }
 }

@@ -18,6 +18,8 @@
     public private(set) unowned var presentedViewController: UIViewController
     /// The delegate.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The view in which the presentation happens, while there is one.
+    open internal(set) var containerView: UIView?
 
     init(_ presented: UIViewController) { presentedViewController = presented }
   }

@@ -13,6 +13,9 @@
       }
     }
 
+    /// Itself.
+    open override var window: UIWindow? { self }
+
     /// Shows the window.
     open func makeKeyAndVisible() {}
 
