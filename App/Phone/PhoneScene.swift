@@ -12,7 +12,7 @@ import UIKitRows
   public import UIKitStandIn
 #endif
 
-/// The app in one window. The window's place in the app is stored, and restored with the scene.
+/// The app in one window, whose place in the app is stored, and restored with the scene.
 @MainActor
 public final class PhoneScene {
   private let presenters: UIKitPresenters

@@ -57,7 +57,7 @@ public struct SceneDocument<Value: Codable & Equatable & Sendable>: Sendable {
   }
 }
 
-/// The values by scene. That of the only scene of an app with one window is stored by itself.
+/// The values by scene; that of the only scene of an app with one window is stored by itself.
 private struct SceneValues<Value: Codable & Equatable & Sendable>: Equatable, Sendable {
   let values: [String: Value]
 

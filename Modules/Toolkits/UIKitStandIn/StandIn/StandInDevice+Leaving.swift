@@ -160,6 +160,9 @@
       return closeMenu(choosing: title)
     }
 
+    /// A Boolean value that indicates whether a menu is open.
+    public var isMenuOpen: Bool { openMenu != nil }
+
     /// The open menu.
     private var openMenu: _UIContextMenuActionsOnlyViewController? {
       containers.lazy.compactMap { $0 as? _UIContextMenuActionsOnlyViewController }.first

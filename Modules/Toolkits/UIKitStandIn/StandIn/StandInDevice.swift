@@ -8,6 +8,10 @@
     public private(set) var movementCount = 0
     /// Misuses that UIKit would refuse, throw an exception for, or warn about.
     public private(set) var complaints: [String] = []
+    /// Called with each misuse.
+    public var onComplaint: ((String) -> Void)?
+    /// A Boolean value that indicates whether nobody is given a coordinator, as if an adapter did not ask for one.
+    public var hidesCoordinators = false
     /// A Boolean value that indicates whether the next presentation is silently refused, as UIKit sometimes does.
     public var refusesNextPresentation = false
 
@@ -97,7 +101,10 @@
     /// A Boolean value that indicates whether a transition is in progress, held or not.
     public var isMoving: Bool { !transitions.isEmpty }
 
-    func complain(_ words: String) { complaints.append(words) }
+    func complain(_ words: String) {
+      complaints.append(words)
+      onComplaint?(words)
+    }
   }
 
   // MARK: - Transitions
