@@ -1,4 +1,4 @@
-public import FlowKit
+import FlowKit
 
 #if canImport(UIKit)
   public import UIKit
@@ -11,7 +11,7 @@ public import FlowKit
 @MainActor
 public protocol DisappearanceReporting: UIViewController {
   /// Called in `viewDidDisappear`; FlowUIKit sets it.
-  var onDisappear: Completion? { get set }
+  var onDisappear: (@MainActor () -> Void)? { get set }
 }
 
 /// An invisible view beside a screen that is presented alone, which tells when the presentation is over.

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-  public import FlowKit
   public import SwiftUI
 
   /// A SwiftUI screen that displays its content with a view.
@@ -7,7 +6,7 @@
   /// This package is built and tested without SwiftUI.
   open class HostingScreen<Content, Body: View>: UIHostingController<Body>, DisappearanceReporting {
     /// Called when the screen has disappeared; FlowUIKit sets it.
-    public var onDisappear: Completion?
+    public var onDisappear: (@MainActor () -> Void)?
     private let makeBody: (Content) -> Body
 
     /// Creates a screen with a content.

@@ -1,4 +1,3 @@
-public import FlowKit
 public import FlowUIKit
 
 #if canImport(UIKit)
@@ -16,7 +15,7 @@ open class RowsViewController: UIViewController, DisappearanceReporting {
   /// The accessibility identifier of the view, for UI tests.
   public let screenName: String
   /// Called when the screen has disappeared; FlowUIKit sets it.
-  public var onDisappear: Completion?
+  public var onDisappear: (@MainActor () -> Void)?
 
   private var page: Page?
   private let spinner = UIActivityIndicatorView(style: .medium)
