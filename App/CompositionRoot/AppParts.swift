@@ -1,4 +1,4 @@
-import AppShell
+public import AppShell
 public import Database
 public import Foundation
 public import Profile
@@ -16,6 +16,7 @@ public struct AppParts {
   let screens: any HomeScreens
   let profileForm: @MainActor () -> ProfileForm
   let entries: EntryStore
+  let scenes: AppScenes
 
   /// - Parameters:
   ///   - database: The app's data, with the tables of ``appSchema``.
@@ -25,12 +26,13 @@ public struct AppParts {
   ///   - today: Returns the current day, for the check of the age.
   ///   - makeUUID: Makes a new identifier.
   ///   - screens: The toolkit's ``AppScreens``.
+  ///   - scenes: The app's scenes.
   ///   - profileForm: Returns the form to use, each time the person's details are needed.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
     database: SQLiteDatabase, intents: any IntentStore, bank: any TransferService, clock: any TransferClock,
     today: @escaping @Sendable () -> CivilDate, makeUUID: @escaping @Sendable () -> UUID, screens: any HomeScreens,
-    profileForm: @escaping @MainActor () -> ProfileForm = { .twoScreens }
+    scenes: AppScenes = AppScenes(), profileForm: @escaping @MainActor () -> ProfileForm = { .twoScreens }
   ) async throws {
     self.database = database
     self.intents = intents
@@ -40,6 +42,7 @@ public struct AppParts {
     self.makeUUID = makeUUID
     self.screens = screens
     self.profileForm = profileForm
+    self.scenes = scenes
     entries = try await EntryStore(in: database)
   }
 

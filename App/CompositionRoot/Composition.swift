@@ -1,4 +1,4 @@
-import AppShell
+public import AppShell
 import Database
 import Documents
 public import FlowKit
@@ -29,10 +29,13 @@ public struct Composition {
     findings = try await LaunchFindings(in: parts.database, of: appSchema).sentences
   }
 
-  /// Makes the root flow.
-  public func makeRootFlow(_ presentation: FlowPresentation) -> RootFlow {
-    RootFlow(presentation: presentation, composition: self)
+  /// Makes the root flow of a scene.
+  public func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID = .main) -> RootFlow {
+    RootFlow(presentation: presentation, scene: scene, composition: self)
   }
+
+  /// Clears what is stored for scenes that the person has closed.
+  public func didDiscard(_ scenes: [SceneID]) async { await parts.scenes.didDiscard(scenes, in: parts.entries) }
 
   /// The interactor of home.
   var home: HomeInteractor {

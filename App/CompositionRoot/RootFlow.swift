@@ -12,13 +12,16 @@ public final class RootFlow: AppRootFlow {
   /// The shell.
   public private(set) lazy var shell = Shell(
     context: context, host: self, features: composition.features, membership: composition.membership,
-    entries: composition.parts.entries, scheme: "appcore")
+    entries: composition.parts.entries, scene: scene, of: composition.parts.scenes, scheme: "appcore",
+    hosts: ["appcore.example"])
 
   let composition: Composition
+  private let scene: SceneID
   private weak var home: HomePresenter?
 
-  init(presentation: FlowPresentation, composition: Composition) {
+  init(presentation: FlowPresentation, scene: SceneID, composition: Composition) {
     context = FlowContext(presentation)
+    self.scene = scene
     self.composition = composition
   }
 

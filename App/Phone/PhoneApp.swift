@@ -1,13 +1,8 @@
 import AppShell
 import CompositionRoot
-import Database
-import Documents
-import FlowKit
-package import FlowUIKit
+public import FlowKit
+public import FlowUIKit
 public import Foundation
-import SandboxBank
-import Storage
-import UIKitRows
 
 #if canImport(UIKit)
   public import UIKit
@@ -15,60 +10,91 @@ import UIKitRows
   public import UIKitStandIn
 #endif
 
-/// The app in a UIKit window, with its database file and a sandbox bank beside it.
+/// The app on a phone or a tablet: its stores, opened once, and its scenes.
 ///
-/// A scene delegate makes one for each window, and retains it.
+/// An iOS target makes one, and connects each scene to it.
 @MainActor
 public final class PhoneApp {
-  private let presenters: UIKitPresenters
-  private let flows = FlowController()
-  private weak var root: RootFlow?
+  private let file: URL
+  private let observer: any FlowObserver
+  private var launch: Task<Composition, any Error>?
 
   /// The default location of the database: `app.sqlite` in the documents folder.
   public static var file: URL {
     FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appending(path: "app.sqlite")
   }
 
-  /// Launches the app in a window, and makes the window visible.
-  /// - Parameter file: The location of the database; the bank's database is beside it, with the extension `.bank`.
-  /// - Returns: The app; nil if a database cannot be used, in which case the window shows the error.
-  public static func launch(in window: UIWindow, dataAt file: URL = file) async -> PhoneApp? {
+  /// - Parameters:
+  ///   - file: The location of the database.
+  ///   - observer: Sees the flows of all scenes; by default, misuse and leaks are logged.
+  public init(dataAt file: URL = file, observer: any FlowObserver = FlowLog()) {
+    self.file = file
+    self.observer = observer
+  }
+
+  /// Shows the app in the window of a scene, and opens the links that the scene was connected with.
+  /// - Returns: The scene, which its delegate retains. If the data cannot be used, the window says why.
+  public func connect(
+    _ window: UIWindow, to session: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> PhoneScene {
     let navigation = UINavigationController()
     window.rootViewController = navigation
     window.makeKeyAndVisible()
+    return connect(navigation, with: UIKitPresenters(window: window), to: session, options: options)
+  }
+
+  package func connect(
+    _ navigation: UINavigationController, with presenters: UIKitPresenters, to session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> PhoneScene {
+    let id = SceneID(session.persistentIdentifier)
+    let scene = PhoneScene(navigation, presenters: presenters, observer: observer) { [self] presentation in
+      try await composition().makeRootFlow(presentation, in: id)
+    }
+    scene.open(options.urlContexts)
+    for activity in options.userActivities { scene.continue(activity) }
+    return scene
+  }
+
+  /// Clears the places in the app of windows that the person has closed; call it from the method of the same name of the
+  /// app delegate.
+  public func didDiscardSceneSessions(_ sessions: Set<UISceneSession>) {
+    let scenes = sessions.map { SceneID($0.persistentIdentifier) }
+    Task {
+      do {
+        try await composition().didDiscard(scenes)
+      } catch {
+        // The next scene that finds them adopts them.
+      }
+    }
+  }
+
+  /// Opens the stores, once.
+  private func composition() async throws -> Composition {
+    let launch = self.launch ?? Task { [file] in try await Composition.onPhone(dataAt: file, scenes: .ofUIKit) }
+    self.launch = launch
     do {
-      return try await PhoneApp(navigation: navigation, presenters: UIKitPresenters(window: window), dataAt: file)
+      return try await launch.value
     } catch {
-      let screen = RowsViewController(name: "Failure")
-      screen.show(Page("The app does not start") { (error as? DatabaseError)?.sentence ?? "\(error)" })
-      navigation.setViewControllers([screen], animated: false)
-      return nil
+      // The next scene tries again.
+      if self.launch == launch { self.launch = nil }
+      throw error
     }
   }
+}
 
-  package init(navigation: UINavigationController, presenters: UIKitPresenters, dataAt file: URL) async throws {
-    self.presenters = presenters
-    let clock = PhoneClock()
-    let database = try await appSchema.open(.file(file))
-    let bank = try await SandboxTransferService.open(
-      .file(file.appendingPathExtension("bank")), rates: .bundled(), clock: clock)
-    let parts = try await AppParts(
-      database: database, intents: SQLiteIntentStore(in: database), bank: bank, clock: clock, today: clock.today,
-      makeUUID: UUID.init, screens: PhoneScreens())
-    let root = try await Composition(of: parts).makeRootFlow(.push(onto: navigation, using: presenters.factory))
-    self.root = root
-    flows.start(root)
-    await database.observeFailures { [weak root] error in
-      Task { @MainActor in root?.shell.didFailToWrite(error) }
+extension AppScenes {
+  /// The scenes of the application.
+  fileprivate static var ofUIKit: AppScenes {
+    AppScenes { id in
+      UIApplication.shared.openSessions.contains { $0.persistentIdentifier == id.name }
+    } activate: { id, onFailure in
+      guard let session = UIApplication.shared.openSessions.first(where: { $0.persistentIdentifier == id.name }) else {
+        return onFailure()
+      }
+      UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest(session: session)) { _ in
+        Task { @MainActor in onFailure() }
+      }
     }
   }
-
-  /// Opens a deep link, now or when the current feature has finished.
-  public func open(_ link: URL) { root?.shell.open(link.absoluteString) }
-
-  /// Informs the visible screen that time has passed; call it when the scene becomes active.
-  public func didBecomeActive() { (presenters.factory.topViewController as? RowsViewController)?.timeDidPass() }
-
-  /// Waits until no flow has work left.
-  package func idle() async { await flows.idle() }
 }

@@ -10,6 +10,29 @@ struct AppLinkTests {
     #expect(link.query == ["a": "b", "c": "d"])
   }
 
+  // Catches a universal link that the app has asked for, and refuses.
+  @Test(arguments: ["https://app.example/notes/7?a=b&c=d", "HTTPS://App.Example/%6eotes/7?a=b&c=d"])
+  func `may be a universal link of one of the app's hosts`(_ text: String) throws {
+    let link = try AppLink(text, scheme: "app", hosts: ["www.app.example", "app.example"])
+
+    #expect(link == (try AppLink("app://notes/7?a=b&c=d", scheme: "app")))
+  }
+
+  @Test(arguments: [
+    "https://other.example/notes", "https://app.example.org/notes", "https://app.example:80/notes",
+    "https://me@app.example/notes", "http://app.example/notes", "https://app.example", "https:app.example/notes",
+  ])
+  func `of other hosts is foreign`(_ text: String) {
+    #expect(throws: AppLinkError.foreign(start: "app://")) {
+      try AppLink(text, scheme: "app", hosts: ["app.example"])
+    }
+  }
+
+  @Test(arguments: ["https://app.example/", "https://app.example//notes", "https://app.example/notes/"])
+  func `of a host is written like one of the scheme`(_ text: String) {
+    #expect(throws: AppLinkError.malformed) { try AppLink(text, scheme: "app", hosts: ["app.example"]) }
+  }
+
   @Test func `may have 2048 characters, and no more`() throws {
     let longest = "app://" + String(repeating: "a", count: 2042)
 

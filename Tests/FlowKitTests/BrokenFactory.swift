@@ -9,7 +9,10 @@ struct BrokenFactory: ViewControllerPresenterFactory {
   let fault: Fault?
   var refusal = Refusal()
 
-  var topViewController: (any ViewController)? { fault == .namesNoTop ? nil : window.topViewController }
+  var topViewController: (any ViewController)? {
+    let top = window.topViewController
+    return fault == .namesNoTop || fault == .namesNothingOnEmptyStack && top is TestTabBarController ? nil : top
+  }
 
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
     window.makeNavigationController(holding: viewControllers)
@@ -30,6 +33,7 @@ struct BrokenFactory: ViewControllerPresenterFactory {
   }
 
   func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
+    let style = fault == .ignoresOptions && style.options != nil ? .sheet : style
     let base = window.makeModalPresenter(over: host, as: style)
     return BrokenModalPresenter(window: window, fault: fault, refusal: refusal, host: host, base: base)
   }

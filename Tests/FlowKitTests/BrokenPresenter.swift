@@ -8,6 +8,10 @@ final class Refusal {
   var isNext = false
 }
 
+/// A screen that this toolkit does not put on a stack.
+@MainActor
+final class UnpushableScreen: ViewController {}
+
 /// Pushes with one fault, or with none.
 @MainActor
 struct BrokenPresenter: ViewControllerPresenter {
@@ -40,6 +44,11 @@ struct BrokenPresenter: ViewControllerPresenter {
       stack?.screens = screens
       FlowScreen.didRemove(removed, revealing: nil, byPerson: true)
       completion()
+    case .tellsInnerAsPerson where replacesStack:
+      let own = stack?.screens ?? []
+      let inner = own.flatMap(\.withTabs).filter { screen in !own.contains { $0 === screen } }
+      FlowScreen.didRemove(inner, revealing: nil, byPerson: true)
+      base.present(screens, animated: animated, completion: completion)
     case .takesHiddenForGone where isHidden:
       FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
       completion()
@@ -72,6 +81,12 @@ struct BrokenModalPresenter: ViewControllerPresenter {
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
     let isStray = !window.layers.contains { $0.root === host } && !window.tabStacks.contains { $0 === host }
     let isInTab = window.tabStacks.contains { $0 === host }
+    let refused = screens.filter { $0.viewController is UnpushableScreen }
+    if !refused.isEmpty {
+      if fault != .saysNothingOfUnpushable { FlowScreen.didRemove(refused, revealing: nil, byPerson: true) }
+      let others = screens.filter { !($0.viewController is UnpushableScreen) }
+      return base.present(others, animated: animated, completion: completion)
+    }
     if refusal.isNext {
       refusal.isNext = false
       if fault == .hangsWhenRefused { return }
@@ -107,6 +122,8 @@ struct BrokenDismisser: ViewControllerDismisser {
     case .dismissesNothing: completion()
     case .alwaysMoves: window.makeDismisser(of: screens).dismiss(animated: true, completion: completion)
     case .dismissesPushedOnly where window.layers.count > 1: completion()
+    case .movesFirstTab where window.layers.flatMap(\.visibleTabBars).contains { $0.selectedIndex > 0 }:
+      window.makeDismisser(of: screens).dismiss(animated: false, completion: completion)
     case .keepsTabs where screens.contains { $0.viewController is TestTabBarController }: completion()
     case .dismissesTheTopOnly:
       if let top = window.layers.last?.top { window.performRemoval([top], byPerson: false) }

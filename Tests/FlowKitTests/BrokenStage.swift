@@ -11,10 +11,14 @@ final class BrokenStage: AdapterStage {
   private var busy: [any ViewController] = []
   private var onChange: Completion?
   private var isTired = false
+  /// Screens whose close button has been used.
+  private var closed: [any ViewController] = []
+  private static var keptWindows: [TestWindow] = []
 
   init(_ fault: Fault?, holdsTransitions: Bool) {
     window = TestWindow(pace: holdsTransitions ? .held : .immediate)
     self.fault = fault
+    if fault == .keepsWindow { Self.keptWindows.append(window) }
   }
 
   var factory: any ViewControllerPresenterFactory {
@@ -36,7 +40,15 @@ final class BrokenStage: AdapterStage {
 
   func goBack() {
     guard let top = window.layers.last?.top, !isHeld else { return }
+    if fault == .forgetsLateLeaving, !window.isSettled {
+      window.layers.last?.stack?.screens.removeLast()
+      return
+    }
     let isAlone = window.layers.count > 1 && window.layers.last?.ownScreens.count == 1
+    if fault == .closesOnce, isAlone {
+      if closed.contains(where: { $0 === top.viewController }) { return }
+      closed.append(top.viewController)
+    }
     if fault == .leavesAlerts || !(top.viewController is TestAlert), fault != .closesNothing || !isAlone {
       leave(from: top)
     }
@@ -61,7 +73,11 @@ final class BrokenStage: AdapterStage {
   func endSwipeBack(cancelled: Bool) {
     guard window.isSwiping else { return }
     isTired = fault == .swipesOnce
-    if fault == .saysNothingOfPerson, !cancelled {
+    if fault == .tellsAfterNext, !cancelled, let top = window.layers.last?.top {
+      window.endSwipe {}
+      window.settle()
+      window.performRemoval([top], byPerson: true)
+    } else if fault == .saysNothingOfPerson, !cancelled {
       window.layers.last?.stack?.screens.removeLast()
       window.endSwipe {}
     } else {
@@ -149,6 +165,28 @@ extension BrokenStage {
     self.onChange = onChange
     return true
   }
+
+  /// A menu, which holds transitions as a finger does.
+  func openMenu() -> Bool {
+    if fault != .coversMenus { window.beginSwipe() }
+    return true
+  }
+
+  func closeMenu() -> Bool {
+    if fault == .coversMenus, window.layers.count > 1, let top = window.layers.last?.top {
+      window.performRemoval([top], byPerson: true)
+    } else {
+      window.endSwipe {}
+    }
+    return true
+  }
+
+  func makeUnpushable() -> (any ViewController)? { UnpushableScreen() }
+  var ownStyles: [ModalStyle] { [ModalStyle("low", isDismissible: true, options: 200)] }
+  func hasStyle(_ style: ModalStyle, _ viewController: any ViewController) -> Bool {
+    window.layers.last?.style == style
+  }
+  var ownedObjects: [AnyObject] { [window] }
 }
 
 extension TestWindow.Transition {

@@ -13,7 +13,9 @@ enum Fault: CaseIterable {
   case missesOtherCode, hangsWhenRefused, silencesDelegate, alwaysMoves
   // Alerts and tabs
   case forgetsAnswer, answersLate, leavesAlerts, asksBelow, takesHiddenForGone, showsHiddenOnTop, dropsHidden
-  case selectsUntold, selectsRevealing, keepsTabs
+  case selectsUntold, selectsRevealing, keepsTabs, tellsInnerAsPerson, movesFirstTab, namesNothingOnEmptyStack
+  // Menus, styles, and other times
+  case forgetsLateLeaving, tellsAfterNext, coversMenus, closesOnce, saysNothingOfUnpushable, ignoresOptions, keepsWindow
 
   /// A check that it fails.
   var check: String {
@@ -65,6 +67,17 @@ enum Fault: CaseIterable {
     case .selectsUntold: "the program selects a tab: nothing is removed, and a flow left there is visited again"
     case .selectsRevealing: "a tab that is selected under a modal reveals nothing"
     case .keepsTabs: "removing tabs removes everything inside them"
+    case .tellsInnerAsPerson: "the screens inside tabs that the program replaces are not reported as the person's"
+    case .movesFirstTab: "of several tabs, the visible one has the movement"
+    case .namesNothingOnEmptyStack: "tabs whose visible stack is empty are the top"
+    case .forgetsLateLeaving: "going back while a transition is in progress has no effect, or is reported once"
+    case .tellsAfterNext: "a question that is asked while the person leaves its flow is not shown"
+    case .coversMenus: "a modal that is requested while a menu is open is shown when the menu has closed"
+    case .closesOnce: "a screen that is first of a modal a second time has a button that closes it"
+    case .saysNothingOfUnpushable:
+      "a screen that cannot be on a stack counts as removed from a new one, and the others are shown"
+    case .ignoresOptions: "a modal in a style of the toolkit's own looks like it, and can be left"
+    case .keepsWindow: "the window is released with its flows, although a screen lives on"
     }
   }
 }

@@ -155,7 +155,7 @@ struct ShowingTests {
     let device = StandInDevice()
     let split = SplitScreen()
     device.window.rootViewController = split
-    let presenters = UIKitPresenters(window: device.window) { device.inNextTurn($0) }
+    let presenters = UIKitPresenters(window: device.window, runLoop: device.runLoop)
     let controller = FlowController()
     let flows = split.stacks.map { stack in
       let place = FlowPresentation.push(onto: stack, using: presenters.factory)

@@ -19,9 +19,11 @@ struct GuideTests {
 }
 
 // The guide's scene delegate.
+@MainActor private let app = PhoneApp()
+
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  private var app: PhoneApp?
+  private var scene: PhoneScene?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
@@ -29,15 +31,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
     self.window = window
-    Task {
-      app = await PhoneApp.launch(in: window)
-      for context in connectionOptions.urlContexts { app?.open(context.url) }
-    }
+    self.scene = app.connect(window, to: session, options: connectionOptions)
   }
 
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    for context in URLContexts { app?.open(context.url) }
-  }
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { self.scene?.open(URLContexts) }
 
-  func sceneDidBecomeActive(_ scene: UIScene) { app?.didBecomeActive() }
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { self.scene?.continue(userActivity) }
+
+  func sceneDidBecomeActive(_ scene: UIScene) { self.scene?.didBecomeActive() }
 }

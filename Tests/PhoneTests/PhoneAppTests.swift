@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import HeadlessUI
 import TestSupport
@@ -10,82 +11,91 @@ import UIKitStandIn
 /// The app as an iOS app launches it: with the system's clock, and its data in files.
 @MainActor
 struct PhoneAppTests {
-  private let folder: TemporaryFolder
-  private let window = PhoneWindow(StandInVariants())
+  private let phone: PhoneAppTest
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  private func launch() async throws -> PhoneApp {
-    let app = try await PhoneApp(
-      navigation: window.navigation, presenters: window.presenters,
-      dataAt: folder.url.appending(path: "app.sqlite"))
-    await settle(app)
-    return app
-  }
-
-  private func settle(_ app: PhoneApp) async { await PhoneDriver(window: window, idle: app.idle).settle() }
+  init() throws { phone = try PhoneAppTest() }
 
   @Test func `a person who is new is asked to open an account`() async throws {
-    let app = try await launch()
+    let scene = await phone.connect("a")
 
-    let screen = try #require(window.snapshot)
+    let screen = try #require(scene.window.snapshot)
     #expect(screen.stack.description == "Home")
     #expect(screen.actions.contains { $0.label == "Open an account" })
-    #expect(window.refusals == [])
-    withExtendedLifetime(app) {}
+    #expect(scene.window.refusals == [])
   }
 
   @Test func `a deep link leads where it says, and the next launch is there again`() async throws {
-    let app = try await launch()
-    app.open(try #require(URL(string: "appcore://profile")))
-    await settle(app)
-    #expect(window.snapshot?.stack.description == "Home / Personal details")
-    try window.perform(.fill("First name", with: "Ada"))
-    await settle(app)
+    let scene = await phone.connect("a")
+    await scene.open("appcore://profile")
+    #expect(scene.path == "Home / Personal details")
+    try scene.window.perform(.fill("First name", with: "Ada"))
+    await scene.settle()
 
-    let second = PhoneAppTests(in: folder)
-    let again = try await second.launch()
+    phone.kill()
+    let again = await phone.connect("a")
 
-    #expect(second.window.snapshot?.stack.description == "Home / Personal details")
-    #expect(second.window.snapshot?.fields.first?.value == "Ada")
-    withExtendedLifetime((app, again)) {}
+    #expect(again.path == "Home / Personal details")
+    #expect(again.window.snapshot?.fields.first?.value == "Ada")
   }
 
   // Catches a window that stays empty where the data cannot be used.
   @Test func `where the app does not start, the window says why`() async throws {
-    let file = folder.url.appending(path: "app.sqlite")
-    try Data("This is no database, though it is long enough to be taken for one.".utf8).write(to: file)
+    try Data("This is no database, though it is long enough to be taken for one.".utf8).write(to: phone.file)
     let device = StandInDevice()
+    let app = PhoneApp(dataAt: phone.file)
 
-    let app = await PhoneApp.launch(in: device.window, dataAt: file)
+    let scene = app.connect(device.window, to: phone.session("a"), options: .init())
+    await scene.idle()
 
-    #expect(app == nil)
     let screen = try #require((device.window.rootViewController as? UINavigationController)?.topViewController)
     #expect(screen.title == "The app does not start")
     let row = try #require((screen as? RowsViewController)?.list.views.first as? TextRowView)
     #expect(row.label.text == "The file is not a data file of this app. It was left as it is.")
   }
 
-  // Catches a screen that is left alone with what was true when the person last looked.
-  @Test func `home is loaded again when the app becomes active`() async throws {
-    let app = try await launch()
-    let before = try #require(window.snapshot).lines
-    let second = PhoneAppTests(in: folder)
-    let other = try await second.launch()
-    other.open(try #require(URL(string: "appcore://profile")))
-    await second.settle(other)
+  // Catches an app that has to be restarted when the cause is gone.
+  @Test func `the next window tries again`() async throws {
+    try Data("This is no database, though it is long enough to be taken for one.".utf8).write(to: phone.file)
+    _ = await phone.connect("a")
+    try FileManager.default.removeItem(at: phone.file)
 
-    app.didBecomeActive()
-    await settle(app)
+    let scene = await phone.connect("b")
 
-    #expect(window.snapshot?.lines.count == before.count + 1)
-    #expect(window.snapshot?.lines.contains { $0.hasPrefix("Another program has changed") } == true)
-    withExtendedLifetime((app, other)) {}
+    #expect(scene.path == "Home")
   }
 
-  private init(in folder: TemporaryFolder) {
-    self.folder = folder
+  // Catches a screen that is left alone with what was true when the person last looked.
+  @Test func `home is loaded again when the app becomes active`() async throws {
+    let scene = await phone.connect("a")
+    let before = try #require(scene.window.snapshot).lines
+    let other = await PhoneAppTest(in: phone.folder).connect("b")
+    await other.open("appcore://profile")
+
+    scene.scene.didBecomeActive()
+    await scene.settle()
+
+    #expect(scene.window.snapshot?.lines.count == before.count + 1)
+    #expect(scene.window.snapshot?.lines.contains { $0.hasPrefix("Another program has changed") } == true)
+  }
+
+  // Catches an app without an observer: nobody hears of a misuse on a phone.
+  @Test func `a team's observer sees the flows of all windows`() async throws {
+    let recorder = NameRecorder()
+    let phone = try PhoneAppTest(observer: recorder)
+    let (one, two) = (await phone.connect("a"), await phone.connect("b"))
+
+    await one.open("appcore://profile")
+
+    #expect(recorder.started == ["RootFlow", "RootFlow", "ProfileFlow"])
+    withExtendedLifetime(two) {}
+  }
+}
+
+@MainActor
+private final class NameRecorder: FlowObserver {
+  private(set) var started: [String] = []
+
+  func flow(_ node: FlowNode, did event: FlowEvent) {
+    if case .started = event, let type = node.flowType { started.append("\(type)") }
   }
 }

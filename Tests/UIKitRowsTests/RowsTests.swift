@@ -99,6 +99,7 @@ struct RowsTests {
 
     #expect(device.type("Groceries", into: try #require(views[0] as? FieldRowView).field))
     #expect(device.choose("Blue", in: try #require(views[1] as? ChoiceRowView).button))
+    device.settle()
     #expect(device.tap(try #require(views[2] as? ButtonRowView).button))
 
     #expect(heard == ["second Groceries", "second Blue", "second saved"])

@@ -15,6 +15,9 @@ final class BusinessFeature: AppFeature {
     case inSettings
     /// Presented as a sheet; then the account of the new business opens.
     case byLink
+
+    /// It also starts the person's details.
+    var drafts: Set<String> { [Self.kind, ProfileFeature.Entry.kind] }
   }
 
   let drafts: SQLiteDocument<BusinessDraft>

@@ -19,6 +19,9 @@ final class OnboardingFeature: AppFeature {
     }
 
     var admission: Admission { .newcomers }
+
+    /// It also starts the features of the person's details.
+    var drafts: Set<String> { [Self.kind, ProfileFeature.Entry.kind, BusinessFeature.Entry.kind] }
   }
 
   /// Makes the flow; tests replace it.

@@ -19,6 +19,11 @@ final class TransferFeature: AppFeature {
     /// A transfer resumes from its draft.
     var resumed: Entry { isTransfer ? .transfer(.draft) : self }
 
+    /// A transfer also starts the features of the sender; a receipt has no draft.
+    var drafts: Set<String> {
+      isTransfer ? [Self.kind, ProfileFeature.Entry.kind, BusinessFeature.Entry.kind] : []
+    }
+
     var isTransfer: Bool {
       if case .transfer = self { true } else { false }
     }

@@ -26,7 +26,7 @@ extension AdapterConformance {
     await showMore(inner)
     guard let first = outer.first, await stage.removeByForeignCode(first) else { return outer.first != nil }
     await stage.settle()
-    return heard.results == ["outer cancelled"] && isTop(flow.first) && inner.state == .ended && flow.state == .running
+    return log.results == ["outer cancelled"] && isTop(flow.first) && inner.state == .ended && flow.state == .running
   }
 
   private func losesStack() async -> Bool {
@@ -34,17 +34,17 @@ extension AdapterConformance {
     await showMore(flow)
     guard let first = flow.first, await stage.removeByForeignCode(first) else { return flow.first != nil }
     await stage.settle()
-    return heard.results == ["flow cancelled"] && stage.shown.isEmpty
+    return log.results == ["flow cancelled"] && stage.shown.isEmpty
   }
 
   private func losesModal() async -> Bool {
     let flow = await start(pushing)
     let modal = stage.makeViewController()
-    flow.context.present(modal, as: .sheet) { [heard] in heard.calls += 1 }
+    flow.context.present(modal, as: .sheet) { [log] in log.calls += 1 }
     await stage.settle()
     guard await stage.removeByForeignCode(modal) else { return true }
     await stage.settle()
-    return heard.calls == 1 && stage.shown.count == 1 && flow.state == .running && isTop(flow.first)
+    return log.calls == 1 && stage.shown.count == 1 && flow.state == .running && isTop(flow.first)
   }
 
   private func losesHidden() async -> Bool {
@@ -57,32 +57,32 @@ extension AdapterConformance {
     let screen = await showMore(two)
     guard await stage.removeByForeignCode(screen) else { return true }
     await stage.settle()
-    return heard.calls == 1 && isTop(one.first) && one.state == .reported && two.state == .running
+    return log.calls == 1 && isTop(one.first) && one.state == .reported && two.state == .running
   }
 
   private func survivesRefusal() async -> Bool {
     guard await stage.refuseNextPresentation() else { return true }
     await start(presenting(.sheet), named: "refused")
     let next = await start(presenting(.sheet), named: "next")
-    return heard.results == ["refused cancelled"] && stage.shown.count == 1 && isTop(next.first)
+    return log.results == ["refused cancelled"] && stage.shown.count == 1 && isTop(next.first)
   }
 
   private func answersRefused() async -> Bool {
     let flow = await start(pushing)
     guard await stage.refuseNextPresentation() else { return true }
-    flow.context.ask(Alert("Sure?", choices: [Alert.Choice("Yes", 1)], cancel: Alert.Choice("No", 0))) { [heard] in
-      heard.results.append("answer \($0)")
+    flow.context.ask(Alert("Sure?", choices: [Alert.Choice("Yes", 1)], cancel: Alert.Choice("No", 0))) { [log] in
+      log.results.append("answer \($0)")
     }
     await stage.settle()
-    return heard.results == ["answer 0"] && isTop(flow.first) && flow.state == .running
+    return log.results == ["answer 0"] && isTop(flow.first) && flow.state == .running
   }
 
   private func leavesDelegate() async -> Bool {
-    guard await stage.listen({ [heard] in heard.calls += 1 }) else { return true }
+    guard await stage.listen({ [log] in log.calls += 1 }) else { return true }
     let flow = await start(pushing)
-    let afterShowing = heard.calls
+    let afterShowing = log.calls
     await stage.goBack()
     await stage.settle()
-    return afterShowing > 0 && heard.calls > afterShowing && heard.results == ["flow cancelled"] && flow.state == .ended
+    return afterShowing > 0 && log.calls > afterShowing && log.results == ["flow cancelled"] && flow.state == .ended
   }
 }

@@ -12,6 +12,10 @@ extension AdapterConformance {
     Check("a busy sheet cannot be pulled down until it is idle") { await $0.holdsBusySheet() },
     Check("the escape gesture of assistive technology asks, and is reported as the person's") { await $0.escapes() },
     Check("changes without animation do not move") { await $0.doesNotMove() },
+    Check("a question that is asked while the person leaves its flow is not shown") { await $0.leavesBeforeQuestion() },
+    Check("a modal that is requested while a menu is open is shown when the menu has closed") {
+      await $0.waitsForMenu()
+    },
   ]
 
   private func waitsForSwipe() async -> Bool {
@@ -23,7 +27,7 @@ extension AdapterConformance {
     let isShownYet = stage.shown.contains { $0 === next }
     await stage.endSwipeBack(cancelled: true)
     await stage.settle()
-    return !isShownYet && stage.shown.count == 2 && isTop(next) && heard.results.isEmpty
+    return !isShownYet && stage.shown.count == 2 && isTop(next) && log.results.isEmpty
   }
 
   private func dismissesUnderFinger() async -> Bool {
@@ -32,20 +36,20 @@ extension AdapterConformance {
     await showMore(inner)
     await stage.beginSwipeBack()
     await dismiss(inner)
-    let before = heard.completions
+    let before = log.completions
     await stage.endSwipeBack(cancelled: false)
     await stage.settle()
-    return before == 0 && heard.completions == 1 && heard.results.isEmpty && stage.shown.count == 1 && isTop(flow.first)
+    return before == 0 && log.completions == 1 && log.results.isEmpty && stage.shown.count == 1 && isTop(flow.first)
   }
 
   private func tellsNothingYet() async -> Bool {
     let flow = await start(pushing)
     await stage.beginSwipeBack()
     await stage.settle()
-    let before = heard.results
+    let before = log.results
     await stage.endSwipeBack(cancelled: false)
     await stage.settle()
-    return before.isEmpty && heard.results == ["flow cancelled"] && flow.state == .ended
+    return before.isEmpty && log.results == ["flow cancelled"] && flow.state == .ended
   }
 
   private func swipesAgain() async -> Bool {
@@ -55,7 +59,7 @@ extension AdapterConformance {
       await stage.endSwipeBack(cancelled: cancelled)
       await stage.settle()
     }
-    return heard.results == ["flow cancelled"] && flow.state == .ended && stage.shown.isEmpty
+    return log.results == ["flow cancelled"] && flow.state == .ended && stage.shown.isEmpty
   }
 
   /// Tries every way out that all toolkits have.
@@ -80,32 +84,54 @@ extension AdapterConformance {
     _ = await stage.setBusy(false, screen)
     await stage.goBack()
     await stage.settle()
-    return isHeld && heard.calls == 1 && isTop(flow.first)
+    return isHeld && log.calls == 1 && isTop(flow.first)
   }
 
   private func holdsBusySheet() async -> Bool {
     let flow = await start(presenting(.sheet))
     guard let screen = flow.first, await stage.setBusy(true, screen) else { return flow.first != nil }
     await tryToLeave()
-    let isHeld = isTop(screen) && heard.results.isEmpty
+    let isHeld = isTop(screen) && log.results.isEmpty
     _ = await stage.setBusy(false, screen)
     await stage.pullDown()
     await stage.settle()
-    return isHeld && heard.results == ["flow cancelled"] && stage.shown.isEmpty
+    return isHeld && log.results == ["flow cancelled"] && stage.shown.isEmpty
   }
 
   private func escapes() async -> Bool {
     let flow = await start(presenting(.sheet))
-    let screen = await showMore(flow) { [heard] in heard.attempts.append($0) }
+    let screen = await showMore(flow) { [log] in log.attempts.append($0) }
     guard await stage.escape() else { return true }
     await stage.settle()
-    let isAsked = heard.attempts.count == 1 && isTop(screen)
-    heard.attempts.first?.allow()
+    let isAsked = log.attempts.count == 1 && isTop(screen)
+    log.attempts.first?.allow()
     await stage.settle()
-    let isBack = isTop(flow.first) && heard.calls == 1
+    let isBack = isTop(flow.first) && log.calls == 1
     _ = await stage.escape()
     await stage.settle()
-    return isAsked && isBack && heard.results == ["flow cancelled"] && stage.shown.isEmpty
+    return isAsked && isBack && log.results == ["flow cancelled"] && stage.shown.isEmpty
+  }
+
+  private func leavesBeforeQuestion() async -> Bool {
+    let flow = await start(pushing)
+    await stage.beginSwipeBack()
+    let before = shownCount
+    flow.context.ask(Alert("Sure?", cancel: Alert.Choice("No", 0))) { [log] in log.results.append("answer \($0)") }
+    await stage.endSwipeBack(cancelled: false)
+    await stage.settle()
+    return shownCount == before && log.results == ["flow cancelled"] && stage.shown.isEmpty
+  }
+
+  private func waitsForMenu() async -> Bool {
+    let flow = await start(pushing)
+    guard await stage.openMenu() else { return true }
+    await stage.settle()
+    let sheet = stage.makeViewController()
+    flow.context.present(sheet, as: .sheet) { [log] in log.calls += 1 }
+    await stage.settle()
+    let isClosed = await stage.closeMenu()
+    await stage.settle()
+    return isClosed && isTop(sheet) && log.calls == 0
   }
 
   private func doesNotMove() async -> Bool {

@@ -31,13 +31,16 @@ extension AdapterConformance {
     },
     Check("a single modal that is pulled down reports its result on dismissal") { await $0.pullsDownSingle() },
     Check("a screen that allows the attempt at once is removed by it") { await $0.allowsAtOnce() },
+    Check("going back while a transition is in progress has no effect, or is reported once") {
+      await $0.goesBackWhileMoving()
+    },
   ]
 
   private func reports(_ place: FlowPresentation, _ act: Act) async -> Bool {
     let flow = await start(place)
     await act(stage)
     await stage.settle()
-    return heard.results == ["flow cancelled"] && stage.shown.isEmpty && flow.state == .ended
+    return log.results == ["flow cancelled"] && stage.shown.isEmpty && flow.state == .ended
   }
 
   private func staysUp() async -> Bool {
@@ -52,23 +55,23 @@ extension AdapterConformance {
     await stage.beginSwipeBack()
     await stage.endSwipeBack(cancelled: true)
     await stage.settle()
-    return heard.results.isEmpty && stage.shown.count == 1 && flow.state == .running
+    return log.results.isEmpty && stage.shown.count == 1 && flow.state == .running
   }
 
   private func pullsDown() async -> Bool {
     let outer = await start(presenting(.sheet))
     let inner = await start(outer.context.pushing, named: "inner", in: outer)
     let count = await movements { await stage.pullDown() }
-    return count <= 1 && heard.results == ["flow cancelled"] && inner.state == .ended && stage.shown.isEmpty
+    return count <= 1 && log.results == ["flow cancelled"] && inner.state == .ended && stage.shown.isEmpty
   }
 
   private func pullsDownSingle() async -> Bool {
     let flow = await start(pushing)
-    flow.context.present(stage.makeViewController(), as: .sheet) { [heard] in heard.calls += 1 }
+    flow.context.present(stage.makeViewController(), as: .sheet) { [log] in log.calls += 1 }
     await stage.settle()
     await stage.pullDown()
     await stage.settle()
-    return heard.calls == 1 && stage.shown.count == 1 && isTop(flow.first) && flow.state == .running
+    return log.calls == 1 && stage.shown.count == 1 && isTop(flow.first) && flow.state == .running
   }
 
   private func goesBackFar() async -> Bool {
@@ -79,7 +82,7 @@ extension AdapterConformance {
     await showMore(inner)
     if let first = bottom.first { await stage.goBack(to: first) }
     await stage.settle()
-    return stage.shown.count == 1 && heard.results == ["bottom completed(1)", "outer cancelled"]
+    return stage.shown.count == 1 && log.results == ["bottom completed(1)", "outer cancelled"]
       && bottom.state == .running
   }
 
@@ -101,17 +104,32 @@ extension AdapterConformance {
   ) async -> Bool {
     let flow = await start(place)
     guard let bottom = flow.first else { return false }
-    let screen = await showMore(flow) { [heard] in heard.attempts.append($0) }
+    let screen = await showMore(flow) { [log] in log.attempts.append($0) }
     await act(stage, bottom)
     await stage.settle()
-    if isOptional, heard.attempts.isEmpty, isTop(screen) {
+    if isOptional, log.attempts.isEmpty, isTop(screen) {
       await stage.goBack()
       await stage.settle()
     }
-    let stays = heard.attempts.count == 1 && stage.shown.count == 2 && isTop(screen)
-    heard.attempts.first?.allow()
+    let stays = log.attempts.count == 1 && stage.shown.count == 2 && isTop(screen)
+    log.attempts.first?.allow()
     await stage.settle()
-    return stays && heard.attempts.count == 1 && !stage.shown.contains { $0 === screen }
+    return stays && log.attempts.count == 1 && !stage.shown.contains { $0 === screen }
+  }
+
+  private func goesBackWhileMoving() async -> Bool {
+    let flow = await start(pushing)
+    for _ in 1...2 { await showMore(flow) }
+    flow.context.show(stage.makeViewController(), onRemoved: { [log] in log.calls += 1 })
+    await stage.goBack()
+    await stage.settle()
+    await stage.goBack()
+    await stage.goBack()
+    await stage.settle()
+    let shown = stage.shown
+    // Of four screens, each is there, or was reported as removed.
+    return shown.count + log.calls == 4 && flow.context.node.viewControllers.count == shown.count && isTop(shown.last)
+      && flow.state == .running
   }
 
   private func allowsAtOnce() async -> Bool {
@@ -119,7 +137,7 @@ extension AdapterConformance {
     await showMore(flow) { $0.allow() }
     await stage.goBack()
     await stage.settle()
-    return stage.shown.count == 1 && isTop(flow.first) && heard.calls == 1
+    return stage.shown.count == 1 && isTop(flow.first) && log.calls == 1
   }
 }
 

@@ -2,8 +2,8 @@ import FlowKit
 
 extension AdapterConformance {
   static let tabs = [
-    Check("a flow on a hidden stack is shown, but not on top") { await $0.livesHidden() },
-    Check("a flow on a hidden stack shows more there") { await $0.showsHidden() },
+    Check("a flow on a hidden stack is shown, but not on top") { await $0.showsOnHiddenStack() },
+    Check("a flow on a hidden stack shows more there") { await $0.showsMoreOnHiddenStack() },
     Check("a flow on a hidden stack presents above all") { await $0.presentsFromHidden() },
     Check("the person selects a tab: nothing is removed, and a flow left there is visited again") {
       await $0.personSelects()
@@ -15,8 +15,13 @@ extension AdapterConformance {
     Check("a tab that is selected under a modal reveals nothing") { await $0.selectsUnderModal() },
     Check("going back to a screen on a hidden stack removes nothing else") { await $0.goesBackHidden() },
     Check("going back to the tabs removes nothing inside them") { await $0.goesBackToTabs() },
-    Check("screens on several tabs are removed in one movement") { await $0.loseTogether() },
-    Check("removing tabs removes everything inside them") { await $0.goWhole() },
+    Check("screens on several tabs are removed in one movement") { await $0.removesFromSeveralTabs() },
+    Check("removing tabs removes everything inside them") { await $0.removesTabsWithContent() },
+    Check("the screens inside tabs that the program replaces are not reported as the person's") {
+      await $0.replacesTabs()
+    },
+    Check("of several tabs, the visible one has the movement") { await $0.movesVisibleTab() },
+    Check("tabs whose visible stack is empty are the top") { await $0.namesTabsOfEmptyStack() },
   ]
 
   /// A flow with two tabs, and a flow on each stack.
@@ -36,13 +41,13 @@ extension AdapterConformance {
     return await check(Fixture(tabs: tabs, flow: flow, one: one, two: two))
   }
 
-  private func livesHidden() async -> Bool {
+  private func showsOnHiddenStack() async -> Bool {
     await startTabs {
-      stage.shown.count == 3 && isTop($0.one.first) && $0.two.state == .running && heard.results.isEmpty
+      stage.shown.count == 3 && isTop($0.one.first) && $0.two.state == .running && log.results.isEmpty
     }
   }
 
-  private func showsHidden() async -> Bool {
+  private func showsMoreOnHiddenStack() async -> Bool {
     await startTabs { it in
       await showMore(it.two)
       return stage.shown.count == 4 && isTop(it.one.first) && it.two.context.node.viewControllers.count == 2
@@ -52,12 +57,12 @@ extension AdapterConformance {
   private func presentsFromHidden() async -> Bool {
     await startTabs { it in
       let sheet = stage.makeViewController()
-      it.two.context.present(sheet, as: .sheet) { [heard] in heard.calls += 1 }
+      it.two.context.present(sheet, as: .sheet) { [log] in log.calls += 1 }
       await stage.settle()
       let isUp = isTop(sheet)
       it.two.context.dismiss(sheet)
       await stage.settle()
-      return isUp && isTop(it.one.first) && heard.calls == 0 && stage.shown.count == 3
+      return isUp && isTop(it.one.first) && log.calls == 0 && stage.shown.count == 3
     }
   }
 
@@ -68,7 +73,7 @@ extension AdapterConformance {
       await stage.select(tab: "Two")
       await stage.settle()
       return hidden == .reported && it.two.state == .running && it.tabs.selectedIndex == 1 && isTop(it.two.first)
-        && stage.shown.count == 3 && it.one.state == .running && heard.results == ["two completed(2)"]
+        && stage.shown.count == 3 && it.one.state == .running && log.results == ["two completed(2)"]
     }
   }
 
@@ -88,7 +93,7 @@ extension AdapterConformance {
     await startTabs { it in
       it.one.finish(.completed(1))
       await dismiss(it.two)
-      return stage.shown.count == 2 && isTop(it.one.first) && it.one.state == .reported && heard.completions == 1
+      return stage.shown.count == 2 && isTop(it.one.first) && it.one.state == .reported && log.completions == 1
     }
   }
 
@@ -115,13 +120,13 @@ extension AdapterConformance {
   private func goesBackToTabs() async -> Bool {
     await startTabs { it in
       await showMore(it.flow)
-      if let tabBar = it.flow.first { it.flow.context.goBack(to: tabBar) { [heard] in heard.completions += 1 } }
+      if let tabBar = it.flow.first { it.flow.context.goBack(to: tabBar) { [log] in log.completions += 1 } }
       await stage.settle()
-      return stage.shown.count == 3 && isTop(it.one.first) && heard.completions == 1
+      return stage.shown.count == 3 && isTop(it.one.first) && log.completions == 1
     }
   }
 
-  private func loseTogether() async -> Bool {
+  private func removesFromSeveralTabs() async -> Bool {
     await startTabs { it in
       let group = await start(nil, named: "group", in: it.flow) { [stage] group in
         for stack in it.tabs.stacks {
@@ -130,14 +135,48 @@ extension AdapterConformance {
       }
       let shown = stage.shown.count
       let count = await movements { await dismiss(group) }
-      return shown == 5 && count == 1 && stage.shown.count == 3 && isTop(it.one.first) && heard.completions == 1
+      return shown == 5 && count == 1 && stage.shown.count == 3 && isTop(it.one.first) && log.completions == 1
     }
   }
 
-  private func goWhole() async -> Bool {
+  private func replacesTabs() async -> Bool {
+    await startTabs { it in
+      let screen = stage.makeViewController()
+      it.flow.context.show(screen, replacingStack: true)
+      await stage.settle()
+      return stage.shown.count == 1 && isTop(screen) && log.results.isEmpty && it.flow.state == .running
+        && it.one.state == .ended && it.two.state == .ended
+    }
+  }
+
+  private func movesVisibleTab() async -> Bool {
+    await startTabs { it in
+      it.tabs.select(1)
+      await stage.settle()
+      let group = await start(nil, named: "group", in: it.flow) { [stage] group in
+        for stack in it.tabs.stacks {
+          group.context.start(TestFlow("part", stack) { $0.context.show(stage.makeViewController()) })
+        }
+      }
+      let count = await movements { await dismiss(group) }
+      return count == 1 && stage.shown.count == 3 && isTop(it.two.first)
+    }
+  }
+
+  private func namesTabsOfEmptyStack() async -> Bool {
+    var tabs: FlowTabs?
+    let flow = await start(pushing, named: "tabs") { tabs = $0.context.showTabs(["One", "Two"]) }
+    let isNamed = isTop(flow.first)
+    let inner = await start(tabs?.stacks[0], named: "inner", in: flow)
+    let isCovered = isTop(inner.first)
+    await dismiss(inner)
+    return isNamed && isCovered && isTop(flow.first) && flow.state == .running && log.results.isEmpty
+  }
+
+  private func removesTabsWithContent() async -> Bool {
     await startTabs { it in
       await dismiss(it.flow)
-      return stage.shown.isEmpty && it.one.state == .ended && it.two.state == .ended && heard.completions == 1
+      return stage.shown.isEmpty && it.one.state == .ended && it.two.state == .ended && log.completions == 1
     }
   }
 }

@@ -22,7 +22,7 @@ public struct AdapterConformance {
 
   typealias Act = @MainActor (any AdapterStage) async -> Void
 
-  static let checks = showing + dismissing + leaving + holding + foreign + asking + tabs
+  static let checks = showing + dismissing + leaving + holding + foreign + asking + tabs + ownParts
 
   /// The checks that can fail with a name.
   static func checks(failingAs name: String) -> [Check] {
@@ -33,41 +33,48 @@ public struct AdapterConformance {
   static let completion = "each transition completes exactly once, and before the toolkit has settled"
 
   let stage: any AdapterStage
-  let heard = CallLog()
+  let log = CallLog()
   let flows: FlowController
-  private let misuses = MisuseWatch()
+  let makeStage: () -> any AdapterStage
+  private let watch = EventWatch()
 
-  private init(stage: any AdapterStage) {
-    self.stage = stage
-    flows = FlowController(observer: misuses)
+  init(_ makeStage: @escaping () -> any AdapterStage) {
+    self.makeStage = makeStage
+    stage = makeStage()
+    flows = FlowController(observer: watch)
   }
+
+  /// The number of screens and alerts that were shown.
+  var shownCount: Int { watch.shownCount }
 
   /// Runs all checks.
   /// - Returns: the names of the failed checks.
-  public static func failures(on makeStage: () -> any AdapterStage) async -> [String] {
+  public static func failures(on makeStage: @escaping () -> any AdapterStage) async -> [String] {
     await failures(of: checks, on: makeStage)
   }
 
   /// Runs some checks.
-  static func failures(of checks: [Check], on makeStage: () -> any AdapterStage) async -> [String] {
+  static func failures(of checks: [Check], on makeStage: @escaping () -> any AdapterStage) async -> [String] {
     var failures: [String] = []
     var isCompleting = true
     for check in checks {
-      let conformance = AdapterConformance(stage: makeStage())
+      let conformance = AdapterConformance(makeStage)
       if await !check.holds(conformance) { failures.append(check.name) }
-      if conformance.misuses.hasAny { isCompleting = false }
+      if conformance.watch.hasMisuse { isCompleting = false }
     }
     return isCompleting ? failures : failures + [completion]
   }
 }
 
-/// Detects transitions that a toolkit completes twice or never.
+/// Detects transitions that a toolkit completes twice or never, and counts the screens.
 @MainActor
-private final class MisuseWatch: FlowObserver {
-  var hasAny = false
+private final class EventWatch: FlowObserver {
+  private(set) var hasMisuse = false
+  private(set) var shownCount = 0
 
   func flow(_ node: FlowNode, did event: FlowEvent) {
-    if case .misused = event { hasAny = true }
+    if case .misused = event { hasMisuse = true }
+    if case .screenShown = event { shownCount += 1 }
   }
 }
 
@@ -106,11 +113,11 @@ extension AdapterConformance {
     let showFirst: @MainActor (TestFlow) -> Void = { [stage] in $0.context.show(stage.makeViewController()) }
     let flow = TestFlow(name, presentation, onStart: onStart ?? showFirst)
     let id = ObjectIdentifier(flow)
-    let onFinished: @MainActor (Outcome, any ViewControllerDismisser) -> Void = { [heard] result, dismisser in
-      heard.results.append("\(name) \(result)")
-      heard.dismissers[id] = dismisser
+    let onFinished: @MainActor (Outcome, any ViewControllerDismisser) -> Void = { [log] result, dismisser in
+      log.results.append("\(name) \(result)")
+      log.dismissers[id] = dismisser
     }
-    let onStarted: FlowNode.OnStarted = { [heard] in heard.dismissers[id] = $0 }
+    let onStarted: FlowNode.OnStarted = { [log] in log.dismissers[id] = $0 }
     if let owner {
       owner.context.start(flow, onFinished: onFinished, onStarted: onStarted)
     } else {
@@ -124,13 +131,13 @@ extension AdapterConformance {
   @discardableResult
   func showMore(_ flow: TestFlow, onLeave: LeaveAttempt.Handler? = nil) async -> any ViewController {
     let screen = stage.makeViewController()
-    flow.context.show(screen, onLeave: onLeave) { [heard] in heard.calls += 1 }
+    flow.context.show(screen, onLeave: onLeave) { [log] in log.calls += 1 }
     await stage.settle()
     return screen
   }
 
   func dismiss(_ flow: TestFlow) async {
-    heard.dismissers[ObjectIdentifier(flow)]?.dismiss(animated: true) { [heard] in heard.completions += 1 }
+    log.dismissers[ObjectIdentifier(flow)]?.dismiss(animated: true) { [log] in log.completions += 1 }
     await stage.settle()
   }
 

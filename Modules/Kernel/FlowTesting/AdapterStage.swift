@@ -48,6 +48,19 @@ public protocol AdapterStage: AnyObject {
   func refuseNextPresentation() async -> Bool
   /// Sets the app's own delegate of the bottom stack, which calls `onChange` at each change.
   func listen(_ onChange: @escaping Completion) async -> Bool
+  /// The person opens something that the toolkit itself presents, and that closes by itself, such as a menu.
+  func openMenu() async -> Bool
+  /// The person closes it.
+  func closeMenu() async -> Bool
+
+  /// Makes a view controller that cannot be on a stack; nil if all can.
+  func makeUnpushable() -> (any ViewController)?
+  /// The toolkit's own modal styles, which the person can leave by going back.
+  var ownStyles: [ModalStyle] { get }
+  /// Returns whether the stack of a presented view controller looks as a style of the toolkit's own says.
+  func hasStyle(_ style: ModalStyle, _ viewController: any ViewController) -> Bool
+  /// The window and the presenters, which must be released with the stage.
+  var ownedObjects: [AnyObject] { get }
 }
 
 extension AdapterStage {
@@ -61,4 +74,16 @@ extension AdapterStage {
   public func refuseNextPresentation() async -> Bool { false }
   /// Not available.
   public func listen(_ onChange: @escaping Completion) async -> Bool { false }
+  /// Not available.
+  public func openMenu() async -> Bool { false }
+  /// Not available.
+  public func closeMenu() async -> Bool { false }
+  /// All can.
+  public func makeUnpushable() -> (any ViewController)? { nil }
+  /// None.
+  public var ownStyles: [ModalStyle] { [] }
+  /// It does.
+  public func hasStyle(_ style: ModalStyle, _ viewController: any ViewController) -> Bool { true }
+  /// None.
+  public var ownedObjects: [AnyObject] { [] }
 }

@@ -9,6 +9,10 @@ public protocol AppEntry: Codable, Equatable, Sendable {
 
   /// The entry to use when the app is restored, such as one that resumes from a draft.
   var resumed: Self { get }
+
+  /// The kinds of the entries whose drafts it opens: its own, and those of the features that it starts; empty if several
+  /// scenes can show it at once.
+  var drafts: Set<String> { get }
 }
 
 extension AppEntry {
@@ -17,6 +21,9 @@ extension AppEntry {
 
   /// The same.
   public var resumed: Self { self }
+
+  /// Its own.
+  public var drafts: Set<String> { [Self.kind] }
 }
 
 extension AppEntry {

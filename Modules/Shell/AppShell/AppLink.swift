@@ -1,7 +1,7 @@
 import Foundation
 
-/// A deep link into the app: a custom scheme, a path and a query, percent-encoded, such as
-/// `notes://note/new?title=Milk`.
+/// A deep link into the app: a custom scheme, or a host of the app, then a path and a query, percent-encoded, such as
+/// `notes://note/new?title=Milk` or `https://notes.example/note/new?title=Milk`.
 public struct AppLink: Equatable, Sendable {
   /// The path components.
   public let path: [String]
@@ -12,12 +12,15 @@ public struct AppLink: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The URL.
   ///   - scheme: The scheme of the app's links, without `://`.
-  public init(_ text: String, scheme: String) throws(AppLinkError) {
+  ///   - hosts: The hosts of its universal links.
+  public init(_ text: String, scheme: String, hosts: [String] = []) throws(AppLinkError) {
     guard text.utf8.count <= 2048, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !text.contains("#") else {
       throw .malformed
     }
-    let start = scheme + "://"
-    guard text.lowercased().hasPrefix(start) else { throw .foreign(start: start) }
+    let starts = [scheme + "://"] + hosts.map { "https://\($0)/" }
+    guard let start = starts.first(where: { text.lowercased().hasPrefix($0.lowercased()) }) else {
+      throw .foreign(start: starts[0])
+    }
     let halves = text.dropFirst(start.count).split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var path: [String] = []
     for word in halves[0].split(separator: "/", omittingEmptySubsequences: false) {

@@ -1,4 +1,3 @@
-import Documents
 public import FlowKit
 
 // Entering features, and returning home.
@@ -22,6 +21,11 @@ extension Shell {
     lastFailure = nil
     if entry.admission != .everybody, let problem = membership.problem() {
       return showNotice("Your account is not known", message: problem)
+    }
+    if let other = scenes.owner(of: entry, besides: self) {
+      return scenes.bringForward(other) { [weak self] in
+        self?.showNotice("Open in another window", message: "Finish it there, or close that window.")
+      }
     }
     for feature in features { feature.enter(own: entry, in: self) }
   }
@@ -49,7 +53,7 @@ extension Shell {
     onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
     onFinished: @escaping @MainActor (FlowResult, any ViewControllerDismisser) -> Void
   ) {
-    save(StoredEntry.encoded(entry), in: entries.open)
+    setEntry(entry)
     context.start(flow, onFinished: onFinished, onProgress: onProgress)
   }
 
@@ -62,7 +66,7 @@ extension Shell {
   }
 
   /// Clears the stored entry, so that the next launch does not restore it.
-  public func clearEntry() { save(nil, in: entries.open) }
+  public func clearEntry() { setEntry(nil) }
 
   func openPendingEntry() {
     guard let entry = pendingEntry else { return }
@@ -71,9 +75,9 @@ extension Shell {
     if entry.admission != .members || membership.isMember() { open(entry) }
   }
 
-  func save<Value: Equatable>(_ value: Value?, in document: SQLiteDocument<Value>) {
-    context.scope.perform {
-      await document.set(value)
+  func save<Value>(_ value: Value?, in document: SceneDocument<Value>) {
+    context.scope.perform { [scene] in
+      await document.set(value, in: scene)
     } then: {
     }
   }

@@ -1,5 +1,3 @@
-import Documents
-
 extension Shell {
   /// Opens a deep link, now or when the current feature has finished.
   ///
@@ -8,7 +6,7 @@ extension Shell {
   /// first. The pending link survives a kill. A transition in progress needs no special case: FlowKit waits for it.
   public func open(_ text: String) {
     do throws(AppLinkError) {
-      open(try entry(for: try AppLink(text, scheme: scheme)))
+      open(try entry(for: try AppLink(text, scheme: scheme, hosts: hosts)))
     } catch {
       showNotice("This link cannot be opened", message: error.sentence)
     }
@@ -26,7 +24,7 @@ extension Shell {
       showNotice("This link is for new people", message: "You have an account already, and nothing was changed.")
     } else if isRunningFeature {
       // The link leads to the sign-up that is running.
-      if entry.admission == .newcomers, restore(entries.open.load())?.isEqual(to: entry) == true { return }
+      if entry.admission == .newcomers, restore(entries.open.load(in: scene))?.isEqual(to: entry) == true { return }
       pendingEntry = entry
       showNotice("One thing at a time", message: "The link opens as soon as you have finished here.")
     } else if entry.admission == .members, !membership.isMember(), membership.problem() == nil,

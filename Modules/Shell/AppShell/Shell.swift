@@ -15,12 +15,18 @@ public final class Shell {
   let features: [any AppFeature]
   let membership: Membership
   let entries: EntryStore
+  /// The scene that the shell belongs to.
+  let scene: SceneID
+  let scenes: AppScenes
   let scheme: String
+  let hosts: [String]
 
   private weak let host: (any ShellHost)?
   private weak var settings: (any ViewController)?
   weak var notice: NoticeFlow?
   var lastFailure: DatabaseError?
+  /// The entry of the running feature; its stored form is written later.
+  private(set) var entry: (any AppEntry)?
   var pendingEntry: (any AppEntry)? {
     didSet { save(StoredEntry.encoded(pendingEntry), in: entries.pending) }
   }
@@ -31,18 +37,25 @@ public final class Shell {
   ///   - features: The app's features.
   ///   - membership: Who has an account, and how to sign up.
   ///   - entries: Stores the current entry and the pending link.
+  ///   - scene: The scene that it belongs to.
+  ///   - scenes: All scenes of the app.
   ///   - scheme: The scheme of the app's links, without `://`.
+  ///   - hosts: The hosts of its universal links, which begin with `https://`.
   public init(
     context: Context, host: any ShellHost, features: [any AppFeature], membership: Membership = .everybody,
-    entries: EntryStore, scheme: String
+    entries: EntryStore, scene: SceneID = .main, of scenes: AppScenes = AppScenes(), scheme: String,
+    hosts: [String] = []
   ) {
     self.context = context
     self.host = host
     self.features = features
     self.membership = membership
     self.entries = entries
+    self.scene = scene
+    self.scenes = scenes
     self.scheme = scheme
-    pendingEntry = restore(entries.pending.load())
+    self.hosts = hosts
+    pendingEntry = restore(entries.pending.load(in: scene))
   }
 
   /// The rows of all features for home.
@@ -54,11 +67,13 @@ public final class Shell {
   /// Restores the feature that was running when the app was killed, or opens the pending link.
   ///
   /// Call it when home is shown.
-  /// - Parameter findings: The damage found on this device, as sentences.
+  /// - Parameter findings: The damage found on this device, as sentences, for the first scene.
   public func launch(findings: [String] = []) {
+    var findings = scenes.add(self) ? findings : []
     for feature in features { feature.didLaunch(in: self) }
-    var findings = findings
-    let stored = entries.open.load()
+    let former = entries.open.load(in: scene) == nil ? scenes.orphan(for: self) : nil
+    let stored = entries.open.load(in: former ?? scene)
+    if let former { adopt(former) }
     let entry = restore(stored)
     if stored != nil, entry == nil {
       clearEntry()
@@ -70,8 +85,19 @@ public final class Shell {
 
   /// Restores an entry, above the settings if they were below it.
   private func resume(_ entry: any AppEntry) {
-    if entries.settings.load() == true { showSettings() }
+    if entries.settings.load(in: scene) == true { showSettings() }
     enter(entry.resumed)
+    // Another scene has its draft.
+    if !isRunningFeature, self.entry == nil { clearEntry() }
+  }
+
+  /// Takes over what was stored for a scene that no longer exists.
+  private func adopt(_ former: SceneID) {
+    if pendingEntry == nil { pendingEntry = restore(entries.pending.load(in: former)) }
+    context.scope.perform { [entries, scene] in
+      await entries.move(from: former, to: scene)
+    } then: {
+    }
   }
 
   private func startAtHome() {
@@ -104,4 +130,9 @@ public final class Shell {
   }
 
   private func didLeaveSettings() { save(nil, in: entries.settings) }
+
+  func setEntry(_ entry: (any AppEntry)?) {
+    self.entry = entry
+    save(StoredEntry.encoded(entry), in: entries.open)
+  }
 }

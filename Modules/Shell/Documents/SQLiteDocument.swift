@@ -57,8 +57,11 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   }
 
   /// Sets the value, and saves it if possible; nil deletes it.
-  public func set(_ newValue: Value?) async {
-    state.withLock { $0.value = newValue }
+  public func set(_ newValue: Value?) async { await update { _ in newValue } }
+
+  /// Transforms the value, and saves it if possible; nil deletes it.
+  public func update(_ edit: @Sendable (Value?) -> Value?) async {
+    state.withLock { $0.value = edit($0.value) }
     do {
       // Writes the current value: the first of several concurrent saves writes the newest, and the others do nothing.
       try await database.apply([change(durability)])

@@ -12,7 +12,7 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
   private(set) var selectedIndex = 0
   private var stacks: [UINavigationController] = []
   let tabBar = UITabBar()
-  private var flowWindow: FlowWindow?
+  private weak var flowWindow: FlowWindow?
 
   var visibleChild: UIViewController? { selected }
   private var selected: UINavigationController? { stacks.indices.contains(selectedIndex) ? stacks[selectedIndex] : nil }

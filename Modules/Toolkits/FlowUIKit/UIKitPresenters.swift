@@ -15,12 +15,12 @@ public struct UIKitPresenters {
 
   /// Creates the presenters of a window with a root view controller.
   public init(window: UIWindow) {
-    self.init(window: window) { body in Task { @MainActor in body() } }
+    self.init(window: window, runLoop: .main)
   }
 
   /// Creates presenters with the run loop of a test.
-  package init(window: UIWindow, inNextTurn: @escaping @MainActor (@escaping Completion) -> Void) {
-    self.window = FlowWindow(window, inNextTurn: inNextTurn)
+  package init(window: UIWindow, runLoop: RunLoop) {
+    self.window = FlowWindow(window, runLoop: runLoop)
   }
 
   /// A Boolean value that indicates whether an action of flows is pending.
@@ -73,28 +73,28 @@ extension FlowWindow: ViewControllerPresenterFactory {
   func makePushPresenter(
     onto navigation: any NavigationController, replacingStack: Bool
   ) -> any ViewControllerPresenter {
-    UIKitAct(window: self) { screens, animated, completion in
+    UIKitOperation(window: self) { screens, animated, completion in
       self.push(screens, onto: navigation, replacing: replacingStack, animated: animated, completion: completion)
     }
   }
 
   func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
-    UIKitAct(window: self) { screens, animated, completion in
+    UIKitOperation(window: self) { screens, animated, completion in
       self.present(screens, over: host, as: style, animated: animated, completion: completion)
     }
   }
 
   func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {
-    UIKitAct(window: self) { _, animated, completion in
-      let doomed = screens.compactMap { $0.viewController as? UIViewController }
-      self.performRemoval(doomed, animated: animated, completion: completion)
+    UIKitOperation(window: self) { _, animated, completion in
+      let controllersToRemove = screens.compactMap { $0.viewController as? UIViewController }
+      self.remove(controllersToRemove, animated: animated, completion: completion)
     }
   }
 
   func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
-    UIKitAct(window: self) { _, animated, completion in
+    UIKitOperation(window: self) { _, animated, completion in
       let above = (screen.viewController as? UIViewController)?.firstAbove
-      self.performRemoval([above].compactMap(\.self), animated: animated, completion: completion)
+      self.remove([above].compactMap(\.self), animated: animated, completion: completion)
     }
   }
 
@@ -102,7 +102,7 @@ extension FlowWindow: ViewControllerPresenterFactory {
 }
 
 /// Shows or removes screens when the window is at rest, since another tree of flows may have started a transition.
-private struct UIKitAct: ViewControllerPresenter, ViewControllerDismisser {
+private struct UIKitOperation: ViewControllerPresenter, ViewControllerDismisser {
   let window: FlowWindow
   let body: @MainActor ([FlowScreen], _ animated: Bool, @escaping Completion) -> Void
 

@@ -21,9 +21,6 @@ extension UIViewController {
   }
 }
 
-/// The exit button that FlowUIKit adds to a screen.
-final class ExitButton: UIBarButtonItem {}
-
 /// A custom container with one visible child, which FlowUIKit inspects.
 @MainActor
 public protocol VisibleChildContainer: UIViewController {
@@ -48,6 +45,12 @@ extension UIViewController {
   var transitionInside: (any UIViewControllerTransitionCoordinator)? {
     let containers = children.lazy.filter { $0 is UINavigationController || !$0.children.isEmpty }
     return transitionCoordinator ?? containers.compactMap(\.transitionInside).first
+  }
+
+  /// Whether UIKit itself has presented it, such as an open menu: a class without a public name, which no code of an app
+  /// can make.
+  var isPresentedBySystem: Bool {
+    presentingViewController != nil && String(describing: type(of: self)).hasPrefix("_UI")
   }
 
   /// Whether it has neither a parent nor a presenter.

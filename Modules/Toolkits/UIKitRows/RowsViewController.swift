@@ -1,4 +1,4 @@
-import FlowUIKit
+public import FlowUIKit
 
 #if canImport(UIKit)
   public import UIKit
@@ -11,9 +11,11 @@ import FlowUIKit
 ///
 /// It reuses the views of rows from one page to the next, so that a field keeps its cursor. A page that is set before
 /// the view is loaded appears later.
-open class RowsViewController: UIViewController {
+open class RowsViewController: UIViewController, DisappearanceReporting {
   /// The accessibility identifier of the view, for UI tests.
   public let screenName: String
+  /// Called when the screen has disappeared; FlowUIKit sets it.
+  public var onDisappear: (@MainActor () -> Void)?
 
   private var page: Page?
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -46,6 +48,12 @@ open class RowsViewController: UIViewController {
     view.backgroundColor = .systemBackground
     arrange(UIStackView(arrangedSubviews: [list.stack, spinner]), in: UIScrollView())
     update()
+  }
+
+  /// Tells FlowUIKit.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    onDisappear?()
   }
 
   private func update() {

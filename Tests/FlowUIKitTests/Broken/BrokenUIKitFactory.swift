@@ -68,7 +68,7 @@ struct BrokenUIKitFactory: ViewControllerPresenterFactory {
 
   func whenSettled(_ body: @escaping Completion) {
     switch fault {
-    case .neverWaits: body()
+    case .neverWaits, .coversMenus: body()
     case .waitsForDidShow: base.whenSettled { stage.whenShown(body) }
     default: base.whenSettled(body)
     }

@@ -25,6 +25,12 @@ struct BrokenUIKitPresenter: ViewControllerPresenter {
     case .saysNothingOfRefused where stage.device.refusesNextPresentation:
       stage.device.refusesNextPresentation = false
       completion()
+    case .saysNothingOfUnpushable:
+      let pushable = screens.filter { !($0.viewController is UINavigationController) }
+      base.present(pushable, animated: animated, completion: completion)
+    case .coversMenus where stage.isMenuOpen:
+      if let modal { stage.top?.present(modal, animated: animated) }
+      completion()
     case .alwaysMoves: base.present(screens, animated: true, completion: completion)
     case .pushesOneByOne where modal === first: presentOneByOne(screens[...], animated, completion)
     case .hiddenIsGone where isHidden:
@@ -40,6 +46,12 @@ struct BrokenUIKitPresenter: ViewControllerPresenter {
   private func leaveOut(of modal: UIViewController?, _ first: UIViewController?) {
     switch fault {
     case .forgetsClose: first?.navigationItem.leftBarButtonItem = nil
+    case .dropsHeights: modal?.sheetPresentationController?.detents = [.large()]
+    case .keepsOldButton where modal !== first:
+      if let first, let modal { first.navigationItem.leftBarButtonItem = stage.firstButton(of: first, closing: modal) }
+    case .buttonKeepsWindow where modal !== first:
+      let action = UIAction { [stage] _ in stage.presenters.didChange() }
+      first?.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: action)
     case .missesClose: modal?.presentationController?.delegate = nil
     case .swipesUnasked where modal === first: first?.navigationItem.leftBarButtonItem = nil
     case .pullsUnasked, .asksAnyTime:

@@ -10,11 +10,15 @@ final class BrokenUIKitStage: UIKitStage {
   /// Whether a stack was about to show something, and has not shown it yet.
   private var isWaiting = false
   private var waiting: [Completion] = []
+  private var buttons: [ObjectIdentifier: UIBarButtonItem] = [:]
+  private static var keptStages: [BrokenUIKitStage] = []
 
   init(_ fault: UIKitFault) {
     self.fault = fault
     super.init(fault.variants)
     switch fault {
+    case .ignoresCoordinators: device.hidesCoordinators = true
+    case .keepsWindow: Self.keptStages.append(self)
     case .waitsForDidShow: listen(onWillShow: { [weak self] in self?.isWaiting = true })
     case .believesWillShow: listen(onWillShow: { [weak self] in self?.tellTopAsGone() })
     case .deafToOthers: listen()
@@ -28,6 +32,20 @@ final class BrokenUIKitStage: UIKitStage {
 
   override func setBusy(_ isBusy: Bool, _ viewController: any ViewController) -> Bool {
     fault == .letsBusyGo || super.setBusy(isBusy, viewController)
+  }
+
+  /// The topmost presented view controller, a menu or not.
+  var top: UIViewController? {
+    Array(sequence(first: root, next: \.presentedViewController)).last
+  }
+
+  /// The close button of the first modal that the screen was in.
+  func firstButton(of screen: UIViewController, closing modal: UIViewController) -> UIBarButtonItem {
+    if let button = buttons[ObjectIdentifier(screen)] { return button }
+    let action = UIAction { [weak modal] _ in modal?.presentingViewController?.dismiss(animated: true) }
+    let button = UIBarButtonItem(systemItem: .close, primaryAction: action)
+    buttons[ObjectIdentifier(screen)] = button
+    return button
   }
 
   /// Waits for what a delegate may never hear.

@@ -8,8 +8,11 @@ enum UIKitFault: CaseIterable {
   case alwaysMoves, pushesOneByOne, dismissesOneByOne, tellsProgramAsPerson, goesBackTooFar, namesContainer
   // The person and other code
   case forgetsClose, missesClose, silencesDelegate, deafToOthers, pullsUnasked, asksAnyTime, swipesUnasked, letsBusyGo
-  // Alerts and tabs
-  case losesAnswer, hiddenIsGone
+  case keepsOldButton, buttonKeepsWindow, coversMenus
+  // Alerts, tabs and styles
+  case losesAnswer, hiddenIsGone, saysNothingOfUnpushable, dropsHeights
+  // The window
+  case ignoresCoordinators, keepsWindow
 
   /// The rule that catches it.
   var check: String {
@@ -36,6 +39,13 @@ enum UIKitFault: CaseIterable {
     case .letsBusyGo: "a busy screen cannot be left"
     case .losesAnswer: "an alert is the top, and its answer arrives once"
     case .hiddenIsGone: "a flow on a hidden stack shows more there"
+    case .keepsOldButton: "a screen that is first of a modal a second time has a button that closes it"
+    case .buttonKeepsWindow, .keepsWindow: "the window is released with its flows, although a screen lives on"
+    case .coversMenus: "a modal that is requested while a menu is open is shown when the menu has closed"
+    case .saysNothingOfUnpushable:
+      "a screen that cannot be on a stack counts as removed from a new one, and the others are shown"
+    case .dropsHeights: "a modal in a style of the toolkit's own looks like it, and can be left"
+    case .ignoresCoordinators: "a transition waits for the person's swipe"
     }
   }
 

@@ -1,6 +1,7 @@
 import FlowKit
 import FlowTesting
 import FlowUIKit
+import Foundation
 import UIKitStandIn
 
 /// A window of the stand-in's, with a stack at its bottom, and the presenters of UIKit.
@@ -21,7 +22,7 @@ class UIKitStage: AdapterStage {
     presenters =
       turnsByItself
       ? UIKitPresenters(window: device.window)
-      : UIKitPresenters(window: device.window) { device.inNextTurn($0) }
+      : UIKitPresenters(window: device.window, runLoop: device.runLoop)
   }
 
   var factory: any ViewControllerPresenterFactory { presenters.factory }
@@ -75,6 +76,22 @@ extension UIKitStage {
     return true
   }
 
+  func openMenu() -> Bool { device.open(UIMenu(children: [UIAction(title: "Copy") { _ in }])) }
+  func closeMenu() -> Bool { device.closeMenu() }
+  var isMenuOpen: Bool { device.isMenuOpen }
+
+  func makeUnpushable() -> (any ViewController)? { UINavigationController() }
+  var ownStyles: [ModalStyle] { [.popover, .sheet(heights: [.medium, .points(200)])] }
+
+  func hasStyle(_ style: ModalStyle, _ viewController: any ViewController) -> Bool {
+    guard let stack = (viewController as? UIViewController)?.navigationController else { return false }
+    if style == .popover { return stack.modalPresentationStyle == .popover }
+    let detents = stack.sheetPresentationController?.detents ?? []
+    return detents.map { $0.resolvedValue(in: StandInDetentContext()) } == [400, 200]
+  }
+
+  var ownedObjects: [AnyObject] { [device, device.window, presenters.factory as AnyObject] }
+
   func refuseNextPresentation() -> Bool {
     device.refusesNextPresentation = true
     return true
@@ -88,5 +105,12 @@ extension UIKitStage {
     keep(delegate)
     root.delegate = delegate
     return true
+  }
+}
+
+extension StandInDevice {
+  /// The run loop of the device, for presenters.
+  var runLoop: UIKitPresenters.RunLoop {
+    UIKitPresenters.RunLoop(inNextTurn: inNextTurn, afterNextEvent: afterNextEvent)
   }
 }

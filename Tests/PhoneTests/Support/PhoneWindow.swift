@@ -18,7 +18,8 @@ final class PhoneWindow: PersonWindow {
     let device = StandInDevice(variants)
     self.device = device
     device.window.rootViewController = navigation
-    presenters = UIKitPresenters(window: device.window) { device.inNextTurn($0) }
+    let runLoop = UIKitPresenters.RunLoop(inNextTurn: device.inNextTurn, afterNextEvent: device.afterNextEvent)
+    presenters = UIKitPresenters(window: device.window, runLoop: runLoop)
   }
 
   var refusals: [String] { device.complaints }

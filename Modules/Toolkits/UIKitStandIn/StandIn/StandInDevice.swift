@@ -8,6 +8,10 @@
     public private(set) var movementCount = 0
     /// Misuses that UIKit would refuse, throw an exception for, or warn about.
     public private(set) var complaints: [String] = []
+    /// Called with each misuse.
+    public var onComplaint: ((String) -> Void)?
+    /// A Boolean value that indicates whether nobody is given a coordinator, as if an adapter did not ask for one.
+    public var hidesCoordinators = false
     /// A Boolean value that indicates whether the next presentation is silently refused, as UIKit sometimes does.
     public var refusesNextPresentation = false
 
@@ -16,7 +20,9 @@
 
     private(set) lazy var ownWindow = UIWindow(of: self)
     private(set) var transitions: [StandInTransition] = []
+    private(set) var isPersonPopping = false
     private var turns: [() -> Void] = []
+    private var sleepers: [() -> Void] = []
 
     /// Creates a device with an empty window.
     public init(_ variants: StandInVariants = StandInVariants()) { self.variants = variants }
@@ -28,6 +34,29 @@
     public func inNextTurn(_ body: @escaping () -> Void) {
       turns.append(body)
       onWork?()
+    }
+
+    /// Performs work when the run loop, which sleeps until then, has handled its next event: the person has acted, or a
+    /// transition has ended.
+    public func afterNextEvent(_ body: @escaping () -> Void) { sleepers.append(body) }
+
+    private func wakeUp() {
+      let due = sleepers
+      sleepers = []
+      for body in due { inNextTurn(body) }
+    }
+
+    /// Performs an action of the person.
+    func actAsPerson<Result>(_ body: () -> Result) -> Result {
+      defer { wakeUp() }
+      return body()
+    }
+
+    /// Pops as the person, whom UIKit may allow what it refuses to code.
+    func popAsPerson<Result>(_ body: () -> Result) -> Result {
+      isPersonPopping = true
+      defer { isPersonPopping = false }
+      return actAsPerson(body)
     }
 
     /// Turns the run loop once.
@@ -54,11 +83,12 @@
 
     /// Finishes everything that does not wait for the person.
     public func settle() {
-      // Bounds code that polls in each turn while a finger is held.
-      var turnsUnderFinger = 0
-      while turnsUnderFinger < 8, turn() || finishAnimation() {
+      // Bounds code that polls in each turn.
+      var turnCount = 0
+      while turn() || finishAnimation() {
         while finishAnimation() {}
-        if isMoving { turnsUnderFinger += 1 }
+        turnCount += 1
+        guard turnCount < 1000 else { return complain("the run loop never rests") }
       }
     }
 
@@ -71,7 +101,10 @@
     /// A Boolean value that indicates whether a transition is in progress, held or not.
     public var isMoving: Bool { !transitions.isEmpty }
 
-    func complain(_ words: String) { complaints.append(words) }
+    func complain(_ words: String) {
+      complaints.append(words)
+      onComplaint?(words)
+    }
   }
 
   // MARK: - Transitions
@@ -79,6 +112,7 @@
   extension StandInDevice {
     func begin(_ transition: StandInTransition) {
       transition.refusesToAnimate = variants.refusesToAnimate
+      transition.completesRefused = variants.completesRefused
       transition.onWork = onWork
       transitions.append(transition)
       onWork?()
@@ -108,6 +142,7 @@
       case .afterCoordinator: transition.end.tell()
       case .nextTurn: inNextTurn(transition.end.tell)
       }
+      wakeUp()
     }
   }
 

@@ -21,8 +21,12 @@
     var end: End
     /// Reverts the transition, while the person can still cancel it.
     var undo: (() -> Void)?
-    /// Whether it refuses to animate alongside; it still calls the completion.
+    /// Whether it refuses to animate alongside.
     var refusesToAnimate = false
+    /// Whether it calls the completions of animations that it has refused.
+    var completesRefused = true
+    /// Whether it removes screens from a stack.
+    var isPop = false
     /// Whether the person's finger holds it.
     var isHeld = false
     /// Called when a completion is added.
@@ -52,7 +56,7 @@
       completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
       animation?(self)
-      if let completion { completions.append(completion) }
+      if let completion, completesRefused || !refusesToAnimate { completions.append(completion) }
       onWork?()
       return !refusesToAnimate
     }

@@ -17,15 +17,19 @@
     public var tellsCancelledSwipes = false
     /// A Boolean value that indicates whether a transition without animation ends in the next turn.
     public var delaysUnanimated = false
-    /// A Boolean value that indicates whether an alert's action is performed after its dismissal.
+    /// A Boolean value that indicates whether the action of an alert or a menu is performed after its dismissal.
     public var answersLate = false
     /// A Boolean value that indicates whether a popped view controller keeps its parent until the transition is over.
     public var keepsParents = false
     /// A Boolean value that indicates whether a delegate is asked for permission to dismiss without an attempt.
     public var asksOften = false
-    /// A Boolean value that indicates whether a coordinator refuses to animate alongside; "the completion block can
-    /// still run".
+    /// A Boolean value that indicates whether a coordinator refuses to animate alongside.
     public var refusesToAnimate = false
+    /// A Boolean value that indicates whether a coordinator that refuses still runs the completion: "the completion
+    /// block may still execute".
+    public var completesRefused = true
+    /// A Boolean value that indicates whether the person can go back again while a pop is in progress, as since iOS 26.
+    public var hasInterruptiblePops = false
     /// A Boolean value that indicates whether a stack below a full-screen modal animates.
     public var movesCovered = true
 
@@ -36,7 +40,7 @@
     public static var all: [StandInVariants] {
       let flags: [WritableKeyPath<StandInVariants, Bool>] = [
         \.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.keepsParents, \.asksOften, \.movesCovered,
-        \.refusesToAnimate,
+        \.refusesToAnimate, \.completesRefused, \.hasInterruptiblePops,
       ]
       let count = 1 << flags.count
       return (0..<count / 2).flatMap { [$0, count - 1 - $0] }.flatMap { bits in

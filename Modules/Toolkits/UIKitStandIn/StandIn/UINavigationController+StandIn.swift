@@ -13,6 +13,7 @@
       guard let device else { return leave(old) }
       let moves = animated && old.last !== new.last && isSeen && (device.variants.movesCovered || !isCovered)
       let transition = StandInTransition([self], isModal: false, isAnimated: moves, seen: seen, end: .init())
+      transition.isPop = new.count < old.count
       transition.undo = { [weak self] in self?.put(old, after: new) }
       transition.end = .init { [weak self] in
         self?.leave(old)
@@ -38,7 +39,7 @@
           return false
         }
       }
-      guard device?.transitions.contains(where: { $0.owners.contains { $0 === self } && !$0.isModal }) != true else {
+      guard device?.isPersonPopping == true || device?.isMoving(self) != true else {
         device?.complain("change a stack while it moves")
         return false
       }

@@ -31,6 +31,9 @@
       let seen = device.visible
       ownModal = modal
       modal.ownHost = self
+      let container = UIView()
+      modal.presentationController?.containerView = container
+      device.window.addSubview(container)
       for controller in modal.withVisible { _ = controller.view }
       device.begin(
         StandInTransition(
@@ -46,7 +49,11 @@
       let all = Array(sequence(first: modal, next: { $0.ownModal }))
       let end = StandInTransition.End {
         for controller in [self] + all { controller.ownModal = nil }
-        for controller in all { controller.ownHost = nil }
+        for controller in all {
+          controller.ownHost = nil
+          controller.presentationController?.containerView?.removeFromSuperview()
+          controller.presentationController?.containerView = nil
+        }
       } tell: {
         completion?()
         if byPerson, let presentation = modal.presentationController {

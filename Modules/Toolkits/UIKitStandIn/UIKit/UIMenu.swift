@@ -1,4 +1,6 @@
 #if !canImport(UIKit)
+  import Foundation
+
   // Apple: documentation/uikit/uimenuelement
 
   /// An element of a menu.
@@ -53,6 +55,18 @@
       self.children = children
       super.init(title: title)
     }
+  }
+
+  /// What UIKit presents while a menu is open: a class without a public name.
+  final class _UIContextMenuActionsOnlyViewController: UIViewController {
+    let menu: UIMenu
+
+    init(_ menu: UIMenu) {
+      self.menu = menu
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { return nil }
   }
 
   // Apple: documentation/uikit/uiaction, documentation/uikit/uiactionhandler

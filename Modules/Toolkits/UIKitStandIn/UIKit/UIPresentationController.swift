@@ -18,6 +18,8 @@
     public private(set) unowned var presentedViewController: UIViewController
     /// The delegate.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The view in which the presentation happens, while there is one.
+    open internal(set) var containerView: UIView?
 
     init(_ presented: UIViewController) { presentedViewController = presented }
   }
@@ -61,17 +63,21 @@
         public init(_ rawValue: String) { self.rawValue = rawValue }
       }
 
-      /// Computes the height; nil for the system's detents.
-      let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+      private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-      private init(_ resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil) {
+      private init(_ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) {
         self.resolver = resolver
       }
 
-      /// Half of the screen.
-      public static func medium() -> UISheetPresentationController.Detent { Detent() }
+      /// Returns the height.
+      public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+        resolver(context)
+      }
+
+      /// Half of the screen, here of 800 points.
+      public static func medium() -> UISheetPresentationController.Detent { Detent { _ in 400 } }
       /// Returns all of it.
-      public static func large() -> UISheetPresentationController.Detent { Detent() }
+      public static func large() -> UISheetPresentationController.Detent { Detent { _ in 800 } }
       /// Returns a detent with a computed height.
       public static func custom(
         identifier: UISheetPresentationController.Detent.Identifier? = nil,
@@ -86,6 +92,9 @@
   /// The context of a detent, without members here.
   @MainActor
   public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {}
+
+  /// A context of a test.
+  public final class StandInDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {}
 
   // Apple: documentation/uikit/uipopoverpresentationcontroller
 

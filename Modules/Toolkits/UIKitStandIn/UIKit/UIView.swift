@@ -25,12 +25,26 @@
       view.removeFromSuperview()
       subviews.insert(view, at: min(index, subviews.count))
       view.superview = self
+      if window != nil { view.tellWindow() }
     }
 
     /// Removes the view from its superview.
     open func removeFromSuperview() {
+      let former = window
       superview?.subviews.removeAll { $0 === self }
       superview = nil
+      if former != nil { tellWindow() }
+    }
+
+    /// The window that the view is in.
+    open var window: UIWindow? { superview?.window }
+
+    /// Called when the view has another window, or none.
+    open func didMoveToWindow() {}
+
+    private func tellWindow() {
+      didMoveToWindow()
+      for view in subviews { view.tellWindow() }
     }
 
     /// Returns the best size.

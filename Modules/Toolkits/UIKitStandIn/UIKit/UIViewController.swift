@@ -98,7 +98,7 @@
 
     /// The transition of it or an ancestor.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-      ownCoordinator ?? parent?.transitionCoordinator
+      device?.hidesCoordinators == true ? nil : ownCoordinator ?? parent?.transitionCoordinator
     }
 
     /// The presentation controller.

@@ -13,14 +13,22 @@
       }
     }
 
+    /// Itself.
+    open override var window: UIWindow? { self }
+
     /// Shows the window.
     open func makeKeyAndVisible() {}
 
     /// Creates a window of a scene.
-    public convenience init(windowScene: UIWindowScene) { self.init(of: StandInDevice()) }
+    public convenience init(windowScene: UIWindowScene) {
+      let device = StandInDevice()
+      self.init(of: device)
+      ownDevice = device
+    }
 
-    /// The simulated device of the window.
-    let device: StandInDevice
+    /// The simulated device of the window, which retains it.
+    private(set) weak var device: StandInDevice?
+    private var ownDevice: StandInDevice?
 
     init(of device: StandInDevice) {
       self.device = device

@@ -1,4 +1,4 @@
-import AppShell
+public import AppShell
 public import Database
 public import Foundation
 
@@ -9,18 +9,22 @@ public struct AppParts {
   let makeUUID: @Sendable () -> UUID
   let screens: any HomeScreens
   let entries: EntryStore
+  let scenes: AppScenes
 
   /// - Parameters:
   ///   - database: The app's data, with the tables of ``appSchema``.
   ///   - makeUUID: Makes a new identifier.
   ///   - screens: The toolkit's ``AppScreens``.
+  ///   - scenes: The app's scenes.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
-    database: SQLiteDatabase, makeUUID: @escaping @Sendable () -> UUID, screens: any HomeScreens
+    database: SQLiteDatabase, makeUUID: @escaping @Sendable () -> UUID, screens: any HomeScreens,
+    scenes: AppScenes = AppScenes()
   ) async throws {
     self.database = database
     self.makeUUID = makeUUID
     self.screens = screens
+    self.scenes = scenes
     entries = try await EntryStore(in: database)
   }
 

@@ -11,13 +11,15 @@ public final class RootFlow: AppRootFlow {
   /// The shell.
   public private(set) lazy var shell = Shell(
     context: context, host: self, features: composition.features, entries: composition.parts.entries,
-    scheme: "starter")
+    scene: scene, of: composition.parts.scenes, scheme: "starter")
 
   private let composition: Composition
+  private let scene: SceneID
   private weak var home: HomePresenter?
 
-  init(presentation: FlowPresentation, composition: Composition) {
+  init(presentation: FlowPresentation, scene: SceneID, composition: Composition) {
     context = FlowContext(presentation)
+    self.scene = scene
     self.composition = composition
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-import HeadlessUI
 import TestSupport
 import Testing
 import UIKitStandIn
@@ -9,21 +7,24 @@ import UIKitStandIn
 /// The app as launched by an iOS app, with a database file.
 @MainActor
 struct PhoneAppTests {
-  private let window = PhoneWindow(StandInVariants())
-
   @Test func `a deep link leads where it says`() async throws {
-    let folder = try TemporaryFolder()
-    let app = try await PhoneApp(
-      navigation: window.navigation, presenters: window.presenters, dataAt: folder.url.appending(path: "app.sqlite"))
-    await settle(app)
-    #expect(window.snapshot?.stack.description == "Home")
+    let scene = await try PhoneAppTest().connect("a")
+    #expect(scene.path == "Home")
 
-    app.open(try #require(URL(string: "starter://welcome")))
-    await settle(app)
+    await scene.open("starter://welcome")
 
-    #expect(window.snapshot?.stack.description == "Home / Name")
-    #expect(window.refusals == [])
+    #expect(scene.path == "Home / Name")
+    #expect(scene.window.refusals == [])
   }
 
-  private func settle(_ app: PhoneApp) async { await PhoneDriver(window: window, idle: app.idle).settle() }
+  @Test func `a second window starts at home, and does not start what the first one does`() async throws {
+    let phone = try PhoneAppTest()
+    let (first, second) = (await phone.connect("a"), await phone.connect("b"))
+    await first.open("starter://welcome")
+
+    await second.open("starter://welcome")
+
+    #expect(second.path == "Home")
+    #expect(phone.session("a").activationCount == 1)
+  }
 }

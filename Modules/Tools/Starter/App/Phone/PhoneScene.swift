@@ -1,0 +1,1 @@
+../../../../../App/Phone/PhoneScene.swift

@@ -1,0 +1,170 @@
+import Foundation
+import HeadlessUI
+import TestSupport
+import Testing
+import UIKitStandIn
+
+@testable import Phone
+
+/// The app in two windows, on shared stores.
+@MainActor
+struct SceneTests {
+  private let phone: PhoneAppTest
+
+  init() throws { phone = try PhoneAppTest() }
+
+  // Catches a second window that continues what the first one is doing.
+  @Test func `a second window starts at home`() async throws {
+    let first = await phone.connect("a")
+    await first.open("appcore://profile")
+
+    let second = await phone.connect("b")
+
+    #expect(first.path == "Home / Personal details")
+    #expect(second.path == "Home")
+  }
+
+  @Test func `a link opens in the window that has received it`() async throws {
+    let (first, second) = (await phone.connect("a"), await phone.connect("b"))
+
+    await second.open("appcore://profile")
+
+    #expect(first.path == "Home")
+    #expect(second.path == "Home / Personal details")
+  }
+
+  // Catches a draft that two windows write.
+  @Test func `a feature whose draft is open in another window is not started: that window comes forward`() async throws
+  {
+    let (first, second) = (await phone.connect("a"), await phone.connect("b"))
+    await first.open("appcore://profile")
+
+    await second.open("appcore://profile")
+    await second.open("https://appcore.example/business/new")
+
+    #expect(second.path == "Home")
+    #expect(phone.session("a").activationCount == 2)
+  }
+
+  // Catches two taps at the same moment, before the first is stored.
+  @Test func `of two windows that start a feature at once, one starts it`() async throws {
+    let (first, second) = (await phone.connect("a"), await phone.connect("b"))
+
+    first.scene.open(try #require(URL(string: "appcore://profile")))
+    second.scene.open(try #require(URL(string: "appcore://profile")))
+    await first.settle()
+    await second.settle()
+
+    #expect(first.path == "Home / Personal details")
+    #expect(second.path == "Home")
+  }
+
+  @Test func `where the other window cannot come forward, the person is told`() async throws {
+    let (first, second) = (await phone.connect("a"), await phone.connect("b"))
+    await first.open("appcore://profile")
+    phone.session("a").refusesActivation = true
+
+    await second.open("appcore://profile")
+
+    #expect(second.path == "Home / Alert")
+    #expect(second.window.snapshot?.lines.first == "Open in another window")
+  }
+
+  // Catches a window that takes over what belongs to one that the system has not restored yet.
+  @Test func `of two windows that were killed, one that is restored alone leaves the other's place`() async throws {
+    let (first, second) = (await phone.connect("a"), await phone.connect("b"))
+    await first.open("appcore://profile")
+    withExtendedLifetime(second) {}
+    phone.kill()
+
+    let again = await phone.connect("b")
+    await again.open("appcore://profile")
+    let alone = again.path
+    let restored = await phone.connect("a")
+
+    #expect(alone == "Home")
+    #expect(phone.session("a").activationCount == 1)
+    #expect(restored.path == "Home / Personal details")
+  }
+
+  @Test(arguments: [["a", "b"], ["b", "a"]])
+  func `two windows that were killed are restored, each in its place`(order: [String]) async throws {
+    let (first, second) = (await phone.connect("a"), await phone.connect("b"))
+    await first.open("appcore://profile")
+    withExtendedLifetime(second) {}
+    phone.kill()
+
+    var paths: [String: String] = [:]
+    var scenes: [PhoneSceneTest] = []
+    for name in order {
+      let scene = await phone.connect(name)
+      paths[name] = scene.path
+      scenes.append(scene)
+    }
+
+    #expect(paths == ["a": "Home / Personal details", "b": "Home"])
+  }
+
+  // Catches typed input that is lost with a window which the system has replaced.
+  @Test func `a window that no longer exists leaves its place to the next one`() async throws {
+    let first = await phone.connect("a")
+    await first.open("appcore://profile")
+    phone.kill()
+    phone.session("a").discard()
+
+    let next = await phone.connect("b")
+
+    #expect(next.path == "Home / Personal details")
+  }
+
+  // Catches a feature that nobody can open any more.
+  @Test func `a window that the person closes gives its place back`() async throws {
+    let (first, second) = (await phone.connect("a"), await phone.connect("b"))
+    await first.open("appcore://profile")
+    phone.disconnect(first)
+
+    phone.session("a").discard()
+    phone.app.didDiscardSceneSessions([phone.session("a")])
+    await second.settle()
+    await second.open("appcore://profile")
+
+    #expect(second.path == "Home / Personal details")
+  }
+
+  // Catches a link that is dropped because the app is still opening its stores.
+  @Test func `a link that arrives before the launch has finished is opened then`() async throws {
+    let link = try #require(URL(string: "appcore://profile"))
+
+    let scene = await phone.connect("a", beforeLaunched: { $0.open(link) })
+
+    #expect(scene.path == "Home / Personal details")
+  }
+
+  @Test(arguments: [["appcore://profile"], ["https://appcore.example/profile"]])
+  func `a link in the connection options is opened, in both forms`(links: [String]) async throws {
+    let urls = links.compactMap { URL(string: $0) }
+    let options = UIScene.ConnectionOptions(
+      urls: urls.filter { $0.scheme == "appcore" }, webpages: urls.filter { $0.scheme == "https" })
+
+    let scene = await phone.connect("a", options: options)
+
+    #expect(scene.path == "Home / Personal details")
+  }
+
+  @Test func `a universal link arrives as an activity, and another activity is none`() async throws {
+    let scene = await phone.connect("a")
+    let other = NSUserActivity(activityType: "com.example.other")
+    other.webpageURL = URL(string: "https://appcore.example/profile")
+    scene.scene.continue(other)
+    await scene.settle()
+    let before = scene.path
+
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = URL(string: "https://appcore.example/profile")
+    scene.scene.continue(activity)
+    await scene.settle()
+
+    #expect(before == "Home")
+    #expect(scene.path == "Home / Personal details")
+  }
+}
