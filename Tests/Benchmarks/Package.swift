@@ -16,7 +16,8 @@ let package = Package(
     .target(
       name: "Works",
       dependencies: [
-        .product(name: "FlowKit", package: "AppCore"), .product(name: "HeadlessUI", package: "AppCore"),
+        .product(name: "FlowKit", package: "AppCore"), .product(name: "FlowTesting", package: "AppCore"),
+        .product(name: "HeadlessUI", package: "AppCore"),
       ],
       swiftSettings: .house),
 

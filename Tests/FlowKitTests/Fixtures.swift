@@ -25,7 +25,9 @@ struct NestedFlows {
 
 extension FlowRecorder {
   /// The events without those of screens.
-  var lives: [String] { events.filter { !$0.contains("showed") && !$0.contains("lost") && !$0.hasSuffix(" ended") } }
+  var lives: [String] {
+    events.filter { event in !["showed", "revealed", "lost", " ended"].contains { event.contains($0) } }
+  }
 }
 
 extension TestWindow {

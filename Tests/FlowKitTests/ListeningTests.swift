@@ -27,6 +27,21 @@ struct ListeningTests {
     #expect(heard == [1, 2])
   }
 
+  // Catches a wait for elements that never ends, and elements that are lost since nobody waited for them.
+  @Test func `14 the app is idle while elements of a stream are on their way, and they arrive in the visit`() async {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    var heard: [Int] = []
+    for number in 1...3 { continuation.yield(number) }
+    test.start(flow)
+    flow.context.scope.listen(to: stream) { heard.append($0) }
+
+    await test.flows.idle()
+    let counted = Task { while heard.count < 3 { await nextTurn() } }
+    await counted.value
+
+    #expect(heard == [1, 2, 3])
+  }
+
   @Test func `14 listening ends with the visit, and no element arrives after it`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var heard: [Int] = []

@@ -100,7 +100,7 @@ extension ObserverStorm {
       lives[id] = Life(node: node)
     case .screenShown: lives[id]?.shown += 1
     case .screenRemoved: lives[id]?.removed += 1
-    case .progressed, .reported, .resumed, .terminated: break
+    case .progressed, .reported, .resumed, .terminated, .screenRevealed: break
     case .ended: break
     }
     if lives[id]?.hasEnded != false { findings.append("\(event) of a flow that has not started, or has ended") }

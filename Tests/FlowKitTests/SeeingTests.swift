@@ -50,9 +50,9 @@ struct SeeingTests {
         "inner started", "inner showed inner's screen",
         "inner reported completed(1)",
         "middle showed next",
-        "middle lost next", "inner visited again",
-        "inner lost inner's screen", "inner reported cancelled", "inner ended",
-        "middle lost middle's screen", "middle reported cancelled", "middle ended",
+        "middle lost next", "inner revealed inner's screen", "inner visited again",
+        "inner lost inner's screen", "inner reported cancelled", "inner ended", "middle revealed middle's screen",
+        "middle lost middle's screen", "middle reported cancelled", "middle ended", "outer revealed outer's screen",
         "outer terminated", "outer lost outer's screen", "outer ended",
         "StubFlow<FlowOutcome<Int>> misused finishedAfterEnd",
       ])

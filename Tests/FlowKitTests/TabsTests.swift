@@ -19,6 +19,19 @@ struct TabsTests {
     #expect(half != .sheet)
   }
 
+  // Catches a toolkit that cannot tell an alert from a modal that only resembles one.
+  @Test func `25 only a question is an alert`() {
+    let flow = StubFlow<Outcome>("flow", test.window.presenting())
+    test.start(flow)
+    flow.context.ask(Alert("Sure?", cancel: .init("No", false))) { _ in }
+
+    let areAlerts = test.window.transitions.map { transition in
+      if case .presented(_, let style, _) = transition { style.isAlert } else { false }
+    }
+
+    #expect(areAlerts == [false, true])
+  }
+
   @Test func `25 the person can dismiss a modal if its style allows it`() {
     test.start(StubFlow<Outcome>("flow", test.window.presenting(.fullScreen)))
 

@@ -63,7 +63,7 @@ extension FlowContext {
   ) {
     let screen = FlowScreen(viewController, of: core, as: .pushed, onRemoved)
     screen.onLeave = onLeave
-    core.show(screen, .push([screen], replacingStack: replacingStack), animated: animated)
+    core.show(screen, .push(replacingStack: replacingStack), animated: animated)
   }
 
   /// Shows one screen above the flow's stack.
@@ -77,7 +77,7 @@ extension FlowContext {
   ) {
     let screen = FlowScreen(viewController, of: core, at: presenting(style), as: .presented, onDismissed)
     screen.onLeave = onLeave
-    core.show(screen, .present(screen, replacing: former), animated: animated)
+    core.show(screen, .present(replacing: former), animated: animated)
   }
 
   /// Asks the person a question above the current screen.
@@ -90,7 +90,19 @@ extension FlowContext {
     let screen = FlowScreen(viewController, of: core, at: presenting(.alert), as: .alert) {
       onAnswer(choice.index.map { alert.buttons[$0].answer } ?? alert.unanswered)
     }
-    core.show(screen, .present(screen, replacing: nil), animated: true)
+    core.show(screen, .present(replacing: nil), animated: true)
+  }
+
+  /// Asks the person a question above the current screen, and waits for the answer.
+  ///
+  /// It always returns, once: the chosen answer, or the alert's `unanswered` if the alert could not be shown or was
+  /// removed without an answer, also by this flow, if the flow has ended, or if the waiting task was cancelled, which
+  /// dismisses the alert.
+  public func ask<Answer>(_ alert: Alert<Answer>) async -> Answer {
+    let choice = AlertChoice()
+    let viewController = core.presentation.factory.makeAlert(AlertContent(alert, choice))
+    let index = await core.chosenIndex(choice, in: viewController)
+    return index.map { alert.buttons[$0].answer } ?? alert.unanswered
   }
 
   /// Shows several stacks of which one is visible, and returns their presentations for sub-flows.

@@ -44,7 +44,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     guard stage == .running, let runtime else { return emit(.progressedOutsideVisit) }
     // What the observer does arrives after the progress.
     runtime.holdDeliveries()
-    runtime.deliver(.call { [self] in optionalState?.onProgress?(progress) })
+    runtime.deliver(.call { [self] in callParent { optionalState?.onProgress?(progress) } })
     emit(.progressed(progress))
     runtime.releaseDeliveries()
   }
@@ -77,11 +77,16 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   private func notifyCaller(_ result: FlowResult) {
     isDelivering = false
     optionalState?.onEnded = nil
+    callParent { onFinished?(result, FlowDismisser(node: self)) }
+    endIfGone()
+  }
+
+  /// Calls back the parent, which resumes by what it does then if it has reported before.
+  private func callParent(_ body: () -> Void) {
     let reportedParent = parent?.stage == .reported ? parent : nil
     reportedParent?.isReceivingReport = true
-    onFinished?(result, FlowDismisser(node: self))
+    body()
     reportedParent?.isReceivingReport = false
-    endIfGone()
   }
 
   override func forgetCaller() {

@@ -104,10 +104,33 @@ final class OptionalState {
   weak var awaiter: FlowNode?
   /// The ended flows that this one has awaited, and that were not released yet.
   var awaitedFlows: [FlowNode] = []
+  /// Called, once, when the alerts that tasks await are gone or will not come.
+  var awaitedAlerts: [ObjectIdentifier: Completion] = [:]
   /// The parent of a flow that has ended while transitions were pending.
   weak var parentAtEnd: FlowNode?
   /// The removed screens, which must be released with the flow; filled only if the tree has an observer.
-  var screensToRelease: [@MainActor () -> AnyObject?] = []
+  var screensToRelease = ReleaseWatch()
+}
+
+/// View controllers that must be released, without most of those that were.
+struct ReleaseWatch {
+  private struct Entry { weak var viewController: AnyObject? }
+
+  private var entries: [Entry] = []
+  /// The number of entries at which those that were released are dropped, so that a flow that shows many screens, one
+  /// after another, does not grow.
+  private var limit = 16
+
+  /// Those that still exist.
+  var survivors: [AnyObject] { entries.compactMap(\.viewController) }
+
+  mutating func append(_ viewController: AnyObject) {
+    if entries.count == limit {
+      entries.removeAll { $0.viewController == nil }
+      limit = max(16, entries.count * 2)
+    }
+    entries.append(Entry(viewController: viewController))
+  }
 }
 
 extension FlowNode {
@@ -370,7 +393,15 @@ extension FlowNode {
 extension FlowNode {
   /// The shown screens of the flow, in the order in which it showed them.
   private final var screens: [FlowScreen] {
-    Array(sequence(first: newestScreen, next: { $0?.older }).compactMap(\.self).reversed())
+    guard let newestScreen else { return [] }
+    var screens = [newestScreen]
+    var next = newestScreen.older
+    while let screen = next {
+      screens.append(screen)
+      next = screen.older
+    }
+    screens.reverse()
+    return screens
   }
 
   /// Whether a screen of the flow, or of a flow inside it, is shown, other than a question.
@@ -411,18 +442,56 @@ extension FlowNode {
   }
 
   /// Requests a screen, which is shown after earlier transitions, unless the flow has ended or was left by then.
-  final func show(_ screen: FlowScreen, _ kind: FlowTransition.Kind, animated: Bool) {
-    resumeOnReport()
-    guard stage == .running, let runtime else { return emit(.showedOutsideVisit) }
+  /// - Returns: whether the flow is in a visit; otherwise this is misuse.
+  @discardableResult
+  final func show(_ screen: FlowScreen, _ kind: FlowTransition.Kind, animated: Bool) -> Bool {
+    guard let runtime = requireVisit() else { return false }
+    if isObserved, screen.presentation.isDetached { emit(.showedWithoutPresentation) }
     addShownOrPending(1)
-    runtime.enqueue(kind, by: .flow(self), using: screen.presentation.factory, animated: animated)
+    runtime.enqueue(FlowTransition(kind, [screen], by: .flow(self), at: screen.presentation, animated: animated))
+    return true
+  }
+
+  /// Returns the runtime if the flow is in a visit, or begins one by this act, and emits the misuse if not.
+  final func requireVisit() -> FlowRuntime? {
+    resumeOnReport()
+    if stage == .running, let runtime { return runtime }
+    emit(.showedOutsideVisit)
+    return nil
+  }
+
+  /// Shows an alert, and waits until it is gone or will not come.
+  /// - Returns: the index of the tapped button by then.
+  final func chosenIndex(_ choice: AlertChoice, in alert: any ViewController) async -> Int? {
+    guard !Task.isCancelled else { return nil }
+    let screen = FlowScreen(alert, of: self, at: presentation.presenting(.alert), as: .alert, nil)
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        requiredState.awaitedAlerts[ObjectIdentifier(screen)] = { continuation.resume(returning: choice.index) }
+        if !show(screen, .present(replacing: nil), animated: true) { didRemoveAlert(screen) }
+      }
+    } onCancel: {
+      Task { @MainActor in
+        if didRemoveAlert(screen) { performRemoval(.dismiss(screen.viewController), animated: true) {} }
+      }
+    }
+  }
+
+  /// Informs the task that awaits an alert, if there is one.
+  @discardableResult
+  private final func didRemoveAlert(_ screen: FlowScreen) -> Bool {
+    guard let onRemoved = optionalState?.awaitedAlerts.removeValue(forKey: ObjectIdentifier(screen)) else {
+      return false
+    }
+    onRemoved()
+    return true
   }
 
   /// Requests the removal of screens; `completion` is called once, when they are gone or there is nothing to do.
   final func performRemoval(_ kind: FlowTransition.Kind, animated: Bool, completion: @escaping Completion) {
     guard let runtime else { return completion() }
     runtime.holdDeliveries()
-    runtime.enqueue(kind, by: .flow(self), using: presentation.factory, animated: animated)
+    runtime.enqueue(FlowTransition(kind, by: .flow(self), at: presentation, animated: animated))
     runtime.afterTransitions(completion)
     runtime.releaseDeliveries()
   }
@@ -433,6 +502,11 @@ extension FlowNode {
   /// Drops the pending screens of the flow, whose shown screens are gone or being removed.
   final func dropPendingScreens() {
     dropCount += 1
+    if let optionalState, !optionalState.awaitedAlerts.isEmpty {
+      let awaited = optionalState.awaitedAlerts
+      optionalState.awaitedAlerts = [:]
+      for onRemoved in awaited.values { onRemoved() }
+    }
     var countOfSubflows: Int32 = 0
     var child = newestChild
     while let current = child {
@@ -484,8 +558,9 @@ extension FlowNode {
   /// Called when a screen is gone.
   final func didRemove(_ screen: FlowScreen) {
     unlink(screen)
+    if screen.kind == .alert { didRemoveAlert(screen) }
     if isObserved {
-      requiredState.screensToRelease.append { [weak viewController = screen.viewController] in viewController }
+      requiredState.screensToRelease.append(screen.viewController)
       if screen.wasVisible { emit(.screenRemoved(screen.viewController)) }
     }
     if stage == .ended, newestScreen == nil { release() }
@@ -534,6 +609,6 @@ extension FlowNode {
   }
 
   private final var retainedParts: [AnyObject] {
-    (optionalState?.screensToRelease.compactMap { $0() } ?? []) + [endedFlow].compactMap(\.self)
+    (optionalState?.screensToRelease.survivors ?? []) + [endedFlow].compactMap(\.self)
   }
 }

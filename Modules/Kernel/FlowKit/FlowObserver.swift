@@ -19,6 +19,9 @@ public enum FlowEvent {
   case terminated
   /// One of its screens is shown.
   case screenShown(any ViewController)
+  /// The person is back at one of its screens: at rest, it is on top again, since what was above it is gone, or its tab
+  /// was selected.
+  case screenRevealed(any ViewController)
   /// One of its screens is gone.
   case screenRemoved(any ViewController)
   /// The flow has ended, and its screens are gone: the last event.
@@ -43,8 +46,10 @@ public enum FlowMisuse: Sendable {
   case finishedBeforeStart, finishedTwice, finishedAfterEnd
   /// The flow sent progress outside a visit.
   case progressedOutsideVisit
-  /// The flow showed a screen or asked a question outside a visit.
+  /// The flow showed a screen, asked a question or selected a tab outside a visit.
   case showedOutsideVisit
+  /// The flow showed a screen or asked a question without a presentation; this counts as dismissed by the person.
+  case showedWithoutPresentation
   /// The toolkit completed a transition twice; the second completion was ignored.
   case transitionCompletedTwice
   /// The toolkit settled without completing a transition, which counts as completed.

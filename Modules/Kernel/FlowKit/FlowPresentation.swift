@@ -5,6 +5,8 @@ public final class FlowPresentation {
   public static let detached = FlowPresentation(nil, DetachedFactory())
 
   let factory: any ViewControllerPresenterFactory
+  /// Whether nothing can be shown, since the flow was made without a presentation.
+  var isDetached: Bool { factory is DetachedFactory }
   /// The number of the flows' screens on the stack; a presented stack without screens is gone.
   var screenCount = 0
 
@@ -42,8 +44,9 @@ public final class FlowPresentation {
   /// Shows the next screens on the stack, and presents the stack with the first ones if necessary.
   func show(_ screens: [FlowScreen], replacingStack: Bool, animated: Bool, completion: @escaping Completion) {
     if let stack {
+      for screen in screens { screen.willShow() }
       let presenter = factory.makePushPresenter(onto: stack, replacingStack: replacingStack)
-      FlowScreen.show(screens, with: presenter, animated: animated, completion: completion)
+      presenter.present(screens, animated: animated, completion: completion)
     } else {
       let stack = factory.makeNavigationController(holding: screens.map(\.viewController))
       navigation = stack
@@ -52,10 +55,16 @@ public final class FlowPresentation {
     }
   }
 
-  /// Presents screens above another presentation.
+  /// Presents screens above another presentation; if there is nothing to present them over, they count as dismissed.
   func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
-    let presenter = style.flatMap { style in cover.map { factory.makeModalPresenter(over: $0, as: style) } }
-    FlowScreen.show(screens, with: presenter, animated: animated, completion: completion)
+    let cover = cover
+    for screen in screens { screen.willShow() }
+    guard let style, let cover else {
+      FlowScreen.didRemove(screens, revealing: nil, byPerson: true)
+      return completion()
+    }
+    let presenter = factory.makeModalPresenter(over: cover, as: style)
+    presenter.present(screens, animated: animated, completion: completion)
   }
 
   /// Returns whether both presentations use the same stack.

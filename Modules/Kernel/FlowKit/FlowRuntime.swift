@@ -39,8 +39,8 @@ final class FlowRuntime {
   private var pendingTransitions = FIFOQueue<FlowTransition>()
   /// Non-nil while transitions are collected into one movement: those requested since.
   private var collectedTransitions: [FlowTransition]?
-  /// The number of the current or last transition; a completion with another number is a duplicate.
-  private var transitionNumber: UInt64 = 0
+  /// The transition whose completion is awaited; that of another one is a duplicate.
+  private var awaitedTransition: FlowTransition?
   /// True from the beginning of a transition, which may wait for the toolkit to settle, to its completion.
   private var isInTransition = false
   /// True while a call of ``pump()`` further up the stack will begin the next transition.
@@ -192,25 +192,26 @@ extension FlowRuntime {
   /// Whether a transition is in progress, pending or being collected.
   var hasTransitions: Bool { isInTransition || isPumping || collectedTransitions != nil }
 
-  func enqueue(
-    _ kind: FlowTransition.Kind, by initiator: FlowTransition.Initiator,
-    using factory: any ViewControllerPresenterFactory, animated: Bool = true
-  ) {
-    let transition = FlowTransition(kind: kind, initiator: initiator, factory: factory, animated: animated)
-    if collectedTransitions == nil { pendingTransitions.append(transition) }
-    collectedTransitions?.append(transition)
-    pump()
+  /// Begins a transition at once, or after the current and pending ones.
+  func enqueue(_ transition: FlowTransition) {
+    if collectedTransitions != nil {
+      collectedTransitions?.append(transition)
+    } else if hasTransitions {
+      pendingTransitions.append(transition)
+    } else {
+      pump(beginningWith: transition)
+    }
   }
 
   /// Removes screens and everything above them, in one movement.
   func remove(_ screens: [FlowScreen], by initiator: FlowTransition.Initiator, animated: Bool) {
-    guard let factory = screens.first?.presentation.factory else { return }
-    enqueue(.remove(screens), by: initiator, using: factory, animated: animated)
+    guard let presentation = screens.first?.presentation else { return }
+    enqueue(FlowTransition(.remove, screens, by: initiator, at: presentation, animated: animated))
   }
 
   /// Calls `body` when all transitions requested so far are over.
   func afterTransitions(_ body: @escaping Completion) {
-    if !hasTransitions { body() } else { enqueue(.call(body), by: .person, using: DetachedFactory()) }
+    if !hasTransitions { body() } else { enqueue(FlowTransition(.call(body), by: .person, at: .detached)) }
   }
 
   /// Collects the transitions that `body` requests; consecutive screens on one stack appear in one movement.
@@ -230,9 +231,10 @@ extension FlowRuntime {
   }
 
   /// Begins the pending transitions in a loop, so that a long queue needs no deep call stack.
-  private func pump() {
+  private func pump(beginningWith first: FlowTransition? = nil) {
     guard !isPumping else { return }
     isPumping = true
+    if let first { begin(first) }
     while !isInTransition, let next = pendingTransitions.takeFirst() { begin(next) }
     isPumping = false
     checkRest()
@@ -240,25 +242,22 @@ extension FlowRuntime {
 
   private func begin(_ transition: FlowTransition) {
     isInTransition = true
-    transitionNumber += 1
-    let number = transitionNumber
-    transition.factory.whenSettled { [self] in
+    awaitedTransition = transition
+    transition.presentation.factory.whenSettled { [self] in
       // A toolkit may complete synchronously; the next transition must not begin inside this call.
       let wasPumping = isPumping
       isPumping = true
       initiator = transition.initiator
-      carryOut(transition) { [self] in complete(number, transition) }
-      if isInTransition { watch(number, transition) }
+      carryOut(transition) { [self] in complete(transition) }
+      if awaitedTransition === transition { watch(transition) }
       isPumping = wasPumping
       pump()
     }
   }
 
-  private func complete(_ number: UInt64, _ transition: FlowTransition) {
-    guard isInTransition, transitionNumber == number else {
-      return transition.emit(.transitionCompletedTwice)
-    }
-    transitionNumber += 1
+  private func complete(_ transition: FlowTransition) {
+    guard awaitedTransition === transition else { return transition.emit(.transitionCompletedTwice) }
+    awaitedTransition = nil
     let arrived = arrivingScreens
     arrivingScreens = []
     for screen in arrived { screen.didArrive() }
@@ -277,12 +276,12 @@ extension FlowRuntime {
   }
 
   /// A toolkit that has settled must have completed its transition.
-  private func watch(_ number: UInt64, _ transition: FlowTransition) {
-    transition.factory.whenSettled { [self] in
-      guard isInTransition, transitionNumber == number else { return }
+  private func watch(_ transition: FlowTransition) {
+    transition.presentation.factory.whenSettled { [self] in
+      guard awaitedTransition === transition else { return }
       transition.emit(.transitionNeverCompleted)
       // The observer may have let the toolkit complete it.
-      if isInTransition, transitionNumber == number { complete(number, transition) }
+      if awaitedTransition === transition { complete(transition) }
     }
   }
 }
@@ -291,19 +290,19 @@ extension FlowRuntime {
 
 extension FlowRuntime {
   private func carryOut(_ transition: FlowTransition, completion: @escaping Completion) {
-    let animated = transition.animated
+    let animated = transition.isAnimated
     switch transition.kind {
-    case .push(let screens, let replacingStack):
-      let pending = screens.filter { $0.node.isPending($0) }
+    case .push(let replacingStack):
+      let pending = transition.screens.filtered { $0.node.isPending($0) }
       guard let first = pending.first else { return completion() }
       // Only the first screen can replace the stack.
-      let replacesStack = replacingStack && first === screens.first
+      let replacesStack = replacingStack && first === transition.screens.first
       arrivingScreens = pending
       first.presentation.show(pending, replacingStack: replacesStack, animated: animated, completion: completion)
-    case .present(let screen, let replaced):
-      guard screen.node.isPending(screen) else { return completion() }
+    case .present(let replaced):
+      guard let screen = transition.screens.first, screen.node.isPending(screen) else { return completion() }
       if let old = replaced.flatMap({ screen.node.screen(of: $0) }) {
-        nextStep = { transition.with(.present(screen, replacing: nil), using: screen.presentation.factory) }
+        nextStep = { transition.with(.present(replacing: nil), [screen], at: screen.presentation) }
         old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: completion)
       } else {
         arrivingScreens = [screen]
@@ -314,14 +313,15 @@ extension FlowRuntime {
       remove([screen], transition, completion: completion)
     case .goBack(let viewController):
       guard let screen = transition.screen(of: viewController) else { return completion() }
-      transition.factory.makeDismisser(above: screen).dismiss(animated: animated, completion: completion)
-    case .remove(let screens):
-      remove(screens, transition, completion: completion)
+      let dismisser = transition.presentation.factory.makeDismisser(above: screen)
+      dismisser.dismiss(animated: animated, completion: completion)
+    case .remove:
+      remove(transition.screens, transition, completion: completion)
     case .leave(let attempt):
       guard let screens = attempt.screensToDismiss() else { return completion() }
       remove(screens, transition, completion: completion)
     case .select(let index, let tabs):
-      transition.factory.select(index, of: tabs)
+      if !transition.isOfEndedFlow { transition.presentation.factory.select(index, of: tabs) }
       completion()
     case .call(let body):
       body()
@@ -331,18 +331,18 @@ extension FlowRuntime {
 
   /// Screens of one window are removed in one movement, followed by those of the next window.
   private func remove(_ screens: [FlowScreen], _ transition: FlowTransition, completion: @escaping Completion) {
-    let remaining = screens.filter(\.isShown)
+    let remaining = screens.filtered(\.isShown)
     guard let first = remaining.first else { return completion() }
     // Only the toolkit of the first screen has settled.
-    let factory = first.presentation.factory
-    guard first === screens.first else { return begin(transition.with(.remove(remaining), using: factory)) }
+    guard first === screens.first else { return begin(transition.with(.remove, remaining, at: first.presentation)) }
     nextStep = {
-      let others = remaining.filter(\.isShown)
+      let others = remaining.filtered(\.isShown)
       // Stops if the toolkit did not remove any of them.
       guard others.count < remaining.count, let next = others.first else { return nil }
-      return transition.with(.remove(others), using: next.presentation.factory)
+      return transition.with(.remove, others, at: next.presentation)
     }
-    factory.makeDismisser(of: remaining).dismiss(animated: transition.animated, completion: completion)
+    first.presentation.factory.makeDismisser(of: remaining).dismiss(
+      animated: transition.isAnimated, completion: completion)
   }
 }
 
@@ -385,7 +385,13 @@ extension FlowRuntime {
   private func visit(_ screen: FlowScreen) {
     guard isAtRest, let index = revealedScreens.firstIndex(where: { $0 === screen }) else { return }
     revealedScreens.remove(at: index)
-    if screen.isTop { screen.node.resume() }
+    if screen.isTop {
+      // The observer may act: the new visit has begun by then.
+      deferEvents()
+      if screen.isShown { screen.node.emit(.screenRevealed(screen.viewController)) }
+      screen.node.resume()
+      emitDeferredEvents()
+    }
     checkRest()
   }
 
@@ -452,7 +458,19 @@ private struct FIFOQueue<Element> {
     guard !isEmpty else { return nil }
     let element = elements[first].take()
     first += 1
-    if isEmpty { (elements, first) = ([], 0) }
+    if isEmpty {
+      // A long queue is an exception, and a list for each short one is a cost.
+      elements.removeAll(keepingCapacity: first <= 64)
+      first = 0
+    }
     return element
+  }
+}
+
+extension [FlowScreen] {
+  /// Returns the screens that satisfy a condition: this very list if all do, as is usual.
+  @MainActor
+  func filtered(_ isIncluded: (FlowScreen) -> Bool) -> [FlowScreen] {
+    allSatisfy(isIncluded) ? self : filter(isIncluded)
   }
 }

@@ -43,21 +43,11 @@ public final class FlowScreen {
   /// A Boolean value that indicates whether the screen is on top.
   var isTop: Bool { presentation.factory.topViewController === viewController }
 
-  /// Shows screens of one presentation; if their host is gone, they count as dismissed.
-  static func show(
-    _ screens: [FlowScreen], with presenter: (any ViewControllerPresenter)?, animated: Bool,
-    completion: @escaping Completion
-  ) {
-    for screen in screens {
-      screen.isShown = true
-      screen.presentation.screenCount += 1
-      screen.node.add(screen)
-    }
-    guard let presenter else {
-      didRemove(screens, revealing: nil, byPerson: true)
-      return completion()
-    }
-    presenter.present(screens, animated: animated, completion: completion)
+  /// Counts the screen as shown, before a presenter shows it.
+  func willShow() {
+    isShown = true
+    presentation.screenCount += 1
+    node.add(self)
   }
 
   /// Called when the transition that shows the screen is complete.
@@ -85,14 +75,15 @@ extension FlowScreen {
   ///   - byPerson: whether the person did it, as opposed to a dismisser or a presenter that replaced the stack.
   public static func didRemove(_ removed: [FlowScreen], revealing revealed: FlowScreen?, byPerson: Bool) {
     if let revealed { revealed.node.runtime?.didReveal(revealed) }
-    var removed = removed.filter(\.isShown)
+    var removed = removed.filtered(\.isShown)
     // Flows of different trees may share a window.
     while let runtime = removed.first?.node.runtime {
-      // An observer of another tree may have removed some by now.
-      let ofTree = removed.filter { $0.isShown && $0.node.runtime === runtime }
-      removed.removeAll { $0.node.runtime === runtime }
+      let ofTree = removed.filtered { $0.node.runtime === runtime }
       if !byPerson { runtime.holdUntilCompletion() }
       Removal(ofTree, by: byPerson ? .person : runtime.initiator ?? .person).carryOut(in: runtime)
+      guard ofTree.count < removed.count else { break }
+      // An observer may have removed some of another tree.
+      removed.removeAll { !$0.isShown || $0.node.runtime === runtime }
     }
     revealed?.node.runtime?.checkRest()
   }

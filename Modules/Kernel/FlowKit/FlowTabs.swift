@@ -19,9 +19,9 @@ public struct FlowTabs {
   /// The index of the visible stack.
   public var selectedIndex: Int { viewController.selectedIndex }
 
-  /// Selects a stack, after the earlier transitions.
+  /// Selects a stack, after the earlier transitions; outside a visit this is misuse and has no effect.
   public func select(_ index: Int) {
-    guard stacks.indices.contains(index) else { return }
-    node.runtime?.enqueue(.select(index, of: viewController), by: .flow(node), using: node.presentation.factory)
+    guard stacks.indices.contains(index), let runtime = node.requireVisit() else { return }
+    runtime.enqueue(FlowTransition(.select(index, of: viewController), by: .flow(node), at: node.presentation))
   }
 }

@@ -1,18 +1,18 @@
 /// A transition, from its request on.
 @MainActor
-struct FlowTransition {
+final class FlowTransition {
   /// The kinds of transitions.
   enum Kind {
-    /// Pushes screens onto the stack of their presentation.
-    case push([FlowScreen], replacingStack: Bool)
-    /// Presents a screen above the stack, possibly instead of another.
-    case present(FlowScreen, replacing: (any ViewController)?)
+    /// Pushes the screens onto the stack of their presentation.
+    case push(replacingStack: Bool)
+    /// Presents the screen above the stack, possibly instead of another.
+    case present(replacing: (any ViewController)?)
     /// Dismisses a screen of the acting flow.
     case dismiss(any ViewController)
     /// Dismisses everything above a screen of the acting flow.
     case goBack(to: any ViewController)
-    /// Removes these screens.
-    case remove([FlowScreen])
+    /// Removes the screens.
+    case remove
     /// Removes the screens of an attempt to leave, unless it has lapsed.
     case leave(LeaveAttempt)
     /// Selects a stack.
@@ -30,33 +30,58 @@ struct FlowTransition {
     case caller(FlowNode?)
   }
 
-  var kind: Kind
+  let kind: Kind
+  /// The screens to show or to remove.
+  private(set) var screens: [FlowScreen]
   let initiator: Initiator
-  let factory: any ViewControllerPresenterFactory
-  let animated: Bool
+  /// The place whose toolkit must have settled before the transition begins.
+  let presentation: FlowPresentation
+  private(set) var isAnimated: Bool
+
+  init(
+    _ kind: Kind, _ screens: [FlowScreen] = [], by initiator: Initiator, at presentation: FlowPresentation,
+    animated: Bool = true
+  ) {
+    self.kind = kind
+    self.screens = screens
+    self.initiator = initiator
+    self.presentation = presentation
+    isAnimated = animated
+  }
 }
 
 extension FlowTransition {
   /// Merges consecutive pushes onto one stack.
   static func joined(_ transitions: [FlowTransition]) -> [FlowTransition] {
     transitions.reduce(into: []) { joined, next in
-      guard
-        case .push(let more, false) = next.kind, case .push(let screens, let replacingStack)? = joined.last?.kind,
-        let place = screens.first?.presentation, let other = more.first?.presentation, place.sharesStack(with: other)
-      else { return joined.append(next) }
-      joined[joined.count - 1].kind = .push(screens + more, replacingStack: replacingStack)
+      if joined.last?.join(next) != true { joined.append(next) }
     }
   }
 
+  /// Adds the screens of the next push to this one, which is animated if one of the two is.
+  /// - Returns: whether both push onto one stack.
+  private func join(_ next: FlowTransition) -> Bool {
+    guard
+      case .push = kind, case .push(replacingStack: false) = next.kind,
+      presentation.sharesStack(with: next.presentation)
+    else { return false }
+    screens += next.screens
+    isAnimated = isAnimated || next.isAnimated
+    return true
+  }
+
   /// Returns another step of the transition, in a toolkit that may be another.
-  func with(_ kind: Kind, using factory: any ViewControllerPresenterFactory) -> FlowTransition {
-    FlowTransition(kind: kind, initiator: initiator, factory: factory, animated: animated)
+  func with(_ kind: Kind, _ screens: [FlowScreen], at presentation: FlowPresentation) -> FlowTransition {
+    FlowTransition(kind, screens, by: initiator, at: presentation, animated: isAnimated)
   }
 
   func screen(of viewController: any ViewController) -> FlowScreen? {
     guard case .flow(let node) = initiator else { return nil }
     return node.screen(of: viewController)
   }
+
+  /// Whether the flow that has requested it has ended since.
+  var isOfEndedFlow: Bool { if case .flow(let node) = initiator { node.stage == .ended } else { false } }
 
   func emit(_ misuse: FlowMisuse) {
     switch initiator {

@@ -34,8 +34,8 @@ public final class LeaveAttempt {
     isAllowed = true
     // Within the handler, the toolkit itself proceeds.
     guard !isAsking, let screen = screens[index].screen, let runtime = screen.node.runtime else { return }
-    let factory = screen.presentation.factory
-    runtime.deliver(.call { runtime.enqueue(.leave(self), by: .person, using: factory) })
+    let presentation = screen.presentation
+    runtime.deliver(.call { runtime.enqueue(FlowTransition(.leave(self), by: .person, at: presentation)) })
   }
 
   /// Asks the screens below, and returns all screens if these allow the attempt at once, too.

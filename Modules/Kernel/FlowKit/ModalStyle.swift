@@ -21,7 +21,13 @@ public struct ModalStyle: Sendable {
   /// Covers most of the screen; the person can also pull it down.
   public static let sheet = ModalStyle("sheet", isDismissible: true)
   /// An alert; the person leaves by one of its answers.
-  public static let alert = ModalStyle("alert", isDismissible: false)
+  ///
+  /// Not public, since a flow asks, and cannot be an alert.
+  package static let alert = ModalStyle("alert", isDismissible: false)
+
+  /// A Boolean value that indicates whether a view controller is an alert, which a toolkit has made with
+  /// ``ViewControllerPresenterFactory/makeAlert(_:)``.
+  public var isAlert: Bool { self == .alert }
 }
 
 // MARK: - Equatable

@@ -11,7 +11,7 @@ public protocol ViewControllerPresenterFactory {
   /// - Parameter tabs: the titles and the empty stacks.
   func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController
 
-  /// Makes an alert to present in the style ``ModalStyle/alert``; a tap dismisses it.
+  /// Makes an alert to present in the style of an alert, ``ModalStyle/isAlert``; a tap dismisses it.
   func makeAlert(_ content: AlertContent) -> any ViewController
 
   /// Makes a presenter that pushes; with `replacingStack`, the screens replace everything on the stack.

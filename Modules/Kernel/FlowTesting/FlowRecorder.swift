@@ -44,6 +44,7 @@ public final class FlowRecorder: FlowObserver {
     case .resumed: return "visited again"
     case .terminated: return "terminated"
     case .screenShown(let viewController): return "showed \(Self.name(of: viewController))"
+    case .screenRevealed(let viewController): return "revealed \(Self.name(of: viewController))"
     case .screenRemoved(let viewController): return "lost \(Self.name(of: viewController))"
     case .ended: return "ended"
     case .misused(let misuse):

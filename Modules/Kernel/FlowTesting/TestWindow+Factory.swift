@@ -56,7 +56,8 @@ extension TestWindow: ViewControllerPresenterFactory {
   }
 
   fileprivate func contains(_ stack: TestNavigationController) -> Bool {
-    layers.last { $0.root === stack } != nil || tabStacks.contains { $0 === stack }
+    // From the bottom, so that the alerts above a stack do not count.
+    layers.last?.root === stack || layers.contains { $0.root === stack } || tabStacks.contains { $0 === stack }
   }
 
   fileprivate func contains(_ host: any ViewController) -> Bool {

@@ -28,7 +28,8 @@ public final class DeviceFlowObserver: FlowObserver {
       let description = FlowEventDescription(node, event)
       lastResult = [description.flow, description.detail ?? ""].joined(separator: " ")
     case .misused, .leaked: defects.append("\(FlowEventDescription(node, event)).")
-    case .started, .progressed, .resumed, .terminated, .screenShown, .screenRemoved, .ended: break
+    case .started, .progressed, .resumed, .terminated, .screenShown, .screenRevealed, .screenRemoved, .ended:
+      break
     }
     if let onFlowEvent { onFlowEvent(FlowEventDescription(node, event)) }
   }

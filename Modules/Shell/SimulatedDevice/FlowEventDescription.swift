@@ -29,6 +29,7 @@ extension FlowEventDescription {
     case .resumed: (self.event, detail) = ("visited again", nil)
     case .terminated: (self.event, detail) = ("terminated", nil)
     case .screenShown(let screen): (self.event, detail) = ("showed", Self.name(of: screen))
+    case .screenRevealed(let screen): (self.event, detail) = ("revealed", Self.name(of: screen))
     case .screenRemoved(let screen): (self.event, detail) = ("lost", Self.name(of: screen))
     case .ended: (self.event, detail) = ("ended", nil)
     case .misused(let misuse): (self.event, detail) = ("was misused", String(describing: misuse))

@@ -8,7 +8,7 @@ final class FlowRecorder: FlowObserver {
 
   func flow(_ node: FlowNode, did event: FlowEvent) {
     switch event {
-    case .started, .leaked, .progressed, .ended: break
+    case .started, .leaked, .progressed, .screenRevealed, .ended: break
     case .screenShown(let screen): names[ObjectIdentifier(node), default: name(screen)] += ""
     case .screenRemoved(let screen): note(node, "lost \(name(screen))")
     case .reported(let result): note(node, "reported \(result)")

@@ -4,7 +4,7 @@ struct Entry: Equatable {
     // Callbacks.
     case onStarted, onFinished, onProgress, onGone, onAnswer, onLeave, completed
     // Events of the observer.
-    case started, reported, progressed, resumed, terminated, screenShown, screenRemoved, ended
+    case started, reported, progressed, resumed, terminated, screenShown, screenRevealed, screenRemoved, ended
   }
 
   let flow: Int
@@ -13,7 +13,7 @@ struct Entry: Equatable {
 }
 
 extension Entry {
-  var isOfScreen: Bool { kind == .screenShown || kind == .screenRemoved }
+  var isOfScreen: Bool { kind == .screenShown || kind == .screenRevealed || kind == .screenRemoved }
   var description: String { "\(flow) \(kind) \(value)" }
 
   /// The entries that have an order among each other: of one flow what its caller hears, its life, and its screens.
@@ -21,7 +21,7 @@ extension Entry {
     switch kind {
     case .onStarted, .onFinished, .onProgress, .onGone, .onAnswer, .onLeave: flow * 4
     case .started, .reported, .progressed, .resumed, .terminated, .ended: flow * 4 + 1
-    case .screenShown, .screenRemoved: flow * 4 + 2
+    case .screenShown, .screenRevealed, .screenRemoved: flow * 4 + 2
     case .completed: flow * 4 + 3
     }
   }

@@ -54,7 +54,9 @@ extension FlowModel {
       guard flow.state != .ended else { return }
       note(flow, .onProgress, value)
       flow.progressCount += 1
+      hearing = flow.owner?.state == .reported ? flow.owner : nil
       if flow.progressCount <= flow.plan.onProgress.count { perform(flow.plan.onProgress[flow.progressCount - 1]) }
+      hearing = nil
     }
   }
 

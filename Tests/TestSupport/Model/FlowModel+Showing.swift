@@ -4,7 +4,7 @@ extension FlowModel {
   func show(_ plan: ScreenPlan, of flow: ModelFlow, replacing: Bool, animated: Bool) {
     guard screens[plan.screen] == nil else { return }
     let screen = ModelScreen(plan, of: flow, kind: .pushed)
-    guard mayShow(screen) else { return }
+    guard mayShow(screen, at: flow.place) else { return }
     enqueue(.show([screen], on: flow.place, replacing: replacing), at: flow.place, animated: animated)
   }
 
@@ -13,7 +13,7 @@ extension FlowModel {
     let screen = ModelScreen(ScreenPlan(screen: number), of: flow, kind: .pushed)
     screen.tabs = ModelTabs(count: count, isDetached: flow.place.isDetached)
     screens[number] = screen
-    if mayShow(screen) {
+    if mayShow(screen, at: flow.place) {
       enqueue(.show([screen], on: flow.place, replacing: replacing), at: flow.place, animated: true)
     }
     // The flow has them when the call returns.
@@ -23,7 +23,7 @@ extension FlowModel {
   func present(_ plan: ScreenPlan, of flow: ModelFlow, _ style: StylePlan, replacing former: Int?, animated: Bool) {
     guard screens[plan.screen] == nil else { return }
     let screen = ModelScreen(plan, of: flow, kind: .presented(style))
-    guard mayShow(screen) else { return }
+    guard mayShow(screen, at: flow.place) else { return }
     let replaced = former.flatMap { own($0, of: flow) }
     enqueue(.present(screen, over: flow.place, replacing: replaced), at: flow.place, animated: animated)
   }
@@ -32,13 +32,20 @@ extension FlowModel {
     guard screens[alert.screen] == nil else { return }
     let plan = ScreenPlan(screen: alert.screen, onGone: alert.onAnswer)
     let screen = ModelScreen(plan, of: flow, kind: .alert(alert))
-    guard mayShow(screen) else { return }
+    guard mayShow(screen, at: flow.place) else { return }
     enqueue(.present(screen, over: flow.place, replacing: nil), at: flow.place, animated: true)
   }
 
   /// Sentence 19.
-  private func mayShow(_ screen: ModelScreen) -> Bool {
-    let flow = screen.flow
+  private func mayShow(_ screen: ModelScreen, at place: ModelPlace) -> Bool {
+    guard mayShow(in: screen.flow) else { return false }
+    if place.isDetached { misuse(.showedWithoutPresentation) }
+    screen.flow.waiting += 1
+    screens[screen.number] = screen
+    return true
+  }
+
+  private func mayShow(in flow: ModelFlow) -> Bool {
     if flow.state == .notStarted {
       flow.earlyMisuses.append(.showedOutsideVisit)
       return false
@@ -47,8 +54,6 @@ extension FlowModel {
       misuse(.showedOutsideVisit)
       return false
     }
-    flow.waiting += 1
-    screens[screen.number] = screen
     return true
   }
 
@@ -76,7 +81,7 @@ extension FlowModel {
   }
 
   func selectTab(_ index: Int, of number: Int) {
-    guard let screen = tabs[number], screen.flow.state != .notStarted else { return }
+    guard let screen = tabs[number], mayShow(in: screen.flow) else { return }
     enqueue(.select(screen, index), at: screen.flow.place, animated: false)
   }
 }

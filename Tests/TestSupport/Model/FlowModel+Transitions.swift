@@ -53,7 +53,9 @@ extension FlowModel {
       transition.change = .remove({ attempt.screens }, by: .person)
       move(transition)
     case .select(let screen, let index):
-      guard let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count else { return }
+      guard
+        screen.flow.state != .ended, let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count
+      else { return }
       let top = window.top
       tabs.selected = index
       if let newTop = window.top, newTop !== top { uncovered = newTop }
@@ -69,11 +71,12 @@ extension FlowModel {
     _ asked: [ModelScreen], on place: ModelPlace, _ replacing: Bool, _ transition: ModelTransition
   ) {
     var screens = asked
+    var transition = transition
     while case .show(let more, let there, replacing: false)? = queue.peek?.change, transition.movement != nil,
       queue.peek?.movement == transition.movement, there === place || there.stack.map({ $0 === place.stack }) == true
     {
       screens += more
-      _ = queue.next()
+      if queue.next()?.isAnimated == true { transition.isAnimated = true }
     }
     let isWanted = { (screen: ModelScreen) in screen.flow.state != .ended && !screen.isDropped }
     // A dropped screen replaces nothing.
@@ -81,7 +84,6 @@ extension FlowModel {
     screens.removeAll { !isWanted($0) }
     guard !screens.isEmpty else { return }
     guard let replaced = put(screens, on: place, replacing: replacing) else { return fail(screens) }
-    var transition = transition
     transition.change = .show(screens, on: place, replacing: replacing)
     transition.replaced = replaced
     putUp(screens)

@@ -84,7 +84,10 @@ final class FlowModel {
     beginTransitions()
     deliver()
     guard isAtRest else { return }
-    if let screen = uncovered, screen === window.top { visit(screen.flow) }
+    if let screen = uncovered, screen === window.top {
+      note(screen.flow, .screenRevealed, screen.number)
+      visit(screen.flow)
+    }
     uncovered = nil
     guard !noticesAtRest.isEmpty else { return }
     for notice in noticesAtRest { tellLater(notice) }

@@ -2,7 +2,7 @@
 struct ModelMisuse: Equatable {
   enum Kind: Int {
     case startedTwice, startedByIdleOwner, terminatedByStranger, finishedBeforeStart, finishedTwice, finishedAfterEnd
-    case progressedOutsideVisit, showedOutsideVisit, another
+    case progressedOutsideVisit, showedOutsideVisit, showedWithoutPresentation, another
   }
 
   let kind: Kind

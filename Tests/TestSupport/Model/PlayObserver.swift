@@ -23,6 +23,7 @@ final class PlayObserver: FlowObserver {
     case .resumed: heard.append(Entry(flow: flow, kind: .resumed))
     case .terminated: heard.append(Entry(flow: flow, kind: .terminated))
     case .screenShown(let screen): heard.append(Entry(flow: flow, kind: .screenShown, value: number(screen)))
+    case .screenRevealed(let screen): heard.append(Entry(flow: flow, kind: .screenRevealed, value: number(screen)))
     case .screenRemoved(let screen): heard.append(Entry(flow: flow, kind: .screenRemoved, value: number(screen)))
     case .ended: heard.append(Entry(flow: flow, kind: .ended))
     case .misused(let misuse): misuses.append(ModelMisuse(kind: kind(of: misuse)))
@@ -40,6 +41,7 @@ final class PlayObserver: FlowObserver {
     case .finishedAfterEnd: .finishedAfterEnd
     case .progressedOutsideVisit: .progressedOutsideVisit
     case .showedOutsideVisit: .showedOutsideVisit
+    case .showedWithoutPresentation: .showedWithoutPresentation
     case .contextNotStored, .transitionCompletedTwice, .transitionNeverCompleted: .another
     }
   }

@@ -3,9 +3,9 @@ public import FlowKit
 /// A stack of screens, whose top one is visible.
 public final class HeadlessNavigationController: HeadlessViewController, NavigationController {
   /// The screens of the stack, bottom first.
-  public private(set) var viewControllers: [HeadlessViewController] = []
+  public var viewControllers: [HeadlessViewController] { controllers }
   /// The tab bar controller that has this stack in one of its tabs.
-  public internal(set) weak var tabBarController: HeadlessTabBarController?
+  public var tabBarController: HeadlessTabBarController? { tabs }
   /// A Boolean value that indicates whether the first screen has a close button if the stack is presented.
   ///
   /// UIKit provides none: the code that presents a stack adds it, as ``HeadlessPresenterFactory`` does.
@@ -14,8 +14,12 @@ public final class HeadlessNavigationController: HeadlessViewController, Navigat
   /// The screen on top of the stack.
   public var topViewController: HeadlessViewController? { viewControllers.last }
 
-  override var parent: HeadlessViewController? { tabBarController }
-  override var visibleScreen: HeadlessViewController? { viewControllers.last?.visibleScreen }
+  // Not public, so that the compiler can omit exclusivity checks at run time.
+  private(set) var controllers: [HeadlessViewController] = []
+  weak var tabs: HeadlessTabBarController?
+
+  override var parent: HeadlessViewController? { tabs }
+  override var visibleScreen: HeadlessViewController? { controllers.last?.visibleScreen }
   override var isPushable: Bool { false }
 
   /// Creates a navigation controller.
@@ -44,18 +48,22 @@ public final class HeadlessNavigationController: HeadlessViewController, Navigat
 // MARK: - Changing the stack
 
 extension HeadlessNavigationController {
-  func add(_ controllers: [HeadlessViewController]) {
-    for controller in controllers where !controller.isAttached { controller.navigationController = self }
-    viewControllers += controllers
+  func add(_ added: [HeadlessViewController]) {
+    for controller in added where !controller.isAttached { controller.navigation = self }
+    // Taken out and put back: the compiler then omits the checks of exclusive access at run time.
+    var stack = controllers
+    controllers = []
+    stack += added
+    controllers = stack
   }
 
   /// Replaces the stack.
   /// - Returns: The flows' screens that were removed, bottom first.
   @discardableResult
   func setStack(_ controllers: [HeadlessViewController]) -> [FlowScreen] {
-    let former = viewControllers
-    for controller in former where controller.navigationController === self { controller.navigationController = nil }
-    viewControllers = []
+    let former = self.controllers
+    for controller in former where controller.navigationController === self { controller.navigation = nil }
+    self.controllers = []
     add(controllers)
     var removed: [FlowScreen] = []
     for controller in former where controller.navigationController == nil { controller.moveFlowScreens(to: &removed) }
@@ -64,10 +72,13 @@ extension HeadlessNavigationController {
 
   /// Removes the controllers from a position on, and appends the flows' screens to `removed`.
   func cut(from position: Int, to removed: inout [FlowScreen]) {
-    for controller in viewControllers[position...] {
-      controller.navigationController = nil
+    var stack = controllers
+    controllers = []
+    for controller in stack[position...] {
+      controller.navigation = nil
       controller.moveFlowScreens(to: &removed)
     }
-    viewControllers.removeSubrange(position...)
+    stack.removeSubrange(position...)
+    controllers = stack
   }
 }

@@ -21,7 +21,7 @@ public final class HeadlessTabBarController: HeadlessViewController, TabBarContr
     titles = free.map(\.title)
     stacks = free.map(\.stack)
     super.init()
-    for stack in stacks { stack.tabBarController = self }
+    for stack in stacks { stack.tabs = self }
   }
 
   var selected: HeadlessNavigationController? { stacks.indices.contains(selectedIndex) ? stacks[selectedIndex] : nil }

@@ -12,8 +12,10 @@ open class HeadlessViewController: ViewController {
   /// A Boolean value that indicates whether the view is loaded, which happens when the screen first becomes visible.
   public private(set) final var isViewLoaded = false
   /// The navigation controller whose stack contains this screen.
-  public internal(set) final weak var navigationController: HeadlessNavigationController?
+  public final var navigationController: HeadlessNavigationController? { navigation }
 
+  // Not public, so that the compiler can omit exclusivity checks at run time.
+  final weak var navigation: HeadlessNavigationController?
   final var modal: HeadlessViewController?
   final weak var modalHost: HeadlessViewController?
   final var modalStyle: ModalStyle?
@@ -25,7 +27,7 @@ open class HeadlessViewController: ViewController {
   final var removalMarks = RemovalMarks()
 
   /// The controller that contains this one; for a stack in a tab, the tab bar controller.
-  var parent: HeadlessViewController? { navigationController }
+  var parent: HeadlessViewController? { navigation }
   /// The visible screen of this controller, without modals above it.
   var visibleScreen: HeadlessViewController? { self }
   /// Whether it can be pushed onto a stack.

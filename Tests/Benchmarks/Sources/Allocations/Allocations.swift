@@ -18,7 +18,7 @@ enum Allocations {
 
         report("allocations", made, of: way, work)
         // Most works leave nothing, or free what was prepared.
-        if left >= way.operations { report("bytes", left, of: way, work) }
+        report("bytes", max(0, left), of: way, work)
         withExtendedLifetime(act) {}
       }
     }

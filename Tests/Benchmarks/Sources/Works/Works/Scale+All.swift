@@ -1,9 +1,10 @@
 import FlowKit
+import FlowTesting
 import HeadlessUI
 
 extension Scale {
   /// All of them, in the order of the table.
-  public static let all = [nestedFlows, reportedOwner, queuedShows, modals]
+  public static let all = [nestedFlows, reportedOwner, queuedShows, modals, movement, alerts]
 
   /// Nested flows on one sheet, whose screens lie the other way round, are pulled down by the person.
   private static let nestedFlows = Scale("nested flows, pulled down", 10_000) { size in
@@ -76,16 +77,53 @@ extension Scale {
       }
     }
   }
+
+  /// Screens are shown in one movement.
+  private static let movement = Scale("screens in one movement", 10_000) { size in
+    Way(.flow, size) {
+      let stage = ScaleStage()
+      let flow = CallerFlow(stage.pushing)
+      stage.root.start(flow) { _, _ in }
+      return {
+        flow.context.inOneMovement {
+          for _ in 0..<size { flow.context.show(HeadlessViewController(), animated: false) }
+        }
+        precondition(flow.context.node.viewControllers.count == size)
+        withExtendedLifetime(stage) {}
+      }
+    }
+  }
+
+  /// Alerts are shown above each other in the window of tests, and answered.
+  private static let alerts = Scale("alerts above each other in a test window", 2_000) { size in
+    Way(.flow, size) {
+      let root = FlowController()
+      let window = TestWindow()
+      let flow = CallerFlow(window.pushing)
+      root.start(flow) { _, _ in }
+      flow.context.show(TestScreen("below"))
+      var answers = 0
+      return {
+        for _ in 0..<size { flow.context.ask(Alert("Sure?", cancel: .init("No", false))) { _ in answers += 1 } }
+        for _ in 0..<size { window.answer("No") }
+        precondition(answers == size)
+        withExtendedLifetime(root) {}
+      }
+    }
+  }
 }
 
 /// A tree of flows and a window with one screen in it.
 @MainActor
-private struct ScaleStage {
-  let root = FlowController()
+struct ScaleStage {
+  let root: FlowController
   let navigation = HeadlessNavigationController(root: HeadlessViewController())
   let window: HeadlessWindow
 
-  init() { window = HeadlessWindow(rootViewController: navigation) }
+  init(observer: (any FlowObserver)? = nil) {
+    root = FlowController(observer: observer)
+    window = HeadlessWindow(rootViewController: navigation)
+  }
 
   var factory: HeadlessPresenterFactory { HeadlessPresenterFactory(window: window) }
   var pushing: FlowPresentation { .push(onto: navigation, using: factory) }
