@@ -67,7 +67,7 @@ struct SceneTests {
     await second.open("appcore://profile")
 
     #expect(second.path == "Home / Alert")
-    #expect(second.window.snapshot?.alertTitle == "Open in another window")
+    #expect(second.window.snapshot?.lines.first == "Finish it there, or close that window.")
   }
 
   // Catches a window that takes over what belongs to one that the system has not restored yet.
