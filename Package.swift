@@ -114,8 +114,6 @@ let tools: [Target] = [
   .program("PublicInterface", at: "Modules/Tools/PublicInterface"),
   // The stress test of the database: `swift run DatabaseStorm`.
   .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
-  // Changes sources to see whether a test fails: `swift run Mutants`, docs/mutants.md.
-  .program("Mutants", at: "Tests/Mutants", uses: ["FlowTesting"]),
 ]
 
 let tests: [Target] = [
@@ -154,7 +152,6 @@ let tests: [Target] = [
       "App", "FlowUIKit", "HeadlessProgram", "HeadlessUI", "SimulatedDevice", "UIKitRows", "UIKitStandIn", "Words",
     ]),
   .tests(of: "Scaffold"),
-  .tests(of: "Mutants"),
 ]
 
 let package = Package(

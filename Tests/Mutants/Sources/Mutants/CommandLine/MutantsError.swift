@@ -1,6 +1,5 @@
 /// Why there is no answer.
 enum MutantsError: Error, Equatable {
-  case usage(String)
   case noSuchSources(String)
   case noMutants(String)
   case unknownMutants([String])
@@ -13,7 +12,6 @@ enum MutantsError: Error, Equatable {
   /// What has happened and what to do.
   var sentence: String {
     switch self {
-    case .usage(let reason): reason
     case .noSuchSources(let name): "There is no module and no folder of a module's sources named \(name)."
     case .noMutants(let name): "There is nothing to mutate in \(name)."
     case .unknownMutants(let names): "There is no mutant \(names.joined(separator: ", ")); --list names them all."

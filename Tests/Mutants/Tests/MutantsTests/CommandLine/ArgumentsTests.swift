@@ -1,10 +1,12 @@
+import FlowCommandLine
 import Testing
 
 @testable import Mutants
 
 struct ArgumentsTests {
   @Test func `options are read in any order`() throws {
-    let arguments = try Arguments(["--count", "9", "FlowKit", "--only", "00000a0b,ff", "--tests", "^A", "--list"])
+    let arguments = try #require(
+      try Arguments(["--count", "9", "FlowKit", "--only", "00000a0b,ff", "--tests", "^A", "--list"]))
 
     #expect(arguments.sources == "FlowKit")
     #expect(arguments.count == 9)
@@ -19,7 +21,12 @@ struct ArgumentsTests {
     ["A", "--depth", "1"],
   ])
   func `refuses a usage error`(words: [String]) {
-    #expect(throws: MutantsError.self) { try Arguments(words) }
+    #expect(throws: CommandLineError.self) { try Arguments(words) }
+  }
+
+  @Test func `help is printed instead of a run`() throws {
+    #expect(try Arguments(["A", "--help"]) == nil)
+    #expect(Arguments.help.hasPrefix("Usage: swift run --package-path Tests/Mutants Mutants MODULE-OR-FOLDER\n"))
   }
 
   @Test func `a module is found by its name or by a folder in it`() throws {

@@ -1,5 +1,3 @@
-import FlowTesting
-
 /// Draws mutants so that every file has its share.
 enum Choice {
   /// So many mutants, one from each file in turn, in the order of the text; the same for the same seed.

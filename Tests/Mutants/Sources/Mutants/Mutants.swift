@@ -1,20 +1,18 @@
+import FlowCommandLine
 import Foundation
 
 /// Shows what the unit tests see: it changes the sources, one small change at a time, and runs the tests.
 @main
 enum Mutants {
   static func main() async {
-    let words = Array(CommandLine.arguments.dropFirst())
-    if words.contains("--help") {
-      Console.say(Arguments.help)
-      return
-    }
     do {
-      let arguments = try Arguments(words)
+      let words = Array(CommandLine.arguments.dropFirst())
+      guard let arguments = try Arguments(words) else { return Console.say(Arguments.help) }
       exit(try await Campaign(arguments: arguments).run() ? 0 : 1)
+    } catch let error as CommandLineError {
+      Console.complain(error.sentence + "\n" + Arguments.help)
     } catch let error as MutantsError {
       Console.complain(error.sentence)
-      if case .usage = error { Console.complain(Arguments.help) }
     } catch {
       Console.complain("\(error)")
     }

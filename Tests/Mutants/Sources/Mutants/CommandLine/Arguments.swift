@@ -1,0 +1,77 @@
+import FlowCommandLine
+
+/// The parsed command line.
+struct Arguments: Equatable {
+  /// A module's name, or a folder of the package.
+  let sources: String
+  /// What the test's identifiers must match; empty for all tests.
+  let tests: String
+  /// What they must not match; empty for nothing.
+  let skipped: String
+  /// How many mutants to try; nil for all.
+  let count: Int?
+  let seed: UInt64
+  /// The mutants to try, if not drawn.
+  let only: Set<UInt32>
+  /// Whether to list the mutants only.
+  let isList: Bool
+  /// Where to write the survivors.
+  let survivors: String?
+  /// The folder of the copy.
+  let scratch: String
+  /// How many mutants run at a time.
+  let jobs: Int
+  /// The page of accepted survivors.
+  let page: String
+
+  /// Parses the words after the program's name.
+  /// - Returns: nil if help was requested.
+  init?(_ words: [String]) throws(CommandLineError) {
+    let parsed = try ParsedCommand(words, commands: [Self.command])
+    guard !parsed.isHelp else { return nil }
+    sources = parsed.operands[0]
+    tests = parsed[.tests] ?? ""
+    skipped = parsed[.skip] ?? ""
+    count = try parsed.number(.count)
+    seed = try parsed.value(of: .seed, "a whole number") { UInt64($0) } ?? 1
+    only = try parsed.value(of: .only, "a list of names of mutants", Self.identifiers) ?? []
+    isList = parsed.has(.list)
+    survivors = parsed[.survivors]
+    scratch = parsed[.scratch] ?? ".build/mutants"
+    jobs = try parsed.number(.jobs) ?? 2
+    page = parsed[.page] ?? "docs/mutants.md"
+  }
+
+  private static func identifiers(_ text: String) -> Set<UInt32>? {
+    let names = text.split(separator: ",")
+    let identifiers = names.compactMap { UInt32($0, radix: 16) }
+    return identifiers.count == names.count ? Set(identifiers) : nil
+  }
+
+  private static let command = FlowCommandLine.Command(
+    "", operands: "MODULE-OR-FOLDER",
+    options: [.tests, .skip, .count, .seed, .only, .list, .survivors, .scratch, .jobs, .page],
+    does: "change sources, one small change at a time, and run the tests")
+
+  /// The help of the program.
+  static var help: String {
+    "Usage: swift run --package-path Tests/Mutants Mutants \(command.usage)\n\n"
+      + HelpTable(of: command.options).text(width: 120)
+  }
+}
+
+extension Option {
+  fileprivate static let tests = Option(
+    "tests", value: "REGEX", "run only these tests, such as ^FlowKitTests; by default, all")
+  fileprivate static let skip = Option("skip", value: "REGEX", "do not run these tests")
+  fileprivate static let count = Option("count", value: "N", "try N mutants, spread over the files; by default, all")
+  fileprivate static let seed = Option("seed", value: "S", "which N: the same seed selects the same mutants (1)")
+  fileprivate static let only = Option("only", value: "ID,ID", "try these mutants")
+  fileprivate static let list = Option("list", "list the mutants, and build nothing")
+  fileprivate static let survivors = Option(
+    "survivors", value: "FILE", "write the survivors there, as docs/mutants.md lists them")
+  fileprivate static let scratch = Option(
+    "scratch", value: "DIR", "where the copy of the package is kept between runs (.build/mutants)")
+  fileprivate static let jobs = Option("jobs", value: "N", "how many mutants run at a time (2)")
+  fileprivate static let page = Option("page", value: "FILE", "the page of accepted survivors (docs/mutants.md)")
+}

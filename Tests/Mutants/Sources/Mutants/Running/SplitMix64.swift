@@ -1,0 +1,1 @@
+../../../../../Modules/Kernel/FlowTesting/SplitMix64.swift
