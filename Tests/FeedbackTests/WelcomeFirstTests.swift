@@ -3,9 +3,9 @@ import FlowTesting
 import Forms
 import TestSupport
 import Testing
+import Welcome
 
 @testable import Feedback
-@testable import Welcome
 
 /// Starts when the Welcome flow has completed; tested only here, since another feature's result cannot be made up.
 @MainActor
@@ -69,11 +69,5 @@ struct WelcomeFirstTests {
 }
 
 extension Person {
-  fileprivate static var ada: Person {
-    get throws {
-      var draft = WelcomeDraft()
-      draft.name[.name] = "Ada"
-      return try Person(draft)
-    }
-  }
+  fileprivate static var ada: Person { get throws { Person(name: try PersonName("Ada")) } }
 }

@@ -9,112 +9,76 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct WelcomeFlowTests {
-  @Test func `completes with the stored answers`() async throws {
+  @Test func `completes with the stored person`() async throws {
     let flow = WelcomeFlowTest()
     flow.start()
 
-    try await flow.answerAll()
+    try flow.screen.type("Ada")
+    try await flow.tapContinue()
 
-    #expect(flow.test.results == [.completed(try .complete)])
-    #expect(flow.store.messages.map(\.step) == WelcomeStep.allCases)
+    #expect(flow.test.results == [.completed(try .ada)])
+    #expect(flow.store.messages == [try .ada])
     let problems = await flow.test.problems()
     #expect(problems == [])
     #expect(flow.window.viewControllers.isEmpty)
   }
 
-  @Test(arguments: WelcomeStep.allCases)
-  func `stays on a screen until its answer is valid and stored`(step: WelcomeStep) async throws {
-    let flow = WelcomeFlowTest(.answered(upTo: step))
-    flow.start()
-
-    try flow.top.empty()
-    try await flow.goOn()
-    flow.store.failure = .unavailable
-    try await flow.answer()
-    let steps = flow.steps
-    flow.store.failure = nil
-    try await flow.answer()
-
-    #expect(steps == WelcomeStep.allCases.filter { $0 <= step })
-    #expect(step.following == nil ? flow.test.results.count == 1 : flow.steps.last == step.following)
-  }
-
-  @Test(arguments: WelcomeStep.allCases)
-  func `stores one answer for two taps`(step: WelcomeStep) async throws {
-    let flow = WelcomeFlowTest(.answered(upTo: step))
-    flow.start()
-    let screen = try flow.top
-    flow.window.beginSwipeBack()
-
-    for _ in 1...2 {
-      screen.tapContinue()
-      await flow.answersAreStored()
-    }
-    flow.window.endSwipeBack(cancelled: true)
-    await flow.test.flows.idle()
-
-    #expect(flow.steps == WelcomeStep.allCases.filter { $0 <= step.following ?? step })
-  }
-
-  @Test(arguments: WelcomeStep.allCases)
-  func `drops a screen that was requested during a swipe back`(step: WelcomeStep) async throws {
-    let flow = WelcomeFlowTest(.answered(upTo: step))
-    flow.start()
-    let screen = try flow.top
-    flow.window.holdsTransitions = true
-    flow.window.beginSwipeBack()
-
-    screen.tapContinue()
-    await flow.answersAreStored()
-    flow.window.endSwipeBack(cancelled: false)
-    flow.window.settle()
-    await flow.test.flows.idle()
-
-    #expect(flow.steps == WelcomeStep.allCases.filter { $0 < step })
-  }
-
-  @Test func `keeps the input of every screen when the person goes back and forth`() async throws {
+  @Test func `stays until the name is valid and stored, and says why`() async throws {
     let flow = WelcomeFlowTest()
     flow.start()
-    for step in WelcomeStep.allCases {
-      try flow.top.type("Half of \(step)")
-      if step.following != nil { try await flow.goOn() }
-    }
 
-    while flow.steps.count > 1 { flow.window.goBack() }
-    var texts: [String?] = []
-    for step in WelcomeStep.allCases {
-      texts.append(try flow.top.text)
-      if step.following != nil { try await flow.goOn() }
-    }
+    try await flow.tapContinue()
+    let refused = try #require(try flow.screen.content)
+    flow.store.failure = .unavailable
+    try flow.screen.type("Ada")
+    try await flow.tapContinue()
+    let failed = try #require(try flow.screen.content)
+    flow.store.failure = nil
+    try await flow.tapContinue()
 
-    #expect(texts == WelcomeStep.allCases.map { "Half of \($0)" })
+    #expect(refused.fields.map(\.error) == [PersonNameError.empty.sentence])
+    #expect(failed.problem == WelcomeStoreError.unavailable.sentence)
+    #expect(flow.test.results.count == 1)
   }
-}
 
-// MARK: - The person leaves
+  @Test func `completes once for two taps`() async throws {
+    let flow = WelcomeFlowTest([.name: "Ada"])
+    flow.start()
+    let screen = try flow.screen
 
-extension WelcomeFlowTests {
-  @Test(arguments: WelcomeStep.allCases)
-  func `goes back screen by screen, and is cancelled from the first`(step: WelcomeStep) async throws {
-    let flow = WelcomeFlowTest(.answered(upTo: step))
+    screen.presenter.didTapContinue()
+    screen.presenter.didTapContinue()
+    await flow.test.flows.idle()
+
+    #expect(flow.store.messages.count == 1)
+    #expect(flow.test.results.count == 1)
+  }
+
+  @Test func `saves the draft at every edit, and resumes from it`() async throws {
+    let flow = WelcomeFlowTest()
+    flow.start()
+    try flow.screen.type("Half")
+    await flow.test.flows.idle()
+    let next = WelcomeFlowTest(flow.drafts.load())
+
+    next.start()
+
+    #expect(try next.screen.content?.fields.map(\.value) == ["Half"])
+  }
+
+  @Test func `is cancelled when the person goes back`() async {
+    let flow = WelcomeFlowTest()
     flow.start()
 
-    var results: [Int] = []
-    for _ in flow.steps {
-      results.append(flow.test.results.count)
-      flow.window.goBack()
-    }
+    flow.window.goBack()
 
-    #expect(results.allSatisfy { $0 == 0 })
     #expect(flow.test.results == [.cancelled])
     let problems = await flow.test.problems()
     #expect(problems == [])
   }
 
-  @Test(arguments: WelcomeStep.allCases)
-  func `is cancelled when the person pulls it down`(step: WelcomeStep) async throws {
-    let flow = WelcomeFlowTest(.answered(upTo: step))
+  @Test func `is cancelled when the person pulls it down`() async {
+    let flow = WelcomeFlowTest()
     flow.start(flow.window.presenting(.sheet))
 
     flow.window.pullDown()
@@ -125,9 +89,8 @@ extension WelcomeFlowTests {
     #expect(problems == [])
   }
 
-  @Test(arguments: WelcomeStep.allCases)
-  func `is cancelled where it cannot be shown`(step: WelcomeStep) async throws {
-    let flow = WelcomeFlowTest(.answered(upTo: step))
+  @Test func `is cancelled where it cannot be shown`() async {
+    let flow = WelcomeFlowTest()
 
     flow.start(.push(onto: TestNavigationController(), using: flow.window))
 

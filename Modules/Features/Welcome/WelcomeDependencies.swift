@@ -4,15 +4,11 @@ public import Forms
 public struct WelcomeDependencies {
   let screens: any WelcomeScreens
   let store: any WelcomeStore
-  let drafts: any DraftStore<WelcomeDraft>
+  let drafts: any DraftStore<FormDraft<NameField>>
 
   /// Creates the dependencies of the flow.
-  ///
-  /// The check for another feature is synchronous, so that the flow can start at once.
   public init(
-    screens: any WelcomeScreens,
-    store: any WelcomeStore,
-    drafts: any DraftStore<WelcomeDraft>
+    screens: any WelcomeScreens, store: any WelcomeStore, drafts: any DraftStore<FormDraft<NameField>>
   ) {
     self.screens = screens
     self.store = store

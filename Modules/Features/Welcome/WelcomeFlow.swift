@@ -1,21 +1,17 @@
 public import FlowKit
 import Forms
 
-/// The result of the Welcome flow: the stored answers, or cancelled.
+/// The result of the Welcome flow: the stored person, or cancelled.
 public typealias WelcomeFlowResult = FlowOutcome<Person>
 
-/// Asks one question per screen, and stores each answer.
-///
-/// It starts at the step in the draft. Input is kept when the person goes back and forth.
+/// Asks for the person's name on one screen, and stores it; what was typed survives a kill.
 @MainActor
 public final class WelcomeFlow: Flow {
   /// The connection to the caller and to the screen.
   public let context: FlowContext<WelcomeFlowResult>
 
   private let dependencies: WelcomeDependencies
-  /// The latest screen that was requested; it appears when earlier transitions have finished.
-  private weak var newest: (any ViewController)?
-  var draft: WelcomeDraft {
+  private var draft: FormDraft<NameField> {
     didSet { if draft != oldValue { saveDraft() } }
   }
 
@@ -23,57 +19,12 @@ public final class WelcomeFlow: Flow {
   public init(presentation: FlowPresentation, dependencies: WelcomeDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
-    draft = dependencies.drafts.load() ?? WelcomeDraft()
+    draft = dependencies.drafts.load() ?? [:]
   }
 
-  /// Shows the screens up to the step in the draft.
+  /// Shows the form.
   public func didStart() {
-    context.inOneMovement { showScreens(upTo: draft.currentStep) }
-  }
-
-  private func showScreens(upTo last: WelcomeStep) {
-    for step in WelcomeStep.allCases where step <= last {
-      show(step)
-      // Validation rules may have changed since the draft was saved.
-      guard draft.isAnswered(at: step) else { return draft.currentStep = step }
-    }
-  }
-}
-
-// MARK: - Screens
-
-extension WelcomeFlow {
-  private func makeScreen(at step: WelcomeStep) -> any ViewController {
-    switch step {
-    case .name:
-      NameModule.make(
-        draft.name, router: self, scope: context.scope, dependencies: dependencies)
-    }
-  }
-
-  private func show(_ step: WelcomeStep) {
-    let screen = makeScreen(at: step)
-    newest = screen
-    context.show(screen, onRemoved: { [weak self] in self?.didGoBack(from: step) })
-  }
-
-  /// Shows the screen after a step.
-  func showNextScreen(after step: WelcomeStep) {
-    // Ignore a second tap while the next screen is being shown.
-    guard step == draft.currentStep else { return }
-    if let next = step.following {
-      draft.currentStep = next
-      show(next)
-    } else if let receipt = try? Person(draft) {
-      finish(.completed(receipt))
-    }
-  }
-
-  /// One dismissal may remove several screens, in any order: the lowest counts.
-  private func didGoBack(from step: WelcomeStep) {
-    // Dismiss a screen that was requested during a swipe back.
-    if let newest { context.dismiss(newest, animated: false) }
-    draft.currentStep = min(draft.currentStep, step.preceding ?? step)
+    context.show(NameModule.make(draft, router: self, scope: context.scope, dependencies: dependencies))
   }
 
   private func saveDraft() {
@@ -83,4 +34,12 @@ extension WelcomeFlow {
     } then: {
     }
   }
+}
+
+// MARK: - NameRouter
+
+extension WelcomeFlow: NameRouter {
+  func didEdit(_ draft: FormDraft<NameField>) { self.draft = draft }
+
+  func didSave(_ person: Person) { finish(.completed(person)) }
 }

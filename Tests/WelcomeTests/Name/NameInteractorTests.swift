@@ -3,21 +3,18 @@ import Testing
 
 @testable import Welcome
 
+@MainActor
 struct NameInteractorTests {
-  private let store = InMemoryWelcomeStore()
-  private let drafts = InMemoryDraftStore<WelcomeDraft>(WelcomeDraft())
-  private var interactor: NameInteractor { .init(store: store, drafts: drafts) }
+  private let store = WelcomeStoreSpy()
+  private var interactor: NameInteractor { NameInteractor(store: store) }
 
-  @Test func `says what is wrong beside the field`() {
+  @Test func `refuses a missing name`() {
     #expect(throws: FormRefusal<NameField>.self) { try interactor.answer(from: [:]) }
   }
 
-  @Test func `stores the answer, and clears the draft after the last one`() async throws {
-    let answer = try interactor.answer(from: NameField.accepted)
-    try await interactor.save(answer)
+  @Test func `stores the person`() async throws {
+    try await interactor.save(interactor.answer(from: [.name: "Ada"]))
 
-    let answers = await store.answers
-    #expect(answers == [.name: answer])
-    #expect((drafts.load() == nil) == (WelcomeStep.name.following == nil))
+    #expect(store.messages == [try .ada])
   }
 }

@@ -1,6 +1,7 @@
 import FlowKit
 import FlowTesting
 import Forms
+import Screens
 import Testing
 
 @testable import Welcome
@@ -10,56 +11,49 @@ import Testing
 final class WelcomeFlowTest {
   let test = FlowTest(WelcomeFlowResult.self)
   let store = WelcomeStoreSpy()
-  let drafts: InMemoryDraftStore<WelcomeDraft>
+  let drafts: InMemoryDraftStore<FormDraft<NameField>>
 
   var window: TestWindow { test.window }
 
-  init(_ draft: WelcomeDraft? = nil) {
-    drafts = InMemoryDraftStore<WelcomeDraft>(draft)
-  }
-
-  var dependencies: WelcomeDependencies {
-    WelcomeDependencies(
-      screens: TestWelcomeScreens(),
-      store: store,
-      drafts: drafts)
+  init(_ draft: FormDraft<NameField>? = nil) {
+    drafts = InMemoryDraftStore(draft)
   }
 
   func start(_ presentation: FlowPresentation? = nil) {
+    let dependencies = WelcomeDependencies(screens: TestWelcomeScreens(), store: store, drafts: drafts)
     test.start(WelcomeFlow(presentation: presentation ?? window.pushing, dependencies: dependencies))
+  }
+
+  /// The screen on top, which must be the flow's.
+  var screen: NameTestScreen {
+    get throws { try #require(window.top as? NameTestScreen) }
+  }
+
+  /// Taps Continue, and waits until the person is stored.
+  func tapContinue() async throws {
+    try screen.presenter.didTapContinue()
+    await test.flows.idle()
   }
 }
 
-// MARK: - What the person sees and does
+@MainActor
+struct TestWelcomeScreens: WelcomeScreens {
+  func makeName(_ presenter: FormPresenter<NameInteractor>) -> any FormView<NameField> { NameTestScreen(presenter) }
+}
 
-extension WelcomeFlowTest {
-  /// The screen on top, which must be one of the flow's.
-  var top: any WelcomeTestScreen {
-    get throws { try #require(window.top as? any WelcomeTestScreen) }
+/// A form that records its content.
+@MainActor
+final class NameTestScreen: ScreenView {
+  let presenter: FormPresenter<NameInteractor>
+  private(set) var content: FormContent<NameField>?
+
+  init(_ presenter: FormPresenter<NameInteractor>) {
+    self.presenter = presenter
   }
 
-  /// The steps of the visible screens, bottom first; nil for a screen that is not of the flow.
-  var steps: [WelcomeStep?] {
-    window.viewControllers.map { ($0 as? any WelcomeTestScreen)?.step }
+  func display(_ content: FormContent<NameField>) {
+    self.content = content
   }
 
-  /// Answers the screen on top, and waits until that is stored.
-  func answer() async throws {
-    try top.fill()
-    try await goOn()
-  }
-
-  func goOn() async throws {
-    try top.tapContinue()
-    await test.flows.idle()
-  }
-
-  /// Waits for the store, during a transition.
-  func answersAreStored() async {
-    for _ in 1...10 { await nextTurn() }
-  }
-
-  func answerAll() async throws {
-    for _ in WelcomeStep.allCases { try await answer() }
-  }
+  func type(_ name: String) { presenter.didEdit(.name, to: name) }
 }

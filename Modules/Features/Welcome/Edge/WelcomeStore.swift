@@ -1,14 +1,12 @@
 public import Validation
 
-/// Stores the answers of the Welcome flow.
+/// Stores the person.
 public protocol WelcomeStore: Sendable {
-  /// Stores an answer, and replaces the previous one; when the call returns, the change is durable.
-  func save(
-    _ answer: WelcomeText, at step: WelcomeStep
-  ) async throws(WelcomeStoreError)
+  /// Stores the person, and clears the flow's draft; when the call returns, the change is durable.
+  func save(_ person: Person) async throws(WelcomeStoreError)
 }
 
-/// The reason why an answer could not be stored.
+/// The reason why the person could not be stored.
 public enum WelcomeStoreError: ReadableError {
   case unavailable
 

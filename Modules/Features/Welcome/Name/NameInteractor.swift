@@ -1,24 +1,20 @@
 public import Forms
 public import Screens
 
-/// Validates the answer of the Name screen, and stores it.
+/// Validates the name, and stores the person.
 public struct NameInteractor: SavingFormInteractor {
   let store: any WelcomeStore
-  let drafts: any DraftStore<WelcomeDraft>
 
-  /// Makes the answer from the draft.
-  public func answer(
-    from draft: FormDraft<NameField>
-  ) throws(FormRefusal<NameField>) -> WelcomeText {
+  /// Makes the person from the draft.
+  public func answer(from draft: FormDraft<NameField>) throws(FormRefusal<NameField>) -> Person {
     var reader = FormReader(draft)
-    let answer = reader.read(.name, WelcomeText.init)
-    guard let answer else { throw reader.refusal }
-    return answer
+    let name = reader.read(.name, PersonName.init)
+    guard let name else { throw reader.refusal }
+    return Person(name: name)
   }
 
-  /// Stores the answer, and clears the draft after the last one.
-  public func save(_ answer: WelcomeText) async throws(WelcomeStoreError) {
-    try await store.save(answer, at: .name)
-    if WelcomeStep.name.following == nil { await drafts.clear() }
+  /// Stores the person.
+  public func save(_ answer: Person) async throws(WelcomeStoreError) {
+    try await store.save(answer)
   }
 }

@@ -8,8 +8,8 @@ protocol NameRouter: AnyObject {
   /// The person has edited the form.
   func didEdit(_ draft: FormDraft<NameField>)
 
-  /// The answer is stored.
-  func didSaveName()
+  /// The person is stored.
+  func didSave(_ person: Person)
 }
 
 /// Assembles the Name screen.
@@ -20,9 +20,9 @@ enum NameModule {
     dependencies: WelcomeDependencies
   ) -> any ViewController {
     let presenter = SavingFormPresenter(
-      draft, interactor: NameInteractor(store: dependencies.store, drafts: dependencies.drafts), scope: scope,
+      draft, interactor: NameInteractor(store: dependencies.store), scope: scope,
       onEdit: { [weak router] draft in router?.didEdit(draft) },
-      onSave: { [weak router] _ in router?.didSaveName() })
+      onSave: { [weak router] person in router?.didSave(person) })
     let view = dependencies.screens.makeName(presenter)
     presenter.view = view
     return view

@@ -1,12 +1,13 @@
 import AppShell
 import Database
 import Documents
+import Forms
 import Welcome
 
-/// The answers of the Welcome flow and its draft on the disk.
+/// The person and the draft of the Welcome flow on the disk.
 struct StoredWelcome: WelcomeStore {
-  let drafts: SQLiteDocument<WelcomeDraft>
-  private let answers: SQLiteDocument<[WelcomeStep: WelcomeText]>
+  let drafts: SQLiteDocument<FormDraft<NameField>>
+  private let person: SQLiteDocument<Person>
   private let entries: EntryStore
   private let database: SQLiteDatabase
 
@@ -16,28 +17,18 @@ struct StoredWelcome: WelcomeStore {
     self.database = database
     self.entries = entries
     drafts = try await SQLiteDocument(named: "Welcome draft", in: database)
-    answers = try await SQLiteDocument(
-      named: "Welcome answers", in: database, durability: .survivesPowerLoss)
+    person = try await SQLiteDocument(named: "Person", in: database, durability: .survivesPowerLoss)
   }
 
-  /// Whether every question was answered.
-  var isComplete: Bool { answers.load()?.count == WelcomeStep.allCases.count }
-
   /// The person's name, if it was entered.
-  var name: String? { answers.load()?[.name]?.text }
+  var name: String? { person.load()?.name.text }
 
-  /// Stores an answer; the last one also clears the draft and the entry, in one transaction.
-  func save(
-    _ answer: WelcomeText, at step: WelcomeStep
-  ) async throws(WelcomeStoreError) {
-    var all = answers.load() ?? [:]
-    all[step] = answer
-    var changes = [answers.setting(all)]
-    if step == WelcomeStep.allCases.last {
-      changes += [drafts.setting(nil), entries.leaving(WelcomeFeature.Entry.self)]
-    }
+  /// Stores the person, and clears the draft and the entry, in one transaction.
+  func save(_ person: Person) async throws(WelcomeStoreError) {
     do {
-      try await database.apply(changes)
+      try await database.apply([
+        self.person.setting(person), drafts.setting(nil), entries.leaving(WelcomeFeature.Entry.self),
+      ])
     } catch {
       throw .unavailable
     }

@@ -31,7 +31,7 @@ final class WelcomeFeature: AppFeature {
   }
 
   /// Whether the person has not completed the Welcome flow, for features that require it.
-  var isNeeded: Bool { !stored.isComplete }
+  var isNeeded: Bool { stored.name == nil }
 
   /// The person's name, if it was entered.
   var name: String? { stored.name }

@@ -29,7 +29,7 @@ struct RootFlowTests {
 
   @Test func `greets a person by the name that they have said`() async throws {
     let stored = try await StoredWelcome(in: database, entries: EntryStore(in: database))
-    try await stored.save(WelcomeText("Ada"), at: .name)
+    try await stored.save(Person(name: PersonName("Ada")))
 
     let app = try await LaunchedApp(on: database)
 

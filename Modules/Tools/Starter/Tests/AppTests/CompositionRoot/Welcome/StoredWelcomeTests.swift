@@ -14,60 +14,41 @@ struct StoredWelcomeTests {
     database = try await appSchema.open(.memory)
   }
 
-  @Test func `is complete when every question was answered, and still is at the next launch`() async throws {
+  @Test func `knows the name when it was stored, and still does at the next launch`() async throws {
     let stored = try await makeStored()
-    let before = stored.isComplete
+    let before = stored.name
 
-    for step in WelcomeStep.allCases {
-      try await stored.save(.any, at: step)
-    }
+    try await stored.save(.ada)
 
     let next = try await makeStored()
-    #expect(!before)
-    #expect(stored.isComplete)
-    #expect(next.isComplete)
+    #expect(before == nil)
+    #expect(stored.name == "Ada")
+    #expect(next.name == "Ada")
   }
 
-  @Test func `an answer that cannot be stored is not counted`() async throws {
+  @Test func `a name that cannot be stored is not known`() async throws {
     let stored = try await makeStored()
     await database.close()
 
-    await #expect(throws: WelcomeStoreError.unavailable) {
-      try await stored.save(.any, at: WelcomeStep.allCases[0])
-    }
+    await #expect(throws: WelcomeStoreError.unavailable) { try await stored.save(.ada) }
 
-    #expect(!stored.isComplete)
+    #expect(stored.name == nil)
   }
 
   /// Catches a partially stored end: the flow would be restored with an empty form.
-  @Test func `clears the draft and the entry with the last answer, in one transaction`() async throws {
+  @Test func `clears the draft and the entry with the name, in one transaction`() async throws {
     let stored = try await makeStored()
     let entries = try await EntryStore(in: database)
     await entries.open.set(try StoredEntry(WelcomeFeature.Entry.sheet))
-    await stored.drafts.set(WelcomeDraft())
+    await stored.drafts.set([.name: "Ad"])
     let ending = try await StoredWelcome(in: database, entries: entries)
     let before = await database.commitCount
 
-    try await ending.save(
-      .any, at: try #require(WelcomeStep.allCases.last))
+    try await ending.save(.ada)
 
     #expect(await database.commitCount == before + 1)
     #expect(entries.open.load() == nil)
     #expect(ending.drafts.load() == nil)
-  }
-
-  @Test func `keeps the draft and the entry before the last answer`() async throws {
-    let entries = try await EntryStore(in: database)
-    await entries.open.set(try StoredEntry(WelcomeFeature.Entry.sheet))
-    let stored = try await StoredWelcome(in: database, entries: entries)
-    await stored.drafts.set(WelcomeDraft())
-
-    for step in WelcomeStep.allCases.dropLast() {
-      try await stored.save(.any, at: step)
-    }
-
-    #expect(entries.open.load() == (try StoredEntry(WelcomeFeature.Entry.sheet)))
-    #expect(stored.drafts.load() == WelcomeDraft())
   }
 
   private func makeStored() async throws -> StoredWelcome {
@@ -75,7 +56,6 @@ struct StoredWelcomeTests {
   }
 }
 
-extension WelcomeText {
-  /// An answer.
-  fileprivate static var any: WelcomeText { get throws { try WelcomeText("An answer") } }
+extension Person {
+  fileprivate static var ada: Person { get throws { Person(name: try PersonName("Ada")) } }
 }

@@ -1,24 +1,24 @@
 import Testing
 import Welcome
 
-struct WelcomeTextTests {
-  @Test(arguments: [("Well done", "Well done"), ("  Well   done ", "Well done"), ("é", "é")])
+struct PersonNameTests {
+  @Test(arguments: [("Ada King", "Ada King"), ("  Ada   King ", "Ada King"), ("é", "é")])
   func `is one line without spaces around it`(typed: String, text: String) throws {
-    #expect(try WelcomeText(typed).text == text)
+    #expect(try PersonName(typed).text == text)
   }
 
   @Test(
     arguments: [
       ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong), ("a\nb", .severalLines),
-    ] as [(String, WelcomeTextError)])
-  func `is refused, and says why`(typed: String, error: WelcomeTextError) {
-    #expect(throws: error) { try WelcomeText(typed) }
+    ] as [(String, PersonNameError)])
+  func `is refused, and says why`(typed: String, error: PersonNameError) {
+    #expect(throws: error) { try PersonName(typed) }
     #expect(!error.sentence.isEmpty)
   }
 
   @Test func `has 140 characters at most`() throws {
     let text = String(repeating: "a", count: 140)
 
-    #expect(try WelcomeText(text).text == text)
+    #expect(try PersonName(text).text == text)
   }
 }
