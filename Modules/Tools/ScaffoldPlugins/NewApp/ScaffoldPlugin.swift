@@ -1,0 +1,25 @@
+import Foundation
+import PackagePlugin
+
+/// A command of `swift package` that passes its arguments to the tool; the other commands link to this file.
+@main
+struct ScaffoldPlugin: CommandPlugin {
+  /// The command, which is the name of the plugin in other words: `new-app` of `NewApp`.
+  private static let command = #fileID.prefix { $0 != "/" }.reduce(into: "") { name, letter in
+    name += (letter.isUppercase && !name.isEmpty ? "-" : "") + letter.lowercased()
+  }
+
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let tool = Process()
+    let errors = Pipe()
+    tool.executableURL = try context.tool(named: "Scaffold").url
+    tool.arguments = [Self.command] + arguments
+    tool.currentDirectoryURL = context.package.directoryURL
+    tool.standardError = errors
+    try tool.run()
+    let sentence = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    tool.waitUntilExit()
+    // SwiftPM prints it, and exits with a failure.
+    if tool.terminationStatus != 0 { Diagnostics.error(sentence.trimmingCharacters(in: .newlines)) }
+  }
+}

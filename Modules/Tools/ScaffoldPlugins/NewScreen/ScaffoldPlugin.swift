@@ -1,0 +1,1 @@
+../NewApp/ScaffoldPlugin.swift
