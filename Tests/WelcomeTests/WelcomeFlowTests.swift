@@ -1,6 +1,7 @@
 import FlowKit
 import FlowTesting
 import Forms
+import Screens
 import TestSupport
 import Testing
 

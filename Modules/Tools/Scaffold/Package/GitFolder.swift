@@ -48,7 +48,7 @@ struct GitFolder: PackageFolder {
     guard (try? git("rev-parse", "--verify", "--quiet", "HEAD")) != nil else { throw .noRepository }
     // Each line is a state of two letters, a space, and a path.
     return try git("--no-optional-locks", "status", "--porcelain", "--untracked-files=normal", "--", ".")
-      .split(separator: "\n").map { String($0.drop { $0 == " " }.drop { $0 != " " }.dropFirst()) }
+      .split(separator: "\n").map { String($0.dropFirst(3)) }
   }
 
   func write(_ data: Data, to path: String) throws {
