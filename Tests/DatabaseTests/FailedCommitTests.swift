@@ -15,7 +15,7 @@ struct FailedCommitTests {
     try connection.write { try $0.insert("Ada") }
   }
 
-  /// Catches an error of COMMIT that is taken for a rollback: after a kill, the transfer was sent unasked.
+  /// Catches an error of COMMIT that is taken for a rollback: after a kill, the refused change was there.
   @Test(arguments: [1, 50])
   func `what was reported as not saved is not saved after a kill, either`(rows: Int) async throws {
     let disk = try #require(FailingLog(of: connection, failures: 1))

@@ -4,7 +4,7 @@ import Forms
 /// The result of the Welcome flow: the stored person, or cancelled.
 public typealias WelcomeFlowResult = FlowOutcome<Person>
 
-/// Asks for the person's name on one screen, and stores it; what was typed survives a kill.
+/// Asks for the person's name on one screen, and stores it; the draft survives a kill.
 @MainActor
 public final class WelcomeFlow: Flow {
   /// The connection to the caller and to the screen.
