@@ -28,7 +28,7 @@ struct NewAppTests {
       withDestinationPath: "../../../Kernel")
   }
 
-  @Test func `an app has its name and its scheme, and what is everybody's is as it was`() throws {
+  @Test func `renames the starter's own files, and copies shared ones unchanged`() throws {
     let lines = try AppMaker(root: root).make(
       NewApp(name: "MyGarden", title: "My Garden", scheme: "gar", path: "../Garden"))
 
@@ -49,7 +49,7 @@ struct NewAppTests {
     #expect(NewApp.identifier(of: words) == name)
   }
 
-  @Test func `a folder that is there is not touched`() throws {
+  @Test func `refuses an existing folder`() throws {
     try FileManager.default.createDirectory(at: app(""), withIntermediateDirectories: true)
 
     #expect(throws: ScaffoldError.taken(folder: app("").standardizedFileURL.path)) {
@@ -68,7 +68,7 @@ struct NewAppTests {
     (NewApp(name: "Garden", title: "Garden", scheme: "a b", path: "../A"), .badName("a b", .scheme, .noScheme)),
     (NewApp(name: "Garden", title: "Garden", scheme: "1", path: "../A"), .badName("1", .scheme, .noScheme)),
   ])
-  func `names that cannot be are refused, and nothing is left`(app: NewApp, refusal: ScaffoldError) throws {
+  func `refuses invalid names, and writes nothing`(app: NewApp, refusal: ScaffoldError) throws {
     #expect(throws: refusal) { try AppMaker(root: root).make(app) }
 
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["Home"])

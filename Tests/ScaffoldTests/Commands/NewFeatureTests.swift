@@ -121,7 +121,7 @@ struct NewFeatureTests {
   }
 
   /// Catches two branches that both change the line of the template, which no list of the product has.
-  @Test func `the template may be wired into the starter's app, and the feature comes into the product's`() {
+  @Test func `copies a template of the starter into the lists of the product`() {
     let bench = Workbench(.productPackage)
 
     let outcome = bench.run("new-feature Trip --screens Term --uses Party")
@@ -136,7 +136,7 @@ struct NewFeatureTests {
         == Workbench(.productPackage).folder["Modules/Tools/Starter/Package.swift"])
   }
 
-  @Test func `an import that only used features need is left out`() {
+  @Test func `omits an import that only used features need`() {
     let bench = Workbench()
 
     bench.run("new-feature Trip --screens Term")

@@ -3,7 +3,7 @@ import Testing
 @testable import Scaffold
 
 struct NewScreenTests {
-  @Test func `a feature with a screen more is as if it had been made so`() {
+  @Test func `a later screen gives the same files as one from the start`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term,Sum --uses Welcome")
     let whole = Workbench()
@@ -15,7 +15,7 @@ struct NewScreenTests {
     #expect(bench.folder.files == whole.folder.files)
   }
 
-  @Test func `finds its place though the team has written code`() {
+  @Test func `finds its place after the screen's code was changed`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term")
     bench.folder["Modules/Features/Trip/TripFlow.swift"] = bench.folder["Modules/Features/Trip/TripFlow.swift"]
@@ -35,7 +35,7 @@ struct NewScreenTests {
     ("  func show(_ step: Step) {", "  func makeScreen(at step: Step) -> any ViewController {"),
     ("    switch step {", "    precondition(isRunning)\n    switch current.step {"),
   ])
-  func `finds its place though the declarations around it were changed`(old: String, new: String) {
+  func `finds its place after the declarations around it were changed`(old: String, new: String) {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term")
     let path = "Modules/Features/Trip/TripFlow.swift"
@@ -87,7 +87,7 @@ struct NewScreenTests {
     #expect(bench.folder.files == before)
   }
 
-  @Test func `says what is left to do in tests and journeys, without which the app works`() {
+  @Test func `names what is left to do in tests and journeys`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term")
     bench.folder["App/Journeys/Trip/completed.journey"] = "open garden://trip\n"

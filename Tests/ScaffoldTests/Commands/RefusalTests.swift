@@ -89,7 +89,7 @@ struct RefusalTests {
     #expect(outcome.output == "There is a type TripFlow already, in App/CompositionRoot/TripFlow.swift.\n")
   }
 
-  @Test func `what the template needs is not hidden`() {
+  @Test func `refuses a type that hides one of the template's`() {
     let outcome = Workbench().run("new-feature Trip --screens A --result Context")
 
     #expect(outcome.output == "A type Context would hide the one that the new files need; choose another name.\n")

@@ -36,7 +36,7 @@ struct RenamingTests {
     ),
     ("let a = b // an opinion", "let a = b // an guest name"),
   ])
-  func `what a person reads becomes words`(old: String, new: String) {
+  func `a name in text becomes words`(old: String, new: String) {
     #expect(renamed(old, "A.swift") == new)
   }
 

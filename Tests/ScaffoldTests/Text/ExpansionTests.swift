@@ -4,7 +4,7 @@ import Testing
 @testable import Scaffold
 
 struct ExpansionTests {
-  @Test func `what is about the screen comes for each, and what is about the used feature for each used`() {
+  @Test func `repeats lines for each screen and for each used feature`() {
     let copy = expand(
       "init(\n  a: A,\n  needsWelcome: P,\n  makeWelcome: P,\n  b: B\n) {\n  switch s {\n  case .opinion:\n    opinion()\n  }\n}",
       FeatureNames(
@@ -30,7 +30,7 @@ struct ExpansionTests {
       "// MARK: - Term\n\nextension Term {\n}\n\n// MARK: - Sum\n\nextension Sum {\n}\n\nx"
     ),
   ])
-  func `copies stand apart as the template's units do`(text: String, copy: String) {
+  func `separates copies like the template's blocks`(text: String, copy: String) {
     #expect(
       expand(text, FeatureNames(feature: "Trip", screens: [Screen("Term"), Screen("Sum")], uses: [], result: "Deal"))
         == copy)
@@ -41,7 +41,7 @@ struct ExpansionTests {
     ("a\n\nfunc startWelcome() {\n}", "a"),
     ("import Kit\nimport Welcome\n\na", "import Kit\n\na"),
   ])
-  func `nothing about other features comes where none is used`(text: String, copy: String) {
+  func `omits lines about used features if there are none`(text: String, copy: String) {
     #expect(expand(text, FeatureNames(feature: "Trip", screens: [Screen("Term")], uses: [], result: "Deal")) == copy)
   }
 
@@ -84,7 +84,7 @@ struct ExpansionTests {
   }
 
   /// Catches a template that claims for itself what people call their screens.
-  @Test func `screens may be called what people call them`() throws {
+  @Test func `allows common names of screens`() throws {
     let package = try GitFolder(root: Self.root).package()
     let paths = package.paths.filter {
       $0.contains("Feedback") || $0.contains("Bookshelf") || $0.hasSuffix("AppFeatures.swift")

@@ -3,7 +3,7 @@ import Testing
 @testable import Scaffold
 
 struct ImportLineTests {
-  @Test func `each run is put in order, and what stands between stays`() {
+  @Test func `sorts each run of imports, and keeps other lines in place`() {
     let lines = ["import Zoo", "public import Bee", "", "@testable import Cow", "let a", "import B", "import A"]
 
     let expected = ["public import Bee", "import Zoo", "", "@testable import Cow", "let a", "import A", "import B"]
@@ -11,7 +11,7 @@ struct ImportLineTests {
   }
 
   @Test(arguments: ["let import = 1", "  import A", "// import A", "importA", "import"])
-  func `anything else is no import`(line: String) {
+  func `other lines are not imports`(line: String) {
     #expect(ImportLine(line) == nil)
   }
 }

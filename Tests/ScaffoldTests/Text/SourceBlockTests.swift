@@ -20,7 +20,7 @@ struct SourceBlockTests {
     ("a(\"(\") // (\nb", ["a(\"(\") // (", "b"]),
     ("let a =\n  b\n  .c\nd", ["let a =\n  b\n  .c", "d"]),
   ])
-  func `a block is a head with what belongs to it`(text: String, blocks: [String]) {
+  func `a block is a head with its comments and its indented lines`(text: String, blocks: [String]) {
     let source = SourceText(text, path: "A.swift")
 
     let found = source.blocks.map { source.lines[$0.lines].map(\.text).joined(separator: "\n") }
@@ -34,7 +34,7 @@ struct SourceBlockTests {
     ("f(\n  a,\n  b\n) {\n  c\n}", ["  a,", "  b", ") {\n  c"]),
     (".a(\n  [\n    b,\n    c,\n  ]),", ["  [\n    b,\n    c,\n  ]),"]),
   ])
-  func `within a block are others`(text: String, blocks: [String]) {
+  func `a block contains blocks`(text: String, blocks: [String]) {
     let source = SourceText(text, path: "A.swift")
 
     let found = source.blocks(in: source.blocks[0].inner)

@@ -12,13 +12,13 @@ struct CompilerErrorsTests {
     return sample.mutants.filter { blamed.contains($0.id) }.map(\.mutated)
   }
 
-  @Test func `the mutant in whose branch an error stands is to blame`() throws {
+  @Test func `blames the mutant in whose branch an error is`() throws {
     let branch = try #require(file.branches.first)
 
     #expect(blamed(line: branch.lines.upperBound) == ["()"])
   }
 
-  @Test func `for an error behind the branches those are that took a way out`() throws {
+  @Test func `blames the branches that left early for an error after them`() throws {
     let end = try #require(file.bodies[0]).upperBound
 
     #expect(blamed(line: end) == ["()"])

@@ -24,7 +24,7 @@ struct ConditionEditsTests {
     #expect(changes("if a, b && c {\n  d()\n  e()\n}").contains("if a, !(b && c) {"))
   }
 
-  @Test func `an operand is left out, and and is taken for or`() {
+  @Test func `removes an operand; exchanges && and ||`() {
     let changes = changes("x = a(1, 2) && b.c\n  || d")
 
     #expect(changes.isSuperset(of: ["x = b.c", "x = a(1, 2)", "x = a(1, 2) || b.c", "x = a(1, 2) && b.c", "&& d"]))
@@ -35,7 +35,7 @@ struct ConditionEditsTests {
     #expect(changes("let x = f(y, a && b ? c : d)").contains("let x = f(y, !(a && b) ? c : d)"))
   }
 
-  @Test func `only what stands behind the question marks is left`() {
+  @Test func `removes the value before the question marks`() {
     #expect(changes("let x = a.b?.c(d, e) ?? f") == ["let x = f"])
     #expect(changes("let x = y == a ?? b").contains("let x = y == b"))
   }

@@ -7,7 +7,7 @@ struct StatementEditsTests {
     #expect(Sample(body: "let a = b\na.c()\nd = a\nself.e += a").changes.filter { $0 == "()" }.count == 3)
   }
 
-  @Test func `an if goes whole when it leaves the function, and else only what it does`() {
+  @Test func `removes a whole if that leaves the function, otherwise only its statements`() {
     #expect(Sample(body: "if a { return }\nb()").changes == ["()", "if !a { return }", "if true { return }", "()"])
     #expect(Sample(body: "if a { b() }").changes.contains("if a { () }"))
     #expect(!Sample(body: "if a { b() }").changes.contains("()"))

@@ -42,7 +42,7 @@ struct AcceptedSurvivorsTests {
     #expect(accepted.map(\.mutated) == ["a(2)"])
   }
 
-  @Test func `what the text no longer has is told, for the files that are looked at`() throws {
+  @Test func `reports entries without a mutant in the examined files`() throws {
     let accepted = try AcceptedSurvivors(page)
 
     #expect(accepted.stale(in: ["Sources/Sample.swift"], mutants: Sample(body: "a(1)").mutants).count == 1)

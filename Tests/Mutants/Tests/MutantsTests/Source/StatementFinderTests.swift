@@ -21,7 +21,7 @@ struct StatementFinderTests {
     #expect(found.dropFirst() == ["e()", "g()", "h()", "i()"])
   }
 
-  @Test func `what a closure takes is no statement`() {
+  @Test func `a closure's parameters are not a statement`() {
     #expect(statements("a { [weak self] b, c in self?.d(b) }").last == "self?.d(b)")
     #expect(statements("a {\n  for b in c { d() }\n}").contains("for b in c { d() }"))
   }
