@@ -1,6 +1,7 @@
 import AppShell
 import Database
 import Documents
+import Forms
 import Testing
 import Welcome
 
