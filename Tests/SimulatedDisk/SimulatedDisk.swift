@@ -105,8 +105,8 @@ extension SimulatedDisk.Content {
     }
     switch kind {
     case .write(let offset, let bytes):
-      // A part of it may have been written, up to the end of a sector.
-      let length = min(bytes.count, Int.random(in: 0...bytes.count / 512, using: &random) * 512)
+      // A part of it may have been written: some sectors, but not all.
+      let length = Int.random(in: 0...max(0, bytes.count - 1) / 512, using: &random) * 512
       record(
         DiskOperation(
           kind: .write(offset: offset, bytes: Array(bytes.prefix(length))), path: path, file: file, hasFailed: true))
@@ -171,8 +171,16 @@ extension SimulatedDisk: FileSystem {
 
   package func exists(_ path: String) -> Bool { status(of: path) != nil }
 
+  /// There are no links.
+  package func resolve(_ path: String) -> String { path }
+
   /// One process uses the disk at a time.
   package func withLock<Result>(onFolder path: String, _ work: () throws -> Result) throws -> Result { try work() }
+
+  /// One process uses the disk at a time.
+  package func withLock<Result>(
+    onFolder path: String, timeout: Duration, _ work: () throws -> Result
+  ) throws -> Result { try work() }
 
   package func create(_ path: String) throws(DatabaseError) {
     let error = content.withLock { content in
@@ -185,6 +193,16 @@ extension SimulatedDisk: FileSystem {
 
   package func rename(_ path: String, to other: String) throws(DatabaseError) {
     try make(path) { .rename(to: other) }
+  }
+
+  package func rename(_ path: String, toNew other: String) throws(DatabaseError) {
+    guard !exists(other) else { throw DatabaseFile.error(EEXIST) }
+    try rename(path, to: other)
+  }
+
+  package func write(_ data: Data, to path: String) throws(DatabaseError) {
+    if !exists(path) { try create(path) }
+    try make(path) { .write(offset: 0, bytes: Array(data)) }
   }
 
   package func remove(_ path: String) {

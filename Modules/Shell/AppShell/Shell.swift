@@ -54,8 +54,10 @@ public final class Shell {
   /// Restores the feature that was running when the app was killed, or opens the pending link.
   ///
   /// Call it when home is shown.
-  /// - Parameter findings: The damage found on this device, as sentences.
-  public func launch(findings: [String] = []) {
+  /// - Parameters:
+  ///   - findings: The damage found on this device, as sentences.
+  ///   - didRead: Called when the person has read them.
+  public func launch(findings: [String] = [], didRead: @escaping @Sendable () async -> Void = {}) {
     for feature in features { feature.didLaunch(in: self) }
     var findings = findings
     let stored = entries.open.load()
@@ -65,7 +67,14 @@ public final class Shell {
       findings.append("The app can't go back to where you were.")
     }
     if let entry, !isCompleted(entry) { resume(entry) } else { startAtHome() }
-    if !findings.isEmpty { showNotice("Damaged on this device", message: findings.joined(separator: " ")) }
+    guard !findings.isEmpty else { return }
+    let notice = Alert("Damaged on this device", message: findings.joined(separator: " "), cancel: .init("OK", true))
+    showNotice(notice) { [scope] in
+      scope.perform {
+        await didRead()
+      } then: {
+      }
+    }
   }
 
   /// Restores an entry, above the settings if they were below it.
