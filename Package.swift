@@ -127,7 +127,7 @@ let tests: [Target] = [
   .tests(of: "Forms", uses: ["Validation"]),
   .tests(of: "Screens", uses: ["Forms", "Validation"]),
   .tests(of: "Money", uses: ["Validation"]),
-  .tests(of: "Database", uses: ["DatabaseStorm", "SimulatedDisk"]),
+  .tests(of: "Database", uses: ["CSQLite", "DatabaseStorm", "SimulatedDisk"]),
   .tests(of: "HeadlessUI"),
   .tests(of: "Explorer", uses: ["FlowKit", "HeadlessUI"]),
   .tests(of: "Pictures", uses: ["HeadlessUI"]),

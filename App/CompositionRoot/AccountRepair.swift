@@ -13,11 +13,11 @@ public struct AccountRepair {
     self.database = database
   }
 
-  /// - Returns: a sentence about the repair; nil if none was necessary or possible.
-  public func run() async throws -> String? {
+  /// Repairs the record if necessary and possible, and notes that in the same transaction.
+  public func run() async throws {
     let name = "onboarded user"
     guard try await StorageAudit(of: database, tables: appSchema.allTables).unreadableDocuments.contains(name) else {
-      return nil
+      return
     }
     let users: [User]
     let profile: PersonalProfile?
@@ -26,11 +26,14 @@ public struct AccountRepair {
       profile = try await SQLiteProfileStore(in: database).load()
     } catch {
       // The source data is damaged, too; the audit reports it.
-      return nil
+      return
     }
-    guard users.count == 1, let profile else { return nil }
+    guard users.count == 1, let profile else { return }
     let note = try await SQLiteDocument<OnboardedUser>(named: name, in: database, durability: .survivesPowerLoss)
-    try await note.store(OnboardedUser(user: users[0], activeProfile: .personal(profile)))
-    return "The account record was damaged, and was restored from your details: you send as yourself now."
+    let sentence = "The account record was damaged, and was restored from your details: you send as yourself now."
+    try await database.apply([
+      note.setting(OnboardedUser(user: users[0], activeProfile: .personal(profile))),
+      StoredChange(.survivesPowerLoss) { try $0.noteRepair(sentence) },
+    ])
   }
 }

@@ -12,8 +12,8 @@ public struct Composition {
   let profile: ProfileFeature
   let transfer: TransferFeature
   let accounts: Accounts
-  /// The damage found on this device, as sentences.
-  var findings: [String]
+  /// The damage found on this device.
+  var findings: LaunchFindings
 
   /// Creates the app, and reads the data that must be available synchronously.
   /// - Throws: `DatabaseError` when the database cannot be read.
@@ -26,7 +26,7 @@ public struct Composition {
     profile = try await assembly.part(ProfileFeature.self)
     transfer = try await assembly.part(TransferFeature.self)
     accounts = try await assembly.part(Accounts.self)
-    findings = try await LaunchFindings(in: parts.database, of: appSchema).sentences
+    findings = try await LaunchFindings(in: parts.database, of: appSchema)
   }
 
   /// Makes the root flow of a scene.
@@ -40,7 +40,8 @@ public struct Composition {
   /// The interactor of home.
   var home: HomeInteractor {
     HomeInteractor(
-      profiles: profile.stored, accounts: accounts, bank: parts.bank, intents: parts.intents, damages: findings
+      profiles: profile.stored, accounts: accounts, bank: parts.bank, intents: parts.intents,
+      damages: findings.sentences
     ) { [database = parts.database] in
       do { return try await database.wasChangedExternally() } catch { return true }
     }

@@ -3,7 +3,8 @@ import Database
 extension DatabaseError {
   /// A case without what SQLite says, which changes with its versions.
   enum Kind: Equatable {
-    case newerFile, damaged, notADatabase, readOnly, cannotOpen, full, locked, closed, misuse, outcomeUnknown, other
+    case newerFile, damaged, notADatabase, readOnly, cannotOpen, full, locked, closed, misuse, outcomeUnknown,
+      foreignLog, fileRemoved, other
     case constraint(DatabaseConstraint)
   }
 
@@ -20,6 +21,8 @@ extension DatabaseError {
     case .closed: .closed
     case .misuse: .misuse
     case .outcomeUnknown: .outcomeUnknown
+    case .foreignLog: .foreignLog
+    case .fileRemoved: .fileRemoved
     case .other: .other
     }
   }

@@ -30,7 +30,7 @@ struct DatabaseFileTests {
     let other = open(path, O_RDONLY)
     defer { close(other) }
 
-    let result = try DatabaseFile(folder.file).withFolderLock { flock(other, LOCK_EX | LOCK_NB) }
+    let result = try DatabaseFile(folder.file).withFolderLock(timeout: .zero) { flock(other, LOCK_EX | LOCK_NB) }
 
     #expect(result == -1)
     #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
@@ -41,7 +41,7 @@ struct DatabaseFileTests {
     let file = DatabaseFile(folder.url.appending(path: "missing/test.sqlite"))
     var isDone = false
 
-    #expect(throws: DatabaseError.self) { try file.withFolderLock { isDone = true } }
+    #expect(throws: DatabaseError.self) { try file.withFolderLock(timeout: .zero) { isDone = true } }
 
     #expect(!isDone)
   }

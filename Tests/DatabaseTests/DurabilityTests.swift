@@ -35,6 +35,8 @@ struct DurabilityTests {
   }
 
   @Test func `all migrations are one transaction`() async throws {
+    await (try SQLiteDatabase.open(.file(folder.file), migrations: Array([Migration].people.prefix(1)))).close()
+
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
 
     #expect(await database.commitCount == 1)

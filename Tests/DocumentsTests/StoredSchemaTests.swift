@@ -84,7 +84,8 @@ struct StoredSchemaTests {
   @Test func `reports damaged rows of a part by its name`() async throws {
     try await open([Self.notes]) { database in
       try await database.write {
-        try $0.execute("INSERT INTO note (id, body, proof) VALUES ('1', 'a', '')")
+        try $0.put([.text("1"), .text("a")], in: Self.notes.tables[0])
+        try $0.execute("UPDATE note SET body = 'b'")
       }
       let audit = try await StorageAudit(of: database, tables: StoredSchema(parts: [Self.notes]).allTables)
       #expect(!audit.isSound)

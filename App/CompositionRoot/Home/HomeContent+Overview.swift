@@ -61,7 +61,7 @@ extension HomeContent {
   /// Shown instead of opening a second account or sending from an unknown one.
   static let unknownAccount =
     "The account record on this device is damaged, so the app does not know whether you have an account. Nothing was "
-    + "changed. `App check` may repair it; otherwise, restore a backup."
+    + "changed. `App check` may repair it; otherwise, `App restore FILE` puts a backup in its place."
 
   private static func notes(_ overview: HomeOverview) -> [String] {
     var notes: [String] = []

@@ -8,7 +8,7 @@ struct MissingDataError: ReadableError {
   /// The problem and its solution, as sentences.
   var sentence: String {
     let name = file.lastPathComponent
-    return "\(name) is empty or missing, but the bank beside it was used: the data was lost. Restore "
-      + "\(name) from a backup; or move \(name).bank away, too, to start as a new person."
+    return "\(name) is empty or missing, but the bank beside it was used: the data was lost. Put a "
+      + "backup in its place: restore FILE --database PATH; or move \(name).bank away, too, to start as a new person."
   }
 }

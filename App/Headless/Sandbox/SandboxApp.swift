@@ -40,7 +40,5 @@ struct SandboxApp: HeadlessApp {
     }
   }
 
-  func repair(_ database: SQLiteDatabase) async throws -> [String] {
-    try await AccountRepair(in: database).run().map { [$0] } ?? []
-  }
+  func repair(_ database: SQLiteDatabase) async throws { try await AccountRepair(in: database).run() }
 }

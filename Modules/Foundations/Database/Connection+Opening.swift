@@ -11,58 +11,104 @@ extension Connection {
     case .disk(let disk, let name):
       return try open(disk.image(named: name), migrations: migrations, parts: parts, lockTimeout: lockTimeout)
     case .file(let url):
-      let connection = try open(DatabaseFile(url), migrations, parts, lockTimeout: lockTimeout)
-      try connection.migrate(migrations, parts)
-      return connection
+      let file = DatabaseFile(url)
+      return try file.withFolderLock(timeout: lockTimeout) {
+        try open(file, migrations, parts + [.file], lockTimeout: lockTimeout)
+      }
     }
   }
 
+  /// Checks a file that nobody uses, and migrates it.
+  static func check(
+    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration
+  ) throws { _ = try open(file, migrations, parts + [.file], lockTimeout: lockTimeout) }
+
+  /// Opens a file whose folder is locked.
   private static func open(
     _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration
   ) throws -> Connection {
-    try file.withFolderLock {
-      try file.refuseUnlessRegular()
-      if !file.exists { try makeNew(file, lockTimeout: lockTimeout) }
-      try file.refuseIfTooSmall()
-      // An existing log belongs to the file: if the file is refused, both stay unchanged.
-      let hadLog = file.hasLog
-      var connection = try Connection(path: file.path, lockTimeout: lockTimeout)
-      connection.setCheckpointsOnClose(!hadLog)
-      try connection.refuseUnlessKnown(migrations, parts)
-      // The transaction keeps others from writing to the log meanwhile.
-      let isLogBroken = try hadLog && connection.write { _ in try file.isLogBroken() }
-      if !hadLog { try file.refuseIfTruncated(pageSize: connection.pageSize()) }
-      let areIndexesBroken = try !connection.isSound()
-      if areIndexesBroken { try connection.simulateRepair() }
-      if isLogBroken || areIndexesBroken {
-        // Close the connection first: closing any descriptor of a file releases all of the process's locks on it.
-        connection = try Connection(path: ":memory:", lockTimeout: lockTimeout)
-        let copy = try file.saveCopy()
-        connection = try Connection(path: file.path, lockTimeout: lockTimeout)
-        if areIndexesBroken { try connection.write { _ in try connection.rebuildIndexes() } }
-        connection.repair = DatabaseRepair(
-          rebuiltIndexes: areIndexesBroken, lostEndOfLog: isLogBroken, copy: URL(filePath: copy))
-      }
-      try connection.refuseChangedSchema()
-      connection.setCheckpointsOnClose(true)
-      try file.makePrivate()
-      try connection.makeDurable()
-      return connection
+    try file.refuseUnlessRegular()
+    if !file.exists { try makeNew(file, migrations, parts, lockTimeout: lockTimeout) }
+    try file.refuseIfTooSmall()
+    var repair = DatabaseRepair()
+    if file.files.exists(file.path + "-journal") {
+      // SQLite must not see it, and another program's file keeps it.
+      try Connection(reading: file).refuseUnlessKnown(migrations, parts)
+      repair.journal = try file.moveJournalAside().map { URL(filePath: $0) }
     }
+    // Another process may go on writing: the mark is read before what it is compared with.
+    let (mark, hadLog) = (file.mark, file.hasLog)
+    let state = hadLog ? file.stateWithoutLog() : nil
+    try file.refuseForeignLog(mark, state)
+    var connection = try Connection(path: file.path, lockTimeout: lockTimeout)
+    // An existing log belongs to the file: if the file is refused, both stay unchanged.
+    connection.setCheckpointsOnClose(!hadLog)
+    try connection.refuseUnlessKnown(migrations, parts)
+    try file.refuseIfTooSmall()
+    if !hadLog { try file.refuseIfTruncated(pageSize: connection.pageSize()) }
+    let generation = try connection.generation()
+    if let generation {
+      if let state, generation < state.generation { throw DatabaseError.foreignLog }
+      if let mark, generation < mark.generation, try connection.identity() == mark.identity {
+        repair.lostEndOfLog = true
+      }
+    }
+    repair.rebuiltIndexes = try !connection.isSound()
+    if repair.rebuiltIndexes || repair.lostEndOfLog {
+      // Close the connection first: closing any descriptor of a file releases all of the process's locks on it.
+      connection = try Connection(path: ":memory:", lockTimeout: lockTimeout)
+      repair.copies = [URL(filePath: try file.saveCopy())]
+      connection = try Connection(path: file.path, lockTimeout: lockTimeout)
+      connection.setCheckpointsOnClose(!hadLog)
+    }
+    if repair.rebuiltIndexes { try connection.repair(&repair, in: file) }
+    try file.makePrivate()
+    try connection.makeDurable()
+    let isUpToDate = try connection.isUpToDate(migrations, parts)
+    try connection.migrate(migrations, parts)
+    // The repair of the indexes is noted with it, unless the file had no place for it.
+    if repair != DatabaseRepair(), generation == nil || !repair.rebuiltIndexes {
+      try connection.write { _ in try connection.note(repair) }
+    }
+    connection.repair = try connection.notedRepair()
+    connection.setCheckpointsOnClose(true)
+    let isInFile = try !hadLog && isUpToDate && repair == DatabaseRepair() || connection.checkpoint()
+    // SQLite creates the log, and does not look whether its name is on the disk.
+    if !hadLog { try file.syncFolder() }
+    connection.track(file, mark: isInFile ? try connection.newMark() : mark)
+    return connection
   }
 
-  /// Creates the file under a temporary name first, so that an empty file is always a damaged one.
-  private static func makeNew(_ file: DatabaseFile, lockTimeout: Duration) throws(DatabaseError) {
+  /// Creates the file under a temporary name first, with all of its tables, so that an empty file is always a damaged one.
+  private static func makeNew(
+    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration
+  ) throws {
+    // SQLite would throw away a log whose file is missing.
+    guard !file.hasLog else {
+      throw DatabaseError.damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file of the log is missing"))
+    }
     let draft = file.draft
     draft.remove()
     try draft.createNew()
     do {
-      // An empty file without readers needs no rollback.
-      let connection = try Connection(path: draft.path, lockTimeout: lockTimeout)
-      try connection.run("PRAGMA journal_mode = MEMORY")
-      try connection.run("PRAGMA journal_mode = WAL")
+      do {
+        // A file that has no other name yet needs no rollback.
+        let connection = try Connection(path: draft.path, lockTimeout: lockTimeout)
+        try connection.run("PRAGMA journal_mode = MEMORY")
+        try connection.run("PRAGMA synchronous = OFF")
+        try connection.migrate(migrations, parts)
+        try connection.run("PRAGMA journal_mode = WAL")
+      }
+      try draft.moveToNew(file)
+    } catch {
+      draft.remove()
+      throw error
     }
-    try draft.move(to: file)
+  }
+
+  private func newMark() throws(DatabaseError) -> FileMark? {
+    guard let generation = try generation() else { return nil }
+    return FileMark(identity: try identity(), generation: generation, fileGeneration: generation)
   }
 
   private func makeDurable() throws(DatabaseError) {
@@ -82,23 +128,53 @@ extension Connection {
 extension Connection {
   /// Returns the version of each part in the file, including parts that this program does not know.
   private func partVersions() throws(DatabaseError) -> [String: Int] {
-    guard try !run("SELECT 1 FROM sqlite_schema WHERE name = 'schema_part'").isEmpty else { return [:] }
+    guard try hasTable("schema_part") else { return [:] }
     var versions: [String: Int] = [:]
     for row in try run("SELECT name, version FROM schema_part") { versions[try row["name"]] = try row["version"] }
     return versions
   }
 
-  private func refuseUnlessKnown(_ migrations: [Migration], _ parts: [SchemaPart]) throws(DatabaseError) {
-    let version = try version()
+  /// Refuses a newer file, another program's, and one whose tables are not those that the migrations make, since their
+  /// constraints may be missing.
+  private func refuseUnlessKnown(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
+    let (version, versions) = (try version(), try partVersions())
+    let tables = try schema()
+    let isMarked = try identity() != 0
     guard (0...migrations.count).contains(version) else {
-      throw .newerFile(version: version, known: migrations.count)
+      guard isMarked else { throw Self.foreignFile }
+      throw DatabaseError.newerFile(version: version, known: migrations.count)
     }
-    let versions = try partVersions()
     for part in parts {
-      let version = versions[part.name] ?? 0
-      let known = part.migrations.count
-      guard (0...known).contains(version) else { throw .newerFile(version: version, known: known) }
+      let (version, known) = (versions[part.name] ?? 0, part.migrations.count)
+      guard (0...known).contains(version) else { throw DatabaseError.newerFile(version: version, known: known) }
     }
+    let known = parts.filter { versions[$0.name] != nil }.map { part in
+      SchemaPart(part.name, migrations: Array(part.migrations.prefix(versions[part.name] ?? 0)))
+    }
+    let expected = try Self.schema(migrations: Array(migrations.prefix(version)), parts: known)
+    // The tables of a part that this program does not know stay.
+    let hasOthers = versions.count > known.count
+    guard !tables.isEmpty, hasOthers ? expected.isSubset(of: tables) : expected == tables else {
+      guard isMarked || tables.isEmpty else { throw Self.foreignFile }
+      throw DatabaseError.damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the tables are not as they were made"))
+    }
+  }
+
+  private static let foreignFile = DatabaseError.notADatabase(
+    SQLiteReport(code: SQLITE_NOTADB, message: "the tables are another program's"))
+
+  /// Returns the schema that migrations make.
+  private static func schema(migrations: [Migration], parts: [SchemaPart]) throws -> Set<[DatabaseValue]> {
+    let connection = try Connection(path: ":memory:", lockTimeout: .zero)
+    try connection.write { try connection.migrate(migrations, parts, in: $0) }
+    return try connection.schema()
+  }
+
+  /// Returns the tables, indexes and triggers with the statements that made them.
+  private func schema() throws(DatabaseError) -> Set<[DatabaseValue]> {
+    Set(
+      try run("SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_stat%' ESCAPE '~'")
+        .map(\.values))
   }
 
   func isUpToDate(_ migrations: [Migration], _ parts: [SchemaPart]) throws(DatabaseError) -> Bool {
@@ -114,24 +190,22 @@ extension Connection {
       try write { try migrate(migrations, parts, in: $0) }
     }
     try run("PRAGMA foreign_keys = ON")
-    if try schemaMark() == 0 { try write { _ in try storeSchemaHash() } }
   }
 
   /// All steps are one transaction: the file has either the old or the latest version.
   private func migrate(
     _ migrations: [Migration], _ parts: [SchemaPart], in transaction: borrowing WriteTransaction
   ) throws {
-    // Another process may have migrated the file meanwhile.
-    try refuseUnlessKnown(migrations, parts)
     for migration in try migrations[version()...] { try migration.apply(transaction) }
     for part in parts { try migrate(part, in: transaction) }
+    // A migration may rewrite rows, which are counted again.
+    if try hasTable("file_total") { try transaction.execute("DELETE FROM file_total") }
     guard try run("PRAGMA foreign_key_check").isEmpty else {
       let code = SQLITE_CONSTRAINT | (3 << 8)
       throw DatabaseError.constraint(.foreignKey, SQLiteReport(code: code, message: "FOREIGN KEY constraint failed"))
     }
     // A pragma takes no parameters.
     try run("PRAGMA user_version = \(migrations.count)")
-    try storeSchemaHash()
   }
 
   private func migrate(_ part: SchemaPart, in transaction: borrowing WriteTransaction) throws {
@@ -141,43 +215,5 @@ extension Connection {
     for migration in part.migrations[version...] { try migration.apply(transaction) }
     try transaction.execute(
       "INSERT OR REPLACE INTO schema_part (name, version) VALUES (?, ?)", part.name, part.migrations.count)
-  }
-}
-
-// MARK: - The schema's mark
-
-extension Connection {
-  /// Refuses a schema that was changed outside of the migrations, since its constraints may be missing.
-  private func refuseChangedSchema() throws(DatabaseError) {
-    let mark = try schemaMark()
-    guard mark != 0, try mark != schemaHash() else { return }
-    throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the tables are not as they were made"))
-  }
-
-  /// Stores a hash of the schema and its version in the `application_id` of the file's header.
-  private func storeSchemaHash() throws(DatabaseError) {
-    try run("PRAGMA application_id = \(schemaHash())")
-  }
-
-  private func schemaMark() throws(DatabaseError) -> Int {
-    try run("PRAGMA application_id").first?["application_id"] ?? 0
-  }
-
-  /// Returns the FNV-1a hash of the schema, 32 bits.
-  private func schemaHash() throws(DatabaseError) -> Int {
-    let rows = try run("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name")
-    let text = "\(try version()) [\(rows.map(Self.hashedText).joined(separator: ", "))]"
-    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    // Zero means that no hash is stored.
-    return Int(Int32(bitPattern: hash == 0 ? 1 : hash))
-  }
-
-  /// Returns the row as Swift prints it, which stored hashes are based on; `print` itself would be slow.
-  private static func hashedText(of row: DatabaseRow) -> String {
-    let values = row.values.map { value in
-      guard case .text(let text) = value else { return String(reflecting: value) }
-      return "Database.DatabaseValue.text(\(text.debugDescription))"
-    }
-    return "[\(values.joined(separator: ", "))]"
   }
 }

@@ -7,7 +7,7 @@ package final class Connection {
 
   /// The cache of prepared statements.
   package let statements: StatementCache
-  /// The repair that was made when the file was opened.
+  /// The repairs of the file that nobody has read yet.
   package var repair: DatabaseRepair?
   /// The number of write transactions so far.
   package private(set) var commitCount = 0
@@ -20,16 +20,16 @@ package final class Connection {
   var memory: MemoryContent?
   /// The error of a commit whose outcome is unknown.
   private var unsettled: SQLiteReport?
+  /// The file, once it is open, with what was acknowledged; nil for a database in memory.
+  private var tracking: FileTracking?
+  /// The rows that the current transaction adds to and removes from each table.
+  var totalChanges: [String: TableTotal] = [:]
+  /// The number of pages in the log after the last transaction.
+  fileprivate var logPages = 0
 
   /// Opens an existing file, or a database in memory, without changing it.
-  init(path: String, lockTimeout: Duration) throws(DatabaseError) {
-    var handle: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = sqlite3_open_v2(path, &handle, flags, DatabaseFile.fileSystem.sqliteName)
-    guard let handle else { throw .other(SQLiteReport(code: code, message: "out of memory")) }
-    self.handle = handle
-    statements = StatementCache(connection: handle)
-    guard code == SQLITE_OK else { throw DatabaseError(lastOf: handle) }
+  convenience init(path: String, lockTimeout: Duration) throws(DatabaseError) {
+    try self.init(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX)
     sqlite3_busy_timeout(handle, Int32(clamping: Int64(lockTimeout / .milliseconds(1))))
     // SQLite silently falls back to a read-only connection, which would fail later.
     guard sqlite3_db_readonly(handle, "main") == 0 else {
@@ -37,10 +37,70 @@ package final class Connection {
     }
   }
 
-  deinit {
-    // Closes when the last statement is finalized.
-    sqlite3_close_v2(handle)
+  /// Opens a file to read it without locks, without its log, and without changing it.
+  convenience init(reading file: DatabaseFile) throws(DatabaseError) {
+    let address = URL(filePath: file.path).absoluteString + "?immutable=1"
+    try self.init(address, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
   }
+
+  private init(_ address: String, _ flags: Int32) throws(DatabaseError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(
+      address, &handle, flags | SQLITE_OPEN_EXRESCODE, DatabaseFile.fileSystem.sqliteName)
+    guard let handle else { throw .other(SQLiteReport(code: code, message: "out of memory")) }
+    self.handle = handle
+    statements = StatementCache(connection: handle)
+    guard code == SQLITE_OK else { throw DatabaseError(lastOf: handle) }
+  }
+
+  deinit {
+    // The file is closed when the last statement is finalized.
+    statements.removeAll()
+    sqlite3_close_v2(handle)
+    tracking?.file.removeMarkWithoutLog()
+  }
+
+  /// Writes down from now on what is acknowledged.
+  func track(_ file: DatabaseFile, mark: FileMark?) {
+    tracking = FileTracking(file: file, number: file.number, mark: mark)
+    if let mark { file.write(mark) }
+    let connection = Unmanaged.passUnretained(self).toOpaque()
+    // This replaces SQLite's own checkpoints.
+    sqlite3_wal_hook(
+      handle,
+      { connection, _, _, pages in
+        guard let connection else { return SQLITE_OK }
+        Unmanaged<Connection>.fromOpaque(connection).takeUnretainedValue().logPages = Int(pages)
+        return SQLITE_OK
+      }, connection)
+  }
+
+  /// Whether transactions are counted.
+  var isTracked: Bool { tracking != nil }
+
+  /// Moves the log into the file, as far as no reader needs it.
+  /// - Returns: Whether the file has everything now.
+  func checkpoint() throws(DatabaseError) -> Bool {
+    let result = try run("PRAGMA wal_checkpoint(PASSIVE)").first?.values
+    return result?.count == 3 && result?[0] == .integer(0) && result?[1] == result?[2]
+  }
+
+  private func didCommit(_ generation: Int) {
+    guard var tracking, var mark = tracking.mark else { return }
+    mark.generation = generation
+    if logPages >= Self.maximumLogPages {
+      do throws(DatabaseError) {
+        if try checkpoint() { mark.fileGeneration = generation }
+      } catch {
+        // The transaction is in the log; the next checkpoint tries again.
+      }
+    }
+    tracking.file.write(mark)
+    tracking.mark = mark
+    self.tracking = tracking
+  }
+
+  private static let maximumLogPages = 1_000
 
   /// Sets whether closing moves the log into the file, which is the default.
   func setCheckpointsOnClose(_ enabled: Bool) {
@@ -93,14 +153,17 @@ package final class Connection {
     _ durability: DatabaseDurability = .survivesPowerLoss, _ body: (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     try settle()
+    if let tracking, tracking.file.number != tracking.number { throw DatabaseError.fileRemoved }
     try set(durability)
+    totalChanges = [:]
     // A deferred transaction would fail if another connection had written since its start.
-    let result = try transaction("BEGIN IMMEDIATE") {
+    let (result, generation) = try transaction("BEGIN IMMEDIATE") {
       let result = try body(WriteTransaction(connection: self))
       if let commitLimit, commitCount >= commitLimit { throw DatabaseError.closed }
-      return result
+      return (result, try isTracked && isInTransaction ? countTransaction(totalChanges) : nil)
     }
     commitCount += 1
+    if let generation { didCommit(generation) }
     return result
   }
 
@@ -169,6 +232,14 @@ package final class Connection {
   func version() throws(DatabaseError) -> Int {
     try run("PRAGMA user_version").first?["user_version"] ?? 0
   }
+}
+
+/// The file of a connection.
+private struct FileTracking {
+  let file: DatabaseFile
+  /// The number of the file when it was opened.
+  let number: UInt64?
+  var mark: FileMark?
 }
 
 extension DatabaseError {

@@ -6,6 +6,10 @@ public enum DatabaseError: Error, Equatable, Sendable {
   case damaged(SQLiteReport)
   /// The file is not a database.
   case notADatabase(SQLiteReport)
+  /// The file and its log do not belong together: one of them was replaced. Both were left as they are.
+  case foreignLog
+  /// The file was deleted or replaced while it was open.
+  case fileRemoved
   /// The file or its folder is not writable.
   case readOnly(SQLiteReport)
   /// The folder does not exist, or the path does not lead to a file.
@@ -31,8 +35,21 @@ public enum DatabaseError: Error, Equatable, Sendable {
   /// Whether the disk or another program prevents writing.
   var isWriteFailure: Bool {
     switch self {
-    case .damaged, .readOnly, .cannotOpen, .full, .locked, .outcomeUnknown, .other: true
-    case .newerFile, .notADatabase, .constraint, .closed, .misuse: false
+    case .damaged, .fileRemoved, .readOnly, .cannotOpen, .full, .locked, .outcomeUnknown, .other: true
+    case .newerFile, .notADatabase, .foreignLog, .constraint, .closed, .misuse: false
+    }
+  }
+
+  /// Whether another program is using the file.
+  public var isLocked: Bool { if case .locked = self { true } else { false } }
+
+  /// Whether a backup that is put in the place of the file helps.
+  public var isMendedByRestoring: Bool {
+    switch self {
+    case .damaged, .foreignLog: true
+    case .newerFile, .notADatabase, .fileRemoved, .readOnly, .cannotOpen, .full, .locked, .constraint, .closed, .misuse,
+      .outcomeUnknown, .other:
+      false
     }
   }
 
@@ -44,6 +61,11 @@ public enum DatabaseError: Error, Equatable, Sendable {
         + "Update the app to open it."
     case .damaged: "The data file is damaged. It was left as it is; restore it from a backup."
     case .notADatabase: "The file is not a data file of this app. It was left as it is."
+    case .foreignLog:
+      "The data file and the log beside it do not belong together: one of them was replaced. "
+        + "Both were left as they are; restore a backup."
+    case .fileRemoved:
+      "The data file was deleted or replaced while the app was running. Put it back, or start the app again."
     case .readOnly: "The data can't be written. Allow writing to its file and folder, and try again."
     case .cannotOpen: "The data file can't be opened. Check that its folder exists."
     case .full: "There is no room left to save. Nothing was changed; free some space and try again."

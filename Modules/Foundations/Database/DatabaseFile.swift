@@ -13,8 +13,9 @@ package struct DatabaseFile {
   package init(_ url: URL) {
     files = Self.fileSystem
     // A full path: SQLite treats an empty one and `:memory:` as temporary databases.
-    path = url.absoluteURL.path(percentEncoded: false)
-    folder = url.absoluteURL.deletingLastPathComponent().path(percentEncoded: false)
+    // Without links, so that the log, the modes and the locks are those of the same file.
+    path = files.resolve(url.absoluteURL.path(percentEncoded: false))
+    folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
   }
 
   /// Whether a log exists, with changes that are not in the file yet.
@@ -24,9 +25,12 @@ package struct DatabaseFile {
   ///
   /// Without it, two processes that create the same database at once can fail with a locked or unreadable file. The
   /// lock is released even when its holder is killed.
-  package func withFolderLock<Result>(_ work: () throws -> Result) throws -> Result {
-    try files.withLock(onFolder: folder, work)
+  package func withFolderLock<Result>(timeout: Duration, _ work: () throws -> Result) throws -> Result {
+    try files.withLock(onFolder: folder, timeout: timeout, work)
   }
+
+  /// The number of the file; nil if there is none.
+  var number: UInt64? { files.status(of: path)?.number }
 
   /// Whether anything exists at the path.
   var exists: Bool { files.exists(path) }
@@ -34,10 +38,23 @@ package struct DatabaseFile {
   /// The temporary file from which this one is created.
   var draft: DatabaseFile { DatabaseFile(URL(filePath: path + ".new")) }
 
-  /// Renames this file to one that does not exist.
-  func move(to file: DatabaseFile) throws(DatabaseError) {
+  /// Flushes this file, and gives it a name that no file has; ``syncFolder()`` makes the name durable.
+  func moveToNew(_ file: DatabaseFile) throws(DatabaseError) {
+    try files.sync(path)
+    try files.rename(path, toNew: file.path)
+  }
+
+  /// Waits until the names in the folder are on the disk.
+  func syncFolder() throws(DatabaseError) { try files.sync(folder) }
+
+  /// Flushes this file, and puts it in the place of another one.
+  func replace(_ file: DatabaseFile) throws(DatabaseError) {
+    try files.sync(path)
     try files.rename(path, to: file.path)
-    try files.sync(folder)
+    try syncFolder()
+    // Until they are gone, the mark shows that they belong to another file.
+    for suffix in ["-wal", "-shm", "-journal", "-mark"] { files.remove(file.path + suffix) }
+    try syncFolder()
   }
 
   /// Creates the file, readable by its owner only, if it does not exist.
@@ -45,10 +62,18 @@ package struct DatabaseFile {
   /// SQLite would make it readable by everyone. Its other files inherit the mode.
   package func createNew() throws(DatabaseError) { try files.create(path) }
 
-  /// Flushes the file to the disk.
-  func waitForDisk() throws(DatabaseError) { try files.sync(path) }
+  /// Removes the file, and what SQLite has made beside it.
+  func remove() {
+    for suffix in ["", "-wal", "-shm", "-journal", "-mark"] { files.remove(path + suffix) }
+  }
 
-  func remove() { files.remove(path) }
+  /// Copies the file with its log to a file that does not exist.
+  func copy(to file: DatabaseFile) throws {
+    for suffix in ["", "-wal", "-mark"] where files.status(of: path + suffix) != nil {
+      try files.copy(path + suffix, to: file.path + suffix)
+      try files.setMode(of: file.path + suffix, to: 0o600)
+    }
+  }
 
   /// Makes the file and its companions accessible to the owner only.
   func makePrivate() throws(DatabaseError) {

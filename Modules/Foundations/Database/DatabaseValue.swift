@@ -3,7 +3,7 @@ public import Foundation
 /// What one column of one row holds.
 ///
 /// There is no floating point: amounts are whole minor units, rates are decimal text.
-public enum DatabaseValue: Equatable, Sendable {
+public enum DatabaseValue: Hashable, Sendable {
   case null
   case integer(Int64)
   case text(String)

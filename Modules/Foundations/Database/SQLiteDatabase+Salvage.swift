@@ -12,7 +12,8 @@ extension SQLiteDatabase {
   /// Reads the rows of a damaged file up to the damage, without its log, and without changing it.
   /// - Throws: ``DatabaseError`` if the first page cannot be read.
   public static func salvage(_ sql: String, from file: URL) throws -> Salvage {
-    let (rows, isWhole) = try Connection.salvage(sql, from: file)
+    let connection = try Connection(reading: DatabaseFile(file))
+    let (rows, isWhole) = try connection.statements.statement(sql).runUntilDamage()
     return Salvage(rows: rows, isWhole: isWhole)
   }
 }

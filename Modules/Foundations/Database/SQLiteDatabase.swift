@@ -101,8 +101,15 @@ public actor SQLiteDatabase {
     tellFailure = observer
   }
 
-  /// The repair that was made when the file was opened.
+  /// The repairs of the file that nobody has read yet.
   public var repair: DatabaseRepair? { connection?.use { $0.repair } }
+
+  /// Notes in the file that a person has read of its repairs.
+  public func didReadRepair() throws {
+    guard repair != nil else { return }
+    try write { try $0.connection.note(nil) }
+    try opened().use { $0.repair = nil }
+  }
 
   /// Returns a Boolean value that indicates whether another connection has written since this one was opened.
   public func wasChangedExternally() throws -> Bool {

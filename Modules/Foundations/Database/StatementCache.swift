@@ -34,6 +34,9 @@ package final class StatementCache {
     return statement
   }
 
+  /// Finalizes all statements.
+  func removeAll() { statements.removeAll() }
+
   /// Installs an authorizer that detects statements which control transactions, and the tables that a statement changes, more
   /// reliably than parsing their text.
   private func observePreparations() {

@@ -21,12 +21,7 @@ public struct SQLiteIntentStore: IntentStore {
         .text(intent.id.text), .text(intent.quote.id.text), .text(try intent.storedJSON()), .null, .null, .integer(0),
       ]
       isNew = try await database.write { transaction in
-        try transaction.execute(
-          """
-          INSERT INTO intent (id, quote, body, transfer, refusal, was_left, proof) VALUES (?, ?, ?, ?, ?, ?, ?)
-          ON CONFLICT (id) DO NOTHING
-          """,
-          values[0], values[1], values[2], values[3], values[4], values[5], StoredTable.intent.proof(of: values)) == 1
+        try transaction.insert(values, in: .intent)
       }
     } catch DatabaseError.constraint(.unique, _) {
       // The conflict clause covers the id, so this is the quote.

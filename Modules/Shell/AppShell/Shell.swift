@@ -5,7 +5,7 @@ public import FlowKit
 /// The logic above home that every app of this kind needs: one feature at a time, pending links, notices, and restoring
 /// the app after a kill.
 ///
-/// The app's root flow owns a shell, and calls ``launch(findings:)`` after it has shown home.
+/// The app's root flow owns a shell, and calls ``launch(findings:didRead:)`` after it has shown home.
 @MainActor
 public final class Shell {
   /// The context of the root flow, which never finishes.
@@ -67,9 +67,12 @@ public final class Shell {
   /// Restores the feature that was running when the app was killed, or opens the pending link.
   ///
   /// Call it when home is shown.
-  /// - Parameter findings: The damage found on this device, as sentences, for the first scene.
-  public func launch(findings: [String] = []) {
-    var findings = scenes.add(self) ? findings : []
+  /// - Parameters:
+  ///   - findings: The damage found on this device, as sentences, for the first scene.
+  ///   - didRead: Called when the person has read them.
+  public func launch(findings: [String] = [], didRead: @escaping @Sendable () async -> Void = {}) {
+    let isFirstScene = scenes.add(self)
+    var findings = isFirstScene ? findings : []
     for feature in features { feature.didLaunch(in: self) }
     let former = entries.open.load(in: scene) == nil ? scenes.orphan(for: self) : nil
     let stored = entries.open.load(in: former ?? scene)
@@ -80,7 +83,14 @@ public final class Shell {
       findings.append("The app can't go back to where you were.")
     }
     if let entry, !isCompleted(entry) { resume(entry) } else { startAtHome() }
-    if !findings.isEmpty { showNotice("Damaged on this device", message: findings.joined(separator: " ")) }
+    guard !findings.isEmpty else { return }
+    let notice = Alert("Damaged on this device", message: findings.joined(separator: " "), cancel: .init("OK", true))
+    showNotice(notice) { [scope] in
+      scope.perform {
+        if isFirstScene { await didRead() }
+      } then: {
+      }
+    }
   }
 
   /// Restores an entry, above the settings if they were below it.

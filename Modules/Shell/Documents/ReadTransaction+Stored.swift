@@ -6,9 +6,15 @@ extension ReadTransaction {
     try query("SELECT \(table.selection) FROM \(table.name) ORDER BY rowid")
   }
 
-  /// Returns the number of damaged rows in a table.
+  /// Returns the number of rows in a table that are damaged, missing, or not the latest.
   public func unreadableCount(in table: StoredTable) throws(DatabaseError) -> Int {
-    try rows(of: table).count { !table.isIntact($0) }
+    let reading = try reading(of: table)
+    return reading.damaged.count + (reading.loss?.rowCount ?? 0)
+  }
+
+  /// Returns all rows of a table, and what is wrong with them.
+  func reading(of table: StoredTable) throws(DatabaseError) -> TableReading {
+    TableReading(of: table, try rows(of: table), try total(of: table.name))
   }
 
   /// Returns the row with this key.
@@ -17,7 +23,7 @@ extension ReadTransaction {
   ) throws(DatabaseError) -> StoredReading<DatabaseRow> {
     let found = try query("SELECT \(table.selection) FROM \(table.name) WHERE \(column) = ?", key).first
     if let found { return table.isIntact(found) ? .found(found) : .unreadable }
-    // The row may exist with a damaged key.
+    // The row may be lost, or exist with a damaged key.
     return try unreadableCount(in: table) == 0 ? .missing : .unreadable
   }
 }

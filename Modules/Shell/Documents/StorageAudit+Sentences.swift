@@ -13,10 +13,21 @@ extension StorageAudit {
 
 extension StorageAudit.Table {
   fileprivate var sentence: String {
-    switch unreadableCount {
-    case 0?: "\(table.title): \(readableCount), all readable."
-    case let count?: "\(table.title): \(readableCount) readable, \(count) damaged. \(table.meaningOfLoss)"
-    case nil: "\(table.title): \(readableCount) readable, and then no further. \(table.meaningOfLoss)"
+    switch (unreadableCount, loss) {
+    case (0?, nil): "\(table.title): \(readableCount), all readable."
+    case (let damagedCount?, let loss):
+      "\(table.title): \(readableCount) readable\(damagedCount == 0 ? "" : ", \(damagedCount) damaged")"
+        + "\(loss?.phrase ?? ""). \(table.meaningOfLoss)"
+    case (nil, _): "\(table.title): \(readableCount) readable, and then no further. \(table.meaningOfLoss)"
+    }
+  }
+}
+
+extension TableReading.Loss {
+  fileprivate var phrase: String {
+    switch self {
+    case .missing(let count): ", \(count) missing"
+    case .outdated: ", but not as they were saved last"
     }
   }
 }

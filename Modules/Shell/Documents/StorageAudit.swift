@@ -10,6 +10,8 @@ public struct StorageAudit: Sendable {
     public let readableCount: Int
     /// The number of damaged rows; nil if the table cannot be read to its end.
     public let unreadableCount: Int?
+    /// What differs from what the file knows of its rows.
+    let loss: TableReading.Loss?
   }
 
   /// The results by table.
@@ -20,14 +22,17 @@ public struct StorageAudit: Sendable {
   public let quarantinedCount: Int
 
   /// A Boolean value that indicates whether all rows are intact.
-  public var isSound: Bool { tables.allSatisfy { $0.unreadableCount == 0 } }
+  public var isSound: Bool { tables.allSatisfy { $0.unreadableCount == 0 && $0.loss == nil } }
+
+  /// The titles of the tables with rows that are missing, or not the latest.
+  public var incompleteTables: [String] { tables.filter { $0.loss != nil }.map(\.table.title) }
 
   /// Checks all rows of these tables.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(of database: SQLiteDatabase, tables: [StoredTable]) async throws {
     self = try await database.read { transaction in
       var found = StorageAudit()
-      for table in tables { found.add(try transaction.rows(of: table), of: table) }
+      for table in tables { found.add(try transaction.reading(of: table), of: table) }
       let quarantinedCount: Int? = try transaction.query("SELECT count(*) AS count FROM aside").first?["count"]
       return StorageAudit(found.tables, found.unreadableDocuments, quarantinedCount: quarantinedCount ?? 0)
     }
@@ -39,9 +44,9 @@ public struct StorageAudit: Sendable {
     for table in tables {
       do {
         let rows = try SQLiteDatabase.salvage("SELECT \(table.selection) FROM \(table.name)", from: file)
-        found.add(rows.rows, of: table, isWhole: rows.isWhole)
+        found.add(TableReading(of: table, rows.rows, nil), of: table, isWhole: rows.isWhole)
       } catch {
-        found.add([], of: table, isWhole: false)
+        found.add(TableReading(of: table, [], nil), of: table, isWhole: false)
       }
     }
     return found
@@ -53,11 +58,11 @@ public struct StorageAudit: Sendable {
     self.quarantinedCount = quarantinedCount
   }
 
-  private mutating func add(_ rows: [DatabaseRow], of table: StoredTable, isWhole: Bool = true) {
-    let unreadable = rows.filter { !table.isIntact($0) }
+  private mutating func add(_ reading: TableReading, of table: StoredTable, isWhole: Bool = true) {
     let found = Table(
-      table: table, readableCount: rows.count - unreadable.count, unreadableCount: isWhole ? unreadable.count : nil)
-    let names = table == .document ? unreadable.map { $0.values[0].name } : []
+      table: table, readableCount: reading.intactCount, unreadableCount: isWhole ? reading.damaged.count : nil,
+      loss: reading.loss)
+    let names = table == .document ? reading.damaged.map { $0.values[0].name } : []
     self = StorageAudit(tables + [found], unreadableDocuments + names, quarantinedCount: quarantinedCount)
   }
 }

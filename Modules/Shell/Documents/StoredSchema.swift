@@ -34,19 +34,29 @@ public struct StoredSchema: Sendable {
   ///   - host: An actor that runs the database's work; by default, a separate thread.
   /// - Throws: `DatabaseError`, or an error of a migration.
   public func open(_ location: DatabaseLocation, on host: (any Actor)? = nil) async throws -> SQLiteDatabase {
-    try await SQLiteDatabase.open(location, migrations: migrations, parts: parts.map(\.schema), on: host)
+    let database = try await SQLiteDatabase.open(location, migrations: migrations, parts: parts.map(\.schema), on: host)
+    try await database.countRows(of: allTables)
+    return database
   }
 
   /// Copies a snapshot of a file, even while others write to it.
+  /// - Returns: The repairs of the original that nobody has read yet.
   /// - Throws: `DatabaseError` if the original is damaged, or the copy already exists.
-  public func backUp(_ original: URL, to copy: URL) throws {
+  public func backUp(_ original: URL, to copy: URL) throws -> DatabaseRepair? {
     try SQLiteDatabase.backUp(original, to: copy, migrations: migrations, parts: parts.map(\.schema))
+  }
+
+  /// Puts a backup in the place of a file that no program uses.
+  /// - Returns: A copy of the former file; nil if there was none.
+  /// - Throws: `DatabaseError` if the backup cannot be used, or the file is in use.
+  public func restore(_ backup: URL, to original: URL) throws -> URL? {
+    try SQLiteDatabase.restore(backup, to: original, migrations: migrations, parts: parts.map(\.schema))
   }
 }
 
 /// Tables that a part of an app adds, such as a feature, with their own version.
 public struct StoredPart: Sendable {
-  let tables: [StoredTable]
+  package let tables: [StoredTable]
   let schema: SchemaPart
 
   /// - Parameters:

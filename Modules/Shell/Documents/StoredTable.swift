@@ -49,6 +49,21 @@ public struct StoredTable: Equatable, Sendable {
     return "\(name)/\(version)/\(checksum.text)"
   }
 
+  /// Returns the digest of a row for the total of its table: the checksum in its proof.
+  func digest(of row: DatabaseRow) -> Int64 {
+    guard case .text(let proof)? = row.values.last else { return 0 }
+    return digest(ofProof: proof)
+  }
+
+  func digest(ofProof proof: String) -> Int64 {
+    Int64(truncatingIfNeeded: UInt64(proof.suffix(16), radix: 16) ?? 0)
+  }
+
+  /// Returns the total of rows.
+  func total(of rows: [DatabaseRow]) -> TableTotal {
+    rows.reduce(into: TableTotal()) { $0.add(digest(of: $1)) }
+  }
+
   /// Returns whether a row is intact.
   public func isIntact(_ row: DatabaseRow) -> Bool { isIntact(row.values[...]) }
 

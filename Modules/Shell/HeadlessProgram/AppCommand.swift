@@ -57,6 +57,8 @@ public struct AppCommand {
     case .check: return try await DataCheck(app: app, console: texts).run(arguments.database ?? "")
     case .backUp(let copy):
       return try await DataBackup(schema: app.schema, console: texts).run(arguments.database ?? "", to: copy)
+    case .restore(let backup):
+      return try await DataRestore(schema: app.schema, console: texts).run(arguments.database ?? "", from: backup)
     case .showHelp(let command):
       let (help, width) = (ProgramHelp(app: app), console.size().columns)
       texts.write(command.map { help.text(of: $0, width: width) } ?? help.text(width: width))

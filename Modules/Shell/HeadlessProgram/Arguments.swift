@@ -16,6 +16,8 @@ struct Arguments: Equatable {
     case explore(ExploreRequest)
     /// Copy the data to this file, even while the app is running.
     case backUp(to: String)
+    /// Put this backup in the place of the data.
+    case restore(String)
     /// Draw the graph of the screens in these journeys; if empty, in all of the app's own.
     case drawGraph([String])
     /// Draw a storyboard of these journeys.
@@ -83,6 +85,7 @@ struct Arguments: Equatable {
     case .explore: return .explore(try ExploreRequest(parsed))
     case .check: return .check
     case .backup: return .backUp(to: names[0])
+    case .restore: return .restore(names[0])
     case .graph: return .drawGraph(names)
     case .storyboard: return .drawStoryboard(names)
     case .help:

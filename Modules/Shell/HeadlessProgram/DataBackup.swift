@@ -9,7 +9,7 @@ struct DataBackup {
   let console: Console
 
   /// Copies the data, and checks the copy.
-  /// - Returns: `success` if everything in the copy can be read.
+  /// - Returns: `success` if everything in the copy can be read, and nothing was repaired.
   func run(_ path: String, to copy: String) async throws(UsageError) -> ExitStatus {
     guard FileManager.default.fileExists(atPath: path) else {
       throw .unreadable(path, reason: String(cString: strerror(ENOENT)))
@@ -17,10 +17,12 @@ struct DataBackup {
     guard !FileManager.default.fileExists(atPath: copy) else {
       throw .unwritable(copy, reason: String(cString: strerror(EEXIST)))
     }
-    let audit: StorageAudit
+    let file = URL(filePath: copy)
+    console.addInterruptionCleanup { SQLiteDatabase.removeUnfinishedBackup(to: file) }
+    let (repair, audit): (DatabaseRepair?, StorageAudit)
     do {
-      try schema.backUp(URL(filePath: path), to: URL(filePath: copy))
-      let database = try await schema.open(.file(URL(filePath: copy)))
+      repair = try schema.backUp(URL(filePath: path), to: file)
+      let database = try await schema.open(.file(file))
       audit = try await StorageAudit(of: database, tables: schema.allTables)
       await database.close()
     } catch let error as DatabaseError {
@@ -28,8 +30,9 @@ struct DataBackup {
     } catch {
       throw .unwritable(copy, reason: error.reason)
     }
+    if let repair { console.write("\(repair.sentence)\n".withVisibleMarks) }
     console.write("The data was copied to \(copy).\n".withVisibleMarks)
-    guard !audit.isSound else { return .success }
+    guard repair != nil || !audit.isSound else { return .success }
     for sentence in audit.sentences { console.write(sentence.withVisibleMarks + "\n") }
     return .failed
   }

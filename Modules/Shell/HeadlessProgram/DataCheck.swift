@@ -17,14 +17,19 @@ struct DataCheck {
     let file = URL(filePath: path)
     do {
       let database = try await app.schema.open(.file(file))
+      try await app.repair(database)
       let repair = await database.repair
-      let repairs = try await app.repair(database)
       let audit = try await StorageAudit(of: database, tables: app.schema.allTables)
+      writeLines(([repair?.sentence].compactMap(\.self)) + audit.sentences)
+      if !audit.isSound { writeLines([DatabaseError.restoringAdvice]) }
+      // A repair is told again until its sentence was written.
+      try await database.didReadRepair()
       await database.close()
-      writeLines([repair?.sentence].compactMap(\.self) + repairs + audit.sentences)
-      return repair == nil && repairs.isEmpty && audit.isSound ? .success : .failed
+      return repair == nil && audit.isSound ? .success : .failed
     } catch let error as DatabaseError {
-      writeLines([error.sentence] + StorageAudit.salvage(file, tables: app.schema.allTables).sentences)
+      writeLines([error.sentenceWithCommand])
+      // Another error says nothing of what is in the file.
+      if error.isMendedByRestoring { writeLines(StorageAudit.salvage(file, tables: app.schema.allTables).sentences) }
       return .failed
     } catch {
       throw .data("\(path): \(error)")

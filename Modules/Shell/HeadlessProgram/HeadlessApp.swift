@@ -39,10 +39,9 @@ public protocol HeadlessApp {
   /// The function that makes a window for each launch.
   var makeWindow: DeviceWindow.Factory { get }
 
-  /// Repairs damaged data as far as possible.
-  /// - Returns: The repairs, as sentences.
+  /// Repairs damaged data as far as possible, and notes each repair in its transaction.
   /// - Throws: `DatabaseError` if the database cannot be used.
-  func repair(_ database: SQLiteDatabase) async throws -> [String]
+  func repair(_ database: SQLiteDatabase) async throws
 }
 
 extension HeadlessApp {
@@ -55,7 +54,7 @@ extension HeadlessApp {
   /// The function that makes headless windows.
   public var makeWindow: DeviceWindow.Factory { DeviceWindow.headless }
   /// Repairs nothing.
-  public func repair(_ database: SQLiteDatabase) async throws -> [String] { [] }
+  public func repair(_ database: SQLiteDatabase) async throws {}
 
   /// The parser for the app's journeys.
   public var parser: JourneyParser { JourneyParser(appPhrases: phrases) }

@@ -28,7 +28,7 @@ public enum UsageError: Error, Equatable {
     case .journeyFailed(let name, let line, let reason):
       "\(name.printable), line \(line): \(reason) A failed journey cannot be drawn; play shows the failure."
     case .syntax(let file, let error): "\(file.printable): \(error)"
-    case .database(let name, let error): "\(name.printable): \(error.sentence)"
+    case .database(let name, let error): "\(name.printable): \(error.sentenceWithCommand)"
     case .data(let sentence): sentence
     }
   }
@@ -37,4 +37,12 @@ public enum UsageError: Error, Equatable {
   var status: ExitStatus {
     if case .journeyFailed = self { .failed } else { .usage }
   }
+}
+
+extension DatabaseError {
+  /// The message for a person who uses the program: one that advises a backup names the command.
+  var sentenceWithCommand: String { isMendedByRestoring ? "\(sentence) \(Self.restoringAdvice)" : sentence }
+
+  /// How to put a backup in the place of the data.
+  static let restoringAdvice = "This puts a backup in its place: restore FILE \(Option.database.usage)."
 }

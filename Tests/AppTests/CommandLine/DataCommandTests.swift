@@ -96,7 +96,79 @@ struct DataCommandTests {
     #expect(try Data(contentsOf: URL(filePath: copy)) == bytes)
   }
 
-  @Test(arguments: [["check"], ["backup", "a"], ["backup", "--database", "a"], ["check", "x", "--database", "a"]])
+  /// Catches a backup put back by hand beside the log of a killed app: a mixture of both, or a refusal for ever.
+  @Test func `restore puts a backup in the place of the data, and keeps a copy of it`() async throws {
+    let (copy, backup) = (folder.path("app.sqlite.replaced"), folder.path("backup.sqlite"))
+    let disk = try await KnownDisk.shared
+    let console = TestConsole()
+    #expect(await console.run("backup", backup, "--database", path) == .success)
+    _ = try folder.write(disk.running.file, to: "app.sqlite")
+    _ = try folder.write(disk.running.log.dropLast(5_000), to: "app.sqlite-wal")
+    _ = try folder.write(disk.running.mark, to: "app.sqlite-mark")
+    let before = try Data(contentsOf: URL(filePath: backup))
+
+    let status = await console.run("restore", backup, "--database", path)
+
+    #expect(status == .success)
+    #expect(
+      console.output.hasSuffix(
+        "The data was restored from \(backup).\nThe former data is kept as app.sqlite.replaced.\n"))
+    #expect(await console.run("check", "--database", path) == .success)
+    #expect(try Data(contentsOf: URL(filePath: copy)) == Data(disk.running.file))
+    #expect(try Data(contentsOf: URL(filePath: backup)) == before)
+    #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
+  }
+
+  @Test func `restore does nothing while the app runs, or with a backup that is damaged`() async throws {
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    let damaged = try folder.write(Array(bytes.dropLast(100)), to: "damaged.sqlite")
+    let backup = try folder.write(Array(bytes), to: "backup.sqlite")
+    let device = try await Device.launched(
+      dataAt: URL(filePath: path), startingAt: DeviceClock.journeyStart, onFlowEvent: { _ in })
+    let console = TestConsole()
+
+    #expect(await console.run("restore", backup, "--database", path) == .usage)
+    await device.quit()
+    let after = try Data(contentsOf: URL(filePath: path))
+    #expect(await console.run("restore", damaged, "--database", path) == .usage)
+
+    #expect(console.errors.contains("Another program is busy with the data."))
+    #expect(try Data(contentsOf: URL(filePath: path)) == after)
+    #expect(!FileManager.default.fileExists(atPath: path + ".new"))
+  }
+
+  /// `graph --output my.sqlite --force` replaced the data.
+  @Test func `no option overwrites a database`() async throws {
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    let console = TestConsole()
+
+    #expect(await console.run("graph", "Home", "--output", path, "--force") == .usage)
+    #expect(await console.run("--record", path, "--force") == .usage)
+
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+  }
+
+  @Test func `the folder of a killed session is removed by the next one, and that of a running one is not`() throws {
+    let parent = URL(filePath: folder.path(""))
+    let (running, next) = (TemporaryFolder(in: parent), TemporaryFolder(in: parent))
+    let killed = parent.appending(path: "App-killed", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: killed, withIntermediateDirectories: false)
+    try Data().write(to: killed.appending(path: "lock"))
+    try running.create()
+
+    try next.create()
+
+    #expect(!FileManager.default.fileExists(atPath: killed.path))
+    #expect(FileManager.default.fileExists(atPath: running.file("lock").path))
+    running.remove()
+    next.remove()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: parent.path) == ["app.sqlite"])
+  }
+
+  @Test(arguments: [
+    ["check"], ["backup", "a"], ["restore", "--database", "a"], ["backup", "--database", "a"],
+    ["check", "x", "--database", "a"],
+  ])
   func `a missing argument is an error`(_ words: [String]) {
     #expect(throws: CommandLineError.self) { try Arguments(words) }
   }

@@ -101,7 +101,7 @@ extension Arguments {
     switch task {
     case .play(let names), .drawGraph(let names), .drawStoryboard(let names): names
     case .explore(let request): request.roots
-    case .session, .check, .backUp, .showHelp, .showVersion: []
+    case .session, .check, .backUp, .restore, .showHelp, .showVersion: []
     }
   }
 }

@@ -14,8 +14,8 @@ import Testing
 struct KnownDisk {
   /// The app's file, byte for byte.
   let bytes: [UInt8]
-  /// The same while the app runs: the file, and its log.
-  let running: (file: [UInt8], log: [UInt8])
+  /// The same while the app runs: the file, its log, and the mark.
+  let running: (file: [UInt8], log: [UInt8], mark: [UInt8])
   /// The bank's, with its log.
   let bankFiles: [String: Data]
   /// The true facts.
@@ -35,12 +35,11 @@ struct KnownDisk {
       dataAt: file, startingAt: DeviceClock.journeyStart, isRepeatable: true, onFlowEvent: { _ in })
     let report = try await JourneyPlayer(host: device).play(wholeJourney: Self.journey)
     lines = device.driver?.window.snapshot?.lines ?? []
-    running = (
-      Array(try Data(contentsOf: file)), Array(try Data(contentsOf: URL(filePath: folder.path("app.sqlite-wal"))))
-    )
+    func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: folder.path(name)))) }
+    running = (try bytes("app.sqlite"), try bytes("app.sqlite-wal"), try bytes("app.sqlite-mark"))
     await device.quit()
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
-    bytes = Array(try Data(contentsOf: file))
+    self.bytes = try bytes("app.sqlite")
     var bankFiles: [String: Data] = [:]
     for suffix in ["bank", "bank-wal"] {
       bankFiles["app.sqlite.\(suffix)"] = try Data(contentsOf: file.appendingPathExtension(suffix))

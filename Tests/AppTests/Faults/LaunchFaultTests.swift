@@ -116,7 +116,8 @@ struct LaunchFaultTests {
 
     let error = await #expect(throws: UsageError.self) { try await launch() }
     #expect(
-      error?.sentence == "\(file.path()): The data file is damaged. It was left as it is; restore it from a backup.")
+      error?.sentence == "\(file.path()): The data file is damaged. It was left as it is; restore it from a backup. "
+        + "This puts a backup in its place: restore FILE --database PATH.")
     #expect(error?.code == .dataDamaged)
   }
 

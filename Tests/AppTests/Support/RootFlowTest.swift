@@ -57,7 +57,7 @@ final class RootFlowTest {
       try await database.write { try $0.execute("INSERT INTO document (name, body) VALUES ('onboarded user', '{}')") }
     }
     var composition = try await Composition.forTests(on: database, bank: bank)
-    composition.findings = damages
+    composition.findings = LaunchFindings(damages, in: database)
     features.replaceFeatures(of: composition)
     let flow = composition.makeRootFlow(test.window.pushing)
     root = flow

@@ -6,7 +6,7 @@ import SimulatedDevice
 enum ProgramCommand: String, CaseIterable {
   /// The command without a name.
   case session
-  case play, explore, graph, storyboard, check, backup, help
+  case play, explore, graph, storyboard, check, backup, restore, help
 
   /// The names of the commands.
   static let words = allCases.filter { $0 != .session }.map(\.rawValue)
@@ -23,7 +23,8 @@ enum ProgramCommand: String, CaseIterable {
     case .play, .explore, .graph: Command(name, operands: "[JOURNEY…]", options: options, does: abstract)
     case .storyboard: Command(name, operands: "JOURNEY…", options: options, does: abstract)
     case .check: Command(name, requires: [.database], options: options, does: abstract)
-    case .backup: Command(name, operands: "FILE", requires: [.database], options: options, does: abstract)
+    case .backup, .restore:
+      Command(name, operands: "FILE", requires: [.database], options: options, does: abstract)
     case .help: Command(name, operands: "[COMMAND]", options: options, does: abstract)
     }
   }
@@ -38,6 +39,7 @@ enum ProgramCommand: String, CaseIterable {
     case .storyboard: "draw each screen of these journeys, on one page for a browser"
     case .check: "check the data in --database, and repair it if possible"
     case .backup: "copy the data in --database to FILE, also while the app runs"
+    case .restore: "put the backup FILE in the place of the data in --database"
     case .help: "show this help, or that of one command"
     }
   }
@@ -56,7 +58,11 @@ enum ProgramCommand: String, CaseIterable {
     case .explore: "Ctrl-C ends it early, with the results so far.\n"
     case .graph, .storyboard: "This plays the journeys.\n"
     case .check: "The exit code is 1 if something could not be read, or was repaired.\n"
-    case .backup: "It overwrites no file. The exit code is 1 if something in the copy cannot be read.\n"
+    case .backup:
+      "It overwrites no file. The exit code is 1 if something in the copy cannot be read, or the data was repaired.\n"
+    case .restore:
+      "The backup is checked first, and stays. A copy of the former data is kept beside it. It does nothing while the app "
+        + "runs.\n"
     case .help: ""
     }
   }
@@ -69,7 +75,7 @@ enum ProgramCommand: String, CaseIterable {
     case .explore: [.seconds, .depth, .transitions, .seed, .complete, .output, .json]
     case .graph: [.format, .output, .force, .compare, .now]
     case .storyboard: [.output, .force, .now]
-    case .check, .backup: [.json]
+    case .check, .backup, .restore: [.json]
     case .help: [.json]
     }
   }
@@ -84,6 +90,7 @@ enum ProgramCommand: String, CaseIterable {
     case .storyboard: [["storyboard", "my.journey", "--output", "my.html"]]
     case .check: [["check", "--database", "my.sqlite"]]
     case .backup: [["backup", "copy.sqlite", "--database", "my.sqlite"]]
+    case .restore: [["restore", "copy.sqlite", "--database", "my.sqlite"]]
     case .help: [["help"], ["help", "play"]]
     }
   }

@@ -17,6 +17,7 @@ struct PictureFile {
   func write(_ picture: String) throws(UsageError) {
     let text = picture.withVisibleMarks
     guard let path else { return console.write(text) }
+    try String.refuseDatabase(at: path)
     do {
       try Data(text.utf8).write(to: URL(filePath: path), options: overwrites ? .atomic : .withoutOverwriting)
     } catch CocoaError.fileWriteFileExists {

@@ -21,13 +21,13 @@ extension DatabaseError {
   fileprivate var code: ErrorCode {
     switch self {
     case .newerFile: .dataNewer
-    case .damaged: .dataDamaged
+    case .damaged, .foreignLog: .dataDamaged
     case .notADatabase: .dataForeign
     case .readOnly: .dataReadOnly
     case .cannotOpen: .dataNotOpened
     case .full: .diskFull
     case .locked: .dataLocked
-    case .constraint, .closed, .misuse, .outcomeUnknown, .other: .dataUnusable
+    case .constraint, .closed, .misuse, .fileRemoved, .outcomeUnknown, .other: .dataUnusable
     }
   }
 }

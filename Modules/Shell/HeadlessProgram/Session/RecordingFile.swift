@@ -8,6 +8,7 @@ struct RecordingFile {
 
   /// Creates the file, or empties an existing one if requested; a symbolic link is not followed.
   init(at path: String, overwriting: Bool) throws(UsageError) {
+    try String.refuseDatabase(at: path)
     self.path = path
     let flags = O_CREAT | O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | (overwriting ? 0 : O_EXCL)
     let descriptor = open(path, flags, 0o600)

@@ -8,8 +8,8 @@ public struct Composition {
   let parts: AppParts
   let features: [any AppFeature]
   let welcome: WelcomeFeature
-  /// The damage found on this device, as sentences.
-  let findings: [String]
+  /// The damage found on this device.
+  let findings: LaunchFindings
 
   /// Creates the app, and reads the data that must be available synchronously.
   /// - Throws: `DatabaseError` when the database cannot be read.
@@ -20,7 +20,7 @@ public struct Composition {
     for type in appFeatures { features.append(try await assembly.part(type)) }
     self.features = features
     welcome = try await assembly.part(WelcomeFeature.self)
-    findings = try await LaunchFindings(in: parts.database, of: appSchema).sentences
+    findings = try await LaunchFindings(in: parts.database, of: appSchema)
   }
 
   /// Makes the root flow of a scene.

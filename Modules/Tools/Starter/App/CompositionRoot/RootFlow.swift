@@ -30,7 +30,7 @@ public final class RootFlow: AppRootFlow {
       screens: composition.parts.screens)
     home = presenter
     context.show(screen, animated: false)
-    shell.launch(findings: composition.findings)
+    shell.launch(findings: composition.findings.sentences, didRead: composition.findings.didRead)
   }
 }
 

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What a running app has acknowledged, in a small file beside the log: SQLite takes a log that is cut, removed or of another
+/// file for a good one.
+struct FileMark: Equatable {
+  /// The identity of the file, from its header.
+  var identity: Int
+  /// The generation of the last transaction that was acknowledged.
+  var generation: Int
+  /// A generation that was in the file itself, without the log.
+  var fileGeneration: Int
+}
+
+extension FileMark {
+  /// - Returns: nil if the data is damaged.
+  init?(_ data: Data) {
+    let numbers = String(decoding: data, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+    guard numbers.count == 6 else { return nil }
+    self.init(identity: numbers[0], generation: numbers[1], fileGeneration: numbers[2])
+    guard self.data == data else { return nil }
+  }
+
+  /// All numbers twice, so that damage is noticed, and with a constant length, so that nothing is left of a longer mark.
+  var data: Data {
+    let words = [identity, generation, fileGeneration].map { number in
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, 20 - digits.count)) + digits
+    }
+    return Data((words + words).joined(separator: " ").utf8)
+  }
+}

@@ -1,0 +1,101 @@
+/// The rows of a table that the file knows of, so that rows which are missing, or are back, can be told.
+public struct TableTotal: Equatable, Sendable {
+  /// The number of rows.
+  public var count: Int
+  /// The sum of the digests of the rows, in 48 bits.
+  public var digest: Int64
+
+  /// - Parameter digest: Any number; its lower 48 bits are used.
+  public init(count: Int = 0, digest: Int64 = 0) {
+    self.count = count
+    self.digest = digest & Self.mask
+  }
+
+  /// Adds a row with this digest.
+  public mutating func add(_ digest: Int64) { self = TableTotal(count: count + 1, digest: self.digest &+ digest) }
+
+  /// Removes a row with this digest.
+  public mutating func remove(_ digest: Int64) { self = TableTotal(count: count - 1, digest: self.digest &- digest) }
+
+  /// Both sums of two totals fit into one of SQLite's integers.
+  static let mask: Int64 = (1 << 48) - 1
+}
+
+extension SchemaPart {
+  /// What every file has besides the app's tables: see ``FileMark`` and ``TableTotal``.
+  static let file = SchemaPart(
+    "file",
+    migrations: [
+      Migration { transaction in
+        try transaction.execute(
+          """
+          CREATE TABLE file_state (
+            id INTEGER PRIMARY KEY CHECK (id = 1), generation INTEGER NOT NULL, repair TEXT
+          ) STRICT
+          """)
+        try transaction.execute("INSERT INTO file_state (id, generation) VALUES (1, 0)")
+        try transaction.execute(
+          "CREATE TABLE file_total (name TEXT PRIMARY KEY, count INTEGER NOT NULL, digest INTEGER NOT NULL) STRICT")
+        try transaction.connection.setNewIdentity()
+      }
+    ])
+}
+
+extension Connection {
+  /// Gives the file an identity that no other file has, in its header.
+  func setNewIdentity() throws(DatabaseError) {
+    try run("PRAGMA application_id = \(Int32.random(in: 1...(.max)))")
+  }
+
+  /// Returns the identity of the file.
+  func identity() throws(DatabaseError) -> Int { try run("PRAGMA application_id").first?["application_id"] ?? 0 }
+
+  /// Returns the generation of the last transaction; nil for a file of an earlier version of this module.
+  func generation() throws(DatabaseError) -> Int? {
+    guard try hasTable("file_state") else { return nil }
+    return try run("SELECT generation FROM file_state").first?["generation"]
+  }
+
+  func hasTable(_ name: String) throws(DatabaseError) -> Bool {
+    try !run("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?", [.text(name)]).isEmpty
+  }
+
+  /// Counts the transaction, and the rows that it adds and removes.
+  /// - Returns: The new generation.
+  func countTransaction(_ changes: [String: TableTotal]) throws(DatabaseError) -> Int? {
+    for (name, change) in changes where change != TableTotal() {
+      try run(
+        "UPDATE file_total SET count = count + ?, digest = (digest + ?) & \(TableTotal.mask) WHERE name = ?",
+        [.integer(Int64(change.count)), .integer(change.digest), .text(name)])
+    }
+    return try run("UPDATE file_state SET generation = generation + 1 RETURNING generation").first?["generation"]
+  }
+}
+
+extension ReadTransaction {
+  /// Whether the file can count the rows of its tables.
+  public var countsRows: Bool { connection.isTracked }
+
+  /// Returns what the file knows of the rows of a table; nil if it does not count them.
+  public func total(of table: String) throws(DatabaseError) -> TableTotal? {
+    guard connection.isTracked else { return nil }
+    let row = try connection.run("SELECT count, digest FROM file_total WHERE name = ?", [.text(table)]).first
+    guard let row else { return nil }
+    return TableTotal(count: try row["count"], digest: try row["digest"])
+  }
+}
+
+extension WriteTransaction {
+  /// Changes the total of a table by the rows that this transaction adds and removes.
+  public func changeTotal(of table: String, _ change: (inout TableTotal) -> Void) {
+    guard connection.isTracked else { return }
+    change(&connection.totalChanges[table, default: TableTotal()])
+  }
+
+  /// Begins to count the rows of a table.
+  public func setTotal(of table: String, to total: TableTotal) throws(DatabaseError) {
+    guard connection.isTracked else { return }
+    try execute(
+      "INSERT OR REPLACE INTO file_total (name, count, digest) VALUES (?, ?, ?)", table, total.count, total.digest)
+  }
+}
