@@ -45,7 +45,11 @@ struct NewestQuestionTests {
     let question = NewestQuestion(in: work.scope)
     var answers: [Int] = []
 
-    question.ask { 1 } then: { if case .success(let answer) = $0 { answers.append(answer) } }
+    question.ask {
+      1
+    } then: {
+      if case .success(let answer) = $0 { answers.append(answer) }
+    }
     let isAwaited = question.isAwaited
     await work.idle()
 

@@ -27,9 +27,9 @@ struct DataBackup {
     } catch {
       throw .unwritable(copy, reason: error.reason)
     }
-    console.write("The data was copied to \(copy).\n".withVisibleMarks)
+    console.write("The data was copied to \(copy).\n".withVisibleControls)
     guard !audit.isSound else { return .success }
-    for sentence in audit.sentences { console.write(sentence.withVisibleMarks + "\n") }
+    for sentence in audit.sentences { console.write(sentence.withVisibleControls + "\n") }
     return .failed
   }
 }

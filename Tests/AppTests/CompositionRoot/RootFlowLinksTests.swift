@@ -44,7 +44,7 @@ struct RootFlowLinksTests {
 
   /// Catches a link that is dropped without a word: its reply comes when the person has started another feature.
   @Test func `a link to a receipt waits for a feature that was started before its reply`() async throws {
-    let app = try await RootFlowTest()
+    let app = try await RootFlowTest(as: .ada(as: .personal(.ada)))
     let transfer = try await app.bank.sendHundredPounds(as: .first)
     try app.bank.apply("bank next status is held")
 

@@ -45,7 +45,7 @@ extension WriteTransaction {
 extension ReadTransaction {
   /// Returns the balances of a sender, by currency; a sender without opening balances gets these.
   func balances(of sender: Sender.ID, opening: [Amount] = [], at now: Timestamp) throws -> [Balance] {
-    let sql = "SELECT currency FROM entry WHERE sender = ? AND kind = 'opening'"
+    let sql = "SELECT currency FROM entry INDEXED BY opening WHERE sender = ? AND kind = 'opening'"
     let opened: [String] = try query(sql, sender.text).map { try $0["currency"] }
     let isNew = opening.filter { !opened.contains($0.currency.code) }
     let booked = try query(
