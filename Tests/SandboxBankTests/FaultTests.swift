@@ -30,7 +30,7 @@ struct FaultTests {
     fixture.bank.faults.apply(try BankCommand(parsing: "bank next transfer \(words)"))
 
     await #expect(throws: error) { try await fixture.bank.createTransfer(request) }
-    let sent = try await fixture.bank.transfers(of: fixture.ada).count
+    let sent = try await fixture.bank.transfers(after: nil).transfers.count
     let again = try await fixture.bank.createTransfer(request)
 
     #expect(sent == transfers)
@@ -107,7 +107,7 @@ struct FaultTests {
     let arrivals = Arrivals()
 
     let first = Task { await arrivals.append(try await fixture.bank.createTransfer(one).id.text) }
-    while try await fixture.bank.transfers(of: fixture.ada).isEmpty { await Task.yield() }
+    while try await fixture.bank.transfers(after: nil).transfers.isEmpty { await Task.yield() }
     for _ in 1...100 { await Task.yield() }
     let arrivedEarly = await arrivals.ids
     let second = try await fixture.bank.createTransfer(two)

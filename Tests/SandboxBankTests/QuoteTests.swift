@@ -104,7 +104,7 @@ struct QuoteTests {
     let reason = try await refusal { try await fixture.bank.createTransfer(fixture.request(2, quote)) }
 
     #expect(reason == .quoteUsed)
-    #expect(try await fixture.bank.transfers(of: fixture.ada).count == 1)
+    #expect(try await fixture.bank.transfers(after: nil).transfers.count == 1)
   }
 
   @Test func `accepts its own sender only`() async throws {

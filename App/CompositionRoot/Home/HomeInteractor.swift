@@ -14,7 +14,8 @@ struct HomeInteractor: Sendable {
   let wasChangedExternally: @Sendable () async -> Bool
 
   /// Returns the overview; asks the bank only if the person has an account.
-  func overview() async throws(ProfileStoreError) -> HomeOverview {
+  /// - Parameter pageCount: The number of pages of transfers.
+  func overview(pageCount: Int) async throws(ProfileStoreError) -> HomeOverview {
     var overview = HomeOverview(
       hasAccount: accounts.hasUser, isAccountUnknown: accounts.isAccountUnknown, businesses: accounts.allBusinesses,
       unreadableBusinessCount: accounts.unreadableBusinessCount, damages: damages)
@@ -36,8 +37,12 @@ struct HomeInteractor: Sendable {
     }
     do throws(TransferServiceError) {
       overview.balances = try await bank.balances(of: sender.id)
-      for sender in accounts.all { overview.transfers += try await bank.transfers(of: sender.id) }
-      overview.transfers.sort { ($0.createdAt, $0.id.text) > ($1.createdAt, $1.id.text) }
+      for _ in 1...pageCount {
+        let page = try await bank.transfers(after: overview.transfers.last?.id)
+        overview.transfers += page.transfers
+        overview.hasMoreTransfers = page.hasMore
+        guard page.hasMore else { break }
+      }
     } catch {
       overview.problem = error.sentence
     }

@@ -18,6 +18,8 @@ struct HomeOverview: Sendable {
   var balances: [Balance] = []
   /// The transfers, newest first.
   var transfers: [BankTransfer] = []
+  /// Whether the bank has older transfers.
+  var hasMoreTransfers = false
   /// The number of pending transfers; nil if it cannot be read.
   var pendingCount: Int? = 0
   /// The damage found at launch, as sentences.

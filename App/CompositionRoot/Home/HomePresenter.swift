@@ -9,9 +9,11 @@ public import Transfer
 @MainActor
 public final class HomePresenter {
   private let interactor: HomeInteractor
-  private let scope: FlowScope
+  private let overview: NewestQuestion
   private weak let router: (any HomeRouter)?
   private var content: HomeContent
+  /// The number of pages of transfers that the person wants to see.
+  private var pageCount = 1
 
   weak var view: (any HomeView)? {
     didSet { view?.display(content) }
@@ -21,17 +23,24 @@ public final class HomePresenter {
   init(interactor: HomeInteractor, rows: [AppRow], scope: FlowScope, router: any HomeRouter) {
     content = HomeContent(rows: rows)
     self.interactor = interactor
-    self.scope = scope
+    overview = NewestQuestion(in: scope)
     self.router = router
   }
 
   /// Reloads the content of home.
   public func refresh() {
-    scope.attempt { [interactor] () async throws(ProfileStoreError) in
-      try await interactor.overview()
+    overview.ask { [interactor, pageCount] () async throws(ProfileStoreError) in
+      try await interactor.overview(pageCount: pageCount)
     } then: { [weak self] result in
       self?.display(result)
     }
+  }
+
+  /// The person wants to see older transfers.
+  public func didTapShowMore() {
+    guard content.canShowMore, !overview.isAwaited else { return }
+    pageCount += 1
+    refresh()
   }
 
   /// The person wants to retry loading.

@@ -26,6 +26,8 @@ public struct HomeContent: Equatable, Sendable {
   public var balances: [HomeBalance] = []
   /// The transfers, newest first.
   public var transfers: [HomeTransfer] = []
+  /// A Boolean value that indicates whether there are older transfers.
+  public var canShowMore = false
   /// The names of the person's businesses.
   public var businesses: [String] = []
   /// The rows that home always shows.
@@ -35,7 +37,7 @@ public struct HomeContent: Equatable, Sendable {
   public init(
     message: String = "", notes: [String] = [], canTryAgain: Bool = false, asksForProfile: Bool = false,
     asksForAccount: Bool = false, canSend: Bool = false, sender: String? = nil, balances: [HomeBalance] = [],
-    transfers: [HomeTransfer] = [], businesses: [String] = [], rows: [AppRow] = []
+    transfers: [HomeTransfer] = [], canShowMore: Bool = false, businesses: [String] = [], rows: [AppRow] = []
   ) {
     self.message = message
     self.notes = notes
@@ -46,6 +48,7 @@ public struct HomeContent: Equatable, Sendable {
     self.sender = sender
     self.balances = balances
     self.transfers = transfers
+    self.canShowMore = canShowMore
     self.businesses = businesses
     self.rows = rows
   }

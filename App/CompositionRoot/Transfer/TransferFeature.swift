@@ -3,6 +3,7 @@ import Database
 import Documents
 import FlowKit
 import Foundation
+import Screens
 import Transfer
 
 /// The Transfer feature: a new transfer, or the receipt of an earlier one.
@@ -37,6 +38,7 @@ final class TransferFeature: AppFeature {
   let pendingTransfers: PendingTransfers
 
   private let bank: any TransferService
+  private var receiptQuestion: NewestQuestion?
 
   init(_ assembly: Assembly<AppParts>) async throws {
     let parts = assembly.parts
@@ -124,22 +126,26 @@ extension TransferFeature {
     }
   }
 
-  /// Loads a transfer, and shows its receipt.
+  /// Loads a transfer, and shows its receipt, unless another receipt was requested since.
   private func openReceipt(of id: BankTransfer.ID, in shell: Shell) {
-    shell.scope.attempt { [bank] () async throws(TransferServiceError) in
+    let question = receiptQuestion ?? NewestQuestion(in: shell.scope)
+    receiptQuestion = question
+    question.ask { [bank] () async throws(TransferServiceError) in
       try await bank.transfer(id)
     } then: { [weak self, weak shell] result in
       switch result {
       case .success(let transfer): self?.showReceipt(of: transfer, in: shell)
       case .failure(let error):
-        shell?.clearEntry()
+        if shell?.isRunningFeature == false { shell?.clearEntry() }
         shell?.showNotice("This transfer cannot be opened", message: error.sentence)
       }
     }
   }
 
   private func showReceipt(of transfer: BankTransfer, in shell: Shell?) {
-    guard let shell, !shell.isRunningFeature else { return }
+    guard let shell else { return }
+    // The person has started another feature meanwhile.
+    guard !shell.isRunningFeature else { return shell.openLater(Entry.receipt(transfer.id)) }
     shell.run(makeReceiptFlow(shell.presenting(.sheet), transfer), from: Entry.receipt(transfer.id))
   }
 

@@ -30,6 +30,7 @@ final class HomeScreen: HeadlessViewController, ScreenView, TimeAware {
         Action("Open \(row.transfer.id)") { presenter.didTapOpen(row.transfer) }
         Action("Repeat \(row.transfer.id)") { presenter.didTapRepeat(row.transfer) }
       }
+      if content.canShowMore { Action("Show more", onTap: presenter.didTapShowMore) }
       for business in content.businesses { "Business: \(business)" }
       if content.asksForAccount { Action("Open an account", onTap: presenter.didTapOpenAccount) }
       if content.asksForProfile { Action("Add your details", onTap: presenter.didTapAddProfile) }

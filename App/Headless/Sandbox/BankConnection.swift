@@ -97,8 +97,8 @@ extension BankConnection {
     try await call { () async throws(TransferServiceError) in try await bank.transfer(for: id) }
   }
 
-  func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer] {
-    try await call { () async throws(TransferServiceError) in try await bank.transfers(of: sender) }
+  func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
+    try await call { () async throws(TransferServiceError) in try await bank.transfers(after: last) }
   }
 
   func statusEvents(of id: BankTransfer.ID) async throws(TransferServiceError) -> [TransferStatusEvent] {

@@ -22,6 +22,7 @@ func homePage(_ content: HomeContent, _ presenter: HomePresenter) -> Page {
       ButtonRow("Open \(row.transfer.id)") { presenter.didTapOpen(row.transfer) }
       ButtonRow("Repeat \(row.transfer.id)") { presenter.didTapRepeat(row.transfer) }
     }
+    if content.canShowMore { ButtonRow("Show more", onTap: presenter.didTapShowMore) }
     for business in content.businesses { "Business: \(business)" }
     if content.asksForAccount { ButtonRow("Open an account", isMain: true, onTap: presenter.didTapOpenAccount) }
     if content.asksForProfile { ButtonRow("Add your details", onTap: presenter.didTapAddProfile) }

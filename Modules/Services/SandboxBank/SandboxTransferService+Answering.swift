@@ -2,57 +2,67 @@ import Database
 import Transfer
 
 extension SandboxTransferService {
-  /// Performs a call on the books, and returns its reply, or the error of its fault.
-  func answer<Reply: Sendable>(
+  /// Performs a call that changes the books, and returns its reply, or the error of its fault.
+  func write<Reply: Sendable>(
     _ call: BankCall, _ work: @escaping @Sendable (borrowing WriteTransaction, BankFault?, Timestamp) throws -> Reply
   ) async throws(TransferServiceError) -> Reply {
+    try await answer(call) { [database] fault, now in
+      await Self.reply { try await database.write { try work($0, fault, now) } }
+    }
+  }
+
+  /// Performs a call that only reads the books, and returns its reply, or the error of its fault.
+  func read<Reply: Sendable>(
+    _ call: BankCall, _ work: @escaping @Sendable (borrowing ReadTransaction, Timestamp) throws -> Reply
+  ) async throws(TransferServiceError) -> Reply {
+    try await answer(call) { [database] _, now in
+      await Self.reply { try await database.read { try work($0, now) } }
+    }
+  }
+
+  private func answer<Reply: Sendable>(
+    _ call: BankCall, _ work: @escaping @Sendable (BankFault?, Timestamp) async -> Result<Reply, TransferServiceError>
+  ) async throws(TransferServiceError) -> Reply {
     defer { faults.didAnswer(call) }
-    await executeArrivedRequests()
+    for request in lateRequests.takeArrived(by: clock.now) { await request.work(request.arrival) }
     let (fault, nextAnswer) = faults.next(for: call)
     switch fault {
     case nil, .bounces:
-      return try await reply(work, fault).get()
+      return try await work(fault, clock.now).get()
     case .refuses(let refusal):
       throw .refused(refusal)
     case .fails(let outcome, .beforeWork):
       throw .unknown(outcome)
     case .fails(let outcome, .afterWork):
-      _ = await reply(work, fault)
+      _ = await work(fault, clock.now)
       throw .unknown(outcome)
     case .arrivesLate(let delay):
-      lateRequests.add(at: clock.now + delay) { books, now in _ = try work(books, nil, now) }
+      // Nobody waits for its reply.
+      lateRequests.add(at: clock.now + delay) { _ = await work(nil, $0) }
       throw .unknown(.timedOut)
     case .takes(let duration):
-      let reply = await reply(work, fault)
+      let reply = await work(fault, clock.now)
       do { try await clock.sleep(for: duration) } catch { throw .unknown(.connectionLost) }
       return try reply.get()
     case .isHeld:
-      let reply = await reply(work, fault)
+      let reply = await work(fault, clock.now)
       await faults.waitForReply()
       guard !Task.isCancelled else { throw .unknown(.connectionLost) }
       return try reply.get()
     case .isOvertaken:
-      let reply = await reply(work, fault)
+      let reply = await work(fault, clock.now)
       for await _ in nextAnswer {}
       guard !Task.isCancelled else { throw .unknown(.connectionLost) }
       return try reply.get()
     }
   }
 
-  /// Executes the requests that have arrived since the last call, each at its time; nobody waits for their replies.
-  private func executeArrivedRequests() async {
-    for (arrival, work) in lateRequests.takeArrived(by: clock.now) {
-      _ = await reply({ books, _, now in try work(books, now) }, nil, at: arrival)
-    }
-  }
-
   /// Performs work on the books; an error of the database becomes a failure of the bank, and changes nothing.
-  private func reply<Reply: Sendable>(
-    _ work: @Sendable (borrowing WriteTransaction, BankFault?, Timestamp) throws -> Reply, _ fault: BankFault?,
-    at arrival: Timestamp? = nil
+  private static func reply<Reply: Sendable>(
+    _ work: () async throws -> Reply
   ) async -> Result<Reply, TransferServiceError> {
     do {
-      return .success(try await database.write { try work($0, fault, arrival ?? clock.now) })
+      return .success(try await work())
     } catch let error as TransferServiceError {
       return .failure(error)
     } catch {

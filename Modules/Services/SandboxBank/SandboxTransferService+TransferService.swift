@@ -4,24 +4,21 @@ public import Transfer
 extension SandboxTransferService: TransferService {
   /// Returns the currencies with a rate and a form of account.
   public func targetCurrencies() async throws(TransferServiceError) -> [Currency] {
-    try await answer(.currencyList) { _, _, _ in
+    try await read(.currencyList) { _, _ in
       rates.currencies.filter { (try? RecipientRequirements(for: $0)) != nil }
     }
   }
 
   /// Returns the balances of a sender; initially the opening balances.
   public func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
-    try await answer(.balance) { books, _, now in
-      try books.openBalances(openingBalances, for: sender)
-      return try books.balances(of: sender, at: now)
-    }
+    try await read(.balance) { books, now in try books.balances(of: sender, opening: openingBalances, at: now) }
   }
 
   /// Creates a quote at the reference rates with the sandbox's fee, which is valid for 30 minutes.
   public func makeQuote(
     _ request: QuoteRequest, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Quote {
-    try await answer(.quote) { books, _, now in
+    try await write(.quote) { books, _, now in
       let price = try SandboxPrice(of: request, at: rates)
       return try books.addQuote(
         request, for: sender, at: price, expiry: now + Self.quoteLifetime)
@@ -32,7 +29,7 @@ extension SandboxTransferService: TransferService {
   public func requirements(
     for currency: Currency
   ) async throws(TransferServiceError) -> RecipientRequirements {
-    try await answer(.requirement) { _, _, _ in
+    try await read(.requirement) { _, _ in
       do throws(RecipientRequirementsError) {
         return try RecipientRequirements(for: currency)
       } catch {
@@ -43,19 +40,19 @@ extension SandboxTransferService: TransferService {
 
   /// Returns the sender's recipients, newest first.
   public func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
-    try await answer(.recipientList) { books, _, _ in try books.recipients(of: sender) }
+    try await read(.recipientList) { books, _ in try books.recipients(of: sender) }
   }
 
   /// Adds a recipient, unless the sender has one with the same details.
   public func addRecipient(
     _ details: RecipientDetails, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Recipient {
-    try await answer(.recipient) { books, _, _ in try books.addRecipient(details, for: sender) }
+    try await write(.recipient) { books, _, _ in try books.addRecipient(details, for: sender) }
   }
 
   /// Debits the sender's balance and sends the money, once for each customer transaction id.
   public func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
-    try await answer(.transfer) { books, fault, now in
+    try await write(.transfer) { books, fault, now in
       try books.openBalances(openingBalances, for: request.sender)
       return try books.createTransfer(request, at: now, bounces: fault == .bounces)
     }
@@ -63,26 +60,28 @@ extension SandboxTransferService: TransferService {
 
   /// Returns the current state of a transfer.
   public func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
-    try await answer(.status) { books, _, now in try books.transfer(id, at: now) }
+    try await read(.status) { books, now in try books.transfer(id, at: now) }
   }
 
   /// Returns the current state of the transfer with a customer transaction id.
   public func transfer(
     for id: CustomerTransactionID
   ) async throws(TransferServiceError) -> BankTransfer? {
-    try await answer(.status) { books, _, now in try books.transfer(for: id, at: now) }
+    try await read(.status) { books, now in try books.transfer(for: id, at: now) }
   }
 
-  /// Returns the current state of the sender's transfers, newest first.
-  public func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer] {
-    try await answer(.transferList) { books, _, now in try books.transfers(of: sender, at: now) }
+  /// Returns the current state of ten transfers at most, newest first; all senders belong to one person.
+  public func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
+    try await read(.transferList) { books, now in
+      try books.transfers(after: last, atMost: Self.pageSize, at: now)
+    }
   }
 
   /// Returns the events of a transfer so far.
   public func statusEvents(
     of id: BankTransfer.ID
   ) async throws(TransferServiceError) -> [TransferStatusEvent] {
-    try await answer(.status) { books, _, now in
+    try await read(.status) { books, now in
       let events = try books.events(of: id, at: now)
       guard !events.isEmpty else { throw TransferServiceError.missing("transfer") }
       return events
@@ -91,6 +90,6 @@ extension SandboxTransferService: TransferService {
 
   /// Cancels a transfer, and refunds it at once.
   public func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
-    try await answer(.cancellation) { books, _, now in try books.cancelTransfer(id, at: now) }
+    try await write(.cancellation) { books, _, now in try books.cancelTransfer(id, at: now) }
   }
 }

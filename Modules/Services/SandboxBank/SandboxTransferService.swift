@@ -14,6 +14,9 @@ public struct SandboxTransferService: Sendable {
     try? Amount(minorUnits: minorUnits, currency: currency)
   }
 
+  /// The number of transfers on a page.
+  public static let pageSize = 10
+
   /// The validity of a quote.
   static let quoteLifetime = Duration.seconds(30 * 60)
 

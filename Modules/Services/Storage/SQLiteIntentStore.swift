@@ -47,11 +47,8 @@ public struct SQLiteIntentStore: IntentStore {
   /// Returns the ids of the open intents that can be read, oldest first.
   public func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] {
     do {
-      let rows = try await database.read { transaction in
-        try transaction.query(
-          "SELECT \(Self.selection) FROM intent WHERE transfer IS NULL AND refusal IS NULL ORDER BY position")
-      }
-      return try rows.filter(StoredTable.intent.isIntact).map { try TransferIntent.ID($0["id"] as String) }
+      let rows = try await database.read { try $0.intents(where: "transfer IS NULL AND refusal IS NULL") }
+      return try rows.map { try TransferIntent.ID($0["id"] as String) }
     } catch {
       throw .unavailable
     }
@@ -121,11 +118,8 @@ extension SQLiteIntentStore {
   /// Returns the left transfers that were not sent, oldest first, until ``markAsTold(_:)``.
   public func unsent() async throws(IntentStoreError) -> [IntentRecord] {
     do {
-      let rows = try await database.read { transaction in
-        try transaction.query(
-          "SELECT \(Self.selection) FROM intent WHERE was_left = 1 AND refusal IS NOT NULL ORDER BY position")
-      }
-      return try rows.filter(StoredTable.intent.isIntact).map(IntentRecord.init)
+      let rows = try await database.read { try $0.intents(where: "was_left = 1 AND refusal IS NOT NULL") }
+      return try rows.map(IntentRecord.init)
     } catch {
       throw .unavailable
     }
@@ -144,8 +138,17 @@ extension SQLiteIntentStore {
       throw .unavailable
     }
   }
+}
 
-  private static let selection = (StoredTable.intent.columns + ["proof"]).joined(separator: ", ")
+extension ReadTransaction {
+  /// Returns the intact rows that meet a condition with an index, oldest first; ``SQLiteIntentStore/unreadableCount()`` counts the
+  /// damaged ones.
+  fileprivate func intents(where condition: StaticString) throws -> [DatabaseRow] {
+    let table = StoredTable.intent
+    let selection = (table.columns + ["proof"]).joined(separator: ", ")
+    return try query("SELECT \(selection) FROM \(table.name) WHERE \(condition) ORDER BY position")
+      .filter(table.isIntact)
+  }
 }
 
 extension TransferRefusal {

@@ -59,7 +59,7 @@ public enum StorageSchema {
     try transaction.execute("ALTER TABLE intent ADD COLUMN was_left INTEGER NOT NULL DEFAULT 0")
     try transaction.execute("CREATE INDEX intent_left ON intent (position) WHERE was_left = 1")
     let columns = (former.columns + ["proof", "rowid AS row"]).joined(separator: ", ")
-    for row in try transaction.query("SELECT \(columns) FROM intent") {
+    for row in try transaction.query("SELECT \(columns) FROM \(former.name)") {
       // A damaged row stays damaged.
       var values = Array(row.values.prefix(former.columns.count))
       guard try row["proof"] == former.proof(of: values) else { continue }
@@ -73,9 +73,10 @@ public enum StorageSchema {
 
   /// Takes the document with the ids of the left transfers; a damaged one is quarantined.
   private static func leftIDs(_ transaction: borrowing WriteTransaction) throws -> Set<String> {
-    let row = try transaction.query("SELECT name, body, proof FROM document WHERE name = 'left transfers'").first
-    try transaction.delete(.text("left transfers"), from: .document)
-    guard let row, StoredTable.document.isIntact(row) else { return [] }
+    let table = StoredTable.document
+    let row = try transaction.query("SELECT name, body, proof FROM \(table.name) WHERE name = 'left transfers'").first
+    try transaction.delete(.text("left transfers"), from: table)
+    guard let row, table.isIntact(row) else { return [] }
     return Set(try [String](storedJSON: row["body"]))
   }
 }

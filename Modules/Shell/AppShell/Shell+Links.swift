@@ -19,14 +19,23 @@ extension Shell {
     throw .unknown
   }
 
+  /// Opens an entry when the current feature has finished, unless a newer link is pending.
+  public func openLater(_ entry: any AppEntry) {
+    if pendingEntry == nil { makePending(entry) }
+  }
+
+  private func makePending(_ entry: any AppEntry) {
+    pendingEntry = entry
+    showNotice("One thing at a time", message: "The link opens as soon as you have finished here.")
+  }
+
   func open(_ entry: any AppEntry) {
     if entry.admission == .newcomers, membership.isMember() {
       showNotice("This link is for new people", message: "You have an account already, and nothing was changed.")
     } else if isRunningFeature {
       // The link leads to the sign-up that is running.
       if entry.admission == .newcomers, restore(entries.open.load(in: scene))?.isEqual(to: entry) == true { return }
-      pendingEntry = entry
-      showNotice("One thing at a time", message: "The link opens as soon as you have finished here.")
+      makePending(entry)
     } else if entry.admission == .members, !membership.isMember(), membership.problem() == nil,
       let signUpEntry = membership.signUpEntry
     {

@@ -17,6 +17,7 @@ public struct AppCommand {
 
   /// Runs the command of the process, and exits.
   public static func run(_ app: any HeadlessApp) async -> Never {
+    ProcessLocale.removeUnusableVariables()
     let console = Console.process
     let status = await AppCommand(app, console: console).run(Array(CommandLine.arguments.dropFirst()))
     console.waitIfInterrupted()
@@ -28,7 +29,7 @@ public struct AppCommand {
   func run(_ words: [String]) async -> ExitStatus {
     guard Self.requestsJSON(words) else {
       do throws(UsageError) { return try await perform(words) } catch {
-        console.writeError(error.sentence.withVisibleMarks + "\n")
+        console.writeError(error.sentence.withVisibleControls + "\n")
         return error.status
       }
     }

@@ -30,10 +30,10 @@ struct DataBackup {
     } catch {
       throw .unwritable(copy, reason: error.reason)
     }
-    if let repair { console.write("\(repair.sentence)\n".withVisibleMarks) }
-    console.write("The data was copied to \(copy).\n".withVisibleMarks)
+    if let repair { console.write("\(repair.sentence)\n".withVisibleControls) }
+    console.write("The data was copied to \(copy).\n".withVisibleControls)
     guard repair != nil || !audit.isSound else { return .success }
-    for sentence in audit.sentences { console.write(sentence.withVisibleMarks + "\n") }
+    for sentence in audit.sentences { console.write(sentence.withVisibleControls + "\n") }
     return .failed
   }
 }

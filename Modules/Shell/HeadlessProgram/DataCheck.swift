@@ -37,6 +37,6 @@ struct DataCheck {
   }
 
   private func writeLines(_ sentences: [String]) {
-    for sentence in sentences { console.write(sentence.withVisibleMarks + "\n") }
+    for sentence in sentences { console.write(sentence.withVisibleControls + "\n") }
   }
 }

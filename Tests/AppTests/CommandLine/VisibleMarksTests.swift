@@ -14,6 +14,23 @@ struct VisibleMarksTests {
     #expect(text.withVisibleMarks == shown)
   }
 
+  /// Catches an escape sequence in data or in the name of a file, which a terminal executes.
+  @Test(arguments: [
+    ("\u{1B}[2Jx", "\\u{1B}[2Jx"), ("a\u{7}b\r", "a\\u{7}b\\u{D}"), ("\u{9B}31m", "\\u{9B}31m"),
+    ("two\nlines", "two\nlines"),
+    ("\u{7F}\u{202E}", "\\u{7F}\\u{202E}"),
+  ])
+  func `control characters in names and data are escaped`(_ text: String, _ shown: String) {
+    #expect(text.withVisibleControls == shown)
+  }
+
+  /// Catches pasted characters that the editor echoes as they are.
+  @Test func `the editor shows escapes for pasted control characters and marks`() {
+    let buffer = LineBuffer("a\u{9B}31m\u{202E}b")
+
+    #expect(LineDisplay(prompt: "> ", width: 80).text(buffer).contains("a\\u{9B}31m\\u{202E}b"))
+  }
+
   @Test(arguments: ["Zoë 東京 العربية", "line\nline\t\u{1B}[1mbold", "\u{2764}\u{FE0F}"])
   func `other text does not change`(_ text: String) {
     #expect(text.withVisibleMarks == text)

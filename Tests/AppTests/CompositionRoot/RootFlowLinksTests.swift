@@ -1,8 +1,10 @@
 import AppShell
 import FlowKit
 import FlowTesting
+import Foundation
 import HeadlessUI
 import Onboarding
+import SandboxBank
 import Storage
 import TestSupport
 import Testing
@@ -38,6 +40,79 @@ struct RootFlowLinksTests {
     #expect(app.path == "Home / business")
     #expect(try await app.pendingEntry == nil)
     #expect(try await app.openEntry == .businessByLink)
+  }
+
+  /// Catches a link that is dropped without a word: its reply comes when the person has started another feature.
+  @Test func `a link to a receipt waits for a feature that was started before its reply`() async throws {
+    let app = try await RootFlowTest(as: .ada(as: .personal(.ada)))
+    let transfer = try await app.bank.sendHundredPounds(as: .first)
+    try app.bank.apply("bank next status is held")
+
+    app.root?.enter(.receipt(transfer.id))
+    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    app.root?.didAskToAddProfile()
+    try app.bank.apply("bank gives its replies")
+    await app.settle()
+    let (title, waiting, open) = (app.alert?.title, try await app.pendingEntry, try await app.openEntry)
+    app.window.answer("OK")
+    app.features.cancel()
+    await app.settle()
+
+    #expect(title == "One thing at a time")
+    #expect(waiting == .receipt(transfer.id))
+    #expect(open == .profile)
+    #expect(app.features.starts == [.profile, .receipt(transfer.id)])
+    #expect(app.path == "Home / receipt")
+  }
+
+  /// Catches a failure that clears the entry of the feature that was started meanwhile.
+  @Test func `a receipt that cannot be opened leaves the feature that was started before its reply`() async throws {
+    let app = try await RootFlowTest()
+    try app.bank.apply("bank next status is held")
+
+    app.root?.enter(.receipt(try BankTransfer.ID("transfer-7")))
+    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    app.root?.didAskToAddProfile()
+    try app.bank.apply("bank gives its replies")
+    await app.settle()
+
+    #expect(app.alert?.title == "This transfer cannot be opened")
+    #expect(try await app.openEntry == .profile)
+  }
+
+  /// Catches the first reply, which wins although its link is the older one.
+  @Test func `of two links to receipts, the newest opens`() async throws {
+    let app = try await RootFlowTest()
+    let first = try await app.bank.sendHundredPounds(as: .first)
+    let second = try await app.bank.sendHundredPounds(as: CustomerTransactionID(UUID()))
+    try app.bank.apply("bank next status is held")
+
+    app.root?.enter(.receipt(second.id))
+    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    app.root?.enter(.receipt(first.id))
+    for _ in 0..<100_000 where app.features.starts.isEmpty { await nextTurn() }
+    try app.bank.apply("bank gives its replies")
+    await app.settle()
+
+    #expect(app.features.starts == [.receipt(first.id)])
+    #expect(try await app.pendingEntry == nil)
+  }
+
+  /// Catches the first of two replies, which wins although its link is the older one.
+  @Test func `an older link to a receipt does not open when its reply comes first`() async throws {
+    let app = try await RootFlowTest()
+    let first = try await app.bank.sendHundredPounds(as: .first)
+    let second = try await app.bank.sendHundredPounds(as: CustomerTransactionID(UUID()))
+    try app.bank.apply("bank next 2 statuses are held")
+
+    app.root?.enter(.receipt(first.id))
+    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    app.root?.enter(.receipt(second.id))
+    for _ in 0..<100_000 where app.bank.faults.heldCount < 2 { await nextTurn() }
+    try app.bank.apply("bank gives its replies")
+    await app.settle()
+
+    #expect(app.features.starts == [.receipt(second.id)])
   }
 
   @Test func `a link that cannot be read disturbs nothing, and does not wait`() async throws {

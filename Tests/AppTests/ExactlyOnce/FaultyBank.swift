@@ -29,8 +29,8 @@ struct FaultyBank: TransferService {
     try await ask(.status) { () async throws(TransferServiceError) in try await bank.statusEvents(of: id) }
   }
 
-  @MainActor func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer] {
-    try await ask(.transferList) { () async throws(TransferServiceError) in try await bank.transfers(of: sender) }
+  @MainActor func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
+    try await ask(.transferList) { () async throws(TransferServiceError) in try await bank.transfers(after: last) }
   }
 
   @MainActor func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {

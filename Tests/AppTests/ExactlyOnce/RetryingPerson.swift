@@ -83,7 +83,7 @@ struct RetryingPerson {
 
 extension RetryingPerson {
   private func transfers() async -> [BankTransfer] {
-    (try? await device.bank.withoutFaults.transfers(of: Accounts.personID)) ?? []
+    (try? await device.bank.withoutFaults.transfers(after: nil).transfers) ?? []
   }
 
   private var isPendingShown: Bool { device.screen?.lines.contains { $0.contains("not known yet") } ?? false }

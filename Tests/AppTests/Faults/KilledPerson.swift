@@ -77,6 +77,6 @@ struct KilledPerson {
 extension Device {
   /// How many transfers the person has made, by the bank's books.
   fileprivate func transferCount() async throws -> Int {
-    try await (world as? SandboxWorld)?.bank.withoutFaults.transfers(of: Accounts.personID).count ?? 0
+    try await (world as? SandboxWorld)?.bank.withoutFaults.transfers(after: nil).transfers.count ?? 0
   }
 }

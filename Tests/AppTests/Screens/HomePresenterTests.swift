@@ -49,6 +49,28 @@ struct HomePresenterTests {
     #expect(view.contents.last?.notes == ["You have sent nothing yet. Send money, and you find it here."])
   }
 
+  /// Catches 10,000.00 beside the sent 100.00: the answer to the older question comes last.
+  @Test func `an older answer changes nothing when it comes last`() async throws {
+    let interactor = try await HomeInteractor.over(
+      try .ada, profiles: nil, user: try .ada, intents: InMemoryIntentStore(), isOutOfDate: false)
+    let bank = try #require(interactor.bank as? SandboxTransferService)
+    let work = FlowWork()
+    let presenter = HomePresenter(interactor: interactor, rows: [], scope: work.scope, router: router)
+    presenter.view = view
+    try bank.apply("bank next balance is held")
+
+    presenter.refresh()
+    for _ in 0..<100_000 where bank.faults.heldCount == 0 { await nextTurn() }
+    try await bank.sendHundredPounds(as: .first)
+    presenter.refresh()
+    for _ in 0..<100_000 where view.contents.last?.balances.isEmpty != false { await nextTurn() }
+    try bank.apply("bank gives its replies")
+    await work.idle()
+
+    #expect(view.contents.last?.balances.map(\.amount).contains("9,900.00 GBP") == true)
+    #expect(view.contents.last?.transfers.count == 1)
+  }
+
   /// Catches notes that cannot be read and count for none: what is pending would look as if it had never been.
   @Test func `reports unreadable pending transfers, and can retry`() async throws {
     try await refresh(try .ada, user: try .ada, intents: UnreadableIntentStore())

@@ -35,13 +35,15 @@ final class RootFlowTest {
   ///   - pendingEntry: the entry of the pending link.
   ///   - damages: the damage.
   ///   - isAccountDamaged: whether the account record is damaged.
+  ///   - fault: a fault of the bank, such as `bank next balance is held`.
   init(
     leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: Place? = nil,
     aboveSettings isAboveSettings: Bool? = nil, waiting pendingEntry: Place? = nil, damages: [String] = [],
-    isAccountDamaged: Bool = false
+    isAccountDamaged: Bool = false, fault: String? = nil
   ) async throws {
     database = try await appSchema.open(.memory)
     bank = try await .forTests()
+    if let fault { try bank.apply(fault) }
     let intents = SQLiteIntentStore(in: database)
     for id in ids {
       try await intents.begin(bank.hundredPounds(as: id))

@@ -37,5 +37,17 @@ struct StateDigestTests {
     #expect(Set(texts.map(digest)).count == texts.count)
   }
 
+  /// Catches a read behind the end of the text, which traps.
+  @Test(arguments: ["", "to ", "(", "-"])
+  func `an identifier, a number, a hash or a time can be the last text`(_ start: String) {
+    let prefixes = [Array("transfer-".utf8)]
+    for end in [Self.one, "transfer-7", "2acaa69a9a0456c0202140db12b982ef", "2026-11-21T09:30:00"] {
+      let text = start + end
+      #expect(
+        StateDigest(of: text, now: 0, numberedPrefixes: prefixes)
+          != StateDigest(of: text + ";", now: 0, numberedPrefixes: prefixes))
+    }
+  }
+
   private func digest(_ text: String) -> StateDigest { StateDigest(of: text, now: 0) }
 }

@@ -45,4 +45,22 @@ extension AmountPresenterTests {
     #expect(unknown == [])
     #expect(screen.content?.source.currencies == [.gbp, .eur])
   }
+
+  /// Catches balances that are outdated: the sender is the same as at the time of the question.
+  @Test func `the older of two answers about one sender changes nothing when it comes last`() async {
+    let late = TestAnswer<Void>()
+    bank.balanceAnswer = late
+    let screen = makeScreen(pounds("100.00"))
+    for _ in 0..<100 where late.askCount == 0 { await nextTurn() }
+    bank.balanceAnswer = nil
+    bank.available = 990_000
+
+    screen.presenter.didChoose(senders.business)
+    screen.presenter.didChoose(senders.active)
+    for _ in 0..<100 where screen.content?.source.available == nil { await nextTurn() }
+    late.give(())
+    await work.idle()
+
+    #expect(screen.content?.source.available == "9,900.00 GBP")
+  }
 }

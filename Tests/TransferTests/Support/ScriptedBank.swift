@@ -11,6 +11,9 @@ final class ScriptedBank: TransferService {
   var feeInPence: Int64 = 76
   /// The error of the next call with a name.
   var failures: [String: [TransferServiceError]] = [:]
+  /// Delays balances, which are those of the time of the question.
+  var balanceAnswer: TestAnswer<Void>?
+  var available: Int64 = 1_000_000
   /// Delays quotes.
   var quoteAnswer: TestAnswer<Void>?
   /// Delays the creation of a transfer.
@@ -29,8 +32,10 @@ final class ScriptedBank: TransferService {
 
   @MainActor func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
     try note("balances \(sender)")
+    let available = available
+    await balanceAnswer?.value()
     return [Currency.gbp, .eur].compactMap { currency in
-      (try? Amount(minorUnits: 1_000_000, currency: currency)).flatMap { try? Balance(available: $0) }
+      (try? Amount(minorUnits: available, currency: currency)).flatMap { try? Balance(available: $0) }
     }
   }
 
@@ -91,7 +96,9 @@ final class ScriptedBank: TransferService {
     return transfer
   }
 
-  @MainActor func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer] { transfers }
+  @MainActor func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
+    TransferPage(transfers, hasMore: false)
+  }
 
   @MainActor func statusEvents(
     of id: BankTransfer.ID

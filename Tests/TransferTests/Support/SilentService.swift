@@ -21,7 +21,7 @@ extension TransferService {
   func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
     throw .unknown(.timedOut)
   }
-  func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer] {
+  func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
     throw .unknown(.timedOut)
   }
   func statusEvents(of id: BankTransfer.ID) async throws(TransferServiceError) -> [TransferStatusEvent] {

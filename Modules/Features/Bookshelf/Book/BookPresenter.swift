@@ -10,17 +10,15 @@ public final class BookPresenter {
   }
 
   private let interactor: BookInteractor
-  private let scope: FlowScope
+  private let question: NewestQuestion
   private weak let router: (any BookRouter)?
   private var book: Book?
   private var problem: String?
   private var isBusy = false
-  /// The number of requests: only the answer to the latest one counts.
-  private var askCount = 0
 
   init(interactor: BookInteractor, scope: FlowScope, router: any BookRouter) {
     self.interactor = interactor
-    self.scope = scope
+    question = NewestQuestion(in: scope)
     self.router = router
   }
 
@@ -28,11 +26,7 @@ public final class BookPresenter {
   func refresh() {
     // The running action returns the newest state.
     guard !isBusy else { return }
-    askCount += 1
-    let ask = askCount
-    scope.attempt(interactor.book) { [weak self] result in
-      if ask == self?.askCount { self?.display(result) }
-    }
+    question.ask(interactor.book) { [weak self] result in self?.display(result) }
   }
 
   /// The person wants to retry loading.
@@ -53,9 +47,8 @@ public final class BookPresenter {
   /// The person has confirmed.
   private func confirm(_ act: @escaping @Sendable () async throws(BookshelfStoreError) -> Book) {
     guard !isBusy else { return }
-    // Ignores the answer to a request that is still running: it would be outdated.
-    askCount += 1
-    isBusy = scope.attempt(act) { [weak self] result in self?.didConfirm(result) }
+    question.ask(act) { [weak self] result in self?.didConfirm(result) }
+    isBusy = question.isAwaited
     display()
   }
 

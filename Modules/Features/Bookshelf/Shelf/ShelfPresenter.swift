@@ -10,16 +10,14 @@ public final class ShelfPresenter {
   }
 
   private let interactor: ShelfInteractor
-  private let scope: FlowScope
+  private let question: NewestQuestion
   private weak let router: (any ShelfRouter)?
   private var items: [Book]?
   private var problem: String?
-  /// The number of requests: only the answer to the latest one counts.
-  private var askCount = 0
 
   init(interactor: ShelfInteractor, scope: FlowScope, router: any ShelfRouter) {
     self.interactor = interactor
-    self.scope = scope
+    question = NewestQuestion(in: scope)
     self.router = router
   }
 
@@ -40,12 +38,8 @@ public final class ShelfPresenter {
     if let items { router?.didFinish(with: items) }
   }
 
-  private func ask(_ question: @escaping @Sendable () async throws(BookshelfStoreError) -> [Book]) {
-    askCount += 1
-    let ask = askCount
-    scope.attempt(question) { [weak self] result in
-      if ask == self?.askCount { self?.display(result) }
-    }
+  private func ask(_ work: @escaping @Sendable () async throws(BookshelfStoreError) -> [Book]) {
+    question.ask(work) { [weak self] result in self?.display(result) }
   }
 
   private func display(_ result: Result<[Book], BookshelfStoreError>) {

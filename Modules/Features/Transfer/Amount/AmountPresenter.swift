@@ -9,6 +9,7 @@ public final class AmountPresenter {
   let interactor: AmountInteractor
   let quoteLoader: QuoteLoader
   private let scope: FlowScope
+  private let currencyOptionsQuestion: NewestQuestion
   private weak let router: (any AmountRouter)?
   private(set) var draft: AmountDraft {
     didSet { router?.didEdit(draft) }
@@ -27,6 +28,7 @@ public final class AmountPresenter {
     self.interactor = interactor
     self.quoteLoader = quoteLoader
     self.scope = scope
+    currencyOptionsQuestion = NewestQuestion(in: scope)
     self.router = router
   }
 
@@ -115,15 +117,14 @@ extension AmountPresenter {
   }
 
   private func loadCurrencyOptions() {
-    scope.attempt { [interactor, sender = draft.sender.id] () async throws(TransferServiceError) in
+    currencyOptionsQuestion.ask { [interactor, sender = draft.sender.id] () async throws(TransferServiceError) in
       try await interactor.currencyOptions(for: sender)
-    } then: { [weak self, sender = draft.sender.id] result in
-      self?.didLoadCurrencyOptions(result, of: sender)
+    } then: { [weak self] result in
+      self?.didLoadCurrencyOptions(result)
     }
   }
 
-  private func didLoadCurrencyOptions(_ result: Result<CurrencyOptions, TransferServiceError>, of sender: Sender.ID) {
-    guard sender == draft.sender.id else { return }
+  private func didLoadCurrencyOptions(_ result: Result<CurrencyOptions, TransferServiceError>) {
     switch result {
     case .success(let currencyOptions):
       self.currencyOptions = currencyOptions

@@ -42,8 +42,9 @@ public protocol TransferService: Sendable {
     for id: CustomerTransactionID
   ) async throws(TransferServiceError) -> BankTransfer?
 
-  /// Returns the transfers of a sender, the newest first.
-  func transfers(of sender: Sender.ID) async throws(TransferServiceError) -> [BankTransfer]
+  /// Returns a page of the transfers of all senders of the person, the newest first.
+  /// - Parameter last: The last transfer of the former page; nil for the first page.
+  func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage
 
   /// Returns the status events of a transfer, possibly repeated and in any order.
   func statusEvents(of id: BankTransfer.ID) async throws(TransferServiceError) -> [TransferStatusEvent]

@@ -7,12 +7,12 @@ import Validation
 @MainActor
 public final class ReceiptPresenter {
   private let interactor: ReceiptInteractor
-  private let scope: FlowScope
+  private let question: NewestQuestion
   private weak let router: (any ReceiptRouter)?
   private var transfer: BankTransfer
   private let note: String?
   private var problem: String?
-  private var isAsking = false
+  private var isAsking: Bool { question.isAwaited }
 
   weak var view: (any ScreenView<ReceiptContent>)? {
     didSet { display() }
@@ -25,7 +25,7 @@ public final class ReceiptPresenter {
     self.transfer = transfer
     self.note = note
     self.interactor = interactor
-    self.scope = scope
+    question = NewestQuestion(in: scope)
     self.router = router
   }
 
@@ -71,13 +71,12 @@ public final class ReceiptPresenter {
     ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.events(of: id) }
   }
 
-  private func ask(_ question: @escaping @MainActor () async throws(TransferServiceError) -> [TransferStatusEvent]) {
-    isAsking = scope.attempt(question) { [weak self] answer in self?.didReceive(answer) }
+  private func ask(_ work: @escaping @MainActor () async throws(TransferServiceError) -> [TransferStatusEvent]) {
+    question.ask(work) { [weak self] answer in self?.didReceive(answer) }
     display()
   }
 
   private func didReceive(_ answer: Result<[TransferStatusEvent], TransferServiceError>) {
-    isAsking = false
     switch answer {
     case .success(let events): didReceive(events)
     case .failure(let error):

@@ -12,7 +12,8 @@ public final class RecipientPresenter {
   private(set) var form: Form<RecipientField>
   private(set) var recipientOptions: RecipientOptions?
   private(set) var problem: String?
-  private(set) var isLoading = false
+  private let loading: NewestQuestion
+  var isLoading: Bool { loading.isAwaited }
   private(set) var isBusy = false
 
   weak var view: (any ScreenView<RecipientContent>)? {
@@ -26,13 +27,14 @@ public final class RecipientPresenter {
     form = Form(draft.form)
     self.interactor = interactor
     self.scope = scope
+    loading = NewestQuestion(in: scope)
     self.router = router
   }
 
   /// Loads the known recipients, and the requirements for a new one.
   func begin() {
     problem = nil
-    isLoading = scope.attempt { [interactor] () async throws(TransferServiceError) in
+    loading.ask { [interactor] () async throws(TransferServiceError) in
       try await interactor.recipientOptions()
     } then: { [weak self] result in
       self?.didLoad(result)
@@ -88,7 +90,6 @@ public final class RecipientPresenter {
 
 extension RecipientPresenter {
   private func didLoad(_ result: Result<RecipientOptions, TransferServiceError>) {
-    isLoading = false
     switch result {
     case .success(let recipientOptions): self.recipientOptions = recipientOptions
     case .failure(let error): problem = error.sentence

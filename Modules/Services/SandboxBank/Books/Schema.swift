@@ -55,6 +55,9 @@ enum Schema {
       """,
       // A sender gets money once per currency; a transfer is paid once and refunded once.
       "CREATE UNIQUE INDEX opening ON entry (sender, currency) WHERE kind = 'opening'",
-      "CREATE UNIQUE INDEX movement ON entry (transfer, kind) WHERE kind <> 'opening'")
+      "CREATE UNIQUE INDEX movement ON entry (transfer, kind) WHERE kind <> 'opening'"),
+    // A balance is read from the index alone.
+    Migration(
+      "CREATE INDEX entry_sender ON entry (sender, currency, minor_units, due_at)", "DROP INDEX transfer_sender"),
   ]
 }

@@ -9,7 +9,7 @@ extension WriteTransaction {
     _ request: QuoteRequest, for sender: Sender.ID, at price: SandboxPrice, expiry: Timestamp
   ) throws -> Quote {
     if let id = request.recipient {
-      let recipient = try recipient(id, of: sender)
+      let recipient = try reader.recipient(id, of: sender)
       guard recipient.currency == request.targetCurrency else {
         throw TransferServiceError.unprocessable(
           TransferRequestError.recipientDoesNotFit(request.targetCurrency))
@@ -27,6 +27,14 @@ extension WriteTransaction {
     return quote
   }
 
+  /// Returns the number of a table's next row.
+  func nextNumber(in lastNumber: String) throws -> Int {
+    let last: Int?? = try query(lastNumber).first?["last"]
+    return ((last ?? nil) ?? 0) + 1
+  }
+}
+
+extension ReadTransaction {
   /// Returns a quote of the sender.
   func quote(_ id: Quote.ID, of sender: Sender.ID) throws -> Quote {
     let rows = try query("SELECT body FROM quote WHERE id = ?", id.text)
@@ -34,11 +42,5 @@ extension WriteTransaction {
     let quote = try RecordCoding.value(Quote.self, of: row["body"])
     guard quote.sender == sender else { throw TransferServiceError.missing("quote") }
     return quote
-  }
-
-  /// Returns the number of a table's next row.
-  func nextNumber(in lastNumber: String) throws -> Int {
-    let last: Int?? = try query(lastNumber).first?["last"]
-    return ((last ?? nil) ?? 0) + 1
   }
 }

@@ -8,13 +8,15 @@ extension WriteTransaction {
     let bytes = try RecordCoding.bytes(details)
     let known = try query(
       "SELECT id, sender, details FROM recipient WHERE sender = ? AND details = ?", sender.text, bytes)
-    if let row = known.first { return try recipient(row) }
+    if let row = known.first { return try reader.recipient(row) }
     let id = try Recipient.ID("recipient-\(nextNumber(in: "SELECT MAX(rowid) AS last FROM recipient"))")
     try execute(
       "INSERT INTO recipient (id, sender, details) VALUES (?, ?, ?)", id.text, sender.text, bytes)
     return Recipient(id: id, sender: sender, details: details)
   }
+}
 
+extension ReadTransaction {
   /// Returns a recipient of the sender.
   func recipient(_ id: Recipient.ID, of sender: Sender.ID) throws -> Recipient {
     let rows = try query(
@@ -30,7 +32,7 @@ extension WriteTransaction {
     ).map { try recipient($0) }
   }
 
-  private func recipient(_ row: DatabaseRow) throws -> Recipient {
+  fileprivate func recipient(_ row: DatabaseRow) throws -> Recipient {
     try Recipient(
       id: Recipient.ID(row["id"]), sender: Sender.ID(row["sender"]), details: RecordCoding.value(of: row["details"]))
   }

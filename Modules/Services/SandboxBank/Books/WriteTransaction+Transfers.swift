@@ -14,7 +14,7 @@ extension WriteTransaction {
         throw TransferServiceError.refused(
           .customerTransactionIDUsed, "Another transfer was sent under this customer transaction id.")
       }
-      return try transfer(BankTransfer.ID(row["id"]), at: now)
+      return try reader.transfer(BankTransfer.ID(row["id"]), at: now)
     }
 
     let quote = try usableQuote(for: request, at: now)
@@ -32,12 +32,12 @@ extension WriteTransaction {
       try addEvent(event, dueAt: event.occurredAt > now ? event.occurredAt : nil)
       if event.status == .fundsRefunded { try refund(quote, for: id, dueAt: event.occurredAt) }
     }
-    return try transfer(id, at: now)
+    return try reader.transfer(id, at: now)
   }
 
   /// Returns the quote of a request if it matches, is valid and is unused.
   private func usableQuote(for request: TransferRequest, at now: Timestamp) throws -> Quote {
-    let quote = try quote(request.quote, of: request.sender)
+    let quote = try reader.quote(request.quote, of: request.sender)
     guard try query("SELECT 1 FROM transfer WHERE quote = ?", quote.id.text).isEmpty else {
       throw TransferServiceError.refused(.quoteUsed, "This price was used for another transfer. Check the new one.")
     }
@@ -51,7 +51,7 @@ extension WriteTransaction {
     do {
       _ = try TransferRequest(
         customerTransactionID: request.customerTransactionID, quote: quote,
-        recipient: recipient(request.recipient, of: request.sender), reference: request.reference)
+        recipient: reader.recipient(request.recipient, of: request.sender), reference: request.reference)
     } catch let error as TransferRequestError {
       throw TransferServiceError.unprocessable(error)
     }
@@ -60,7 +60,7 @@ extension WriteTransaction {
 
   /// Cancels a transfer, and refunds it.
   func cancelTransfer(_ id: BankTransfer.ID, at now: Timestamp) throws -> BankTransfer {
-    let transfer = try transfer(id, at: now)
+    let transfer = try reader.transfer(id, at: now)
     guard transfer.status != .cancelled else { return transfer }
     guard transfer.status.canBeCancelled else {
       throw TransferServiceError.refused(.tooLateToCancel, "This transfer can't be cancelled any more.")
@@ -72,40 +72,64 @@ extension WriteTransaction {
     let event = TransferStatusEvent(transfer: id, status: .cancelled, occurredAt: occurredAt)
     try addEvent(event, dueAt: nil)
     try refund(transfer.quote, for: id, dueAt: nil)
-    return try self.transfer(id, at: now)
+    return try reader.transfer(id, at: now)
   }
+}
 
-  // MARK: Reading
+// MARK: - Reading
 
+extension ReadTransaction {
   /// Returns the state of a transfer at a time.
   func transfer(_ id: BankTransfer.ID, at now: Timestamp) throws -> BankTransfer {
-    let rows = try query("SELECT id, body, created_at FROM transfer WHERE id = ?", id.text)
-    guard let row = rows.first else { throw TransferServiceError.missing("transfer") }
-    return try transfer(row, at: now)
+    guard let row = try query(Self.transfers("transfer.id = ?"), now.text, id.text).first else {
+      throw TransferServiceError.missing("transfer")
+    }
+    return try transfer(row)
   }
 
   /// Returns the transfer with a customer transaction id.
   func transfer(for id: CustomerTransactionID, at now: Timestamp) throws -> BankTransfer? {
-    let sql = "SELECT id, body, created_at FROM transfer WHERE customer_transaction_id = ?"
-    return try query(sql, id.text).first.map { try transfer($0, at: now) }
+    try query(Self.transfers("customer_transaction_id = ?"), now.text, id.text).first.map { try transfer($0) }
   }
 
-  /// Returns the sender's transfers, newest first.
-  func transfers(of sender: Sender.ID, at now: Timestamp) throws -> [BankTransfer] {
-    let sql = "SELECT id, body, created_at FROM transfer WHERE sender = ? ORDER BY rowid DESC"
-    return try query(sql, sender.text).map { try transfer($0, at: now) }
+  /// Returns the transfers before one, newest first; without one, the newest.
+  func transfers(after last: BankTransfer.ID?, atMost count: Int, at now: Timestamp) throws -> TransferPage {
+    var end = Int.max
+    if let last {
+      guard let row = try query("SELECT rowid AS number FROM transfer WHERE id = ?", last.text).first else {
+        throw TransferServiceError.missing("transfer")
+      }
+      end = try row["number"]
+    }
+    let condition = "transfer.rowid < ? ORDER BY transfer.rowid DESC LIMIT ?"
+    let rows = try query(Self.transfers(condition), now.text, end, count + 1)
+    return TransferPage(try rows.prefix(count).map { try transfer($0) }, hasMore: rows.count > count)
   }
 
-  private func transfer(_ row: DatabaseRow, at now: Timestamp) throws -> BankTransfer {
-    let id = try BankTransfer.ID(row["id"])
+  /// The statement for transfers with their latest events.
+  private static func transfers(_ condition: String) -> String {
+    """
+    SELECT transfer.id AS id, transfer.body AS body, transfer.created_at AS created_at, quote.body AS quote,
+      recipient.id AS recipient, recipient.sender AS sender, recipient.details AS details, event.status AS status,
+      event.occurred_at AS occurred_at
+    FROM transfer JOIN quote ON quote.id = transfer.quote JOIN recipient ON recipient.id = transfer.recipient
+    JOIN event ON event.transfer = transfer.id AND event.occurred_at = (
+      SELECT MAX(occurred_at) FROM event AS latest
+      WHERE latest.transfer = transfer.id AND (latest.due_at IS NULL OR latest.due_at <= ?))
+    WHERE \(condition)
+    """
+  }
+
+  private func transfer(_ row: DatabaseRow) throws -> BankTransfer {
     let request = try RecordCoding.value(TransferRequest.self, of: row["body"])
-    let events = try events(of: id, at: now)
-    guard let latest = events.last else { throw TransferServiceError.missing("transfer") }
     return try BankTransfer(
-      id: id, customerTransactionID: request.customerTransactionID,
-      quote: quote(request.quote, of: request.sender),
-      recipient: recipient(request.recipient, of: request.sender), reference: request.reference,
-      createdAt: Timestamp(row["created_at"] as String), status: latest.status,
-      occurredAt: latest.occurredAt)
+      id: BankTransfer.ID(row["id"]), customerTransactionID: request.customerTransactionID,
+      quote: RecordCoding.value(of: row["quote"]),
+      recipient: Recipient(
+        id: Recipient.ID(row["recipient"]), sender: Sender.ID(row["sender"]),
+        details: RecordCoding.value(of: row["details"])),
+      reference: request.reference, createdAt: Timestamp(row["created_at"] as String),
+      status: TransferStatus(rawValue: row["status"]) ?? .unknown,
+      occurredAt: Timestamp(row["occurred_at"] as String))
   }
 }

@@ -1,11 +1,10 @@
-import Database
 import Synchronization
 import Transfer
 
 /// Requests on their way to the bank, which arrive even if the app that made them is gone.
 final class LateRequests: Sendable {
   /// The execution of a request at the time of its arrival.
-  typealias Work = @Sendable (borrowing WriteTransaction, Timestamp) throws -> Void
+  typealias Work = @Sendable (Timestamp) async -> Void
 
   private let waiting = Mutex<[(arrival: Timestamp, work: Work)]>([])
 

@@ -9,9 +9,9 @@ struct LineDisplay {
   func text(_ buffer: LineBuffer) -> String {
     // The cursor needs a column after the text.
     let room = max(2, width - prompt.columns - 1)
-    var before = buffer.before[...]
+    var before = buffer.before.withVisibleMarks[...]
     while before.columns > room { before.removeFirst() }
-    var after = buffer.after[...]
+    var after = buffer.after.withVisibleMarks[...]
     while before.columns + after.columns > room { after.removeLast() }
     let column = prompt.columns + before.columns
     return "\r" + prompt + before + after + "\u{1B}[K\r" + (column > 0 ? "\u{1B}[\(column)C" : "")

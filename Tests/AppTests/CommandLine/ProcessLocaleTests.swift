@@ -1,0 +1,15 @@
+import Testing
+
+@testable import HeadlessProgram
+
+struct ProcessLocaleTests {
+  @Test(arguments: ["C", "POSIX", "C.UTF-8", "en_GB.UTF-8", "de_DE.ISO-8859-15@euro", "sr_RS@latin", "zh_Hant_TW"])
+  func `keeps names of locales`(_ name: String) {
+    #expect(ProcessLocale.isLocale(name))
+  }
+
+  @Test(arguments: ["", " ", "@", "_", "en_", "\u{1B}[31m", "en GB", String(repeating: "a", count: 200), "é"])
+  func `drops what is not the name of a locale`(_ name: String) {
+    #expect(!ProcessLocale.isLocale(name))
+  }
+}
