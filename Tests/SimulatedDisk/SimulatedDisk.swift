@@ -162,10 +162,8 @@ extension SimulatedDisk.Content {
 extension SimulatedDisk: FileSystem {
   package func status(of path: String) -> FileStatus? {
     content.withLock { content in
-      if let file = content.state.names[path].flatMap({ content.state.files[$0] }) {
-        return FileStatus(mode: S_IFREG | file.mode, size: file.bytes.count)
-      }
-      return nil
+      guard let number = content.state.names[path], let file = content.state.files[number] else { return nil }
+      return FileStatus(mode: S_IFREG | file.mode, size: file.bytes.count, number: UInt64(number))
     }
   }
 
@@ -173,9 +171,6 @@ extension SimulatedDisk: FileSystem {
 
   /// There are no links.
   package func resolve(_ path: String) -> String { path }
-
-  /// One process uses the disk at a time.
-  package func withLock<Result>(onFolder path: String, _ work: () throws -> Result) throws -> Result { try work() }
 
   /// One process uses the disk at a time.
   package func withLock<Result>(

@@ -34,7 +34,11 @@ struct Workload {
   static let steps: [Step] =
     [.open, .write(.survivesPowerLoss, 40), .write(.survivesKill, 40), .write(.survivesPowerLoss, 9_000)]
     + [.close, .open, .write(.survivesKill, 3_000), .write(.survivesPowerLoss, 40), .write(.survivesKill, 40)]
-    + [.write(.survivesPowerLoss, 20_000), .close, .open, .write(.survivesPowerLoss, 40)]
+    + [.write(.survivesPowerLoss, 20_000), .close, .open, .write(.survivesPowerLoss, 40), .write(.survivesKill, 40)]
+    + [.write(.survivesPowerLoss, 40), .write(.survivesPowerLoss, 40)]
+
+  /// The number of transactions.
+  static let count = steps.count { if case .write = $0 { true } else { false } }
 
   private let disk: SimulatedDisk
   private var connection: Connection?
