@@ -74,7 +74,14 @@ extension SceneValues: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: CodingKeys.self), container.contains(.scenes) {
+    let container: KeyedDecodingContainer<CodingKeys>?
+    do {
+      container = try decoder.container(keyedBy: CodingKeys.self)
+    } catch DecodingError.typeMismatch {
+      // A value without keys, such as a Boolean value.
+      container = nil
+    }
+    if let container, container.contains(.scenes) {
       values = try container.decode([String: Value].self, forKey: .scenes)
     } else {
       values = [SceneID.main.name: try Value(from: decoder)]

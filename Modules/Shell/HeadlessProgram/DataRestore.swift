@@ -28,10 +28,10 @@ struct DataRestore {
     } catch {
       throw .unwritable(path, reason: error.reason)
     }
-    console.write("The data was restored from \(backup).\n".withVisibleMarks)
-    if let copy { console.write("The former data is kept as \(copy.lastPathComponent).\n".withVisibleMarks) }
+    console.write("The data was restored from \(backup).\n".withVisibleControls)
+    if let copy { console.write("The former data is kept as \(copy.lastPathComponent).\n".withVisibleControls) }
     guard !audit.isSound else { return .success }
-    for sentence in audit.sentences { console.write(sentence.withVisibleMarks + "\n") }
+    for sentence in audit.sentences { console.write(sentence.withVisibleControls + "\n") }
     return .failed
   }
 }

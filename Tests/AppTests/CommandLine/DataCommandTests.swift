@@ -96,7 +96,7 @@ struct DataCommandTests {
     #expect(try Data(contentsOf: URL(filePath: copy)) == bytes)
   }
 
-  /// Catches a backup put back by hand beside the log of a killed app: a mixture of both, or a refusal for ever.
+  /// Catches a backup put back by hand beside the log of a killed app: a mixture of both, or a refusal at each launch.
   @Test func `restore puts a backup in the place of the data, and keeps a copy of it`() async throws {
     let (copy, backup) = (folder.path("app.sqlite.replaced"), folder.path("backup.sqlite"))
     let disk = try await KnownDisk.shared
@@ -153,13 +153,13 @@ struct DataCommandTests {
     let (running, next) = (TemporaryFolder(in: parent), TemporaryFolder(in: parent))
     let killed = parent.appending(path: "App-killed", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: killed, withIntermediateDirectories: false)
-    try Data().write(to: killed.appending(path: "lock"))
+    try Data().write(to: parent.appending(path: "App-killed.lock"))
     try running.create()
 
     try next.create()
 
     #expect(!FileManager.default.fileExists(atPath: killed.path))
-    #expect(FileManager.default.fileExists(atPath: running.file("lock").path))
+    #expect(FileManager.default.fileExists(atPath: running.file("").path))
     running.remove()
     next.remove()
     #expect(try FileManager.default.contentsOfDirectory(atPath: parent.path) == ["app.sqlite"])

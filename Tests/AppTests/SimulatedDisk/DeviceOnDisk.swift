@@ -1,10 +1,10 @@
 import Database
 import Foundation
 import HeadlessProgram
-import SandboxBank
 import SimulatedDisk
 
 @testable import App
+@testable import SandboxBank
 @testable import SimulatedDevice
 
 /// The app on a device with a simulated disk; the bank beside it has a disk without faults.
@@ -38,6 +38,8 @@ struct DeviceOnDisk {
   func end(_ device: Device) async {
     disk.restart(from: DiskState())
     await device.kill()
+    // Closed later, it would remove the log of the bank's next life, which has the same path.
+    if let world = device.world as? SandboxWorld { await world.bank.database.close() }
   }
 }
 

@@ -35,7 +35,7 @@ struct LaunchAfterFault {
       notices.append(error.sentence)
     }
     if let world = device.world as? SandboxWorld {
-      transfers = try await world.bank.withoutFaults.transfers(of: Accounts.personID).count
+      transfers = try await world.bank.withoutFaults.transfers(after: nil).transfers.count
       bookProblem = try await world.bank.auditProblem()
     }
     if let database = device.database {
