@@ -18,6 +18,8 @@ final class FlowRuntime {
   private var eventDeferrals = 0
   /// What the observer is still to be told, in the order in which it happened.
   private var deferredEvents = FIFOQueue<(node: FlowNode, event: FlowEvent)>()
+  /// False only if `deferredEvents` is empty; cheap to check after each action.
+  private var hasDeferredEvents = false
 
   // Flows and removals are numbered from 1; a number is used once.
   private var flowCount: UInt32 = 0
@@ -91,7 +93,10 @@ final class FlowRuntime {
 extension FlowRuntime {
   /// Tells the observer, which may act: at once, or after the change or the event in progress.
   func emit(_ event: FlowEvent, of node: FlowNode) {
-    guard eventDeferrals == 0 else { return deferredEvents.append((node, event)) }
+    guard eventDeferrals == 0 else {
+      hasDeferredEvents = true
+      return deferredEvents.append((node, event))
+    }
     eventDeferrals = 1
     tell(event, of: node)
     emitDeferredEvents()
@@ -102,7 +107,9 @@ extension FlowRuntime {
 
   /// Ends a change: the tree is consistent again, and the observer is told of it.
   func emitDeferredEvents() {
-    while eventDeferrals == 1, let (node, event) = deferredEvents.takeFirst() { tell(event, of: node) }
+    while eventDeferrals == 1, hasDeferredEvents {
+      if let (node, event) = deferredEvents.takeFirst() { tell(event, of: node) } else { hasDeferredEvents = false }
+    }
     eventDeferrals -= 1
   }
 
