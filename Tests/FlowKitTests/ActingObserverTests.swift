@@ -205,6 +205,26 @@ struct ActingObserverTests {
   }
 
   /// A hundred thousand acts are `RUNS=2500 swift test --filter ActingObserverTests`.
+  // Catches a completion that is registered after the observer has acted on the dismissal.
+  @Test func `08 a dismissal completes before what the observer requests during it`() {
+    let outer = StubFlow<Outcome>("outer", window.pushing)
+    let inner = StubFlow<Outcome>("inner", window.pushing)
+    var dismisser: (any ViewControllerDismisser)?
+    var seen: [[String]] = []
+    flows.start(outer)
+    outer.context.start(inner, onFinished: { _, _ in }, onStarted: { dismisser = $0 })
+    window.settle()
+    observer.act = { [observer] _, _ in
+      if observer.recorder.events.last == "inner terminated" { outer.context.show(TestScreen("next")) }
+    }
+
+    dismisser?.dismiss(animated: false) { [window] in seen.append(window.names) }
+    window.settle()
+
+    #expect(seen == [["outer's screen"]])
+    #expect(window.names == ["outer's screen", "next"])
+  }
+
   @Test(.timeLimit(.minutes(10))) func `22 an observer may start, end and dismiss any flow in any event`() async {
     var actCount = 0
     for seed in PlayRun.seeds {
