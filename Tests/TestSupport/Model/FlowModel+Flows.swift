@@ -131,7 +131,7 @@ extension FlowModel {
       completion: completion.map { (flow, $0) })
   }
 
-  private func removeFlows(
+  func removeFlows(
     _ flows: [ModelFlow], by owner: ModelFlow, at place: ModelPlace, animated: Bool,
     isOrdered: Bool = false,
     completion: (flow: ModelFlow, number: Int)? = nil

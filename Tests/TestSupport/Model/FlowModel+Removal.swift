@@ -87,7 +87,10 @@ extension FlowModel {
       } else {
         switch fate(of: flow, judgement) {
         case .goesOn: break
-        case .ends: return end(flow)
+        case .ends:
+          // Its question goes with it.
+          guard let owner = flow.owner else { return end(flow) }
+          return removeFlows([flow], by: owner, at: flow.place, animated: false)
         case .saysItself where flow.isShown, .isCancelled where flow.isShown:
           leftUnderQuestions.removeAll { $0 === flow }
           leftUnderQuestions.append(flow)

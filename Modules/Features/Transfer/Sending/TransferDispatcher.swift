@@ -25,7 +25,9 @@ public actor TransferDispatcher {
   }
 
   /// Records and sends an intent; a repeated id returns the outcome of the first.
-  /// - Parameter isNew: Whether the id was made by this process, so that the bank can't have it.
+  /// - Parameters:
+  ///   - intent: The intent.
+  ///   - isNew: Whether the id was made by this process, so that the bank can't have it.
   public func send(_ intent: TransferIntent, isNew: Bool = true) async -> SendingOutcome {
     await shareTask(for: intent.id) { await self.recordAndSend(intent, isNew: isNew) } ?? .notRecorded(.unavailable)
   }
