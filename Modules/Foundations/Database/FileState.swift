@@ -5,7 +5,9 @@ public struct TableTotal: Equatable, Sendable {
   /// The sum of the digests of the rows, in 48 bits.
   public var digest: Int64
 
-  /// - Parameter digest: Any number; its lower 48 bits are used.
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - digest: Any number; its lower 48 bits are used.
   public init(count: Int = 0, digest: Int64 = 0) {
     self.count = count
     self.digest = digest & Self.mask

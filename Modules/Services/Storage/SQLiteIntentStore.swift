@@ -97,7 +97,9 @@ public struct SQLiteIntentStore: IntentStore {
 
 extension SQLiteIntentStore {
   /// Returns the change that marks a pending transfer as left, so that the person is told if it is not sent.
-  /// - Parameter unconfirmed: The intent if the disk did not confirm its record; it is recorded as not sent.
+  /// - Parameters:
+  ///   - id: The id of the transfer.
+  ///   - unconfirmed: The intent if the disk did not confirm its record; it is recorded as not sent.
   public func leaving(_ id: TransferIntent.ID, unconfirmed: TransferIntent? = nil) -> StoredChange {
     StoredChange(.survivesPowerLoss) { transaction in
       if let row = try transaction.intent(id) {
