@@ -153,6 +153,23 @@ struct AlertTests {
     #expect(await waiting.value == .cancelled)
   }
 
+  // Catches a flow that continues for a screen that the person never saw.
+  @Test func `24 a flow that was left under its question is cancelled although it has tried to show a screen since`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let link = StubFlow<Outcome>("link", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    let unseen = StubFlow<Outcome>("unseen") { $0.context.show($0.screen) }
+    test.start(flow)
+    flow.context.ask(sure) { _ in }
+    test.flows.start(link) { _, _ in }
+    test.window.settle()
+    flow.context.start(unseen) { _, _ in }
+
+    test.window.answer("Keep")
+    test.window.settle()
+
+    #expect(flow.state == .ended)
+  }
+
   @Test(arguments: [false, true])
   func `24 a flow whose last screen is replaced under its question continues with what the answer gives it`(
     isResult: Bool

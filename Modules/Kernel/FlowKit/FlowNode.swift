@@ -529,12 +529,12 @@ extension FlowNode {
     newestScreen = screen
     guard screen.kind != .alert else { return addQuestion(1) }
     addShown(1)
-    runtime?.didAddScreen(to: self)
   }
 
   /// Called when a screen is visible: the flow has started, and so have the flows around it that waited for their first
   /// screen.
   final func didShow(_ screen: FlowScreen) {
+    if screen.kind != .alert { runtime?.didShowScreen(of: self) }
     // All callbacks run before any of these flows can report.
     runtime?.holdDeliveries()
     var node: FlowNode? = self

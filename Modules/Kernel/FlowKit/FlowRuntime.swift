@@ -150,8 +150,8 @@ extension FlowRuntime {
   /// Called when an action has removed all screens of a flow but its questions: it is left when these are answered.
   func leaveUnderQuestions(_ node: FlowNode) { nodesLeftUnderQuestions.append(node) }
 
-  /// Called when a screen other than a question is shown.
-  func didAddScreen(to node: FlowNode) {
+  /// Called when a screen other than a question is visible, not for one that could not be shown.
+  func didShowScreen(of node: FlowNode) {
     if !nodesLeftUnderQuestions.isEmpty { nodesLeftUnderQuestions.removeAll { node.isInside($0) } }
   }
 
