@@ -25,5 +25,8 @@ public struct WriteTransaction: ~Copyable {
   }
 
   /// A read transaction that sees the changes of this one.
-  public var reader: ReadTransaction { ReadTransaction(connection: connection) }
+  public var reader: ReadTransaction {
+    // Swift 6.3.1's optimizer aborts when it inlines this.
+    @inline(never) get { ReadTransaction(connection: connection) }
+  }
 }

@@ -8,7 +8,8 @@ import UIKitStandIn
 @MainActor
 struct PhoneAppTests {
   @Test func `a deep link leads where it says`() async throws {
-    let scene = await try PhoneAppTest().connect("a")
+    let phone = try PhoneAppTest()
+    let scene = await phone.connect("a")
     #expect(scene.path == "Home")
 
     await scene.open("starter://welcome")
