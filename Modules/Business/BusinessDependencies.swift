@@ -1,5 +1,5 @@
 public import FlowKit
-public import Forms
+public import FlowScreens
 public import Profile
 
 /// The dependencies of the Business flow.

@@ -1,6 +1,7 @@
+public import Contact
 public import FlowKit
-public import Forms
-public import Profile
+public import FlowScreens
+import Profile
 
 /// The result of the Business flow: the stored business, or cancelled.
 public typealias BusinessFlowResult = FlowOutcome<BusinessProfile>

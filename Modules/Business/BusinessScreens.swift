@@ -1,5 +1,6 @@
-public import Profile
-public import Screens
+public import Contact
+public import FlowScreens
+import Profile
 
 /// Makes the screens of the Business flow in the app's UI toolkit.
 ///

@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 import Money
 
 /// The fields of an address; the country decides which of them are asked.

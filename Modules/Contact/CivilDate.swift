@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A day of the Gregorian calendar (ISO 8601), without a time zone.
 ///

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// An e-mail address.
 ///

@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 public import Money
 
 /// A postal address in the form that its country uses.

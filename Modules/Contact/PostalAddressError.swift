@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// The reason why an address was refused.
 public enum PostalAddressError: ReadableError {

@@ -1,6 +1,6 @@
 public import Business
 public import FlowKit
-public import Forms
+public import FlowScreens
 public import Profile
 
 /// The dependencies of the Onboarding flow.

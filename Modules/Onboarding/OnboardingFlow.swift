@@ -1,6 +1,7 @@
+public import Contact
 public import FlowKit
-public import Forms
-public import Profile
+public import FlowScreens
+import Profile
 
 /// The result of the Onboarding flow: a user with an active profile, or cancelled.
 public typealias OnboardingFlowResult = FlowOutcome<OnboardedUser>

@@ -1,4 +1,4 @@
-public import Screens
+public import FlowScreens
 
 /// Makes the screens of the Onboarding flow in the app's UI toolkit.
 ///

@@ -1,4 +1,5 @@
-public import Forms
+public import Contact
+public import FlowScreens
 
 /// The dependencies of the Profile flow.
 public struct ProfileDependencies {

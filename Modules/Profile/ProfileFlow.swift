@@ -1,5 +1,6 @@
+public import Contact
 public import FlowKit
-public import Forms
+public import FlowScreens
 
 /// The result of the Profile flow: the stored profile, or cancelled.
 public typealias ProfileFlowResult = FlowOutcome<PersonalProfile>

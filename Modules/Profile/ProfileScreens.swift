@@ -1,4 +1,5 @@
-public import Screens
+public import Contact
+public import FlowScreens
 
 /// Makes the screens of the Profile flow in the app's UI toolkit.
 ///

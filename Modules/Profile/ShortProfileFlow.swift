@@ -1,5 +1,5 @@
 public import FlowKit
-import Forms
+import FlowScreens
 
 /// Asks for a person's details and address on one screen, and stores the profile.
 ///

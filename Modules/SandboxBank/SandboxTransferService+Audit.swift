@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 import Foundation
 
 // An audit of the books, for explorations and tests.

@@ -1,4 +1,4 @@
-public import Database
+public import FlowStorage
 public import Money
 public import Transfer
 

@@ -1,6 +1,5 @@
 public import Business
-public import Database
-public import Documents
+public import FlowStorage
 
 /// A business store on the disk.
 public struct SQLiteBusinessStore: BusinessStore {

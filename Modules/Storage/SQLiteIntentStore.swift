@@ -1,5 +1,4 @@
-public import Database
-public import Documents
+public import FlowStorage
 public import Transfer
 
 /// An intent store on the disk.

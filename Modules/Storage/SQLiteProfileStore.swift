@@ -1,5 +1,4 @@
-public import Database
-public import Documents
+public import FlowStorage
 public import Profile
 
 /// A profile store on the disk.

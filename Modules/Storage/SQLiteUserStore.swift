@@ -1,7 +1,7 @@
-public import Database
-import Documents
+public import Contact
+public import FlowStorage
 public import Onboarding
-public import Profile
+import Profile
 
 /// A user store on the disk; a constraint of the table keeps e-mail addresses unique.
 public struct SQLiteUserStore: UserStore {

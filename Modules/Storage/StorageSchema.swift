@@ -1,5 +1,4 @@
-public import Database
-public import Documents
+public import FlowStorage
 
 /// The tables of the app's database.
 public enum StorageSchema {

@@ -1,4 +1,4 @@
-import Documents
+import FlowStorage
 
 extension StoredTable {
   static let profile = StoredTable(

@@ -1,8 +1,8 @@
 import Business
 import FlowKit
+import FlowScreens
 import Money
 import Profile
-import Validation
 
 // The screens and sub-flows of the Transfer flow.
 

@@ -1,5 +1,5 @@
 public import FlowKit
-import Forms
+import FlowScreens
 import Profile
 
 /// Sends money exactly once: amount, recipient, review and receipt.

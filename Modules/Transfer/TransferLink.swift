@@ -1,6 +1,6 @@
+public import FlowScreens
 import Foundation
 import Money
-public import Validation
 
 /// A link to the Transfer flow: `appcore://transfer/new?source=GBP&target=EUR&amount=100`, or
 /// `appcore://transfer/<id>`.

@@ -1,5 +1,5 @@
+import Contact
 import Foundation
-import Profile
 import Testing
 
 struct ContactTests {

@@ -1,10 +1,10 @@
-import Forms
+import FlowScreens
+import FlowTestSupport
 import Foundation
 import Money
 import Testing
-import Validation
 
-@testable import Profile
+@testable import Contact
 
 struct PostalAddressTests {
   private func refusals(_ draft: FormDraft<AddressField>) -> [AddressField: String]? {
@@ -125,15 +125,6 @@ struct PostalAddressTests {
 // MARK: - Coding
 
 extension PostalAddressTests {
-  @Test func `a profile is decoded as it was encoded`() throws {
-    let profile = try PersonalProfile.ada
-
-    let decoded = try JSONDecoder().decode(PersonalProfile.self, from: JSONEncoder().encode(profile))
-
-    #expect(decoded == profile)
-    #expect(decoded.name == "Ada Lovelace")
-  }
-
   @Test func `a wrong address cannot be decoded`() throws {
     let json = try JSONEncoder().encode(FormDraft<AddressField>.london.with(.postcode, "97204"))
 

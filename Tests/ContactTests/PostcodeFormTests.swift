@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Profile
+@testable import Contact
 
 struct PostcodeFormTests {
   @Test func `the countries with a form are those with a pattern`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Profile
+@testable import Contact
 
 struct TypedTextTests {
   /// Catches a shortcut for ASCII that takes a character for another kind.

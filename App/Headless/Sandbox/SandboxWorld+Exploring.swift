@@ -1,7 +1,7 @@
 import CompositionRoot
-import Explorer
-import HeadlessProgram
-import HeadlessUI
+import FlowExplorer
+import FlowHeadless
+import FlowProgram
 import SandboxBank
 import Transfer
 

@@ -1,7 +1,7 @@
-import Forms
+import Contact
+import FlowScreens
 import Money
 import Profile
-import Validation
 
 // The review of a business, with the labels of its forms.
 

@@ -1,4 +1,4 @@
-import Forms
+import FlowScreens
 
 /// Stores a business.
 struct BusinessReviewInteractor: Sendable {

@@ -1,5 +1,5 @@
 import FlowKit
-import Screens
+import FlowScreens
 
 /// Shows a business for review, and stores it when the person confirms.
 @MainActor

@@ -1,4 +1,5 @@
-public import Forms
+import Contact
+public import FlowScreens
 import Profile
 
 /// The fields of a company; only some types have a registration number.

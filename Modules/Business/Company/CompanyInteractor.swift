@@ -1,5 +1,4 @@
-public import Forms
-public import Screens
+public import FlowScreens
 
 /// Validates a company.
 public struct CompanyInteractor: FormInteractor {

@@ -1,6 +1,6 @@
-public import Forms
-public import Profile
-public import Screens
+public import Contact
+public import FlowScreens
+import Profile
 
 /// Validates a company's address.
 public struct CompanyAddressInteractor: FormInteractor {

@@ -1,7 +1,7 @@
+public import Contact
 public import FlowKit
-public import Forms
-public import Profile
-import Screens
+public import FlowScreens
+import Profile
 
 /// The router of the form for a company's address.
 @MainActor

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// Stores the person's businesses.
 public protocol BusinessStore: Sendable {

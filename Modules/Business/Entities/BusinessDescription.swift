@@ -1,5 +1,6 @@
+import Contact
+public import FlowScreens
 import Profile
-public import Validation
 
 /// The description of a business, of 1 to 500 characters.
 public struct BusinessDescription: ValidatedText {

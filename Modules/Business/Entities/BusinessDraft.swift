@@ -1,5 +1,6 @@
-public import Forms
-public import Profile
+public import Contact
+public import FlowScreens
+import Profile
 
 /// An unfinished business: the text in its forms, and the current step.
 public struct BusinessDraft: Equatable, Sendable, Codable {

@@ -1,5 +1,6 @@
+import Contact
+public import FlowScreens
 import Profile
-public import Validation
 
 /// The name of a business, of 1 to 50 characters.
 public struct BusinessName: ValidatedText {

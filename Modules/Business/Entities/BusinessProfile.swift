@@ -1,5 +1,6 @@
-public import Forms
-public import Profile
+public import Contact
+public import FlowScreens
+import Profile
 
 /// A business on whose behalf a person sends money.
 public struct BusinessProfile: Equatable, Sendable, Identifiable {

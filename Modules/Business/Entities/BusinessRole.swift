@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A person's role in their business.
 public enum BusinessRole: String, CaseIterable, ValidatedText {

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// The legal form of a business.
 public enum BusinessType: String, CaseIterable, ValidatedText {

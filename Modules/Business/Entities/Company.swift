@@ -1,6 +1,5 @@
-public import Forms
+public import FlowScreens
 public import Money
-public import Validation
 
 /// The name and registration of a business.
 public struct Company: Equatable, Sendable {

@@ -1,6 +1,7 @@
+import Contact
+public import FlowScreens
 public import Money
 import Profile
-public import Validation
 
 /// The number of a business in a country's register.
 public struct RegistrationNumber: Hashable, Sendable {

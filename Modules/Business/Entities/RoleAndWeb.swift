@@ -1,4 +1,4 @@
-import Forms
+import FlowScreens
 
 /// The person's role, and the purpose of the business.
 public struct RoleAndWeb: Equatable, Sendable {

@@ -1,5 +1,6 @@
+import Contact
+public import FlowScreens
 import Profile
-public import Validation
 
 /// The address of a business's web page, such as `https://example.com`.
 public struct WebPage: ValidatedText {

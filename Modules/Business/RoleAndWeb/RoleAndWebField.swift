@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The fields for the person's role and the purpose of the business.
 public enum RoleAndWebField: String, FormField {

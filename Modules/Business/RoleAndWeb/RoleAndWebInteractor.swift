@@ -1,6 +1,6 @@
-public import Forms
+import Contact
+public import FlowScreens
 import Profile
-public import Screens
 
 /// Validates the last part of a business.
 public struct RoleAndWebInteractor: FormInteractor {

@@ -1,5 +1,5 @@
+public import FlowScreens
 public import Foundation
-public import Validation
 
 extension Amount {
   /// Parses typed text, strictly by the rules of a locale.

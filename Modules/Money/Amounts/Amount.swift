@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// An exact sum of money: a whole number of minor units of one currency.
 ///

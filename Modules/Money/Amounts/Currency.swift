@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A currency of ISO 4217.
 public struct Currency: ValidatedText {

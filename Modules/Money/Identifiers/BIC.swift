@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A Business Identifier Code (ISO 9362), which names a bank or one of its branches.
 ///

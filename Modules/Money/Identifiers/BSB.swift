@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A Bank State Branch number, which names a bank's branch in Australia.
 public struct BSB: ValidatedText {

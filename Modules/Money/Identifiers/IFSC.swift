@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// An Indian Financial System Code, which names a bank's branch (Reserve Bank of India).
 ///

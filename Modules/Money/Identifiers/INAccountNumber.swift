@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// The number of a bank account in India.
 public struct INAccountNumber: ValidatedText {

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A routing number of the American Bankers Association, which names a bank in the United States.
 public struct RoutingNumber: ValidatedText {

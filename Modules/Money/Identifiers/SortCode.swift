@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A sort code, which names a bank's branch in the United Kingdom.
 public struct SortCode: ValidatedText {

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// The number of a bank account in the United States.
 public struct USAccountNumber: ValidatedText {

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 extension ExchangeRate {
   /// Returns the amount that arrives when `amount` is sent: (amount - fee) × rate, rounded once, half up, to the

@@ -1,4 +1,4 @@
-import Validation
+import FlowScreens
 
 extension ExchangeRate {
   /// Parses a decimal from a rate table: ASCII digits with at most one point, such as `0.83380`.

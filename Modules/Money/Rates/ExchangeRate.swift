@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// The price of one unit of a currency in another: an exact decimal of at most ten significant digits.
 ///

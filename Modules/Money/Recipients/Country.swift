@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A country of ISO 3166-1.
 public struct Country: ValidatedText {

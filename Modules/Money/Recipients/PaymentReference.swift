@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// The payment reference that the recipient sees.
 ///

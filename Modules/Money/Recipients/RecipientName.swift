@@ -1,5 +1,5 @@
+public import FlowScreens
 import Foundation
-public import Validation
 
 /// The name of a recipient, as banks accept it.
 ///

@@ -1,4 +1,4 @@
-import Screens
+import FlowScreens
 
 /// Forwards the person's choice of an account type.
 @MainActor

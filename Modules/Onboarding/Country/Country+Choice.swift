@@ -1,5 +1,5 @@
+public import FlowScreens
 import Money
-public import Validation
 
 extension Country {
   /// Creates the country with the chosen code.

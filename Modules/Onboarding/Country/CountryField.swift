@@ -1,4 +1,5 @@
-public import Forms
+import Contact
+public import FlowScreens
 import Profile
 
 /// The field of the second form.

@@ -1,7 +1,7 @@
-public import Forms
+import Contact
+public import FlowScreens
 import Money
 import Profile
-public import Screens
 
 /// Validates a country, and stores the user.
 public struct CountryInteractor: SavingFormInteractor {

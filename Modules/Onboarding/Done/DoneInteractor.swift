@@ -1,4 +1,4 @@
-import Forms
+import FlowScreens
 
 /// Clears the draft of the onboarding.
 struct DoneInteractor: Sendable {

@@ -1,6 +1,7 @@
+import Contact
 import FlowKit
+import FlowScreens
 import Profile
-import Screens
 
 /// Shows that the onboarding is complete.
 @MainActor

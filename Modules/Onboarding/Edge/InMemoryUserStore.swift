@@ -1,4 +1,5 @@
-public import Profile
+public import Contact
+import Profile
 import Synchronization
 
 /// A user store in memory, for tests and previews.

@@ -1,5 +1,6 @@
-public import Profile
-public import Validation
+public import Contact
+public import FlowScreens
+import Profile
 
 /// Stores the users; no two have the same e-mail address.
 ///

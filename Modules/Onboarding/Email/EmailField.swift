@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The field of the first form.
 public enum EmailField: String, FormField {

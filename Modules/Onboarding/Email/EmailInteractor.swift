@@ -1,6 +1,6 @@
-public import Forms
-public import Profile
-public import Screens
+public import Contact
+public import FlowScreens
+import Profile
 
 /// Validates a user's e-mail address.
 public struct EmailInteractor: SavingFormInteractor {

@@ -1,5 +1,6 @@
+public import Contact
 import Foundation
-public import Profile
+import Profile
 
 extension EmailAddress {
   /// The address in lowercase and composed (NFC): addresses with the same key are the same address.

@@ -1,7 +1,7 @@
-public import Forms
+import Contact
+public import FlowScreens
 import Money
 import Profile
-import Validation
 
 /// An unfinished onboarding: the text in its forms, and the current step.
 public struct OnboardingDraft: Equatable, Sendable, Codable {

@@ -1,5 +1,6 @@
+public import Contact
 public import Money
-public import Profile
+import Profile
 
 /// A user of the app.
 public struct User: Identifiable, Equatable, Sendable, Codable {

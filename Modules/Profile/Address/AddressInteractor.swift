@@ -1,5 +1,5 @@
-public import Forms
-public import Screens
+public import Contact
+public import FlowScreens
 
 /// Validates an address, and stores the profile.
 public struct AddressInteractor: SavingFormInteractor {

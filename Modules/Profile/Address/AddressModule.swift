@@ -1,6 +1,6 @@
+public import Contact
 public import FlowKit
-public import Forms
-import Screens
+public import FlowScreens
 
 /// The router of the form for a person's address.
 @MainActor

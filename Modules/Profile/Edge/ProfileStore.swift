@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// Stores the person's profile, of which there is at most one.
 public protocol ProfileStore: Sendable {

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A person's first name, of 1 to 30 characters.
 public struct FirstName: ValidatedText {

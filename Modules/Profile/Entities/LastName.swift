@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A person's last name, of 1 to 30 characters.
 public struct LastName: ValidatedText {

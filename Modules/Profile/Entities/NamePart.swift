@@ -1,4 +1,5 @@
-public import Validation
+import Contact
+public import FlowScreens
 
 /// The parts of a person's name, which share one rule.
 public enum NamePart: String, Sendable {

@@ -1,4 +1,5 @@
-public import Forms
+public import Contact
+public import FlowScreens
 
 /// A person's name, date of birth and contact details.
 public struct PersonalDetails: Equatable, Sendable, Codable {

@@ -1,3 +1,5 @@
+public import Contact
+
 /// A person's details and address.
 public struct PersonalProfile: Equatable, Sendable, Codable {
   /// The person's details.

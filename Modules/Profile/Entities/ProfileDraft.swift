@@ -1,4 +1,5 @@
-public import Forms
+public import Contact
+public import FlowScreens
 
 /// An unfinished profile: the text in its forms, and the current step.
 public struct ProfileDraft: Equatable, Sendable, Codable {

@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The fields of a person's details.
 public enum PersonalDetailsField: String, FormField {

@@ -1,5 +1,5 @@
-public import Forms
-public import Screens
+import Contact
+public import FlowScreens
 
 /// Validates a person's details.
 public struct PersonalDetailsInteractor: FormInteractor {

@@ -1,6 +1,5 @@
 public import FlowKit
-public import Forms
-import Screens
+public import FlowScreens
 
 /// The router of the form for a person's details.
 @MainActor

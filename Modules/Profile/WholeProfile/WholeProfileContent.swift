@@ -1,4 +1,5 @@
-public import Forms
+public import Contact
+public import FlowScreens
 
 /// The content of the form for a whole profile.
 public struct WholeProfileContent: Equatable, Sendable {

@@ -1,6 +1,6 @@
+public import Contact
 import FlowKit
-import Forms
-import Screens
+import FlowScreens
 
 /// Handles the person's actions in the form for a whole profile, and keeps it up to date.
 ///

@@ -1,6 +1,6 @@
+import FlowScreens
 import Foundation
 import Transfer
-import Validation
 
 /// The encoding of values in the books: JSON with sorted keys, so that equal values are equal bytes.
 enum RecordCoding {

@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 
 /// The migrations to the bank's tables.
 ///

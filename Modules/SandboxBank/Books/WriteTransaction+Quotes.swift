@@ -1,7 +1,7 @@
-import Database
+import FlowScreens
+import FlowStorage
 import Foundation
 import Transfer
-import Validation
 
 extension WriteTransaction {
   /// Adds a quote with the next number.

@@ -1,7 +1,7 @@
-import Database
+import FlowScreens
+import FlowStorage
 import Foundation
 import Transfer
-import Validation
 
 extension WriteTransaction {
   /// Creates a transfer, or returns the one that the same request has created before.

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// A command that changes the faults of the bank, in a journey or a test.
 public enum BankCommand: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import FlowCommandLine
 import Transfer
-import Words
 
 /// All phrases for a bank.
 enum BankGrammar {

@@ -1,5 +1,5 @@
+public import FlowScreens
 public import Money
-public import Validation
 
 /// An error in a file of rates; a column is a cell between commas, counted from 1.
 public enum RatesFileError: ReadableError {

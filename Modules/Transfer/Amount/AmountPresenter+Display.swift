@@ -1,5 +1,5 @@
+import FlowScreens
 import Money
-import Screens
 
 // The content of the screen for the amount.
 

@@ -1,7 +1,7 @@
 import FlowKit
+import FlowScreens
 public import Money
 import Profile
-import Screens
 
 /// Handles the person's actions on the amount, and keeps its price up to date.
 @MainActor

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// Stores intents, so that every transfer is completed even if the process is killed.
 ///

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// The reason why a call to the bank has no result: a refusal, or an unknown outcome.
 public enum TransferServiceError: ReadableError {

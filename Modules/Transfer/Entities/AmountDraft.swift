@@ -1,7 +1,8 @@
+import Contact
+import FlowScreens
 import Foundation
 public import Money
 import Profile
-import Validation
 
 /// The input for the amount, and the price that was last shown for it.
 public struct AmountDraft: Equatable, Sendable, Codable {

@@ -1,5 +1,5 @@
+public import FlowScreens
 public import Money
-public import Validation
 
 /// A sender's balance in one currency, which is never negative.
 public struct Balance: Hashable, Sendable {

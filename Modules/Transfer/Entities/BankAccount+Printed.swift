@@ -1,5 +1,5 @@
+import FlowScreens
 import Money
-import Validation
 
 extension BankAccount {
   /// The account in the format that people read.

@@ -1,5 +1,5 @@
+public import FlowScreens
 public import Foundation
-public import Validation
 
 /// The app's identifier of one transfer: the bank executes a request with this id once (Wise: create transfer).
 public struct CustomerTransactionID: ValidatedText {

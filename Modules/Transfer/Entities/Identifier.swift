@@ -1,5 +1,5 @@
+public import FlowScreens
 public import Foundation
-public import Validation
 
 /// An identifier that the bank assigned to an entity; the app does not interpret it.
 ///

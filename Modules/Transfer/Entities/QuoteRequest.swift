@@ -1,5 +1,5 @@
+public import FlowScreens
 public import Money
-public import Validation
 
 /// A request for a price: an amount on one side, and the currency of the other.
 public struct QuoteRequest: Hashable, Sendable {

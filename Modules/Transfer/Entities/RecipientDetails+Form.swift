@@ -1,7 +1,7 @@
-import Forms
+import Contact
+import FlowScreens
 import Money
 import Profile
-import Validation
 
 // Creates recipient details from the form.
 

@@ -1,5 +1,5 @@
+public import FlowScreens
 public import Money
-public import Validation
 
 /// The name, currency and account of a recipient.
 public struct RecipientDetails: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The input for the recipient.
 public struct RecipientDraft: Equatable, Sendable, Codable {

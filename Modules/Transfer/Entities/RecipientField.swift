@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 import Money
 
 /// A field that a person fills in for a recipient.

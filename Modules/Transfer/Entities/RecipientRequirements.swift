@@ -1,5 +1,5 @@
+public import FlowScreens
 public import Money
-public import Validation
 
 /// The details that a recipient in a currency must have.
 public struct RecipientRequirements: Hashable, Sendable {

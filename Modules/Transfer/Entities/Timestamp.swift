@@ -1,5 +1,5 @@
+public import FlowScreens
 public import Foundation
-public import Validation
 
 /// A moment, exact to the second, from 1970 to the year 9999.
 ///

@@ -1,6 +1,6 @@
+public import FlowScreens
 public import Foundation
 public import Money
-public import Validation
 
 /// The request to send money, which never changes between attempts.
 public struct TransferRequest: Hashable, Sendable, Codable {

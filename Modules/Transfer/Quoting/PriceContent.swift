@@ -1,6 +1,6 @@
+import FlowScreens
 import Foundation
 import Money
-import Validation
 
 /// A price in the form that every screen shows.
 public struct PriceContent: Equatable, Sendable {

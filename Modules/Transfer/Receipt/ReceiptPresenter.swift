@@ -1,7 +1,6 @@
 import FlowKit
+import FlowScreens
 import Money
-import Screens
-import Validation
 
 /// Shows the status of a transfer, and cancels it.
 @MainActor

@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The content of the screen for the recipient.
 public struct RecipientContent: Equatable, Sendable {

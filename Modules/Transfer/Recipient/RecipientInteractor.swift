@@ -1,4 +1,4 @@
-import Forms
+import FlowScreens
 import Money
 
 /// Loads the recipients of a sender in a currency, and adds a new one.

@@ -1,7 +1,5 @@
-import Forms
+import FlowScreens
 import Money
-import Screens
-import Validation
 
 // The content of the screen for the recipient.
 

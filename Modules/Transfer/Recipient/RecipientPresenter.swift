@@ -1,6 +1,5 @@
 import FlowKit
-import Forms
-import Screens
+import FlowScreens
 
 /// Handles the choice or input of a recipient.
 @MainActor

@@ -1,7 +1,6 @@
 import FlowKit
+import FlowScreens
 import Money
-import Screens
-import Validation
 
 /// Shows the transfer with any price changes, and sends it when the person confirms.
 @MainActor

@@ -1,5 +1,5 @@
+import FlowScreens
 import Money
-import Validation
 
 /// The complete input before the review, without price and reference.
 struct TransferOrder: Equatable, Sendable {

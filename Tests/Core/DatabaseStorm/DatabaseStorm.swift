@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 import Foundation
 
 /// Shows on real processes that no confirmed transaction is lost, neither to `kill -9` nor to another writer.

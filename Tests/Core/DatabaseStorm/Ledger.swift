@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 import Foundation
 
 /// What the writers write: numbered entries in several parts, and a total that everyone reads and adds to.

@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 import Foundation
 
 /// Opens a database as a person without special rights, and says what came of it.

@@ -1,6 +1,7 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
-import TestSupport
+import KernelModel
 import Testing
 
 /// Sentence 22: an observer that acts.

@@ -1,6 +1,6 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
-import TestSupport
 import Testing
 
 /// Sentence 24: questions whose answer a task awaits.

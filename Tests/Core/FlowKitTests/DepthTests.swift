@@ -1,6 +1,6 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
-import TestSupport
 import Testing
 
 /// Depth and breadth: what nests deeply, or stands side by side in numbers, needs neither stack nor time for it.

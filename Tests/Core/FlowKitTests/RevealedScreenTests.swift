@@ -1,6 +1,6 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
-import TestSupport
 import Testing
 
 /// Sentence 22: the observer sees when the person is back at a screen.

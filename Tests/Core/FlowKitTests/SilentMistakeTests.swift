@@ -1,6 +1,6 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
-import TestSupport
 import Testing
 
 /// Sentences 6, 15, 16, 17, 19 and 28: what compiles although it may be a mistake is told, or has a rule.

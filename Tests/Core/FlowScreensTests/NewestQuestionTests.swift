@@ -1,5 +1,5 @@
+import FlowScreens
 import FlowTesting
-import Screens
 import Testing
 
 @MainActor

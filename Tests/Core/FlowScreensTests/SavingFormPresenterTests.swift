@@ -1,6 +1,5 @@
+import FlowScreens
 import FlowTesting
-import Forms
-import Screens
 import Testing
 
 @MainActor

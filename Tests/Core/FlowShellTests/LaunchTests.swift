@@ -1,10 +1,11 @@
-import Documents
 import FlowKit
+import FlowStorage
+import FlowTestSupport
 import FlowTesting
-import TestSupport
+import KernelModel
 import Testing
 
-@testable import AppShell
+@testable import FlowShell
 
 /// Restoring the app after a kill.
 @MainActor

@@ -1,8 +1,7 @@
-import Database
-import Documents
+import FlowStorage
 import Testing
 
-@testable import AppShell
+@testable import FlowShell
 
 /// What is stored for each scene.
 struct SceneDocumentTests {

@@ -1,11 +1,11 @@
-import Database
-import Documents
 import FlowKit
+import FlowStorage
+import FlowTestSupport
 import FlowTesting
-import TestSupport
+import KernelModel
 import Testing
 
-@testable import AppShell
+@testable import FlowShell
 
 /// One feature at a time above home, and notices.
 @MainActor

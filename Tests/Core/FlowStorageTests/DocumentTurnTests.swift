@@ -1,8 +1,7 @@
-import Database
-import Documents
+import FlowStorage
+import FlowTestSupport
 import Foundation
 import Synchronization
-import TestSupport
 import Testing
 
 /// A value that is set while another is being written, or was already written.

@@ -1,8 +1,7 @@
-import Database
 import Foundation
 import Testing
 
-@testable import Documents
+@testable import FlowStorage
 
 struct ProofTests {
   /// The published values of FNV-1a, 64 bits, of no bytes and of `n`.

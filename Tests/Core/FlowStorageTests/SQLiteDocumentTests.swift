@@ -1,8 +1,7 @@
-import Database
 import Dispatch
 import Testing
 
-@testable import Documents
+@testable import FlowStorage
 
 struct SQLiteDocumentTests {
   /// Catches one that writes what it was given: the order in which two reach the disk is undefined.

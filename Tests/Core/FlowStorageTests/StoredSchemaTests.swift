@@ -1,7 +1,6 @@
-import Database
-import Documents
+import FlowStorage
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Tables that parts of an app add, each with versions of its own.

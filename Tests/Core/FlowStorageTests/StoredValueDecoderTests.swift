@@ -1,4 +1,4 @@
-import Documents
+import FlowStorage
 import Testing
 
 struct StoredValueDecoderTests {

@@ -1,7 +1,6 @@
-import Database
-import Documents
+import FlowStorage
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Rows that are missing, or back, though each row that is there is intact.

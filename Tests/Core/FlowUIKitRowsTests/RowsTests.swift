@@ -1,8 +1,8 @@
 import FlowUIKit
+import FlowUIKitStandIn
 import Testing
-import UIKitStandIn
 
-@testable import UIKitRows
+@testable import FlowUIKitRows
 
 /// What stays and what changes when a screen of rows shows its next page.
 @MainActor

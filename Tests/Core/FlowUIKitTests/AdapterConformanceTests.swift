@@ -1,6 +1,6 @@
-import TestSupport
+import FlowTestSupport
+import FlowUIKitStandIn
 import Testing
-import UIKitStandIn
 
 @testable import FlowTesting
 

@@ -1,8 +1,8 @@
 import FlowKit
 import FlowTesting
 import FlowUIKit
+import FlowUIKitStandIn
 import Testing
-import UIKitStandIn
 
 /// The app's own delegates keep working.
 @MainActor

@@ -1,8 +1,8 @@
 import FlowKit
 import FlowTesting
 import FlowUIKit
+import FlowUIKitStandIn
 import Testing
-import UIKitStandIn
 
 /// Single modals that other code dismisses, of which UIKit tells no delegate.
 @MainActor
@@ -39,7 +39,7 @@ struct DisappearanceTests {
   }
 }
 
-/// A screen like those of UIKitRows and SwiftUI.
+/// A screen like those of FlowUIKitRows and SwiftUI.
 private final class ReportingScreen: UIViewController, DisappearanceReporting {
   var onDisappear: (@MainActor () -> Void)?
 

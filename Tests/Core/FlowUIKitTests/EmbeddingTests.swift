@@ -1,8 +1,8 @@
 import FlowKit
 import FlowUIKit
+import FlowUIKitStandIn
 import Foundation
 import Testing
-import UIKitStandIn
 
 /// A flow that existing UIKit code starts, as in `docs/ios.md`.
 @MainActor

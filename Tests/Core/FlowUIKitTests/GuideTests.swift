@@ -1,7 +1,7 @@
 import FlowUIKit
+import FlowUIKitStandIn
 import Foundation
 import Testing
-import UIKitStandIn
 
 /// The code in `docs/ios.md` is compiled here.
 @MainActor

@@ -1,7 +1,7 @@
 import FlowKit
 import FlowTesting
+import FlowUIKitStandIn
 import Testing
-import UIKitStandIn
 
 /// Going back again while a pop is in progress, as people can since iOS 26.
 @MainActor

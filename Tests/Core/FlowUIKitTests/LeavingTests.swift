@@ -1,8 +1,8 @@
 import FlowKit
 import FlowTesting
 import FlowUIKit
+import FlowUIKitStandIn
 import Testing
-import UIKitStandIn
 
 /// The person's ways to leave UIKit screens.
 @MainActor

@@ -1,8 +1,8 @@
 import FlowKit
 import FlowTesting
+import FlowUIKitStandIn
 import Foundation
 import Testing
-import UIKitStandIn
 
 @testable import FlowUIKit
 

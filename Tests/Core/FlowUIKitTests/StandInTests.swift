@@ -1,5 +1,5 @@
+import FlowUIKitStandIn
 import Testing
-import UIKitStandIn
 
 /// The stand-in does what Apple's documentation says.
 @MainActor

@@ -1,7 +1,7 @@
 import FlowKit
 import FlowTesting
+import FlowUIKitStandIn
 import Testing
-import UIKitStandIn
 
 @testable import FlowUIKit
 

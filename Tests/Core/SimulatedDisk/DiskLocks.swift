@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 
 /// SQLite's locks on the files of a simulated disk, and the memory that its connections share.
 struct DiskLocks {

@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
-import CSQLite
-import Database
+import FlowSQLite
+import FlowStorage
 import Foundation
 import Synchronization
 

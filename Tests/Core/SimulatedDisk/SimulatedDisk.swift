@@ -1,5 +1,5 @@
-import CSQLite
-package import Database
+import FlowSQLite
+package import FlowStorage
 import FlowTesting
 package import Foundation
 import Synchronization

@@ -17,18 +17,20 @@ let package = Package(
   name: "PlantedStorage",
   platforms: [.macOS(.v15)],
   targets: [
-    .systemLibrary(name: "CSQLite", path: "Modules/Foundations/CSQLite", pkgConfig: "sqlite3"),
+    .systemLibrary(name: "FlowSQLite", path: "Modules/Core/Storage/FlowSQLite", pkgConfig: "sqlite3"),
     .target(
-      name: "Database", dependencies: ["CSQLite"], path: "Modules/Foundations/Database", exclude: ["Database.docc"],
+      name: "Database", dependencies: ["FlowSQLite"], path: "Modules/Core/Storage/FlowStorage/Database",
+      exclude: ["Database.docc"],
       swiftSettings: settings),
     .target(
-      name: "FlowTesting", path: "Modules/Kernel/FlowTesting", sources: ["SplitMix64.swift"], swiftSettings: settings),
+      name: "FlowTesting", path: "Modules/Core/Kernel/FlowTesting", sources: ["SplitMix64.swift"],
+      swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", sources: ["Effort.swift"], swiftSettings: settings),
     .target(
-      name: "SimulatedDisk", dependencies: ["CSQLite", "Database", "FlowTesting"], path: "Tests/SimulatedDisk",
+      name: "SimulatedDisk", dependencies: ["FlowSQLite", "Database", "FlowTesting"], path: "Tests/Core/SimulatedDisk",
       swiftSettings: settings),
     .testTarget(
-      name: "DatabaseTests", dependencies: ["Database", "FlowTesting", "SimulatedDisk", "TestSupport"],
-      path: "Tests/DatabaseTests/SimulatedDisk", swiftSettings: settings),
+      name: "FlowStorageTests", dependencies: ["Database", "FlowTesting", "SimulatedDisk", "TestSupport"],
+      path: "Tests/Core/FlowStorageTests/Database/SimulatedDisk", swiftSettings: settings),
   ]
 )

@@ -1,7 +1,7 @@
+import FlowScreens
 import Foundation
 import Testing
 import Transfer
-import Validation
 
 /// A request that reaches the bank after a look-up has found nothing.
 @MainActor

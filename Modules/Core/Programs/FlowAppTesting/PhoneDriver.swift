@@ -1,17 +1,26 @@
+public import FlowHeadless
 import FlowKit
+public import FlowProgram
 import FlowUIKit
-import HeadlessUI
-import SimulatedDevice
-import UIKitStandIn
+public import FlowUIKitStandIn
 
 /// A person at a stand-in window, who waits until the app is at rest.
 @MainActor
-struct PhoneDriver: PersonDriver {
-  let window: PhoneWindow
-  let idle: @MainActor () async -> Void
+public struct PhoneDriver: PersonDriver {
+  /// The window of the person.
+  public let window: PhoneWindow
+  private let idle: @MainActor () async -> Void
+
+  /// - Parameters:
+  ///   - window: The window of the person.
+  ///   - idle: Waits until the app is at rest.
+  public init(window: PhoneWindow, idle: @escaping @MainActor () async -> Void) {
+    self.window = window
+    self.idle = idle
+  }
 
   /// Makes the windows of a device that behaves in these ways.
-  static func windows(_ variants: StandInVariants) -> DeviceWindow.Factory {
+  public static func windows(_ variants: StandInVariants) -> DeviceWindow.Factory {
     { idle in
       let window = PhoneWindow(variants)
       return DeviceWindow(
@@ -20,7 +29,8 @@ struct PhoneDriver: PersonDriver {
     }
   }
 
-  func settle() async {
+  /// Waits until the app is at rest, and nothing moves.
+  public func settle() async {
     // It must be found at rest twice in a row: other code that waited may have started work since.
     var consecutiveRestCount = 0
     while consecutiveRestCount < 2 {

@@ -1,13 +1,14 @@
+public import FlowHeadless
 import FlowKit
 import FlowUIKit
-import HeadlessUI
-import UIKitRows
-import UIKitStandIn
+import FlowUIKitRows
+import FlowUIKitStandIn
 
 // The visible content, read from views and view controllers, in the terms of journeys.
 
 extension PhoneWindow {
-  var snapshot: ScreenSnapshot? {
+  /// What the person sees, in the terms of journeys.
+  public var snapshot: ScreenSnapshot? {
     guard let top else { return nil }
     return ScreenSnapshot(
       name: top.nameInJourneys, title: top.title ?? "", isBusy: top.isBusy, isSwiping: device.isFingerDown,
@@ -29,7 +30,8 @@ extension PhoneWindow {
     top.flatMap { $0.navigationController }.flatMap { $0.viewControllers.count > 1 ? $0 : nil }
   }
 
-  var exits: [Exit] {
+  /// The ways in which the person can leave the screen.
+  public var exits: [Exit] {
     guard let top, !top.isBusy, !device.isFingerDown else { return [] }
     var exits: [Exit] = []
     let item = top.navigationItem

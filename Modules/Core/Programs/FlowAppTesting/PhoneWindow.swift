@@ -1,20 +1,24 @@
+import FlowCommandLine
+public import FlowHeadless
 import FlowKit
-import FlowUIKit
-import HeadlessUI
-import UIKitRows
-import UIKitStandIn
-import Words
+public import FlowUIKit
+package import FlowUIKitRows
+public import FlowUIKitStandIn
 
 /// A stand-in window, with the person's view and actions.
 @MainActor
-final class PhoneWindow: PersonWindow {
-  let device: StandInDevice
-  let navigation = UINavigationController()
-  let presenters: UIKitPresenters
+public final class PhoneWindow: PersonWindow {
+  /// The device that shows it.
+  public let device: StandInDevice
+  /// The stack at its root.
+  public let navigation = UINavigationController()
+  /// Show flows in it.
+  public let presenters: UIKitPresenters
   /// The screen under the person's finger, half way through a swipe back, and the stack that it is taken from.
-  private(set) var swiped: (screen: UIViewController, stack: UINavigationController)?
+  public private(set) var swiped: (screen: UIViewController, stack: UINavigationController)?
 
-  init(_ variants: StandInVariants) {
+  /// Creates the window of a device that behaves in these ways.
+  public init(_ variants: StandInVariants) {
     let device = StandInDevice(variants)
     self.device = device
     device.window.rootViewController = navigation
@@ -22,12 +26,14 @@ final class PhoneWindow: PersonWindow {
     presenters = UIKitPresenters(window: device.window, runLoop: runLoop)
   }
 
-  var refusals: [String] { device.complaints }
+  /// What UIKit would have complained about.
+  public var refusals: [String] { device.complaints }
 
-  func clockDidAdvance() { (top as? RowsViewController)?.timeDidPass() }
+  /// Informs the visible screen that time has passed.
+  public func clockDidAdvance() { (top as? RowsViewController)?.timeDidPass() }
 
   /// What the person sees; under their finger, what they are taking away.
-  var top: UIViewController? {
+  public var top: UIViewController? {
     swiped?.screen ?? (presenters.factory.topViewController as? UIViewController)
   }
 
@@ -37,12 +43,14 @@ final class PhoneWindow: PersonWindow {
   }
 
   /// The views of the rows on the screen, top first.
-  var rows: [any RowView] {
+  package var rows: [any RowView] {
     // What UIKit shows has a view that is loaded.
     top?.viewIfLoaded == nil ? [] : (top as? RowsViewController)?.list.views ?? []
   }
 
-  func perform(_ action: PersonAction) throws(RefusedAction) {
+  /// Performs an action of the person on the views.
+  /// - Throws: a refusal if the screen does not offer it.
+  public func perform(_ action: PersonAction) throws(RefusedAction) {
     guard let top else { throw .nothingOnScreen }
     switch action {
     case .finishSwipe: return try endSwipe(cancelled: false)

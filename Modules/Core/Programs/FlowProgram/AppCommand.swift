@@ -1,8 +1,7 @@
-import Explorer
 import FlowCommandLine
+import FlowExplorer
+import FlowHeadless
 import Foundation
-import HeadlessUI
-import SimulatedDevice
 
 /// The program of an app, which runs one command of its command line.
 @MainActor
@@ -22,6 +21,17 @@ public struct AppCommand {
     let status = await AppCommand(app, console: console).run(Array(CommandLine.arguments.dropFirst()))
     console.waitIfInterrupted()
     exit(status.rawValue)
+  }
+
+  /// Runs a command of an app without a process, with nothing to read: for tests.
+  /// - Returns: Whether it succeeded, and what it printed, errors too.
+  public static func output(of words: String..., in app: any HeadlessApp) async -> (isSuccess: Bool, text: String) {
+    var text = ""
+    let console = Console(
+      read: { [] }, write: { line in MainActor.assumeIsolated { text += line } },
+      writeError: { line in MainActor.assumeIsolated { text += line } })
+    let status = await AppCommand(app, console: console).run(words)
+    return (status == .success, text)
   }
 
   /// Runs a command.

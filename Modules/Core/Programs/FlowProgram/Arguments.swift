@@ -1,6 +1,5 @@
 import FlowCommandLine
 import Foundation
-import Words
 
 /// The parsed command line.
 struct Arguments: Equatable {

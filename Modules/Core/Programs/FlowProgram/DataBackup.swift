@@ -1,6 +1,5 @@
-import Database
-import Documents
 import FlowCommandLine
+import FlowStorage
 import Foundation
 
 /// Copies the data in a consistent state, even while the app is running.

@@ -1,5 +1,4 @@
-import Database
-import Documents
+import FlowStorage
 import Foundation
 
 /// Checks the data, repairs it if possible, and prints the result in sentences.

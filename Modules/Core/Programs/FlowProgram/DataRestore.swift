@@ -1,6 +1,5 @@
-import Database
-import Documents
 import FlowCommandLine
+import FlowStorage
 import Foundation
 
 /// Puts a backup in the place of the data.

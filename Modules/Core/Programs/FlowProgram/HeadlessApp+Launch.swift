@@ -1,8 +1,7 @@
-import Database
 public import FlowCommandLine
+import FlowScreens
+import FlowStorage
 public import Foundation
-public import SimulatedDevice
-import Validation
 
 extension HeadlessApp {
   /// Launches the app on a new device.

@@ -1,9 +1,7 @@
-public import Database
-public import Documents
 public import FlowCommandLine
+public import FlowHeadless
+public import FlowStorage
 public import Foundation
-public import HeadlessUI
-public import SimulatedDevice
 
 /// An app with a program that runs it without a display.
 @MainActor

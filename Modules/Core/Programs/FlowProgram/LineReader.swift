@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A reader that splits the input into lines, and truncates lines that are too long.
 struct LineReader {

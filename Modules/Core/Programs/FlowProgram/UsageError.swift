@@ -1,6 +1,6 @@
-public import Database
 public import FlowCommandLine
-public import HeadlessUI
+public import FlowHeadless
+public import FlowStorage
 
 /// The reason why the program cannot run a command.
 public enum UsageError: Error, Equatable {

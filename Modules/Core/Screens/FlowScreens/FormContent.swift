@@ -1,5 +1,3 @@
-public import Forms
-
 /// The content of a form.
 public struct FormContent<Field: FormField>: Equatable, Sendable {
   /// The requested fields, in order.

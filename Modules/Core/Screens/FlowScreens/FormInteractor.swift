@@ -1,5 +1,3 @@
-public import Forms
-
 /// The Interactor of a form: determines its fields, and validates its text.
 public protocol FormInteractor<Field>: Sendable {
   /// The fields of the form.

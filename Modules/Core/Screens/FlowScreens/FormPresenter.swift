@@ -1,5 +1,3 @@
-public import Forms
-
 /// The Presenter of a form: handles the person's actions, and keeps the form up to date.
 ///
 /// It continues with the answer at once; a ``SavingFormPresenter`` saves it first.

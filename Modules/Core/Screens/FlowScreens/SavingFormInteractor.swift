@@ -1,5 +1,3 @@
-public import Validation
-
 /// The Interactor of a form whose answer is saved before the person can continue.
 public protocol SavingFormInteractor<Field>: FormInteractor {
   /// The error of saving an answer.

@@ -1,6 +1,4 @@
 public import FlowKit
-public import Forms
-import Validation
 
 /// The Presenter of a form whose answer is saved before the person can continue.
 @MainActor

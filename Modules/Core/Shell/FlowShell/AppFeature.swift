@@ -1,5 +1,5 @@
-public import Documents
 public import FlowKit
+public import FlowStorage
 
 /// Makes a feature's flow for a presentation.
 public typealias FlowFactory<Result: CancellableResult> = @MainActor (FlowPresentation) -> any Flow<Result>

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// The reason why a link cannot be opened.
 public enum AppLinkError: ReadableError {

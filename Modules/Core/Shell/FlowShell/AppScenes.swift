@@ -1,4 +1,4 @@
-public import Database
+public import FlowStorage
 
 /// The scenes of the app, such as the windows of a tablet: each has a root flow and a shell of its own, above shared
 /// stores.

@@ -1,5 +1,4 @@
-public import Database
-public import Documents
+public import FlowStorage
 
 /// The current entry and the pending link of each scene, stored so that both survive a kill.
 public struct EntryStore: Sendable {

@@ -1,5 +1,4 @@
-public import Database
-public import Documents
+public import FlowStorage
 
 /// The damage found when the data was opened, in sentences for the person.
 public struct LaunchFindings: Sendable {

@@ -1,5 +1,4 @@
-import Database
-import Documents
+import FlowStorage
 
 /// Names a scene of the app, such as a window of a tablet.
 public struct SceneID: Hashable, Comparable, Sendable {

@@ -1,5 +1,3 @@
-public import AppShell
-
 /// The router of the settings.
 @MainActor
 public protocol SettingsRouter: AnyObject {

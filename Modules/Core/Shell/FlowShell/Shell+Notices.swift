@@ -1,5 +1,5 @@
-public import Database
 public import FlowKit
+public import FlowStorage
 
 extension Shell {
   /// Shows a notice above the current screen.

@@ -1,6 +1,5 @@
-import Database
-import Documents
 public import FlowKit
+import FlowStorage
 
 /// The logic above home that every app of this kind needs: one feature at a time, pending links, notices, and restoring
 /// the app after a kill.

@@ -18,3 +18,16 @@ public protocol AppRootFlow: Flow, Sendable where FlowResult == FlowOutcome<Neve
   /// The shell.
   var shell: Shell { get }
 }
+
+/// An app, assembled for one launch, above its stores.
+@MainActor
+public protocol AssembledApp: Sendable {
+  /// The app's root flow.
+  associatedtype Root: AppRootFlow
+
+  /// Makes the root flow of a scene.
+  func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID) -> Root
+
+  /// Clears what is stored for scenes that the person has closed.
+  func didDiscard(_ scenes: [SceneID]) async
+}

@@ -1,4 +1,4 @@
-import Documents
+import FlowStorage
 import Foundation
 
 /// The stored form of an entry of any feature.

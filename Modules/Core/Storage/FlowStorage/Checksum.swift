@@ -1,4 +1,3 @@
-import Database
 import Foundation
 
 /// A checksum of a row's values: FNV-1a, 64 bits (draft-eastlake-fnv).

@@ -1,5 +1,3 @@
-public import Database
-
 extension ReadTransaction {
   /// Returns all rows of a table with their proofs, in the order of insertion.
   public func rows(of table: StoredTable) throws(DatabaseError) -> [DatabaseRow] {

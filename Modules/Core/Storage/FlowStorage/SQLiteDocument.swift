@@ -1,5 +1,4 @@
-public import Database
-public import Forms
+public import FlowScreens
 import Synchronization
 
 /// A named value, such as a draft: read at launch, available synchronously, saved at every change.

@@ -1,4 +1,3 @@
-public import Database
 public import Foundation
 
 /// A check of every row in the app's database.

@@ -1,5 +1,3 @@
-public import Database
-
 /// A pending change of stored data; several can be made in one transaction.
 ///
 /// The end of a flow combines such changes of several stores.

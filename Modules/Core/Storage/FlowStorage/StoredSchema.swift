@@ -1,4 +1,3 @@
-public import Database
 public import Foundation
 
 /// The tables of an app's database: its own, and those that its parts add.

@@ -1,5 +1,3 @@
-public import Database
-
 /// A table whose rows have a proof of integrity: kind, version and checksum.
 public struct StoredTable: Equatable, Sendable {
   /// The name in the database.

@@ -1,5 +1,3 @@
-import Database
-
 /// The rows of a table, compared with what the file knows of them.
 struct TableReading {
   /// A difference between the rows and the total of the table: the latter is written in the same transaction.

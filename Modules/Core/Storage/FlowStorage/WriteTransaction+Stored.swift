@@ -1,5 +1,3 @@
-public import Database
-
 extension WriteTransaction {
   /// Inserts a row, or replaces the one with its key, the first value.
   ///

@@ -1,5 +1,3 @@
-import Words
-
 /// A command line, as one of a program's commands with its operands and options.
 package struct ParsedCommand {
   /// The command; nil if help about the whole program was requested.

@@ -1,13 +1,12 @@
-import AppShell
-import CompositionRoot
 public import FlowKit
+public import FlowShell
 public import FlowUIKit
 public import Foundation
 
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import UIKitStandIn
+  public import FlowUIKitStandIn
 #endif
 
 /// The app on a phone or a tablet: its stores, opened once, and its scenes.
@@ -15,21 +14,35 @@ public import Foundation
 /// An iOS target makes one, and connects each scene to it.
 @MainActor
 public final class PhoneApp {
-  private let file: URL
+  private let scenes = AppScenes.ofUIKit
   private let observer: any FlowObserver
-  private var launch: Task<Composition, any Error>?
-
-  /// The default location of the database: `app.sqlite` in the documents folder.
-  public static var file: URL {
-    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].appending(path: "app.sqlite")
-  }
+  private let assemble: @MainActor (AppScenes) async throws -> any AssembledApp
+  private var launch: Task<any AssembledApp, any Error>?
 
   /// - Parameters:
-  ///   - file: The location of the database.
   ///   - observer: Sees the flows of all scenes; by default, misuse and leaks are logged.
-  public init(dataAt file: URL = file, observer: any FlowObserver = FlowLog()) {
-    self.file = file
+  ///   - assemble: Opens the stores, and assembles the app with these scenes; called again by the next scene if it throws.
+  public init(
+    observer: any FlowObserver = FlowLog(),
+    assemble: @escaping @MainActor (AppScenes) async throws -> any AssembledApp
+  ) {
     self.observer = observer
+    self.assemble = assemble
+  }
+
+  /// The default location of an app's database: `app.sqlite` in the folder for application support, which is made if it is
+  /// missing.
+  ///
+  /// On iOS, the files in it can be read after the device has been unlocked once since it was started.
+  /// - Throws: What the file system throws if the folder cannot be made.
+  public nonisolated static func dataFile() throws -> URL {
+    let folder = try FileManager.default.url(
+      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    #if os(iOS)
+      try FileManager.default.setAttributes(
+        [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication], ofItemAtPath: folder.path)
+    #endif
+    return folder.appending(path: "app.sqlite")
   }
 
   /// Shows the app in the window of a scene, and opens the links that the scene was connected with.
@@ -49,7 +62,7 @@ public final class PhoneApp {
   ) -> PhoneScene {
     let id = SceneID(session.persistentIdentifier)
     let scene = PhoneScene(navigation, presenters: presenters, observer: observer) { [self] presentation in
-      try await composition().makeRootFlow(presentation, in: id)
+      try await assembled().makeRootFlow(presentation, in: id)
     }
     scene.open(options.urlContexts)
     for activity in options.userActivities { scene.continue(activity) }
@@ -62,7 +75,7 @@ public final class PhoneApp {
     let scenes = sessions.map { SceneID($0.persistentIdentifier) }
     Task {
       do {
-        try await composition().didDiscard(scenes)
+        try await assembled().didDiscard(scenes)
       } catch {
         // The next scene that finds them adopts them.
       }
@@ -70,8 +83,8 @@ public final class PhoneApp {
   }
 
   /// Opens the stores, once.
-  private func composition() async throws -> Composition {
-    let launch = self.launch ?? Task { [file] in try await Composition.onPhone(dataAt: file, scenes: .ofUIKit) }
+  private func assembled() async throws -> any AssembledApp {
+    let launch = self.launch ?? Task { [assemble, scenes] in try await assemble(scenes) }
     self.launch = launch
     do {
       return try await launch.value

@@ -1,15 +1,14 @@
-import AppShell
-import CompositionRoot
-import Database
 import FlowKit
+import FlowShell
+import FlowStorage
 import FlowUIKit
+import FlowUIKitRows
 public import Foundation
-import UIKitRows
 
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import UIKitStandIn
+  public import FlowUIKitStandIn
 #endif
 
 /// The app in one window, whose place in the app is stored, and restored with the scene.
@@ -17,14 +16,14 @@ import UIKitRows
 public final class PhoneScene {
   private let presenters: UIKitPresenters
   private let flows: FlowController
-  private weak var root: RootFlow?
+  private weak var root: (any AppRootFlow)?
   /// The links that arrive before the launch has finished.
   private var pendingLinks: [URL]? = []
   private var launch: Task<Void, Never>?
 
   init(
     _ navigation: UINavigationController, presenters: UIKitPresenters, observer: any FlowObserver,
-    makeRoot: @escaping @MainActor (FlowPresentation) async throws -> RootFlow
+    makeRoot: @escaping @MainActor (FlowPresentation) async throws -> any AppRootFlow
   ) {
     self.presenters = presenters
     flows = FlowController(observer: observer)
@@ -41,7 +40,7 @@ public final class PhoneScene {
     }
   }
 
-  private func start(_ root: RootFlow) {
+  private func start(_ root: some AppRootFlow) {
     self.root = root
     flows.start(root)
     let links = pendingLinks ?? []

@@ -3,7 +3,7 @@ import FlowKit
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import UIKitStandIn
+  public import FlowUIKitStandIn
 #endif
 
 /// A view controller that tells when it has disappeared, so that FlowUIKit notices at once that other code has dismissed

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 #else
-  import UIKitStandIn
+  import FlowUIKitStandIn
 #endif
 
 /// The exit button that FlowUIKit adds to a screen, where UIKit has none or one that cannot ask.

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 #else
-  import UIKitStandIn
+  import FlowUIKitStandIn
 #endif
 
 /// A navigation controller that a flow has created, which reports every dismissal.

@@ -4,7 +4,7 @@ import FlowKit
   import UIKit
 #else
   import Foundation
-  import UIKitStandIn
+  import FlowUIKitStandIn
 #endif
 
 /// Several stacks with a tab bar: a plain container, since UIKit does not push a `UITabBarController`.

@@ -4,7 +4,7 @@ import FlowKit
   import UIKit
 #else
   import Foundation
-  import UIKitStandIn
+  import FlowUIKitStandIn
 #endif
 
 /// The screens of flows in a window, determined by inspecting the window at rest rather than by UIKit's events.

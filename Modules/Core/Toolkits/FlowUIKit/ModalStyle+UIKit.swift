@@ -4,7 +4,7 @@ public import FlowKit
   import UIKit
 #else
   import Foundation
-  import UIKitStandIn
+  import FlowUIKitStandIn
 #endif
 
 extension ModalStyle {

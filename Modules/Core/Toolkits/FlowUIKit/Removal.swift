@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 #else
-  import UIKitStandIn
+  import FlowUIKitStandIn
 #endif
 
 /// The changes that remove controllers and everything above them: in one movement, except for several tabs.

@@ -3,7 +3,7 @@ public import FlowKit
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import UIKitStandIn
+  public import FlowUIKitStandIn
 #endif
 
 /// Shows the screens of flows in a UIKit window; the app creates one for each window, and retains it.

@@ -3,7 +3,7 @@ public import FlowKit
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import UIKitStandIn
+  public import FlowUIKitStandIn
 #endif
 
 extension UIViewController: ViewController {}

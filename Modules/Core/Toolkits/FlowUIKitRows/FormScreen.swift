@@ -1,4 +1,4 @@
-public import Screens
+public import FlowScreens
 
 extension RowsScreen {
   /// Returns a form with its fields and a button.

@@ -1,11 +1,11 @@
+public import FlowScreens
 public import FlowUIKit
-public import Screens
 
 #if canImport(UIKit)
   public import UIKit
 #else
   public import Foundation
-  import UIKitStandIn
+  import FlowUIKitStandIn
 #endif
 
 /// A View that makes rows from its content.

@@ -4,7 +4,7 @@ public import FlowUIKit
   public import UIKit
 #else
   public import Foundation
-  public import UIKitStandIn
+  public import FlowUIKitStandIn
 #endif
 
 /// A screen of rows in a scrolling column, above the keyboard.

@@ -4,8 +4,8 @@ import Foundation
 /// The program: runs the command on its command line.
 struct ScaffoldCommand {
   let folder: any PackageFolder
-  /// Makes the package of a new app.
-  var makeApp: (NewApp) throws(ScaffoldError) -> [String] = { _ throws(ScaffoldError) in throw .noStarter }
+  /// Makes the package of a new app, and updates one.
+  var apps = AppFolders()
   let write: (String) -> Void
   let writeError: (String) -> Void
 
@@ -13,7 +13,8 @@ struct ScaffoldCommand {
   func run(_ words: [String]) -> Int32 {
     do {
       // Help is shown to those who ask for nothing, too.
-      let asksForHelp = words.isEmpty || words.count == 1 && Self.commands.contains { $0.name == words[0] }
+      let asksForHelp =
+        words.isEmpty || words.count == 1 && Self.commands.contains { $0.name == words[0] && !$0.operands.isEmpty }
       let parsed = try ParsedCommand(asksForHelp ? words + ["--help"] : words, commands: Self.commands)
       guard !parsed.isHelp else {
         write(help)
@@ -39,10 +40,15 @@ struct ScaffoldCommand {
     switch parsed.command?.name {
     case "new-app":
       let name = NewApp.identifier(of: names)
-      return try makeApp(
+      let place = parsed[.at] ?? "../" + name
+      let core = if let core = parsed[.core] { core } else { try apps.core(place) }
+      return try apps.make(
         NewApp(
           name: name, title: names.joined(separator: " "), scheme: parsed[.scheme] ?? name.lowercased(),
-          path: parsed[.at] ?? "../" + name))
+          core: CoreSource(core, version: parsed[.version])),
+        place)
+    case "update-app":
+      return try apps.update()
     case "new-feature":
       let screens = try Self.list(.screens, parsed).map(Screen.init(parsing:))
       let feature = FeatureNames(
@@ -98,10 +104,52 @@ extension Screen {
   }
 }
 
+/// The places of new apps, and of the app that is updated.
+struct AppFolders {
+  /// Returns the path of the core, relative to a new app's folder.
+  var core: (_ app: String) throws(ScaffoldError) -> String = { _ throws(ScaffoldError) in throw .noStarter }
+  /// Makes the package of a new app in a folder.
+  var make: (NewApp, _ folder: String) throws(ScaffoldError) -> [String] = { _, _ throws(ScaffoldError) in
+    throw .noStarter
+  }
+  /// Updates the app in this folder.
+  var update: () throws(ScaffoldError) -> [String] = { () throws(ScaffoldError) in throw .noTemplateBranch }
+}
+
+extension AppFolders {
+  /// - Parameters:
+  ///   - root: The package in which the command runs.
+  ///   - core: The core's package.
+  init(root: URL, core: URL) {
+    let maker = AppMaker(core: core)
+    self.core = { app throws(ScaffoldError) in
+      // What is checked out for a build is no place to depend on.
+      guard !core.pathComponents.contains("checkouts") else { throw .coreIsCheckout }
+      return core.path(relativeTo: URL(filePath: app, relativeTo: root).standardizedFileURL)
+    }
+    make = { app, folder throws(ScaffoldError) in
+      try maker.make(app, at: URL(filePath: folder, relativeTo: root).standardizedFileURL)
+    }
+    update = { () throws(ScaffoldError) in try maker.update(root) }
+  }
+}
+
+extension URL {
+  /// Returns the path from a folder to this one.
+  fileprivate func path(relativeTo folder: URL) -> String {
+    let (own, other) = (standardizedFileURL.pathComponents, folder.pathComponents)
+    let shared = zip(own, other).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: other.count - shared) + own[shared...]).joined(separator: "/")
+  }
+}
+
 // MARK: - The command line
 
 extension Option {
   fileprivate static let scheme = Option("scheme", value: "garden", "the scheme of the app's links")
+  fileprivate static let core = Option(
+    "core", value: "../AppCore", "a folder or an address of the core; by default, this one")
+  fileprivate static let version = Option("version", value: "1.0.0", "the version of the core at an address")
   fileprivate static let at = Option("at", value: "../Garden", "the folder of the new package")
   fileprivate static let screens = Option("screens", value: "Dates,Guests", "the screens, in order: NAME or NAME:KIND")
   fileprivate static let uses = Option("uses", value: "Welcome", "the features that run first if they are needed")
@@ -112,8 +160,10 @@ extension Option {
 extension ScaffoldCommand {
   private static let commands = [
     Command(
-      "new-app", operands: "Garden…", options: [.scheme, .at],
+      "new-app", operands: "Garden…", options: [.scheme, .at, .core, .version],
       does: "create a package for a new app, in a git repository of its own"),
+    Command(
+      "update-app", does: "merge what a newer core writes into the files of new-app"),
     Command(
       "new-feature", operands: "Bookings", requires: [.screens], options: [.uses, .result, .dryRun],
       does: "create a feature from a template: module, tests, screens, journeys, and its place in the app"),
@@ -123,8 +173,7 @@ extension ScaffoldCommand {
   ]
 
   private var help: String {
-    let hasStarter = (try? folder.package())?[Package.starter + Package.manifest] != nil
-    let commands = Self.commands.filter { hasStarter || $0.name != "new-app" }
+    let commands = Self.commands
     let options = commands.flatMap(\.options).reduce(into: [Option]()) { if !$0.contains($1) { $0.append($1) } }
     return """
       New features from a template: Feedback, whose screens are forms, or Bookshelf, which has a list.

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// The root flow, from which letters are written and pages are read.
 final class HomeFlow: Flow {

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// A flow that writes and sends a letter.
 final class LetterFlow: Flow {

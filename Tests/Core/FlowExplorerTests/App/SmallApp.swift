@@ -1,6 +1,6 @@
-import Explorer
+import FlowExplorer
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// An app with a few screens, with or without a planted bug.
 @MainActor

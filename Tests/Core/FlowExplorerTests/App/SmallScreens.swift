@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A screen with fields and buttons.
 final class PlainScreen: HeadlessViewController {

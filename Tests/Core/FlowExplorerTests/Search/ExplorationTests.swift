@@ -1,5 +1,5 @@
-import Explorer
-import HeadlessUI
+import FlowExplorer
+import FlowHeadless
 import Testing
 
 @MainActor

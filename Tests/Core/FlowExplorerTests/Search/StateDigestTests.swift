@@ -1,4 +1,4 @@
-import Explorer
+import FlowExplorer
 import Testing
 
 struct StateDigestTests {

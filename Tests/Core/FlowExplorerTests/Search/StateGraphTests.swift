@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Explorer
+@testable import FlowExplorer
 
 struct StateGraphTests {
   @Test func `the path to a state consists of positions of actions`() {

@@ -1,8 +1,8 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 import Testing
 
-@testable import Explorer
+@testable import FlowExplorer
 
 @MainActor
 struct StateReaderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Explorer
+@testable import FlowExplorer
 
 @MainActor
 struct StateSearchTests {

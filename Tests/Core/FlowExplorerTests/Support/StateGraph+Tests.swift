@@ -1,6 +1,6 @@
-import HeadlessUI
+import FlowHeadless
 
-@testable import Explorer
+@testable import FlowExplorer
 
 extension StateGraph {
   /// A way from one state to another.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessUI
+@testable import FlowHeadless
 
 @MainActor
 struct ScreenSnapshotTests {

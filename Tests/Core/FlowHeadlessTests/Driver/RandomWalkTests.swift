@@ -1,6 +1,6 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
-import TestSupport
+import FlowTestSupport
 import Testing
 
 @MainActor

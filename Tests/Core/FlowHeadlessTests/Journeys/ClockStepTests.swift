@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessUI
+@testable import FlowHeadless
 
 struct ClockStepTests {
   @Test(

@@ -1,5 +1,5 @@
+import FlowHeadless
 import Foundation
-import HeadlessUI
 import Testing
 
 /// The module's page teaches no phrase that is refused.
@@ -8,7 +8,7 @@ struct DocumentationTests {
 
   init() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Modules/Toolkits/HeadlessUI/HeadlessUI.docc/HeadlessUI.md")
+      .appending(path: "../../../../Modules/Core/Toolkits/FlowHeadless/FlowHeadless.docc/FlowHeadless.md")
     page = try String(contentsOf: file, encoding: .utf8)
   }
 

@@ -1,5 +1,5 @@
-import HeadlessUI
-import TestSupport
+import FlowHeadless
+import FlowTestSupport
 import Testing
 
 struct HostileScriptTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessUI
+@testable import FlowHeadless
 
 /// What is looked at where a screen has something twice.
 @MainActor

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 import Testing
 
 /// Journeys on an app that moves, and breaks rules, by itself.

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 import Testing
 
 struct JourneyPrerequisitesTests {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 import Testing
 
 /// What no feature of the app has a use for: sheets with heights, popovers, and one modal in place of another.

@@ -1,4 +1,4 @@
-import TestSupport
+import KernelModel
 import Testing
 
 /// The kernel in the headless window, held against the model of its contract.

@@ -1,7 +1,7 @@
 import FlowKit
-import TestSupport
+import KernelModel
 
-@testable import HeadlessUI
+@testable import FlowHeadless
 
 /// The headless window, with the ways out that it gives a person.
 @MainActor

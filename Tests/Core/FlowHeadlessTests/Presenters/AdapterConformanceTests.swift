@@ -1,6 +1,6 @@
+import FlowHeadless
 import FlowKit
 import FlowTesting
-import HeadlessUI
 import Testing
 
 @MainActor

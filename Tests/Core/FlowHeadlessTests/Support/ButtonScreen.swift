@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A screen with a name, a line of text, and buttons.
 final class ButtonScreen: HeadlessViewController {

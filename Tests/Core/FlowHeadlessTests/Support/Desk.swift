@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A window with a navigation controller and one screen, `Home`, on it.
 @MainActor

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// Writes down what becomes of flows, each by the name of its first screen.
 final class FlowRecorder: FlowObserver {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A screen with one of everything; it answers like a feature's screen, by showing its new content.
 final class FormScreen: HeadlessViewController {

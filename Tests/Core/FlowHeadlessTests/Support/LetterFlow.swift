@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// A letter is written on a sheet that rests at two heights, addressed in a popover, and read again in place of the sheet.
 final class LetterFlow: Flow {

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// A small app to play journeys on: a home screen, from which one writes a note on a sheet.
 @MainActor

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A screen with a name, which counts how often its view was loaded.
 final class PlainScreen: HeadlessViewController {

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// A small app with two tabs: posts to read, and mail to write.
 @MainActor

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// A window with two tabs at its bottom, `Feed` and `Mail`, with a flow on each of their stacks.
 @MainActor

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 import Testing
 
 /// What setting a stack refuses, and where it takes no time.

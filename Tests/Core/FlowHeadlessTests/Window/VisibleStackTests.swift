@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessUI
+@testable import FlowHeadless
 
 /// What moves on the screen takes its time; what moves invisibly does not.
 @MainActor

@@ -1,4 +1,4 @@
-import TestSupport
+import KernelModel
 import Testing
 
 /// The kernel, held against the model of its contract.

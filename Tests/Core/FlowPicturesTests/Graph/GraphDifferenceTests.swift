@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pictures
+@testable import FlowPictures
 
 struct GraphDifferenceTests {
   private let before = NavigationGraph(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pictures
+@testable import FlowPictures
 
 struct CardTextsTests {
   private func actions(of path: String, in graph: NavigationGraph) throws -> CardTexts {

@@ -1,7 +1,7 @@
-import TestSupport
+import FlowTestSupport
 import Testing
 
-@testable import Pictures
+@testable import FlowPictures
 
 @MainActor
 struct GraphLayoutTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pictures
+@testable import FlowPictures
 
 struct TextWidthTests {
   @Test func `text wraps between words, and a longer word is split`() {

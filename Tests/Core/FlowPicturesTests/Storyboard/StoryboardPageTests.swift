@@ -1,8 +1,8 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 import Testing
 
-@testable import Pictures
+@testable import FlowPictures
 
 @MainActor
 struct StoryboardPageTests {

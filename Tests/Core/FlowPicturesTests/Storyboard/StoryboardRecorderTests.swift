@@ -1,7 +1,7 @@
-import HeadlessUI
+import FlowHeadless
 import Testing
 
-@testable import Pictures
+@testable import FlowPictures
 
 @MainActor
 struct StoryboardRecorderTests {

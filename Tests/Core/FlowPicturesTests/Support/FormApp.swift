@@ -1,7 +1,7 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
-@testable import Pictures
+@testable import FlowPictures
 
 /// An app with a form that does not like an empty name, and thanks for any other one.
 @MainActor

@@ -1,4 +1,4 @@
-@testable import Pictures
+@testable import FlowPictures
 
 extension NavigationGraph {
   /// A graph of screens written as `Flow/Screen`, in which taps lead from one to another; alerts end with a `?`.

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// An office: letters are written on a sheet, and stamps are bought from wherever one needs them.
 final class OfficeFlow: Flow {

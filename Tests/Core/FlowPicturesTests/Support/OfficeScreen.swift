@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A screen with a name and buttons.
 final class OfficeScreen: HeadlessViewController {

@@ -1,7 +1,7 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
-@testable import Pictures
+@testable import FlowPictures
 
 extension Visitor {
   /// Returns the sight after a tap.

@@ -1,7 +1,7 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
-@testable import Pictures
+@testable import FlowPictures
 
 /// A person who walks through an office, and records where each action leads.
 @MainActor

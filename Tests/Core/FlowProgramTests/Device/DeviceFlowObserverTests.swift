@@ -2,7 +2,7 @@ import FlowKit
 import FlowTesting
 import Testing
 
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 @MainActor
 struct DeviceFlowObserverTests {
@@ -28,7 +28,7 @@ struct DeviceFlowObserverTests {
     flow.finish(.cancelled)
     await controller.idle()
 
-    #expect(flowObserver.defects == ["Number leaked SimulatedDeviceTests.NumberFlow."])
+    #expect(flowObserver.defects == ["Number leaked FlowProgramTests.NumberFlow."])
     withExtendedLifetime(flow) {}
   }
 

@@ -1,6 +1,6 @@
-import Database
+import FlowProgram
+import FlowStorage
 import Foundation
-import SimulatedDevice
 import Testing
 
 struct DeviceStorageTests {

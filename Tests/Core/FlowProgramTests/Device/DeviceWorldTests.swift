@@ -1,7 +1,6 @@
-import Database
-import Documents
-import HeadlessUI
-import SimulatedDevice
+import FlowHeadless
+import FlowProgram
+import FlowStorage
 import Testing
 
 @MainActor

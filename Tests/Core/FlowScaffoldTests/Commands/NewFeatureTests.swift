@@ -1,18 +1,18 @@
 import Testing
 
-@testable import Scaffold
+@testable import FlowScaffold
 
 struct NewFeatureTests {
   @Test func `a screen may be called as one of the template's`() {
     let bench = Workbench()
-    bench.folder["Modules/Features/Feedback/FeedbackDraft.swift"] =
+    bench.folder["Modules/Feedback/FeedbackDraft.swift"] =
       "struct FeedbackDraft {\n  var opinion = 0\n  var contact = 0\n}\n"
 
     let outcome = bench.run("new-feature Trip --screens Contact,Opinion")
 
     #expect(outcome.status == 0)
     #expect(
-      bench.folder["Modules/Features/Trip/TripDraft.swift"]
+      bench.folder["Modules/Trip/TripDraft.swift"]
         == "struct TripDraft {\n  var contact = 0\n  var opinion = 0\n}\n")
   }
 
@@ -28,15 +28,15 @@ struct NewFeatureTests {
         "App/CompositionRoot/TableBooking/TableBookingFeature.swift",
         "App/Headless/TableBooking/TableBookingDatesScreen.swift",
         "App/Headless/TableBooking/TableBookingReviewScreen.swift", "App/Journeys/TableBooking/completed.journey",
-        "Modules/Features/TableBooking/Dates/DatesModule.swift",
-        "Modules/Features/TableBooking/Entities/TableBookingStep.swift",
-        "Modules/Features/TableBooking/Promise.swift", "Modules/Features/TableBooking/Review/ReviewModule.swift",
-        "Modules/Features/TableBooking/TableBookingFlow.swift",
+        "Modules/TableBooking/Dates/DatesModule.swift",
+        "Modules/TableBooking/Entities/TableBookingStep.swift",
+        "Modules/TableBooking/Promise.swift", "Modules/TableBooking/Review/ReviewModule.swift",
+        "Modules/TableBooking/TableBookingFlow.swift",
         "Tests/TableBookingTests/TableBookingTests.swift",
       ])
     #expect(
       bench.folder["App/CompositionRoot/AppFeatures.swift"] == """
-        import AppShell
+        import FlowShell
         public import Feedback
         public import TableBooking
         public import Welcome
@@ -132,8 +132,8 @@ struct NewFeatureTests {
       bench.folder["App/CompositionRoot/AppFeatures.swift"].contains("  PartyFeature.self,\n  TripFeature.self,\n]"))
     #expect(bench.folder["App/Journeys/Trip/completed.journey"].hasPrefix("open house://trip\n"))
     #expect(
-      bench.folder["Modules/Tools/Starter/Package.swift"]
-        == Workbench(.productPackage).folder["Modules/Tools/Starter/Package.swift"])
+      bench.folder["Modules/Core/Templates/Starter/Package.swift"]
+        == Workbench(.productPackage).folder["Modules/Core/Templates/Starter/Package.swift"])
   }
 
   @Test func `omits an import that only used features need`() {
@@ -142,7 +142,7 @@ struct NewFeatureTests {
     bench.run("new-feature Trip --screens Term")
 
     #expect(
-      bench.folder["Modules/Features/Trip/TripFlow.swift"].hasPrefix(
+      bench.folder["Modules/Trip/TripFlow.swift"].hasPrefix(
         "/// Ends with a ``TripReceipt``.\nstruct TripFlow {\n"))
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffold
+@testable import FlowScaffold
 
 struct NewScreenTests {
   @Test func `a later screen gives the same files as one from the start`() {
@@ -18,13 +18,13 @@ struct NewScreenTests {
   @Test func `finds its place after the screen's code was changed`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term")
-    bench.folder["Modules/Features/Trip/TripFlow.swift"] = bench.folder["Modules/Features/Trip/TripFlow.swift"]
+    bench.folder["Modules/Trip/TripFlow.swift"] = bench.folder["Modules/Trip/TripFlow.swift"]
       .replacing("      TermModule.make()\n", with: "      if true {\n        a()\n      }\n")
 
     bench.run("new-screen Trip Note")
 
     #expect(
-      bench.folder["Modules/Features/Trip/TripFlow.swift"].contains(
+      bench.folder["Modules/Trip/TripFlow.swift"].contains(
         "    case .term:\n      if true {\n        a()\n      }\n    case .note:\n      NoteModule.make()\n    }\n"))
   }
 
@@ -38,7 +38,7 @@ struct NewScreenTests {
   func `finds its place after the declarations around it were changed`(old: String, new: String) {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term")
-    let path = "Modules/Features/Trip/TripFlow.swift"
+    let path = "Modules/Trip/TripFlow.swift"
     let old = old.replacing("Feedback", with: "Trip")
     #expect(bench.folder[path].contains(old))
     bench.folder[path] = bench.folder[path].replacing(old, with: new)
@@ -54,22 +54,22 @@ struct NewScreenTests {
   @Test func `comes after a screen before when the last one is gone`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term,Sum")
-    bench.folder["Modules/Features/Trip/TripFlow.swift"] = bench.folder["Modules/Features/Trip/TripFlow.swift"]
+    bench.folder["Modules/Trip/TripFlow.swift"] = bench.folder["Modules/Trip/TripFlow.swift"]
       .replacing("    case .sum:\n      SumModule.make()\n", with: "")
 
     bench.run("new-screen Trip Note")
 
     #expect(
-      bench.folder["Modules/Features/Trip/TripFlow.swift"].contains("    case .note:\n      NoteModule.make()\n    }\n")
+      bench.folder["Modules/Trip/TripFlow.swift"].contains("    case .note:\n      NoteModule.make()\n    }\n")
     )
   }
 
   @Test func `names every missing line, and writes nothing`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term")
-    bench.folder["Modules/Features/Trip/TripFlow.swift"] = bench.folder["Modules/Features/Trip/TripFlow.swift"]
+    bench.folder["Modules/Trip/TripFlow.swift"] = bench.folder["Modules/Trip/TripFlow.swift"]
       .replacing("case .term:", with: "default:")
-    bench.folder["Modules/Features/Trip/TripReceipt.swift"] = "public struct TripReceipt {}\n"
+    bench.folder["Modules/Trip/TripReceipt.swift"] = "public struct TripReceipt {}\n"
     let before = bench.folder.files
 
     let outcome = bench.run("new-screen Trip Note")
@@ -80,8 +80,8 @@ struct NewScreenTests {
           status: 1,
           output: """
             There is no place for Note: it goes after these lines, which are missing. Restore them, or add the screen by hand.
-              Modules/Features/Trip/TripFlow.swift  case .term:
-              Modules/Features/Trip/TripReceipt.swift  let term: Text
+              Modules/Trip/TripFlow.swift  case .term:
+              Modules/Trip/TripReceipt.swift  let term: Text
 
             """))
     #expect(bench.folder.files == before)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffold
+@testable import FlowScaffold
 
 /// The error messages, without any change of the package.
 struct RefusalTests {
@@ -21,7 +21,7 @@ struct RefusalTests {
     ("new-feature App --screens A", "there is a module or a target of that name already"),
     (
       "new-feature WelcomeFlow --screens A",
-      "There is a type WelcomeFlow already, in Modules/Features/Welcome/WelcomeFlow.swift."
+      "There is a type WelcomeFlow already, in Modules/Welcome/WelcomeFlow.swift."
     ),
     ("new-feature Trip --screens A --result WelcomeFlow", "There is a type WelcomeFlow already"),
     (
@@ -34,9 +34,9 @@ struct RefusalTests {
     ("new-feature Trip --screens Trip", "that is the name of the feature"),
     (
       "new-feature Trip --screens Rest",
-      "there is a \"rest\" in Modules/Features/Feedback/FeedbackReceipt.swift already"
+      "there is a \"rest\" in Modules/Feedback/FeedbackReceipt.swift already"
     ),
-    ("new-feature Alert --screens A", "There is a type Alert already, in Modules/Kernel/Kit/Kit.swift."),
+    ("new-feature Alert --screens A", "There is a type Alert already, in Modules/Core/Kernel/Kit/Kit.swift."),
     ("new-feature Context --screens A", "A type Context would hide the one that the new files need"),
     ("new-feature Dates --screens A", "there is a module or a target of that name already"),
     (
@@ -50,13 +50,13 @@ struct RefusalTests {
     ("new-feature Trip --screens A:list,B:list,C:detail", "A feature has one list at most."),
     ("new-feature Trip --screens A:list,B:detail,C:outcome,D:outcome", "A feature has one outcome at most."),
     ("new-feature Trip --screens A:list,B:detail,C:form,D:outcome", "An outcome is shown after a confirmation"),
-    ("new-app Garden", "Modules/Tools/Starter/ contains no starter app."),
-    ("new-screen Trip A", "There is no module Modules/Features/Trip."),
+    ("new-app Garden", "Modules/Core/Templates/Starter/ contains no starter app."),
+    ("new-screen Trip A", "There is no module Modules/Trip."),
     ("new-screen Welcome A", "Welcome does not have the shape of a template"),
     ("new-screen Feedback A:confirm", "A feature has one list and one detail"),
   ])
   func `refuses a command that cannot be executed`(words: String, sentence: String) {
-    let bench = Workbench(Dictionary.smallPackage.merging(["Modules/Features/Dates/Sum.swift": ""]) { $1 })
+    let bench = Workbench(Dictionary.smallPackage.merging(["Modules/Dates/Sum.swift": ""]) { $1 })
     let before = bench.folder.files
 
     let outcome = bench.run(words)
@@ -71,7 +71,7 @@ struct RefusalTests {
     let bench = Workbench(
       Dictionary.smallPackage.merging([
         "App/Headless/A.swift": "struct TripTermScreen {}\n",
-        "Modules/Features/Welcome/TermModule.swift": "enum TermModule {}\n",
+        "Modules/Welcome/TermModule.swift": "enum TermModule {}\n",
       ]) { $1 })
 
     #expect(
@@ -98,7 +98,7 @@ struct RefusalTests {
   @Test func `a missing template and a missing place in the manifest are named`() {
     let manifest = Workbench(Dictionary.smallPackage.merging(["Package.swift": "let package = Package()\n"]) { $1 })
     let screens = Workbench(Dictionary.smallPackage.filter { !$0.key.hasPrefix("App/Headless/Feedback") })
-    let template = Workbench(Dictionary.smallPackage.filter { !$0.key.hasPrefix("Modules/Features/Feedback") })
+    let template = Workbench(Dictionary.smallPackage.filter { !$0.key.hasPrefix("Modules/Feedback") })
     let package = Workbench([:])
 
     #expect(
@@ -110,7 +110,7 @@ struct RefusalTests {
         == "The template is incomplete: there are no files in App/Headless/Feedback/.\n")
     #expect(
       template.run("new-feature Trip --screens A").output
-        == "The template is incomplete: there are no files in Modules/Features/Feedback/.\n")
+        == "The template is incomplete: there are no files in Modules/Feedback/.\n")
     #expect(
       package.run("new-feature Trip --screens A").output
         == "There is no Package.swift here; run this at the top of the package.\n")
@@ -122,7 +122,7 @@ struct RefusalTests {
       "new-feature Trip --screen A",
       "There is no option \"--screen\"; the nearest is \"--screens\". --help lists them all."
     ),
-    ("new-screen Trip A --force", "There is no option \"--force\". --help lists them all."),
+    ("new-screen Trip A --overwrite", "There is no option \"--overwrite\". --help lists them all."),
     ("new-screen Trip A --uses B", "--uses has no effect with new-screen, only with new-feature."),
     ("new-feature Trip --screens", "--screens needs a value: --screens Dates,Guests."),
     ("new-feature Trip --screens --dry-run", "--screens needs a value: --screens Dates,Guests."),

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffold
+@testable import FlowScaffold
 
 struct RenamingTests {
   private let renaming = FeatureNames(

@@ -1,8 +1,8 @@
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
-@testable import Scaffold
+@testable import FlowScaffold
 
 /// The command on a package in a git repository.
 struct GitFolderTests {
@@ -29,7 +29,7 @@ struct GitFolderTests {
       try GitFolder(root: root).uncommittedPaths().sorted() == [
         "App/CompositionRoot/AppFeatures.swift", "App/CompositionRoot/Trip/", "App/Headless/Trip/",
         "App/Journeys/Trip/",
-        "Modules/Features/Trip/", "Package.swift", "Tests/TripTests/",
+        "Modules/Trip/", "Package.swift", "Tests/TripTests/",
       ])
     try undo()
     #expect(try GitFolder(root: root).uncommittedPaths() == [])
@@ -57,7 +57,7 @@ struct GitFolderTests {
 
     #expect(without.output.hasPrefix("This is no git repository"))
     #expect(empty == without)
-    #expect(!FileManager.default.fileExists(atPath: root.appending(path: "Modules/Features/Trip").path))
+    #expect(!FileManager.default.fileExists(atPath: root.appending(path: "Modules/Trip").path))
   }
 
   private func run(_ words: String) -> Workbench.Outcome {

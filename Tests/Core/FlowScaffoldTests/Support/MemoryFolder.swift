@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Scaffold
+@testable import FlowScaffold
 
 /// A package in memory, whose files are committed unless a test says otherwise.
 final class MemoryFolder: PackageFolder {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Scaffold
+@testable import FlowScaffold
 
 /// The command on a small package in memory.
 struct Workbench {
@@ -41,9 +41,9 @@ extension [String: String] {
       ])
 
     """,
-    "Modules/Kernel/Kit/Kit.swift": "public protocol Flow {}\npublic struct Alert {}\n",
-    "Modules/Features/Welcome/WelcomeFlow.swift": "public struct WelcomeFlow {}\n",
-    "Modules/Features/Feedback/FeedbackFlow.swift": """
+    "Modules/Core/Kernel/Kit/Kit.swift": "public protocol Flow {}\npublic struct Alert {}\n",
+    "Modules/Welcome/WelcomeFlow.swift": "public struct WelcomeFlow {}\n",
+    "Modules/Feedback/FeedbackFlow.swift": """
     public import Kit
     import Welcome
 
@@ -76,13 +76,13 @@ extension [String: String] {
     }
 
     """,
-    "Modules/Features/Feedback/Entities/FeedbackStep.swift":
+    "Modules/Feedback/Entities/FeedbackStep.swift":
       "enum FeedbackStep {\n  case opinion\n  case contact\n}\n",
-    "Modules/Features/Feedback/FeedbackReceipt.swift":
+    "Modules/Feedback/FeedbackReceipt.swift":
       "public struct FeedbackReceipt {\n  let opinion: Text\n  let contact: Text\n  let rest: Text\n}\n",
-    "Modules/Features/Feedback/Opinion/OpinionModule.swift":
+    "Modules/Feedback/Opinion/OpinionModule.swift":
       "enum OpinionModule {\n  static let title = \"Opinion\"\n}\n",
-    "Modules/Features/Feedback/Contact/ContactModule.swift":
+    "Modules/Feedback/Contact/ContactModule.swift":
       "enum ContactModule {\n  static let title = \"Contact\"\n}\n",
     "App/CompositionRoot/Welcome/WelcomeFeature.swift": """
     final class WelcomeFeature {
@@ -117,7 +117,7 @@ extension [String: String] {
 
     """,
     "App/CompositionRoot/AppFeatures.swift": """
-    import AppShell
+    import FlowShell
     public import Feedback
     public import Welcome
 
@@ -135,15 +135,15 @@ extension [String: String] {
     """,
   ]
 
-  /// A product's package, whose templates are wired into a starter's app.
+  /// A product's package, whose templates are in a starter.
   static let productPackage: Self = {
-    let starter = smallPackage.filter { !$0.key.hasPrefix("Modules/") && !$0.key.hasPrefix("Tests/") }
-      .map { ("Modules/Tools/Starter/" + $0.key, $0.value.replacing("garden://", with: "starter://")) }
-    let shared = smallPackage.filter { $0.key.hasPrefix("Modules/") || $0.key.hasPrefix("Tests/") }
+    let starter = smallPackage.map {
+      ("Modules/Core/Templates/Starter/" + $0.key, $0.value.replacing("garden://", with: "starter://"))
+    }
     let product = [
-      "Package.swift": "let features = [\n]\n\nlet templates = [\n  Feature(\"Feedback\", uses: [\"Welcome\"]),\n]\n",
+      "Package.swift": "let features = [\n]\n",
       "App/CompositionRoot/AppFeatures.swift": """
-      import AppShell
+      import FlowShell
       public import Party
 
       @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
@@ -158,6 +158,6 @@ extension [String: String] {
       "App/CompositionRoot/Party/PartyFeature.swift":
         "var makeFlow: FlowFactory<PartyFlowResult>\nvar isNeeded: Bool\n",
     ]
-    return Dictionary(starter, uniquingKeysWith: { $1 }).merging(shared) { $1 }.merging(product) { $1 }
+    return Dictionary(starter, uniquingKeysWith: { $1 }).merging(product) { $1 }
   }()
 }

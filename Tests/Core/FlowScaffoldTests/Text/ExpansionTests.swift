@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scaffold
+@testable import FlowScaffold
 
 struct ExpansionTests {
   @Test func `repeats lines for each screen and for each used feature`() {
@@ -106,8 +106,7 @@ struct ExpansionTests {
   }
 
   /// The package that these tests belong to.
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
 
   private func expand(_ text: String, _ names: FeatureNames) -> String {
     Expansion(source: SourceText(text, path: "A.swift"), names: names).file(for: CopySubject())

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffold
+@testable import FlowScaffold
 
 struct ImportLineTests {
   @Test func `sorts each run of imports, and keeps other lines in place`() {

@@ -1,7 +1,6 @@
-import Forms
+import FlowScreens
 import Foundation
 import Testing
-import Validation
 
 struct DecodingTests {
   @Test func `decodes a valid form`() throws {

@@ -1,6 +1,5 @@
-import Forms
+import FlowScreens
 import Testing
-import Validation
 
 struct FormTests {
   @Test func `an emptied field is as one that was never filled`() {

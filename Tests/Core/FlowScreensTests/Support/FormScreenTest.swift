@@ -1,6 +1,5 @@
+import FlowScreens
 import FlowTesting
-import Forms
-import Screens
 
 /// A screen with a form, and the recorded calls of its router.
 @MainActor

@@ -1,5 +1,4 @@
-import Forms
-import Validation
+import FlowScreens
 
 /// A form of two fields, of which the second is asked only where the first has a value.
 enum WishField: String, FormField {

@@ -1,6 +1,5 @@
+import FlowScreens
 import FlowTesting
-import Forms
-import Screens
 import Synchronization
 
 /// Validates a wish, and records it.

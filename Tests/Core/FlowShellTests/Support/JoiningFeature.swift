@@ -1,5 +1,5 @@
-import AppShell
 import FlowKit
+import FlowShell
 import FlowTesting
 
 /// A small feature for these tests, which opens an account.

@@ -1,9 +1,8 @@
-import Database
-import Documents
 import FlowKit
+import FlowStorage
 import FlowTesting
 
-@testable import AppShell
+@testable import FlowShell
 
 /// An app of two small features, in a window.
 @MainActor

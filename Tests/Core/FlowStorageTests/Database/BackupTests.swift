@@ -1,6 +1,6 @@
-import Database
+import FlowStorage
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 struct BackupTests {

@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 
 extension DatabaseError {
   /// A case without what SQLite says, which changes with its versions.

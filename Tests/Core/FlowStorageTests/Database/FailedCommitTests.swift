@@ -1,8 +1,8 @@
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
-@testable import Database
+@testable import FlowStorage
 
 /// A disk that fails to confirm a commit: its frames are in the log by then, with their commit mark.
 struct FailedCommitTests {

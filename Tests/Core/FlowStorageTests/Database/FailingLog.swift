@@ -1,8 +1,8 @@
-import CSQLite
+import FlowSQLite
 import Foundation
 import Synchronization
 
-@testable import Database
+@testable import FlowStorage
 
 /// The log of a connection on a disk that fails to confirm some writes, though it has stored them.
 ///

@@ -1,9 +1,9 @@
-import CSQLite
+import FlowSQLite
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
-@testable import Database
+@testable import FlowStorage
 
 /// Files and journals of other programs, and links.
 struct ForeignFileTests {

@@ -1,8 +1,8 @@
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
-@testable import Database
+@testable import FlowStorage
 
 /// The log of a killed process: whole, cut, removed, damaged, or of another file.
 struct LogTests {

@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 import Testing
 
 /// Programming errors are detected before they have an effect.

@@ -1,8 +1,8 @@
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
-@testable import Database
+@testable import FlowStorage
 
 struct OpeningTests {
   let folder: TemporaryFolder

@@ -1,5 +1,5 @@
-import Database
-import TestSupport
+import FlowStorage
+import FlowTestSupport
 
 extension [Migration] {
   /// A table of people, in three versions.

@@ -1,6 +1,6 @@
-import Database
+import FlowStorage
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// Opens in a process of its own, which gives up the rights that root has.

@@ -1,6 +1,6 @@
-import Database
+import FlowStorage
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 /// A refused file is not changed, and no file is created next to it.

@@ -1,5 +1,5 @@
+import FlowTestSupport
 import Foundation
-import TestSupport
 
 extension TemporaryFolder {
   /// The file that most tests use.

@@ -1,5 +1,5 @@
-import Database
-import TestSupport
+import FlowStorage
+import FlowTestSupport
 import Testing
 
 struct TransactionTests {

@@ -1,5 +1,4 @@
-import Database
-import Documents
+import FlowStorage
 
 extension SQLiteDatabase {
   /// A database of documents alone, in memory.

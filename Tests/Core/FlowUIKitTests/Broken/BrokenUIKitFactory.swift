@@ -1,6 +1,6 @@
 import FlowKit
 import FlowUIKit
-import UIKitStandIn
+import FlowUIKitStandIn
 
 /// The factory of UIKit's presenters with one fault.
 @MainActor

@@ -1,6 +1,6 @@
 import FlowKit
 import FlowUIKit
-import UIKitStandIn
+import FlowUIKitStandIn
 
 /// Shows screens with one fault.
 @MainActor

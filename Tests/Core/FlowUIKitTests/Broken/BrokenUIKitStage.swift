@@ -1,6 +1,6 @@
 import FlowKit
 import FlowUIKit
-import UIKitStandIn
+import FlowUIKitStandIn
 
 /// A window of the stand-in's with presenters that have one fault.
 @MainActor

@@ -1,4 +1,4 @@
-import UIKitStandIn
+import FlowUIKitStandIn
 
 /// The faults of an adapter for UIKit.
 enum UIKitFault: CaseIterable {

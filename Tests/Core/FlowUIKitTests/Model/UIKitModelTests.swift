@@ -1,6 +1,7 @@
-import TestSupport
+import FlowTestSupport
+import FlowUIKitStandIn
+import KernelModel
 import Testing
-import UIKitStandIn
 
 /// The kernel on FlowUIKit, held against the model of its contract.
 @MainActor

@@ -1,6 +1,6 @@
 import FlowKit
-import TestSupport
-import UIKitStandIn
+import FlowUIKitStandIn
+import KernelModel
 
 @testable import FlowUIKit
 

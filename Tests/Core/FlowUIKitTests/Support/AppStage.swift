@@ -1,6 +1,6 @@
 import FlowKit
 import FlowTesting
-import UIKitStandIn
+import FlowUIKitStandIn
 
 /// A window whose presenters are made as an app makes them: what they wait for comes by itself, and the suite waits, too.
 @MainActor

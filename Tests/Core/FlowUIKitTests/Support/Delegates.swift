@@ -1,6 +1,6 @@
 import FlowKit
+import FlowUIKitStandIn
 import Foundation
-import UIKitStandIn
 
 /// A delegate of an app's for a stack.
 @MainActor

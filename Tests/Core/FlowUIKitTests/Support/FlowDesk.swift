@@ -1,6 +1,6 @@
 import FlowKit
 import FlowTesting
-import UIKitStandIn
+import FlowUIKitStandIn
 
 /// A window with a controller that starts flows in it, and notes what it hears.
 @MainActor

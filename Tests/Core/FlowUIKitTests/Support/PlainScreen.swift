@@ -1,4 +1,4 @@
-import UIKitStandIn
+import FlowUIKitStandIn
 
 /// A screen with a title.
 final class PlainScreen: UIViewController {

@@ -1,8 +1,8 @@
 import FlowKit
 import FlowTesting
 import FlowUIKit
+import FlowUIKitStandIn
 import Foundation
-import UIKitStandIn
 
 /// A window of the stand-in's, with a stack at its bottom, and the presenters of UIKit.
 @MainActor

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// The actions on a screen, and those of the world.
 @MainActor

@@ -1,4 +1,4 @@
-public import HeadlessUI
+public import FlowHeadless
 
 /// An action of a person or of the world: one or several steps of a journey.
 public struct ExplorerAction: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import HeadlessUI
+public import FlowHeadless
 
 /// A sample of the input for a field.
 public struct FieldSample: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// The part of a screen that determines which actions it offers.
 struct Offer: Hashable {

@@ -1,5 +1,5 @@
+public import FlowHeadless
 public import FlowKit
-public import HeadlessUI
 
 /// An app that an ``Exploration`` can explore, with its rules and the actions of its world.
 @MainActor

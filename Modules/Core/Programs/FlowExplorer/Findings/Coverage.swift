@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// The screens, buttons and kinds of actions that an exploration has covered.
 struct Coverage {

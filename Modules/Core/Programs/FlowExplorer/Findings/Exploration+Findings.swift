@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 extension Exploration {
   /// Records new mistakes, each with a path that reproduces it.

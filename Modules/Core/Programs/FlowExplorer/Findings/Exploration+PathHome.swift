@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 extension Exploration {
   /// Finds states from which no sequence of the person's actions leads home, although all were tried.

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 extension Exploration {
   /// Records the questions whose answers all led to the same state, wherever all of them were tried.

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 extension Exploration {
   /// Records a tap that changes nothing.

@@ -1,4 +1,4 @@
-public import HeadlessUI
+public import FlowHeadless
 
 /// A mistake, with the shortest known path to it.
 public struct Finding: Sendable {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// The input on covered screens, which must still be there when they are uncovered.
 @MainActor

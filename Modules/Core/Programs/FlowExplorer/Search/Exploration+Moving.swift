@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 extension Exploration {
   /// Resets the app, and moves to a root.

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A search through all reachable states of an app, which reports violated rules with the shortest known path.
 @MainActor

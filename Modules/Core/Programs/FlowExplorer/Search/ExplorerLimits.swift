@@ -1,4 +1,4 @@
-public import HeadlessUI
+public import FlowHeadless
 
 /// The limits of an exploration.
 public struct ExplorerLimits {

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// Performs actions on an app, and waits for rest after each step.
 @MainActor

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// The known states of an app, and the transitions between them.
 struct StateGraph {

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// Reads the state of an app, in full and in outline.
 @MainActor

@@ -1,4 +1,4 @@
-public import HeadlessUI
+public import FlowHeadless
 
 /// Collects the navigation graph of an app from the person's actions and the resulting screens.
 ///

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// The path of screens to the topmost one, without those in hidden tabs.
 struct ScreenPath: Equatable {

@@ -1,5 +1,5 @@
+public import FlowHeadless
 public import FlowKit
-public import HeadlessUI
 
 /// A screen at one moment, with the flow that shows it.
 public struct ScreenSighting: Equatable, Sendable {

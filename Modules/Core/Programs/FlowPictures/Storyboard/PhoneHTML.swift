@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 /// The HTML of a screen on a phone: its bar, its content, its tabs.
 struct PhoneHTML {

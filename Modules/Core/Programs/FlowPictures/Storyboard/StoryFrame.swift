@@ -1,4 +1,4 @@
-public import HeadlessUI
+public import FlowHeadless
 
 /// A screen of a storyboard, in its last state.
 public struct StoryFrame: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 extension Storyboard {
   /// Returns the storyboard as a self-contained HTML page.

@@ -1,4 +1,4 @@
-public import HeadlessUI
+public import FlowHeadless
 
 /// Records the chapter of a journey while it is played.
 ///

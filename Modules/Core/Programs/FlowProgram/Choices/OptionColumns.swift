@@ -1,5 +1,5 @@
 import FlowCommandLine
-import HeadlessUI
+import FlowHeadless
 
 /// A list of options in as many columns as fit, from top to bottom and then from left to right.
 struct OptionColumns {

@@ -1,8 +1,7 @@
-public import Database
-import Documents
+public import FlowHeadless
 public import FlowKit
+public import FlowStorage
 import Foundation
-public import HeadlessUI
 
 /// A simulated device with a clock, a disk and one app; the world around it continues when the app ends.
 @MainActor

@@ -1,5 +1,5 @@
-import AppShell
 public import FlowKit
+import FlowShell
 
 /// The observer of all flows of the app, which records the last result and the defects.
 @MainActor

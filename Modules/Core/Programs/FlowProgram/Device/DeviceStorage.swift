@@ -1,4 +1,4 @@
-public import Database
+public import FlowStorage
 public import Foundation
 
 /// The storage of a device: files, or memory, which is faster.

@@ -1,5 +1,5 @@
+public import FlowHeadless
 public import FlowKit
-public import HeadlessUI
 
 /// The window for a launch of an app: the presentation of its root flow, and the driver.
 @MainActor

@@ -1,5 +1,5 @@
+public import FlowHeadless
 public import Foundation
-public import HeadlessUI
 
 // The defaults of a world without services.
 

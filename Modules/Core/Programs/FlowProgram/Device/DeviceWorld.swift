@@ -1,9 +1,8 @@
-public import AppShell
-public import Database
-public import Documents
+public import FlowHeadless
 public import FlowKit
+public import FlowShell
+public import FlowStorage
 public import Foundation
-public import HeadlessUI
 
 /// The services around an app on its device, with faults on demand; they continue when the app ends.
 @MainActor

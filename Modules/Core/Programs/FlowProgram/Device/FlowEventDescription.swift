@@ -1,5 +1,5 @@
+import FlowHeadless
 public import FlowKit
-import HeadlessUI
 
 /// An event of a flow, in words without personal data.
 public struct FlowEventDescription: Equatable, Codable {

@@ -1,7 +1,7 @@
-public import AppShell
-public import Database
+public import FlowHeadless
 public import FlowKit
-public import HeadlessUI
+public import FlowShell
+public import FlowStorage
 
 /// The app from a launch until it ends or is killed.
 @MainActor

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// Completes lines from the content of the screen.
 struct LineCompleter {

@@ -1,6 +1,5 @@
-public import Explorer
-public import HeadlessUI
-public import SimulatedDevice
+public import FlowExplorer
+public import FlowHeadless
 
 /// A world around an app that describes its actions and its state, so that the app can be explored.
 @MainActor

@@ -1,4 +1,4 @@
-import Explorer
+import FlowExplorer
 
 /// The result of an exploration, with its duration.
 struct ExplorationOutcome: Sendable {

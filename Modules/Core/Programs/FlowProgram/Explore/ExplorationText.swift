@@ -1,5 +1,5 @@
-import Explorer
-import HeadlessUI
+import FlowExplorer
+import FlowHeadless
 
 /// The report of an exploration as text.
 struct ExplorationText {

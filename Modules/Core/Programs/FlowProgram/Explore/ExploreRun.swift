@@ -1,8 +1,7 @@
-import Explorer
 import FlowCommandLine
+import FlowExplorer
+import FlowHeadless
 import Foundation
-import HeadlessUI
-import SimulatedDevice
 
 /// Explores an app, and reports the result.
 @MainActor

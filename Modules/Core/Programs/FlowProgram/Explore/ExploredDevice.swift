@@ -1,11 +1,9 @@
-import Database
-import Documents
-import Explorer
 import FlowCommandLine
+import FlowExplorer
+import FlowHeadless
 import FlowKit
+import FlowStorage
 import Foundation
-import HeadlessUI
-import SimulatedDevice
 
 /// A device in memory for the exploration of an app.
 @MainActor

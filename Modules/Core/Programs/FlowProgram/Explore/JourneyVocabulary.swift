@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// Facts about an app from its journeys: input for its fields, its links, its screens and its buttons.
 struct JourneyVocabulary: Sendable {

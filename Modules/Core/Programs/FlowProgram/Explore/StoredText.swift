@@ -1,5 +1,4 @@
-import Database
-import Documents
+import FlowStorage
 
 /// The rows of a database as text, without their hashes.
 ///

@@ -1,6 +1,5 @@
 import FlowCommandLine
 import Foundation
-import SimulatedDevice
 
 /// The commands of the program.
 enum ProgramCommand: String, CaseIterable {

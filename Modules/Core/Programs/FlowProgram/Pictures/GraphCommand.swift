@@ -1,7 +1,7 @@
 import FlowCommandLine
+import FlowHeadless
+import FlowPictures
 import Foundation
-import HeadlessUI
-import Pictures
 
 /// Draws the graph of the app's screens in journeys.
 @MainActor

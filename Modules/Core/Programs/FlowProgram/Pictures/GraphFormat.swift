@@ -1,5 +1,5 @@
+import FlowPictures
 import Foundation
-import Pictures
 
 /// The formats of the graph of an app's screens.
 enum GraphFormat: String, CaseIterable {

@@ -1,7 +1,6 @@
+import FlowHeadless
+import FlowPictures
 import Foundation
-import HeadlessUI
-import Pictures
-import SimulatedDevice
 
 /// Plays journeys step by step for an observer, each on its own device.
 @MainActor

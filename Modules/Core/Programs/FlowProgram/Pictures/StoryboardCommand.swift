@@ -1,5 +1,5 @@
-import HeadlessUI
-import Pictures
+import FlowHeadless
+import FlowPictures
 
 /// Draws a storyboard of journeys, as a page for a browser.
 @MainActor

@@ -1,7 +1,6 @@
 import FlowCommandLine
+import FlowHeadless
 public import Foundation
-import HeadlessUI
-import Words
 
 /// Finds journeys: files, and the app's own.
 public struct JourneyLibrary {

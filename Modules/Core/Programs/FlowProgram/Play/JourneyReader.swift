@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// Reads journeys, each with the journeys that it plays first.
 @MainActor

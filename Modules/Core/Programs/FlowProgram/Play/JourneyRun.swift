@@ -1,8 +1,7 @@
-import Database
-import Explorer
+import FlowExplorer
+import FlowHeadless
+import FlowStorage
 import Foundation
-import HeadlessUI
-import SimulatedDevice
 
 /// Plays journeys one after the other, each on its own device, and reports the results.
 @MainActor

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A journey that was played until its end or its failure.
 struct PlayedJourney {

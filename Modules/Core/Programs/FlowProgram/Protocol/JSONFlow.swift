@@ -1,5 +1,3 @@
-import SimulatedDevice
-
 /// An event of a flow, for a program.
 struct JSONFlow: Codable, Equatable {
   /// The number of the flow, in the order of the starts since the launch of the app.

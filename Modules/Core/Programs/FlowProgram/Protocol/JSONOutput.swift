@@ -1,5 +1,4 @@
-import HeadlessUI
-import SimulatedDevice
+import FlowHeadless
 
 /// The output for a program: one JSON object per line.
 struct JSONOutput: SessionOutput {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A screen, for a program.
 struct JSONScreen: Codable, Equatable {

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 extension JSONScreen {
   /// A screen of the stack.

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 extension SessionError {
   /// The code of the error.

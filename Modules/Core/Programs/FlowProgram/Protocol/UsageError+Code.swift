@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 
 extension UsageError {
   /// The code of the error.

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// An error in a line of a session.
 enum CommandError: Error, Equatable {

@@ -1,5 +1,5 @@
+import FlowHeadless
 import Foundation
-import HeadlessUI
 
 /// The recording of a session, which is saved after every step.
 @MainActor

@@ -1,5 +1,4 @@
-import HeadlessUI
-import SimulatedDevice
+import FlowHeadless
 
 /// A session, in which an app is used by commands, one per line.
 @MainActor

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// A command of a session.
 enum SessionCommand: Equatable {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// The reason why a line of a session was refused or failed.
 enum SessionError: Error, Equatable {

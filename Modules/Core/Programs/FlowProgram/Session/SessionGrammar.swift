@@ -1,6 +1,5 @@
 import FlowCommandLine
-import HeadlessUI
-import Words
+import FlowHeadless
 
 /// The grammar of a session: the lines of a journey, and shorter forms of them.
 struct SessionGrammar {

@@ -1,5 +1,4 @@
-import HeadlessUI
-import SimulatedDevice
+import FlowHeadless
 
 /// The output of a session: for a person, or for a program.
 @MainActor

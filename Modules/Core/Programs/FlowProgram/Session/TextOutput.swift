@@ -1,6 +1,5 @@
 import FlowCommandLine
-import HeadlessUI
-import SimulatedDevice
+import FlowHeadless
 
 /// The output for a person, as text.
 struct TextOutput: SessionOutput {

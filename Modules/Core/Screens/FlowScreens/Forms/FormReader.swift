@@ -1,5 +1,3 @@
-public import Validation
-
 /// Validates the fields of a form one by one, and collects the refusals, so that all are shown at once.
 public struct FormReader<Field: FormField> {
   private let draft: FormDraft<Field>

@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 
 // Images of databases in memory. Most launches change few rows, so an image is made and restored by its rows: the connection
 // stays open, with its prepared statements, which take longer to make than the rows to write.

@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 
 extension Connection {
   /// Returns whether pages, tables and indexes are consistent: a row that is missing in an index would not be found.

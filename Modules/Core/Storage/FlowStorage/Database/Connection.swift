@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 import Foundation
 
 /// An open file and its statements, which must not be used concurrently.

@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 
 /// A kind of constraint in a schema.
 public enum DatabaseConstraint: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 package import Foundation
 
 /// The file of a database, and the files that SQLite creates with it.

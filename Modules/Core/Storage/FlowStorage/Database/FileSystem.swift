@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 package import Foundation
 
 /// What a database does with its files by path, besides SQLite's own work on them; tests replace it by a simulated disk.

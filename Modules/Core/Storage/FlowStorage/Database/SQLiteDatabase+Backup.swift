@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 public import Foundation
 
 extension SQLiteDatabase {

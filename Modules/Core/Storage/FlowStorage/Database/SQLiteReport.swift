@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 import Foundation
 
 /// SQLite's description of an error, for a log.

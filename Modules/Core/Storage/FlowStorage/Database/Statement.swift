@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 import Foundation
 
 /// A prepared statement, which belongs to its connection and never leaves a transaction.

@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 
 /// A cache of the prepared statements of a connection.
 package final class StatementCache {

@@ -1,9 +1,12 @@
-import Forms
-import HeadlessUI
+public import FlowScreens
 
 /// Returns the fields of a form, from top to bottom: a choice if there are options, else a field for text.
+/// - Parameters:
+///   - contents: The fields.
+///   - isEnabled: Whether the person can edit them.
+///   - onEdit: Called with the new text, or the chosen value.
 @MainActor @ScreenBuilder
-func formFields<Key: FormField>(
+public func formFields<Key: FormField>(
   _ contents: [FieldContent<Key>], isEnabled: Bool = true, onEdit: @escaping @MainActor (Key, String) -> Void
 ) -> [ScreenPart] {
   for content in contents {

@@ -1,4 +1,4 @@
-import Words
+import FlowCommandLine
 
 extension JourneyFact {
   /// Returns whether the fact holds.

@@ -1,4 +1,4 @@
-import Words
+import FlowCommandLine
 
 /// All phrases that a journey can contain.
 struct JourneyGrammar: Sendable {

@@ -1,5 +1,5 @@
+import FlowCommandLine
 import FlowKit
-import Words
 
 // The toolkit's own ways out of a screen. If a screen asks first, it stays, and the action still succeeds.
 

@@ -1,4 +1,4 @@
-import Words
+import FlowCommandLine
 
 extension HeadlessWindow {
   /// Performs an action of the person; its transition may still be in progress when this returns.

@@ -55,6 +55,9 @@ open class HeadlessViewController: ViewController {
     content = ScreenContent(title: title, isBusy: isBusy, parts: parts())
   }
 
+  /// The lines of text on the screen, from top to bottom.
+  public final var lines: [String] { content.parts.compactMap { if case .line(let line) = $0 { line } else { nil } } }
+
   /// Calls `body` with each screen in this controller, bottom first, without its modals.
   func forEachScreen(_ body: (HeadlessViewController) -> Void) { body(self) }
 

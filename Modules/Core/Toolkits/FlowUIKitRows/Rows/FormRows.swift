@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// Returns the rows of a form: a menu for a field with options, otherwise a text field.
 @MainActor @RowBuilder

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   package import UIKit
 #else
-  package import UIKitStandIn
+  package import FlowUIKitStandIn
 #endif
 
 /// A button.

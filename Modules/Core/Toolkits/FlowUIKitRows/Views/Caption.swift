@@ -2,7 +2,7 @@
   package import UIKit
 #else
   import Foundation
-  package import UIKitStandIn
+  package import FlowUIKitStandIn
 #endif
 
 /// A control with a label above and an error below.

@@ -2,7 +2,7 @@
   import UIKit
 #else
   import Foundation
-  import UIKitStandIn
+  import FlowUIKitStandIn
 #endif
 
 /// The rows of a screen in a column.

@@ -1,4 +1,4 @@
-import Words
+import FlowCommandLine
 
 /// The reason why a command is refused or has failed.
 enum ScaffoldError: Error, Equatable {
@@ -26,6 +26,11 @@ enum ScaffoldError: Error, Equatable {
   case noScreenOfKind(ScreenKind, in: String)
   case noPlaces(for: String, [MissingPlace])
   case noStarter
+  case noVersion(String?)
+  case versionOfFolder
+  case coreIsCheckout
+  case noTemplateBranch
+  case conflicts([String])
   case taken(folder: String)
   case git(String)
   case unreadable(String)
@@ -34,7 +39,7 @@ enum ScaffoldError: Error, Equatable {
   /// Whether the command line is wrong, rather than the package unfit for it.
   var isUsageError: Bool {
     switch self {
-    case .unknownKind, .emptyName: true
+    case .unknownKind, .emptyName, .noVersion, .versionOfFolder, .coreIsCheckout: true
     default: false
     }
   }
@@ -84,6 +89,15 @@ enum ScaffoldError: Error, Equatable {
       "There is no place for \(screen): it goes after these lines, which are missing. Restore them, or add the screen by "
         + "hand.\n" + places.map { "  \($0.path)  \($0.line)" }.joined(separator: "\n")
     case .noStarter: "\(Package.starter) contains no starter app."
+    case .noVersion(let version):
+      (version.map { "\"\($0)\" is no version. " } ?? "")
+        + "An address takes a version, such as --version 1.0.0, which the repository has as a tag."
+    case .versionOfFolder: "A version is for an address; a folder has the version that is in it."
+    case .coreIsCheckout: "Say where the new app gets the core from: --core with a folder, or an address and --version."
+    case .noTemplateBranch:
+      "There is no branch \(AppMaker.branch), on which new-app has kept what it wrote; fetch it from where the app came from."
+    case .conflicts(let paths):
+      "Merged, but for conflicts in \(paths.joined(separator: ", ")). Resolve them, and commit; or undo it: git merge --abort"
     case .taken(let folder): "\(folder) exists already."
     case .git(let message): "git has failed: \(message)"
     case .unreadable(let why): "The package cannot be read: \(why)."

@@ -19,12 +19,21 @@ struct GitFolder: PackageFolder {
   static let undo = "git restore . && git clean -fd"
 
   let root: URL
+  /// The package of the core, which has the templates; nil if this is it.
+  var core: URL?
   private var files: FileManager { .default }
 
   func package() throws(ScaffoldError) -> Package {
     var contents: [String: Data] = [:]
     do {
-      for path in try Package.tops.flatMap(paths) { contents[path] = try Data(contentsOf: url(path)) }
+      for path in try Package.tops.flatMap({ try paths(at: $0, in: root) }) {
+        contents[path] = try Data(contentsOf: root.appending(path: path))
+      }
+      if let core {
+        for path in try paths(at: String(Package.starter.dropLast()), in: core) {
+          contents[path] = try Data(contentsOf: core.appending(path: path))
+        }
+      }
     } catch {
       throw .unreadable(error.reason)
     }
@@ -32,15 +41,12 @@ struct GitFolder: PackageFolder {
     return Package(contents)
   }
 
-  private func paths(at path: String) throws -> [String] {
+  private func paths(at path: String, in root: URL) throws -> [String] {
     var isFolder: ObjCBool = false
-    guard files.fileExists(atPath: url(path).path, isDirectory: &isFolder) else { return [] }
-    // The starter's links lead to files that are listed anyway.
-    let type = try files.attributesOfItem(atPath: url(path).path)[.type] as? FileAttributeType
-    guard type != .typeSymbolicLink || !path.hasPrefix(Package.starter) else { return [] }
+    guard files.fileExists(atPath: root.appending(path: path).path, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else { return [path] }
-    return try files.contentsOfDirectory(atPath: url(path).path).filter { !$0.hasPrefix(".") }
-      .flatMap { try paths(at: path + "/" + $0) }
+    return try files.contentsOfDirectory(atPath: root.appending(path: path).path).filter { !$0.hasPrefix(".") }
+      .flatMap { try paths(at: path + "/" + $0, in: root) }
   }
 
   func uncommittedPaths() throws(ScaffoldError) -> [String] {

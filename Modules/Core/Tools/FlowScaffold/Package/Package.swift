@@ -7,7 +7,7 @@ struct Package {
   static let tops = [manifest, "Modules", "App", "Tests"]
 
   /// Returns the folder of a feature's module.
-  static func folder(of feature: String) -> String { "Modules/Features/\(feature)/" }
+  static func folder(of feature: String) -> String { "Modules/\(feature)/" }
 
   let paths: [String]
   private let contents: [String: Data]

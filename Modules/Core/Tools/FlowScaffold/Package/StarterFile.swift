@@ -1,40 +1,45 @@
 import Foundation
 
-/// A file of a new app.
+/// A file of the starter, or of an app that is made from it.
 struct StarterFile: Equatable {
-  /// Its path within the app's package.
+  /// Its path within its package.
   let path: String
   let data: Data
-  /// Whether it belongs to the starter itself, as opposed to a linked file.
-  let isOwn: Bool
   /// The permissions.
   let mode: Int
 }
 
 extension [StarterFile] {
-  /// Reads all files in the starter's folder, and follows links.
+  /// Reads all files in the starter's folder.
   init(below root: URL) throws {
     self = []
-    try add("", isOwn: true, root)
+    try add("", root)
   }
 
-  private mutating func add(_ path: String, isOwn: Bool, _ root: URL) throws {
+  private mutating func add(_ path: String, _ root: URL) throws {
     let files = FileManager.default
     let names = try files.contentsOfDirectory(atPath: root.appending(path: path).path).sorted()
     for name in names where !Self.left.contains(name) {
       let below = path.isEmpty ? name : path + "/" + name
       let file = root.appending(path: below)
-      let isLink = try files.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType == .typeSymbolicLink
-      var isFolder: ObjCBool = false
-      guard files.fileExists(atPath: file.path, isDirectory: &isFolder) else { continue }
-      if isFolder.boolValue {
-        try add(below, isOwn: isOwn && !isLink, root)
+      let attributes = try files.attributesOfItem(atPath: file.path)
+      if attributes[.type] as? FileAttributeType == .typeDirectory {
+        try add(below, root)
       } else {
-        let real = file.resolvingSymlinksInPath()
-        let mode = try files.attributesOfItem(atPath: real.path)[.posixPermissions] as? Int
-        append(
-          StarterFile(path: below, data: try Data(contentsOf: real), isOwn: isOwn && !isLink, mode: mode ?? 0o644))
+        let mode = attributes[.posixPermissions] as? Int
+        append(StarterFile(path: below, data: try Data(contentsOf: file), mode: mode ?? 0o644))
       }
+    }
+  }
+
+  /// Writes the files into a folder.
+  func write(below folder: URL) throws {
+    for file in self {
+      let target = folder.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try file.data.write(to: target)
+      try FileManager.default.setAttributes([.posixPermissions: file.mode], ofItemAtPath: target.path)
     }
   }
 

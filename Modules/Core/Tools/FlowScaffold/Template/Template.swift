@@ -9,7 +9,7 @@ struct Template {
   /// - Throws: an error if the template has no files in one of the places of a feature.
   init(_ pattern: Pattern, in target: Package) throws(ScaffoldError) {
     self.pattern = pattern
-    let package = target.withStarter
+    let package = target.starterPackage
     self.package = package
     own = package.paths.filter(pattern.feature.occurs)
     let name = pattern.names.feature

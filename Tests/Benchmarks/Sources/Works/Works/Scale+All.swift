@@ -1,6 +1,6 @@
+import FlowHeadless
 import FlowKit
 import FlowTesting
-import HeadlessUI
 
 extension Scale {
   /// All of them, in the order of the table.

@@ -1,9 +1,9 @@
+import FlowTestSupport
 import Foundation
 import SimulatedDisk
-import TestSupport
 import Testing
 
-@testable import Database
+@testable import FlowStorage
 
 /// A backup on a disk that fails: under its name there is a whole copy, or nothing.
 struct BackupOnDiskTests {

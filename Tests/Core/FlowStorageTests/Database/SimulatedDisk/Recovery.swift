@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedDisk
 
-@testable import Database
+@testable import FlowStorage
 
 /// What a launch finds on a disk after a fault.
 struct Recovery {

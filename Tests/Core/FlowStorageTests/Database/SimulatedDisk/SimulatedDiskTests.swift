@@ -1,9 +1,9 @@
+import FlowTestSupport
 import Foundation
 import SimulatedDisk
-import TestSupport
 import Testing
 
-@testable import Database
+@testable import FlowStorage
 
 /// After any single fault of the disk: an acknowledged transaction is there, or its loss is told, and there is never half of one.
 struct SimulatedDiskTests {

@@ -1,9 +1,9 @@
+import FlowTestSupport
 import Foundation
 import SimulatedDisk
-import TestSupport
 import Testing
 
-@testable import Database
+@testable import FlowStorage
 
 /// Files that are cut, old, or not the app's: what was acknowledged is there, or its loss is told, and nothing is a mixture.
 struct SwappedFilesTests {

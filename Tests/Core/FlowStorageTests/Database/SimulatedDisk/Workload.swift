@@ -1,7 +1,7 @@
 import Foundation
 import SimulatedDisk
 
-@testable import Database
+@testable import FlowStorage
 
 /// Numbered transactions on a simulated disk, each of two rows, and what the caller was told of each.
 struct Workload {

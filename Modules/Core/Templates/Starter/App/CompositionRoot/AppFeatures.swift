@@ -1,6 +1,6 @@
-import AppShell
 public import Bookshelf
 public import Feedback
+import FlowShell
 public import Welcome
 
 // The features of the app, in alphabetical order; the only such list.

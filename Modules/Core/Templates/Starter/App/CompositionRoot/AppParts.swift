@@ -1,5 +1,5 @@
-public import AppShell
-public import Database
+public import FlowShell
+public import FlowStorage
 public import Foundation
 
 /// The objects from which the app's parts are made.

@@ -1,5 +1,5 @@
-public import AppShell
 public import FlowKit
+public import FlowShell
 
 /// All screens of the app, as one toolkit makes them.
 ///

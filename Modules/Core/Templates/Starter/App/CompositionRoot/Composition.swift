@@ -1,10 +1,10 @@
-public import AppShell
-import Documents
 public import FlowKit
+public import FlowShell
+import FlowStorage
 
 /// The app, assembled for one launch: the only place that knows every concrete type.
 @MainActor
-public struct Composition {
+public struct Composition: AssembledApp {
   let parts: AppParts
   let features: [any AppFeature]
   let welcome: WelcomeFeature

@@ -1,5 +1,5 @@
-public import AppShell
 public import FlowKit
+public import FlowShell
 
 /// The root flow: shows home, and starts the features.
 ///

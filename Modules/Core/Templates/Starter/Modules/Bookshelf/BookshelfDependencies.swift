@@ -1,5 +1,5 @@
 public import FlowKit
-public import Forms
+public import FlowScreens
 public import Welcome
 
 /// The dependencies of the Bookshelf flow.

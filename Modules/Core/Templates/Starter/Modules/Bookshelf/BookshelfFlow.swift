@@ -1,5 +1,5 @@
 public import FlowKit
-import Forms
+import FlowScreens
 import Welcome
 
 /// The result of the Bookshelf flow: the items, or cancelled.

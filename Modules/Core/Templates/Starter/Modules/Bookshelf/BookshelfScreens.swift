@@ -1,4 +1,4 @@
-public import Screens
+public import FlowScreens
 
 /// Makes the screens of the Bookshelf flow in the app's UI toolkit.
 ///

@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The dependencies of the Welcome flow.
 public struct WelcomeDependencies {

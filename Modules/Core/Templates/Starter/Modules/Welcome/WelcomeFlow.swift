@@ -1,5 +1,5 @@
 public import FlowKit
-import Forms
+import FlowScreens
 
 /// The result of the Welcome flow: the stored person, or cancelled.
 public typealias WelcomeFlowResult = FlowOutcome<Person>

@@ -1,8 +1,8 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Foundation
-import TestSupport
 import Testing
 
 @testable import Feedback

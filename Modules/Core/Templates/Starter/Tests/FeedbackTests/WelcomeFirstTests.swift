@@ -1,7 +1,7 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
-import TestSupport
 import Testing
 import Welcome
 

@@ -1,14 +1,17 @@
-import TestSupport
+import FlowAppTesting
+import FlowPhone
+import FlowTestSupport
+import Phone
 import Testing
-import UIKitStandIn
-
-@testable import Phone
 
 /// The app as launched by an iOS app, with a database file.
 @MainActor
 struct PhoneAppTests {
-  @Test func `a deep link leads where it says`() async throws {
-    let phone = try PhoneAppTest()
+  private let phone: PhoneAppTest
+
+  init() throws { phone = PhoneAppTest(in: try TemporaryFolder()) { file in PhoneApp(dataAt: file) } }
+
+  @Test func `a deep link leads where it says`() async {
     let scene = await phone.connect("a")
     #expect(scene.path == "Home")
 
@@ -18,8 +21,7 @@ struct PhoneAppTests {
     #expect(scene.window.refusals == [])
   }
 
-  @Test func `a second window starts at home, and does not start what the first one does`() async throws {
-    let phone = try PhoneAppTest()
+  @Test func `a second window starts at home, and does not start what the first one does`() async {
     let (first, second) = (await phone.connect("a"), await phone.connect("b"))
     await first.open("starter://welcome")
 

@@ -1,7 +1,7 @@
-import AppShell
 import Bookshelf
-import Documents
 import FlowKit
+import FlowShell
+import FlowStorage
 
 /// The Bookshelf feature.
 final class BookshelfFeature: AppFeature {

@@ -1,6 +1,5 @@
 import Bookshelf
-import Database
-import Documents
+import FlowStorage
 
 /// The items of the Bookshelf flow and its draft on the disk.
 struct StoredBookshelf: BookshelfStore {

@@ -1,6 +1,6 @@
-import AppShell
 import Feedback
 import FlowKit
+import FlowShell
 import Welcome
 
 /// The Feedback feature.

@@ -1,7 +1,6 @@
-import AppShell
-import Database
-import Documents
 import Feedback
+import FlowShell
+import FlowStorage
 
 /// The answers of the Feedback flow and its draft on the disk.
 struct StoredFeedback: FeedbackStore {

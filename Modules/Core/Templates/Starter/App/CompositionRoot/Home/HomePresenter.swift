@@ -1,5 +1,5 @@
-public import AppShell
-import Screens
+import FlowScreens
+public import FlowShell
 
 /// Handles the person's actions at home, and keeps it up to date.
 @MainActor

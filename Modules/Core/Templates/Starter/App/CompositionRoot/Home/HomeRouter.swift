@@ -1,4 +1,4 @@
-import AppShell
+import FlowShell
 
 /// The router of home.
 @MainActor

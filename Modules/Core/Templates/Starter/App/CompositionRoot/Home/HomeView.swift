@@ -1,5 +1,5 @@
-public import AppShell
-public import Screens
+public import FlowScreens
+public import FlowShell
 
 /// Shows home.
 public typealias HomeView = ScreenView<HomeContent>

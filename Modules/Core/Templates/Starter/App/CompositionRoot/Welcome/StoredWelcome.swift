@@ -1,7 +1,6 @@
-import AppShell
-import Database
-import Documents
-import Forms
+import FlowScreens
+import FlowShell
+import FlowStorage
 import Welcome
 
 /// The person and the draft of the Welcome flow on the disk.

@@ -1,6 +1,6 @@
 import Bookshelf
-import HeadlessUI
-import Screens
+import FlowHeadless
+import FlowScreens
 
 /// The detail screen of the Bookshelf flow.
 final class BookshelfBookScreen: HeadlessViewController, ScreenView {

@@ -1,6 +1,6 @@
 import Bookshelf
-import HeadlessUI
-import Screens
+import FlowHeadless
+import FlowScreens
 
 /// The list of the Bookshelf flow.
 final class BookshelfShelfScreen: HeadlessViewController, ScreenView {

@@ -1,6 +1,6 @@
 import Bookshelf
-import HeadlessUI
-import Screens
+import FlowHeadless
+import FlowScreens
 
 /// The Thanks screen of the Bookshelf flow.
 final class BookshelfThanksScreen: HeadlessViewController, ScreenView {

@@ -1,5 +1,5 @@
 import Bookshelf
-import Screens
+import FlowScreens
 
 extension HeadlessScreens: BookshelfScreens {
   func makeShelf(_ presenter: ShelfPresenter) -> any ScreenView<ShelfContent> {

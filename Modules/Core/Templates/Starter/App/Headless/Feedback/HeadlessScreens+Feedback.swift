@@ -1,5 +1,5 @@
 import Feedback
-import Screens
+import FlowScreens
 
 extension HeadlessScreens: FeedbackScreens {
   func makeOpinion(_ presenter: FormPresenter<OpinionInteractor>) -> any FormView<OpinionField> {

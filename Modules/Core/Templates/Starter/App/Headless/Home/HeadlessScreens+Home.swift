@@ -1,6 +1,6 @@
-import AppShell
 import CompositionRoot
 import FlowKit
+import FlowShell
 
 extension HeadlessScreens: HomeScreens {
   func makeHome(_ presenter: HomePresenter) -> any HomeView {

@@ -1,7 +1,7 @@
-import AppShell
 import CompositionRoot
-import HeadlessUI
-import Screens
+import FlowHeadless
+import FlowScreens
+import FlowShell
 
 /// The home screen.
 final class HomeScreen: HeadlessViewController, ScreenView {

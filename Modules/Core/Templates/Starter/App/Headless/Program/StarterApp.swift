@@ -1,8 +1,7 @@
 import CompositionRoot
-import Documents
+import FlowProgram
+import FlowStorage
 import Foundation
-import HeadlessProgram
-import SimulatedDevice
 
 /// The app in its program, by default without a screen.
 struct StarterApp: HeadlessApp {

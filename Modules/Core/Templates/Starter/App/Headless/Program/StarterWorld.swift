@@ -1,9 +1,7 @@
 import CompositionRoot
-import Database
-import Documents
 import FlowKit
-import HeadlessProgram
-import SimulatedDevice
+import FlowProgram
+import FlowStorage
 
 /// The world around the app on a simulated device, still empty.
 ///

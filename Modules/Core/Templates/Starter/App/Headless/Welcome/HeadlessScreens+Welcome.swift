@@ -1,4 +1,4 @@
-import Screens
+import FlowScreens
 import Welcome
 
 extension HeadlessScreens: WelcomeScreens {

@@ -1,5 +1,5 @@
 import Bookshelf
-import UIKitRows
+import FlowUIKitRows
 
 /// Returns the detail screen of the Bookshelf flow.
 @MainActor

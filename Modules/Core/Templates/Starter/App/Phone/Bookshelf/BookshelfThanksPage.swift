@@ -1,5 +1,5 @@
 import Bookshelf
-import UIKitRows
+import FlowUIKitRows
 
 /// Returns the Thanks screen of the Bookshelf flow.
 @MainActor

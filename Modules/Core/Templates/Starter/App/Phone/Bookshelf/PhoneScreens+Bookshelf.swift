@@ -1,6 +1,6 @@
 public import Bookshelf
-public import Screens
-import UIKitRows
+public import FlowScreens
+import FlowUIKitRows
 
 extension PhoneScreens: BookshelfScreens {
   /// Makes the list of the Bookshelf flow.

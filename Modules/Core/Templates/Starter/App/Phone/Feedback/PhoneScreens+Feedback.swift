@@ -1,6 +1,6 @@
 public import Feedback
-public import Screens
-import UIKitRows
+public import FlowScreens
+import FlowUIKitRows
 
 extension PhoneScreens: FeedbackScreens {
   /// Makes the form for Opinion.

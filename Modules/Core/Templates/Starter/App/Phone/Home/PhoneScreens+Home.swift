@@ -1,8 +1,8 @@
-public import AppShell
 public import CompositionRoot
 public import FlowKit
+public import FlowShell
 import FlowUIKit
-import UIKitRows
+import FlowUIKitRows
 
 extension PhoneScreens: HomeScreens {
   /// Makes the home screen.

@@ -1,5 +1,5 @@
-public import Screens
-import UIKitRows
+public import FlowScreens
+import FlowUIKitRows
 public import Welcome
 
 extension PhoneScreens: WelcomeScreens {

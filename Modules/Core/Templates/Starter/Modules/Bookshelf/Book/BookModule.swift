@@ -1,5 +1,5 @@
 import FlowKit
-import Screens
+import FlowScreens
 
 /// The router of the detail screen.
 @MainActor

@@ -1,5 +1,5 @@
 import FlowKit
-public import Screens
+public import FlowScreens
 
 /// Handles the person's actions on an item, and keeps its screen up to date.
 @MainActor

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// Stores all items of the Bookshelf flow.
 public protocol BookshelfStore: Sendable {

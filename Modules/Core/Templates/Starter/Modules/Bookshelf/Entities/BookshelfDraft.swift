@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The current place in the Bookshelf flow, and unsaved input.
 public struct BookshelfDraft: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// An answer in the Bookshelf flow: one line of 1 to 140 characters.
 public struct BookshelfText: ValidatedText {

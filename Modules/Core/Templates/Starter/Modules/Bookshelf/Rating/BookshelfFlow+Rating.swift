@@ -1,5 +1,5 @@
 import FlowKit
-import Forms
+import FlowScreens
 
 extension BookshelfFlow: RatingRouter {
   func didAskForRating(of book: Book) {

@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The field of the Rating screen.
 public enum RatingField: String, FormField {

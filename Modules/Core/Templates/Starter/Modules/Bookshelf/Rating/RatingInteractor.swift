@@ -1,5 +1,4 @@
-public import Forms
-public import Screens
+public import FlowScreens
 
 /// Validates the answer of the Rating screen, and stores it.
 public struct RatingInteractor: SavingFormInteractor {

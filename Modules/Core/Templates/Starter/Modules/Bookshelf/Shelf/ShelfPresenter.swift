@@ -1,5 +1,5 @@
 import FlowKit
-public import Screens
+public import FlowScreens
 
 /// Handles the person's actions on the list, and keeps it up to date.
 @MainActor

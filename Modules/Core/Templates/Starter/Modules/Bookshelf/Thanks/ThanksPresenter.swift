@@ -1,4 +1,4 @@
-public import Screens
+public import FlowScreens
 
 /// Handles the person's actions on the Thanks screen.
 @MainActor

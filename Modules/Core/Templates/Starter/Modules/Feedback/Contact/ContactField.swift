@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The field of the Contact screen.
 public enum ContactField: String, FormField {

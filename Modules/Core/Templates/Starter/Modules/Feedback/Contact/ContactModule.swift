@@ -1,6 +1,5 @@
 import FlowKit
-import Forms
-import Screens
+import FlowScreens
 
 /// The router of the Contact screen.
 @MainActor

@@ -1,4 +1,4 @@
-import Forms
+import FlowScreens
 
 extension FeedbackFlow: ContactRouter {
   func didEdit(_ draft: FormDraft<ContactField>) {

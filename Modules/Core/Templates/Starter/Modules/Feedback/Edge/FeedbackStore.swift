@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// Stores the answers of the Feedback flow.
 public protocol FeedbackStore: Sendable {

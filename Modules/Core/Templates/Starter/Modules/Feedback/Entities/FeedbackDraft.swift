@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The unfinished input of the Feedback flow, and the current step.
 public struct FeedbackDraft: Codable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The screens of the Feedback flow, in the order in which they come.
 public enum FeedbackStep: String, DraftStep, CodingKeyRepresentable {

@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// An answer in the Feedback flow: one line of 1 to 140 characters.
 public struct FeedbackText: ValidatedText {

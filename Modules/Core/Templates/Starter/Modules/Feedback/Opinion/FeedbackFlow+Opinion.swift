@@ -1,4 +1,4 @@
-import Forms
+import FlowScreens
 
 extension FeedbackFlow: OpinionRouter {
   func didEdit(_ draft: FormDraft<OpinionField>) {

@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The field of the Opinion screen.
 public enum OpinionField: String, FormField {

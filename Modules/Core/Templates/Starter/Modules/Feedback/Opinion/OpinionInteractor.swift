@@ -1,5 +1,4 @@
-public import Forms
-public import Screens
+public import FlowScreens
 
 /// Validates the answer of the Opinion screen, and stores it.
 public struct OpinionInteractor: SavingFormInteractor {

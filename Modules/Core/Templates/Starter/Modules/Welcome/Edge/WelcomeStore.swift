@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// Stores the person.
 public protocol WelcomeStore: Sendable {

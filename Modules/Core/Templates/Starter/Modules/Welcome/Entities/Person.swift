@@ -1,4 +1,4 @@
-public import Validation
+public import FlowScreens
 
 /// The person who uses the app.
 public struct Person: Codable, Equatable, Sendable {

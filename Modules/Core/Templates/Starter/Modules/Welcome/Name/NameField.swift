@@ -1,4 +1,4 @@
-public import Forms
+public import FlowScreens
 
 /// The field of the Name screen.
 public enum NameField: String, FormField {

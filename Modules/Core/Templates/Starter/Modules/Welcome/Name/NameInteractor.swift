@@ -1,5 +1,4 @@
-public import Forms
-public import Screens
+public import FlowScreens
 
 /// Validates the name, and stores the person.
 public struct NameInteractor: SavingFormInteractor {

@@ -1,11 +1,11 @@
-import Database
+import FlowHeadless
 import FlowKit
+import FlowProgram
+import FlowStorage
 import FlowTesting
-import SimulatedDevice
 
 @testable import App
 @testable import CompositionRoot
-@testable import HeadlessUI
 
 /// The app in a window, which a test can launch repeatedly.
 @MainActor
@@ -28,10 +28,7 @@ final class LaunchedApp {
   func settle() async { await test.flows.idle() }
 
   /// The greeting at home.
-  var greeting: String? {
-    (window.viewControllers.first as? HomeScreen)?.content.parts.lazy
-      .compactMap { if case .line(let line) = $0 { line } else { nil } }.first
-  }
+  var greeting: String? { (window.viewControllers.first as? HeadlessViewController)?.lines.first }
 
   /// The names of the visible screens, bottom first.
   var screens: [String] { window.viewControllers.compactMap { ($0 as? HeadlessViewController)?.screenName } }

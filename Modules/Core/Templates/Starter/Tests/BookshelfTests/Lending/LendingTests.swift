@@ -1,6 +1,6 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
-import TestSupport
 import Testing
 
 @testable import Bookshelf

@@ -1,8 +1,7 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
-import Screens
-import TestSupport
 import Testing
 
 @testable import Bookshelf

@@ -1,7 +1,6 @@
 import Bookshelf
 import FlowKit
-import Forms
-import Screens
+import FlowScreens
 
 /// A screen that records its contents.
 @MainActor

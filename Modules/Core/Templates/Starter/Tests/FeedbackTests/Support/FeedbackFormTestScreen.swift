@@ -1,6 +1,5 @@
 import Feedback
-import Forms
-import Screens
+import FlowScreens
 
 /// A form that records its contents.
 @MainActor

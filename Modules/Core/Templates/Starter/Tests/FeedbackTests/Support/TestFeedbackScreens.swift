@@ -1,6 +1,6 @@
 import Feedback
 import FlowKit
-import Screens
+import FlowScreens
 
 @MainActor
 struct TestFeedbackScreens: FeedbackScreens {

@@ -1,7 +1,6 @@
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
-import Screens
 import Testing
 
 @testable import Welcome

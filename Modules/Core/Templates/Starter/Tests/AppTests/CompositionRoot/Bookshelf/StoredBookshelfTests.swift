@@ -1,6 +1,5 @@
 import Bookshelf
-import Database
-import Documents
+import FlowStorage
 import Testing
 
 @testable import App

@@ -1,7 +1,6 @@
-import AppShell
-import Database
-import Documents
 import Feedback
+import FlowShell
+import FlowStorage
 import Testing
 
 @testable import App

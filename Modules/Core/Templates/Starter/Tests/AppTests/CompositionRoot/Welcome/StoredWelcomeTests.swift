@@ -1,7 +1,6 @@
-import AppShell
-import Database
-import Documents
-import Forms
+import FlowScreens
+import FlowShell
+import FlowStorage
 import Testing
 import Welcome
 
