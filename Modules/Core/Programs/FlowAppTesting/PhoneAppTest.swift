@@ -37,6 +37,9 @@ public final class PhoneAppTest {
     return session
   }
 
+  /// How often the app has asked for a session to come forward.
+  public func activationCount(of name: String) -> Int { session(name).activationCount }
+
   /// Connects a window, and waits until the app is at rest.
   /// - Parameters:
   ///   - name: The name of the window's session.

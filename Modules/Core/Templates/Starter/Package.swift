@@ -66,21 +66,20 @@ struct Feature {
     uses = features
   }
 
-  private var neighbours: [Target.Dependency] {
-    uses.map { .byName(name: $0) } + .core("FlowKit", "FlowScreens")
-  }
-
   /// The target of its module.
   var target: Target {
-    .target(name: name, dependencies: neighbours, path: "Modules/\(name)", swiftSettings: .house)
+    .target(
+      name: name, dependencies: uses.map { .byName(name: $0) } + .core("FlowKit", "FlowScreens"),
+      path: "Modules/\(name)", swiftSettings: .house)
   }
 
-  /// Returns the target of its tests, with the dependencies of the features that it starts.
+  /// Returns the target of its tests, with the features that it starts, and those that these start.
   func tests(among features: [Feature]) -> Target {
-    let used = features.filter { uses.contains($0.name) }.flatMap(\.neighbours)
+    let started = uses + features.filter { uses.contains($0.name) }.flatMap(\.uses)
     return .testTarget(
       name: name + "Tests",
-      dependencies: neighbours + used + [.byName(name: name)] + .core("FlowAppTesting", "FlowTesting"),
+      dependencies: Set([name] + started).sorted().map { .byName(name: $0) }
+        + .core("FlowAppTesting", "FlowKit", "FlowScreens", "FlowTesting"),
       swiftSettings: .house)
   }
 }

@@ -119,7 +119,7 @@ public actor SQLiteDatabase {
   // MARK: For tests of what a killed process leaves behind
 
   /// The number of write transactions so far.
-  package var commitCount: Int { connection?.use { $0.commitCount } ?? 0 }
+  public var commitCount: Int { connection?.use { $0.commitCount } ?? 0 }
 
   /// For each table, the number of statements so far that may have changed it, on this connection.
   package var changes: (connection: any AnyObject & Sendable, counts: [String: Int])? {

@@ -28,6 +28,6 @@ struct PhoneAppTests {
     await second.open("starter://welcome")
 
     #expect(second.path == "Home")
-    #expect(phone.session("a").activationCount == 1)
+    #expect(phone.activationCount(of: "a") == 1)
   }
 }

@@ -1,4 +1,5 @@
 import Bookshelf
+import FlowHeadless
 import FlowScreens
 
 extension HeadlessScreens: BookshelfScreens {

@@ -1,4 +1,5 @@
 import Feedback
+import FlowHeadless
 import FlowScreens
 
 extension HeadlessScreens: FeedbackScreens {

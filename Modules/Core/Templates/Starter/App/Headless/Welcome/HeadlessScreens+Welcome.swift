@@ -1,3 +1,4 @@
+import FlowHeadless
 import FlowScreens
 import Welcome
 
