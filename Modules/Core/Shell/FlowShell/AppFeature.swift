@@ -15,6 +15,9 @@ public protocol AppFeature<Parts>: AssembledPart {
   /// The tables that it adds to the app's database.
   static var storedPart: StoredPart? { get }
 
+  /// Its lines of text on the home screen.
+  var homeLines: [String] { get }
+
   /// The rows on the home screen.
   var homeRows: [AppRow] { get }
 
@@ -37,6 +40,8 @@ public protocol AppFeature<Parts>: AssembledPart {
 extension AppFeature {
   /// None.
   public static var storedPart: StoredPart? { nil }
+  /// None.
+  public var homeLines: [String] { [] }
   /// None.
   public var homeRows: [AppRow] { [] }
   /// None.

@@ -43,7 +43,7 @@ struct NewAppTests {
     #expect(
       try read("Package.swift") == """
         let features = [
-          Feature("Welcome"),
+          Feature("Welcome")
         ]
         let package = Package(
           name: "MyGarden",

@@ -104,7 +104,6 @@ struct NewFeatureTests {
   @Test(arguments: [
     ("Package.swift", "let features = [\n", "let modules = [\n"),
     ("App/CompositionRoot/AppFeatures.swift", "= [\n  FeedbackFeature.self,\n  WelcomeFeature.self,\n]", "= []"),
-    ("App/CompositionRoot/AppFeatures.swift", "WelcomeFeature.self,\n]", "WelcomeFeature.self\n]"),
     ("App/CompositionRoot/AppFeatures.swift", "typealias FeatureScreens", "typealias Screens"),
   ])
   func `refuses an app without the lists, and writes nothing`(path: String, old: String, new: String) {
@@ -120,6 +119,16 @@ struct NewFeatureTests {
     #expect(bench.folder.files == before)
   }
 
+  /// The formatter leaves no comma behind an only element.
+  @Test func `an only element of a list gets a comma`() {
+    let bench = Workbench()
+    bench.folder["Package.swift"] = "let features = [\n  Feature(\"Welcome\")\n]\n"
+
+    #expect(bench.run("new-feature Trip --screens Term").status == 0)
+
+    #expect(bench.folder["Package.swift"] == "let features = [\n  Feature(\"Trip\"),\n  Feature(\"Welcome\"),\n]\n")
+  }
+
   /// Catches two branches that both change the line of the template, which no list of the product has.
   @Test func `copies a template of the starter into the lists of the product`() {
     let bench = Workbench(.productPackage)
@@ -127,7 +136,7 @@ struct NewFeatureTests {
     let outcome = bench.run("new-feature Trip --screens Term --uses Party")
 
     #expect(outcome.status == 0)
-    #expect(bench.folder["Package.swift"].hasPrefix("let features = [\n  Feature(\"Trip\", uses: [\"Party\"]),\n]"))
+    #expect(bench.folder["Package.swift"].hasPrefix("let features = [\n  Feature(\"Trip\", uses: [\"Party\"])\n]"))
     #expect(
       bench.folder["App/CompositionRoot/AppFeatures.swift"].contains("  PartyFeature.self,\n  TripFeature.self,\n]"))
     #expect(bench.folder["App/Journeys/Trip/completed.journey"].hasPrefix("open house://trip\n"))

@@ -91,10 +91,11 @@ extension Device: JourneyHost {
     app?.open(link)
   }
 
-  /// Advances the clock, and informs a screen that depends on it.
+  /// Advances the clock, and informs the world and a screen that depends on it.
   public func advanceClock(by duration: Duration) async {
     clock.advance(by: duration)
     app?.driver.window.clockDidAdvance()
+    await world.timeDidPass { await open($0) }
   }
 
   /// Ends the app properly, if it is running, and launches it again.

@@ -10,6 +10,9 @@ extension DeviceWorld {
   /// Does nothing.
   public func didKill() {}
 
+  /// Does nothing.
+  public func timeDidPass(opening open: @MainActor (String) async -> Void) async {}
+
   /// Refuses the phrase.
   public func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
     throw JourneyRefusal("The app has no phrase \"\(phrase)\".")

@@ -27,6 +27,10 @@ public protocol DeviceWorld: AnyObject {
   /// Called when the process was killed: replies to its requests must not reach it any more.
   func didKill()
 
+  /// Called when time has passed on the device; a reminder can arrive.
+  /// - Parameter open: Opens a link, as a person does who taps a notification.
+  func timeDidPass(opening open: @MainActor (String) async -> Void) async
+
   /// Performs one of the app's own phrases in a journey.
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal)
 }

@@ -26,7 +26,8 @@ struct NewApp: Equatable {
       guard let text = String(data: file.data, encoding: .utf8) else { return file }
       let source = SourceText(placed(text, in: file.path), path: file.path)
       let isList = FeatureList.paths.contains(file.path)
-      let lines = source.lines.filter { line in !isList || !templates.contains { $0.occurs(in: line.text) } }
+      var lines = source.lines
+      if isList { lines = lines.removing { line in templates.contains { $0.occurs(in: line.text) } } }
       return StarterFile(
         path: renaming(file.path), data: Data(source.joined(lines.map { renaming($0) }).utf8), mode: file.mode)
     }
@@ -47,6 +48,24 @@ struct NewApp: Equatable {
     let folders = Set(starter.flatMap { $0.path.split(separator: "/").dropLast().map { $0.lowercased() } })
     guard !folders.contains(name.lowercased()) else { throw .badName(name, .app, .takenByTarget) }
     guard scheme.wholeMatch(of: /[a-z][a-z0-9]*/) != nil else { throw .badName(scheme, .scheme, .noScheme) }
+  }
+}
+
+extension [SourceLine] {
+  /// Returns lists without some elements; the formatter leaves no comma behind an only one.
+  fileprivate func removing(_ isRemoved: (SourceLine) -> Bool) -> [SourceLine] {
+    var lines = filter { !isRemoved($0) }
+    for line in lines.indices.dropFirst().dropLast()
+    where lines[line - 1].text.hasSuffix("[") && lines[line + 1].text.hasPrefix("]") {
+      if lines[line].text.hasSuffix(",") { lines[line] = lines[line].withoutLastByte }
+    }
+    return lines
+  }
+}
+
+extension SourceLine {
+  fileprivate var withoutLastByte: SourceLine {
+    SourceLine(bytes: bytes.dropLast(), kinds: kinds.dropLast(), balance: balance)
   }
 }
 

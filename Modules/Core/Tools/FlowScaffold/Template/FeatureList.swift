@@ -7,10 +7,10 @@ struct FeatureList: Sendable {
   private static let all = [
     FeatureList(path: Package.manifest, heading: "let features = [") { names in
       let uses = names.uses.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-      return "  Feature(\"\(names.feature)\"\(uses.isEmpty ? "" : ", uses: [\(uses)]")),"
+      return "  Feature(\"\(names.feature)\"\(uses.isEmpty ? "" : ", uses: [\(uses)]"))"
     },
     FeatureList(path: features, heading: "@MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [") { names in
-      "  \(names.feature)Feature.self,"
+      "  \(names.feature)Feature.self"
     },
     FeatureList(path: features, heading: "public typealias FeatureScreens = Sendable") { names in
       "  & \(names.feature)Screens"
@@ -43,17 +43,18 @@ struct FeatureList: Sendable {
   private func insertion(of names: FeatureNames, into lines: [String]) -> Insertion? {
     guard let head = lines.firstIndex(of: heading) else { return nil }
     let list = lines[(head + 1)...].prefix { $0.hasPrefix(" ") }
-    // A comma must separate the new element from the one before it.
-    guard !heading.hasSuffix("[") || list.last?.hasSuffix(",") != false else { return nil }
-    let new = element(names)
     let elements = list.indices.filter { !list[$0].hasPrefix("   ") && !list[$0].hasPrefix("  //") }
+    // The formatter leaves no comma behind an only element.
+    let isArray = heading.hasSuffix("[")
+    let separated = isArray ? elements.last.flatMap { list[$0].hasSuffix(",") ? nil : $0 } : nil
+    let new = element(names) + (isArray && !elements.isEmpty ? "," : "")
     let isSorted = zip(elements, elements.dropFirst()).allSatisfy { list[$0] < list[$1] }
     guard isSorted, var line = elements.first(where: { new < list[$0] }) else {
-      return Insertion(line: list.endIndex, lines: [new])
+      return Insertion(line: list.endIndex, lines: [new], separated: separated)
     }
     // A comment belongs to the element below it.
     while line > list.startIndex, list[line - 1].hasPrefix("  //") { line -= 1 }
-    return Insertion(line: line, lines: [new])
+    return Insertion(line: line, lines: [new], separated: separated)
   }
 }
 

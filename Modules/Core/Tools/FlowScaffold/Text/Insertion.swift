@@ -2,4 +2,6 @@
 struct Insertion: Equatable {
   let line: Int
   let lines: [String]
+  /// The line that gets a comma, since it is no longer the only element of its list; nil if none does.
+  var separated: Int?
 }

@@ -23,6 +23,7 @@ struct SourceText {
   /// Returns the text with lines inserted before given lines.
   func inserting(_ insertions: [Insertion]) -> String {
     var result = lines.map(\.text)
+    for line in Set(insertions.compactMap(\.separated)) { result[line] += "," }
     // Insertions at the same place keep their order.
     for insertion in insertions.enumerated().sorted(by: { ($0.element.line, $0.offset) > ($1.element.line, $1.offset) })
     {

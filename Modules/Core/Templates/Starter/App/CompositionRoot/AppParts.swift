@@ -6,6 +6,8 @@ public import Foundation
 @MainActor
 public struct AppParts {
   let database: SQLiteDatabase
+  let now: @Sendable () -> Date
+  let calendar: Calendar
   let makeUUID: @Sendable () -> UUID
   let screens: any HomeScreens
   let entries: EntryStore
@@ -13,15 +15,19 @@ public struct AppParts {
 
   /// - Parameters:
   ///   - database: The app's data, with the tables of ``appSchema``.
+  ///   - now: Returns the current time.
+  ///   - calendar: The person's calendar, in their time zone.
   ///   - makeUUID: Makes a new identifier.
   ///   - screens: The toolkit's ``AppScreens``.
   ///   - scenes: The app's scenes.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
-    database: SQLiteDatabase, makeUUID: @escaping @Sendable () -> UUID, screens: any HomeScreens,
-    scenes: AppScenes = AppScenes()
+    database: SQLiteDatabase, now: @escaping @Sendable () -> Date, calendar: Calendar,
+    makeUUID: @escaping @Sendable () -> UUID, screens: any HomeScreens, scenes: AppScenes = AppScenes()
   ) async throws {
     self.database = database
+    self.now = now
+    self.calendar = calendar
     self.makeUUID = makeUUID
     self.screens = screens
     self.scenes = scenes

@@ -7,7 +7,6 @@ import FlowStorage
 public struct Composition: AssembledApp {
   let parts: AppParts
   let features: [any AppFeature]
-  let welcome: WelcomeFeature
   /// The damage found on this device.
   let findings: LaunchFindings
 
@@ -19,7 +18,6 @@ public struct Composition: AssembledApp {
     var features: [any AppFeature] = []
     for type in appFeatures { features.append(try await assembly.part(type)) }
     self.features = features
-    welcome = try await assembly.part(WelcomeFeature.self)
     findings = try await LaunchFindings(in: parts.database, of: appSchema)
   }
 

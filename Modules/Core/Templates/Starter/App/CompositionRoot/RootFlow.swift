@@ -26,7 +26,7 @@ public final class RootFlow: AppRootFlow {
   /// Shows home, then launches the shell.
   public func didStart() {
     let (screen, presenter) = HomeModule.make(
-      router: self, rows: shell.homeRows, interactor: HomeInteractor(welcome: composition.welcome),
+      router: self, interactor: HomeInteractor(features: composition.features),
       screens: composition.parts.screens)
     home = presenter
     context.show(screen, animated: false)

@@ -18,7 +18,9 @@ extension PhoneApp {
         Task { @MainActor in scenes.didFailToWrite(error) }
       }
       return try await Composition(
-        of: AppParts(database: database, makeUUID: UUID.init, screens: PhoneScreens(), scenes: scenes))
+        of: AppParts(
+          database: database, now: { .now }, calendar: .current, makeUUID: UUID.init, screens: PhoneScreens(),
+          scenes: scenes))
     }
   }
 }

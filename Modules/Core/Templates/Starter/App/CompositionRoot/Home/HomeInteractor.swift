@@ -1,10 +1,11 @@
-/// Loads the data for home.
+import FlowShell
+
+/// Loads the data for home: what the features show there.
 @MainActor
 struct HomeInteractor {
-  let welcome: WelcomeFeature
+  let features: [any AppFeature]
 
-  /// The greeting.
-  var greeting: String {
-    welcome.name.map { "Hello, \($0)." } ?? "Hello. Please enter your name."
-  }
+  var lines: [String] { features.flatMap(\.homeLines) }
+
+  var rows: [AppRow] { features.flatMap(\.homeRows) }
 }

@@ -6,9 +6,9 @@ import FlowShell
 enum HomeModule {
   /// - Returns: the screen, and its presenter, which the flow refreshes.
   static func make(
-    router: any HomeRouter, rows: [AppRow], interactor: HomeInteractor, screens: any HomeScreens
+    router: any HomeRouter, interactor: HomeInteractor, screens: any HomeScreens
   ) -> (screen: any ViewController, presenter: HomePresenter) {
-    let presenter = HomePresenter(interactor: interactor, rows: rows, router: router)
+    let presenter = HomePresenter(interactor: interactor, router: router)
     let screen = screens.makeHome(presenter)
     presenter.view = screen
     return (screen, presenter)

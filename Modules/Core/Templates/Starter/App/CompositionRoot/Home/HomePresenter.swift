@@ -5,22 +5,20 @@ public import FlowShell
 @MainActor
 public final class HomePresenter {
   private let interactor: HomeInteractor
-  private let rows: [AppRow]
   private weak let router: (any HomeRouter)?
 
   weak var view: (any HomeView)? {
     didSet { refresh() }
   }
 
-  init(interactor: HomeInteractor, rows: [AppRow], router: any HomeRouter) {
+  init(interactor: HomeInteractor, router: any HomeRouter) {
     self.interactor = interactor
-    self.rows = rows
     self.router = router
   }
 
   /// Reloads the content of home.
   public func refresh() {
-    view?.display(HomeContent(greeting: interactor.greeting, rows: rows))
+    view?.display(HomeContent(lines: interactor.lines, rows: interactor.rows))
   }
 
   /// The person has chosen a row.

@@ -6,14 +6,14 @@ public typealias HomeView = ScreenView<HomeContent>
 
 /// What home shows.
 public struct HomeContent: Equatable, Sendable {
-  /// The greeting.
-  public let greeting: String
+  /// The lines of text.
+  public let lines: [String]
   /// The rows.
   public let rows: [AppRow]
 
   /// Creates a content, for a preview or a test of its view.
-  public init(greeting: String, rows: [AppRow] = []) {
-    self.greeting = greeting
+  public init(lines: [String], rows: [AppRow] = []) {
+    self.lines = lines
     self.rows = rows
   }
 }

@@ -33,8 +33,8 @@ final class WelcomeFeature: AppFeature {
   /// Whether the person has not completed the Welcome flow, for features that require it.
   var isNeeded: Bool { stored.name == nil }
 
-  /// The person's name, if it was entered.
-  var name: String? { stored.name }
+  /// A greeting.
+  var homeLines: [String] { [stored.name.map { "Hello, \($0)." } ?? "Hello. Please enter your name."] }
 
   func entry(for link: AppLink) -> Entry? {
     WelcomeLink(path: link.path, query: link.query).map { _ in .sheet }

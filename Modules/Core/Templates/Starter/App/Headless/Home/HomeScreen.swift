@@ -13,7 +13,7 @@ final class HomeScreen: HeadlessViewController, ScreenView {
 
   func display(_ content: HomeContent) {
     show("Home") { [presenter] in
-      content.greeting
+      for line in content.lines { line }
       for row in content.rows { Action(row.title) { presenter.didTap(row) } }
       Action("Settings", onTap: presenter.didTapSettings)
     }

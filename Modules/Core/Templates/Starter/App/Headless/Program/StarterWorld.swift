@@ -22,8 +22,8 @@ final class StarterWorld: DeviceWorld {
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
     let parts = try await AppParts(
-      database: database, makeUUID: { [identifiers = context.identifiers] in identifiers.next() },
-      screens: screens)
+      database: database, now: { [clock = context.clock] in clock.now }, calendar: context.clock.calendar,
+      makeUUID: { [identifiers = context.identifiers] in identifiers.next() }, screens: screens)
     let composition = try await Composition(of: parts)
     return { composition.makeRootFlow($0) }
   }

@@ -9,7 +9,7 @@ extension PhoneScreens: HomeScreens {
   public func makeHome(_ presenter: HomePresenter) -> any HomeView {
     RowsScreen("Home") { content in
       Page("Home") {
-        content.greeting
+        for line in content.lines { line }
         for row in content.rows { ButtonRow(row.title) { presenter.didTap(row) } }
         ButtonRow("Settings", onTap: presenter.didTapSettings)
       }

@@ -3,6 +3,7 @@ import FlowKit
 import FlowProgram
 import FlowStorage
 import FlowTesting
+import Foundation
 
 @testable import App
 @testable import CompositionRoot
@@ -39,6 +40,8 @@ extension Composition {
   static func forTests(on database: SQLiteDatabase) async throws -> Composition {
     let identifiers = DeviceIdentifiers(counting: true)
     return try await Composition(
-      of: AppParts(database: database, makeUUID: { identifiers.next() }, screens: HeadlessScreens()))
+      of: AppParts(
+        database: database, now: { DeviceClock.journeyStart }, calendar: Calendar(identifier: .gregorian),
+        makeUUID: { identifiers.next() }, screens: HeadlessScreens()))
   }
 }
