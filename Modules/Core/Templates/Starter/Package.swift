@@ -98,7 +98,7 @@ extension [SwiftSetting] {
   /// The settings of every target.
   static var house: [SwiftSetting] {
     // Warnings are errors in `.ci/run`.
-    let strict = Context.environment["FLOW_STRICT"] != nil
+    let strict = Context.environment["APP_STRICT"] != nil
     // Data races are errors.
     return [.swiftLanguageMode(.v6)] + (strict ? [.treatAllWarnings(as: .error)] : []) + [
       // `any` marks where a call is dispatched at run time.
