@@ -204,7 +204,6 @@ struct ActingObserverTests {
     #expect(released == nil)
   }
 
-  /// A hundred thousand acts are `RUNS=2500 swift test --filter ActingObserverTests`.
   // Catches a completion that is registered after the observer has acted on the dismissal.
   @Test func `08 a dismissal completes before what the observer requests during it`() {
     let outer = StubFlow<Outcome>("outer", window.pushing)
@@ -225,6 +224,30 @@ struct ActingObserverTests {
     #expect(window.names == ["outer's screen", "next"])
   }
 
+  @Test(arguments: [false, true])
+  func `08 a dismissal of a flow's own screen completes before what the observer requests during it`(goesBack: Bool) {
+    let flow = StubFlow<Outcome>("flow", window.pushing)
+    let upper = TestScreen("upper")
+    var seen: [[String]] = []
+    flows.start(flow)
+    flow.context.show(upper)
+    window.settle()
+    observer.act = { [observer] _, _ in
+      if observer.recorder.events.last == "flow lost upper" { flow.context.show(TestScreen("next")) }
+    }
+
+    if goesBack {
+      flow.context.goBack(to: flow.screen, animated: false) { [window] in seen.append(window.names) }
+    } else {
+      flow.context.dismiss(upper, animated: false) { [window] in seen.append(window.names) }
+    }
+    window.settle()
+
+    #expect(seen == [["flow's screen"]])
+    #expect(window.names == ["flow's screen", "next"])
+  }
+
+  /// A hundred thousand acts are `RUNS=2500 swift test --filter ActingObserverTests`.
   @Test(.timeLimit(.minutes(10))) func `22 an observer may start, end and dismiss any flow in any event`() async {
     var actCount = 0
     for seed in PlayRun.seeds {

@@ -290,13 +290,11 @@ extension FlowNode {
   /// Ends the flow and all flows inside it, leaf first; then dismisses their screens at once.
   final func end(animated: Bool) {
     guard let runtime, stage != .ended else { return }
-    runtime.holdDeliveries()
-    runtime.deferEvents()
+    runtime.beginAction()
     let caller = parent
     runtime.remove(closeAll(), by: .caller(caller), animated: animated)
     runtime.endNodesWithoutScreens()
-    runtime.emitDeferredEvents()
-    runtime.releaseDeliveries()
+    runtime.endAction()
   }
 
   /// Ends one of the sub-flows.
@@ -310,14 +308,12 @@ extension FlowNode {
   /// Ends the current sub-flows, newest first; their screens are removed in one movement.
   final func endSubflows() {
     guard let runtime else { return }
-    runtime.holdDeliveries()
-    runtime.deferEvents()
+    runtime.beginAction()
     var shown: [FlowScreen] = []
     for child in subflows.reversed() where child.stage != .ended { shown += child.closeAll() }
     runtime.remove(shown, by: .caller(self), animated: false)
     runtime.endNodesWithoutScreens()
-    runtime.emitDeferredEvents()
-    runtime.releaseDeliveries()
+    runtime.endAction()
   }
 
   /// Ends a flow that has reported and has no screens left.
@@ -490,10 +486,11 @@ extension FlowNode {
   /// Requests the removal of screens; `completion` is called once, when they are gone or there is nothing to do.
   final func performRemoval(_ kind: FlowTransition.Kind, animated: Bool, completion: @escaping Completion) {
     guard let runtime else { return completion() }
-    runtime.holdDeliveries()
+    // Reaching rest, or the observer, could otherwise start a later transition first.
+    runtime.beginAction()
     runtime.enqueue(FlowTransition(kind, by: .flow(self), at: presentation, animated: animated))
     runtime.afterTransitions(completion)
-    runtime.releaseDeliveries()
+    runtime.endAction()
   }
 
   /// Returns whether a pending screen is still to be shown.

@@ -31,7 +31,7 @@ final class FlowRuntime {
   private var delivery: Delivery?
   /// Empty if `delivery` is nil.
   private var laterDeliveries = FIFOQueue<Delivery>()
-  /// The running flows of which nothing but questions is shown, since an action that dismisses them has removed the rest.
+  /// The flows of which nothing but questions is shown, since an action that dismisses them has removed the rest.
   private var nodesLeftUnderQuestions: [FlowNode] = []
   /// Contains each reported flow that has lost its last screen and has not ended; some may have ended since.
   private var nodesWithoutScreens: [FlowNode] = []
@@ -102,6 +102,18 @@ extension FlowRuntime {
     emitDeferredEvents()
   }
 
+  /// Begins an action: until the matching ``endAction()`` the observer is told nothing, and no callback begins.
+  func beginAction() {
+    holdDeliveries()
+    deferEvents()
+  }
+
+  /// Ends an action: tells the observer, then the callers.
+  func endAction() {
+    emitDeferredEvents()
+    releaseDeliveries()
+  }
+
   /// Begins a change of the tree, during which the observer is told nothing, until ``emitDeferredEvents()``.
   func deferEvents() { eventDeferrals += 1 }
 
@@ -158,7 +170,7 @@ extension FlowRuntime {
   /// Called when questions are gone: delivers the dismissal of flows that were left under them, after the answers.
   func leaveFlowsWithoutQuestions() {
     let left = nodesLeftUnderQuestions
-    nodesLeftUnderQuestions = left.filter { $0.stage == .running && $0.hasQuestions }
+    nodesLeftUnderQuestions = left.filter { $0.stage != .ended && $0.hasQuestions }
     let gone = left.filter { $0.stage == .running && !$0.hasQuestions }
     for node in gone.sorted(by: { $0.number < $1.number }) { deliver(.dismissal(node)) }
   }

@@ -101,8 +101,7 @@ private struct Removal {
   }
 
   func carryOut(in runtime: FlowRuntime) {
-    runtime.holdDeliveries()
-    runtime.deferEvents()
+    runtime.beginAction()
     let number = runtime.nextRemoval()
     for screen in removed {
       screen.isShown = false
@@ -139,8 +138,7 @@ private struct Removal {
     }
     for node in nodesWithHandlers { runtime.deliver(.dismissal(node)) }
     if removed.contains(where: { $0.kind == .alert }) { runtime.leaveFlowsWithoutQuestions() }
-    runtime.emitDeferredEvents()
-    runtime.releaseDeliveries()
+    runtime.endAction()
   }
 
   /// Returns the running flows that this removal has left without screens and that the action dismisses, outer flows
