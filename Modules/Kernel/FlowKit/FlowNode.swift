@@ -486,11 +486,8 @@ extension FlowNode {
   /// Requests the removal of screens; `completion` is called once, when they are gone or there is nothing to do.
   final func performRemoval(_ kind: FlowTransition.Kind, animated: Bool, completion: @escaping Completion) {
     guard let runtime else { return completion() }
-    // Reaching rest, or the observer, could otherwise start a later transition first.
-    runtime.beginAction()
-    runtime.enqueue(FlowTransition(kind, by: .flow(self), at: presentation, animated: animated))
-    runtime.afterTransitions(completion)
-    runtime.endAction()
+    let removal = FlowTransition(kind, by: .flow(self), at: presentation, animated: animated)
+    runtime.enqueue(removal, followedBy: completion)
   }
 
   /// Returns whether a pending screen is still to be shown.

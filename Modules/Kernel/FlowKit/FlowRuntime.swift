@@ -222,6 +222,19 @@ extension FlowRuntime {
     }
   }
 
+  /// Begins a transition as ``enqueue(_:)`` does, and calls `completion` before anything that is requested in it begins.
+  func enqueue(_ transition: FlowTransition, followedBy completion: @escaping Completion) {
+    let call = FlowTransition(.call(completion), by: .person, at: .detached)
+    if collectedTransitions != nil {
+      collectedTransitions?.append(transition)
+      collectedTransitions?.append(call)
+    } else {
+      pendingTransitions.append(transition)
+      pendingTransitions.append(call)
+      pump()
+    }
+  }
+
   /// Removes screens and everything above them, in one movement.
   func remove(_ screens: [FlowScreen], by initiator: FlowTransition.Initiator, animated: Bool) {
     guard let presentation = screens.first?.presentation else { return }

@@ -24,10 +24,10 @@ extension FlowModel {
 
   /// Callbacks run before the next transition.
   ///
-  /// An immediate dismissal is not delayed.
+  /// An immediate dismissal by a caller is not delayed.
   private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
-    case .remove(_, by: .person), .leave, .select, .show, .present: break
+    case .remove(_, by: .person), .remove(_, by: .flow), .leave, .select, .show, .present: break
     case .remove: isArriving = isHeldUp || transition.movement != nil
     }
     deliver()
