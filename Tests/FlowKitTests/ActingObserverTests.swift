@@ -224,6 +224,29 @@ struct ActingObserverTests {
     #expect(window.names == ["outer's screen", "next"])
   }
 
+  // Catches callbacks inside the observer's call, at which the tree only seems to be at rest.
+  @Test func `22 callbacks that the observer causes in the event of a visit run after the event`() {
+    let flow = StubFlow<Outcome>("flow", window.pushing)
+    let other = StubFlow<Outcome>("other", window.pushing) { _ in }
+    var heard: [String] = []
+    flows.start(flow) { _, _ in }
+    flows.start(other) { _, _ in heard.append("other has reported") }
+    flow.context.show(TestScreen("upper"), onRemoved: { heard.append("upper is gone") })
+    flow.finish(.completed(1))
+    window.settle()
+    observer.act = { [observer] _, _ in
+      guard observer.recorder.events.last == "flow visited again" else { return }
+      heard.append("visit")
+      other.finish(.completed(2))
+      heard.append("end of the event")
+    }
+
+    window.goBack()
+    window.settle()
+
+    #expect(heard == ["visit", "end of the event", "other has reported", "upper is gone"])
+  }
+
   @Test(arguments: [false, true])
   func `08 a dismissal of a flow's own screen completes before what the observer requests during it`(goesBack: Bool) {
     let flow = StubFlow<Outcome>("flow", window.pushing)

@@ -419,10 +419,10 @@ extension FlowRuntime {
     revealedScreens.remove(at: index)
     if screen.isTop {
       // The observer may act: the new visit has begun by then.
-      deferEvents()
+      beginAction()
       if screen.isShown { screen.node.emit(.screenRevealed(screen.viewController)) }
       screen.node.resume()
-      emitDeferredEvents()
+      return endAction()
     }
     checkRest()
   }

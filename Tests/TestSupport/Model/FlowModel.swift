@@ -94,13 +94,16 @@ final class FlowModel {
     let revealed = uncovered
     uncovered = nil
     if let screen = revealed, screen === window.top {
-      change {
-        note(screen.flow, .screenRevealed, screen.number)
-        visit(screen.flow)
+      hold {
+        change {
+          note(screen.flow, .screenRevealed, screen.number)
+          visit(screen.flow)
+        }
       }
+      // The observer may have acted.
+      return goOn()
     }
-    // The observer may have begun a transition.
-    guard isAtRest, !noticesAtRest.isEmpty else { return }
+    guard !noticesAtRest.isEmpty else { return }
     for notice in noticesAtRest { tellLater(notice) }
     noticesAtRest = []
     goOn()
