@@ -496,6 +496,7 @@ extension FlowNode {
   /// Drops the pending screens of the flow, whose shown screens are gone or being removed.
   final func dropPendingScreens() {
     dropCount += 1
+    guard hasShownOrPendingScreens else { return }
     if let optionalState, !optionalState.awaitedAlerts.isEmpty {
       let awaited = optionalState.awaitedAlerts
       optionalState.awaitedAlerts = [:]

@@ -32,6 +32,8 @@ final class FlowRuntime {
   /// Empty if `delivery` is nil.
   private var laterDeliveries = FIFOQueue<Delivery>()
   /// The flows of which nothing but questions is shown, since an action that dismisses them has removed the rest.
+  ///
+  /// It is assigned and never changed in place, so that reading it needs no exclusivity check.
   private var nodesLeftUnderQuestions: [FlowNode] = []
   /// Contains each reported flow that has lost its last screen and has not ended; some may have ended since.
   private var nodesWithoutScreens: [FlowNode] = []
@@ -39,8 +41,10 @@ final class FlowRuntime {
   // The transitions. At most one is in progress, and the next begins when all callbacks of the last have run.
 
   private var pendingTransitions = FIFOQueue<FlowTransition>()
-  /// Non-nil while transitions are collected into one movement: those requested since.
-  private var collectedTransitions: [FlowTransition]?
+  /// True while transitions are collected into one movement; cheap to check after each action.
+  private var isCollecting = false
+  /// The transitions requested since; empty unless `isCollecting`.
+  private var collectedTransitions: [FlowTransition] = []
   /// The transition whose completion is awaited; that of another one is a duplicate.
   private var awaitedTransition: FlowTransition?
   /// True from the beginning of a transition, which may wait for the toolkit to settle, to its completion.
@@ -160,11 +164,13 @@ extension FlowRuntime {
   }
 
   /// Called when an action has removed all screens of a flow but its questions: it is left when these are answered.
-  func leaveUnderQuestions(_ node: FlowNode) { nodesLeftUnderQuestions.append(node) }
+  func leaveUnderQuestions(_ node: FlowNode) { nodesLeftUnderQuestions = nodesLeftUnderQuestions + [node] }
 
   /// Called when a screen other than a question is visible, not for one that could not be shown.
   func didShowScreen(of node: FlowNode) {
-    if !nodesLeftUnderQuestions.isEmpty { nodesLeftUnderQuestions.removeAll { node.isInside($0) } }
+    if !nodesLeftUnderQuestions.isEmpty {
+      nodesLeftUnderQuestions = nodesLeftUnderQuestions.filter { !node.isInside($0) }
+    }
   }
 
   /// Called when questions are gone: delivers the dismissal of flows that were left under them, after the answers.
@@ -209,12 +215,12 @@ extension FlowRuntime {
 
 extension FlowRuntime {
   /// Whether a transition is in progress, pending or being collected.
-  var hasTransitions: Bool { isInTransition || isPumping || collectedTransitions != nil }
+  var hasTransitions: Bool { isInTransition || isPumping || isCollecting }
 
   /// Begins a transition at once, or after the current and pending ones.
   func enqueue(_ transition: FlowTransition) {
-    if collectedTransitions != nil {
-      collectedTransitions?.append(transition)
+    if isCollecting {
+      collectedTransitions.append(transition)
     } else if hasTransitions {
       pendingTransitions.append(transition)
     } else {
@@ -225,9 +231,8 @@ extension FlowRuntime {
   /// Begins a transition as ``enqueue(_:)`` does, and calls `completion` before anything that is requested in it begins.
   func enqueue(_ transition: FlowTransition, followedBy completion: @escaping Completion) {
     let call = FlowTransition(.call(completion), by: .person, at: .detached)
-    if collectedTransitions != nil {
-      collectedTransitions?.append(transition)
-      collectedTransitions?.append(call)
+    if isCollecting {
+      collectedTransitions += [transition, call]
     } else {
       pendingTransitions.append(transition)
       pendingTransitions.append(call)
@@ -248,10 +253,12 @@ extension FlowRuntime {
 
   /// Collects the transitions that `body` requests; consecutive screens on one stack appear in one movement.
   func collectTransitions(_ body: () -> Void) {
-    guard collectedTransitions == nil else { return body() }
-    collectedTransitions = []
+    guard !isCollecting else { return body() }
+    isCollecting = true
     body()
-    for transition in FlowTransition.joined(collectedTransitions.take() ?? []) { pendingTransitions.append(transition) }
+    isCollecting = false
+    for transition in FlowTransition.joined(collectedTransitions) { pendingTransitions.append(transition) }
+    collectedTransitions = []
     pump()
   }
 
@@ -367,11 +374,13 @@ extension FlowRuntime {
     guard let first = remaining.first else { return completion() }
     // Only the toolkit of the first screen has settled.
     guard first === screens.first else { return begin(transition.with(.remove, remaining, at: first.presentation)) }
-    nextStep = {
-      let others = remaining.filtered(\.isShown)
-      // Stops if the toolkit did not remove any of them.
-      guard others.count < remaining.count, let next = others.first else { return nil }
-      return transition.with(.remove, others, at: next.presentation)
+    if remaining.count > 1 {
+      nextStep = {
+        let others = remaining.filtered(\.isShown)
+        // Stops if the toolkit did not remove any of them.
+        guard others.count < remaining.count, let next = others.first else { return nil }
+        return transition.with(.remove, others, at: next.presentation)
+      }
     }
     first.presentation.factory.makeDismisser(of: remaining).dismiss(
       animated: transition.isAnimated, completion: completion)
