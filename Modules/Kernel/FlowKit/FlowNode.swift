@@ -369,7 +369,7 @@ extension FlowNode {
   /// The last screen of the flow is gone.
   private final func release() {
     guard isObserved else { return instance = nil }
-    emit(.ended)
+    runtime?.emit(.ended, of: self, isLast: true)
   }
 
   /// The observer was told of the end.

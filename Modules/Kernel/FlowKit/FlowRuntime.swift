@@ -17,7 +17,7 @@ final class FlowRuntime {
   /// Above zero while the tree changes, or while the observer is being told of an event: it is told of others afterwards.
   private var eventDeferrals = 0
   /// What the observer is still to be told, in the order in which it happened.
-  private var deferredEvents = FIFOQueue<(node: FlowNode, event: FlowEvent)>()
+  private var deferredEvents = FIFOQueue<(node: FlowNode, event: FlowEvent, isLast: Bool)>()
   /// False only if `deferredEvents` is empty; cheap to check after each action.
   private var hasDeferredEvents = false
 
@@ -96,13 +96,15 @@ final class FlowRuntime {
 
 extension FlowRuntime {
   /// Tells the observer, which may act: at once, or after the change or the event in progress.
-  func emit(_ event: FlowEvent, of node: FlowNode) {
+  ///
+  /// After the last event of a node, its flow is released.
+  func emit(_ event: FlowEvent, of node: FlowNode, isLast: Bool = false) {
     guard eventDeferrals == 0 else {
       hasDeferredEvents = true
-      return deferredEvents.append((node, event))
+      return deferredEvents.append((node, event, isLast))
     }
     eventDeferrals = 1
-    tell(event, of: node)
+    tell(event, of: node, isLast)
     emitDeferredEvents()
   }
 
@@ -124,14 +126,18 @@ extension FlowRuntime {
   /// Ends a change: the tree is consistent again, and the observer is told of it.
   func emitDeferredEvents() {
     while eventDeferrals == 1, hasDeferredEvents {
-      if let (node, event) = deferredEvents.takeFirst() { tell(event, of: node) } else { hasDeferredEvents = false }
+      if let next = deferredEvents.takeFirst() {
+        tell(next.event, of: next.node, next.isLast)
+      } else {
+        hasDeferredEvents = false
+      }
     }
     eventDeferrals -= 1
   }
 
-  private func tell(_ event: FlowEvent, of node: FlowNode) {
+  private func tell(_ event: FlowEvent, of node: FlowNode, _ isLast: Bool) {
     observer?.flow(node, did: event)
-    if case .ended = event { node.didEmitEnd() }
+    if isLast { node.didEmitEnd() }
   }
 }
 
@@ -470,9 +476,9 @@ extension FlowRuntime {
     Task {
       isCheckingLeaks = false
       if isAtRest {
-        let due = releasedNodes.filter(\.needsLeakCheck)
-        releasedNodes.removeAll(where: \.needsLeakCheck)
-        for node in due { node.reportLeaks() }
+        let nodes = releasedNodes
+        releasedNodes = []
+        for node in nodes { if node.needsLeakCheck { node.reportLeaks() } else { releasedNodes.append(node) } }
       }
       endWork()
     }
