@@ -40,6 +40,8 @@ public final class FlowScreen {
   /// A Boolean value that indicates whether the screen asks before the person dismisses it; a toolkit disables gestures
   /// that cannot ask.
   public var asksBeforeLeaving: Bool { onLeave != nil }
+  /// The stack onto which the screen is pushed, where a toolkit may search for it first.
+  package var navigationController: (any NavigationController)? { presentation.stack }
   /// A Boolean value that indicates whether the screen is on top.
   var isTop: Bool { presentation.factory.topViewController === viewController }
 
