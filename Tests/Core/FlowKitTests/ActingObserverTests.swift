@@ -205,7 +205,6 @@ struct ActingObserverTests {
     #expect(released == nil)
   }
 
-  /// A hundred thousand acts are `RUNS=2500 swift test --filter ActingObserverTests`.
   // Catches a completion that is registered after the observer has acted on the dismissal.
   @Test func `08 a dismissal completes before what the observer requests during it`() {
     let outer = StubFlow<Outcome>("outer", window.pushing)
@@ -226,6 +225,53 @@ struct ActingObserverTests {
     #expect(window.names == ["outer's screen", "next"])
   }
 
+  // Catches callbacks inside the observer's call, at which the tree only seems to be at rest.
+  @Test func `22 callbacks that the observer causes in the event of a visit run after the event`() {
+    let flow = StubFlow<Outcome>("flow", window.pushing)
+    let other = StubFlow<Outcome>("other", window.pushing) { _ in }
+    var heard: [String] = []
+    flows.start(flow) { _, _ in }
+    flows.start(other) { _, _ in heard.append("other has reported") }
+    flow.context.show(TestScreen("upper"), onRemoved: { heard.append("upper is gone") })
+    flow.finish(.completed(1))
+    window.settle()
+    observer.act = { [observer] _, _ in
+      guard observer.recorder.events.last == "flow visited again" else { return }
+      heard.append("visit")
+      other.finish(.completed(2))
+      heard.append("end of the event")
+    }
+
+    window.goBack()
+    window.settle()
+
+    #expect(heard == ["visit", "end of the event", "other has reported", "upper is gone"])
+  }
+
+  @Test(arguments: [false, true])
+  func `08 a dismissal of a flow's own screen completes before what the observer requests during it`(goesBack: Bool) {
+    let flow = StubFlow<Outcome>("flow", window.pushing)
+    let upper = TestScreen("upper")
+    var seen: [[String]] = []
+    flows.start(flow)
+    flow.context.show(upper)
+    window.settle()
+    observer.act = { [observer] _, _ in
+      if observer.recorder.events.last == "flow lost upper" { flow.context.show(TestScreen("next")) }
+    }
+
+    if goesBack {
+      flow.context.goBack(to: flow.screen, animated: false) { [window] in seen.append(window.names) }
+    } else {
+      flow.context.dismiss(upper, animated: false) { [window] in seen.append(window.names) }
+    }
+    window.settle()
+
+    #expect(seen == [["flow's screen"]])
+    #expect(window.names == ["flow's screen", "next"])
+  }
+
+  /// A hundred thousand acts are `RUNS=2500 swift test --filter ActingObserverTests`.
   @Test(.timeLimit(.minutes(10))) func `22 an observer may start, end and dismiss any flow in any event`() async {
     var actCount = 0
     for seed in PlayRun.seeds {

@@ -170,6 +170,29 @@ struct AlertTests {
     #expect(flow.state == .ended)
   }
 
+  // Catches a flow that is left for one visit only: nobody could end it in the next.
+  @Test func `24 a flow that was left under its question is cancelled when that is answered in a later visit`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let link = StubFlow<Outcome>("link", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
+    var results: [Outcome] = []
+    test.flows.start(flow) { result, _ in results.append(result) }
+    flow.context.ask(sure) { _ in }
+    test.flows.start(link) { _, _ in }
+    flow.context.ask(sure) { _ in }
+    flow.finish(.completed(1))
+    test.window.settle()
+
+    test.window.answer("Keep")
+    test.window.settle()
+    let state = flow.state
+    test.window.answer("Keep")
+    test.window.settle()
+
+    #expect(state == .running)
+    #expect(flow.state == .ended)
+    #expect(results == [.completed(1), .cancelled])
+  }
+
   @Test(arguments: [false, true])
   func `24 a flow whose last screen is replaced under its question continues with what the answer gives it`(
     isResult: Bool

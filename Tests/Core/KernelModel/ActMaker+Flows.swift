@@ -16,6 +16,13 @@ extension ActMaker {
     plan.opening = opening(of: flow, depth: depth)
     if once(in: 6) { plan.onStarted = reaction(toldOf: flow, owner: owner, depth: depth) }
     if once(in: 4) { plan.onProgress = [reaction(toldOf: flow, owner: owner, depth: depth)] }
+    if once(in: 5), depth < 2 {
+      let kinds: [Entry.Kind] = [
+        .started, .reported, .progressed, .resumed, .terminated, .screenShown, .screenRevealed, .screenRemoved,
+        .ended,
+      ]
+      plan.onEvent[pick(kinds) ?? .ended] = observation(of: flow, owner: owner, depth: depth)
+    }
     plan.onFinished = (0..<1 + below(2)).map { _ in reaction(toldOf: flow, owner: owner, depth: depth) }
     return plan
   }
@@ -32,6 +39,18 @@ extension ActMaker {
       return (0..<count).map { _ in
         .show(flow: flow, screen(of: flow, depth: depth), replacing: once(in: 12), animated: !once(in: 6))
       }
+    }
+  }
+
+  /// What the observer does in an event of `flow`.
+  private mutating func observation(of flow: Int, owner: Int, depth: Int) -> [Act] {
+    switch below(6) {
+    case 0: [.terminateSubflows(owner: 0)]
+    case 1: [.terminate(owner: owner, flow: flow)]
+    case 2: [.dismiss(flow: anyFlow, animated: !once(in: 3), completion: value())]
+    case 3: [begin(owner: once(in: 2) ? owner : anyFlow, depth: depth + 1)]
+    case 4: [.finish(flow: once(in: 2) ? flow : anyFlow, value())]
+    default: [act(of: anyFlow, depth: depth + 1)]
     }
   }
 

@@ -130,6 +130,9 @@ extension ActWriter {
     flows.insert(number)
     block("f\(number) = StubFlow(\"f\(number)\", \(place(plan, owner))) { _ in") { $0.write(plan.opening) }
     write(plan.early)
+    for (kind, acts) in plan.onEvent {
+      block("// In the observer's first call for \(kind) of f\(number):", "// End.") { $0.write(acts) }
+    }
     guard plan.isHeard || !plan.onStarted.isEmpty || !plan.onProgress.isEmpty else {
       return line("if let f\(number) { \(starter(owner)).start(f\(number)) }")
     }

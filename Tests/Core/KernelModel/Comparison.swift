@@ -37,6 +37,7 @@ final class Comparison {
   }
 
   private var differenceInMisuses: String? {
+    if kernel.stage.completesOddly { kernel.observer.misuses.removeAll { $0.kind == .another } }
     let model = model.misuses[comparedMisuses...].map(\.kind)
     let kernel = kernel.observer.misuses.dropFirst(comparedMisuses).map(\.kind)
     comparedMisuses += model.count
@@ -71,10 +72,11 @@ final class Comparison {
     return differences.isEmpty ? nil : differences.joined(separator: "\n// ")
   }
 
-  /// What different flows hear is compared flow by flow: the order between them is not told, nor that of screens that go.
+  /// What different flows hear is compared flow by flow: the order between them is not told, nor that of screens that go,
+  /// nor that of two dismissals of one flow, the second by the observer in the middle of the first.
   private static func inOrderOfFlows(_ entries: some Sequence<Entry>) -> [Int: [Entry]] {
     Dictionary(grouping: entries) { $0.group }.mapValues { entries in
-      entries.first.map { $0.isOfScreen ? entries.sorted { $0.value < $1.value } : entries } ?? []
+      entries.first.map { $0.isOrdered ? entries : entries.sorted { $0.value < $1.value } } ?? []
     }
   }
 }

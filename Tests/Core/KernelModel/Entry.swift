@@ -13,6 +13,9 @@ struct Entry: Equatable {
 }
 
 extension Entry {
+  /// Whether the observer records it.
+  var isEvent: Bool { group % 4 == 1 || isOfScreen }
+  var isOrdered: Bool { !isOfScreen && kind != .completed }
   var isOfScreen: Bool { kind == .screenShown || kind == .screenRevealed || kind == .screenRemoved }
   var description: String { "\(flow) \(kind) \(value)" }
 

@@ -18,6 +18,8 @@ extension FlowModel {
     flow.started(by: owner, serial: starts)
     note(flow, .started)
     for kind in flow.earlyMisuses { misuse(kind) }
+    // The observer may have ended it.
+    guard flow.state == .running else { return }
     for act in flow.plan.opening { perform(act) }
   }
 
@@ -49,7 +51,6 @@ extension FlowModel {
   func send(_ flow: ModelFlow, _ value: Int) {
     if flow.state == .notStarted { return flow.earlyMisuses.append(.progressedOutsideVisit) }
     guard isInVisit(flow) else { return misuse(.progressedOutsideVisit) }
-    note(flow, .progressed, value)
     tellLater { [self] in
       guard flow.state != .ended else { return }
       note(flow, .onProgress, value)
@@ -58,33 +59,40 @@ extension FlowModel {
       if flow.progressCount <= flow.plan.onProgress.count { perform(flow.plan.onProgress[flow.progressCount - 1]) }
       hearing = nil
     }
+    hold { note(flow, .progressed, value) }
   }
 
   func report(_ flow: ModelFlow, _ value: Int) {
     flow.state = .reported
-    note(flow, .reported, value)
     flow.untold += 1
+    defer { hold { note(flow, .reported, value) } }
     tellLater { [self] in
       flow.untold -= 1
       // "When a flow ends, its pending callbacks are dropped."
       guard flow.state != .ended else { return }
-      defer { sweep(flow) }
-      guard flow.plan.isHeard else { return dismiss(flow, animated: true, completion: nil) }
-      note(flow, .onFinished, value)
-      flow.hasDismisser = true
-      flow.reports += 1
       hearing = flow.owner?.state == .reported ? flow.owner : nil
-      if flow.reports <= flow.plan.onFinished.count {
-        perform(flow.plan.onFinished[flow.reports - 1])
-      }
+      tellCaller(of: flow, value)
       hearing = nil
+      sweep(flow)
     }
+  }
+
+  private func tellCaller(of flow: ModelFlow, _ value: Int) {
+    guard flow.plan.isHeard else { return dismiss(flow, animated: true, completion: nil) }
+    note(flow, .onFinished, value)
+    flow.hasDismisser = true
+    flow.reports += 1
+    if flow.reports <= flow.plan.onFinished.count { perform(flow.plan.onFinished[flow.reports - 1]) }
   }
 
   /// Sentence 7: its sub-flows first, from the leaf up, without a report; its pending screens are not shown.
   func end(_ flow: ModelFlow) {
     guard flow.state != .ended, flow.state != .notStarted else { return }
-    for subflow in flow.subflows.reversed() { end(subflow) }
+    change { close(flow) }
+  }
+
+  private func close(_ flow: ModelFlow) {
+    for subflow in flow.subflows.reversed() { close(subflow) }
     if flow.state == .running { note(flow, .terminated) }
     flow.state = .ended
     flow.waiting = 0
@@ -120,7 +128,7 @@ extension FlowModel {
 
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
     // Everything is gone, and nothing was requested before.
-    let isOver = hasNoTransition && subtree(flow).allSatisfy { $0.screens.isEmpty }
+    let isOver = hasNoTransition && !isExchanging && subtree(flow).allSatisfy { $0.screens.isEmpty }
     if isOver {
       if let completion { note(flow, .completed, completion) }
       return end(flow)
@@ -135,6 +143,18 @@ extension FlowModel {
     _ flows: [ModelFlow], by owner: ModelFlow, at place: ModelPlace, animated: Bool,
     isOrdered: Bool = false,
     completion: (flow: ModelFlow, number: Int)? = nil
+  ) {
+    hold {
+      change {
+        remove(flows, by: owner, at: place, animated: animated, isOrdered: isOrdered, completion: completion)
+      }
+    }
+    deliver()
+  }
+
+  private func remove(
+    _ flows: [ModelFlow], by owner: ModelFlow, at place: ModelPlace, animated: Bool, isOrdered: Bool,
+    completion: (flow: ModelFlow, number: Int)?
   ) {
     // A flow that has nothing to show is no emptier by this: it lives as long as its own callback.
     let wasEmpty = !owner.isShown && !owner.waits

@@ -22,7 +22,7 @@ extension FlowModel {
   }
 
   func allow(_ number: Int) {
-    guard let attempt = attempts.removeValue(forKey: number) else { return }
+    guard let attempt = attempts.removeValue(forKey: number), attempt.screens[attempt.unasked].isShown else { return }
     tellLater { [self] in enqueue(.leave(attempt), at: nil, animated: true) }
   }
 

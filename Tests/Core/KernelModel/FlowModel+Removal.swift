@@ -9,7 +9,12 @@ extension FlowModel {
   }
 
   func didRemove(_ removed: [ModelScreen], by actor: Actor) {
-    for screen in removed where screen.isShown { lose(screen) }
+    hold { change { judge(removed, actor) } }
+  }
+
+  private func judge(_ removed: [ModelScreen], _ actor: Actor) {
+    // "Of flows that are over by one act, the one with the highest screen ends first".
+    for screen in removed.reversed() where screen.isShown { lose(screen) }
     let asked = judge(root.subflows, removed, actor)
     for screen in removed { sweep(screen.flow) }
     for screen in removed { tellGone(screen, actor) }

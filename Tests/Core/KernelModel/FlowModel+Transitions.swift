@@ -24,10 +24,10 @@ extension FlowModel {
 
   /// Callbacks run before the next transition.
   ///
-  /// An immediate dismissal is not delayed.
+  /// An immediate dismissal by a caller is not delayed.
   private func tell(after transition: ModelTransition, isHeldUp: Bool) {
     switch transition.change {
-    case .remove(_, by: .person), .leave, .select, .show, .present: break
+    case .remove(_, by: .person), .remove(_, by: .flow), .leave, .select, .show, .present: break
     case .remove: isArriving = isHeldUp || transition.movement != nil
     }
     deliver()
@@ -97,6 +97,8 @@ extension FlowModel {
     if let former, former.isShown {
       isExchanging = true
       performRemoval([former], by: .flow(screen.flow))
+      // The observer may have ended the flow in the event of the removal.
+      guard screen.flow.state != .ended, !screen.isDropped else { return isExchanging = false }
     }
     var isDismissible = false
     if case .presented(.sheet) = screen.kind { isDismissible = true }
@@ -111,7 +113,6 @@ extension FlowModel {
       screen.isShown = true
       screen.flow.waiting -= 1
       screen.flow.screens.append(screen)
-      if !screen.isAlert { leftUnderQuestions.removeAll { $0 === screen.flow || screen.flow.isInside($0) } }
     }
   }
 
@@ -191,8 +192,12 @@ extension FlowModel {
   private func didShow(_ screens: [ModelScreen], hasTakenAway: Bool = true) {
     for screen in screens {
       let flow = screen.flow
-      note(flow, .screenShown, screen.number)
-      if flow.state != .ended { tellStarted(flow) }
+      if flow.state != .ended {
+        // It is somewhere again, and so are the flows around it.
+        if !screen.isAlert { leftUnderQuestions.removeAll { $0 === flow || flow.isInside($0) } }
+        tellStarted(flow)
+      }
+      hold { note(flow, .screenShown, screen.number) }
       // The kernel tells of each screen before the next one of the movement is up.
       if !hasTakenAway { deliver() }
     }

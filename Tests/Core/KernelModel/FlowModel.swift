@@ -52,7 +52,14 @@ final class FlowModel {
   /// The attempts to leave that screens keep.
   var attempts: [Int: ModelAttempt] = [:]
 
+  // What the observer is told.
+  private var events = ModelQueue<(flow: ModelFlow, entry: Entry)>()
+  /// How many changes are in progress, one in the other, with a call of the observer.
+  private var changes = 0
+
   // Callbacks.
+  /// How many actions are in progress: no callback begins in them.
+  private var holds = 0
   var callbacks = ModelQueue<() -> Void>()
   var isDelivering = false
   /// Whether one screen takes the place of another; what that brings about is told when it is over.
@@ -73,7 +80,7 @@ final class FlowModel {
   /// Whether nothing moves and nothing waits.
   var isAtRest: Bool {
     onItsWay == nil && !isArriving && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty
-      && !isDelivering
+      && !isDelivering && holds == 0
   }
 
   var hasNoTransition: Bool { onItsWay == nil && queue.isEmpty }
@@ -84,11 +91,18 @@ final class FlowModel {
     beginTransitions()
     deliver()
     guard isAtRest else { return }
-    if let screen = uncovered, screen === window.top {
-      note(screen.flow, .screenRevealed, screen.number)
-      visit(screen.flow)
-    }
+    let revealed = uncovered
     uncovered = nil
+    if let screen = revealed, screen === window.top {
+      hold {
+        change {
+          note(screen.flow, .screenRevealed, screen.number)
+          visit(screen.flow)
+        }
+      }
+      // The observer may have acted.
+      return goOn()
+    }
     guard !noticesAtRest.isEmpty else { return }
     for notice in noticesAtRest { tellLater(notice) }
     noticesAtRest = []
@@ -97,19 +111,46 @@ final class FlowModel {
 
   /// Sentence 1, "What a visit is": all flows around that have reported wake too, past those that run.
   func visit(_ flow: ModelFlow) {
-    var next: ModelFlow? = flow
-    while let flow = next {
-      if flow.state == .reported, flow.untold == 0 {
-        flow.state = .running
-        note(flow, .resumed)
+    change {
+      var next: ModelFlow? = flow
+      while let flow = next {
+        if flow.state == .reported, flow.untold == 0 {
+          flow.state = .running
+          note(flow, .resumed)
+        }
+        next = flow.owner
       }
-      next = flow.owner
     }
+  }
+
+  /// Sentence 22: the observer is told when the tree is consistent, of one event after the other.
+  func change(_ body: () -> Void) {
+    changes += 1
+    body()
+    changes -= 1
+    tellObserver()
+  }
+
+  /// "Callbacks that its act causes run after the action in progress".
+  func hold(_ body: () -> Void) {
+    holds += 1
+    body()
+    holds -= 1
+  }
+
+  private func tellObserver() {
+    guard changes == 0 else { return }
+    changes = 1
+    while let (flow, entry) = events.next() {
+      heard.append(entry)
+      if let acts = flow.plan.onEvent[entry.kind], flow.observed.insert(entry.kind).inserted { perform(acts) }
+    }
+    changes = 0
   }
 
   /// "A cascade is a queue": a callback that is triggered inside another one runs after it.
   func deliver() {
-    guard !isDelivering, !isExchanging else { return }
+    guard !isDelivering, !isExchanging, holds == 0 else { return }
     isDelivering = true
     while !isExchanging, let callback = callbacks.next() { callback() }
     isDelivering = false
@@ -120,7 +161,10 @@ final class FlowModel {
   }
 
   func note(_ flow: ModelFlow, _ kind: Entry.Kind, _ value: Int = 0) {
-    heard.append(Entry(flow: flow.number, kind: kind, value: value))
+    let entry = Entry(flow: flow.number, kind: kind, value: value)
+    guard entry.isEvent else { return heard.append(entry) }
+    events.append((flow, entry))
+    tellObserver()
   }
 
   func misuse(_ kind: ModelMisuse.Kind) {

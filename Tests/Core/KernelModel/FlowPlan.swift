@@ -12,6 +12,8 @@ struct FlowPlan {
   var onStarted: [Act] = []
   /// In the caller's `onFinished`, a list for each visit; after the last the caller leaves the flow where it is.
   var onFinished: [[Act]] = []
+  /// In the observer's call for the first event of a kind.
+  var onEvent: [Entry.Kind: [Act]] = [:]
   /// In the caller's `onProgress`.
   var onProgress: [[Act]] = []
 }

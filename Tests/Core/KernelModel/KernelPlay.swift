@@ -15,11 +15,13 @@ final class KernelPlay {
   var attempts: [Int: LeaveAttempt] = [:]
   private var reports: [Int: Int] = [:]
   private var progressCount: [Int: Int] = [:]
+  private var observed: [Int: Set<Entry.Kind>] = [:]
 
   init(_ stage: any PlayStage) {
     self.stage = stage
     observer = PlayObserver { stage.number(of: $0) }
     controller = FlowController(observer: observer)
+    observer.onEvent = { [weak self] in self?.didObserve($0, $1) }
   }
 
   func note(_ flow: Int, _ kind: Entry.Kind, _ value: Int = 0) {
@@ -85,6 +87,10 @@ extension KernelPlay {
     note(plan.flow, .onStarted)
     dismissers[plan.flow] = dismisser
     perform(plan.onStarted)
+  }
+
+  private func didObserve(_ flow: Int, _ kind: Entry.Kind) {
+    if let acts = plans[flow]?.onEvent[kind], observed[flow, default: []].insert(kind).inserted { perform(acts) }
   }
 
   private func didProgress(_ plan: FlowPlan, _ value: Int) {

@@ -27,6 +27,8 @@ final class ModelFlow {
   private(set) var serial = 0
   var reports = 0
   var progressCount = 0
+  /// The kinds of events in which the observer has acted.
+  var observed: Set<Entry.Kind> = []
   var earlyMisuses: [ModelMisuse.Kind] = []
   var touched = false
 

@@ -6,6 +6,8 @@ import FlowTesting
 final class PlayObserver: FlowObserver {
   var numbers: [ObjectIdentifier: Int] = [:]
   var heard: [Entry] = []
+  /// Acts in an event.
+  var onEvent: (@MainActor (_ flow: Int, Entry.Kind) -> Void)?
   var misuses: [ModelMisuse] = []
   private let number: @MainActor (any ViewController) -> Int
 
@@ -15,6 +17,12 @@ final class PlayObserver: FlowObserver {
 
   func flow(_ node: FlowNode, did event: FlowEvent) {
     let flow = numbers[ObjectIdentifier(node)] ?? 0
+    let count = heard.count
+    record(event, of: flow)
+    if let entry = heard.dropFirst(count).first { onEvent?(flow, entry.kind) }
+  }
+
+  private func record(_ event: FlowEvent, of flow: Int) {
     switch event {
     case .started: heard.append(Entry(flow: flow, kind: .started))
     case .progressed(let value): heard.append(Entry(flow: flow, kind: .progressed, value: (value as? Int) ?? 0))

@@ -80,6 +80,9 @@ extension FlowPlan {
     for list in early.smallerLists() { plans.append(with { $0.early = list }) }
     for list in opening.smallerLists() { plans.append(with { $0.opening = list }) }
     for list in onStarted.smallerLists() { plans.append(with { $0.onStarted = list }) }
+    for (kind, acts) in onEvent {
+      for list in acts.smallerLists() { plans.append(with { $0.onEvent[kind] = list.isEmpty ? nil : list }) }
+    }
     for (index, acts) in onFinished.enumerated() {
       for list in acts.smallerLists() { plans.append(with { $0.onFinished[index] = list }) }
     }

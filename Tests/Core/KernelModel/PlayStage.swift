@@ -12,6 +12,8 @@ package protocol PlayStage: AnyObject {
   var shown: [any ViewController] { get }
   /// Whether screens go from their stack when the movement begins, and what is not seen does not move, as in UIKit.
   var movesLikeUIKit: Bool { get }
+  /// Whether transitions complete more or less often than once, which is misuse, and changes nothing else.
+  var completesOddly: Bool { get }
 
   func makeScreen(_ number: Int) -> any ViewController
   /// The number of any screen; alerts and tabs carry theirs as a title.
@@ -26,4 +28,8 @@ package protocol PlayStage: AnyObject {
   func select(tab index: Int) -> Bool
   func settleOne()
   func settle()
+}
+
+extension PlayStage {
+  package var completesOddly: Bool { false }
 }

@@ -104,11 +104,9 @@ struct FlowDismisser: ViewControllerDismisser {
   /// Dismisses all screens of the flow and its sub-flows; a flow that has not reported yet is terminated.
   func dismiss(animated: Bool, completion: @escaping Completion) {
     // Reaching rest, or the observer, could otherwise start a later transition first.
-    node.runtime?.holdDeliveries()
-    node.runtime?.deferEvents()
+    node.runtime?.beginAction()
     node.end(animated: animated)
     node.runtime?.afterTransitions(completion)
-    node.runtime?.emitDeferredEvents()
-    node.runtime?.releaseDeliveries()
+    node.runtime?.endAction()
   }
 }

@@ -290,13 +290,11 @@ extension FlowNode {
   /// Ends the flow and all flows inside it, leaf first; then dismisses their screens at once.
   final func end(animated: Bool) {
     guard let runtime, stage != .ended else { return }
-    runtime.holdDeliveries()
-    runtime.deferEvents()
+    runtime.beginAction()
     let caller = parent
     runtime.remove(closeAll(), by: .caller(caller), animated: animated)
     runtime.endNodesWithoutScreens()
-    runtime.emitDeferredEvents()
-    runtime.releaseDeliveries()
+    runtime.endAction()
   }
 
   /// Ends one of the sub-flows.
@@ -310,14 +308,12 @@ extension FlowNode {
   /// Ends the current sub-flows, newest first; their screens are removed in one movement.
   final func endSubflows() {
     guard let runtime else { return }
-    runtime.holdDeliveries()
-    runtime.deferEvents()
+    runtime.beginAction()
     var shown: [FlowScreen] = []
     for child in subflows.reversed() where child.stage != .ended { shown += child.closeAll() }
     runtime.remove(shown, by: .caller(self), animated: false)
     runtime.endNodesWithoutScreens()
-    runtime.emitDeferredEvents()
-    runtime.releaseDeliveries()
+    runtime.endAction()
   }
 
   /// Ends a flow that has reported and has no screens left.
@@ -373,7 +369,7 @@ extension FlowNode {
   /// The last screen of the flow is gone.
   private final func release() {
     guard isObserved else { return instance = nil }
-    emit(.ended)
+    runtime?.emit(.ended, of: self, isLast: true)
   }
 
   /// The observer was told of the end.
@@ -490,10 +486,8 @@ extension FlowNode {
   /// Requests the removal of screens; `completion` is called once, when they are gone or there is nothing to do.
   final func performRemoval(_ kind: FlowTransition.Kind, animated: Bool, completion: @escaping Completion) {
     guard let runtime else { return completion() }
-    runtime.holdDeliveries()
-    runtime.enqueue(FlowTransition(kind, by: .flow(self), at: presentation, animated: animated))
-    runtime.afterTransitions(completion)
-    runtime.releaseDeliveries()
+    let removal = FlowTransition(kind, by: .flow(self), at: presentation, animated: animated)
+    runtime.enqueue(removal, followedBy: completion)
   }
 
   /// Returns whether a pending screen is still to be shown.
@@ -502,6 +496,7 @@ extension FlowNode {
   /// Drops the pending screens of the flow, whose shown screens are gone or being removed.
   final func dropPendingScreens() {
     dropCount += 1
+    guard hasShownOrPendingScreens else { return }
     if let optionalState, !optionalState.awaitedAlerts.isEmpty {
       let awaited = optionalState.awaitedAlerts
       optionalState.awaitedAlerts = [:]

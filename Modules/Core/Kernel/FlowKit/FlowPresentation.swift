@@ -72,7 +72,7 @@ public final class FlowPresentation {
     self === other || stack.map { $0 === other.stack } ?? false
   }
 
-  private var stack: (any NavigationController)? { style == nil || screenCount > 0 ? navigation : nil }
+  var stack: (any NavigationController)? { style == nil || screenCount > 0 ? navigation : nil }
 
   /// The view controller below this presentation, found without recursion, since presentations can nest deeper than the
   /// call stack allows.

@@ -17,7 +17,7 @@ final class FlowRuntime {
   /// Above zero while the tree changes, or while the observer is being told of an event: it is told of others afterwards.
   private var eventDeferrals = 0
   /// What the observer is still to be told, in the order in which it happened.
-  private var deferredEvents = FIFOQueue<(node: FlowNode, event: FlowEvent)>()
+  private var deferredEvents = FIFOQueue<(node: FlowNode, event: FlowEvent, isLast: Bool)>()
   /// False only if `deferredEvents` is empty; cheap to check after each action.
   private var hasDeferredEvents = false
 
@@ -31,7 +31,9 @@ final class FlowRuntime {
   private var delivery: Delivery?
   /// Empty if `delivery` is nil.
   private var laterDeliveries = FIFOQueue<Delivery>()
-  /// The running flows of which nothing but questions is shown, since an action that dismisses them has removed the rest.
+  /// The flows of which nothing but questions is shown, since an action that dismisses them has removed the rest.
+  ///
+  /// It is assigned and never changed in place, so that reading it needs no exclusivity check.
   private var nodesLeftUnderQuestions: [FlowNode] = []
   /// Contains each reported flow that has lost its last screen and has not ended; some may have ended since.
   private var nodesWithoutScreens: [FlowNode] = []
@@ -39,8 +41,10 @@ final class FlowRuntime {
   // The transitions. At most one is in progress, and the next begins when all callbacks of the last have run.
 
   private var pendingTransitions = FIFOQueue<FlowTransition>()
-  /// Non-nil while transitions are collected into one movement: those requested since.
-  private var collectedTransitions: [FlowTransition]?
+  /// True while transitions are collected into one movement; cheap to check after each action.
+  private var isCollecting = false
+  /// The transitions requested since; empty unless `isCollecting`.
+  private var collectedTransitions: [FlowTransition] = []
   /// The transition whose completion is awaited; that of another one is a duplicate.
   private var awaitedTransition: FlowTransition?
   /// True from the beginning of a transition, which may wait for the toolkit to settle, to its completion.
@@ -92,14 +96,28 @@ final class FlowRuntime {
 
 extension FlowRuntime {
   /// Tells the observer, which may act: at once, or after the change or the event in progress.
-  func emit(_ event: FlowEvent, of node: FlowNode) {
+  ///
+  /// After the last event of a node, its flow is released.
+  func emit(_ event: FlowEvent, of node: FlowNode, isLast: Bool = false) {
     guard eventDeferrals == 0 else {
       hasDeferredEvents = true
-      return deferredEvents.append((node, event))
+      return deferredEvents.append((node, event, isLast))
     }
     eventDeferrals = 1
-    tell(event, of: node)
+    tell(event, of: node, isLast)
     emitDeferredEvents()
+  }
+
+  /// Begins an action: until the matching ``endAction()`` the observer is told nothing, and no callback begins.
+  func beginAction() {
+    holdDeliveries()
+    deferEvents()
+  }
+
+  /// Ends an action: tells the observer, then the callers.
+  func endAction() {
+    emitDeferredEvents()
+    releaseDeliveries()
   }
 
   /// Begins a change of the tree, during which the observer is told nothing, until ``emitDeferredEvents()``.
@@ -108,14 +126,18 @@ extension FlowRuntime {
   /// Ends a change: the tree is consistent again, and the observer is told of it.
   func emitDeferredEvents() {
     while eventDeferrals == 1, hasDeferredEvents {
-      if let (node, event) = deferredEvents.takeFirst() { tell(event, of: node) } else { hasDeferredEvents = false }
+      if let next = deferredEvents.takeFirst() {
+        tell(next.event, of: next.node, next.isLast)
+      } else {
+        hasDeferredEvents = false
+      }
     }
     eventDeferrals -= 1
   }
 
-  private func tell(_ event: FlowEvent, of node: FlowNode) {
+  private func tell(_ event: FlowEvent, of node: FlowNode, _ isLast: Bool) {
     observer?.flow(node, did: event)
-    if case .ended = event { node.didEmitEnd() }
+    if isLast { node.didEmitEnd() }
   }
 }
 
@@ -148,17 +170,19 @@ extension FlowRuntime {
   }
 
   /// Called when an action has removed all screens of a flow but its questions: it is left when these are answered.
-  func leaveUnderQuestions(_ node: FlowNode) { nodesLeftUnderQuestions.append(node) }
+  func leaveUnderQuestions(_ node: FlowNode) { nodesLeftUnderQuestions = nodesLeftUnderQuestions + [node] }
 
   /// Called when a screen other than a question is visible, not for one that could not be shown.
   func didShowScreen(of node: FlowNode) {
-    if !nodesLeftUnderQuestions.isEmpty { nodesLeftUnderQuestions.removeAll { node.isInside($0) } }
+    if !nodesLeftUnderQuestions.isEmpty {
+      nodesLeftUnderQuestions = nodesLeftUnderQuestions.filter { !node.isInside($0) }
+    }
   }
 
   /// Called when questions are gone: delivers the dismissal of flows that were left under them, after the answers.
   func leaveFlowsWithoutQuestions() {
     let left = nodesLeftUnderQuestions
-    nodesLeftUnderQuestions = left.filter { $0.stage == .running && $0.hasQuestions }
+    nodesLeftUnderQuestions = left.filter { $0.stage != .ended && $0.hasQuestions }
     let gone = left.filter { $0.stage == .running && !$0.hasQuestions }
     for node in gone.sorted(by: { $0.number < $1.number }) { deliver(.dismissal(node)) }
   }
@@ -197,16 +221,28 @@ extension FlowRuntime {
 
 extension FlowRuntime {
   /// Whether a transition is in progress, pending or being collected.
-  var hasTransitions: Bool { isInTransition || isPumping || collectedTransitions != nil }
+  var hasTransitions: Bool { isInTransition || isPumping || isCollecting }
 
   /// Begins a transition at once, or after the current and pending ones.
   func enqueue(_ transition: FlowTransition) {
-    if collectedTransitions != nil {
-      collectedTransitions?.append(transition)
+    if isCollecting {
+      collectedTransitions.append(transition)
     } else if hasTransitions {
       pendingTransitions.append(transition)
     } else {
       pump(beginningWith: transition)
+    }
+  }
+
+  /// Begins a transition as ``enqueue(_:)`` does, and calls `completion` before anything that is requested in it begins.
+  func enqueue(_ transition: FlowTransition, followedBy completion: @escaping Completion) {
+    let call = FlowTransition(.call(completion), by: .person, at: .detached)
+    if isCollecting {
+      collectedTransitions += [transition, call]
+    } else {
+      pendingTransitions.append(transition)
+      pendingTransitions.append(call)
+      pump()
     }
   }
 
@@ -223,10 +259,12 @@ extension FlowRuntime {
 
   /// Collects the transitions that `body` requests; consecutive screens on one stack appear in one movement.
   func collectTransitions(_ body: () -> Void) {
-    guard collectedTransitions == nil else { return body() }
-    collectedTransitions = []
+    guard !isCollecting else { return body() }
+    isCollecting = true
     body()
-    for transition in FlowTransition.joined(collectedTransitions.take() ?? []) { pendingTransitions.append(transition) }
+    isCollecting = false
+    for transition in FlowTransition.joined(collectedTransitions) { pendingTransitions.append(transition) }
+    collectedTransitions = []
     pump()
   }
 
@@ -342,11 +380,13 @@ extension FlowRuntime {
     guard let first = remaining.first else { return completion() }
     // Only the toolkit of the first screen has settled.
     guard first === screens.first else { return begin(transition.with(.remove, remaining, at: first.presentation)) }
-    nextStep = {
-      let others = remaining.filtered(\.isShown)
-      // Stops if the toolkit did not remove any of them.
-      guard others.count < remaining.count, let next = others.first else { return nil }
-      return transition.with(.remove, others, at: next.presentation)
+    if remaining.count > 1 {
+      nextStep = {
+        let others = remaining.filtered(\.isShown)
+        // Stops if the toolkit did not remove any of them.
+        guard others.count < remaining.count, let next = others.first else { return nil }
+        return transition.with(.remove, others, at: next.presentation)
+      }
     }
     first.presentation.factory.makeDismisser(of: remaining).dismiss(
       animated: transition.isAnimated, completion: completion)
@@ -394,10 +434,10 @@ extension FlowRuntime {
     revealedScreens.remove(at: index)
     if screen.isTop {
       // The observer may act: the new visit has begun by then.
-      deferEvents()
+      beginAction()
       if screen.isShown { screen.node.emit(.screenRevealed(screen.viewController)) }
       screen.node.resume()
-      emitDeferredEvents()
+      return endAction()
     }
     checkRest()
   }
@@ -436,9 +476,9 @@ extension FlowRuntime {
     Task {
       isCheckingLeaks = false
       if isAtRest {
-        let due = releasedNodes.filter(\.needsLeakCheck)
-        releasedNodes.removeAll(where: \.needsLeakCheck)
-        for node in due { node.reportLeaks() }
+        let nodes = releasedNodes
+        releasedNodes = []
+        for node in nodes { if node.needsLeakCheck { node.reportLeaks() } else { releasedNodes.append(node) } }
       }
       endWork()
     }

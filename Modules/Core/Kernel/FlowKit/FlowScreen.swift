@@ -40,6 +40,8 @@ public final class FlowScreen {
   /// A Boolean value that indicates whether the screen asks before the person dismisses it; a toolkit disables gestures
   /// that cannot ask.
   public var asksBeforeLeaving: Bool { onLeave != nil }
+  /// The stack onto which the screen is pushed, where a toolkit may search for it first.
+  package var navigationController: (any NavigationController)? { presentation.stack }
   /// A Boolean value that indicates whether the screen is on top.
   var isTop: Bool { presentation.factory.topViewController === viewController }
 
@@ -101,8 +103,7 @@ private struct Removal {
   }
 
   func carryOut(in runtime: FlowRuntime) {
-    runtime.holdDeliveries()
-    runtime.deferEvents()
+    runtime.beginAction()
     let number = runtime.nextRemoval()
     for screen in removed {
       screen.isShown = false
@@ -139,8 +140,7 @@ private struct Removal {
     }
     for node in nodesWithHandlers { runtime.deliver(.dismissal(node)) }
     if removed.contains(where: { $0.kind == .alert }) { runtime.leaveFlowsWithoutQuestions() }
-    runtime.emitDeferredEvents()
-    runtime.releaseDeliveries()
+    runtime.endAction()
   }
 
   /// Returns the running flows that this removal has left without screens and that the action dismisses, outer flows

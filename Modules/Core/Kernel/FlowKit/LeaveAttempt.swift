@@ -33,7 +33,8 @@ public final class LeaveAttempt {
     guard !isAllowed else { return }
     isAllowed = true
     // Within the handler, the toolkit itself proceeds.
-    guard !isAsking, let screen = screens[index].screen, let runtime = screen.node.runtime else { return }
+    guard !isAsking, let screen = screens[index].screen, screen.isShown, let runtime = screen.node.runtime
+    else { return }
     let presentation = screen.presentation
     runtime.deliver(.call { runtime.enqueue(FlowTransition(.leave(self), by: .person, at: presentation)) })
   }

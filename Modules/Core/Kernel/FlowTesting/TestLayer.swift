@@ -50,7 +50,7 @@ extension TestWindow {
   /// Removes screens and everything above them, and informs FlowKit in one call.
   func performRemoval(_ screens: [FlowScreen], byPerson: Bool) {
     let former = layers.last?.top
-    let removed = remove(Set(screens.map(ObjectIdentifier.init)))
+    let removed = remove(screens)
     guard !removed.isEmpty else { return }
     FlowScreen.didRemove(removed, revealing: top(after: former), byPerson: byPerson)
   }
@@ -69,13 +69,16 @@ extension TestWindow {
 
   /// Returns `screen` and everything above it, bottom first.
   func screens(from screen: FlowScreen) -> [FlowScreen] {
-    guard let level = layers.lastIndex(where: { $0.screens.contains { $0 === screen } }) else { return [] }
-    let layer = layers[level]
-    let stacks = [layer.ownScreens] + layer.screens.flatMap(\.stacks).map(\.screens)
-    let stack = stacks.first { $0.contains { $0 === screen } } ?? []
-    let isSeen = layer.single != nil || layer.visibleStacks.contains { $0.screens.contains { $0 === screen } }
-    let above = isSeen ? layers[(level + 1)...].flatMap(\.screens) : []
-    return stack.drop { $0 !== screen }.flatMap(\.withTabs) + above
+    let seen = layers.lastIndex { $0.single === screen || $0.visibleStacks.contains { $0.holds(screen) } }
+    let above = seen.map { layers[($0 + 1)...].flatMap(\.screens) } ?? []
+    let own = stack(of: screen)?.screens ?? (seen == nil ? [] : [screen])
+    return own.drop { $0 !== screen }.flatMap(\.withTabs) + above
+  }
+
+  /// Returns the stack that holds the screen: usually the one onto which it was pushed.
+  private func stack(of screen: FlowScreen) -> TestNavigationController? {
+    if let stack = screen.navigationController as? TestNavigationController, stack.holds(screen) { return stack }
+    return layers.lazy.compactMap(\.stack).first { $0.holds(screen) } ?? tabStacks.first { $0.holds(screen) }
   }
 
   /// Returns the screens above `screen`, bottom first, without those in its tabs.
@@ -84,8 +87,8 @@ extension TestWindow {
   }
 
   /// From the top down, so that the cost depends on the removed screens only.
-  private func remove(_ screens: Set<ObjectIdentifier>) -> [FlowScreen] {
-    var left = screens
+  private func remove(_ screens: [FlowScreen]) -> [FlowScreen] {
+    var left = Set(screens.map(ObjectIdentifier.init))
     var cut: (level: Int, index: Int)?
     for level in layers.indices.reversed() where !left.isEmpty {
       if let index = layers[level].ownScreens.lowest(of: &left) { cut = (level, index) }
@@ -97,16 +100,19 @@ extension TestWindow {
       layers[level].stack?.screens.removeSubrange(index...)
       if index == 0, level > 0 { layers.remove(at: level) }
     }
-    return left.isEmpty ? removed : removeInTabs(&left) + removed
+    return left.isEmpty ? removed : removeInTabs(screens, &left) + removed
   }
 
   /// Each tab's stack is cut separately; screens presented above are removed with a visible one.
-  private func removeInTabs(_ left: inout Set<ObjectIdentifier>) -> [FlowScreen] {
+  private func removeInTabs(_ screens: [FlowScreen], _ left: inout Set<ObjectIdentifier>) -> [FlowScreen] {
     var removed: [FlowScreen] = []
-    // One stack may have been removed with another.
-    while let stack = tabStacks.first(where: { $0.screens.contains { left.contains(ObjectIdentifier($0)) } }) {
-      guard let lowest = stack.screens.lowest(of: &left) else { return removed }
-      removed += stack.screens[lowest...].flatMap(\.withTabs)
+    let stacks = screens.count == 1 ? [stack(of: screens[0])].compactMap(\.self) : tabStacks
+    for stack in stacks where !left.isEmpty {
+      guard let lowest = stack.screens.lowest(of: &left) else { continue }
+      let cut = stack.screens[lowest...].flatMap(\.withTabs)
+      // One stack may be removed with another.
+      left.subtract(cut.map(ObjectIdentifier.init))
+      removed += cut
       if let level = layers.firstIndex(where: { $0.visibleStacks.contains { $0 === stack } }) {
         removed += layers[(level + 1)...].flatMap(\.screens)
         layers.removeSubrange((level + 1)...)

@@ -5,6 +5,11 @@ public import FlowKit
 public final class TestNavigationController: NavigationController {
   /// The pushed screens, bottom first.
   public internal(set) var screens: [FlowScreen] = []
+  /// The tab bar controller of which it is a stack.
+  fileprivate(set) weak var tabBarController: TestTabBarController?
+
+  /// Returns whether the screen is on the stack; those on top are found first.
+  func holds(_ screen: FlowScreen) -> Bool { screens.reversed().contains { $0 === screen } }
 
   /// Creates an empty stack.
   public init() {}
@@ -23,6 +28,7 @@ public final class TestTabBarController: TabBarController {
   init(titles: [String], stacks: [TestNavigationController]) {
     self.titles = titles
     self.stacks = stacks
+    for stack in stacks { stack.tabBarController = self }
   }
 
   var selected: TestNavigationController? { stacks.indices.contains(selectedIndex) ? stacks[selectedIndex] : nil }

@@ -57,7 +57,14 @@ extension TestWindow: ViewControllerPresenterFactory {
 
   fileprivate func contains(_ stack: TestNavigationController) -> Bool {
     // From the bottom, so that the alerts above a stack do not count.
-    layers.last?.root === stack || layers.contains { $0.root === stack } || tabStacks.contains { $0 === stack }
+    layers.last?.root === stack || layers.contains { $0.root === stack } || isTab(stack)
+  }
+
+  /// Whether the stack is one of tabs in the window; those that are in other tabs are searched for last.
+  private func isTab(_ stack: TestNavigationController) -> Bool {
+    guard let tabs = stack.tabBarController else { return false }
+    return layers.contains { $0.ownScreens.contains { $0.viewController === tabs } }
+      || tabStacks.contains { $0 === stack }
   }
 
   fileprivate func contains(_ host: any ViewController) -> Bool {

@@ -13,6 +13,14 @@ struct ModelTests {
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
 
+  // Catches a step of a transition that a completion of another one begins or ends.
+  @Test(arguments: PlayMode.allCases)
+  func `random actions fulfil the contract in a toolkit that completes never, once or twice`(mode: PlayMode) {
+    let found = PlayRun(mode) { OddStage(mode.makeStage()) }.firstFinding(from: PlayRun.seeds)
+
+    if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
+  }
+
   // Catches a comparison that sees nothing, and a shrinking that keeps what has no part in it.
   @Test(arguments: PlayMode.allCases)
   func `a missed action of the person is found, and printed with few actions`(mode: PlayMode) throws {
