@@ -43,6 +43,26 @@ struct RecipientPresenterTests {
     #expect(screen.content?.known.map(\.name) == (currency == .eur ? ["Emmy Noether"] : []))
   }
 
+  /// Catches a list without the newest recipient, since the reply to an older question comes last.
+  @Test func `an older answer changes nothing when it comes last`() async throws {
+    let screen = try await makeScreen()
+    let (older, newer) = (TestAnswer<Void>(), TestAnswer<Void>())
+    (bank.people, bank.recipientAnswer) = ([], older)
+
+    screen.presenter.begin()
+    for _ in 0..<100 where older.askCount == 0 { await nextTurn() }
+    (bank.people, bank.recipientAnswer) = ([try .emmy], newer)
+    screen.presenter.begin()
+    for _ in 0..<100 where newer.askCount == 0 { await nextTurn() }
+    newer.give(())
+    for _ in 0..<100 where screen.content?.isLoading == true { await nextTurn() }
+    older.give(())
+    await work.idle()
+
+    #expect(screen.content?.known.map(\.name) == ["Emmy Noether"])
+    #expect(screen.content?.isLoading == false)
+  }
+
   @Test func `continues with a known recipient`() async throws {
     let screen = try await makeScreen()
 

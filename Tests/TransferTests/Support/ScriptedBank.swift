@@ -14,6 +14,10 @@ final class ScriptedBank: TransferService {
   /// Delays balances, which are those of the time of the question.
   var balanceAnswer: TestAnswer<Void>?
   var available: Int64 = 1_000_000
+  /// Delays the events of a transfer, which are those of the time of the question.
+  var eventAnswer: TestAnswer<Void>?
+  /// Delays recipients, who are those of the time of the question.
+  var recipientAnswer: TestAnswer<Void>?
   /// Delays quotes.
   var quoteAnswer: TestAnswer<Void>?
   /// Delays the creation of a transfer.
@@ -65,7 +69,9 @@ final class ScriptedBank: TransferService {
 
   @MainActor func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
     try note("recipients \(sender)")
-    return people.filter { $0.sender == sender }
+    let known = people.filter { $0.sender == sender }
+    await recipientAnswer?.value()
+    return known
   }
 
   @MainActor func addRecipient(
@@ -104,6 +110,8 @@ final class ScriptedBank: TransferService {
     of id: BankTransfer.ID
   ) async throws(TransferServiceError) -> [TransferStatusEvent] {
     try note("events", "events")
+    let events = events
+    await eventAnswer?.value()
     return events
   }
 
