@@ -14,7 +14,7 @@ public struct SandboxTransferService: Sendable {
     try? Amount(minorUnits: minorUnits, currency: currency)
   }
 
-  /// The number of transfers on a page.
+  /// The number of transfers or recipients on a page.
   public static let pageSize = 10
 
   /// The validity of a quote.

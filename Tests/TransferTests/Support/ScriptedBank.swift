@@ -18,6 +18,8 @@ final class ScriptedBank: TransferService {
   var eventAnswer: TestAnswer<Void>?
   /// Delays recipients, who are those of the time of the question.
   var recipientAnswer: TestAnswer<Void>?
+  /// The number of recipients on a page.
+  var recipientLimit = 10
   /// Delays quotes.
   var quoteAnswer: TestAnswer<Void>?
   /// Delays the creation of a transfer.
@@ -67,11 +69,14 @@ final class ScriptedBank: TransferService {
     }
   }
 
-  @MainActor func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
+  @MainActor func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
+  ) async throws(TransferServiceError) -> RecipientPage {
     try note("recipients \(sender)")
-    let known = people.filter { $0.sender == sender }
+    var known = people.filter { $0.sender == sender && $0.currency == currency }[...]
     await recipientAnswer?.value()
-    return known
+    if let last { known = known.drop { $0.id != last }.dropFirst() }
+    return RecipientPage(Array(known.prefix(recipientLimit)), hasMore: known.count > recipientLimit)
   }
 
   @MainActor func addRecipient(
