@@ -14,11 +14,14 @@ let features = [
   Feature("Transfer", uses: ["Business", "Profile"], on: ["Contact", "Money"]),
 ]
 
-// Xcode asks for trust in a plugin, and Xcode Cloud stops at it; Apple's SDKs have SQLite's headers.
+// Xcode asks for trust in a plugin, and Xcode Cloud stops at it; Apple's SDKs have SQLite's headers. Apple asks for the
+// reason why the database looks at the status of its files.
 #if os(Linux)
   let headers = ["FlowSQLiteHeaders"]
+  let privacy: [Resource]? = nil
 #else
   let headers: [String] = []
+  let privacy: [Resource]? = [.copy("PrivacyInfo.xcprivacy")]
 #endif
 
 // Each floor uses those above it.
@@ -35,7 +38,9 @@ let core: [Target] = [
     providers: [.apt(["libsqlite3-dev"])]),
   // Prints what to install if SQLite's headers are missing, instead of compiler errors.
   .plugin(name: "FlowSQLiteHeaders", capability: .buildTool(), path: "Modules/Core/Storage/FlowSQLiteHeaders"),
-  .core("FlowStorage", in: "Storage", uses: ["FlowScreens", "FlowSQLite"], plugins: headers),
+  .core(
+    "FlowStorage", in: "Storage", uses: ["FlowScreens", "FlowSQLite"],
+    exclude: privacy == nil ? ["PrivacyInfo.xcprivacy"] : [], resources: privacy, plugins: headers),
 
   .core("FlowShell", in: "Shell", uses: ["FlowKit", "FlowScreens", "FlowStorage"]),
 
@@ -223,21 +228,26 @@ struct Feature {
 extension Target {
   /// Returns a library target with its sources in `Modules/<name>`, or another folder.
   static func module(
-    _ name: String, in folder: String = "Modules", uses: [String] = [], resources: [Resource]? = nil,
-    plugins: [String] = []
+    _ name: String, in folder: String = "Modules", uses: [String] = [], exclude: [String] = [],
+    resources: [Resource]? = nil, plugins: [String] = []
   ) -> Target {
     .target(
       name: name,
       dependencies: uses.map { .byName(name: $0) },
       path: "\(folder)/\(name)",
+      exclude: exclude,
       resources: resources,
       swiftSettings: .house,
       plugins: plugins.map { .plugin(name: $0) })
   }
 
   /// Returns a library target of the core, on one of its floors.
-  static func core(_ name: String, in floor: String, uses: [String] = [], plugins: [String] = []) -> Target {
-    .module(name, in: "Modules/Core/\(floor)", uses: uses, plugins: plugins)
+  static func core(
+    _ name: String, in floor: String, uses: [String] = [], exclude: [String] = [], resources: [Resource]? = nil,
+    plugins: [String] = []
+  ) -> Target {
+    .module(
+      name, in: "Modules/Core/\(floor)", uses: uses, exclude: exclude, resources: resources, plugins: plugins)
   }
 
   /// An executable.

@@ -8,16 +8,30 @@ import Storage
 import Synchronization
 import Transfer
 
-/// The user of the app and their senders, read at launch and available synchronously.
+/// The user of the app and their senders: read at launch, the older businesses later, and available synchronously.
 final class Accounts: Sendable {
   private let profile: StoredProfile
   private let store: SQLiteBusinessStore
   private let database: SQLiteDatabase
-  private let businesses: Mutex<[BusinessProfile]>
+  private let state: Mutex<State>
   let onboarded: SQLiteDocument<OnboardedUser>
 
-  /// The number of unreadable businesses.
-  let unreadableBusinessCount: Int
+  private struct State {
+    /// The loaded businesses, in the order of their creation.
+    var businesses: [BusinessProfile] = []
+    /// Where the next page of older businesses begins; nil if there is none.
+    var next: Int?
+    /// Older businesses that somebody has asked for.
+    var others: [BusinessProfile] = []
+    var unreadableCount = 0
+
+    mutating func add(_ page: BusinessPage) {
+      let older = page.businesses.reversed().filter { new in !businesses.contains { $0.id == new.id } }
+      businesses = older + businesses
+      next = page.next
+      unreadableCount += page.unreadableCount
+    }
+  }
 
   /// - Throws: `BusinessStoreError` when the database cannot be read.
   init(
@@ -27,8 +41,10 @@ final class Accounts: Sendable {
     self.database = database
     self.onboarded = onboarded
     store = SQLiteBusinessStore(in: database)
-    businesses = Mutex(try await store.loadAll())
-    unreadableBusinessCount = try await store.unreadableCount()
+    var state = State()
+    state.add(try await store.businesses(from: nil))
+    state.unreadableCount += try await store.missingCount()
+    self.state = Mutex(state)
   }
 
   /// Whether the person has an account, which sending money requires.
@@ -40,8 +56,40 @@ final class Accounts: Sendable {
   /// Whether the person's own details are missing.
   var needsProfile: Bool { profile.current == nil }
 
-  /// All businesses, in the order of their creation.
-  var allBusinesses: [BusinessProfile] { businesses.withLock(\.self) }
+  /// The loaded businesses, at first the newest, in the order of their creation.
+  var businesses: [BusinessProfile] { state.withLock(\.businesses) }
+
+  /// The number of businesses that are lost, or cannot be read, as far as they are loaded.
+  var unreadableBusinessCount: Int { state.withLock(\.unreadableCount) }
+
+  /// Returns a page of the stored businesses, the newest first.
+  func page(from position: Int?) async throws(BusinessStoreError) -> BusinessPage {
+    try await store.businesses(from: position)
+  }
+
+  /// Loads older businesses, until there are as many as on so many pages.
+  func loadBusinesses(pageCount: Int) async throws(BusinessStoreError) {
+    while businesses.count < pageCount * SQLiteBusinessStore.pageSize, hasMore { try await loadNextPage() }
+  }
+
+  private func loadNextPage() async throws(BusinessStoreError) {
+    guard let next = state.withLock(\.next) else { return }
+    let page = try await store.businesses(from: next)
+    state.withLock { state in
+      // Somebody else may have loaded it meanwhile.
+      if state.next == next { state.add(page) }
+    }
+  }
+
+  /// Loads the businesses among these senders, so that ``sender(with:)`` knows them.
+  func loadSenders(_ ids: some Sequence<Sender.ID>) async throws(BusinessStoreError) {
+    for id in ids where sender(with: id) == nil {
+      guard let uuid = UUID(uuidString: id.text), let business = try await store.business(with: BusinessID(uuid)) else {
+        continue
+      }
+      state.withLock { $0.others.append(business) }
+    }
+  }
 
   /// The person has completed the onboarding.
   func didOnboard(_ user: OnboardedUser) async {
@@ -55,11 +103,11 @@ final class Accounts: Sendable {
     } catch {
       throw .unavailable
     }
-    businesses.withLock { all in
-      if let index = all.firstIndex(where: { $0.id == business.id }) {
-        all[index] = business
+    state.withLock { state in
+      if let index = state.businesses.firstIndex(where: { $0.id == business.id }) {
+        state.businesses[index] = business
       } else {
-        all.append(business)
+        state.businesses.append(business)
       }
     }
   }
@@ -90,7 +138,23 @@ extension Accounts: SenderDirectory {
     if case .business(let business)? = onboarded.load()?.activeProfile { sender(of: business) } else { person }
   }
 
-  var all: [Sender] { [person] + allBusinesses.map(sender) }
+  var loaded: [Sender] { [person] + businesses.map(sender) }
+
+  var hasMore: Bool { state.withLock(\.next) != nil }
+
+  func loadMore() async {
+    do {
+      try await loadNextPage()
+    } catch {
+      // The person can ask again.
+    }
+  }
+
+  func sender(with id: Sender.ID) -> Sender? {
+    if let sender = [active, person].first(where: { $0.id == id }) { return sender }
+    return state.withLock { state in (state.businesses + state.others).first { Sender.ID($0.id.uuid) == id } }
+      .map(sender)
+  }
 
   func sender(of business: BusinessProfile) -> Sender {
     Sender(id: Sender.ID(business.id.uuid), kind: .business, name: business.name)

@@ -24,7 +24,7 @@ extension SandboxTransferService {
     _ call: BankCall, _ work: @escaping @Sendable (BankFault?, Timestamp) async -> Result<Reply, TransferServiceError>
   ) async throws(TransferServiceError) -> Reply {
     defer { faults.didAnswer(call) }
-    for request in lateRequests.takeArrived(by: clock.now) { await request.work(request.arrival) }
+    await lateRequests.executeArrived(by: clock.now)
     let (fault, nextAnswer) = faults.next(for: call)
     switch fault {
     case nil, .bounces:

@@ -38,9 +38,13 @@ extension SandboxTransferService: TransferService {
     }
   }
 
-  /// Returns the sender's recipients, newest first.
-  public func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
-    try await read(.recipientList) { books, _ in try books.recipients(of: sender) }
+  /// Returns ten of the sender's recipients in a currency at most, newest first.
+  public func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
+  ) async throws(TransferServiceError) -> RecipientPage {
+    try await read(.recipientList) { books, _ in
+      try books.recipients(of: sender, in: currency, after: last, atMost: Self.pageSize)
+    }
   }
 
   /// Adds a recipient, unless the sender has one with the same details.

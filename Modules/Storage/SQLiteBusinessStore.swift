@@ -10,22 +10,41 @@ public struct SQLiteBusinessStore: BusinessStore {
     self.database = database
   }
 
-  /// Returns all businesses that can be read, in the order in which they were stored first.
-  public func loadAll() async throws(BusinessStoreError) -> [BusinessProfile] {
+  /// The number of businesses on a page.
+  public static let pageSize = 10
+
+  /// Returns a page of the businesses, the newest first.
+  public func businesses(from position: Int?) async throws(BusinessStoreError) -> BusinessPage {
     do {
       return try await database.read { transaction in
-        try transaction.rows(of: .business).filter(StoredTable.business.isIntact)
-          .map { try BusinessProfile(storedJSON: $0["body"]) }
+        let page = try transaction.page(of: .business, from: position, atMost: Self.pageSize)
+        return BusinessPage(
+          try page.rows.map { try BusinessProfile(storedJSON: $0["body"]) }, unreadableCount: page.unreadableCount,
+          next: page.next)
       }
     } catch {
       throw .unavailable
     }
   }
 
-  /// Returns the number of damaged businesses.
-  public func unreadableCount() async throws(BusinessStoreError) -> Int {
+  /// Returns the number of businesses whose rows are lost.
+  public func missingCount() async throws(BusinessStoreError) -> Int {
     do {
-      return try await database.read { try $0.unreadableCount(in: .business) }
+      return try await database.read { try $0.missingCount(in: .business) }
+    } catch {
+      throw .unavailable
+    }
+  }
+
+  /// Returns a business; nil if it is not stored, or damaged.
+  public func business(with id: BusinessID) async throws(BusinessStoreError) -> BusinessProfile? {
+    do {
+      return try await database.read { transaction in
+        guard case .found(let row) = try transaction.knownRow(of: .business, where: "id", is: id.description) else {
+          return nil
+        }
+        return try BusinessProfile(storedJSON: row["body"])
+      }
     } catch {
       throw .unavailable
     }

@@ -15,7 +15,7 @@ public enum StorageSchema {
   )
 
   private static let version2 = Migration(
-    // The position is the order of insertion; rows are never deleted, so it is unique.
+    // The position is the order of insertion: the newest row is never deleted, so the next one has a greater number.
     "CREATE TABLE business (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT",
     "CREATE TABLE user (id TEXT PRIMARY KEY, email_key TEXT NOT NULL UNIQUE, body TEXT NOT NULL) STRICT",
     // An intent is open until it has a transfer or a refusal.

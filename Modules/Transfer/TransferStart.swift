@@ -46,7 +46,7 @@ extension TransferDraft {
     amount.targetCurrency = request.targetCurrency
     review.reference = transfer.reference?.text ?? ""
     // A recipient belongs to its sender.
-    guard let sender = senders.all.first(where: { $0.id == transfer.quote.sender }) else { return }
+    guard let sender = senders.sender(with: transfer.quote.sender) else { return }
     amount.sender = sender
     recipient.chosen = transfer.recipient
   }

@@ -28,41 +28,28 @@ struct BankCommandTests {
   }
 
   @Test(arguments: [
-    ("", "The line ends too early; expected bank."),
-    ("bang is down", "“bang” is not known here; the nearest known word is “bank”."),
-    ("bank is dwon", "“dwon” is not known here; the nearest known word is “down”."),
     (
       "bank next transfr loses its reply",
       "“transfr” is not known here; the nearest known word is “transfer”."
     ),
-    ("bank next transfer answer 503", "“answer” is not known here; the nearest known word is “answers”."),
-    ("bank next transfer losses its reply", "“losses” is not known here; the nearest known word is “loses”."),
-    ("bank next transfer loses its", "The line ends too early; expected request, reply."),
-    ("bank is down again", "“again” is not expected; put a text of several words in quotation marks."),
     ("bank next transfer refuses 409", "“409” is not known here; expected 400, 401, 403, 404, 422."),
-    ("bank next 0 quotes answer 503", "“0” is not known here"),
+    ("bank next 0 quotes answer 503", "“0” is not known here; expected a number up to 1000."),
     ("bank next ٣ quotes answer 503", "“٣” is not known here"),
-    ("bank next quote bounces", "“bounces” is not known here"),
+    ("bank next quote takes 9999999999 seconds", "“9999999999” is not known here; expected a number of seconds."),
     ("bank next 99999999999999999999 quotes answer 503", "is not known here"),
-    (
-      "bank next transfer refuses 422 \"oops",
-      "A text begins with a quotation mark and does not end with one."
-    ),
+    ("bank is dwon", "“bank is dwon” is not known here"),
   ])
-  func `describes the error in a line`(line: String, sentence: String) throws {
+  func `describes the error in a phrase`(line: String, sentence: String) throws {
     let error = #expect(throws: BankCommandError.self) { try BankCommand(parsing: line) }
 
     #expect(error?.sentence.contains(sentence) == true, "\(error?.sentence ?? "")")
   }
 
   @Test func `offers journeys all its phrases`() throws {
-    let commands = try BankCommand.phrases.map { phrase in
-      var texts = Self.texts(for: phrase)
-      let words = phrase.split(separator: " ").map { $0 == "…" ? texts.removeFirst() : String($0) }
-      return try BankCommand(words: words)
-    }
+    let commands = try BankCommand.phrases.map { try BankCommand(phrase: $0, texts: Self.texts(for: $0)) }
 
     #expect(commands.count == 33)
+    #expect(Set(BankCommand.phrases).count == 33)
     #expect(BankCommand.phrases.contains("bank next … … answer …"))
     #expect(BankCommand.phrases.contains("bank next … loses its reply"))
   }

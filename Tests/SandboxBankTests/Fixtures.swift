@@ -68,12 +68,12 @@ extension QuoteRequest {
 }
 
 extension RecipientDetails {
-  static var emmy: RecipientDetails {
-    get throws {
-      try RecipientDetails(
-        name: RecipientName("Emmy Noether", of: .person),
-        account: .sepa(iban: IBAN("DE89370400440532013000")), for: RecipientRequirements(for: .eur))
-    }
+  static var emmy: RecipientDetails { get throws { try emmy(named: "Emmy Noether") } }
+
+  static func emmy(named name: String) throws -> RecipientDetails {
+    try RecipientDetails(
+      name: RecipientName(name, of: .person), account: .sepa(iban: IBAN("DE89370400440532013000")),
+      for: RecipientRequirements(for: .eur))
   }
 
   static var alan: RecipientDetails {
@@ -105,5 +105,12 @@ func refusal<Reply>(
     return nil
   } catch let error as TransferServiceError {
     return error.reason
+  }
+}
+
+extension SandboxTransferService {
+  /// Returns the newest recipients of a sender in a currency.
+  func recipients(of sender: Sender.ID, in currency: Currency = .eur) async throws -> [Recipient] {
+    try await recipients(of: sender, in: currency, after: nil).recipients
   }
 }

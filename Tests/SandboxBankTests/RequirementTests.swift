@@ -43,8 +43,29 @@ struct RequirementTests {
     let alan = try await fixture.bank.addRecipient(.alan, for: fixture.ada)
     let hers = try await fixture.bank.addRecipient(.emmy, for: .grace)
 
-    #expect(try await fixture.bank.recipients(of: fixture.ada) == [alan, fixture.emmy])
+    #expect(try await fixture.bank.recipients(of: fixture.ada) == [fixture.emmy])
+    #expect(try await fixture.bank.recipients(of: fixture.ada, in: .gbp) == [alan])
     #expect(try await fixture.bank.recipients(of: .grace) == [hers])
     #expect(hers.id != fixture.emmy.id)
+  }
+
+  /// Catches pages that repeat a recipient, or contain another currency's or another sender's.
+  @Test func `answers recipients in pages, the newest first`() async throws {
+    let fixture = try await Fixture()
+    var all = [fixture.emmy]
+    for letter in "abcdefghijklmnopqrst" {
+      all.append(try await fixture.bank.addRecipient(.emmy(named: "Emmy N\(letter)\(letter)"), for: fixture.ada))
+      _ = try await fixture.bank.addRecipient(.alan, for: fixture.ada)
+    }
+    _ = try await fixture.bank.addRecipient(.emmy, for: .grace)
+
+    let first = try await fixture.bank.recipients(of: fixture.ada, in: .eur, after: nil)
+    let second = try await fixture.bank.recipients(of: fixture.ada, in: .eur, after: first.recipients.last?.id)
+    let third = try await fixture.bank.recipients(of: fixture.ada, in: .eur, after: second.recipients.last?.id)
+
+    #expect(first.recipients + second.recipients + third.recipients == all.reversed())
+    #expect([first, second, third].map(\.recipients.count) == [10, 10, 1])
+    #expect([first, second, third].map(\.hasMore) == [true, true, false])
+    #expect(try await fixture.bank.recipients(of: fixture.ada, in: .gbp).count == 1)
   }
 }

@@ -46,7 +46,30 @@ struct SQLiteBusinessTests {
     try await store.save(.bolts)
 
     #expect(try await store.loadAll() == [.bolts])
-    #expect(try await store.unreadableCount() == 1)
+    #expect(try await store.businesses(from: nil).unreadableCount == 1)
+  }
+
+  /// Catches pages that repeat a business, leave one out, or lose a damaged one between two pages.
+  @Test func `answers in pages, the newest first`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteBusinessStore(in: database)
+    let businesses = try (1...23).map { try BusinessProfile.make(UInt8($0), "Number \($0)") }
+    for business in businesses { try await store.save(business) }
+    let damaged = businesses[12].id.description
+    try await database.write { try $0.execute("UPDATE business SET body = '{}' WHERE id = ?", damaged) }
+
+    let first = try await store.businesses(from: nil)
+    let second = try await store.businesses(from: first.next)
+    let third = try await store.businesses(from: second.next)
+
+    #expect(first.businesses == businesses[13...].reversed())
+    #expect(second.businesses == businesses[3...11].reversed())
+    #expect(third.businesses == businesses[...2].reversed())
+    #expect([first, second, third].map(\.unreadableCount) == [0, 1, 0])
+    #expect(third.next == nil)
+    #expect(try await store.business(with: .number(1)) == businesses[0])
+    #expect(try await store.business(with: .number(13)) == nil)
+    #expect(try await store.business(with: .number(99)) == nil)
   }
 
   /// Catches a damaged row that is written over: what is left of it may be all there is.

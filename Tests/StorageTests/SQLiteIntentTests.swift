@@ -53,6 +53,30 @@ struct SQLiteIntentTests {
     for store in stores { #expect(try await store.record(of: .number(1))?.state == .closed(transfer)) }
   }
 
+  /// Catches a table that grows with each transfer, since every launch reads it.
+  @Test func `keeps the open and the left intents, and the newest hundred of the others`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = SQLiteIntentStore(in: database)
+    try await store.begin(.make(1, quote: 1))
+    try await store.begin(.make(2, quote: 2))
+    try await database.apply([store.leaving(.number(2))])
+    try await store.abandon(.number(2), because: .insufficientFunds)
+
+    for number: UInt8 in 3...105 {
+      let intent = try TransferIntent.make(number, quote: Int(number))
+      try await store.begin(intent)
+      try await store.close(intent.id, with: .of(intent))
+    }
+
+    #expect(try await store.openIntentIDs() == [.number(1)])
+    #expect(try await store.unsent().map(\.intent.id) == [.number(2)])
+    for number: UInt8 in 3...5 { #expect(try await store.record(of: .number(number)) == nil) }
+    #expect(try await store.record(of: .number(6))?.intent.id == .number(6))
+    #expect(try await store.unreadableCount() == 0)
+    let count: Int? = try await database.read { try $0.query("SELECT count(*) AS n FROM intent").first?["n"] }
+    #expect(count == 102)
+  }
+
   private func twoOnOneFile() async throws -> [SQLiteIntentStore] {
     [SQLiteIntentStore(in: try await file.open()), SQLiteIntentStore(in: try await file.open())]
   }

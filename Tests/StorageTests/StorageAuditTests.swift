@@ -1,3 +1,4 @@
+import Business
 import FlowStorage
 import Foundation
 import Storage
@@ -33,6 +34,28 @@ struct StorageAuditTests {
 
     #expect(audit.sentences == Self.soundSentences)
     #expect(audit.isSound)
+  }
+
+  /// Catches a launch that reads all rows, and one that does not notice that a row is gone.
+  @Test func `with a limit, checks the newest rows, and counts the others`() async throws {
+    let schema = StoredSchema(migrations: StorageSchema.migrations, tables: StorageSchema.tables)
+    let database = try await schema.open(.file(file.url))
+    let store = SQLiteBusinessStore(in: database)
+    for number: UInt8 in 1...5 { try await store.save(.make(number, "Number \(number)")) }
+    try await database.write { transaction in
+      try transaction.execute("UPDATE business SET body = '{}' WHERE id = ?", BusinessID.number(1).description)
+      try transaction.execute("UPDATE business SET body = '{}' WHERE id = ?", BusinessID.number(4).description)
+    }
+
+    let few = try await StorageAudit(of: database, tables: StorageSchema.tables, newest: 3).tables[2]
+    let all = try await StorageAudit(of: database, tables: StorageSchema.tables, newest: 5).tables[2]
+    try await database.write { try $0.execute("DELETE FROM business WHERE id = ?", BusinessID.number(2).description) }
+    let gone = try await StorageAudit(of: database, tables: StorageSchema.tables, newest: 3)
+
+    #expect([few.readableCount, few.unreadableCount] == [2, 1])
+    #expect([all.readableCount, all.unreadableCount] == [3, 2])
+    #expect(gone.incompleteTables == ["Businesses"])
+    await database.close()
   }
 
   @Test func `counts and names damaged rows, and reads the rest`() async throws {

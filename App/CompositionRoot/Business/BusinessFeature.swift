@@ -44,7 +44,7 @@ final class BusinessFeature: AppFeature {
   }
 
   /// Whether the person has no business yet.
-  var isNeeded: Bool { businesses.accounts.allBusinesses.isEmpty }
+  var isNeeded: Bool { businesses.accounts.businesses.isEmpty }
 
   /// Makes the flow with another store, for a feature that attaches changes to a new business.
   func makeFlow(

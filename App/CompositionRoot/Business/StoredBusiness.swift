@@ -7,7 +7,9 @@ struct StoredBusiness: BusinessStore {
   /// The changes that are made together with storing a business.
   let additionalChanges = AdditionalChanges<BusinessProfile>()
 
-  func loadAll() async throws(BusinessStoreError) -> [BusinessProfile] { accounts.allBusinesses }
+  func businesses(from position: Int?) async throws(BusinessStoreError) -> BusinessPage {
+    try await accounts.page(from: position)
+  }
 
   func save(_ business: BusinessProfile) async throws(BusinessStoreError) {
     let changes: [StoredChange]

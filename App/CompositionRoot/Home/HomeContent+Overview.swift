@@ -34,7 +34,7 @@ extension HomeContent {
         "\(quote.source) to \(transfer.recipient.details.name.text), who gets \(quote.target): \(transfer.status.label)"
       return HomeTransfer(transfer: transfer, summary: summary)
     }
-    canShowMore = overview.hasMoreTransfers
+    canShowMore = overview.hasMoreTransfers || overview.hasMoreBusinesses
     businesses = overview.businesses.map(\.name)
   }
 

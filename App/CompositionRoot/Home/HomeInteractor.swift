@@ -14,11 +14,18 @@ struct HomeInteractor: Sendable {
   let wasChangedExternally: @Sendable () async -> Bool
 
   /// Returns the overview; asks the bank only if the person has an account.
-  /// - Parameter pageCount: The number of pages of transfers.
+  /// - Parameter pageCount: The number of pages of transfers and of businesses.
   func overview(pageCount: Int) async throws(ProfileStoreError) -> HomeOverview {
     var overview = HomeOverview(
-      hasAccount: accounts.hasUser, isAccountUnknown: accounts.isAccountUnknown, businesses: accounts.allBusinesses,
-      unreadableBusinessCount: accounts.unreadableBusinessCount, damages: damages)
+      hasAccount: accounts.hasUser, isAccountUnknown: accounts.isAccountUnknown, damages: damages)
+    do throws(BusinessStoreError) {
+      try await accounts.loadBusinesses(pageCount: pageCount)
+    } catch {
+      overview.problem = error.sentence
+    }
+    overview.businesses = accounts.businesses
+    overview.hasMoreBusinesses = accounts.hasMore
+    overview.unreadableBusinessCount = accounts.unreadableBusinessCount
     do {
       overview.profile = try await profiles.load()
     } catch {
@@ -43,6 +50,12 @@ struct HomeInteractor: Sendable {
         overview.hasMoreTransfers = page.hasMore
         guard page.hasMore else { break }
       }
+    } catch {
+      overview.problem = error.sentence
+    }
+    do throws(BusinessStoreError) {
+      // The person may repeat their transfers.
+      try await accounts.loadSenders(overview.transfers.map(\.quote.sender))
     } catch {
       overview.problem = error.sentence
     }

@@ -10,7 +10,10 @@ struct HomeOverview: Sendable {
   var hasAccount: Bool
   /// Whether the account record is damaged.
   var isAccountUnknown = false
-  var businesses: [BusinessProfile]
+  /// The loaded businesses, at least the newest, in the order of their creation.
+  var businesses: [BusinessProfile] = []
+  /// Whether there are older businesses.
+  var hasMoreBusinesses = false
   /// The number of unreadable businesses.
   var unreadableBusinessCount = 0
   /// The name of the active sender.

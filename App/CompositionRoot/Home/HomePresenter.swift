@@ -12,7 +12,7 @@ public final class HomePresenter {
   private let overview: NewestQuestion
   private weak let router: (any HomeRouter)?
   private var content: HomeContent
-  /// The number of pages of transfers that the person wants to see.
+  /// The number of pages of transfers and businesses that the person wants to see.
   private var pageCount = 1
 
   weak var view: (any HomeView)? {
@@ -36,7 +36,7 @@ public final class HomePresenter {
     }
   }
 
-  /// The person wants to see older transfers.
+  /// The person wants to see older transfers and businesses.
   public func didTapShowMore() {
     guard content.canShowMore, !overview.isAwaited else { return }
     pageCount += 1

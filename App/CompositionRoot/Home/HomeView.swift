@@ -26,9 +26,9 @@ public struct HomeContent: Equatable, Sendable {
   public var balances: [HomeBalance] = []
   /// The transfers, newest first.
   public var transfers: [HomeTransfer] = []
-  /// A Boolean value that indicates whether there are older transfers.
+  /// A Boolean value that indicates whether there are older transfers or businesses.
   public var canShowMore = false
-  /// The names of the person's businesses.
+  /// The names of the person's newest businesses.
   public var businesses: [String] = []
   /// The rows that home always shows.
   public var rows: [AppRow] = []

@@ -79,8 +79,12 @@ extension BankConnection {
     try await call { () async throws(TransferServiceError) in try await bank.requirements(for: currency) }
   }
 
-  func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
-    try await call { () async throws(TransferServiceError) in try await bank.recipients(of: sender) }
+  func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
+  ) async throws(TransferServiceError) -> RecipientPage {
+    try await call { () async throws(TransferServiceError) in
+      try await bank.recipients(of: sender, in: currency, after: last)
+    }
   }
 
   func addRecipient(

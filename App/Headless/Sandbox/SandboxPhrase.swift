@@ -12,11 +12,3 @@ enum SandboxPhrase {
     [killBeforeWork, killBeforeReply, shortProfile, twoScreenProfile]
     + BankCommand.phrases.filter { !$0.hasSuffix("overtaken") }
 }
-
-extension BankCommand {
-  /// Creates a command from one of ``phrases``, with these texts in place of each `…`.
-  init(phrase: String, texts: [String]) throws(BankCommandError) {
-    var rest = texts[...]
-    try self.init(words: phrase.split(separator: " ").map { $0 == "…" ? rest.popFirst() ?? "" : String($0) })
-  }
-}

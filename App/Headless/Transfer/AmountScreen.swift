@@ -18,6 +18,7 @@ final class AmountScreen: HeadlessViewController, ScreenView, TimeAware {
   func display(_ content: AmountContent) {
     show("Send money") {
       Choice("From", content.sender, options: content.senders, title: \.name, onChoose: presenter.didChoose)
+      if content.canShowMoreSenders { Action("Show more senders", onTap: presenter.didTapShowMoreSenders) }
       amountSide(.source, "You send", content.source, presenter)
       amountSide(.target, "Recipient gets", content.target, presenter)
       if content.isQuoting { "Asking for the price…" }

@@ -14,6 +14,7 @@ final class RecipientScreen: HeadlessViewController, ScreenView {
   func display(_ content: RecipientContent) {
     show("Recipient", isBusy: content.isBusy) {
       if !content.known.isEmpty { choice(content) }
+      if content.canShowMore { Action("Show more", onTap: presenter.didTapShowMore) }
       formFields(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
       if content.isLoading { "Loading…" }
       if let problem = content.problem { problem }

@@ -9,6 +9,7 @@ import Transfer
 func amountPage(_ content: AmountContent, _ presenter: AmountPresenter, _ moments: MomentFormat) -> Page {
   Page("Send money") {
     ChoiceRow("From", content.sender, options: content.senders, title: \.name, onChoose: presenter.didChoose)
+    if content.canShowMoreSenders { ButtonRow("Show more senders", onTap: presenter.didTapShowMoreSenders) }
     amountRows(.source, "You send", content.source, presenter)
     amountRows(.target, "Recipient gets", content.target, presenter)
     if content.isQuoting { "Asking for the price…" }

@@ -6,6 +6,7 @@ import Transfer
 func recipientPage(_ content: RecipientContent, _ presenter: RecipientPresenter) -> Page {
   Page("Recipient", isBusy: content.isBusy) {
     if !content.known.isEmpty { knownRecipients(content, presenter) }
+    if content.canShowMore { ButtonRow("Show more", onTap: presenter.didTapShowMore) }
     formRows(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
     if content.isLoading { "Loading…" }
     if let problem = content.problem { problem }

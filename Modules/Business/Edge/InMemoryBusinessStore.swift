@@ -7,8 +7,8 @@ public actor InMemoryBusinessStore: BusinessStore {
     self.businesses = businesses
   }
 
-  /// Returns all businesses, in the order in which they were stored first.
-  public func loadAll() -> [BusinessProfile] { businesses }
+  /// Returns all businesses, the newest first.
+  public func businesses(from position: Int?) -> BusinessPage { BusinessPage(businesses.reversed()) }
 
   /// Stores the business, and replaces the one with its id.
   public func save(_ business: BusinessProfile) {

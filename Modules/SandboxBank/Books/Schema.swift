@@ -59,5 +59,10 @@ enum Schema {
     // A balance is read from the index alone.
     Migration(
       "CREATE INDEX entry_sender ON entry (sender, currency, minor_units, due_at)", "DROP INDEX transfer_sender"),
+    // A page of recipients is read without the others.
+    Migration("CREATE INDEX recipient_currency ON recipient (sender, \(currencyOfRecipient))"),
   ]
+
+  /// The currency in the details of a recipient.
+  static let currencyOfRecipient = "json_extract(CAST(details AS TEXT), '$.currency')"
 }

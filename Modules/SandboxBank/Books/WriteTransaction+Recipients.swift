@@ -1,5 +1,6 @@
 import FlowStorage
 import Foundation
+import Money
 import Transfer
 
 extension WriteTransaction {
@@ -25,11 +26,23 @@ extension ReadTransaction {
     return try recipient(row)
   }
 
-  /// Returns the sender's recipients, newest first.
-  func recipients(of sender: Sender.ID) throws -> [Recipient] {
-    try query(
-      "SELECT id, sender, details FROM recipient WHERE sender = ? ORDER BY rowid DESC", sender.text
-    ).map { try recipient($0) }
+  /// Returns the sender's recipients in a currency before one, newest first; without one, the newest.
+  func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?, atMost count: Int
+  ) throws -> RecipientPage {
+    var end = Int.max
+    if let last {
+      guard let row = try query("SELECT rowid AS number FROM recipient WHERE id = ?", last.text).first else {
+        throw TransferServiceError.missing("recipient")
+      }
+      end = try row["number"]
+    }
+    let rows = try query(
+      """
+      SELECT id, sender, details FROM recipient
+      WHERE sender = ? AND \(Schema.currencyOfRecipient) = ? AND rowid < ? ORDER BY rowid DESC LIMIT ?
+      """, sender.text, currency.code, end, count + 1)
+    return RecipientPage(try rows.prefix(count).map { try recipient($0) }, hasMore: rows.count > count)
   }
 
   fileprivate func recipient(_ row: DatabaseRow) throws -> Recipient {

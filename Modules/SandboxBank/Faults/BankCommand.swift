@@ -1,3 +1,4 @@
+import FlowCommandLine
 public import FlowScreens
 
 /// A command that changes the faults of the bank, in a journey or a test.
@@ -11,45 +12,33 @@ public enum BankCommand: Hashable, Sendable {
   /// All held replies are delivered.
   case deliverReplies
 
-  /// Creates a command from a line such as `bank next 3 transfers answer 503`; a text of several words is quoted.
-  public init(parsing line: String) throws(BankCommandError) {
-    try self.init(words: Self.words(of: line))
-  }
-
-  /// Creates a command from the words of a line; a text is one word.
-  public init(words: [String]) throws(BankCommandError) {
-    self = try BankGrammar.command(words)
+  /// Creates a command from one of ``phrases``, with these texts in the place of each `…`.
+  public init(phrase: String, texts: [String]) throws(BankCommandError) {
+    guard let known = BankGrammar.phrases.first(where: { $0.example == phrase }) else {
+      throw BankCommandError(phrase, expected: Self.phrases)
+    }
+    self = try known.command(texts)
   }
 
   /// The phrases for a journey's grammar, with `…` for a kind of call, a number or a text.
   public static var phrases: [String] { BankGrammar.phrases.map(\.example) }
-
-  private static func words(of line: String) throws(BankCommandError) -> [String] {
-    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-    guard !parts.count.isMultiple(of: 2) else { throw .unterminatedText }
-    return parts.enumerated().flatMap { index, part in
-      index.isMultiple(of: 2) ? part.split(whereSeparator: \.isWhitespace).map(String.init) : [String(part)]
-    }
-  }
 }
 
-/// An error in a line.
-public enum BankCommandError: ReadableError {
-  case unterminatedText
-  case unknownWord(String, nearest: String?, expected: [String])
-  case tooShort(expected: [String])
-  case tooMuch(String)
+/// A text in a phrase that is not one of the expected ones.
+public struct BankCommandError: ReadableError {
+  private let text: String
+  private let expected: [String]
 
-  /// The wrong word and the expected ones, as a sentence.
+  init(_ text: String, expected: [String]) {
+    self.text = text
+    self.expected = expected
+  }
+
+  /// The wrong text and the expected ones, as a sentence.
   public var sentence: String {
-    switch self {
-    case .unterminatedText: "A text begins with a quotation mark and does not end with one."
-    case .unknownWord(let word, let nearest?, _):
-      "“\(word)” is not known here; the nearest known word is “\(nearest)”."
-    case .unknownWord(let word, nil, let expected):
-      "“\(word)” is not known here; expected \(expected.joined(separator: ", "))."
-    case .tooShort(let expected): "The line ends too early; expected \(expected.joined(separator: ", "))."
-    case .tooMuch(let word): "“\(word)” is not expected; put a text of several words in quotation marks."
-    }
+    // A number has no useful suggestion.
+    let nearest = text.first?.isNumber == true ? nil : text.nearest(in: expected)
+    let help = nearest.map { "the nearest known word is “\($0)”" } ?? "expected \(expected.joined(separator: ", "))"
+    return "“\(text)” is not known here; \(help)."
   }
 }

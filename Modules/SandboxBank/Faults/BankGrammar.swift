@@ -32,26 +32,6 @@ enum BankGrammar {
       BankPhrase("bank next <count> transfers bounce") { .next($0.count, .transfer, .bounces) },
     ]
 
-  /// Returns the command for the words of a line.
-  static func command(_ words: [String]) throws(BankCommandError) -> BankCommand {
-    let matches = phrases.map { (phrase: $0, length: $0.matchLength(words)) }
-    let length = matches.map(\.length).max() ?? 0
-    let furthest = matches.filter { $0.length == length }.map(\.phrase)
-    if length == words.count, let whole = furthest.first(where: { $0.pieces.count == length }) {
-      return whole.command(words)
-    }
-
-    let pieces = furthest.filter { $0.pieces.count > length }.map { $0.pieces[length] }
-    var seen = Set<String>()
-    let expected = pieces.flatMap(\.expected).filter { seen.insert($0).inserted }
-    guard length < words.count else { throw .tooShort(expected: expected) }
-    guard !expected.isEmpty else { throw .tooMuch(words[length]) }
-    // A number has no useful suggestion.
-    let isNumber = words[length].first?.isNumber == true
-    let nearest = isNumber ? nil : words[length].nearest(in: expected)
-    throw .unknownWord(words[length], nearest: nearest, expected: expected)
-  }
-
   /// Returns the phrases for one call and for several; if a word has two forms, the second is the plural.
   private static func fault(
     _ pattern: String, _ fault: @escaping @Sendable (BankPhrase.Values) -> BankFault

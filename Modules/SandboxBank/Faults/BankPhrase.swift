@@ -12,7 +12,7 @@ struct BankPhrase: Sendable {
     var text = ""
   }
 
-  let pieces: [BankPhrasePiece]
+  private let pieces: [BankPhrasePiece]
   private let make: @Sendable (Values) -> BankCommand
 
   init(_ pattern: String, _ make: @escaping @Sendable (Values) -> BankCommand) {
@@ -23,16 +23,13 @@ struct BankPhrase: Sendable {
   /// The phrase in the notation of a journey's grammar.
   var example: String { pieces.map(\.example).joined(separator: " ") }
 
-  /// Returns the number of words that match the beginning of the phrase.
-  func matchLength(_ words: [String]) -> Int {
-    var values = Values()
-    return zip(pieces, words).prefix { piece, word in piece.read(word, into: &values) }.count
-  }
-
-  /// Returns the command for words that all match.
-  func command(_ words: [String]) -> BankCommand {
-    var values = Values()
-    for (piece, word) in zip(pieces, words) { _ = piece.read(word, into: &values) }
+  /// Returns the command with these texts in the place of the placeholders.
+  func command(_ texts: [String]) throws(BankCommandError) -> BankCommand {
+    var (values, rest) = (Values(), texts[...])
+    for piece in pieces where piece.isPlaceholder {
+      let text = rest.popFirst() ?? ""
+      guard piece.read(text, into: &values) else { throw BankCommandError(text, expected: piece.expected) }
+    }
     return make(values)
   }
 }

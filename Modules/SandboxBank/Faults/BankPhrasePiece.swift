@@ -31,7 +31,9 @@ enum BankPhrasePiece: Sendable {
     }
   }
 
-  /// The expected words.
+  var isPlaceholder: Bool { if case .word = self { false } else { true } }
+
+  /// The values of the placeholder.
   var expected: [String] {
     switch self {
     case .word(let word): [word]
@@ -44,7 +46,7 @@ enum BankPhrasePiece: Sendable {
     }
   }
 
-  /// Reads a word, and returns whether it matches.
+  /// Reads the value of a placeholder, and returns whether it is one.
   func read(_ word: String, into values: inout BankPhrase.Values) -> Bool {
     switch self {
     case .word(let expected): return word == expected

@@ -6,22 +6,37 @@ final class LateRequests: Sendable {
   /// The execution of a request at the time of its arrival.
   typealias Work = @Sendable (Timestamp) async -> Void
 
-  private let waiting = Mutex<[(arrival: Timestamp, work: Work)]>([])
-
-  /// The number of requests on their way.
-  var count: Int { waiting.withLock(\.count) }
-
-  func add(at arrival: Timestamp, _ work: @escaping Work) {
-    waiting.withLock { $0.append((arrival, work)) }
+  private struct State {
+    var waiting: [(arrival: Timestamp, work: Work)] = []
+    /// The execution of those that have arrived.
+    var execution: Task<Void, Never>?
   }
 
-  /// Takes the requests that have arrived by a time, the first to arrive first.
-  func takeArrived(by now: Timestamp) -> [(arrival: Timestamp, work: Work)] {
-    waiting.withLock { waiting in
-      let arrived = waiting.filter { $0.arrival <= now }
-      waiting.removeAll { $0.arrival <= now }
-      return arrived.enumerated().sorted { ($0.element.arrival, $0.offset) < ($1.element.arrival, $1.offset) }
-        .map(\.element)
+  private let state = Mutex(State())
+
+  /// The number of requests on their way.
+  var count: Int { state.withLock(\.waiting.count) }
+
+  func add(at arrival: Timestamp, _ work: @escaping Work) {
+    state.withLock { $0.waiting.append((arrival, work)) }
+  }
+
+  /// Executes the requests that have arrived by a time, the first to arrive first, or waits for another call that does.
+  func executeArrived(by now: Timestamp) async {
+    let execution = state.withLock { state in
+      let arrived = state.waiting.filter { $0.arrival <= now }
+      guard !arrived.isEmpty else { return state.execution }
+      state.waiting.removeAll { $0.arrival <= now }
+      let inOrder = arrived.enumerated().sorted {
+        ($0.element.arrival, $0.offset) < ($1.element.arrival, $1.offset)
+      }.map(\.element)
+      let execution = Task { [former = state.execution] in
+        await former?.value
+        for request in inOrder { await request.work(request.arrival) }
+      }
+      state.execution = execution
+      return execution
     }
+    await execution?.value
   }
 }

@@ -6,6 +6,8 @@ public struct AmountContent: Equatable, Sendable {
   public let sender: Sender
   /// The senders that the person can choose from.
   public let senders: [Sender]
+  /// A Boolean value that indicates whether there are more.
+  public let canShowMoreSenders: Bool
   /// The side that the sender pays.
   public let source: AmountSideContent
   /// The side that the recipient gets.
@@ -21,11 +23,13 @@ public struct AmountContent: Equatable, Sendable {
 
   /// Creates a content, for a preview or a test of its view.
   public init(
-    sender: Sender, senders: [Sender], source: AmountSideContent, target: AmountSideContent, price: PriceContent? = nil,
-    isQuoting: Bool = false, problem: String? = nil, canContinue: Bool = false
+    sender: Sender, senders: [Sender], canShowMoreSenders: Bool = false, source: AmountSideContent,
+    target: AmountSideContent, price: PriceContent? = nil, isQuoting: Bool = false, problem: String? = nil,
+    canContinue: Bool = false
   ) {
     self.sender = sender
     self.senders = senders
+    self.canShowMoreSenders = canShowMoreSenders
     self.source = source
     self.target = target
     self.price = price

@@ -7,10 +7,16 @@ extension AmountPresenter {
   func display() {
     view?.display(
       AmountContent(
-        sender: draft.sender, senders: interactor.senders.all, source: content(of: .source),
+        sender: draft.sender, senders: senders, canShowMoreSenders: interactor.senders.hasMore && !isLoadingSenders,
+        source: content(of: .source),
         target: content(of: .target),
         price: draft.quote.map { PriceContent($0, at: interactor.clock.now, locale: interactor.locale) },
         isQuoting: quoteLoader.isLoading, problem: problem, canContinue: canContinue))
+  }
+
+  private var senders: [Sender] {
+    let loaded = interactor.senders.loaded
+    return loaded.contains { $0.id == draft.sender.id } ? loaded : loaded + [draft.sender]
   }
 
   private func content(of side: QuoteRequest.Side) -> AmountSideContent {

@@ -17,6 +17,7 @@ public final class AmountPresenter {
   private(set) var currencyOptions: CurrencyOptions?
   private(set) var problem: String?
   private var isLookingUp = false
+  private(set) var isLoadingSenders = false
 
   weak var view: (any ScreenView<AmountContent>)?
 
@@ -56,6 +57,18 @@ public final class AmountPresenter {
     currencyOptions = nil
     change { draft in draft.sender = sender }
     loadCurrencyOptions()
+  }
+
+  /// The person wants to choose from older businesses.
+  public func didTapShowMoreSenders() {
+    guard interactor.senders.hasMore, !isLoadingSenders else { return }
+    isLoadingSenders = scope.perform { [senders = interactor.senders] in
+      await senders.loadMore()
+    } then: { [weak self] in
+      self?.isLoadingSenders = false
+      self?.display()
+    }
+    display()
   }
 
   /// The person wants to open a business and send on its behalf.

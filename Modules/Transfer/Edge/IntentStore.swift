@@ -21,7 +21,7 @@ public protocol IntentStore: Sendable {
   /// Returns the number of unreadable intents, whose outcome only the bank knows.
   func unreadableCount() async throws(IntentStoreError) -> Int
 
-  /// Returns the record of an intent, or nil if it was never recorded.
+  /// Returns the record of an intent, or nil if it was never recorded, or is one of the oldest that are settled.
   func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord?
 }
 

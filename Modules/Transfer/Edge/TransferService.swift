@@ -19,8 +19,14 @@ public protocol TransferService: Sendable {
   /// Returns the details that a recipient in a currency must have.
   func requirements(for currency: Currency) async throws(TransferServiceError) -> RecipientRequirements
 
-  /// Returns the recipients of a sender, the newest first.
-  func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient]
+  /// Returns a page of the recipients of a sender in a currency, the newest first.
+  /// - Parameters:
+  ///   - sender: The sender.
+  ///   - currency: The currency.
+  ///   - last: The last recipient of the former page; nil for the first page.
+  func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
+  ) async throws(TransferServiceError) -> RecipientPage
 
   /// Adds a recipient, or returns the existing one with the same details.
   func addRecipient(

@@ -4,6 +4,8 @@ public import FlowScreens
 public struct RecipientContent: Equatable, Sendable {
   /// The known recipients in the currency, newest first.
   public let known: [KnownRecipientContent]
+  /// A Boolean value that indicates whether there are older ones.
+  public let canShowMore: Bool
   /// The fields for a new recipient; empty while a known one is chosen.
   public let fields: [FieldContent<RecipientField>]
   /// The action that failed, and the reason.
@@ -20,10 +22,12 @@ public struct RecipientContent: Equatable, Sendable {
 
   /// Creates a content, for a preview or a test of its view.
   public init(
-    known: [KnownRecipientContent], fields: [FieldContent<RecipientField>], problem: String? = nil,
-    canTryAgain: Bool = false, isLoading: Bool = false, isBusy: Bool = false, canContinue: Bool = false
+    known: [KnownRecipientContent], canShowMore: Bool = false, fields: [FieldContent<RecipientField>],
+    problem: String? = nil, canTryAgain: Bool = false, isLoading: Bool = false, isBusy: Bool = false,
+    canContinue: Bool = false
   ) {
     self.known = known
+    self.canShowMore = canShowMore
     self.fields = fields
     self.problem = problem
     self.canTryAgain = canTryAgain

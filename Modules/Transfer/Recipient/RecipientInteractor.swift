@@ -8,9 +8,16 @@ struct RecipientInteractor: Sendable {
   let currency: Currency
 
   func recipientOptions() async throws(TransferServiceError) -> RecipientOptions {
-    RecipientOptions(
-      requirements: try await service.requirements(for: currency),
-      known: try await service.recipients(of: sender).filter { $0.currency == currency })
+    let requirements = try await service.requirements(for: currency)
+    let page = try await service.recipients(of: sender, in: currency, after: nil)
+    return RecipientOptions(requirements: requirements, known: page.recipients, hasMore: page.hasMore)
+  }
+
+  /// Returns the options with older recipients.
+  func withMore(_ options: RecipientOptions) async throws(TransferServiceError) -> RecipientOptions {
+    let page = try await service.recipients(of: sender, in: currency, after: options.known.last?.id)
+    return RecipientOptions(
+      requirements: options.requirements, known: options.known + page.recipients, hasMore: page.hasMore)
   }
 
   func add(_ details: RecipientDetails) async throws(TransferServiceError) -> Recipient {
@@ -24,4 +31,6 @@ struct RecipientOptions: Equatable, Sendable {
   let requirements: RecipientRequirements
   /// The known recipients, newest first.
   let known: [Recipient]
+  /// Whether the bank has older ones.
+  let hasMore: Bool
 }

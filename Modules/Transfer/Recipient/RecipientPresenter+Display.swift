@@ -18,7 +18,8 @@ extension RecipientPresenter {
           KnownRecipientContent(
             id: $0.id, name: $0.details.name.text, account: $0.details.account.printed, isChosen: $0.id == chosen?.id)
         },
-        fields: fields, problem: problem, canTryAgain: recipientOptions == nil && !isLoading, isLoading: isLoading,
+        canShowMore: recipientOptions?.hasMore == true && !isLoading && !isBusy, fields: fields,
+        problem: problem, canTryAgain: recipientOptions == nil && !isLoading, isLoading: isLoading,
         isBusy: isBusy, canContinue: recipientOptions != nil && !isBusy))
   }
 

@@ -47,6 +47,18 @@ public final class RecipientPresenter {
     begin()
   }
 
+  /// The person wants to see older recipients.
+  public func didTapShowMore() {
+    guard let recipientOptions, recipientOptions.hasMore, !isLoading, !isBusy else { return }
+    problem = nil
+    loading.ask { [interactor] () async throws(TransferServiceError) in
+      try await interactor.withMore(recipientOptions)
+    } then: { [weak self] result in
+      self?.didLoad(result)
+    }
+    display()
+  }
+
   /// The person has chosen a known recipient.
   public func didChoose(_ id: Recipient.ID) {
     guard !isBusy, let recipient = known.first(where: { $0.id == id }) else { return }

@@ -26,10 +26,10 @@ struct AccountsTests {
     #expect(!accounts.hasUser)
     #expect(!accounts.isAccountUnknown)
     #expect(accounts.needsProfile)
-    #expect(accounts.allBusinesses == [])
+    #expect(accounts.businesses == [])
     #expect(accounts.unreadableBusinessCount == 0)
     #expect(accounts.active == Sender(id: Accounts.personID, kind: .person, name: "You"))
-    #expect(accounts.all == [accounts.active])
+    #expect(accounts.loaded == [accounts.active])
   }
 
   @Test func `a business that is stored is at hand at once, in the place of the one with its id`() async throws {
@@ -40,10 +40,39 @@ struct AccountsTests {
     try await accounts.save(.named("Acme & Daughters", 1), with: [])
 
     let names = ["Acme & Daughters", "Bolts"]
-    #expect(accounts.allBusinesses.map(\.name) == names)
-    #expect(accounts.all.map(\.name) == ["You"] + names)
-    #expect(accounts.all.map(\.kind) == [.person, .business, .business])
-    #expect(try await makeAccounts().allBusinesses.map(\.name) == names)
+    #expect(accounts.businesses.map(\.name) == names)
+    #expect(accounts.loaded.map(\.name) == ["You"] + names)
+    #expect(accounts.loaded.map(\.kind) == [.person, .business, .business])
+    #expect(try await makeAccounts().businesses.map(\.name) == names)
+  }
+
+  /// Catches a launch that loads all businesses of a person who has many.
+  @Test func `loads the newest businesses, and older ones when they are wanted`() async throws {
+    let first = try await makeAccounts()
+    let all = try (1...25).map { try BusinessProfile.named("Number \($0)", UInt8($0)) }
+    for business in all { try await first.save(business, with: []) }
+    let accounts = try await makeAccounts()
+    let oldest = accounts.sender(of: all[0])
+    let unknown = try Sender.ID("bf13aab8-7981-4d42-b4ce-19c01665517f")
+
+    let atFirst = accounts.businesses
+    let before = accounts.sender(with: oldest.id)
+    try await accounts.loadSenders([oldest.id, Accounts.personID, unknown])
+    try await accounts.loadBusinesses(pageCount: 1)
+    let one = accounts.businesses
+    try await accounts.loadBusinesses(pageCount: 2)
+    async let third: Void = accounts.loadMore()
+    async let again: Void = accounts.loadMore()
+    _ = await (third, again)
+
+    #expect(atFirst == Array(all[15...]))
+    #expect(before == nil)
+    #expect(accounts.sender(with: oldest.id) == oldest)
+    #expect(accounts.sender(with: unknown) == nil)
+    #expect(one == atFirst)
+    #expect(accounts.businesses == all)
+    #expect(!accounts.hasMore)
+    #expect(first.businesses == all)
   }
 
   /// Catches one that says it is stored, and lists it, when the disk has refused it.
@@ -56,7 +85,7 @@ struct AccountsTests {
       try await accounts.save(.named("Acme", 1), with: [note.setting(1)])
     }
 
-    #expect(accounts.allBusinesses == [])
+    #expect(accounts.businesses == [])
     #expect(note.load() == nil)
   }
 

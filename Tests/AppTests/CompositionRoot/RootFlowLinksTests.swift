@@ -84,7 +84,7 @@ struct RootFlowLinksTests {
   @Test func `of two links to receipts, the newest opens`() async throws {
     let app = try await RootFlowTest()
     let first = try await app.bank.sendHundredPounds(as: .first)
-    let second = try await app.bank.sendHundredPounds(as: CustomerTransactionID(UUID()))
+    let second = try await app.bank.sendHundredPounds(as: .second)
     try app.bank.apply("bank next status is held")
 
     app.root?.enter(.receipt(second.id))
@@ -102,7 +102,7 @@ struct RootFlowLinksTests {
   @Test func `an older link to a receipt does not open when its reply comes first`() async throws {
     let app = try await RootFlowTest()
     let first = try await app.bank.sendHundredPounds(as: .first)
-    let second = try await app.bank.sendHundredPounds(as: CustomerTransactionID(UUID()))
+    let second = try await app.bank.sendHundredPounds(as: .second)
     try app.bank.apply("bank next 2 statuses are held")
 
     app.root?.enter(.receipt(first.id))

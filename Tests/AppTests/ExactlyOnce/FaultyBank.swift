@@ -55,8 +55,12 @@ struct FaultyBank: TransferService {
     try await ask(.requirement) { () async throws(TransferServiceError) in try await bank.requirements(for: currency) }
   }
 
-  @MainActor func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
-    try await ask(.recipientList) { () async throws(TransferServiceError) in try await bank.recipients(of: sender) }
+  @MainActor func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
+  ) async throws(TransferServiceError) -> RecipientPage {
+    try await ask(.recipientList) { () async throws(TransferServiceError) in
+      try await bank.recipients(of: sender, in: currency, after: last)
+    }
   }
 
   @MainActor func addRecipient(

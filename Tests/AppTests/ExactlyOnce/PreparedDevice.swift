@@ -16,8 +16,7 @@ struct PreparedDevice {
     let device = try await Device.launched(
       dataAt: URL(filePath: folder.path("app.sqlite")), startingAt: DeviceClock.journeyStart, isRepeatable: true,
       onFlowEvent: { _ in })
-    let journey = try Device.parser.journey(named: "prepared", from: Array(Self.journey.utf8))
-    let report = await JourneyPlayer(host: device).play(journey)
+    let report = try await JourneyPlayer(host: device).play(wholeJourney: "# Up to the review\n\(Self.upToReview)\n")
     await device.quit()
     try #require(report.failure == nil, "\(report.transcript.suffix(2000))")
   }
@@ -33,8 +32,8 @@ struct PreparedDevice {
   /// More identifiers than this device has given out.
   static let identifierCount = 100
 
-  private static let journey = """
-    # Up to the review
+  /// The steps of a new person up to the review of a transfer.
+  static let upToReview = """
     tap "Open an account"
     fill "E-mail" with "ada@example.com"
     tap "Continue"
@@ -63,6 +62,5 @@ struct PreparedDevice {
     fill "IBAN" with "DE89370400440532013000"
     tap "Continue"
     expect action "Confirm and send"
-
     """
 }

@@ -58,7 +58,8 @@ struct DiskFacts: Equatable {
 
   private mutating func addBusinesses(_ database: SQLiteDatabase, _ known: DiskFacts?) async throws {
     let store = SQLiteBusinessStore(in: database)
-    let (all, unreadableCount) = (try await store.loadAll(), try await store.unreadableCount())
+    let all = try await store.loadAll()
+    let unreadableCount = try await database.read { try $0.unreadableCount(in: StorageSchema.tables[2]) }
     for name in known?.facts.keys.filter({ $0.hasPrefix("business:") }) ?? [] {
       facts[name] = unreadableCount > 0 ? .unreadable : .missing
     }

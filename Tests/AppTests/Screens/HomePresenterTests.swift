@@ -71,6 +71,26 @@ struct HomePresenterTests {
     #expect(view.contents.last?.transfers.count == 1)
   }
 
+  /// Catches a home that lists all businesses of a person who has many.
+  @Test func `shows the newest businesses, and more when they are wanted`() async throws {
+    let interactor = try await HomeInteractor.over(
+      try .ada, profiles: nil, user: try .ada, intents: InMemoryIntentStore(), isOutOfDate: false, businessCount: 12)
+    let work = FlowWork()
+    let presenter = HomePresenter(interactor: interactor, rows: [], scope: work.scope, router: router)
+    presenter.view = view
+
+    presenter.refresh()
+    await work.idle()
+    let first = view.contents.last
+    presenter.didTapShowMore()
+    await work.idle()
+
+    #expect(first?.businesses == (3...12).map { "Number \($0)" })
+    #expect(first?.canShowMore == true)
+    #expect(view.contents.last?.businesses == (1...12).map { "Number \($0)" })
+    #expect(view.contents.last?.canShowMore == false)
+  }
+
   /// Catches notes that cannot be read and count for none: what is pending would look as if it had never been.
   @Test func `reports unreadable pending transfers, and can retry`() async throws {
     try await refresh(try .ada, user: try .ada, intents: UnreadableIntentStore())
@@ -134,9 +154,12 @@ struct HomePresenterTests {
 extension HomeInteractor {
   fileprivate static func over(
     _ profile: PersonalProfile?, profiles: (any ProfileStore)?, user: OnboardedUser?, intents: any IntentStore,
-    isOutOfDate: Bool
+    isOutOfDate: Bool, businessCount: UInt8 = 0
   ) async throws -> HomeInteractor {
     let database = try await appSchema.open(.memory)
+    for number in 0..<businessCount {
+      try await SQLiteBusinessStore(in: database).save(.named("Number \(number + 1)", number + 1))
+    }
     let onboarded = try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database)
     await onboarded.set(user)
     if let profile { try await SQLiteProfileStore(in: database).save(profile) }

@@ -34,7 +34,7 @@ struct SendingOnDiskTests {
       let life = try await life(ending)
       var tally = DiskTally("kills, \(ending)")
       for point in Effort.every(37, of: life.points) {
-        try await tally.add(life, point, "killed", life.history.stateAfterKill(at: point), place, loses: true)
+        try await tally.add(life, point, "killed", life.history.stateAfterKill(at: point), place)
       }
       tally.report()
       #expect(tally.problems == [])
@@ -64,7 +64,7 @@ struct SendingOnDiskTests {
     kind: SimulatedFault.Kind
   ) async throws {
     try await place.use {
-      let prepared = try await PlayedLife(Self.upToReview, from: DiskState(), life: 0, on: place)
+      let prepared = try await PlayedLife(PreparedDevice.upToReview, from: DiskState(), life: 0, on: place)
       let review = prepared.history.stateAfterKill(at: prepared.history.operations.count)
       let calm = try await PlayedLife(Self.sending, from: review, on: place)
       try #require(calm.stop == nil)
@@ -84,44 +84,48 @@ struct SendingOnDiskTests {
     }
   }
 
+  @Test func `a log that is cut at a frame, or removed, makes nothing false`() async throws {
+    try await place.use {
+      let life = try await life("sent")
+      var tally = DiskTally("cut logs")
+      let log = DeviceOnDisk.file.path() + "-wal"
+      for moment in Effort.every(9, of: life.moments.filter { $0.operations <= life.history.operations.count }) {
+        let state = life.history.stateAfterKill(at: moment.operations)
+        let size = state[log]?.count ?? 0
+        for frames in Effort.every(7, of: 0..<max(1, (size - 32) / 4_120)) {
+          var cut = state
+          cut[log] = frames == 0 ? nil : Array((state[log] ?? []).prefix(32 + frames * 4_120))
+          try await tally.add(life, moment.operations, "log cut after \(frames) frames", cut, place, loses: true)
+        }
+      }
+      tally.report()
+      #expect(tally.problems == [])
+    }
+  }
+
+  @Test func `an older file, put back whole, makes nothing false about money`() async throws {
+    try await place.use {
+      let life = try await life("sent")
+      var tally = DiskTally("older files")
+      let end = life.history.stateAfterKill(at: life.history.operations.count)
+      for moment in Effort.every(5, of: life.moments.filter { $0.operations <= life.history.operations.count }) {
+        let state = end.withApp(of: life.history.stateAfterKill(at: moment.operations))
+        try await tally.add(
+          life, life.history.operations.count, "put back as of \(moment.step)", state, place, isOld: true)
+      }
+      tally.report()
+      #expect(tally.problems == [])
+    }
+  }
+
   // MARK: Journeys
 
   private func life(_ ending: String) async throws -> PlayedLife {
     let life = try await PlayedLife(
-      Self.upToReview + "\n" + (Self.endings[ending] ?? ""), from: DiskState(), life: 0, on: place)
+      PreparedDevice.upToReview + "\n" + (Self.endings[ending] ?? ""), from: DiskState(), life: 0, on: place)
     try #require(life.stop == nil)
     return life
   }
-
-  static let upToReview = """
-    tap "Open an account"
-    fill "E-mail" with "ada@example.com"
-    tap "Continue"
-    choose "United Kingdom" for "Country"
-    tap "Continue"
-    tap "Personal"
-    fill "First name" with "Ada"
-    fill "Last name" with "Lovelace"
-    fill "Date of birth" with "1990-12-10"
-    fill "Phone" with "+44 20 7946 0958"
-    fill "E-mail" with "ada@example.com"
-    tap "Continue"
-    choose "United Kingdom" for "Country"
-    fill "First line" with "12 St James's Square"
-    fill "City" with "London"
-    fill "Postcode" with "SW1Y 4JH"
-    tap "Save"
-    tap "Start"
-    tap "Send money"
-    choose "GBP" for "You send in"
-    choose "EUR" for "Recipient gets in"
-    fill "You send" with "100.00"
-    tap "Continue"
-    choose "Person" for "Recipient is a"
-    fill "Name" with "Emmy Noether"
-    fill "IBAN" with "DE89370400440532013000"
-    tap "Continue"
-    """
 }
 
 /// The faults that were tried, and what was wrong after them.

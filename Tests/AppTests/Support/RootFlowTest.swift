@@ -146,8 +146,14 @@ extension RootFlowTest {
 }
 
 extension CustomerTransactionID {
+
   /// The name of the first transfer.
   static var first: CustomerTransactionID {
     CustomerTransactionID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
+  }
+
+  /// The name of the second transfer.
+  static var second: CustomerTransactionID {
+    CustomerTransactionID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 2)))
   }
 }

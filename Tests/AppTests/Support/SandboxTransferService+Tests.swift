@@ -38,6 +38,6 @@ extension SandboxTransferService {
 
   /// Does what a line says that begins with `bank`.
   func apply(_ line: String) throws {
-    faults.apply(try BankCommand(words: line.split(separator: " ").map { String($0) }))
+    faults.apply(try BankCommand(parsing: line))
   }
 }

@@ -10,6 +10,6 @@ struct InMemoryBusinessStoreTests {
     await store.save(second)
     await store.save(try .guild)
 
-    #expect(await store.loadAll() == [try .guild, second])
+    #expect(await store.businesses(from: nil) == BusinessPage([second, try .guild]))
   }
 }

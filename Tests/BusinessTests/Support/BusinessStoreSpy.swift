@@ -5,7 +5,7 @@ import FlowTesting
 @MainActor
 final class BusinessStoreSpy: BusinessStore {
   enum Message: Equatable {
-    case loadAll
+    case load
     case save(BusinessProfile)
   }
 
@@ -15,9 +15,9 @@ final class BusinessStoreSpy: BusinessStore {
   /// Delays saving.
   var answer: TestAnswer<Void>?
 
-  @MainActor func loadAll() async throws(BusinessStoreError) -> [BusinessProfile] {
-    messages.append(.loadAll)
-    return []
+  @MainActor func businesses(from position: Int?) async throws(BusinessStoreError) -> BusinessPage {
+    messages.append(.load)
+    return BusinessPage([])
   }
 
   @MainActor func save(_ business: BusinessProfile) async throws(BusinessStoreError) {

@@ -46,6 +46,24 @@ extension AmountPresenterTests {
     #expect(screen.content?.source.currencies == [.gbp, .eur])
   }
 
+  /// Catches a list of all businesses of a person who has many, and a sender of a draft who is not in the list.
+  @Test func `offers the newest senders and the one of the draft, and more when they are wanted`() async throws {
+    let more = try TestSenders(hasMore: true)
+    var draft = pounds("100.00")
+    draft.sender = more.older
+    let screen = makeScreen(draft, senders: more)
+    await work.idle()
+
+    let before = screen.content
+    for _ in 1...2 { screen.presenter.didTapShowMoreSenders() }
+    let loading = screen.content
+    await work.idle()
+
+    #expect(before?.senders == [more.active, more.business, more.older])
+    #expect([before, loading, screen.content].map { $0?.canShowMoreSenders } == [true, false, false])
+    #expect(screen.content?.senders == [more.active, more.business, more.older])
+  }
+
   /// Catches balances that are outdated: the sender is the same as at the time of the question.
   @Test func `the older of two answers about one sender changes nothing when it comes last`() async {
     let late = TestAnswer<Void>()

@@ -21,11 +21,13 @@ struct AmountPresenterTests {
     senders = try TestSenders()
   }
 
-  func makeScreen(_ draft: AmountDraft? = nil, locale: Locale = .english) -> AmountTestScreen {
+  func makeScreen(
+    _ draft: AmountDraft? = nil, locale: Locale = .english, senders: TestSenders? = nil
+  ) -> AmountTestScreen {
     let interactor = AmountInteractor(
-      service: bank, senders: senders, profiles: InMemoryProfileStore(), clock: clock, locale: locale)
+      service: bank, senders: senders ?? self.senders, profiles: InMemoryProfileStore(), clock: clock, locale: locale)
     let presenter = AmountPresenter(
-      draft ?? AmountDraft(sender: senders.active), interactor: interactor,
+      draft ?? AmountDraft(sender: self.senders.active), interactor: interactor,
       quoteLoader: QuoteLoader(service: bank, scope: work.scope), scope: work.scope, router: router)
     let screen = AmountTestScreen(presenter)
     presenter.view = screen

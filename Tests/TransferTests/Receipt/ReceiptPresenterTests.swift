@@ -46,6 +46,42 @@ struct ReceiptPresenterTests {
     #expect(router.learned.last?.status == .outgoingPaymentSent)
   }
 
+  /// Catches a receipt that goes back to "Processing" when the reply to an older question comes last.
+  @Test func `an older answer changes nothing when it comes last`() async throws {
+    let answer = TestAnswer<Void>()
+    (bank.events, bank.eventAnswer) = ([try event(.processing, after: 60)], answer)
+    let screen = makeScreen()
+
+    screen.presenter.didTapRefresh()
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    screen.presenter.didReceive([try event(.outgoingPaymentSent, after: 600)])
+    answer.give(())
+    await work.idle()
+
+    #expect(screen.content?.status == "Sent")
+    #expect(screen.content?.since == (try .noon) + .seconds(600))
+    #expect(router.learned.last?.status == .outgoingPaymentSent)
+  }
+
+  /// Catches a second question while the first is awaited: of two replies, the older could come last.
+  @Test func `asks one question at a time`() async throws {
+    let answer = TestAnswer<Void>()
+    (bank.events, bank.eventAnswer) = ([try event(.processing, after: 60)], answer)
+    let screen = makeScreen()
+
+    screen.presenter.didTapRefresh()
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+    bank.clock.pass(.seconds(600))
+    screen.presenter.didTapRefresh()
+    screen.presenter.timeDidPass()
+    screen.presenter.didTapCancel()
+    answer.give(())
+    await work.idle()
+
+    #expect(bank.calls.count { $0 == "events" } == 1)
+    #expect(router.confirm == nil)
+  }
+
   @Test func `can be cancelled, once`() async {
     let screen = makeScreen()
     let before = screen.content?.canCancel

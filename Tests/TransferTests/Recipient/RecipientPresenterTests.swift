@@ -29,6 +29,16 @@ struct RecipientPresenterTests {
     return screen
   }
 
+  /// A screen with two of three known recipients.
+  private func makeScreenOfThree() async throws -> RecipientTestScreen {
+    let emmy = try Recipient.emmy
+    bank.people = try (1...3).map {
+      Recipient(id: try Recipient.ID("emmy-\($0)"), sender: emmy.sender, details: emmy.details)
+    }
+    bank.recipientLimit = 2
+    return try await makeScreen()
+  }
+
   @Test(arguments: [
     (Currency.eur, [RecipientField.iban]), (.gbp, [.sortCode, .accountNumber]),
     (.usd, [.routingNumber, .accountNumber, .accountType]), (.aud, [.bsb, .accountNumber]),
@@ -41,6 +51,63 @@ struct RecipientPresenterTests {
 
     #expect(screen.content?.fields.map(\.field) == [.kind, .name] + fields)
     #expect(screen.content?.known.map(\.name) == (currency == .eur ? ["Emmy Noether"] : []))
+  }
+
+  /// Catches a list without the newest recipient, since the reply to an older question comes last.
+  @Test func `an older answer changes nothing when it comes last`() async throws {
+    let screen = try await makeScreen()
+    let (older, newer) = (TestAnswer<Void>(), TestAnswer<Void>())
+    (bank.people, bank.recipientAnswer) = ([], older)
+
+    screen.presenter.begin()
+    for _ in 0..<100 where older.askCount == 0 { await nextTurn() }
+    (bank.people, bank.recipientAnswer) = ([try .emmy], newer)
+    screen.presenter.begin()
+    for _ in 0..<100 where newer.askCount == 0 { await nextTurn() }
+    newer.give(())
+    for _ in 0..<100 where screen.content?.isLoading == true { await nextTurn() }
+    older.give(())
+    await work.idle()
+
+    #expect(screen.content?.known.map(\.name) == ["Emmy Noether"])
+    #expect(screen.content?.isLoading == false)
+  }
+
+  /// Catches a screen with all recipients of a person who has many, and a page that repeats one or loses the choice.
+  @Test func `shows the newest recipients, and more when they are wanted`() async throws {
+    let screen = try await makeScreenOfThree()
+    let first = screen.content
+    screen.presenter.didChoose(try Recipient.ID("emmy-2"))
+
+    for _ in 1...2 { screen.presenter.didTapShowMore() }
+    let loading = screen.content
+    await work.idle()
+    screen.presenter.didTapShowMore()
+    await work.idle()
+
+    #expect(first?.known.map(\.id.text) == ["emmy-1", "emmy-2"])
+    #expect([first, loading, screen.content].map { $0?.canShowMore } == [true, false, false])
+    #expect(screen.content?.known.map(\.id.text) == ["emmy-1", "emmy-2", "emmy-3"])
+    #expect(screen.content?.known.map(\.isChosen) == [false, true, false])
+    #expect(bank.calls.count { $0.hasPrefix("recipients") } == 2)
+  }
+
+  /// Catches a failed page that removes what is there.
+  @Test func `a failed page leaves the recipients, and can be asked for again`() async throws {
+    let screen = try await makeScreenOfThree()
+    bank.failures["recipients ada"] = [.refused(.unauthorized)]
+
+    screen.presenter.didTapShowMore()
+    await work.idle()
+    let failed = screen.content
+    screen.presenter.didTapShowMore()
+    await work.idle()
+
+    #expect(failed?.problem == TransferRefusal.unauthorized.sentence)
+    #expect(failed?.known.count == 2)
+    #expect(failed?.canShowMore == true)
+    #expect(screen.content?.known.count == 3)
+    #expect(screen.content?.problem == nil)
   }
 
   @Test func `continues with a known recipient`() async throws {

@@ -14,6 +14,12 @@ final class ScriptedBank: TransferService {
   /// Delays balances, which are those of the time of the question.
   var balanceAnswer: TestAnswer<Void>?
   var available: Int64 = 1_000_000
+  /// Delays the events of a transfer, which are those of the time of the question.
+  var eventAnswer: TestAnswer<Void>?
+  /// Delays recipients, who are those of the time of the question.
+  var recipientAnswer: TestAnswer<Void>?
+  /// The number of recipients on a page.
+  var recipientLimit = 10
   /// Delays quotes.
   var quoteAnswer: TestAnswer<Void>?
   /// Delays the creation of a transfer.
@@ -63,9 +69,14 @@ final class ScriptedBank: TransferService {
     }
   }
 
-  @MainActor func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
+  @MainActor func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
+  ) async throws(TransferServiceError) -> RecipientPage {
     try note("recipients \(sender)")
-    return people.filter { $0.sender == sender }
+    var known = people.filter { $0.sender == sender && $0.currency == currency }[...]
+    await recipientAnswer?.value()
+    if let last { known = known.drop { $0.id != last }.dropFirst() }
+    return RecipientPage(Array(known.prefix(recipientLimit)), hasMore: known.count > recipientLimit)
   }
 
   @MainActor func addRecipient(
@@ -104,6 +115,8 @@ final class ScriptedBank: TransferService {
     of id: BankTransfer.ID
   ) async throws(TransferServiceError) -> [TransferStatusEvent] {
     try note("events", "events")
+    let events = events
+    await eventAnswer?.value()
     return events
   }
 

@@ -12,9 +12,9 @@ extension TransferService {
   func requirements(for currency: Currency) async throws(TransferServiceError) -> RecipientRequirements {
     throw .unknown(.timedOut)
   }
-  func recipients(of sender: Sender.ID) async throws(TransferServiceError) -> [Recipient] {
-    throw .unknown(.timedOut)
-  }
+  func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
+  ) async throws(TransferServiceError) -> RecipientPage { throw .unknown(.timedOut) }
   func addRecipient(
     _ details: RecipientDetails, for sender: Sender.ID
   ) async throws(TransferServiceError) -> Recipient { throw .unknown(.timedOut) }

@@ -5,6 +5,9 @@ public struct LaunchFindings: Sendable {
   /// One sentence for each kind of damage.
   public let sentences: [String]
   private let database: SQLiteDatabase
+  /// The number of rows of a table that a launch checks, so that it takes as long for a person with many; older ones are
+  /// checked when they are read.
+  private static let checkedRows = 200
 
   /// Creates findings with these sentences.
   package init(_ sentences: [String], in database: SQLiteDatabase) {
@@ -17,7 +20,7 @@ public struct LaunchFindings: Sendable {
     self.database = database
     var sentences: [String] = []
     if let repair = await database.repair { sentences.append(repair.sentence) }
-    let audit = try await StorageAudit(of: database, tables: schema.allTables)
+    let audit = try await StorageAudit(of: database, tables: schema.allTables, newest: Self.checkedRows)
     let incomplete = audit.incompleteTables
     if !incomplete.isEmpty {
       sentences.append(

@@ -26,12 +26,13 @@ public struct StorageAudit: Sendable {
   /// The titles of the tables with rows that are missing, or not the latest.
   public var incompleteTables: [String] { tables.filter { $0.loss != nil }.map(\.table.title) }
 
-  /// Checks all rows of these tables.
+  /// Checks the rows of these tables.
+  /// - Parameter limit: The number of rows to check in each table, the newest; nil for all.
   /// - Throws: `DatabaseError` when the database cannot be read.
-  public init(of database: SQLiteDatabase, tables: [StoredTable]) async throws {
+  public init(of database: SQLiteDatabase, tables: [StoredTable], newest limit: Int? = nil) async throws {
     self = try await database.read { transaction in
       var found = StorageAudit()
-      for table in tables { found.add(try transaction.reading(of: table), of: table) }
+      for table in tables { found.add(try transaction.reading(of: table, newest: limit), of: table) }
       let quarantinedCount: Int? = try transaction.query("SELECT count(*) AS count FROM aside").first?["count"]
       return StorageAudit(found.tables, found.unreadableDocuments, quarantinedCount: quarantinedCount ?? 0)
     }

@@ -18,6 +18,13 @@ struct TableReading {
   let intactCount: Int
   let loss: Loss?
 
+  /// A reading of a part of the rows, whose sum is not known.
+  init(ofNewest rows: [DatabaseRow], of table: StoredTable, missingCount: Int) {
+    damaged = rows.filter { !table.isIntact($0) }
+    intactCount = rows.count - damaged.count
+    loss = missingCount > 0 ? .missing(missingCount) : nil
+  }
+
   /// - Parameter total: What the file knows of the rows; nil if it does not count them.
   init(of table: StoredTable, _ rows: [DatabaseRow], _ total: TableTotal?) {
     damaged = rows.filter { !table.isIntact($0) }

@@ -3,8 +3,10 @@ import Foundation
 
 extension Connection {
   /// Opens a database, and migrates it and its parts to the latest version.
+  /// - Parameter checksPages: Whether the whole file is read, and its indexes are compared with its tables.
   package static func open(
-    _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [], lockTimeout: Duration
+    _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [], lockTimeout: Duration,
+    checksPages: Bool = true
   ) throws -> Connection {
     switch location {
     case .memory: return try open(nil, migrations: migrations, parts: parts, lockTimeout: lockTimeout)
@@ -13,7 +15,7 @@ extension Connection {
     case .file(let url):
       let file = DatabaseFile(url)
       return try file.withFolderLock(timeout: lockTimeout) {
-        try open(file, migrations, parts + [.file], lockTimeout: lockTimeout)
+        try FileOpening(file, migrations, parts, lockTimeout: lockTimeout, checksPages: checksPages).open()
       }
     }
   }
@@ -21,57 +23,50 @@ extension Connection {
   /// Checks a file that nobody uses, and migrates it.
   static func check(
     _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration
-  ) throws { _ = try open(file, migrations, parts + [.file], lockTimeout: lockTimeout) }
+  ) throws { _ = try FileOpening(file, migrations, parts, lockTimeout: lockTimeout, checksPages: true).open() }
+}
 
-  /// Opens a file whose folder is locked.
-  private static func open(
-    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration
-  ) throws -> Connection {
+/// The opening of a file whose folder is locked.
+private struct FileOpening {
+  private let file: DatabaseFile
+  private let migrations: [Migration]
+  private let parts: [SchemaPart]
+  private let lockTimeout: Duration
+  private let checksPages: Bool
+
+  init(
+    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration, checksPages: Bool
+  ) {
+    self.file = file
+    self.migrations = migrations
+    self.parts = parts + [.file]
+    self.lockTimeout = lockTimeout
+    self.checksPages = checksPages
+  }
+
+  func open() throws -> Connection {
     try file.refuseUnlessRegular()
-    if !file.exists { try makeNew(file, migrations, parts, lockTimeout: lockTimeout) }
+    if !file.exists { try makeNew() }
     try file.refuseIfTooSmall()
     var repair = DatabaseRepair()
-    if file.files.exists(file.path + "-journal") {
-      // SQLite must not see it, and another program's file keeps it.
-      try Connection(reading: file).refuseUnlessKnown(migrations, parts)
-      repair.journal = try file.moveJournalAside().map { URL(filePath: $0) }
-    }
+    repair.journal = try moveJournalAside()
     // Another process may go on writing: the mark is read before what it is compared with.
     let (mark, hadLog) = (file.mark, file.hasLog)
     let state = hadLog ? file.stateWithoutLog() : nil
     try file.refuseForeignLog(mark, state)
-    var connection = try Connection(path: file.path, lockTimeout: lockTimeout)
-    // An existing log belongs to the file: if the file is refused, both stay unchanged.
-    connection.setCheckpointsOnClose(!hadLog)
-    try connection.refuseUnlessKnown(migrations, parts)
-    try file.refuseIfTooSmall()
-    if !hadLog { try file.refuseIfTruncated(pageSize: connection.pageSize()) }
+    var connection = try connect(hadLog: hadLog)
+    try refuseUnlessWhole(connection, hadLog: hadLog)
     let generation = try connection.generation()
-    if let generation {
-      if let state, generation < state.generation { throw DatabaseError.foreignLog }
-      if let mark, generation < mark.generation, try connection.identity() == mark.identity {
-        repair.lostEndOfLog = true
-      }
-    }
-    repair.rebuiltIndexes = try !connection.isSound()
+    if let generation, let state, generation < state.generation { throw DatabaseError.foreignLog }
+    repair.lostEndOfLog = try connection.isBehind(mark)
+    repair.rebuiltIndexes = try checksPages && !connection.isSound()
     if repair.rebuiltIndexes || repair.lostEndOfLog {
-      // Close the connection first: closing any descriptor of a file releases all of the process's locks on it.
-      connection = try Connection(path: ":memory:", lockTimeout: lockTimeout)
-      repair.copies = [URL(filePath: try file.saveCopy())]
-      connection = try Connection(path: file.path, lockTimeout: lockTimeout)
-      connection.setCheckpointsOnClose(!hadLog)
+      try keepCopy(&connection, in: &repair, hadLog: hadLog)
     }
     if repair.rebuiltIndexes { try connection.repair(&repair, in: file) }
-    try file.makePrivate()
-    try connection.makeDurable()
-    let isUpToDate = try connection.isUpToDate(migrations, parts)
-    try connection.migrate(migrations, parts)
     // The repair of the indexes is noted with it, unless the file had no place for it.
-    if repair != DatabaseRepair(), generation == nil || !repair.rebuiltIndexes {
-      try connection.write { _ in try connection.note(repair) }
-    }
-    connection.repair = try connection.notedRepair()
-    connection.setCheckpointsOnClose(true)
+    let isNoted = repair == DatabaseRepair() || generation != nil && repair.rebuiltIndexes
+    let isUpToDate = try migrate(connection, noting: isNoted ? nil : repair)
     let isInFile = try !hadLog && isUpToDate && repair == DatabaseRepair() || connection.checkpoint()
     // SQLite creates the log, and does not look whether its name is on the disk.
     if !hadLog { try file.syncFolder() }
@@ -80,9 +75,7 @@ extension Connection {
   }
 
   /// Creates the file under a temporary name first, with all of its tables, so that an empty file is always a damaged one.
-  private static func makeNew(
-    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration
-  ) throws {
+  private func makeNew() throws {
     // SQLite would throw away a log whose file is missing.
     guard !file.hasLog else {
       throw DatabaseError.damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file of the log is missing"))
@@ -106,19 +99,68 @@ extension Connection {
     }
   }
 
-  private func newMark() throws(DatabaseError) -> FileMark? {
+  /// Moves a journal aside before SQLite sees it; another program's file keeps its own.
+  private func moveJournalAside() throws -> URL? {
+    guard file.files.exists(file.path + "-journal") else { return nil }
+    try Connection(reading: file).refuseUnlessKnown(migrations, parts)
+    return try file.moveJournalAside().map { URL(filePath: $0) }
+  }
+
+  private func connect(hadLog: Bool) throws(DatabaseError) -> Connection {
+    let connection = try Connection(path: file.path, lockTimeout: lockTimeout)
+    // An existing log belongs to the file: if the file is refused, both stay unchanged.
+    connection.setCheckpointsOnClose(!hadLog)
+    return connection
+  }
+
+  private func refuseUnlessWhole(_ connection: Connection, hadLog: Bool) throws {
+    try connection.refuseUnlessKnown(migrations, parts)
+    try file.refuseIfTooSmall()
+    if !hadLog { try file.refuseIfTruncated(pageSize: connection.pageSize()) }
+  }
+
+  /// Keeps a copy of the damaged file, before anything in it is changed.
+  private func keepCopy(_ connection: inout Connection, in repair: inout DatabaseRepair, hadLog: Bool) throws {
+    // Close the connection first: closing any descriptor of a file releases all of the process's locks on it.
+    connection = try Connection(path: ":memory:", lockTimeout: lockTimeout)
+    repair.copies = [URL(filePath: try file.saveCopy())]
+    connection = try connect(hadLog: hadLog)
+  }
+
+  /// Migrates the file, and reads its repairs.
+  /// - Returns: Whether it was in the latest version already.
+  private func migrate(_ connection: Connection, noting repair: DatabaseRepair?) throws -> Bool {
+    try file.makePrivate()
+    try connection.makeDurable()
+    let isUpToDate = try connection.isUpToDate(migrations, parts)
+    try connection.migrate(migrations, parts)
+    if let repair { try connection.write { _ in try connection.note(repair) } }
+    connection.repair = try connection.notedRepair()
+    connection.setCheckpointsOnClose(true)
+    return isUpToDate
+  }
+}
+
+extension Connection {
+  /// Returns whether the end of the log is lost: the file's mark knows a later transaction.
+  fileprivate func isBehind(_ mark: FileMark?) throws(DatabaseError) -> Bool {
+    guard let mark, let generation = try generation(), generation < mark.generation else { return false }
+    return try identity() == mark.identity
+  }
+
+  fileprivate func newMark() throws(DatabaseError) -> FileMark? {
     guard let generation = try generation() else { return nil }
     return FileMark(identity: try identity(), generation: generation, fileGeneration: generation)
   }
 
-  private func makeDurable() throws(DatabaseError) {
+  fileprivate func makeDurable() throws(DatabaseError) {
     // Readers are not blocked by a writer, and a killed writer leaves no partial transaction.
     try run("PRAGMA journal_mode = WAL")
     // On a Mac, only this waits until the disk has really written.
     try run("PRAGMA fullfsync = ON")
   }
 
-  private func pageSize() throws(DatabaseError) -> Int {
+  fileprivate func pageSize() throws(DatabaseError) -> Int {
     try run("PRAGMA page_size").first?["page_size"] ?? 0
   }
 }
@@ -136,7 +178,7 @@ extension Connection {
 
   /// Refuses a newer file, another program's, and one whose tables are not those that the migrations make, since their
   /// constraints may be missing.
-  private func refuseUnlessKnown(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
+  fileprivate func refuseUnlessKnown(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
     let (version, versions) = (try version(), try partVersions())
     let tables = try schema()
     let isMarked = try identity() != 0

@@ -25,15 +25,17 @@ public actor SQLiteDatabase {
   ///   - migrations: The migrations from an empty database to the current schema.
   ///   - parts: Parts of the schema with their own versions, migrated after `migrations`.
   ///   - lockTimeout: The time to wait for another process's lock.
+  ///   - checksPages: Whether a file is read whole, and its indexes are compared with its tables, which takes longer the
+  ///     larger it is. Without it, damage is noticed where it is read, and a damaged index can hide a row.
   ///   - host: An actor that runs the work, which is cheaper if nothing blocks on a disk; by default, a separate
   ///     thread.
   /// - Throws: ``DatabaseError``, or what a migration throws.
   public static func open(
     _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [],
-    lockTimeout: Duration = .seconds(10), on host: (any Actor)? = nil
+    lockTimeout: Duration = .seconds(10), checksPages: Bool = true, on host: (any Actor)? = nil
   ) async throws -> SQLiteDatabase {
     let database = SQLiteDatabase(on: host)
-    try await database.connect(location, migrations, parts, lockTimeout)
+    try await database.connect(location, migrations, parts, lockTimeout, checksPages)
     return database
   }
 
@@ -45,10 +47,13 @@ public actor SQLiteDatabase {
   }
 
   private func connect(
-    _ location: DatabaseLocation, _ migrations: [Migration], _ parts: [SchemaPart], _ lockTimeout: Duration
+    _ location: DatabaseLocation, _ migrations: [Migration], _ parts: [SchemaPart], _ lockTimeout: Duration,
+    _ checksPages: Bool
   ) throws {
     let open = {
-      try SharedConnection(location, migrations: migrations, parts: parts, lockTimeout: lockTimeout)
+      SharedConnection(
+        try Connection.open(
+          location, migrations: migrations, parts: parts, lockTimeout: lockTimeout, checksPages: checksPages))
     }
     if case .disk(let disk, let name) = location {
       place = (disk, name)

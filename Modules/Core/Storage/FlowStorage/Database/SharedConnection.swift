@@ -4,12 +4,7 @@ import Synchronization
 final class SharedConnection: Sendable {
   private let connection: Mutex<Connection>
 
-  init(
-    _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart], lockTimeout: Duration
-  ) throws {
-    connection = Mutex(
-      try Connection.open(location, migrations: migrations, parts: parts, lockTimeout: lockTimeout))
-  }
+  init(_ connection: sending Connection) { self.connection = Mutex(connection) }
 
   func use<Result: Sendable, Failure: Error>(
     _ body: (Connection) throws(Failure) -> Result

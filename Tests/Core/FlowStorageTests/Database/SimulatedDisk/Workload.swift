@@ -90,9 +90,11 @@ struct Workload {
     }
   }
 
-  static func open(_ file: URL = file, on disk: SimulatedDisk) throws -> Connection {
+  static func open(
+    _ file: URL = file, on disk: SimulatedDisk, checksPages: Bool = true
+  ) throws -> Connection {
     try DatabaseFile.$fileSystem.withValue(disk) {
-      try Connection.open(.file(file), migrations: migrations, lockTimeout: .zero)
+      try Connection.open(.file(file), migrations: migrations, lockTimeout: .zero, checksPages: checksPages)
     }
   }
 }
