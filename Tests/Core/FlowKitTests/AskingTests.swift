@@ -173,6 +173,28 @@ struct AskingTests {
     #expect(test.window.names == ["flow's screen"])
   }
 
+  // Catches an attempt that stands between the screens of a movement, although nothing is left that it could dismiss.
+  @Test func `23 an attempt that has lapsed with its screen splits no movement`() {
+    var attempt: LeaveAttempt?
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let (asking, last) = (TestScreen("asking"), TestScreen("last"))
+    test.start(flow)
+    flow.context.show(asking, onLeave: { attempt = $0 })
+    test.window.goBack()
+    let kept = test.window.navigation.screens.last
+    flow.context.dismiss(asking)
+
+    flow.context.inOneMovement {
+      flow.context.show(TestScreen("first"))
+      attempt?.allow()
+      flow.context.show(last)
+    }
+
+    #expect(kept?.isShown == false)
+    #expect(test.window.transitions.count == 4)
+    #expect(test.window.transitions.last == .pushed(ObjectIdentifier(last), animated: true))
+  }
+
   // Catches an attempt that takes a screen away which the person has not seen when they tried to leave.
   @Test(arguments: [false, true])
   func `23 an attempt lapses when the program shows another screen above, also one that is on its way`(isPending: Bool)

@@ -23,12 +23,14 @@ struct OddToolkitTests {
     toolkit.window.settle()
 
     flow.context.present(TestScreen("new"), as: .sheet, replacing: old) { removed.append("new") }
+    let isShownAtOnce = recorder.events.contains("flow showed new")
     toolkit.window.settle()
     flow.context.present(TestScreen("next"), as: .sheet) { removed.append("next") }
     toolkit.window.settle()
 
     #expect(toolkit.window.names == ["flow's screen", "new", "next"])
     #expect(recorder.misuses == [completions == 0 ? .transitionNeverCompleted : .transitionCompletedTwice])
+    #expect(isShownAtOnce == (pace == .immediate))
     #expect(recorder.events.filter { $0 == "flow showed new" }.count == 1)
     #expect(removed.isEmpty)
   }

@@ -72,12 +72,12 @@ extension FlowContext {
   /// is called when the person is about to dismiss the screen, which happens once the attempt is allowed. `onDismissed`
   /// returns the result of the flow when the screen was removed other than by this flow, or could not be shown.
   public func present(
-    _ viewController: any ViewController, as style: ModalStyle, replacing former: (any ViewController)? = nil,
+    _ viewController: any ViewController, as style: ModalStyle, replacing old: (any ViewController)? = nil,
     animated: Bool = true, onLeave: LeaveAttempt.Handler? = nil, onDismissed: @escaping Completion
   ) {
     let screen = FlowScreen(viewController, of: core, at: presenting(style), as: .presented, onDismissed)
     screen.onLeave = onLeave
-    core.show(screen, .present(replacing: former), animated: animated)
+    core.show(screen, .present(replacing: old), animated: animated)
   }
 
   /// Asks the person a question above the current screen.

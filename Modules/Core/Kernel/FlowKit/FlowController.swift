@@ -3,7 +3,7 @@
 public final class FlowController {
   private let root = FlowNode(.detached)
 
-  /// Creates the root of a new tree; when it is released, its flows are terminated at the main initiator's next turn.
+  /// Creates the root of a new tree; when it is released, its flows are terminated at the main actor's next turn.
   /// - Parameter observer: observes all flows of the tree; it is not retained.
   public init(observer: (any FlowObserver)? = nil) {
     root.runtime = FlowRuntime(observer: observer)

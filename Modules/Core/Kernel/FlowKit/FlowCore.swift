@@ -103,10 +103,6 @@ struct FlowDismisser: ViewControllerDismisser {
 
   /// Dismisses all screens of the flow and its sub-flows; a flow that has not reported yet is terminated.
   func dismiss(animated: Bool, completion: @escaping Completion) {
-    // Reaching rest, or the observer, could otherwise start a later transition first.
-    node.runtime?.beginAction()
-    node.end(animated: animated)
-    node.runtime?.afterTransitions(completion)
-    node.runtime?.endAction()
+    node.end(animated: animated, followedBy: completion)
   }
 }

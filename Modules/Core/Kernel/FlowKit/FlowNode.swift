@@ -288,12 +288,18 @@ extension FlowNode {
 
 extension FlowNode {
   /// Ends the flow and all flows inside it, leaf first; then dismisses their screens at once.
-  final func end(animated: Bool) {
-    guard let runtime, stage != .ended else { return }
+  ///
+  /// `completion` is called once, when they are gone, also if the flow had ended before.
+  final func end(animated: Bool, followedBy completion: Completion? = nil) {
+    guard let runtime else { return }
+    // Reaching rest, or the observer, could otherwise start a later transition before the completion.
     runtime.beginAction()
-    let caller = parent
-    runtime.remove(closeAll(), by: .caller(caller), animated: animated)
-    runtime.endNodesWithoutScreens()
+    if stage != .ended {
+      let caller = parent
+      runtime.remove(closeAll(), by: .caller(caller), animated: animated)
+      runtime.endNodesWithoutScreens()
+    }
+    if let completion { runtime.afterTransitions(completion) }
     runtime.endAction()
   }
 

@@ -53,31 +53,31 @@ public final class FlowTest<FlowResult: CancellableResult> {
 extension FlowTest {
   /// The root of the tree, which starts flows.
   public var flows: FlowController {
-    window.look()
+    window.settleUnlessHeld()
     return controller
   }
 
   /// The recorder, which observes the tree.
   public var recorder: FlowRecorder {
-    window.look()
+    window.settleUnlessHeld()
     return record
   }
 
   /// The results that the flow under test reported, in order.
   public var results: [FlowResult] {
-    window.look()
+    window.settleUnlessHeld()
     return reported
   }
 
   /// The number of times that the flow under test has started.
   public var startCount: Int {
-    window.look()
+    window.settleUnlessHeld()
     return starts
   }
 
   /// The dismisser that came with the last result.
   public var dismisser: (any ViewControllerDismisser)? {
-    window.look()
+    window.settleUnlessHeld()
     return lastDismisser
   }
 }

@@ -49,15 +49,15 @@ extension FlowScreen {
 extension TestWindow {
   /// Removes screens and everything above them, and informs FlowKit in one call.
   func performRemoval(_ screens: [FlowScreen], byPerson: Bool) {
-    let former = layers.last?.top
+    let previous = layers.last?.top
     let removed = remove(screens)
     guard !removed.isEmpty else { return }
-    FlowScreen.didRemove(removed, revealing: top(after: former), byPerson: byPerson)
+    FlowScreen.didRemove(removed, revealing: top(after: previous), byPerson: byPerson)
   }
 
   /// Returns the screen that is on top now, if it was not before.
-  func top(after former: FlowScreen?) -> FlowScreen? {
-    layers.last?.top.flatMap { $0 === former ? nil : $0 }
+  func top(after previous: FlowScreen?) -> FlowScreen? {
+    layers.last?.top.flatMap { $0 === previous ? nil : $0 }
   }
 
   /// Returns the lowest of these screens.

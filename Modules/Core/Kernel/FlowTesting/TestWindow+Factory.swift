@@ -44,10 +44,10 @@ extension TestWindow: ViewControllerPresenterFactory {
   /// Selects a stack, at once.
   public func select(_ index: Int, of tabs: any TabBarController) {
     guard let tabs = tabs as? TestTabBarController, tabs.selectedIndex != index else { return }
-    let former = layers.last?.top
+    let previous = layers.last?.top
     tabs.selectedIndex = index
     perform(.selected(index), animated: false) {}
-    FlowScreen.didRemove([], revealing: top(after: former), byPerson: false)
+    FlowScreen.didRemove([], revealing: top(after: previous), byPerson: false)
   }
 
   /// Calls `body` at once, or after the last transition and the person's swipe.

@@ -7,7 +7,7 @@ extension TestWindow {
   /// - Returns: whether the screen was dismissed; one that asks first stays.
   @discardableResult
   public func goBack() -> Bool {
-    look()
+    settleUnlessHeld()
     guard let top = layers.last?.top else { return false }
     return leave(from: top)
   }
@@ -23,7 +23,7 @@ extension TestWindow {
   /// - Returns: whether the swipe has begun; a screen that asks first does not move.
   @discardableResult
   public func beginSwipeBack() -> Bool {
-    look()
+    settleUnlessHeld()
     guard let top = layers.last?.top, !(top.viewController is TestAlert) else { return false }
     guard FlowScreen.mayLeave(screens(from: top)) else { return false }
     beginSwipe()
@@ -41,7 +41,7 @@ extension TestWindow {
   /// - Returns: whether the sheet was dismissed.
   @discardableResult
   public func pullDown() -> Bool {
-    look()
+    settleUnlessHeld()
     guard let layer = layers.last, layer.style?.isDismissible == true, let first = layer.ownScreens.first else {
       return false
     }
@@ -50,7 +50,7 @@ extension TestWindow {
 
   /// Chooses a screen from the menu of the back button; nil for the view controller below all screens.
   public func goBack(to viewController: (any ViewController)?) {
-    look()
+    settleUnlessHeld()
     let screens = layers.last?.visibleStacks.last?.screens ?? layers.last?.ownScreens ?? []
     let position = screens.firstIndex { $0.viewController === viewController }.map { $0 + 1 } ?? 0
     if position < screens.count { leave(from: screens[position]) }
@@ -58,7 +58,7 @@ extension TestWindow {
 
   /// Selects a tab of the visible tab bar.
   public func select(tab index: Int) {
-    look()
+    settleUnlessHeld()
     if let tabs = layers.last?.visibleTabBars.last { select(index, of: tabs) }
   }
 
@@ -66,7 +66,7 @@ extension TestWindow {
   /// - Returns: whether there is such a button.
   @discardableResult
   public func answer(_ label: String) -> Bool {
-    look()
+    settleUnlessHeld()
     guard
       let screen = layers.last?.single, let alert = screen.viewController as? TestAlert,
       let button = alert.content.buttons.first(where: { $0.label == label })

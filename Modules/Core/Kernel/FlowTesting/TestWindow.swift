@@ -37,7 +37,7 @@ public final class TestWindow {
 
   var layers: [Layer]
   private(set) var performed: [Transition] = []
-  private var onTheirWay = TestQueue()
+  private var arrivals = TestQueue()
   private var waiting = TestQueue()
   private(set) var isSwiping = false
 
@@ -70,14 +70,14 @@ public final class TestWindow {
   /// - Returns: whether a transition was in progress.
   @discardableResult
   public func settleOne() -> Bool {
-    guard let arrive = onTheirWay.next() else { return false }
+    guard let arrive = arrivals.next() else { return false }
     arrive()
-    letWaitingGo()
+    runSettledClosures()
     return true
   }
 
   /// Completes transitions, unless the test holds them.
-  func look() {
+  func settleUnlessHeld() {
     if pace == .whenAsked { settle() }
   }
 }
@@ -87,25 +87,25 @@ public final class TestWindow {
 extension TestWindow {
   /// All screens, bottom first, including those in hidden tabs.
   public var viewControllers: [any ViewController] {
-    look()
+    settleUnlessHeld()
     return layers.flatMap(\.screens).map(\.viewController)
   }
 
   /// The topmost screen.
   public var top: (any ViewController)? {
-    look()
+    settleUnlessHeld()
     return topViewController
   }
 
   /// The number of stacks and single screens that are presented above the window's stack.
   public var modalCount: Int {
-    look()
+    settleUnlessHeld()
     return layers.count - 1
   }
 
   /// The transitions that presenters and dismissers were asked for, in order.
   public var transitions: [Transition] {
-    look()
+    settleUnlessHeld()
     return performed
   }
 }
@@ -113,14 +113,14 @@ extension TestWindow {
 // MARK: - Transitions
 
 extension TestWindow {
-  var isSettled: Bool { onTheirWay.isEmpty && !isSwiping }
+  var isSettled: Bool { arrivals.isEmpty && !isSwiping }
 
   func perform(_ transition: Transition, animated: Bool, arrival: @escaping Completion) {
     performed.append(transition)
     guard pace != .immediate, animated else { return arrival() }
-    onTheirWay.append(arrival)
+    arrivals.append(arrival)
     // A test that only waits for work does not inspect the window itself.
-    if pace == .whenAsked { Task { look() } }
+    if pace == .whenAsked { Task { settleUnlessHeld() } }
   }
 
   func beginSwipe() { isSwiping = true }
@@ -129,14 +129,14 @@ extension TestWindow {
   func endSwipe(_ performRemoval: () -> Void) {
     isSwiping = false
     performRemoval()
-    letWaitingGo()
+    runSettledClosures()
   }
 
   func wait(_ body: @escaping Completion) {
     if isSettled { body() } else { waiting.append(body) }
   }
 
-  private func letWaitingGo() {
+  private func runSettledClosures() {
     while isSettled, let body = waiting.next() { body() }
   }
 }
