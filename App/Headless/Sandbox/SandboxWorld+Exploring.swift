@@ -2,6 +2,7 @@ import CompositionRoot
 import FlowExplorer
 import FlowHeadless
 import FlowProgram
+import FlowStorage
 import SandboxBank
 import Transfer
 
@@ -13,7 +14,7 @@ extension SandboxWorld: ExplorableWorld {
   func save() async -> Bool {
     let faults = bank.faults
     guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, bank.lateRequestCount == 0,
-      scheduledKill == nil,
+      scheduledKill == nil, !saveFaults.isPending,
       profileForm == .twoScreens
     else { return false }
     await bank.save()
@@ -23,6 +24,8 @@ extension SandboxWorld: ExplorableWorld {
   var numberedIdentifierPrefixes: [String] { ["quote-", "recipient-", "transfer-"] }
 
   var computedFields: Set<String> { ["You send", "Recipient gets"] }
+
+  var mayHaveLostInput: Bool { saveFaults.hasFailed || hadSaveFault }
 
   var buttonsWithoutEffect: Set<String>? { ["Refresh", "Try again"] }
 
@@ -52,7 +55,7 @@ extension SandboxWorld: ExplorableWorld {
   private func bankActions(on screen: String?) -> [ExplorerAction] {
     if bank.faults.heldCount > 0 { return [ExplorerAction(.reply, [phrase("bank gives its replies")])] }
     if bank.faults.isDown { return [ExplorerAction(.fault, [phrase("bank is up")])] }
-    guard bank.faults.pendingCount == 0, scheduledKill == nil else { return [] }
+    guard bank.faults.pendingCount == 0, scheduledKill == nil, !saveFaults.isPending else { return [] }
     return faults(on: screen).map { ExplorerAction(.fault, [$0]) }
   }
 
@@ -68,7 +71,9 @@ extension SandboxWorld: ExplorableWorld {
         next("transfer", "loses its request"), next("transfer", "loses its reply"), next("transfer", "is held"),
         .app(phrase: "bank next … … answer …", texts: ["5", "transfers", "503"]),
         next("transfer", "refuses … …", "422", "Not today."), phrase("bank next transfer bounces"),
+        phrase(SandboxPhrase.saveFails), phrase(SandboxPhrase.saveIsUnknown),
       ]
+    case "Business review", "Done": [phrase(SandboxPhrase.saveFails), phrase(SandboxPhrase.saveIsUnknown)]
     case "Receipt": [next("status", "times out before the work"), next("cancellation", "loses its reply")]
     default: []
     }
@@ -84,7 +89,7 @@ extension SandboxWorld: ExplorableWorld {
 
   func durableState() async -> [String] {
     await auditBooks()
-    return [profileForm == .short ? "short" : "", audit?.content ?? ""]
+    return [profileForm == .short ? "short" : "", audit?.content ?? "", saveFaults.digestText]
   }
 
   func appendHiddenState(to text: inout String) {

@@ -22,6 +22,10 @@ final class SandboxWorld: DeviceWorld {
   private(set) var audit: (changes: [String: Int]?, content: String, problem: String?)?
   private var connection: BankConnection?
   private(set) var profileForm = ProfileForm.twoScreens
+  /// The faults of this launch's disk.
+  private(set) var saveFaults = SaveFaults()
+  /// Whether the disk has failed in the launch before.
+  private(set) var hadSaveFault = false
 
   /// Creates the world; the bank's books are beside the app's data, with the extension `.bank`.
   /// - Throws: `DatabaseError` if the books cannot be used.
@@ -44,6 +48,9 @@ final class SandboxWorld: DeviceWorld {
   func launch(
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
+    hadSaveFault = saveFaults.hasFailed
+    saveFaults = SaveFaults()
+    await database.use(saveFaults)
     let connection = BankConnection(to: bank, kill: kill)
     self.connection = connection
     let parts = try await AppParts(
@@ -81,6 +88,8 @@ final class SandboxWorld: DeviceWorld {
     case SandboxPhrase.killBeforeReply: connection?.scheduleKill(at: .beforeReply)
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
+    case SandboxPhrase.saveFails: saveFaults.plan(.fails)
+    case SandboxPhrase.saveIsUnknown: saveFaults.plan(.isUnknown)
     default:
       let command: BankCommand
       do throws(BankCommandError) {

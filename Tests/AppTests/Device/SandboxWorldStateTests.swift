@@ -8,10 +8,13 @@ import Testing
 @MainActor
 struct SandboxWorldStateTests {
   /// Catches a description that only says that a kill is scheduled: then an exploration takes two states for one.
-  @Test func `the two moments of a scheduled kill are different states`() async throws {
+  @Test func `the two moments of a scheduled kill and the two faults of saving are different states`() async throws {
     var states: Set<String> = []
+    let phrases = [
+      SandboxPhrase.killBeforeWork, SandboxPhrase.killBeforeReply, SandboxPhrase.saveFails, SandboxPhrase.saveIsUnknown,
+    ]
 
-    for phrase in [nil, SandboxPhrase.killBeforeWork, SandboxPhrase.killBeforeReply] {
+    for phrase in [nil] + phrases {
       let context = DeviceContext(
         storage: .memory(MemoryDisk()), clock: DeviceClock(startingAt: DeviceClock.journeyStart),
         identifiers: DeviceIdentifiers(counting: true))
@@ -21,9 +24,9 @@ struct SandboxWorldStateTests {
       if let phrase { try await world.perform(phrase, []) }
       var text = ""
       world.appendHiddenState(to: &text)
-      states.insert(text)
+      states.insert(text + (await world.durableState()).joined())
     }
 
-    #expect(states.count == 3)
+    #expect(states.count == 5)
   }
 }

@@ -52,6 +52,30 @@ struct UncertainRecordTests {
     #expect(requestCount == 0)
     #expect(settled == .created(try #require(bank.transfers.first)))
   }
+
+  /// Catches one that is called unknown although the record is there, which another process has found.
+  @Test func `a record that turns out to be there counts`() async throws {
+    let dispatcher = TransferDispatcher(service: bank, intents: UncertainDisk(failures: 1, isSeen: true), clock: clock)
+
+    #expect(await dispatcher.send(intent) == .created(try #require(bank.transfers.first)))
+    #expect(await dispatcher.unconfirmedIntent(intent.id) == nil)
+  }
+
+  /// Catches a transfer that was given up, and is sent by the next look at it.
+  @Test func `one that was recorded as not sent is not sent any more`() async throws {
+    let disk = UncertainDisk(failures: 2)
+    let dispatcher = TransferDispatcher(service: bank, intents: disk, clock: clock)
+    _ = await dispatcher.send(intent)
+    await disk.kill()
+    await disk.abandon(intent.id, because: .poor)
+
+    await dispatcher.didAbandon(intent.id)
+    let outcome = await dispatcher.resumeTransfer(intent.id)
+
+    #expect(outcome == .refused(.poor))
+    #expect(await dispatcher.unconfirmedIntent(intent.id) == nil)
+    #expect(bank.requests.isEmpty)
+  }
 }
 
 /// Intents on a disk whose next writes reach it, and are reported as failed: this process does not see them, the next does.
@@ -60,7 +84,13 @@ actor UncertainDisk: IntentStore {
   private var ghost: TransferIntent?
   private var failures: Int
 
-  init(failures: Int) { self.failures = failures }
+  /// Whether another process has found what reached the disk.
+  private let isSeen: Bool
+
+  init(failures: Int, isSeen: Bool = false) {
+    self.failures = failures
+    self.isSeen = isSeen
+  }
 
   /// The process ends: what reached the disk is there.
   func kill() async {
@@ -73,6 +103,7 @@ actor UncertainDisk: IntentStore {
     guard failures == 0 else {
       failures -= 1
       ghost = intent
+      if isSeen { try await store.begin(intent) }
       throw .outcomeUnknown
     }
     ghost = nil

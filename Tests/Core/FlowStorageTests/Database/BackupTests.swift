@@ -25,6 +25,21 @@ struct BackupTests {
     await database.close()
   }
 
+  /// Catches the file of a killed process that is restored without its log.
+  @Test func `what is restored has the content of the file and its log, and the former file is kept`() async throws {
+    let other = try TemporaryFolder()
+    let running = try Connection.people(other)
+    try running.write { try $0.insert("Grace") }
+    let killed = try other.copy()
+    withExtendedLifetime(running) {}
+
+    let former = try #require(try SQLiteDatabase.restore(killed.file, to: folder.file, migrations: .people))
+
+    #expect(try await SQLiteDatabase.open(.file(folder.file), migrations: .people).names() == ["Grace"])
+    #expect(try await SQLiteDatabase.open(.file(former), migrations: .people).names() == ["Ada"])
+    #expect(try folder.modes()["test.sqlite"] == 0o600)
+  }
+
   @Test(arguments: [Data(), Data("Ada".utf8)])
   func `a file in the place of the copy is left as it is`(_ bytes: Data) throws {
     try bytes.write(to: copy)

@@ -41,6 +41,20 @@ struct ErrorTests {
     #expect(try await database.read { try $0.query("SELECT * FROM t").count } == 1)
   }
 
+  @Test func `tells which errors pass, and which a backup mends`() {
+    let report = SQLiteReport(code: 1, message: "")
+    let others: [DatabaseError] = [
+      .newerFile(version: 2, known: 1), .notADatabase(report), .fileRemoved, .readOnly(report), .cannotOpen(report),
+      .full(report), .constraint(.unique, report), .closed, .misuse(.writeInRead), .outcomeUnknown(report),
+      .other(report),
+    ]
+
+    let (locked, mended) = (DatabaseError.locked(report), [DatabaseError.damaged(report), .foreignLog])
+
+    #expect((others + mended + [locked]).filter(\.isLocked) == [locked])
+    #expect((others + mended + [locked]).filter(\.isMendedByRestoring) == mended)
+  }
+
   @Test func `a mistake in a statement carries what SQLite says`() async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: [])
 

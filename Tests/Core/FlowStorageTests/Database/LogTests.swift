@@ -65,6 +65,23 @@ struct LogTests {
     }
   }
 
+  /// Catches a mark that calls a migration a part of the file, which is in the log only: then the log would be refused.
+  @Test func `the log of a file that was migrated and killed belongs to it`() async throws {
+    do {
+      let former = try Connection.open(
+        .file(folder.file), migrations: Array([Migration].people.prefix(1)), lockTimeout: .zero)
+      try former.write { try $0.insert("Ada") }
+    }
+    let migrated = try Connection.people(folder)
+    let killed = try folder.copy()
+    withExtendedLifetime(migrated) {}
+
+    let database = try await SQLiteDatabase.open(.file(killed.file), migrations: .people)
+
+    #expect(try await database.names() == ["ADA"])
+    #expect(await database.repair == nil)
+  }
+
   /// Catches a mixture of two files: rows of one with indexes of the other, or rows that were never together.
   @Test(arguments: [0, 1, 30])
   func `a backup that is copied over the file of a killed process is refused with its log`(_ count: Int) async throws {

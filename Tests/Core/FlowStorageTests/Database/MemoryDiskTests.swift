@@ -20,6 +20,25 @@ struct MemoryDiskTests {
     #expect(try await SQLiteDatabase.open(.disk(copy, name: "people"), migrations: .people).names() == ["Ada"])
   }
 
+  /// Catches a second connection that has the rows of a new database, and one that is used again with rows that were not saved.
+  @Test func `each connection has the content of the disk, whatever another has written since`() async throws {
+    let disk = MemoryDisk()
+    let place = DatabaseLocation.disk(disk, name: "people")
+    let first = try await SQLiteDatabase.open(place, migrations: .people)
+    try await first.write { try $0.insert("Ada") }
+    await first.close()
+
+    var unsaved: SQLiteDatabase? = try await SQLiteDatabase.open(place, migrations: .people)
+    try await unsaved?.write { try $0.insert("Grace") }
+    let beside = try await SQLiteDatabase.open(place, migrations: .people)
+    unsaved = nil
+    let next = try await SQLiteDatabase.open(place, migrations: .people)
+
+    #expect(try await beside.names() == ["Ada"])
+    #expect(try await next.names() == ["Ada"])
+    #expect(unsaved == nil)
+  }
+
   @Test func `a database on an empty disk is a copy of the one that was created before: no migration runs again`()
     async throws
   {

@@ -30,9 +30,17 @@ public protocol ExplorableWorld: DeviceWorld {
   /// The labels of fields that the app computes, such as a sum.
   var computedFields: Set<String> { get }
 
+  /// Whether a disk that has failed may have lost input.
+  var mayHaveLostInput: Bool { get }
+
   /// The labels of buttons that may change nothing, such as one that reloads; nil if any button may.
   var buttonsWithoutEffect: Set<String>? { get }
 
   /// The app's own rules.
   var rules: [ExplorerRule] { get }
+}
+
+extension ExplorableWorld {
+  /// False, for a world whose disk never fails.
+  public var mayHaveLostInput: Bool { false }
 }

@@ -89,7 +89,9 @@ extension ExploredDevice: ExplorableApp {
 
   var buttonsWithoutEffect: Set<String>? { world?.buttonsWithoutEffect }
 
-  func isUserInput(_ label: String) -> Bool { world?.computedFields.contains(label) != true }
+  func isUserInput(_ label: String) -> Bool {
+    world?.computedFields.contains(label) != true && world?.mayHaveLostInput != true
+  }
 
   func prepareForRules() async { await world?.prepareForRules() }
 

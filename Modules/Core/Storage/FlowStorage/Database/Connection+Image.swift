@@ -13,7 +13,7 @@ struct MemoryContent {
 }
 
 extension Connection {
-  private static let schemaTable = "sqlite_master"
+  static let schemaTable = "sqlite_master"
 
   /// Opens a new database in memory, or one with the content of an image.
   static func open(

@@ -18,6 +18,10 @@ package final class Connection {
   package private(set) var changeCounts: [String: Int] = [:]
   /// The known content of a database in memory.
   var memory: MemoryContent?
+  /// The planned faults of a database in memory.
+  var saveFaults: SaveFaults?
+  /// The content that the next launch finds, after a planned fault.
+  var unconfirmed: MemoryImage?
   /// The error of a commit whose outcome is unknown.
   private var unsettled: SQLiteReport?
   /// The file, once it is open, with what was acknowledged; nil for a database in memory.
@@ -160,6 +164,7 @@ package final class Connection {
     let (result, generation) = try transaction("BEGIN IMMEDIATE") {
       let result = try body(WriteTransaction(connection: self))
       if let commitLimit, commitCount >= commitLimit { throw DatabaseError.closed }
+      try failIfPlanned()
       return (result, try isTracked && isInTransaction ? countTransaction(totalChanges) : nil)
     }
     commitCount += 1
@@ -167,8 +172,16 @@ package final class Connection {
     return result
   }
 
-  /// Counts transactions from zero again, without a limit.
-  func forgetCommits() { (commitCount, commitLimit) = (0, nil) }
+  /// Counts transactions from zero again, without a limit or planned faults.
+  func forgetCommits() {
+    (commitCount, commitLimit) = (0, nil)
+    (saveFaults, unconfirmed) = (nil, nil)
+  }
+
+  /// Everything that was read from tables may have changed.
+  func forgetContent() {
+    for table in changeCounts.keys where table != Self.schemaTable { changeCounts[table, default: 0] += 1 }
+  }
 
   /// Sets the durability of the next transactions.
   func set(_ durability: DatabaseDurability) throws(DatabaseError) {
@@ -213,6 +226,7 @@ package final class Connection {
   /// the chain of checksums that they need.
   /// - Throws: ``DatabaseError/outcomeUnknown(_:)`` if the disk still fails.
   func settle() throws(DatabaseError) {
+    withdrawUnconfirmed()
     guard let report = unsettled else { return }
     do {
       try set(.survivesPowerLoss)

@@ -136,11 +136,16 @@ public actor SQLiteDatabase {
     connection?.use { $0.commitLimit = count }
   }
 
+  /// Takes the faults of its next write transactions from here.
+  public func use(_ faults: SaveFaults) { connection?.use { $0.saveFaults = faults } }
+
   /// Saves the committed content to the memory disk; has no effect for other locations.
   public func saveToDisk() {
     guard let connection, let place else { return }
     do {
-      let image = try connection.use { connection throws(DatabaseError) in try connection.image() }
+      let image = try connection.use { connection throws(DatabaseError) in
+        if let unconfirmed = connection.unconfirmed { unconfirmed } else { try connection.image() }
+      }
       place.disk.write(image, to: place.name)
     } catch {
       // Only damaged memory cannot be read; the disk keeps its former content.
