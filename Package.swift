@@ -2,82 +2,91 @@
 
 import PackageDescription
 
-/// The features, in alphabetical order, each with the features that it starts and its other dependencies.
+// The core, which every app depends on, stands in Modules/Core; its targets have names of one family, since those that a
+// product reaches cannot be names of targets in an app. The example, an app for money, is in Modules and App; no product
+// reaches it.
+
+/// The features of the example, in alphabetical order, each with the features that it starts and its other dependencies.
 let features = [
-  Feature("Business", uses: ["Profile"], on: ["Money"]),
-  Feature("Onboarding", uses: ["Business", "Profile"], on: ["Money"]),
-  Feature("Profile", on: ["Money"]),
-  Feature("Transfer", uses: ["Business", "Profile"], on: ["Money"]),
+  Feature("Business", uses: ["Profile"], on: ["Contact", "Money"]),
+  Feature("Onboarding", uses: ["Business", "Profile"], on: ["Contact", "Money"]),
+  Feature("Profile", on: ["Contact", "Money"]),
+  Feature("Transfer", uses: ["Business", "Profile"], on: ["Contact", "Money"]),
 ]
 
-/// The features that others are copied from; the app that they belong to is in `Modules/Tools/Starter`.
-let templates = [
-  Feature("Bookshelf", uses: ["Welcome"]),
-  Feature("Feedback", uses: ["Welcome"]),
-  Feature("Welcome"),
-]
-
-let kernel: [Target] = [
-  .module("FlowKit", of: .kernel),
-  .module("FlowTesting", of: .kernel, uses: ["FlowKit"]),
-]
-
-// Xcode asks for trust in a plugin, and Xcode Cloud stops at it; Apple's SDKs have SQLite's headers.
+// Xcode asks for trust in a plugin, and Xcode Cloud stops at it; Apple's SDKs have SQLite's headers. Apple asks for the
+// reason why the database looks at the status of its files.
 #if os(Linux)
-  let headers = ["SQLiteHeaders"]
+  let headers = ["FlowSQLiteHeaders"]
+  let privacy: [Resource]? = nil
 #else
   let headers: [String] = []
+  let privacy: [Resource]? = [.copy("PrivacyInfo.xcprivacy")]
 #endif
 
-let foundations: [Target] = [
-  .module("Validation", of: .foundations),
-  .module("Forms", of: .foundations, uses: ["Validation"]),
-  .module("Screens", of: .foundations, uses: ["FlowKit", "Forms", "Validation"]),
-  .module("Money", of: .foundations, uses: ["Validation"]),
-  .module("Words", of: .foundations),
-  .module("Database", of: .foundations, uses: ["CSQLite"], plugins: headers),
+// Each floor uses those above it.
+let core: [Target] = [
+  .core("FlowKit", in: "Kernel"),
+  .core("FlowTesting", in: "Kernel", uses: ["FlowKit"]),
+  .core("FlowTestSupport", in: "Kernel", uses: ["FlowTesting"]),
+
+  .core("FlowScreens", in: "Screens", uses: ["FlowKit"]),
+
   .systemLibrary(
-    name: "CSQLite",
-    path: "Modules/Foundations/CSQLite",
+    name: "FlowSQLite",
+    path: "Modules/Core/Storage/FlowSQLite",
     providers: [.apt(["libsqlite3-dev"])]),
-]
+  // Prints what to install if SQLite's headers are missing, instead of compiler errors.
+  .plugin(name: "FlowSQLiteHeaders", capability: .buildTool(), path: "Modules/Core/Storage/FlowSQLiteHeaders"),
+  .core(
+    "FlowStorage", in: "Storage", uses: ["FlowScreens", "FlowSQLite"],
+    exclude: privacy == nil ? ["PrivacyInfo.xcprivacy"] : [], resources: privacy, plugins: headers),
 
-let shell: [Target] = [
-  .module("Documents", of: .shell, uses: ["Database", "Forms"]),
-  .module("AppShell", of: .shell, uses: ["Database", "Documents", "FlowKit", "Validation"]),
-  .module("FlowCommandLine", of: .shell, uses: ["Words"]),
-  .module("SimulatedDevice", of: .shell, uses: ["AppShell", "Database", "Documents", "FlowKit", "HeadlessUI"]),
-  .module(
-    "HeadlessProgram", of: .shell,
+  .core("FlowShell", in: "Shell", uses: ["FlowKit", "FlowScreens", "FlowStorage"]),
+
+  .core("FlowCommandLine", in: "Toolkits"),
+  .core("FlowHeadless", in: "Toolkits", uses: ["FlowCommandLine", "FlowKit", "FlowScreens"]),
+  .core("FlowUIKitStandIn", in: "Toolkits"),
+  .core("FlowUIKit", in: "Toolkits", uses: ["FlowKit", "FlowUIKitStandIn"]),
+  .core("FlowUIKitRows", in: "Toolkits", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
+  .core(
+    "FlowPhone", in: "Toolkits",
+    uses: ["FlowKit", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
+
+  .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit"]),
+  .core("FlowPictures", in: "Programs", uses: ["FlowHeadless", "FlowKit"]),
+  .core(
+    "FlowProgram", in: "Programs",
     uses: [
-      "Database", "Documents", "Explorer", "FlowCommandLine", "FlowKit", "HeadlessUI", "Pictures", "SimulatedDevice",
-      "Validation", "Words",
+      "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowKit", "FlowPictures", "FlowScreens", "FlowShell",
+      "FlowStorage",
     ]),
-]
-
-let toolkits: [Target] = [
-  .module("HeadlessUI", of: .toolkits, uses: ["FlowKit", "Words"]),
-  .module("Explorer", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
-  .module("Pictures", of: .toolkits, uses: ["FlowKit", "HeadlessUI"]),
-  .module("FlowUIKit", of: .toolkits, uses: ["FlowKit", "UIKitStandIn"]),
-  .module("UIKitRows", of: .toolkits, uses: ["FlowUIKit", "Forms", "Screens", "UIKitStandIn"]),
-  .module("UIKitStandIn", of: .toolkits),
-]
-
-let services: [Target] = [
-  .module("SandboxBank", of: .services, uses: ["Database", "Money", "Transfer", "Validation", "Words"]),
-  .module(
-    "Storage", of: .services,
+  .core(
+    "FlowAppTesting", in: "Programs",
     uses: [
-      "Business", "Database", "Documents", "Forms", "Money", "Onboarding", "Profile", "Transfer", "Validation",
+      "FlowCommandLine", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowTestSupport", "FlowUIKit",
+      "FlowUIKitRows", "FlowUIKitStandIn",
     ]),
+
+  .program("FlowScaffold", at: "Modules/Core/Tools/FlowScaffold", uses: ["FlowCommandLine"]),
+  .command("new-app", "FlowNewApp", does: "Creates a package for a new app."),
+  .command("new-feature", "FlowNewFeature", does: "Creates a feature from a template."),
+  .command("new-screen", "FlowNewScreen", does: "Adds a screen to a feature with the shape of a template."),
+  .command("update-app", "FlowUpdateApp", does: "Merges what a newer core writes into the files of new-app."),
 ]
 
-let app: [Target] = [
+let example: [Target] = [
+  .module("Money", uses: ["FlowScreens"]),
+  .module("Contact", uses: ["FlowScreens", "Money"]),
+  .module(
+    "SandboxBank", uses: ["FlowCommandLine", "FlowScreens", "FlowStorage", "Money", "Transfer"]),
+  .module(
+    "Storage",
+    uses: ["Business", "Contact", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer"]),
   .target(
     name: "CompositionRoot",
     dependencies: (features.map(\.name) + [
-      "AppShell", "Database", "Documents", "FlowKit", "Forms", "Money", "Screens", "Storage",
+      "Contact", "FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "Money", "Storage",
     ])
     .map { .byName(name: $0) },
     path: "App/CompositionRoot",
@@ -85,16 +94,16 @@ let app: [Target] = [
   .target(
     name: "Phone",
     dependencies: (features.map(\.name) + [
-      "AppShell", "CompositionRoot", "Database", "Documents", "FlowKit", "FlowUIKit", "Money", "SandboxBank", "Screens",
-      "Storage", "UIKitRows", "UIKitStandIn", "Validation",
+      "CompositionRoot", "Contact", "FlowKit", "FlowPhone", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit",
+      "FlowUIKitRows", "FlowUIKitStandIn", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App/Phone",
     swiftSettings: .house),
   .executableTarget(
     name: "App",
     dependencies: (features.map(\.name) + [
-      "AppShell", "CompositionRoot", "Database", "Documents", "Explorer", "FlowCommandLine", "FlowKit", "Forms",
-      "HeadlessProgram", "HeadlessUI", "Money", "SandboxBank", "Screens", "SimulatedDevice", "Storage", "Validation",
+      "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowKit", "FlowProgram",
+      "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
     exclude: ["CompositionRoot", "Phone"],
@@ -104,81 +113,83 @@ let app: [Target] = [
 ]
 
 let tools: [Target] = [
-  .program("Scaffold", at: "Modules/Tools/Scaffold", uses: ["FlowCommandLine", "Words"]),
-  .command("new-app", "NewApp", does: "Creates a package for a new app."),
-  .command("new-feature", "NewFeature", does: "Creates a feature from a template."),
-  .command("new-screen", "NewScreen", does: "Adds a screen to a feature with the shape of a template."),
-  // Prints what to install if SQLite's headers are missing, instead of compiler errors.
-  .plugin(name: "SQLiteHeaders", capability: .buildTool(), path: "Modules/Tools/SQLiteHeaders"),
   // Prints the public interface of a module from its symbol graph: `.ci/check-api`.
-  .program("PublicInterface", at: "Modules/Tools/PublicInterface"),
+  .program("PublicInterface", at: "Modules/Core/Tools/PublicInterface"),
   // The stress test of the database: `swift run DatabaseStorm`.
-  .program("DatabaseStorm", at: "Tests/DatabaseStorm", uses: ["Database", "FlowTesting"]),
+  .program("DatabaseStorm", at: "Tests/Core/DatabaseStorm", uses: ["FlowStorage", "FlowTesting"]),
 ]
 
 let tests: [Target] = [
+  // What flows do, written from the contract alone, and random acts on both.
   .target(
-    name: "TestSupport", dependencies: ["FlowKit", "FlowTesting"], path: "Tests/TestSupport", swiftSettings: .house),
+    name: "KernelModel", dependencies: ["FlowKit", "FlowTesting", "FlowTestSupport"], path: "Tests/Core/KernelModel",
+    swiftSettings: .house),
   // A disk in memory that fails when a test tells it to.
   .target(
-    name: "SimulatedDisk", dependencies: ["CSQLite", "Database", "FlowTesting"], path: "Tests/SimulatedDisk",
-    swiftSettings: .house),
-  .tests(of: "FlowKit"),
-  .tests(of: "Forms", uses: ["Validation"]),
-  .tests(of: "Screens", uses: ["Forms", "Validation"]),
-  .tests(of: "Money", uses: ["Validation"]),
-  .tests(of: "Database", uses: ["CSQLite", "DatabaseStorm", "SimulatedDisk"]),
-  .tests(of: "HeadlessUI"),
-  .tests(of: "Explorer", uses: ["FlowKit", "HeadlessUI"]),
-  .tests(of: "Pictures", uses: ["HeadlessUI"]),
-  .tests(of: "FlowUIKit", uses: ["UIKitStandIn"]),
-  .tests(of: "UIKitRows", uses: ["FlowUIKit", "UIKitStandIn"]),
-  .tests(of: "Documents", uses: ["Database", "Forms"]),
-  .tests(of: "AppShell", uses: ["Database", "Documents", "Validation"]),
-  .tests(of: "SimulatedDevice", uses: ["HeadlessUI"]),
-  .tests(of: "SandboxBank", uses: ["Database", "Money", "Transfer", "Validation"]),
+    name: "SimulatedDisk", dependencies: ["FlowSQLite", "FlowStorage", "FlowTesting"],
+    path: "Tests/Core/SimulatedDisk", swiftSettings: .house),
+  .tests(of: "FlowKit", in: "Tests/Core", uses: ["KernelModel"]),
+  .tests(of: "FlowScreens", in: "Tests/Core"),
+  .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
+  .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowStorage"]),
+  .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "KernelModel"]),
+  .tests(of: "FlowUIKit", in: "Tests/Core", uses: ["FlowUIKitStandIn", "KernelModel"]),
+  .tests(of: "FlowUIKitRows", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
+  .tests(of: "FlowExplorer", in: "Tests/Core", uses: ["FlowHeadless"]),
+  .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless"]),
+  .tests(of: "FlowProgram", in: "Tests/Core", uses: ["FlowHeadless"]),
+  .tests(of: "FlowScaffold", in: "Tests/Core"),
+  .tests(of: "Money", uses: ["FlowScreens"]),
+  .tests(of: "Contact", uses: ["FlowScreens", "Money"]),
+  .tests(of: "SandboxBank", uses: ["FlowScreens", "FlowStorage", "Money", "Transfer"]),
   .tests(
     of: "Storage",
-    uses: ["Business", "Database", "Documents", "Forms", "Money", "Onboarding", "Profile", "Transfer", "Validation"]),
+    uses: ["Business", "Contact", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer"]),
   .tests(
     of: "App",
     uses: features.map(\.name) + [
-      "AppShell", "CompositionRoot", "Database", "Documents", "Explorer", "FlowCommandLine", "Forms", "HeadlessProgram",
-      "HeadlessUI", "Money", "SandboxBank", "SimulatedDevice", "SimulatedDisk", "Storage", "Validation",
+      "CompositionRoot", "Contact", "FlowCommandLine", "FlowExplorer", "FlowHeadless", "FlowProgram", "FlowScreens",
+      "FlowShell", "FlowStorage", "Money", "SandboxBank", "SimulatedDisk", "Storage",
     ]),
   .tests(
     of: "Phone",
     uses: [
-      "App", "FlowUIKit", "HeadlessProgram", "HeadlessUI", "SimulatedDevice", "UIKitRows", "UIKitStandIn", "Words",
+      "App", "FlowAppTesting", "FlowCommandLine", "FlowHeadless", "FlowPhone", "FlowProgram", "FlowUIKit",
+      "FlowUIKitRows", "FlowUIKitStandIn",
     ]),
-  .tests(of: "Scaffold"),
 ]
 
 let package = Package(
   name: "AppCore",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .executable(name: "App", targets: ["App"]),
     .library(name: "FlowKit", targets: ["FlowKit"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
-    // The parts of an app of another package: docs/tutorial.md.
-    .library(name: "Screens", targets: ["Forms", "Screens", "Validation"]),
-    .library(name: "AppShell", targets: ["AppShell", "Database", "Documents"]),
-    .library(name: "HeadlessProgram", targets: ["FlowCommandLine", "HeadlessProgram", "SimulatedDevice"]),
-    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-    .library(name: "Explorer", targets: ["Explorer"]),
-    .library(name: "Pictures", targets: ["Pictures"]),
-    .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
-    .library(name: "UIKitRows", targets: ["UIKitRows"]),
-    .library(name: "Features", targets: features.map(\.name)),
-    // The whole app for an iOS target of ten lines, and what such a target can put together itself: docs/ios.md.
-    .library(name: "Phone", targets: ["Phone"]),
-    .library(name: "CompositionRoot", targets: ["CompositionRoot", "AppShell", "Database", "Documents"]),
-    .library(name: "SandboxBank", targets: ["SandboxBank", "Storage"]),
-  ],
-  targets: kernel + foundations + (features + templates).map(\.target) + shell + toolkits + services + app + tools
-    + tests + (features + templates).map { $0.tests(among: features + templates) }
+    .library(name: "FlowScreens", targets: ["FlowScreens"]),
+    .library(name: "FlowStorage", targets: ["FlowStorage"]),
+    .library(name: "FlowShell", targets: ["FlowShell"]),
+    .library(name: "FlowHeadless", targets: ["FlowHeadless"]),
+    .library(name: "FlowUIKit", targets: ["FlowPhone", "FlowUIKit", "FlowUIKitRows"]),
+    .library(name: "FlowProgram", targets: ["FlowCommandLine", "FlowExplorer", "FlowPictures", "FlowProgram"]),
+    // For tests of an app.
+    .library(name: "FlowAppTesting", targets: ["FlowAppTesting", "FlowTestSupport"]),
+    .plugin(name: "FlowNewApp", targets: ["FlowNewApp"]),
+    .plugin(name: "FlowNewFeature", targets: ["FlowNewFeature"]),
+    .plugin(name: "FlowNewScreen", targets: ["FlowNewScreen"]),
+    .plugin(name: "FlowUpdateApp", targets: ["FlowUpdateApp"]),
+  ] + exampleProducts,
+  targets: core + features.map(\.target) + example + tools + tests + features.map { $0.tests(among: features) }
 )
+
+/// The example in Xcode, and for other packages of this repository, if `FLOW_EXAMPLE` is set: docs/ios.md.
+var exampleProducts: [Product] {
+  guard Context.environment["FLOW_EXAMPLE"] != nil else { return [] }
+  return [
+    .library(name: "Phone", targets: ["Phone"]),
+    .library(name: "CompositionRoot", targets: ["CompositionRoot"] + features.map(\.name)),
+    .library(name: "SandboxBank", targets: ["SandboxBank", "Storage"]),
+  ]
+}
 
 // MARK: - How a target is written here
 
@@ -202,10 +213,10 @@ struct Feature {
     self.resources = resources
   }
 
-  private var neighbours: [String] { ["FlowKit", "Forms", "Screens", "Validation"] + uses + foundations }
+  private var neighbours: [String] { ["FlowKit", "FlowScreens"] + uses + foundations }
 
   /// The target of its module.
-  var target: Target { .module(name, of: .features, uses: neighbours, resources: resources) }
+  var target: Target { .module(name, uses: neighbours, resources: resources) }
 
   /// Returns the target of its tests, with the dependencies of the features that it starts.
   func tests(among features: [Feature]) -> Target {
@@ -214,29 +225,29 @@ struct Feature {
   }
 }
 
-/// The folders of `Modules`: each may use those before it.
-enum Floor: String {
-  case kernel = "Kernel"
-  case foundations = "Foundations"
-  case features = "Features"
-  case shell = "Shell"
-  case toolkits = "Toolkits"
-  case services = "Services"
-  case tools = "Tools"
-}
-
 extension Target {
-  /// Returns a library target with its sources in `Modules/<floor>/<name>`.
+  /// Returns a library target with its sources in `Modules/<name>`, or another folder.
   static func module(
-    _ name: String, of floor: Floor, uses: [String] = [], resources: [Resource]? = nil, plugins: [String] = []
+    _ name: String, in folder: String = "Modules", uses: [String] = [], exclude: [String] = [],
+    resources: [Resource]? = nil, plugins: [String] = []
   ) -> Target {
     .target(
       name: name,
       dependencies: uses.map { .byName(name: $0) },
-      path: "Modules/\(floor.rawValue)/\(name)",
+      path: "\(folder)/\(name)",
+      exclude: exclude,
       resources: resources,
       swiftSettings: .house,
       plugins: plugins.map { .plugin(name: $0) })
+  }
+
+  /// Returns a library target of the core, on one of its floors.
+  static func core(
+    _ name: String, in floor: String, uses: [String] = [], exclude: [String] = [], resources: [Resource]? = nil,
+    plugins: [String] = []
+  ) -> Target {
+    .module(
+      name, in: "Modules/Core/\(floor)", uses: uses, exclude: exclude, resources: resources, plugins: plugins)
   }
 
   /// An executable.
@@ -248,21 +259,21 @@ extension Target {
       swiftSettings: .house)
   }
 
-  /// Returns a command of `swift package` that passes its arguments to the tool `Scaffold`.
+  /// Returns a command of `swift package` that passes its arguments to the tool `FlowScaffold`.
   static func command(_ verb: String, _ name: String, does description: String) -> Target {
     .plugin(
       name: name,
       capability: .command(intent: .custom(verb: verb, description: description), permissions: .writing),
-      dependencies: ["Scaffold"],
-      path: "Modules/Tools/ScaffoldPlugins/\(name)")
+      dependencies: ["FlowScaffold"],
+      path: "Modules/Core/Tools/FlowScaffoldPlugins/\(name)")
   }
 
-  /// Returns the tests of a module, with the test kit and the shared support, and sources in `Tests/<name>Tests`.
-  static func tests(of name: String, uses: [String] = []) -> Target {
+  /// Returns the tests of a module, with the test kit, and sources in `Tests/<name>Tests`, or another folder.
+  static func tests(of name: String, in folder: String = "Tests", uses: [String] = []) -> Target {
     .testTarget(
       name: name + "Tests",
-      dependencies: Set([name, "FlowKit", "FlowTesting", "TestSupport"] + uses).sorted().map { .byName(name: $0) },
-      path: "Tests/\(name)Tests",
+      dependencies: Set([name, "FlowKit", "FlowTesting", "FlowTestSupport"] + uses).sorted().map { .byName(name: $0) },
+      path: "\(folder)/\(name)Tests",
       swiftSettings: .house)
   }
 }

@@ -1,5 +1,4 @@
-public import Database
-import Documents
+public import FlowStorage
 import Onboarding
 import Profile
 import Storage

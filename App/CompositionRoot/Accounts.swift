@@ -1,7 +1,6 @@
-import AppShell
 import Business
-import Database
-import Documents
+import FlowShell
+import FlowStorage
 import Foundation
 import Onboarding
 import Profile

@@ -1,5 +1,5 @@
-import AppShell
 public import Business
+import FlowShell
 public import Onboarding
 public import Profile
 public import Transfer

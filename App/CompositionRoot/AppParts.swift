@@ -1,7 +1,8 @@
-public import AppShell
-public import Database
+public import Contact
+public import FlowShell
+public import FlowStorage
 public import Foundation
-public import Profile
+import Profile
 public import Transfer
 
 /// The objects from which the app's parts are made.

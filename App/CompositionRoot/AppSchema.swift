@@ -1,5 +1,5 @@
-import AppShell
-public import Documents
+import FlowShell
+public import FlowStorage
 import Storage
 
 /// The tables of the app's database: its own, and those that features add.

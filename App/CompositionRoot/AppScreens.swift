@@ -1,6 +1,6 @@
-public import AppShell
 public import Business
 public import FlowKit
+public import FlowShell
 
 /// All screens of the app, as one toolkit makes them.
 ///

@@ -1,12 +1,11 @@
-public import AppShell
-import Database
-import Documents
 public import FlowKit
+public import FlowShell
+import FlowStorage
 import Profile
 
 /// The app, assembled for one launch: the only place that knows every concrete type.
 @MainActor
-public struct Composition {
+public struct Composition: AssembledApp {
   let parts: AppParts
   let features: [any AppFeature]
   let profile: ProfileFeature

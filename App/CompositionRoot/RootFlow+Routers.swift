@@ -1,5 +1,5 @@
-public import AppShell
 import FlowKit
+public import FlowShell
 import Money
 import Transfer
 

@@ -1,5 +1,5 @@
-public import AppShell
 public import FlowKit
+public import FlowShell
 import Transfer
 
 /// The root flow: shows home, and starts the features.

@@ -1,7 +1,7 @@
 import CompositionRoot
 import Foundation
 
-/// The screens of the app in HeadlessUI.
+/// The screens of the app in FlowHeadless.
 ///
 /// Each feature has a folder with its screens, and an extension that makes them.
 struct HeadlessScreens {

@@ -1,3 +1,3 @@
-import HeadlessProgram
+import FlowProgram
 
 await AppCommand.run(SandboxApp())

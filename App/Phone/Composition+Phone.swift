@@ -1,7 +1,6 @@
-import AppShell
 import CompositionRoot
-import Database
-import Documents
+import FlowShell
+import FlowStorage
 import Foundation
 import SandboxBank
 import Storage

@@ -1,3 +1,4 @@
+import Contact
 import Foundation
 import Profile
 import Transfer

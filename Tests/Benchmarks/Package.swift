@@ -17,7 +17,7 @@ let package = Package(
       name: "Works",
       dependencies: [
         .product(name: "FlowKit", package: "AppCore"), .product(name: "FlowTesting", package: "AppCore"),
-        .product(name: "HeadlessUI", package: "AppCore"),
+        .product(name: "FlowHeadless", package: "AppCore"),
       ],
       swiftSettings: .house),
 

@@ -1,5 +1,5 @@
+import FlowTestSupport
 import FlowTesting
-import TestSupport
 import Testing
 
 /// Random actions of a person.

@@ -1,10 +1,10 @@
 import Business
+import Contact
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Profile
-import Screens
-import TestSupport
 import Testing
 
 @MainActor

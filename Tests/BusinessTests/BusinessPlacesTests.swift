@@ -1,8 +1,8 @@
 import Business
 import FlowKit
+import FlowTestSupport
 import FlowTesting
 import Foundation
-import TestSupport
 import Testing
 
 /// The flow presented from several places of an app, with different ends that it does not know.
@@ -108,7 +108,7 @@ struct BusinessPlacesTests {
   @Test(arguments: ["onboarding", "transfer", "home", "settings", "link"])
   func `no source of the flow knows`(place: String) throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-    let module = package.appending(path: "Modules/Features/Business")
+    let module = package.appending(path: "Modules/Business")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: module.path)
       .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }
 

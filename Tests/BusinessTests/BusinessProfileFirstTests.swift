@@ -1,10 +1,9 @@
 import Business
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Profile
-import Screens
-import TestSupport
 import Testing
 
 /// Without a profile, the Profile flow runs first, on the same stack.

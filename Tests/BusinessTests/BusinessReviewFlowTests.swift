@@ -1,9 +1,8 @@
 import Business
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
-import Screens
-import TestSupport
 import Testing
 
 /// The person's actions on the review, and the flow's responses.

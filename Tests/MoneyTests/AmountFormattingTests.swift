@@ -1,7 +1,7 @@
+import FlowTestSupport
 import FlowTesting
 import Foundation
 import Money
-import TestSupport
 import Testing
 
 struct AmountFormattingTests {

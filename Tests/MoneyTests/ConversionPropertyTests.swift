@@ -1,6 +1,6 @@
+import FlowTestSupport
 import FlowTesting
 import Money
-import TestSupport
 import Testing
 
 /// Conversions against exact rational arithmetic: 16 pairs of minor units × 3,200 cases × 2 sides are

@@ -1,6 +1,6 @@
+import FlowTestSupport
 import Foundation
 import Money
-import TestSupport
 import Testing
 
 struct IBANTests {

@@ -1,7 +1,7 @@
+import FlowScreens
 import Foundation
 import Money
 import Testing
-import Validation
 
 /// An identifier of one kind, to try texts on without naming the kind.
 struct IdentifierSample: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,6 @@
+import FlowScreens
 import Money
 import Testing
-import Validation
 
 struct SentenceTests {
   @Test(arguments: [

@@ -7,8 +7,7 @@ let package = Package(
   name: "Mutants",
   platforms: [.macOS(.v15)],
   targets: [
-    .target(name: "Words", swiftSettings: .house),
-    .target(name: "FlowCommandLine", dependencies: ["Words"], swiftSettings: .house),
+    .target(name: "FlowCommandLine", swiftSettings: .house),
     .executableTarget(name: "Mutants", dependencies: ["FlowCommandLine"], swiftSettings: .house),
     .testTarget(name: "MutantsTests", dependencies: ["FlowCommandLine", "Mutants"], swiftSettings: .house),
   ]

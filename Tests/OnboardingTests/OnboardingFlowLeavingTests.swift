@@ -1,10 +1,9 @@
 import Business
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Onboarding
-import Screens
-import TestSupport
 import Testing
 
 @MainActor

@@ -1,11 +1,10 @@
 import Business
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Onboarding
 import Profile
-import Screens
-import TestSupport
 import Testing
 
 @MainActor

@@ -1,10 +1,10 @@
 import Business
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Onboarding
 import Profile
-import TestSupport
 import Testing
 
 /// The sub-flow is cancelled, left on the stack, or visited again.

@@ -1,10 +1,9 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Onboarding
 import Profile
-import Screens
-import TestSupport
 import Testing
 
 /// An onboarding creates one user, and changes to the input update that user.

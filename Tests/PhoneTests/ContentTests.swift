@@ -1,9 +1,9 @@
 import FlowUIKit
+import FlowUIKitStandIn
 import Onboarding
 import Testing
-import UIKitStandIn
 
-@testable import UIKitRows
+@testable import FlowUIKitRows
 
 /// Contents that are made outside of their feature, as previews and snapshot tests make them.
 @MainActor

@@ -1,7 +1,8 @@
+import FlowPhone
+import FlowUIKitStandIn
 import Foundation
 import Phone
 import Testing
-import UIKitStandIn
 
 /// The code in `docs/ios.md` is compiled here.
 struct GuideTests {

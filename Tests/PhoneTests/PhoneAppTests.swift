@@ -1,10 +1,12 @@
+import FlowAppTesting
+import FlowHeadless
 import FlowKit
+import FlowPhone
+import FlowTestSupport
+import FlowUIKitRows
+import FlowUIKitStandIn
 import Foundation
-import HeadlessUI
-import TestSupport
 import Testing
-import UIKitRows
-import UIKitStandIn
 
 @testable import Phone
 
@@ -68,7 +70,7 @@ struct PhoneAppTests {
   @Test func `home is loaded again when the app becomes active`() async throws {
     let scene = await phone.connect("a")
     let before = try #require(scene.window.snapshot).lines
-    let other = await PhoneAppTest(in: phone.folder).connect("b")
+    let other = try await PhoneAppTest(in: phone.folder).connect("b")
     await other.open("appcore://profile")
 
     scene.scene.didBecomeActive()

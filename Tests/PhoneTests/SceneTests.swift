@@ -1,8 +1,10 @@
+import FlowAppTesting
+import FlowHeadless
+import FlowPhone
+import FlowTestSupport
+import FlowUIKitStandIn
 import Foundation
-import HeadlessUI
-import TestSupport
 import Testing
-import UIKitStandIn
 
 @testable import Phone
 

@@ -1,6 +1,6 @@
+import FlowProgram
 import Foundation
 import Phone
-import SimulatedDevice
 
 @testable import App
 

@@ -1,10 +1,10 @@
+import Contact
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Foundation
 import Profile
-import Screens
-import TestSupport
 import Testing
 
 /// A killed app comes back to the step that it was on.

@@ -1,7 +1,7 @@
 import FlowKit
+import FlowTestSupport
 import FlowTesting
 import Profile
-import TestSupport
 import Testing
 
 /// Random actions of a person.

@@ -1,8 +1,8 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
 import Profile
-import Screens
-import TestSupport
 import Testing
 
 @MainActor

@@ -1,9 +1,9 @@
+import Contact
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Profile
-import Screens
-import TestSupport
 import Testing
 
 @MainActor

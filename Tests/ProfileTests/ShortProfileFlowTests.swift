@@ -1,8 +1,9 @@
+import Contact
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Profile
-import TestSupport
 import Testing
 
 /// One screen instead of two, with the same result.

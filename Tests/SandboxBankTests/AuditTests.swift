@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 import Money
 import SandboxBank
 import Testing

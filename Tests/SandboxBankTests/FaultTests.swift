@@ -1,7 +1,7 @@
+import FlowScreens
 import SandboxBank
 import Testing
 import Transfer
-import Validation
 
 struct FaultTests {
   @Test(arguments: [

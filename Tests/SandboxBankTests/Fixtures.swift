@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 import Foundation
 import Money
 import SandboxBank

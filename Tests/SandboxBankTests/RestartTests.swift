@@ -1,11 +1,11 @@
-import Database
+import FlowScreens
+import FlowStorage
+import FlowTestSupport
 import Foundation
 import Money
 import SandboxBank
-import TestSupport
 import Testing
 import Transfer
-import Validation
 
 struct RestartTests {
   private let folder: TemporaryFolder

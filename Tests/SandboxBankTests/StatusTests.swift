@@ -1,9 +1,9 @@
+import FlowScreens
 import FlowTesting
 import Foundation
 import SandboxBank
 import Testing
 import Transfer
-import Validation
 
 struct StatusTests {
   @Test(arguments: [

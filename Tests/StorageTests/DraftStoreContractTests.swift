@@ -1,4 +1,4 @@
-import Forms
+import FlowScreens
 import Profile
 import Testing
 

@@ -1,5 +1,5 @@
 import Business
-import Database
+import FlowStorage
 import Storage
 import Testing
 

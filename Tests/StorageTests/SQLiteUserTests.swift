@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 import Onboarding
 import Storage
 import Testing

@@ -1,6 +1,5 @@
 import Business
-import Database
-import Documents
+import FlowStorage
 import Foundation
 import Storage
 import Testing

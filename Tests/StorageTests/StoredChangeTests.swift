@@ -1,5 +1,4 @@
-import Database
-import Documents
+import FlowStorage
 import Storage
 import Testing
 

@@ -1,3 +1,4 @@
+import Contact
 import Onboarding
 import Profile
 import Storage

@@ -1,10 +1,10 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Foundation
 import Money
 import Profile
-import TestSupport
 import Testing
 import Transfer
 

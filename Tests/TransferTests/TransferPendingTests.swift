@@ -1,13 +1,12 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Foundation
 import Money
 import Profile
-import TestSupport
 import Testing
 import Transfer
-import Validation
 
 /// The screens while the bank's answer is not known.
 @MainActor

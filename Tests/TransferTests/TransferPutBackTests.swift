@@ -1,9 +1,9 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Money
 import Profile
-import TestSupport
 import Testing
 import Transfer
 

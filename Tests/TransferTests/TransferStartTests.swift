@@ -1,7 +1,7 @@
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Money
-import TestSupport
 import Testing
 import Transfer
 

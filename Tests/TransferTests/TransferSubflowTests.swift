@@ -1,12 +1,11 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Foundation
 import Profile
-import TestSupport
 import Testing
 import Transfer
-import Validation
 
 /// The sub-flows of a transfer.
 @MainActor

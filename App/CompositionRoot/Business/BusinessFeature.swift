@@ -1,8 +1,8 @@
-import AppShell
 import Business
-import Documents
 import FlowKit
-import Forms
+import FlowScreens
+import FlowShell
+import FlowStorage
 import Profile
 
 /// The Business feature: on a sheet, or pushed onto the settings.

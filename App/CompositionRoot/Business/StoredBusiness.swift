@@ -1,5 +1,5 @@
 import Business
-import Documents
+import FlowStorage
 
 /// The business store of a Business flow, which makes all changes at its end in one transaction.
 struct StoredBusiness: BusinessStore {

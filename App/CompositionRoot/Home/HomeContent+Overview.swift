@@ -1,9 +1,9 @@
-import AppShell
 import Business
+import FlowScreens
+import FlowShell
 import Money
 import Profile
 import Transfer
-import Validation
 
 extension HomeContent {
   /// Creates the content from an overview, or from the error.

@@ -1,5 +1,5 @@
-import AppShell
 import FlowKit
+import FlowShell
 
 /// Assembles home.
 @MainActor

@@ -1,8 +1,8 @@
-public import AppShell
 import FlowKit
+import FlowScreens
+public import FlowShell
 public import Money
 import Profile
-import Screens
 public import Transfer
 
 /// Handles the person's actions at home, and keeps it up to date.

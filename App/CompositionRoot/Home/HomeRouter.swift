@@ -1,4 +1,4 @@
-import AppShell
+import FlowShell
 import Money
 import Transfer
 

@@ -1,6 +1,6 @@
-public import AppShell
+public import FlowScreens
+public import FlowShell
 public import Money
-public import Screens
 public import Transfer
 
 /// Shows home.

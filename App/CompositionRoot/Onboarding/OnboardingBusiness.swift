@@ -1,6 +1,7 @@
 import Business
-import Documents
-import Forms
+import Contact
+import FlowScreens
+import FlowStorage
 import Foundation
 import Profile
 

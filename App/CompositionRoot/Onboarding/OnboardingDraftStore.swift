@@ -1,6 +1,5 @@
-import Database
-import Documents
-import Forms
+import FlowScreens
+import FlowStorage
 import Onboarding
 
 /// Stores the draft of an onboarding; clearing it and storing its user is one transaction.

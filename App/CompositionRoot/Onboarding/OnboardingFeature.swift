@@ -1,7 +1,7 @@
-import AppShell
 import Business
-import Documents
 import FlowKit
+import FlowShell
+import FlowStorage
 import Onboarding
 import Profile
 import Storage

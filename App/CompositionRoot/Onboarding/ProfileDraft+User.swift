@@ -1,4 +1,5 @@
-import Forms
+import Contact
+import FlowScreens
 import Money
 import Onboarding
 import Profile

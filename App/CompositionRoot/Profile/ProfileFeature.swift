@@ -1,6 +1,6 @@
-import AppShell
-import Documents
 import FlowKit
+import FlowShell
+import FlowStorage
 import Profile
 
 /// The Profile feature: on a sheet, or pushed onto the settings.

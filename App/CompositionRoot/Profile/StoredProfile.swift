@@ -1,6 +1,5 @@
-import Database
-import Documents
-import Forms
+import FlowScreens
+import FlowStorage
 import Foundation
 import Profile
 import Storage

@@ -1,6 +1,5 @@
-import AppShell
-import Database
-import Documents
+import FlowShell
+import FlowStorage
 import Storage
 import Synchronization
 import Transfer

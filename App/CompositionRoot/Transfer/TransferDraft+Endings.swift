@@ -1,4 +1,4 @@
-import Documents
+import FlowStorage
 import Profile
 import Transfer
 

@@ -1,7 +1,6 @@
-import AppShell
-import Database
-import Documents
-import Forms
+import FlowScreens
+import FlowShell
+import FlowStorage
 import Transfer
 
 /// Stores the draft of a transfer; clearing it also clears the transfer's entry, in one transaction.

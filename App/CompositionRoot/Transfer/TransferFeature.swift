@@ -1,9 +1,8 @@
-import AppShell
-import Database
-import Documents
 import FlowKit
+import FlowScreens
+import FlowShell
+import FlowStorage
 import Foundation
-import Screens
 import Transfer
 
 /// The Transfer feature: a new transfer, or the receipt of an earlier one.

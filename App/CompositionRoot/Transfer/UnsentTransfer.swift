@@ -1,6 +1,6 @@
+import FlowScreens
 import Money
 import Transfer
-import Validation
 
 /// A transfer that the person left while it was pending, and that was not sent.
 struct UnsentTransfer: Equatable, Sendable {

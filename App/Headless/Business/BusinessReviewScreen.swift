@@ -1,6 +1,6 @@
 import Business
-import HeadlessUI
-import Screens
+import FlowHeadless
+import FlowScreens
 
 /// The review of a business before it is stored.
 final class BusinessReviewScreen: HeadlessViewController, ScreenView {

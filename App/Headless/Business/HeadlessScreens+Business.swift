@@ -1,6 +1,8 @@
 import Business
+import Contact
+import FlowHeadless
+import FlowScreens
 import Profile
-import Screens
 
 extension HeadlessScreens: BusinessScreens {
   func makeCompany(_ presenter: FormPresenter<CompanyInteractor>) -> any FormView<CompanyField> {

@@ -1,7 +1,7 @@
 import Business
-import HeadlessUI
+import FlowHeadless
+import FlowScreens
 import Money
-import Validation
 
 /// The account of a business; it is static, and needs no interactor.
 final class BusinessAccountScreen: HeadlessViewController {

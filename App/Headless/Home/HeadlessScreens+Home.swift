@@ -1,7 +1,7 @@
-import AppShell
 import Business
 import CompositionRoot
 import FlowKit
+import FlowShell
 
 extension HeadlessScreens: HomeScreens {
   func makeHome(_ presenter: HomePresenter) -> any HomeView {

@@ -1,7 +1,7 @@
-import AppShell
 import CompositionRoot
-import HeadlessUI
-import Screens
+import FlowHeadless
+import FlowScreens
+import FlowShell
 import Transfer
 
 /// The home screen.

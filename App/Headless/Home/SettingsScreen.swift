@@ -1,6 +1,6 @@
-import AppShell
 import CompositionRoot
-import HeadlessUI
+import FlowHeadless
+import FlowShell
 
 /// The settings, from which the person can change their data.
 ///

@@ -1,6 +1,6 @@
-import HeadlessUI
+import FlowHeadless
+import FlowScreens
 import Onboarding
-import Screens
 
 /// The choice of the account's type.
 final class AccountTypeScreen: HeadlessViewController, ScreenView {

@@ -1,6 +1,6 @@
-import HeadlessUI
+import FlowHeadless
+import FlowScreens
 import Onboarding
-import Screens
 
 /// The last screen of the onboarding.
 final class DoneScreen: HeadlessViewController, ScreenView {

@@ -1,5 +1,6 @@
+import FlowHeadless
+import FlowScreens
 import Onboarding
-import Screens
 
 extension HeadlessScreens: OnboardingScreens {
   func makeEmail(_ presenter: FormPresenter<EmailInteractor>) -> any FormView<EmailField> {

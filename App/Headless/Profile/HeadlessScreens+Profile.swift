@@ -1,5 +1,7 @@
+import Contact
+import FlowHeadless
+import FlowScreens
 import Profile
-import Screens
 
 extension HeadlessScreens: ProfileScreens {
   func makePersonalDetails(

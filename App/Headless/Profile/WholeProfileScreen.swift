@@ -1,6 +1,6 @@
-import HeadlessUI
+import FlowHeadless
+import FlowScreens
 import Profile
-import Screens
 
 /// The form for a whole profile.
 final class WholeProfileScreen: HeadlessViewController, ScreenView {

@@ -1,6 +1,7 @@
+import Contact
+import FlowProgram
 import Foundation
 import Profile
-import SimulatedDevice
 
 extension DeviceClock {
   /// Returns the current day.

@@ -1,5 +1,5 @@
+import FlowScreens
 import Foundation
-import Validation
 
 /// The error that the app's data is missing, although the bank's books are there.
 struct MissingDataError: ReadableError {

@@ -1,13 +1,11 @@
 import CompositionRoot
-import Database
-import Documents
 import FlowCommandLine
+import FlowProgram
+import FlowStorage
 import Foundation
-import HeadlessProgram
 import SandboxBank
-import SimulatedDevice
 
-/// The app for its program: with a sandbox bank, and in HeadlessUI unless a test uses another toolkit.
+/// The app for its program: with a sandbox bank, and in FlowHeadless unless a test uses another toolkit.
 struct SandboxApp: HeadlessApp {
   static let rates = Option(
     "rates", value: "FILE", "the bank's reference rates, in the form of the European Central Bank's file")

@@ -1,4 +1,4 @@
-import HeadlessProgram
+import FlowProgram
 import SandboxBank
 
 /// The help for this app's own commands in a session.

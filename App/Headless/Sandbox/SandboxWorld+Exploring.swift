@@ -1,8 +1,8 @@
 import CompositionRoot
-import Database
-import Explorer
-import HeadlessProgram
-import HeadlessUI
+import FlowExplorer
+import FlowHeadless
+import FlowProgram
+import FlowStorage
 import SandboxBank
 import Transfer
 

@@ -1,13 +1,12 @@
 import CompositionRoot
-import Database
-import Documents
+import Contact
+import FlowHeadless
 import FlowKit
+import FlowProgram
+import FlowStorage
 import Foundation
-import HeadlessProgram
-import HeadlessUI
 import Profile
 import SandboxBank
-import SimulatedDevice
 import Storage
 
 /// The world around the app on a simulated device: the bank, with faults on demand.

@@ -1,4 +1,4 @@
-import SimulatedDevice
+import FlowProgram
 import Transfer
 
 /// The device's clock for Transfer and its bank.

@@ -1,6 +1,6 @@
 import CompositionRoot
-import HeadlessUI
-import Screens
+import FlowHeadless
+import FlowScreens
 import Transfer
 
 /// The screen for the amount and its price.

@@ -1,7 +1,7 @@
-import HeadlessUI
+import FlowHeadless
+import FlowScreens
 import Money
 import Transfer
-import Validation
 
 /// Returns one side of an amount: the text, the currency, and the balance.
 @MainActor @ScreenBuilder

@@ -1,5 +1,5 @@
 import CompositionRoot
-import Screens
+import FlowScreens
 import Transfer
 
 extension HeadlessScreens: TransferScreens {

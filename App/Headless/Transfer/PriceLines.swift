@@ -1,5 +1,5 @@
 import CompositionRoot
-import HeadlessUI
+import FlowHeadless
 import Transfer
 
 /// Returns a price in the form that every screen shows.

@@ -1,5 +1,5 @@
-import HeadlessUI
-import Screens
+import FlowHeadless
+import FlowScreens
 import Transfer
 
 /// The screen for the recipient.

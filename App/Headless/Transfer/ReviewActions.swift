@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 import Transfer
 
 /// Returns the buttons of the review at its stage.

@@ -1,7 +1,8 @@
 public import Business
-public import Profile
-public import Screens
-import UIKitRows
+public import Contact
+public import FlowScreens
+import FlowUIKitRows
+import Profile
 
 extension PhoneScreens: BusinessScreens {
   /// Makes the form for the company.

@@ -1,8 +1,8 @@
-import AppShell
 import CompositionRoot
+import FlowShell
+import FlowUIKitRows
 import Money
 import Transfer
-import UIKitRows
 
 /// The home screen.
 @MainActor

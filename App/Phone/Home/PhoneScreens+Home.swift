@@ -1,11 +1,11 @@
-public import AppShell
 public import Business
 public import CompositionRoot
 public import FlowKit
+public import FlowScreens
+public import FlowShell
 import FlowUIKit
+import FlowUIKitRows
 import Money
-import UIKitRows
-import Validation
 
 extension PhoneScreens: HomeScreens {
   /// Makes the home screen.

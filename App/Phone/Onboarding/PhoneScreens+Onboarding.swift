@@ -1,6 +1,6 @@
+public import FlowScreens
+import FlowUIKitRows
 public import Onboarding
-public import Screens
-import UIKitRows
 
 extension PhoneScreens: OnboardingScreens {
   /// Makes the form for the e-mail address.

@@ -1,6 +1,7 @@
+public import Contact
+public import FlowScreens
+import FlowUIKitRows
 public import Profile
-public import Screens
-import UIKitRows
 
 extension PhoneScreens: ProfileScreens {
   /// Makes the form for the details.

@@ -1,8 +1,8 @@
 import CompositionRoot
+import FlowScreens
+import FlowUIKitRows
 import Money
 import Transfer
-import UIKitRows
-import Validation
 
 /// Makes the screen for the amount and its price.
 @MainActor

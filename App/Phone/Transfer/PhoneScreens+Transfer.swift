@@ -1,7 +1,7 @@
 import CompositionRoot
-public import Screens
+public import FlowScreens
+import FlowUIKitRows
 public import Transfer
-import UIKitRows
 
 extension PhoneScreens: TransferScreens {
   private var moments: MomentFormat { MomentFormat(in: timeZone) }

@@ -1,6 +1,6 @@
 import CompositionRoot
+import FlowUIKitRows
 import Transfer
-import UIKitRows
 
 /// Returns the receipt of a transfer.
 @MainActor

@@ -1,5 +1,5 @@
+import FlowUIKitRows
 import Transfer
-import UIKitRows
 
 /// Returns the page for the recipient.
 @MainActor

@@ -1,6 +1,6 @@
 import CompositionRoot
+import FlowUIKitRows
 import Transfer
-import UIKitRows
 
 /// Makes the review.
 @MainActor

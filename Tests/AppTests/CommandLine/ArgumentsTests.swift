@@ -3,8 +3,7 @@ import Foundation
 import Testing
 
 @testable import App
-@testable import HeadlessProgram
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 struct ArgumentsTests {
   @Test func `no argument starts a session`() throws {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 /// How a person chooses among many options.
 @MainActor

@@ -4,8 +4,7 @@ import Testing
 
 @testable import App
 @testable import CompositionRoot
-@testable import HeadlessProgram
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// `App check` and `App backup`.
 @MainActor

@@ -1,10 +1,10 @@
 import FlowCommandLine
+import FlowHeadless
 import Foundation
-import HeadlessUI
 import Testing
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 /// What help and documents say can be typed can be typed.
 @MainActor
@@ -71,11 +71,12 @@ struct HelpTests {
   }
 
   // The starter's README had `swift run App data.sqlite`, which was refused.
-  @Test(arguments: ["", "Modules/Tools/Starter/"])
+  @Test(arguments: ["", "Modules/Core/Templates/Starter/"])
   func `each command line in a document is valid, and its journeys exist`(_ root: String) throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../\(root)").standardized
-    let docs = try FileManager.default.contentsOfDirectory(
-      at: package.appending(path: "docs"), includingPropertiesForKeys: nil)
+    let docs =
+      (try? FileManager.default.contentsOfDirectory(
+        at: package.appending(path: "docs"), includingPropertiesForKeys: nil)) ?? []
     let pages = docs.filter { $0.pathExtension == "md" } + [package.appending(path: "README.md")]
     let journeys = JourneyLibrary(folder: package.appending(path: "App/Journeys"))
     let features = try FileManager.default.contentsOfDirectory(atPath: package.path() + "App/Journeys")

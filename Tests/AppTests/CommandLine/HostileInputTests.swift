@@ -1,9 +1,9 @@
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 @MainActor
 struct HostileInputTests {

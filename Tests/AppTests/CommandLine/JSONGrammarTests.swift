@@ -1,8 +1,8 @@
-import HeadlessUI
+import FlowHeadless
 import Testing
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 /// All that a line can say, an array of words says as well.
 @MainActor

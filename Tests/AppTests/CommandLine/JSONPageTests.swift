@@ -1,9 +1,9 @@
+import FlowHeadless
 import Foundation
-import HeadlessUI
 import Testing
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 /// The parts of docs/json.md that `.ci/check-json` cannot compare with output.
 struct JSONPageTests {

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
-@testable import HeadlessProgram
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 @MainActor
 struct JSONSessionTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 struct KeyDecoderTests {
   @Test(

@@ -1,8 +1,8 @@
+import FlowHeadless
 import Foundation
-import HeadlessUI
 import Testing
 
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 @MainActor
 struct LineEditorTests {

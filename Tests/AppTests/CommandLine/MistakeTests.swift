@@ -1,10 +1,9 @@
+import FlowHeadless
 import Foundation
-import HeadlessUI
-import SimulatedDevice
 import Testing
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 /// Explorations of an app whose alerts cannot be shown, and interrupted ones.
 @MainActor
@@ -14,7 +13,7 @@ struct MistakeTests {
 
   init() throws { folder = try TestFolder() }
 
-  private func explore(into output: String, on console: TestConsole) async -> HeadlessProgram.ExitStatus {
+  private func explore(into output: String, on console: TestConsole) async -> FlowProgram.ExitStatus {
     await console.run(["explore", "--transitions", "40", "--seconds", "600", "--output", output], app: app)
   }
 

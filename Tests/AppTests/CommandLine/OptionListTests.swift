@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 struct OptionListTests {
   private let countries = OptionList([

@@ -1,10 +1,10 @@
+import FlowTestSupport
 import Foundation
-import TestSupport
 import Testing
 
 @testable import App
 @testable import CompositionRoot
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 @MainActor
 struct PlayTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 struct ProcessLocaleTests {
   @Test(arguments: ["C", "POSIX", "C.UTF-8", "en_GB.UTF-8", "de_DE.ISO-8859-15@euro", "sr_RS@latin", "zh_Hant_TW"])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 struct RecordingFileTests {
   private let folder: TestFolder

@@ -2,7 +2,7 @@ import Testing
 
 @testable import App
 @testable import CompositionRoot
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 @MainActor
 struct SessionTests {

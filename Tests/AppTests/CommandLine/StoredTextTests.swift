@@ -1,8 +1,7 @@
-import Database
-import Documents
+import FlowStorage
 import Testing
 
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 @MainActor
 struct StoredTextTests {

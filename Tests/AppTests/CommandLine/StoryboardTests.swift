@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 @MainActor
 struct StoryboardTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 struct TerminalEditorTests {
   @Test func `pasted lines are read one after the other, until the end`() throws {

@@ -1,7 +1,7 @@
 import FlowCommandLine
 import Testing
 
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 struct TerminalTextTests {
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 struct VisibleMarksTests {
   /// A link with such a mark could show one account and mean another.

@@ -1,14 +1,12 @@
 import Business
-import Database
-import Documents
-import Forms
+import FlowScreens
+import FlowStorage
 import Foundation
 import Onboarding
 import Profile
 import Storage
 import Testing
 import Transfer
-import Validation
 
 @testable import App
 @testable import CompositionRoot

@@ -1,8 +1,7 @@
-import AppShell
 import Business
-import Database
-import Documents
-import Forms
+import FlowScreens
+import FlowShell
+import FlowStorage
 import Profile
 import SandboxBank
 import Storage

@@ -1,11 +1,10 @@
-import AppShell
-import Database
-import Documents
+import FlowScreens
+import FlowShell
+import FlowStorage
 import Foundation
 import Storage
 import Testing
 import Transfer
-import Validation
 
 @testable import App
 @testable import CompositionRoot

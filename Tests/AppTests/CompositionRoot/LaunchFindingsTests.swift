@@ -1,6 +1,5 @@
-import AppShell
-import Database
-import Documents
+import FlowShell
+import FlowStorage
 import Foundation
 import Storage
 import Testing

@@ -1,8 +1,8 @@
-import AppShell
-import Database
-import Documents
+import Contact
+import FlowHeadless
+import FlowShell
+import FlowStorage
 import Foundation
-import HeadlessUI
 import Money
 import Onboarding
 import Profile
@@ -11,7 +11,7 @@ import Testing
 
 @testable import App
 @testable import CompositionRoot
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// Launches with a disk that is unreachable by ordinary use.
 @MainActor

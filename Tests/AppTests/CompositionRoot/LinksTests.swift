@@ -1,12 +1,11 @@
-import AppShell
-import Database
+import FlowStorage
 import Money
 import Testing
 import Transfer
 
 @testable import App
-@testable import AppShell
 @testable import CompositionRoot
+@testable import FlowShell
 
 /// The links of each feature.
 @MainActor

@@ -1,7 +1,7 @@
 import Business
-import Database
-import Documents
-import Forms
+import Contact
+import FlowScreens
+import FlowStorage
 import Foundation
 import Money
 import Onboarding

@@ -1,9 +1,8 @@
-import AppShell
-import Database
-import Documents
+import FlowProgram
+import FlowShell
+import FlowStorage
 import Foundation
 import SandboxBank
-import SimulatedDevice
 import Storage
 import Testing
 import Transfer

@@ -1,7 +1,7 @@
+import FlowHeadless
 import FlowKit
+import FlowTestSupport
 import FlowTesting
-import HeadlessUI
-import TestSupport
 import Testing
 import Transfer
 

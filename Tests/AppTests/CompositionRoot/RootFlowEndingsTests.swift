@@ -1,15 +1,14 @@
 import Business
-import Database
-import Documents
+import FlowHeadless
 import FlowKit
+import FlowScreens
+import FlowStorage
+import FlowTestSupport
 import FlowTesting
-import HeadlessUI
 import Onboarding
 import Storage
-import TestSupport
 import Testing
 import Transfer
-import Validation
 
 @testable import App
 @testable import CompositionRoot

@@ -1,11 +1,11 @@
-import AppShell
+import FlowHeadless
+import FlowScreens
+import FlowShell
+import FlowTestSupport
 import FlowTesting
-import HeadlessUI
 import Money
-import TestSupport
 import Testing
 import Transfer
-import Validation
 
 @testable import App
 @testable import CompositionRoot

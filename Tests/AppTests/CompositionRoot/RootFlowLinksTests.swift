@@ -1,12 +1,12 @@
-import AppShell
+import FlowHeadless
 import FlowKit
+import FlowShell
+import FlowTestSupport
 import FlowTesting
 import Foundation
-import HeadlessUI
 import Onboarding
 import SandboxBank
 import Storage
-import TestSupport
 import Testing
 import Transfer
 

@@ -1,13 +1,13 @@
+import FlowHeadless
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import HeadlessUI
 import Money
 import Onboarding
 import SandboxBank
-import TestSupport
 import Testing
 import Transfer
-import Validation
 
 @testable import App
 @testable import CompositionRoot

@@ -1,8 +1,8 @@
+import FlowHeadless
 import FlowKit
+import FlowTestSupport
 import FlowTesting
-import HeadlessUI
 import Storage
-import TestSupport
 import Testing
 import Transfer
 

@@ -1,12 +1,11 @@
-import AppShell
-import Database
-import Documents
+import FlowHeadless
 import FlowKit
+import FlowShell
+import FlowStorage
+import FlowTestSupport
 import FlowTesting
-import HeadlessUI
 import Profile
 import Storage
-import TestSupport
 import Testing
 import Transfer
 

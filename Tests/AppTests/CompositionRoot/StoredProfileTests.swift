@@ -1,7 +1,7 @@
-import AppShell
-import Database
-import Documents
-import Forms
+import Contact
+import FlowScreens
+import FlowShell
+import FlowStorage
 import Profile
 import Storage
 import Testing

@@ -1,10 +1,11 @@
+import Contact
 import Foundation
 import Profile
 import Testing
 
 @testable import App
 @testable import CompositionRoot
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 struct DeviceClockTests {
   @Test func `stands still at its start until it is advanced`() throws {

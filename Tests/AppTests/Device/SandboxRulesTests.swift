@@ -1,9 +1,9 @@
-import HeadlessUI
+import FlowHeadless
 import Testing
 
 @testable import App
-@testable import Explorer
-@testable import HeadlessProgram
+@testable import FlowExplorer
+@testable import FlowProgram
 
 /// The app's own rules on screens that break them.
 @MainActor

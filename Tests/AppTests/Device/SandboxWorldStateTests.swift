@@ -1,7 +1,6 @@
-import Database
-import HeadlessProgram
+import FlowProgram
+import FlowStorage
 import SandboxBank
-import SimulatedDevice
 import Testing
 
 @testable import App

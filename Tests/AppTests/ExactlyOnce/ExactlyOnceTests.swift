@@ -1,8 +1,8 @@
-import TestSupport
+import FlowTestSupport
 import Testing
 
 @testable import App
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// The assembled app sends money exactly once, despite a kill or a fault at any point.
 @MainActor

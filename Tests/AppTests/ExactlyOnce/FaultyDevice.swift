@@ -1,15 +1,13 @@
-import CompositionRoot
-import Database
-import Documents
+import FlowHeadless
+import FlowStorage
 import Foundation
-import HeadlessUI
 import SandboxBank
 import Storage
 import Transfer
 
 @testable import App
 @testable import CompositionRoot
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// The app on a device with the sandbox bank, with injected faults.
 @MainActor

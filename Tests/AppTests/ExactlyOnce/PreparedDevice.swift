@@ -1,10 +1,10 @@
+import FlowHeadless
 import Foundation
-import HeadlessUI
 import SandboxBank
 import Testing
 
 @testable import App
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// The disk of a device at the review; each case starts with a copy of it.
 @MainActor

@@ -1,11 +1,11 @@
-import HeadlessUI
+import FlowHeadless
 import Money
 import SandboxBank
 import Transfer
 
 @testable import App
 @testable import CompositionRoot
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// A person who sends money once, and the final state that they find.
 @MainActor

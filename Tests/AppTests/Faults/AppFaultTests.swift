@@ -1,13 +1,12 @@
+import FlowHeadless
+import FlowTestSupport
 import FlowTesting
 import Foundation
-import HeadlessUI
-import TestSupport
 import Testing
 
 @testable import App
 @testable import CompositionRoot
-@testable import HeadlessProgram
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// The texts at home after a fault of one byte: true, or stating that something is not known.
 @MainActor

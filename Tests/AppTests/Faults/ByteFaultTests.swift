@@ -1,11 +1,10 @@
-import Database
-import Documents
+import FlowHeadless
+import FlowStorage
+import FlowTestSupport
 import FlowTesting
 import Foundation
-import HeadlessUI
 import SandboxBank
 import Storage
-import TestSupport
 import Testing
 
 @testable import App

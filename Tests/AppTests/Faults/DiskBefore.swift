@@ -1,11 +1,10 @@
+import FlowHeadless
 import Foundation
-import HeadlessProgram
-import HeadlessUI
 import SandboxBank
 import Testing
 
 @testable import App
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// The disk of a device shortly before the end of a flow; each case starts with a copy of it.
 @MainActor

@@ -1,7 +1,7 @@
-import AppShell
 import Business
-import Database
-import Documents
+import Contact
+import FlowShell
+import FlowStorage
 import Foundation
 import Onboarding
 import Profile

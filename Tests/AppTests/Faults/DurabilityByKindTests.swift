@@ -1,9 +1,9 @@
-import Database
-import HeadlessUI
+import FlowHeadless
+import FlowStorage
 import Testing
 
 @testable import App
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// The durability of ends of flows: docs/decisions/0008.
 @MainActor

@@ -1,7 +1,7 @@
-import Database
-import HeadlessUI
-import SimulatedDevice
-import TestSupport
+import FlowHeadless
+import FlowProgram
+import FlowStorage
+import FlowTestSupport
 import Testing
 
 @testable import App

@@ -1,12 +1,12 @@
-import Database
-import HeadlessUI
+import FlowHeadless
+import FlowStorage
 import SandboxBank
 import Storage
 import Transfer
 
 @testable import App
 @testable import CompositionRoot
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// A person whose app is killed at the end of a flow, and the state after the next launch.
 @MainActor

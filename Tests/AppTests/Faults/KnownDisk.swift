@@ -1,13 +1,12 @@
-import Database
-import Documents
+import FlowHeadless
+import FlowStorage
 import Foundation
-import HeadlessUI
 import Storage
 import Testing
 
 @testable import App
 @testable import CompositionRoot
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// A disk with one person, two businesses, a sent and a pending transfer, and partially filled forms.
 @MainActor

@@ -1,15 +1,13 @@
-import Database
-import Documents
+import FlowHeadless
+import FlowStorage
 import Foundation
-import HeadlessUI
 import SandboxBank
 import Storage
 import Testing
 
 @testable import App
 @testable import CompositionRoot
-@testable import HeadlessProgram
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// The messages after damage of the data between launches.
 @MainActor

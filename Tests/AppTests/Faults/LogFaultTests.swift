@@ -1,9 +1,8 @@
-import Database
-import Documents
+import FlowStorage
+import FlowTestSupport
 import FlowTesting
 import Foundation
 import Storage
-import TestSupport
 import Testing
 
 @testable import App

@@ -1,11 +1,11 @@
+import FlowHeadless
+import FlowTestSupport
 import FlowTesting
 import Foundation
-import HeadlessUI
-import TestSupport
 import Testing
 
 @testable import App
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// The app in a separate process, killed at arbitrary moments.
 @MainActor

@@ -1,10 +1,10 @@
-import Database
+import FlowHeadless
+import FlowStorage
 import Foundation
-import HeadlessUI
 import Testing
 
 @testable import App
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// A full disk, a clock that is set back, and a second process on one file.
 @MainActor

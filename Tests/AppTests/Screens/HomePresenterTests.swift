@@ -1,12 +1,12 @@
-import AppShell
 import Business
-import Database
-import Documents
+import Contact
+import FlowHeadless
 import FlowKit
+import FlowScreens
+import FlowShell
+import FlowStorage
 import FlowTesting
-import Forms
 import Foundation
-import HeadlessUI
 import Money
 import Onboarding
 import Profile
@@ -17,7 +17,7 @@ import Transfer
 
 @testable import App
 @testable import CompositionRoot
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 @MainActor
 struct HomePresenterTests {

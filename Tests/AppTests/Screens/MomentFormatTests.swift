@@ -4,7 +4,7 @@ import Testing
 import Transfer
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 @MainActor
 struct MomentFormatTests {

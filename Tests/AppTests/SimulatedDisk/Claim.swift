@@ -1,4 +1,4 @@
-import HeadlessUI
+import FlowHeadless
 
 /// What the app states about the person's transfer, by what it lets them do.
 enum Claim: Equatable {

@@ -1,11 +1,10 @@
-import Database
+import FlowStorage
 import Foundation
-import HeadlessProgram
 import SimulatedDisk
 
 @testable import App
+@testable import FlowProgram
 @testable import SandboxBank
-@testable import SimulatedDevice
 
 /// The app on a device with a simulated disk; the bank beside it has a disk without faults.
 @MainActor

@@ -1,5 +1,5 @@
-import Database
-import HeadlessUI
+import FlowHeadless
+import FlowStorage
 import SandboxBank
 import SimulatedDisk
 import Storage
@@ -7,7 +7,7 @@ import Transfer
 
 @testable import App
 @testable import CompositionRoot
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// What a person finds when they open the app on a disk after a fault.
 @MainActor

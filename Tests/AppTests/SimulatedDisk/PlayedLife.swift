@@ -1,10 +1,10 @@
-import Database
-import HeadlessUI
+import FlowHeadless
+import FlowStorage
 import SimulatedDisk
 import Testing
 
 @testable import App
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 /// What happened to a disk while a person used the app, and what they had read by then.
 @MainActor

@@ -1,6 +1,6 @@
+import FlowTestSupport
 import Foundation
 import SimulatedDisk
-import TestSupport
 import Testing
 
 @testable import App

@@ -1,6 +1,6 @@
-import Database
+import FlowProgram
+import FlowStorage
 import SandboxBank
-import SimulatedDevice
 import Transfer
 
 @testable import App

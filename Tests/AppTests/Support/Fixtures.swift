@@ -1,10 +1,10 @@
 import Business
-import Forms
+import Contact
+import FlowScreens
 import Foundation
 import Money
 import Onboarding
 import Profile
-import Validation
 
 extension ProfileDraft {
   static let ada = ProfileDraft(

@@ -1,9 +1,7 @@
-import HeadlessProgram
-import HeadlessUI
-import SimulatedDevice
+import FlowHeadless
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 extension JourneyPlayer {
   /// Plays a journey that may require others of the app.

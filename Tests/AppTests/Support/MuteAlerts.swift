@@ -1,6 +1,6 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
-import SimulatedDevice
+import FlowProgram
 
 /// A toolkit with a mistake: its alerts have no answers, which the window refuses.
 @MainActor

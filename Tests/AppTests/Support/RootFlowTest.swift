@@ -1,7 +1,6 @@
-import AppShell
-import Database
-import Documents
 import FlowKit
+import FlowShell
+import FlowStorage
 import FlowTesting
 import Foundation
 import Onboarding
@@ -12,7 +11,7 @@ import Transfer
 
 @testable import App
 @testable import CompositionRoot
-@testable import HeadlessUI
+@testable import FlowHeadless
 
 /// The root flow in a window, with stubs for the features.
 @MainActor

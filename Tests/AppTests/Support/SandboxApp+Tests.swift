@@ -1,7 +1,6 @@
+import FlowHeadless
+import FlowProgram
 import Foundation
-import HeadlessProgram
-import HeadlessUI
-import SimulatedDevice
 
 @testable import App
 

@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 import Foundation
 import Money
 import SandboxBank
@@ -6,7 +6,7 @@ import Transfer
 
 @testable import App
 @testable import CompositionRoot
-@testable import SimulatedDevice
+@testable import FlowProgram
 
 extension SandboxTransferService {
   /// A bank of a test, in memory.

@@ -1,7 +1,7 @@
 import Foundation
 
 @testable import App
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 /// A console without a process: what is typed is given, what is written is kept.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import HeadlessProgram
+@testable import FlowProgram
 
 /// A folder of its own for each test, gone with it.
 final class TestFolder {

@@ -1,5 +1,5 @@
+import FlowScreens
 import FlowTesting
-import Forms
 import Testing
 
 @testable import Business

@@ -1,5 +1,4 @@
-import Forms
-import Screens
+import FlowScreens
 import Testing
 
 @testable import Business

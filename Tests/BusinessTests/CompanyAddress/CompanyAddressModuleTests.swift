@@ -1,6 +1,6 @@
-import Forms
+import Contact
+import FlowScreens
 import Profile
-import Screens
 import Testing
 
 @testable import Business

@@ -1,4 +1,5 @@
 import Business
+import Contact
 import Testing
 
 struct BusinessNameTests {

@@ -1,9 +1,8 @@
 import Business
-import Forms
+import FlowScreens
 import Foundation
 import Money
 import Testing
-import Validation
 
 struct CompanyTests {
   @Test func `is the tidied text`() throws {

@@ -1,4 +1,5 @@
 import Business
+import Contact
 import Money
 import Testing
 

@@ -1,9 +1,9 @@
 import Business
+import Contact
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
 import Profile
-import Screens
 import Testing
 
 /// A Business flow in a window, with its dependencies.

@@ -1,5 +1,6 @@
 import Business
-import Forms
+import Contact
+import FlowScreens
 import Foundation
 import Profile
 

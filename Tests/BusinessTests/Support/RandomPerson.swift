@@ -1,9 +1,9 @@
 import Business
+import Contact
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
 import Profile
-import Screens
 
 /// Performs random actions of a person and a caller on the Business flow, from a seed, and records violations.
 @MainActor

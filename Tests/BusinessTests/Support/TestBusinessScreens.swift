@@ -1,6 +1,7 @@
 import Business
+import Contact
+import FlowScreens
 import Profile
-import Screens
 
 typealias CompanyTestScreen = FormTestScreen<CompanyInteractor>
 typealias CompanyAddressTestScreen = FormTestScreen<CompanyAddressInteractor>

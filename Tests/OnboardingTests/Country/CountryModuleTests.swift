@@ -1,9 +1,8 @@
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
 import Money
 import Profile
-import Screens
 import Testing
 
 @testable import Onboarding

@@ -1,10 +1,9 @@
+import Contact
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
 import Profile
-import Screens
 import Testing
-import Validation
 
 @testable import Onboarding
 

@@ -1,8 +1,7 @@
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
 import Onboarding
-import Screens
 import Testing
 
 /// An Onboarding flow in a window, with its dependencies, and stubs for its sub-flows.

@@ -1,10 +1,9 @@
 import Business
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
 import Onboarding
 import Profile
-import Screens
 
 /// Performs random actions of a person and a caller on the Onboarding flow, from a seed, and records violations.
 @MainActor

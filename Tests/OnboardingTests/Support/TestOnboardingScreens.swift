@@ -1,5 +1,5 @@
+import FlowScreens
 import Onboarding
-import Screens
 
 typealias EmailTestScreen = FormTestScreen<EmailInteractor>
 typealias CountryTestScreen = FormTestScreen<CountryInteractor>

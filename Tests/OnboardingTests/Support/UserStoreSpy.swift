@@ -1,3 +1,4 @@
+import Contact
 import FlowTesting
 import Onboarding
 import Profile

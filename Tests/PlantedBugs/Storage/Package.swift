@@ -17,18 +17,22 @@ let package = Package(
   name: "PlantedStorage",
   platforms: [.macOS(.v15)],
   targets: [
-    .systemLibrary(name: "CSQLite", path: "Modules/Foundations/CSQLite", pkgConfig: "sqlite3"),
+    .systemLibrary(name: "FlowSQLite", path: "Modules/Core/Storage/FlowSQLite"),
     .target(
-      name: "Database", dependencies: ["CSQLite"], path: "Modules/Foundations/Database", exclude: ["Database.docc"],
+      name: "FlowStorage", dependencies: ["FlowSQLite"], path: "Modules/Core/Storage/FlowStorage/Database",
       swiftSettings: settings),
     .target(
-      name: "FlowTesting", path: "Modules/Kernel/FlowTesting", sources: ["SplitMix64.swift"], swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/TestSupport", sources: ["Effort.swift"], swiftSettings: settings),
+      name: "FlowTesting", path: "Modules/Core/Kernel/FlowTesting", sources: ["SplitMix64.swift"],
+      swiftSettings: settings),
     .target(
-      name: "SimulatedDisk", dependencies: ["CSQLite", "Database", "FlowTesting"], path: "Tests/SimulatedDisk",
+      name: "FlowTestSupport", path: "Modules/Core/Kernel/FlowTestSupport", sources: ["Effort.swift"],
+      swiftSettings: settings),
+    .target(
+      name: "SimulatedDisk", dependencies: ["FlowSQLite", "FlowStorage", "FlowTesting"],
+      path: "Tests/Core/SimulatedDisk",
       swiftSettings: settings),
     .testTarget(
-      name: "DatabaseTests", dependencies: ["Database", "FlowTesting", "SimulatedDisk", "TestSupport"],
-      path: "Tests/DatabaseTests/SimulatedDisk", swiftSettings: settings),
+      name: "FlowStorageTests", dependencies: ["FlowStorage", "FlowTesting", "SimulatedDisk", "FlowTestSupport"],
+      path: "Tests/Core/FlowStorageTests/Database/SimulatedDisk", swiftSettings: settings),
   ]
 )

@@ -1,4 +1,4 @@
-import Forms
+import FlowScreens
 import Testing
 
 @testable import Profile

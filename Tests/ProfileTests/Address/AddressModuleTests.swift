@@ -1,7 +1,7 @@
+import Contact
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
-import Screens
 import Testing
 
 @testable import Profile

@@ -1,3 +1,5 @@
+import Contact
+import FlowTestSupport
 import Foundation
 import Profile
 import Testing

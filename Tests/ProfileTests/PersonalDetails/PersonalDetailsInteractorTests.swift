@@ -1,4 +1,6 @@
-import Forms
+import Contact
+import FlowScreens
+import FlowTestSupport
 import Testing
 
 @testable import Profile

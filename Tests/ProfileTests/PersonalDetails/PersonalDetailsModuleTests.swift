@@ -1,5 +1,5 @@
-import Forms
-import Screens
+import Contact
+import FlowScreens
 import Testing
 
 @testable import Profile

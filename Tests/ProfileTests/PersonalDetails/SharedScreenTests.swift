@@ -1,9 +1,8 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Profile
-import Screens
-import TestSupport
 import Testing
 
 /// One screen in two flows: each is its Router, with an outcome of its own.

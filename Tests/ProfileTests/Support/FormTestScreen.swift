@@ -1,5 +1,4 @@
-import Forms
-import Screens
+import FlowScreens
 
 /// A form that records its contents.
 @MainActor

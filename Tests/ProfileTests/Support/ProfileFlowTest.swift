@@ -1,8 +1,8 @@
+import Contact
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
 import Profile
-import Screens
 import Testing
 
 /// A Profile flow in a window, with its dependencies.

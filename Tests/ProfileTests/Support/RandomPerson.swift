@@ -1,8 +1,8 @@
+import Contact
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
 import Profile
-import Screens
 
 /// Performs random actions of a person and a caller on the Profile flow, from a seed, and records violations.
 @MainActor

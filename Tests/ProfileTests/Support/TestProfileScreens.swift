@@ -1,5 +1,6 @@
+import Contact
+import FlowScreens
 import Profile
-import Screens
 
 typealias PersonalDetailsTestScreen = FormTestScreen<PersonalDetailsInteractor>
 typealias AddressTestScreen = FormTestScreen<AddressInteractor>

@@ -1,4 +1,5 @@
-import Forms
+import Contact
+import FlowScreens
 import Profile
 
 extension ProfileDraft {

@@ -1,7 +1,6 @@
 import Business
-import Database
-import Documents
-import Forms
+import FlowScreens
+import FlowStorage
 import Onboarding
 import Profile
 import Storage

@@ -1,7 +1,7 @@
-import Database
+import FlowStorage
+import FlowTestSupport
 import Foundation
 import Storage
-import TestSupport
 
 /// A database file in a temporary folder.
 final class TemporaryFile {

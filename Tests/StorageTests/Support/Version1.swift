@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 
 /// A file of version 1 as it was released: its tables, and one of everything in them.
 ///

@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 
 /// A file of version 2 as it was released: what it adds to one of version 1, and one of everything in that.
 ///

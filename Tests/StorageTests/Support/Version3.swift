@@ -1,4 +1,4 @@
-import Database
+import FlowStorage
 
 /// A file of version 3 as it was released: its changes to version 2, and the proof of each row.
 ///

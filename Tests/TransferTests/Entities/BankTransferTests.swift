@@ -1,7 +1,7 @@
+import FlowScreens
 import Foundation
 import Testing
 import Transfer
-import Validation
 
 struct BankTransferTests {
   @Test func `an event changes something only if it is newer`() throws {

@@ -1,4 +1,4 @@
-import Forms
+import FlowScreens
 import Foundation
 import Money
 import Testing

@@ -1,7 +1,7 @@
+import FlowScreens
 import Foundation
 import Testing
 import Transfer
-import Validation
 
 struct IdentifierTests {
   @Test(arguments: ["quote-1", "A", "0_9", String(repeating: "x", count: 64)])

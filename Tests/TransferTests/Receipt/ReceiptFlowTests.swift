@@ -1,8 +1,8 @@
 import FlowKit
+import FlowScreens
+import FlowTestSupport
 import FlowTesting
-import Forms
 import Profile
-import TestSupport
 import Testing
 import Transfer
 

@@ -1,7 +1,7 @@
+import FlowScreens
 import FlowTesting
 import Testing
 import Transfer
-import Validation
 
 /// The review of a pending transfer.
 @MainActor

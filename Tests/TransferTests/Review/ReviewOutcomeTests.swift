@@ -1,9 +1,8 @@
+import FlowScreens
 import FlowTesting
-import Forms
 import Money
 import Testing
 import Transfer
-import Validation
 
 /// The review after the bank's answer, and at the next launch.
 @MainActor

@@ -1,6 +1,6 @@
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
 import Testing
 import Transfer
 

@@ -1,7 +1,7 @@
+import FlowScreens
 import FlowTesting
 import Foundation
 import Testing
-import Validation
 
 @testable import Transfer
 

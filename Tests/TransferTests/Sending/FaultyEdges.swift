@@ -1,5 +1,5 @@
+import FlowScreens
 import Transfer
-import Validation
 
 /// The bank with injected faults.
 @MainActor

@@ -1,6 +1,6 @@
+import FlowScreens
 import FlowTesting
 import Testing
-import Validation
 
 @testable import Transfer
 

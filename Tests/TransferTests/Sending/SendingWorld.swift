@@ -1,7 +1,7 @@
+import FlowScreens
 import Foundation
 import Testing
 import Transfer
-import Validation
 
 /// A person who sends money once despite faults, with a disk and a bank that survive every process.
 @MainActor

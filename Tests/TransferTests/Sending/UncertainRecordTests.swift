@@ -1,7 +1,7 @@
+import FlowScreens
 import Foundation
 import Testing
 import Transfer
-import Validation
 
 /// A failed write of the intent whose outcome is not known: a launch after a kill may find it on the disk.
 @MainActor

@@ -1,5 +1,4 @@
-import Forms
-import Screens
+import FlowScreens
 import Transfer
 
 @MainActor

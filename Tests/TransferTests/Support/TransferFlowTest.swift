@@ -1,12 +1,12 @@
 import Business
+import Contact
 import FlowKit
+import FlowScreens
 import FlowTesting
-import Forms
 import Foundation
 import Profile
 import Testing
 import Transfer
-import Validation
 
 /// A Transfer flow in a window, with its dependencies.
 @MainActor

@@ -1,10 +1,10 @@
+import FlowHeadless
 import FlowKit
 import FlowTesting
-import HeadlessUI
 
 extension Scale {
   /// All of them, in the order of the table.
-  public static let all = [nestedFlows, reportedOwner, queuedShows, modals, movement, alerts]
+  public static let all = [nestedFlows, reportedOwner, queuedShows, modals, movement, alerts, tabs]
 
   /// Nested flows on one sheet, whose screens lie the other way round, are pulled down by the person.
   private static let nestedFlows = Scale("nested flows, pulled down", 10_000) { size in
@@ -107,6 +107,26 @@ extension Scale {
         for _ in 0..<size { flow.context.ask(Alert("Sure?", cancel: .init("No", false))) { _ in answers += 1 } }
         for _ in 0..<size { window.answer("No") }
         precondition(answers == size)
+        withExtendedLifetime(root) {}
+      }
+    }
+  }
+
+  /// A screen is shown in each of many tabs of a window of tests, and dismissed there.
+  private static let tabs = Scale("screens in as many tabs of a test window", 1_000) { size in
+    Way(.flow, size) {
+      let root = FlowController()
+      let window = TestWindow()
+      let flow = CallerFlow(window.pushing)
+      root.start(flow) { _, _ in }
+      let tabs = flow.context.showTabs((0..<size).map { "\($0)" })
+      let flows = tabs.stacks.map { CallerFlow($0) }
+      for one in flows { flow.startAndDismiss(one, animated: false) }
+      return {
+        for one in flows { one.context.show(TestScreen("screen"), animated: false) }
+        precondition(window.viewControllers.count == size + 1)
+        for one in flows { one.finish(.completed(1)) }
+        precondition(window.viewControllers.count == 1 && flow.results == size)
         withExtendedLifetime(root) {}
       }
     }

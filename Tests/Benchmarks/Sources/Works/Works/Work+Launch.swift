@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 extension Work {
   /// A sub-flow is started, finishes with a result, and is released.

@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 extension Work {
   /// Screens that a flow shows in one movement: ten times as many take ten times as long.

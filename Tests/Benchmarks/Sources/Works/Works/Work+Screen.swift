@@ -1,5 +1,5 @@
+import FlowHeadless
 import FlowKit
-import HeadlessUI
 
 extension Work {
   /// A screen is shown and removed, unanimated; by hand it is the window's own push and pop, without a flow.

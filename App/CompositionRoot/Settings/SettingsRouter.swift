@@ -1,8 +1,0 @@
-public import AppShell
-
-/// The router of the settings.
-@MainActor
-public protocol SettingsRouter: AnyObject {
-  /// The person has chosen a row of the settings.
-  func didChooseSetting(_ row: AppRow)
-}

@@ -1,0 +1,60 @@
+import FlowKit
+import FlowScreens
+
+/// Shows a business for review, and stores it when the person confirms.
+@MainActor
+public final class BusinessReviewPresenter {
+  private let business: BusinessProfile
+  private let interactor: BusinessReviewInteractor
+  private let scope: FlowScope
+  private weak let router: (any BusinessReviewRouter)?
+  private var problem: String?
+  private var isBusy = false
+
+  weak var view: (any ScreenView<BusinessReviewContent>)? {
+    didSet { display() }
+  }
+
+  init(
+    _ business: BusinessProfile, interactor: BusinessReviewInteractor, scope: FlowScope,
+    router: any BusinessReviewRouter
+  ) {
+    self.business = business
+    self.interactor = interactor
+    self.scope = scope
+    self.router = router
+  }
+
+  /// The person wants to change a part.
+  public func didTapChange(_ part: BusinessPart) {
+    if !isBusy { router?.didAskToChange(part) }
+  }
+
+  /// The person wants the business to be saved.
+  public func didTapSave() {
+    guard !isBusy else { return }
+    problem = nil
+    isBusy = scope.attempt { [interactor, business] () async throws(BusinessStoreError) in
+      try await interactor.save(business)
+    } then: { [weak self] result in
+      self?.didAttemptToSave(result)
+    }
+    display()
+  }
+
+  private func didAttemptToSave(_ result: Result<BusinessProfile, BusinessStoreError>) {
+    isBusy = false
+    switch result {
+    case .success(let business):
+      display()
+      router?.didSave(business)
+    case .failure(let error):
+      problem = error.sentence
+      display()
+    }
+  }
+
+  private func display() {
+    view?.display(BusinessReviewContent(sections: .init(business), problem: problem, isBusy: isBusy))
+  }
+}

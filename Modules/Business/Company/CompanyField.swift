@@ -1,0 +1,32 @@
+import Contact
+public import FlowScreens
+import Profile
+
+/// The fields of a company; only some types have a registration number.
+public enum CompanyField: String, FormField {
+  case name
+  case country
+  case type
+  case registrationNumber
+
+  /// The label of the field.
+  public var label: String {
+    switch self {
+    case .name: "Company name"
+    case .country: "Country of registration"
+    case .type: "Business type"
+    case .registrationNumber: "Registration number"
+    }
+  }
+
+  /// The countries and the types; other fields take text.
+  public var options: FieldOptions {
+    switch self {
+    case .country: AddressField.country.options
+    case .type: Self.types
+    case .name, .registrationNumber: []
+    }
+  }
+
+  private static let types = FieldOptions(BusinessType.allCases.map { FieldOption(value: $0.text, label: $0.label) })
+}

@@ -1,0 +1,31 @@
+public import Contact
+public import FlowKit
+public import FlowScreens
+import Profile
+
+/// The router of the form for a company's address.
+@MainActor
+public protocol CompanyAddressRouter: AnyObject {
+  /// The person has edited the form.
+  func didEdit(_ draft: FormDraft<AddressField>)
+
+  /// The person has continued, and every field is valid.
+  func didEnter(_ address: PostalAddress, of company: Company)
+}
+
+/// Assembles the form for a company's address.
+@MainActor
+public enum CompanyAddressModule {
+  public static func make(
+    _ draft: FormDraft<AddressField>, of company: Company, router: any CompanyAddressRouter,
+    dependencies: BusinessDependencies
+  ) -> any ViewController {
+    let presenter = FormPresenter(
+      draft, interactor: CompanyAddressInteractor(),
+      onEdit: { [weak router] draft in router?.didEdit(draft) },
+      onAnswer: { [weak router] address in router?.didEnter(address, of: company) })
+    let view = dependencies.screens.makeCompanyAddress(presenter)
+    presenter.view = view
+    return view
+  }
+}

@@ -1,0 +1,40 @@
+public import FlowScreens
+
+/// Stores the person's businesses.
+public protocol BusinessStore: Sendable {
+  /// Returns a page of the businesses, the newest first.
+  /// - Parameter position: Where the page begins, from the page before; nil for the newest.
+  func businesses(from position: Int?) async throws(BusinessStoreError) -> BusinessPage
+
+  /// Stores the business, and replaces the one with its id; when the call returns, the change is durable.
+  func save(_ business: BusinessProfile) async throws(BusinessStoreError)
+}
+
+/// A part of the person's businesses, the newest first.
+public struct BusinessPage: Equatable, Sendable {
+  /// The businesses of this part that can be read.
+  public let businesses: [BusinessProfile]
+  /// The number of those that cannot be read.
+  public let unreadableCount: Int
+  /// Where the next page begins; nil if there is none.
+  public let next: Int?
+
+  /// Creates a page.
+  public init(_ businesses: [BusinessProfile], unreadableCount: Int = 0, next: Int? = nil) {
+    self.businesses = businesses
+    self.unreadableCount = unreadableCount
+    self.next = next
+  }
+}
+
+/// The reason why a business could not be read or stored.
+public enum BusinessStoreError: ReadableError {
+  case unavailable
+
+  /// The reason and what to do.
+  public var sentence: String {
+    switch self {
+    case .unavailable: "Your businesses cannot be reached right now. What you entered is still here: try again."
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Contact
+public import FlowScreens
+import Profile
+
+/// The name of a business, of 1 to 50 characters.
+public struct BusinessName: ValidatedText {
+  /// The name, composed (NFC) and without spaces around it.
+  public let text: String
+
+  /// Validates a name as typed.
+  public init(_ text: String) throws(BusinessNameError) {
+    let name = text.tidied
+    guard !name.isEmpty else { throw .empty }
+    guard !name.hasControlCharacter else { throw .hasControlCharacter }
+    guard name.unicodeScalars.count <= 50 else { throw .tooLong }
+    self.text = name
+  }
+}
+
+/// The reason why a business's name was refused.
+public enum BusinessNameError: ReadableError {
+  case empty
+  case hasControlCharacter
+  case tooLong
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .empty: "Enter the name of the business, as it is registered."
+    case .hasControlCharacter: "The name has an invisible character in it. Type it again."
+    case .tooLong: "The name of a business has 50 characters at most. Shorten it."
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import Contact
+public import FlowScreens
+import Profile
+
+/// A business on whose behalf a person sends money.
+public struct BusinessProfile: Equatable, Sendable, Identifiable {
+  /// The identifier.
+  public let id: BusinessID
+  /// The label.
+  public let company: Company
+  /// Its address.
+  public let address: PostalAddress
+  /// The person's role, and the purpose of the business.
+  public let roleAndWeb: RoleAndWeb
+
+  /// The name of the company.
+  public var name: String { company.name.text }
+
+  /// Validates the last form, which depends on the type of the company.
+  public init(
+    id: BusinessID, company: Company, address: PostalAddress, roleAndWeb: FormDraft<RoleAndWebField>
+  ) throws(FormRefusal<RoleAndWebField>) {
+    self.roleAndWeb = try RoleAndWeb(roleAndWeb, for: company.type)
+    self.id = id
+    self.company = company
+    self.address = address
+  }
+}
+
+// MARK: - Codable
+
+extension BusinessProfile: Codable {
+  private enum CodingKeys: CodingKey {
+    case id, company, address, roleAndWeb
+  }
+
+  /// Decodes the parts, and validates them like input.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let id = try container.decode(BusinessID.self, forKey: .id)
+    let company = try container.decode(Company.self, forKey: .company)
+    let address = try container.decode(PostalAddress.self, forKey: .address)
+    let draft = try container.decode(FormDraft<RoleAndWebField>.self, forKey: .roleAndWeb)
+    self = try decoder.checked { () throws(FormRefusal<RoleAndWebField>) in
+      try BusinessProfile(id: id, company: company, address: address, roleAndWeb: draft)
+    }
+  }
+
+  /// Encodes the value in the format that `init(from:)` decodes.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(company, forKey: .company)
+    try container.encode(address, forKey: .address)
+    let draft: FormDraft<RoleAndWebField> = [
+      .role: roleAndWeb.role.text, .webPage: roleAndWeb.webPage?.text ?? "",
+      .description: roleAndWeb.description?.text ?? "",
+    ]
+    try container.encode(draft, forKey: .roleAndWeb)
+  }
+}

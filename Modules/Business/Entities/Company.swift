@@ -1,0 +1,83 @@
+public import FlowScreens
+public import Money
+
+/// The name and registration of a business.
+public struct Company: Equatable, Sendable {
+  /// The name.
+  public let name: BusinessName
+  /// The country of registration.
+  public let country: Country
+  /// The legal form.
+  public let type: BusinessType
+  /// The number in the country's register; nil for a sole trader.
+  public let registrationNumber: RegistrationNumber?
+
+  /// Validates the draft, and ignores fields that the type does not ask for.
+  public init(_ draft: FormDraft<CompanyField>) throws(FormRefusal<CompanyField>) {
+    var reader = FormReader(draft)
+    let name = reader.read(.name, BusinessName.init)
+    let country = reader.read(.country) { (code) throws(CompanyError) in try Company.country(code) }
+    let type = reader.read(.type, BusinessType.init)
+    var number: RegistrationNumber?
+    if let country, let type, type.isRegistered {
+      number = reader.read(.registrationNumber) { (text) throws(RegistrationNumberError) in
+        try RegistrationNumber(text, in: country)
+      }
+    }
+    guard let name, let country, let type, reader.refusal.sentences.isEmpty else { throw reader.refusal }
+
+    self.name = name
+    self.country = country
+    self.type = type
+    registrationNumber = number
+  }
+
+  /// Returns the fields that a type asks for; an empty type leaves out the fields that depend on it.
+  public static func fieldsAsked(ofType type: String) -> [CompanyField] {
+    let isRegistered = (try? BusinessType(type))?.isRegistered ?? false
+    return CompanyField.allCases.filter { $0 != .registrationNumber || isRegistered }
+  }
+
+  private static func country(_ code: String) throws(CompanyError) -> Country {
+    guard !code.isEmpty else { throw .countryMissing }
+    guard let country = try? Country(code) else { throw .unknownCountry }
+    return country
+  }
+}
+
+extension BusinessType {
+  fileprivate var isRegistered: Bool { self != .soleTrader }
+}
+
+// MARK: - Codable
+
+extension Company: Codable {
+  /// Decodes the texts, and validates them like input.
+  public init(from decoder: any Decoder) throws {
+    let draft = try FormDraft<CompanyField>(from: decoder)
+    self = try decoder.checked { () throws(FormRefusal<CompanyField>) in try Company(draft) }
+  }
+
+  /// Encodes the value in the format that `init(from:)` decodes.
+  public func encode(to encoder: any Encoder) throws {
+    let draft: FormDraft<CompanyField> = [
+      .name: name.text, .country: country.code, .type: type.text,
+      .registrationNumber: registrationNumber?.text ?? "",
+    ]
+    try draft.encode(to: encoder)
+  }
+}
+
+/// The reason why a company's country was refused.
+public enum CompanyError: ReadableError {
+  case countryMissing
+  case unknownCountry
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .countryMissing: "Choose the country in which the business is registered."
+    case .unknownCountry: "There is no such country. Choose one from the list."
+    }
+  }
+}

@@ -1,0 +1,22 @@
+public import FlowScreens
+
+/// The fields for the person's role and the purpose of the business.
+public enum RoleAndWebField: String, FormField {
+  case role
+  case webPage
+  case description
+
+  /// The label of the field.
+  public var label: String {
+    switch self {
+    case .role: "Your role"
+    case .webPage: "Web page"
+    case .description: "What the business does"
+    }
+  }
+
+  /// The roles; other fields take text.
+  public var options: FieldOptions { self == .role ? Self.roles : [] }
+
+  private static let roles = FieldOptions(BusinessRole.allCases.map { FieldOption(value: $0.text, label: $0.label) })
+}

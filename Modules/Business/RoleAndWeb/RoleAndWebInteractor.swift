@@ -1,0 +1,17 @@
+import Contact
+public import FlowScreens
+import Profile
+
+/// Validates the last part of a business.
+public struct RoleAndWebInteractor: FormInteractor {
+  let id: BusinessID
+  let company: Company
+  let address: PostalAddress
+
+  /// Makes the business from the draft.
+  public func answer(
+    from draft: FormDraft<RoleAndWebField>
+  ) throws(FormRefusal<RoleAndWebField>) -> BusinessProfile {
+    try BusinessProfile(id: id, company: company, address: address, roleAndWeb: draft)
+  }
+}

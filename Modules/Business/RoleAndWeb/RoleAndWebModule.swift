@@ -1,0 +1,31 @@
+public import Contact
+public import FlowKit
+public import FlowScreens
+import Profile
+
+/// The router of the form for the person's role and what the business does.
+@MainActor
+public protocol RoleAndWebRouter: AnyObject {
+  /// The person has edited the form.
+  func didEdit(_ draft: FormDraft<RoleAndWebField>)
+
+  /// The person has continued, and the business is complete.
+  func didComplete(_ business: BusinessProfile)
+}
+
+/// Assembles the form for the person's role and what the business does.
+@MainActor
+public enum RoleAndWebModule {
+  public static func make(
+    _ draft: FormDraft<RoleAndWebField>, of company: Company, at address: PostalAddress, id: BusinessID,
+    router: any RoleAndWebRouter, dependencies: BusinessDependencies
+  ) -> any ViewController {
+    let presenter = FormPresenter(
+      draft, interactor: RoleAndWebInteractor(id: id, company: company, address: address),
+      onEdit: { [weak router] draft in router?.didEdit(draft) },
+      onAnswer: { [weak router] business in router?.didComplete(business) })
+    let view = dependencies.screens.makeRoleAndWeb(presenter)
+    presenter.view = view
+    return view
+  }
+}

@@ -1,0 +1,42 @@
+public import FlowScreens
+
+/// An e-mail address.
+///
+/// The pattern is Wise's, `^[^\s]+@[^\s]+\.[^\s]{2,}$`; it does not tell whether the address exists.
+public struct EmailAddress: ValidatedText {
+  /// The address as typed, at most 254 bytes (RFC 5321).
+  public let text: String
+
+  /// Validates an address as typed.
+  public init(_ text: String) throws(EmailAddressError) {
+    guard !text.isEmpty else { throw .empty }
+    guard text.utf8.count <= 254 else { throw .tooLong }
+    let scalars = Array(text.unicodeScalars)
+    guard !scalars.contains(where: { $0.properties.isWhitespace }), !text.hasControlCharacter else {
+      throw .hasSpace
+    }
+    guard
+      let at = scalars.dropFirst().firstIndex(of: "@"),
+      scalars.dropFirst(at + 2).dropLast(2).contains(".")
+    else { throw .malformed }
+    self.text = text
+  }
+}
+
+/// The reason why an e-mail address was refused.
+public enum EmailAddressError: ReadableError {
+  case empty
+  case hasSpace
+  case malformed
+  case tooLong
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .empty: "Enter your e-mail address, such as ada@example.com."
+    case .hasSpace: "An e-mail address has no spaces, such as ada@example.com."
+    case .malformed: "This is not an e-mail address. Enter one such as ada@example.com."
+    case .tooLong: "An e-mail address has 254 characters at most. Check what you entered."
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import FlowScreens
+public import Money
+
+/// A postal address in the form that its country uses.
+public struct PostalAddress: Equatable, Sendable {
+  /// The country.
+  public let country: Country
+  /// The street and number, or the equivalent.
+  public let firstLine: String
+  /// The town or city.
+  public let city: String
+  /// The state, province or region; nil where the country has none, or it was left out.
+  public let state: String?
+  /// The postcode in capitals; nil where the country has none, or it was left out.
+  public let postcode: String?
+
+  /// Validates the draft, and ignores fields that the country does not ask for.
+  public init(_ draft: FormDraft<AddressField>) throws(FormRefusal<AddressField>) {
+    var reader = FormReader(draft)
+    let country = reader.read(.country, AddressRules.country)
+    let firstLine = reader.read(.firstLine) { (text) throws(PostalAddressError) in
+      try AddressRules.requiredLine(text, of: .firstLine)
+    }
+    let city = reader.read(.city) { (text) throws(PostalAddressError) in
+      try AddressRules.requiredLine(text, of: .city)
+    }
+    guard let country else { throw reader.refusal }
+    let rules = AddressRules.of(country)
+    let state = reader.read(.state, rules.state)
+    let postcode = reader.read(.postcode, rules.postcode)
+    guard let firstLine, let city, let state, let postcode else { throw reader.refusal }
+
+    self.country = country
+    self.firstLine = firstLine
+    self.city = city
+    self.state = state
+    self.postcode = postcode
+  }
+
+  /// Returns the fields that a country asks for; an empty code leaves out the fields that depend on the country.
+  public static func fieldsAsked(inCountry code: String) -> [AddressField] {
+    let rules = (try? Country(code)).map(AddressRules.of)
+    return AddressField.allCases.filter { field in
+      switch field {
+      case .country, .firstLine, .city: true
+      case .state: rules.map { $0.stateNeed != .notAsked } ?? false
+      case .postcode: rules.map { $0.postcodeNeed != .notAsked } ?? false
+      }
+    }
+  }
+}
+
+// MARK: - Codable
+
+extension PostalAddress: Codable {
+  /// Decodes the texts, and validates them like input.
+  public init(from decoder: any Decoder) throws {
+    let draft = try FormDraft<AddressField>(from: decoder)
+    self = try decoder.checked { () throws(FormRefusal<AddressField>) in try PostalAddress(draft) }
+  }
+
+  /// Encodes the value in the format that `init(from:)` decodes.
+  public func encode(to encoder: any Encoder) throws {
+    let draft: FormDraft<AddressField> = [
+      .country: country.code, .firstLine: firstLine, .city: city,
+      .state: state ?? "", .postcode: postcode ?? "",
+    ]
+    try draft.encode(to: encoder)
+  }
+}

@@ -1,0 +1,179 @@
+/// The interface of FlowKit for the author of a flow, created once in the flow's `init` from the presentation that its
+/// caller has chosen.
+///
+/// A flow uses it to show screens, ask questions, run sub-flows, perform asynchronous work, and report. It cannot
+/// dismiss the flow: only the caller does that.
+@MainActor
+public struct FlowContext<FlowResult: CancellableResult> {
+  @usableFromInline let core: FlowCore<FlowResult>
+
+  /// Creates the context of a flow that is not started yet.
+  /// - Parameter presentation: where the flow shows its screens; without one, it can only run other flows and work.
+  @inlinable public init(_ presentation: FlowPresentation = .detached) {
+    core = FlowCore(presentation)
+  }
+
+  /// The node of the flow, for inspection.
+  public var node: FlowNode { core }
+
+  /// A Boolean value that indicates whether the flow is in a visit: it was started, and has not reported yet.
+  public var isRunning: Bool { core.stage == .running }
+
+  /// The asynchronous work of the flow's screens.
+  public var scope: FlowScope { core.scope }
+}
+
+// MARK: - Reporting
+
+extension FlowContext {
+  /// The result when the person dismisses the flow: `cancelled`, unless the flow has set another one.
+  public var resultOnDismissal: FlowResult {
+    get { core.resultOnDismissal }
+    nonmutating set { core.resultOnDismissal = newValue }
+  }
+
+  /// Reports the result of the visit.
+  public func finish(_ result: FlowResult) {
+    core.report(result)
+  }
+
+  /// Sends progress to the caller; outside a visit this is misuse and has no effect.
+  public func send(_ progress: FlowResult.Progress) {
+    core.send(progress)
+  }
+}
+
+// MARK: - Showing
+
+extension FlowContext {
+  /// The presentation for a sub-flow on this flow's stack.
+  public var pushing: FlowPresentation { core.presentation }
+
+  /// Returns the presentation for a sub-flow above this flow.
+  public func presenting(_ style: ModalStyle) -> FlowPresentation { core.presentation.presenting(style) }
+
+  /// Shows the flow's next screen on its stack; when the person dismisses the last one, the flow is cancelled.
+  ///
+  /// With `replacingStack` the screen replaces everything on the stack. `onLeave` is called when the person is about to
+  /// dismiss the screen, which happens once the attempt is allowed. `onRemoved` is called when the screen was removed,
+  /// unless this flow itself has caused it by showing, dismissing or going back, or the flow is over.
+  public func show(
+    _ viewController: any ViewController, replacingStack: Bool = false, animated: Bool = true,
+    onLeave: LeaveAttempt.Handler? = nil, onRemoved: Completion? = nil
+  ) {
+    let screen = FlowScreen(viewController, of: core, as: .pushed, onRemoved)
+    screen.onLeave = onLeave
+    core.show(screen, .push(replacingStack: replacingStack), animated: animated)
+  }
+
+  /// Shows one screen above the flow's stack.
+  ///
+  /// A screen of the flow that it replaces is removed in the same movement, without a call of its handlers. `onLeave`
+  /// is called when the person is about to dismiss the screen, which happens once the attempt is allowed. `onDismissed`
+  /// returns the result of the flow when the screen was removed other than by this flow, or could not be shown.
+  public func present(
+    _ viewController: any ViewController, as style: ModalStyle, replacing old: (any ViewController)? = nil,
+    animated: Bool = true, onLeave: LeaveAttempt.Handler? = nil, onDismissed: @escaping Completion
+  ) {
+    let screen = FlowScreen(viewController, of: core, at: presenting(style), as: .presented, onDismissed)
+    screen.onLeave = onLeave
+    core.show(screen, .present(replacing: old), animated: animated)
+  }
+
+  /// Asks the person a question above the current screen.
+  ///
+  /// `onAnswer` is called once with the chosen answer, or with the alert's `unanswered` if the alert could not be
+  /// shown, or was removed without an answer and not by this flow.
+  public func ask<Answer>(_ alert: Alert<Answer>, onAnswer: @escaping @MainActor (Answer) -> Void) {
+    let choice = AlertChoice()
+    let viewController = core.presentation.factory.makeAlert(AlertContent(alert, choice))
+    let screen = FlowScreen(viewController, of: core, at: presenting(.alert), as: .alert) {
+      onAnswer(choice.index.map { alert.buttons[$0].answer } ?? alert.unanswered)
+    }
+    core.show(screen, .present(replacing: nil), animated: true)
+  }
+
+  /// Asks the person a question above the current screen, and waits for the answer.
+  ///
+  /// It always returns, once: the chosen answer, or the alert's `unanswered` if the alert could not be shown or was
+  /// removed without an answer, also by this flow, if the flow has ended, or if the waiting task was cancelled, which
+  /// dismisses the alert.
+  public func ask<Answer>(_ alert: Alert<Answer>) async -> Answer {
+    let choice = AlertChoice()
+    let viewController = core.presentation.factory.makeAlert(AlertContent(alert, choice))
+    let index = await core.chosenIndex(choice, in: viewController)
+    return index.map { alert.buttons[$0].answer } ?? alert.unanswered
+  }
+
+  /// Shows several stacks of which one is visible, and returns their presentations for sub-flows.
+  public func showTabs(_ titles: [String], replacingStack: Bool = false, animated: Bool = true) -> FlowTabs {
+    let tabs = FlowTabs(titles, of: core)
+    show(tabs.viewController, replacingStack: replacingStack, animated: animated)
+    return tabs
+  }
+
+  /// Combines everything that `body` shows and dismisses, here and in sub-flows, into as few movements as possible:
+  /// consecutive screens on one stack appear in one.
+  public func inOneMovement(_ body: () -> Void) {
+    guard let runtime = core.runtime else { return body() }
+    runtime.collectTransitions(body)
+  }
+}
+
+// MARK: - Dismissing
+
+extension FlowContext {
+  /// Dismisses one of the flow's screens and everything above it; `completion` is called exactly once, when it is gone.
+  public func dismiss(
+    _ viewController: any ViewController, animated: Bool = true, completion: @escaping Completion = {}
+  ) {
+    core.performRemoval(.dismiss(viewController), animated: animated, completion: completion)
+  }
+
+  /// Goes back to one of the flow's screens: everything above it is dismissed, in one movement.
+  ///
+  /// `completion` is called exactly once, when the screen is on top.
+  public func goBack(
+    to viewController: any ViewController, animated: Bool = true, completion: @escaping Completion = {}
+  ) {
+    core.performRemoval(.goBack(to: viewController), animated: animated, completion: completion)
+  }
+}
+
+// MARK: - Sub-flows
+
+extension FlowContext {
+  /// The sub-flows that are running or were left on the stack, oldest first.
+  public var subflows: [FlowNode] { core.subflows }
+
+  /// Starts a sub-flow, and retains it until it has reported and its screens are gone.
+  /// - Parameters:
+  ///   - flow: Creates a flow.
+  ///   - onFinished: called once per visit, with the result and the dismisser; a sub-flow that is not dismissed stays
+  ///     on the stack. Without this closure, the sub-flow is dismissed, animated.
+  ///   - onStarted: called once, when the first screen is visible, unless the sub-flow has reported before.
+  ///   - onProgress: called with the progress that the sub-flow sends before it reports.
+  public func start<Result: CancellableResult>(
+    _ flow: any Flow<Result>,
+    onFinished: @escaping @MainActor (Result, any ViewControllerDismisser) -> Void = { $1.dismiss() },
+    onStarted: FlowNode.OnStarted? = nil,
+    onProgress: (@MainActor (Result.Progress) -> Void)? = nil
+  ) {
+    core.start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
+  }
+
+  /// Runs a sub-flow to its first result, and dismisses it; cancelling the waiting task terminates it, as `cancelled`.
+  public func run<Result: CancellableResult>(_ flow: any Flow<Result>) async -> Result {
+    await core.run(flow)
+  }
+
+  /// Terminates a sub-flow, after its own sub-flows, without a report and without animation.
+  public func terminate<Result: CancellableResult>(_ flow: any Flow<Result>) {
+    core.terminate(flow)
+  }
+
+  /// Terminates all sub-flows, the newest first.
+  public func terminateSubflows() {
+    core.endSubflows()
+  }
+}

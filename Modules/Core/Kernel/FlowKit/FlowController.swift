@@ -1,0 +1,54 @@
+/// The root of a tree of flows; the app has one, and starts its root flow with it.
+@MainActor
+public final class FlowController {
+  private let root = FlowNode(.detached)
+
+  /// Creates the root of a new tree; when it is released, its flows are terminated at the main actor's next turn.
+  /// - Parameter observer: observes all flows of the tree; it is not retained.
+  public init(observer: (any FlowObserver)? = nil) {
+    root.runtime = FlowRuntime(observer: observer)
+    root.isObserved = observer != nil
+    root.stage = .running
+  }
+
+  deinit {
+    // `deinit` may run on any thread.
+    Task { @MainActor [root] in
+      root.endSubflows()
+      root.stage = .ended
+      root.checkAwaitedFlows()
+      root.runtime?.checkRest()
+    }
+  }
+
+  /// The flows that are running or were left on the stack, oldest first.
+  public var subflows: [FlowNode] { root.subflows }
+
+  /// Starts a flow, as ``FlowContext/start(_:onFinished:onStarted:onProgress:)`` does.
+  public func start<Result: CancellableResult>(
+    _ flow: any Flow<Result>,
+    onFinished: @escaping @MainActor (Result, any ViewControllerDismisser) -> Void = { $1.dismiss() },
+    onStarted: FlowNode.OnStarted? = nil,
+    onProgress: (@MainActor (Result.Progress) -> Void)? = nil
+  ) {
+    root.start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
+  }
+
+  /// Runs a flow to its first result, and dismisses it; cancelling the waiting task terminates it, as `cancelled`.
+  public func run<Result: CancellableResult>(_ flow: any Flow<Result>) async -> Result {
+    await root.run(flow)
+  }
+
+  /// Terminates a flow, after its sub-flows, without a report and without animation.
+  public func terminate<Result: CancellableResult>(_ flow: any Flow<Result>) {
+    root.terminate(flow)
+  }
+
+  /// Terminates all flows, the newest first.
+  public func terminate() { root.endSubflows() }
+
+  /// Waits until the tree is idle: no transition, no report, and no work of a screen is in progress.
+  public func idle() async {
+    await root.runtime?.idle()
+  }
+}

@@ -1,0 +1,615 @@
+/// A flow's node in the tree of flows, for inspection and the observer; it is read-only.
+@MainActor
+public class FlowNode {
+  /// Called with the dismisser of the flow.
+  public typealias OnStarted = @MainActor (any ViewControllerDismisser) -> Void
+
+  /// The states of a flow.
+  public enum State: Sendable {
+    /// Created, and not yet started.
+    case notStarted
+    /// In a visit: it has not reported yet.
+    case running
+    /// Reported, and left on the stack.
+    case reported
+    /// Ended; its remaining screens are being removed.
+    case ended
+  }
+
+  /// The flow's number in its tree, in the order in which flows were started; 0 before the start.
+  public final var id: Int { Int(number) }
+  /// The state of the flow.
+  public final var state: State { stage }
+  /// The flow itself, retained from its start to its end.
+  public final var flow: AnyObject? { instance }
+  /// The type of the flow; nil at the root of the tree and before the start.
+  public final var flowType: Any.Type? { instance.map { Swift.type(of: $0) } ?? endedFlowType }
+  /// The type of the flow's result.
+  public var resultType: Any.Type { Never.self }
+  /// The flow that started this one; nil at the root of the tree and after the end.
+  public final var parent: FlowNode? { owner }
+  /// The visible screens of the flow, in the order in which it showed them.
+  public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
+
+  // Stored internally, so that the compiler can omit exclusivity checks at run time.
+  final let presentation: FlowPresentation
+  /// Non-nil from the start on.
+  final var runtime: FlowRuntime?
+  /// Non-nil from the start to the last screen's removal after the end.
+  final var instance: AnyObject?
+  /// The properties that most flows do not need; non-nil once one of them was set.
+  final var optionalState: OptionalState?
+
+  final var stage = State.notStarted
+  /// Constant from the start on: whether the tree has an observer.
+  final var isObserved = false
+  /// True from the report until its delivery begins; a flow neither ends nor resumes in between.
+  final var isDelivering = false
+  /// True while the caller of a sub-flow runs in this flow, which had reported before.
+  final var isReceivingReport = false
+  final var number: UInt32 = 0
+  /// Equals a pending screen's count exactly while that screen may still be shown.
+  final var dropCount: UInt32 = 0
+  /// The number of the last removal that included one of the flow's screens, other than an alert.
+  final var lastRemoval: UInt32 = 0
+
+  /// True once a screen of the flow, or of a flow inside it, was shown.
+  private final var hasStarted = false
+  /// Meaningful from the end on: whether the flow was in a visit then.
+  private final var wasRunning = false
+  /// The number of shown screens of the flow other than questions, plus the number of sub-flows with such screens.
+  private final var shownCount: Int32 = 0
+  /// The number of shown questions of the flow, plus the number of sub-flows with such questions.
+  private final var questionCount: Int32 = 0
+  /// The number of shown and pending screens of the flow, plus the number of sub-flows with such screens.
+  private final var shownOrPendingCount: Int32 = 0
+  /// The head of a list of the shown screens, newest first.
+  private final var newestScreen: FlowScreen?
+  /// The flow after its release, which must be nil at the next rest; set only if the tree has an observer.
+  private final weak var endedFlow: AnyObject?
+  private final var endedFlowType: Any.Type?
+
+  /// Non-nil from the start to the end, except at the root.
+  private final var owner: FlowNode?
+  /// The head of a list of the sub-flows, newest first.
+  private final var newestChild: FlowNode?
+  private final var older: FlowNode?
+  private final var newer: FlowNode?
+
+  init(_ presentation: FlowPresentation) { self.presentation = presentation }
+
+  /// The sub-flows that are running or were left on the stack, oldest first.
+  public final var subflows: [FlowNode] {
+    Array(sequence(first: newestChild, next: { $0?.older }).compactMap(\.self).reversed())
+  }
+
+  // Overridden by the flow's core, which knows the result type.
+  func reportDismissal() {}
+  func deliverReport() {}
+  func forgetCaller() {}
+}
+
+/// The properties of a node that most flows do not need, created on demand to save memory.
+@MainActor
+final class OptionalState {
+  var onStarted: FlowNode.OnStarted?
+  /// Called when the flow has ended without a report.
+  var onEnded: Completion?
+  var onProgress: (@MainActor (any Sendable) -> Void)?
+  var resultOnDismissal: (any CancellableResult)?
+  var scope: FlowScope?
+  /// Misuse before the start, emitted at the start.
+  var earlyMisuses: [FlowMisuse] = []
+  /// The flow that has awaited this one, and may name it until it has ended itself.
+  weak var awaiter: FlowNode?
+  /// The ended flows that this one has awaited, and that were not released yet.
+  var awaitedFlows: [FlowNode] = []
+  /// Called, once, when the alerts that tasks await are gone or will not come.
+  var awaitedAlerts: [ObjectIdentifier: Completion] = [:]
+  /// The parent of a flow that has ended while transitions were pending.
+  weak var parentAtEnd: FlowNode?
+  /// The removed screens, which must be released with the flow; filled only if the tree has an observer.
+  var screensToRelease = ReleaseWatch()
+}
+
+/// View controllers that must be released, without most of those that were.
+struct ReleaseWatch {
+  private struct Entry { weak var viewController: AnyObject? }
+
+  private var entries: [Entry] = []
+  /// The number of entries at which those that were released are dropped, so that a flow that shows many screens, one
+  /// after another, does not grow.
+  private var limit = 16
+
+  /// Those that still exist.
+  var survivors: [AnyObject] { entries.compactMap(\.viewController) }
+
+  mutating func append(_ viewController: AnyObject) {
+    if entries.count == limit {
+      entries.removeAll { $0.viewController == nil }
+      limit = max(16, entries.count * 2)
+    }
+    entries.append(Entry(viewController: viewController))
+  }
+}
+
+extension FlowNode {
+  /// The optional state, created on demand.
+  final var requiredState: OptionalState {
+    if let optionalState { return optionalState }
+    let state = OptionalState()
+    optionalState = state
+    return state
+  }
+
+  /// The flow's work, which runs only in visits.
+  final var scope: FlowScope {
+    if let scope = optionalState?.scope { return scope }
+    let scope = FlowScope(of: self)
+    requiredState.scope = scope
+    if stage == .running { scope.open(in: runtime) }
+    return scope
+  }
+}
+
+// MARK: - The tree
+
+extension FlowNode {
+  private final func adopt(_ child: FlowNode) {
+    child.owner = self
+    let older = newestChild.take()
+    older?.newer = child
+    child.older = older
+    newestChild = child
+  }
+
+  private final func leaveParent() {
+    guard let owner = owner.take() else { return }
+    if shownCount > 0 { owner.addShown(-1) }
+    if questionCount > 0 { owner.addQuestion(-1) }
+    let older = older.take()
+    let newer = newer.take()
+    older?.newer = newer
+    if let newer { newer.older = older } else { owner.newestChild = older }
+  }
+
+  /// Returns the next node in a pre-order traversal of `root`.
+  private final func next(in root: FlowNode) -> FlowNode? {
+    if let newestChild { return newestChild }
+    var node = self
+    while node !== root {
+      if let older = node.older { return older }
+      guard let owner = node.owner else { return nil }
+      node = owner
+    }
+    return nil
+  }
+
+  final func isInside(_ other: FlowNode) -> Bool {
+    var node: FlowNode? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.owner
+    }
+    return false
+  }
+}
+
+// MARK: - Starting
+
+extension FlowNode {
+  /// Starts `flow` as a sub-flow of this one, unless that is misuse.
+  final func start<Result: CancellableResult>(
+    _ flow: any Flow<Result>,
+    onFinished: @escaping @MainActor (Result, any ViewControllerDismisser) -> Void, onStarted: OnStarted?,
+    onProgress: (@MainActor (Result.Progress) -> Void)?
+  ) {
+    let core = flow.context.core
+    guard canStart(core, isStored: core === flow.context.core) else { return }
+    if let onStarted { core.requiredState.onStarted = onStarted }
+    core.begin(flow, in: self, onProgress, onFinished)
+  }
+
+  /// Starts `flow`, and waits for its first result.
+  final func run<Result: CancellableResult>(_ flow: any Flow<Result>) async -> Result {
+    let core = flow.context.core
+    guard !Task.isCancelled, canStart(core, isStored: core === flow.context.core) else { return .cancelled }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // One of the two is called, once: a flow that has told its caller forgets `onEnded`, and vice versa.
+        core.requiredState.awaiter = self
+        core.requiredState.onEnded = { continuation.resume(returning: .cancelled) }
+        core.begin(flow, in: self, nil) { [weak self] result, dismisser in
+          self?.resumeOnReport()
+          dismisser.dismiss(animated: true) { continuation.resume(returning: result) }
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in core.end(animated: false) }
+    }
+  }
+
+  /// Returns whether the flow with this node can be started here, and emits the misuse if not.
+  private final func canStart(_ node: FlowNode, isStored: Bool) -> Bool {
+    resumeOnReport()
+    if !isStored {
+      emit(.contextNotStored)
+    } else if node.stage != .notStarted {
+      node.emit(.startedTwice)
+    } else if stage != .running {
+      emit(.startedByIdleOwner)
+    } else {
+      return true
+    }
+    return false
+  }
+
+  /// Begins the first visit.
+  final func begin(_ flow: any Flow, in owner: FlowNode) {
+    instance = flow
+    runtime = owner.runtime
+    isObserved = owner.isObserved
+    number = runtime?.nextNumber() ?? number
+    stage = .running
+    owner.adopt(self)
+    optionalState?.scope?.open(in: runtime)
+    emit(.started)
+    if let optionalState { for misuse in optionalState.earlyMisuses { emit(misuse) } }
+    // The observer may have ended it.
+    if stage == .running { flow.didStart() }
+  }
+}
+
+// MARK: - Visits
+
+extension FlowNode {
+  /// Begins a new visit if a flow that has reported acts on a sub-flow's result.
+  final func resumeOnReport() {
+    if isReceivingReport, stage == .reported { resume() }
+  }
+
+  /// Begins a new visit of a flow that has reported, and of the reported flows around it, when the person is back.
+  final func resume() {
+    runtime?.deferEvents()
+    defer { runtime?.emitDeferredEvents() }
+    var node: FlowNode? = self
+    while let current = node {
+      if current.stage == .reported, !current.isDelivering {
+        current.stage = .running
+        current.optionalState?.scope?.open(in: current.runtime)
+        current.emit(.resumed)
+      }
+      node = current.parent
+    }
+  }
+}
+
+// MARK: - Ending, by dismissal, termination, or the removal of the last screen of a reported flow
+
+extension FlowNode {
+  /// Ends the flow and all flows inside it, leaf first; then dismisses their screens at once.
+  ///
+  /// `completion` is called once, when they are gone, also if the flow had ended before.
+  final func end(animated: Bool, followedBy completion: Completion? = nil) {
+    guard let runtime else { return }
+    // Reaching rest, or the observer, could otherwise start a later transition before the completion.
+    runtime.beginAction()
+    if stage != .ended {
+      let caller = parent
+      runtime.remove(closeAll(), by: .caller(caller), animated: animated)
+      runtime.endNodesWithoutScreens()
+    }
+    if let completion { runtime.afterTransitions(completion) }
+    runtime.endAction()
+  }
+
+  /// Ends one of the sub-flows.
+  final func terminate<Result: CancellableResult>(_ flow: any Flow<Result>) {
+    let core = flow.context.core
+    guard core.stage != .ended else { return }
+    guard core.parent === self else { return emit(.terminatedByStranger) }
+    core.end(animated: false)
+  }
+
+  /// Ends the current sub-flows, newest first; their screens are removed in one movement.
+  final func endSubflows() {
+    guard let runtime else { return }
+    runtime.beginAction()
+    var shown: [FlowScreen] = []
+    for child in subflows.reversed() where child.stage != .ended { shown += child.closeAll() }
+    runtime.remove(shown, by: .caller(self), animated: false)
+    runtime.endNodesWithoutScreens()
+    runtime.endAction()
+  }
+
+  /// Ends a flow that has reported and has no screens left.
+  final func endIfGone() {
+    if stage == .reported, !isDelivering, !hasShownOrPendingScreens { closeAll() }
+  }
+
+  /// Closes this flow and all inside it, leaf first, without recursion, since flows can nest deeper than the call stack
+  /// allows.
+  /// - Returns: the visible screens of all these flows.
+  @discardableResult
+  private final func closeAll() -> [FlowScreen] {
+    guard newestChild != nil else {
+      let shown = newestScreen == nil ? [] : screens
+      wasRunning = stage == .running
+      stage = .ended
+      close()
+      return shown
+    }
+    // All end before the observer is informed of any: it could start a flow in one of them.
+    runtime?.deferEvents()
+    defer { runtime?.emitDeferredEvents() }
+    var next: FlowNode? = self
+    while let node = next {
+      if node.stage != .ended { node.wasRunning = node.stage == .running }
+      node.stage = .ended
+      next = node.next(in: self)
+    }
+    var shown: [FlowScreen] = []
+    var node = self
+    while true {
+      while let child = node.newestChild { node = child }
+      let next = node === self ? nil : node.parent
+      if node.newestScreen != nil { shown += node.screens }
+      node.close()
+      guard let next else { return shown }
+      node = next
+    }
+  }
+
+  private final func close() {
+    // What a flow releases may have closed it: a `deinit` can act, too.
+    guard owner != nil else { return }
+    optionalState?.scope?.close()
+    dropPendingScreens()
+    if let runtime, runtime.hasTransitions { requiredState.parentAtEnd = parent }
+    leaveParent()
+    forgetCaller()
+    if wasRunning { emit(.terminated) }
+    if newestScreen == nil { release() }
+  }
+
+  /// The last screen of the flow is gone.
+  private final func release() {
+    guard isObserved else { return instance = nil }
+    runtime?.emit(.ended, of: self, isLast: true)
+  }
+
+  /// The observer was told of the end.
+  final func didEmitEnd() {
+    endedFlow = instance
+    endedFlowType = flowType
+    instance = nil
+    checkAwaitedFlows()
+    runtime?.checkForLeaks(of: self)
+  }
+}
+
+// MARK: - Screens
+//
+// The shown and pending screens of a flow and the flows inside it are counted, so that queries take constant time.
+
+extension FlowNode {
+  /// The shown screens of the flow, in the order in which it showed them.
+  private final var screens: [FlowScreen] {
+    guard let newestScreen else { return [] }
+    var screens = [newestScreen]
+    var next = newestScreen.older
+    while let screen = next {
+      screens.append(screen)
+      next = screen.older
+    }
+    screens.reverse()
+    return screens
+  }
+
+  /// Whether a screen of the flow, or of a flow inside it, is shown, other than a question.
+  final var hasShownScreens: Bool { shownCount > 0 }
+  /// Whether a question of the flow, or of a flow inside it, is shown.
+  final var hasQuestions: Bool { questionCount > 0 }
+  /// Whether a screen of the flow, or of a flow inside it, is shown or pending.
+  final var hasShownOrPendingScreens: Bool { shownOrPendingCount > 0 }
+
+  // A change propagates only to ancestors whose count changes between zero and one.
+
+  private final func addShown(_ change: Int32) {
+    var node: FlowNode? = self
+    while let current = node {
+      current.shownCount += change
+      guard current.shownCount == max(change, 0) else { return }
+      node = current.parent
+    }
+  }
+
+  private final func addQuestion(_ change: Int32) {
+    var node: FlowNode? = self
+    while let current = node {
+      current.questionCount += change
+      guard current.questionCount == max(change, 0) else { return }
+      node = current.parent
+    }
+  }
+
+  private final func addShownOrPending(_ change: Int32) {
+    var node: FlowNode? = self
+    while let current = node {
+      current.shownOrPendingCount += change
+      guard current.shownOrPendingCount == max(change, 0) else { return }
+      if current.stage == .reported, !current.hasShownOrPendingScreens { runtime?.didLoseLastScreen(current) }
+      node = current.parent
+    }
+  }
+
+  /// Requests a screen, which is shown after earlier transitions, unless the flow has ended or was left by then.
+  /// - Returns: whether the flow is in a visit; otherwise this is misuse.
+  @discardableResult
+  final func show(_ screen: FlowScreen, _ kind: FlowTransition.Kind, animated: Bool) -> Bool {
+    guard let runtime = requireVisit() else { return false }
+    if isObserved, screen.presentation.isDetached { emit(.showedWithoutPresentation) }
+    addShownOrPending(1)
+    runtime.enqueue(FlowTransition(kind, [screen], by: .flow(self), at: screen.presentation, animated: animated))
+    return true
+  }
+
+  /// Returns the runtime if the flow is in a visit, or begins one by this act, and emits the misuse if not.
+  final func requireVisit() -> FlowRuntime? {
+    resumeOnReport()
+    if stage == .running, let runtime { return runtime }
+    emit(.showedOutsideVisit)
+    return nil
+  }
+
+  /// Shows an alert, and waits until it is gone or will not come.
+  /// - Returns: the index of the tapped button by then.
+  final func chosenIndex(_ choice: AlertChoice, in alert: any ViewController) async -> Int? {
+    guard !Task.isCancelled else { return nil }
+    let screen = FlowScreen(alert, of: self, at: presentation.presenting(.alert), as: .alert, nil)
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        requiredState.awaitedAlerts[ObjectIdentifier(screen)] = { continuation.resume(returning: choice.index) }
+        if !show(screen, .present(replacing: nil), animated: true) { didRemoveAlert(screen) }
+      }
+    } onCancel: {
+      Task { @MainActor in
+        if didRemoveAlert(screen) { performRemoval(.dismiss(screen.viewController), animated: true) {} }
+      }
+    }
+  }
+
+  /// Informs the task that awaits an alert, if there is one.
+  @discardableResult
+  private final func didRemoveAlert(_ screen: FlowScreen) -> Bool {
+    guard let onRemoved = optionalState?.awaitedAlerts.removeValue(forKey: ObjectIdentifier(screen)) else {
+      return false
+    }
+    onRemoved()
+    return true
+  }
+
+  /// Requests the removal of screens; `completion` is called once, when they are gone or there is nothing to do.
+  final func performRemoval(_ kind: FlowTransition.Kind, animated: Bool, completion: @escaping Completion) {
+    guard let runtime else { return completion() }
+    let removal = FlowTransition(kind, by: .flow(self), at: presentation, animated: animated)
+    runtime.enqueue(removal, followedBy: completion)
+  }
+
+  /// Returns whether a pending screen is still to be shown.
+  final func isPending(_ screen: FlowScreen) -> Bool { screen.dropCount == dropCount }
+
+  /// Drops the pending screens of the flow, whose shown screens are gone or being removed.
+  final func dropPendingScreens() {
+    dropCount += 1
+    guard hasShownOrPendingScreens else { return }
+    if let optionalState, !optionalState.awaitedAlerts.isEmpty {
+      let awaited = optionalState.awaitedAlerts
+      optionalState.awaitedAlerts = [:]
+      for onRemoved in awaited.values { onRemoved() }
+    }
+    var countOfSubflows: Int32 = 0
+    var child = newestChild
+    while let current = child {
+      if current.hasShownOrPendingScreens { countOfSubflows += 1 }
+      child = current.older
+    }
+    while shownOrPendingCount > countOfSubflows { addShownOrPending(-1) }
+  }
+
+  /// Returns the shown screen with this view controller.
+  final func screen(of viewController: any ViewController) -> FlowScreen? {
+    var screen = newestScreen
+    while let current = screen, current.viewController !== viewController { screen = current.older }
+    return screen
+  }
+
+  /// Adds a screen that is handed to the toolkit now.
+  final func add(_ screen: FlowScreen) {
+    screen.older = newestScreen
+    newestScreen = screen
+    guard screen.kind != .alert else { return addQuestion(1) }
+    addShown(1)
+  }
+
+  /// Called when a screen is visible: the flow has started, and so have the flows around it that waited for their first
+  /// screen.
+  final func didShow(_ screen: FlowScreen) {
+    if screen.kind != .alert { runtime?.didShowScreen(of: self) }
+    // All callbacks run before any of these flows can report.
+    runtime?.holdDeliveries()
+    var node: FlowNode? = self
+    while let current = node, !current.hasStarted {
+      current.hasStarted = true
+      if current.stage == .running, let onStarted = current.optionalState?.onStarted {
+        runtime?.deliver(.call { if current.stage != .ended { onStarted(FlowDismisser(node: current)) } })
+      }
+      node = current.parent
+    }
+    emit(.screenShown(screen.viewController))
+    runtime?.releaseDeliveries()
+  }
+
+  /// Called when a screen is no longer shown, before ``didRemove(_:)``, for all screens that one action has removed.
+  final func didHide(_ screen: FlowScreen) {
+    if screen.kind == .alert { addQuestion(-1) } else { addShown(-1) }
+    addShownOrPending(-1)
+  }
+
+  /// Called when a screen is gone.
+  final func didRemove(_ screen: FlowScreen) {
+    unlink(screen)
+    if screen.kind == .alert { didRemoveAlert(screen) }
+    if isObserved {
+      requiredState.screensToRelease.append(screen.viewController)
+      if screen.wasVisible { emit(.screenRemoved(screen.viewController)) }
+    }
+    if stage == .ended, newestScreen == nil { release() }
+  }
+
+  private final func unlink(_ screen: FlowScreen) {
+    if newestScreen === screen {
+      newestScreen = screen.older
+    } else {
+      var newer = newestScreen
+      while let current = newer, current.older !== screen { newer = current.older }
+      newer?.older = screen.older
+    }
+    screen.older = nil
+  }
+}
+
+// MARK: - The observer
+
+extension FlowNode {
+  /// Tells the observer, now or when the tree is no longer changing.
+  final func emit(_ event: @autoclosure () -> FlowEvent) {
+    if isObserved, let runtime { runtime.emit(event(), of: self) }
+  }
+
+  /// Emits a misuse, as soon as the flow is in a tree.
+  final func emit(_ misuse: FlowMisuse) {
+    if stage == .notStarted { requiredState.earlyMisuses.append(misuse) } else { emit(.misused(misuse)) }
+  }
+
+  /// Emits the parts of the ended flow that were not released, unless the flow that has awaited it may name it.
+  final func reportLeaks() {
+    if let awaiter = optionalState?.awaiter, awaiter.stage != .ended { return awaiter.reportLeaksAtEnd(of: self) }
+    for part in retainedParts { emit(.leaked(String(reflecting: Swift.type(of: part)))) }
+  }
+
+  private final func reportLeaksAtEnd(of node: FlowNode) {
+    requiredState.awaitedFlows.removeAll { $0.retainedParts.isEmpty }
+    if !node.retainedParts.isEmpty { requiredState.awaitedFlows.append(node) }
+  }
+
+  /// Checks the flows that this one has awaited, now that it has ended.
+  final func checkAwaitedFlows() {
+    for node in optionalState?.awaitedFlows ?? [] { runtime?.checkForLeaks(of: node) }
+    optionalState?.awaitedFlows = []
+  }
+
+  private final var retainedParts: [AnyObject] {
+    (optionalState?.screensToRelease.survivors ?? []) + [endedFlow].compactMap(\.self)
+  }
+}

@@ -1,0 +1,523 @@
+/// The shared state of a tree of flows: the observer, the queues of deliveries and of transitions, and the work at
+/// rest.
+@MainActor
+final class FlowRuntime {
+  /// A callback to a flow's caller.
+  enum Delivery {
+    /// The result that the flow has reported.
+    case report(FlowNode)
+    /// The cancellation of a flow whose handlers have had the chance to continue it.
+    case dismissal(FlowNode)
+    case call(Completion)
+  }
+
+  /// Not retained.
+  private(set) weak var observer: (any FlowObserver)?
+
+  /// Above zero while the tree changes, or while the observer is being told of an event: it is told of others afterwards.
+  private var eventDeferrals = 0
+  /// What the observer is still to be told, in the order in which it happened.
+  private var deferredEvents = FIFOQueue<(node: FlowNode, event: FlowEvent, isLast: Bool)>()
+  /// False only if `deferredEvents` is empty; cheap to check after each action.
+  private var hasDeferredEvents = false
+
+  // Flows and removals are numbered from 1; a number is used once.
+  private var flowCount: UInt32 = 0
+  private var removalCount: UInt32 = 0
+
+  /// The number of actions in progress; no callback begins while it is above zero, except those in ``deliverAll()``.
+  private var holds = 0
+  /// The next delivery, and those after it: a cascade has only one at a time, and needs no list.
+  private var delivery: Delivery?
+  /// Empty if `delivery` is nil.
+  private var laterDeliveries = FIFOQueue<Delivery>()
+  /// The flows of which nothing but questions is shown, since an action that dismisses them has removed the rest.
+  ///
+  /// It is assigned and never changed in place, so that reading it needs no exclusivity check.
+  private var nodesLeftUnderQuestions: [FlowNode] = []
+  /// Contains each reported flow that has lost its last screen and has not ended; some may have ended since.
+  private var nodesWithoutScreens: [FlowNode] = []
+
+  // The transitions. At most one is in progress, and the next begins when all callbacks of the last have run.
+
+  private var pendingTransitions = FIFOQueue<FlowTransition>()
+  /// True while transitions are collected into one movement; cheap to check after each action.
+  private var isCollecting = false
+  /// The transitions requested since; empty unless `isCollecting`.
+  private var collectedTransitions: [FlowTransition] = []
+  /// The transition whose completion is awaited; that of another one is a duplicate.
+  private var awaitedTransition: FlowTransition?
+  /// True from the beginning of a transition, which may wait for the toolkit to settle, to its completion.
+  private var isInTransition = false
+  /// True while a call of ``pump()`` further up the stack will begin the next transition.
+  private var isPumping = false
+  /// True while the current transition keeps one of the `holds`.
+  private var transitionHoldsDeliveries = false
+  /// The screens that the current transition shows: they are up when it is complete.
+  private var arrivingScreens: [FlowScreen] = []
+  /// Non-nil while a completion of the current transition may begin another step of it; returns nil if none is left.
+  private var nextStep: (@MainActor () -> FlowTransition?)?
+  /// Who has requested the current transition; nil while the toolkit does nothing for the program.
+  private(set) var initiator: FlowTransition.Initiator?
+
+  // The work at rest.
+
+  /// False only if ``rest()`` has nothing to do; cheap to check after each action.
+  private var awaitsRest = false
+  /// The screens that became the top since the last rest, in any window; those that are at rest tell that the person is back.
+  private var revealedScreens: [FlowScreen] = []
+  /// Callbacks of reported flows that run at rest, after a new visit may have begun.
+  private var deliveriesAtRest: [Completion] = []
+  /// The number of tasks that the app is not idle without: work of flows, and a check for leaks.
+  private var workCount = 0
+  /// The ended flows that are still to be checked for leaks.
+  private var releasedNodes: [FlowNode] = []
+  /// True while a task will check `releasedNodes`.
+  private var isCheckingLeaks = false
+  /// Those who wait in ``idle()``.
+  private var idleContinuations: [CheckedContinuation<Void, Never>] = []
+
+  init(observer: (any FlowObserver)?) {
+    self.observer = observer
+  }
+
+  func nextNumber() -> UInt32 {
+    flowCount += 1
+    return flowCount
+  }
+
+  func nextRemoval() -> UInt32 {
+    removalCount += 1
+    return removalCount
+  }
+}
+
+// MARK: - Events
+
+extension FlowRuntime {
+  /// Tells the observer, which may act: at once, or after the change or the event in progress.
+  ///
+  /// After the last event of a node, its flow is released.
+  func emit(_ event: FlowEvent, of node: FlowNode, isLast: Bool = false) {
+    guard eventDeferrals == 0 else {
+      hasDeferredEvents = true
+      return deferredEvents.append((node, event, isLast))
+    }
+    eventDeferrals = 1
+    tell(event, of: node, isLast)
+    emitDeferredEvents()
+  }
+
+  /// Begins an action: until the matching ``endAction()`` the observer is told nothing, and no callback begins.
+  func beginAction() {
+    holdDeliveries()
+    deferEvents()
+  }
+
+  /// Ends an action: tells the observer, then the callers.
+  func endAction() {
+    emitDeferredEvents()
+    releaseDeliveries()
+  }
+
+  /// Begins a change of the tree, during which the observer is told nothing, until ``emitDeferredEvents()``.
+  func deferEvents() { eventDeferrals += 1 }
+
+  /// Ends a change: the tree is consistent again, and the observer is told of it.
+  func emitDeferredEvents() {
+    while eventDeferrals == 1, hasDeferredEvents {
+      if let next = deferredEvents.takeFirst() {
+        tell(next.event, of: next.node, next.isLast)
+      } else {
+        hasDeferredEvents = false
+      }
+    }
+    eventDeferrals -= 1
+  }
+
+  private func tell(_ event: FlowEvent, of node: FlowNode, _ isLast: Bool) {
+    observer?.flow(node, did: event)
+    if isLast { node.didEmitEnd() }
+  }
+}
+
+// MARK: - Deliveries
+
+extension FlowRuntime {
+  /// Delivers a callback at once, or after the current deliveries and actions.
+  ///
+  /// So a cascade of results needs no deep call stack, and no callback runs inside another.
+  func deliver(_ delivery: Delivery) {
+    guard isHoldingDeliveries else {
+      holdDeliveries()
+      carryOut(delivery)
+      return releaseDeliveries()
+    }
+    if self.delivery == nil { self.delivery = delivery } else { laterDeliveries.append(delivery) }
+  }
+
+  /// Whether deliveries are held.
+  var isHoldingDeliveries: Bool { holds > 0 }
+
+  /// Holds deliveries until the matching ``releaseDeliveries()``.
+  func holdDeliveries() { holds += 1 }
+
+  /// Releases held deliveries, and delivers them with their consequences.
+  func releaseDeliveries() {
+    if holds == 1, delivery != nil { deliverAll() }
+    holds -= 1
+    checkRest()
+  }
+
+  /// Called when an action has removed all screens of a flow but its questions: it is left when these are answered.
+  func leaveUnderQuestions(_ node: FlowNode) { nodesLeftUnderQuestions = nodesLeftUnderQuestions + [node] }
+
+  /// Called when a screen other than a question is visible, not for one that could not be shown.
+  func didShowScreen(of node: FlowNode) {
+    if !nodesLeftUnderQuestions.isEmpty {
+      nodesLeftUnderQuestions = nodesLeftUnderQuestions.filter { !node.isInside($0) }
+    }
+  }
+
+  /// Called when questions are gone: delivers the dismissal of flows that were left under them, after the answers.
+  func leaveFlowsWithoutQuestions() {
+    let left = nodesLeftUnderQuestions
+    nodesLeftUnderQuestions = left.filter { $0.stage != .ended && $0.hasQuestions }
+    let gone = left.filter { $0.stage == .running && !$0.hasQuestions }
+    for node in gone.sorted(by: { $0.number < $1.number }) { deliver(.dismissal(node)) }
+  }
+
+  func didLoseLastScreen(_ node: FlowNode) { nodesWithoutScreens.append(node) }
+
+  /// Ends reported flows without screens, and all flows inside them.
+  func endNodesWithoutScreens() {
+    while !nodesWithoutScreens.isEmpty { nodesWithoutScreens.removeLast().endIfGone() }
+  }
+
+  /// Delivers a callback at rest, after new visits have begun.
+  func deliverAtRest(_ body: @escaping Completion) {
+    deliveriesAtRest.append(body)
+    awaitsRest = true
+  }
+
+  /// Delivers until the queue is empty, or until deliveries are held.
+  private func deliverAll() {
+    while holds == 1, let next = delivery.take() {
+      if !laterDeliveries.isEmpty { delivery = laterDeliveries.takeFirst() }
+      carryOut(next)
+    }
+  }
+
+  private func carryOut(_ delivery: Delivery) {
+    switch delivery {
+    case .report(let node): node.deliverReport()
+    case .dismissal(let node): if node.stage == .running, !node.hasShownOrPendingScreens { node.reportDismissal() }
+    case .call(let body): body()
+    }
+  }
+}
+
+// MARK: - Transitions, one after another, each when the earlier ones are over and the screen is at rest
+
+extension FlowRuntime {
+  /// Whether a transition is in progress, pending or being collected.
+  var hasTransitions: Bool { isInTransition || isPumping || isCollecting }
+
+  /// Begins a transition at once, or after the current and pending ones.
+  func enqueue(_ transition: FlowTransition) {
+    if isCollecting {
+      collectedTransitions.append(transition)
+    } else if hasTransitions {
+      pendingTransitions.append(transition)
+    } else {
+      pump(beginningWith: transition)
+    }
+  }
+
+  /// Begins a transition as ``enqueue(_:)`` does, and calls `completion` before anything that is requested in it begins.
+  func enqueue(_ transition: FlowTransition, followedBy completion: @escaping Completion) {
+    let call = FlowTransition(.call(completion), by: .person, at: .detached)
+    if isCollecting {
+      collectedTransitions += [transition, call]
+    } else {
+      pendingTransitions.append(transition)
+      pendingTransitions.append(call)
+      pump()
+    }
+  }
+
+  /// Removes screens and everything above them, in one movement.
+  func remove(_ screens: [FlowScreen], by initiator: FlowTransition.Initiator, animated: Bool) {
+    guard let presentation = screens.first?.presentation else { return }
+    enqueue(FlowTransition(.remove, screens, by: initiator, at: presentation, animated: animated))
+  }
+
+  /// Calls `body` when all transitions requested so far are over.
+  func afterTransitions(_ body: @escaping Completion) {
+    if !hasTransitions { body() } else { enqueue(FlowTransition(.call(body), by: .person, at: .detached)) }
+  }
+
+  /// Collects the transitions that `body` requests; consecutive screens on one stack appear in one movement.
+  func collectTransitions(_ body: () -> Void) {
+    guard !isCollecting else { return body() }
+    isCollecting = true
+    body()
+    isCollecting = false
+    for transition in FlowTransition.joined(collectedTransitions) { pendingTransitions.append(transition) }
+    collectedTransitions = []
+    pump()
+  }
+
+  /// Holds deliveries until the current transition is over, so that callbacks find its new screens shown.
+  func holdUntilCompletion() {
+    guard isInTransition, !transitionHoldsDeliveries else { return }
+    transitionHoldsDeliveries = true
+    holdDeliveries()
+  }
+
+  /// Begins the pending transitions in a loop, so that a long queue needs no deep call stack.
+  private func pump(beginningWith first: FlowTransition? = nil) {
+    guard !isPumping else { return }
+    isPumping = true
+    if let first { begin(first) }
+    while !isInTransition, let next = pendingTransitions.takeFirst() { begin(next) }
+    isPumping = false
+    checkRest()
+  }
+
+  private func begin(_ transition: FlowTransition) {
+    isInTransition = true
+    awaitedTransition = transition
+    transition.presentation.factory.whenSettled { [self] in
+      // A toolkit may complete synchronously; the next transition must not begin inside this call.
+      let wasPumping = isPumping
+      isPumping = true
+      initiator = transition.initiator
+      carryOut(transition) { [self] in complete(transition) }
+      if awaitedTransition === transition { watch(transition) }
+      isPumping = wasPumping
+      pump()
+    }
+  }
+
+  private func complete(_ transition: FlowTransition) {
+    guard awaitedTransition === transition else { return transition.emit(.transitionCompletedTwice) }
+    awaitedTransition = nil
+    let arrived = arrivingScreens
+    arrivingScreens = []
+    for screen in arrived { screen.didArrive() }
+    if let next = nextStep.take()?() { return begin(next) }
+    isInTransition = false
+    initiator = nil
+    if transitionHoldsDeliveries {
+      // The next transition begins when all callbacks of this one have run.
+      let wasPumping = isPumping
+      isPumping = true
+      transitionHoldsDeliveries = false
+      releaseDeliveries()
+      isPumping = wasPumping
+    }
+    pump()
+  }
+
+  /// A toolkit that has settled must have completed its transition.
+  private func watch(_ transition: FlowTransition) {
+    transition.presentation.factory.whenSettled { [self] in
+      guard awaitedTransition === transition else { return }
+      transition.emit(.transitionNeverCompleted)
+      // The observer may have let the toolkit complete it.
+      if awaitedTransition === transition { complete(transition) }
+    }
+  }
+}
+
+// MARK: - Carrying out
+
+extension FlowRuntime {
+  private func carryOut(_ transition: FlowTransition, completion: @escaping Completion) {
+    let animated = transition.isAnimated
+    switch transition.kind {
+    case .push(let replacingStack):
+      let pending = transition.screens.filtered { $0.node.isPending($0) }
+      guard let first = pending.first else { return completion() }
+      // Only the first screen can replace the stack.
+      let replacesStack = replacingStack && first === transition.screens.first
+      arrivingScreens = pending
+      first.presentation.show(pending, replacingStack: replacesStack, animated: animated, completion: completion)
+    case .present(let replaced):
+      guard let screen = transition.screens.first, screen.node.isPending(screen) else { return completion() }
+      if let old = replaced.flatMap({ screen.node.screen(of: $0) }) {
+        nextStep = { transition.with(.present(replacing: nil), [screen], at: screen.presentation) }
+        old.presentation.factory.makeDismisser(of: [old]).dismiss(animated: false, completion: completion)
+      } else {
+        arrivingScreens = [screen]
+        screen.presentation.present([screen], animated: animated, completion: completion)
+      }
+    case .dismiss(let viewController):
+      guard let screen = transition.screen(of: viewController) else { return completion() }
+      remove([screen], transition, completion: completion)
+    case .goBack(let viewController):
+      guard let screen = transition.screen(of: viewController) else { return completion() }
+      let dismisser = transition.presentation.factory.makeDismisser(above: screen)
+      dismisser.dismiss(animated: animated, completion: completion)
+    case .remove:
+      remove(transition.screens, transition, completion: completion)
+    case .leave(let attempt):
+      guard let screens = attempt.screensToDismiss() else { return completion() }
+      remove(screens, transition, completion: completion)
+    case .select(let index, let tabs):
+      if !transition.isOfEndedFlow { transition.presentation.factory.select(index, of: tabs) }
+      completion()
+    case .call(let body):
+      body()
+      completion()
+    }
+  }
+
+  /// Screens of one window are removed in one movement, followed by those of the next window.
+  private func remove(_ screens: [FlowScreen], _ transition: FlowTransition, completion: @escaping Completion) {
+    let remaining = screens.filtered(\.isShown)
+    guard let first = remaining.first else { return completion() }
+    // Only the toolkit of the first screen has settled.
+    guard first === screens.first else { return begin(transition.with(.remove, remaining, at: first.presentation)) }
+    if remaining.count > 1 {
+      nextStep = {
+        let others = remaining.filtered(\.isShown)
+        // Stops if the toolkit did not remove any of them.
+        guard others.count < remaining.count, let next = others.first else { return nil }
+        return transition.with(.remove, others, at: next.presentation)
+      }
+    }
+    first.presentation.factory.makeDismisser(of: remaining).dismiss(
+      animated: transition.isAnimated, completion: completion)
+  }
+}
+
+// MARK: - Rest
+
+extension FlowRuntime {
+  private var isAtRest: Bool { holds == 0 && !hasTransitions }
+
+  /// Called when the toolkit reports that a screen is on top again.
+  func didReveal(_ screen: FlowScreen) {
+    revealedScreens.removeAll { $0 === screen || !$0.isShown }
+    revealedScreens.append(screen)
+    awaitsRest = true
+  }
+
+  /// At rest, begins a visit if the person has returned, then checks for leaks, then becomes idle.
+  func checkRest() { if awaitsRest, isAtRest { rest() } }
+
+  private func rest() {
+    if !revealedScreens.isEmpty {
+      for screen in revealedScreens { screen.presentation.factory.whenSettled { [self] in visit(screen) } }
+      return
+    }
+    if !deliveriesAtRest.isEmpty {
+      let due = deliveriesAtRest
+      deliveriesAtRest = []
+      holdDeliveries()
+      for body in due { body() }
+      return releaseDeliveries()
+    }
+    if !isCheckingLeaks, releasedNodes.contains(where: \.needsLeakCheck) { checkLeaks() }
+    awaitsRest = false
+    guard workCount == 0 else { return }
+    let continuations = idleContinuations
+    idleContinuations = []
+    for continuation in continuations { continuation.resume() }
+  }
+
+  /// Begins a visit if the person is at a revealed screen; one that is not on top now will be revealed again later.
+  private func visit(_ screen: FlowScreen) {
+    guard isAtRest, let index = revealedScreens.firstIndex(where: { $0 === screen }) else { return }
+    revealedScreens.remove(at: index)
+    if screen.isTop {
+      // The observer may act: the new visit has begun by then.
+      beginAction()
+      if screen.isShown { screen.node.emit(.screenRevealed(screen.viewController)) }
+      screen.node.resume()
+      return endAction()
+    }
+    checkRest()
+  }
+
+  /// Waits until the tree is idle.
+  func idle() async {
+    await withCheckedContinuation { continuation in
+      idleContinuations.append(continuation)
+      awaitsRest = true
+      checkRest()
+    }
+  }
+
+  func beginWork() { workCount += 1 }
+
+  /// Called when work is over; an ended flow may wait for it with its leak check, even if the work does not count.
+  func endWork(counted: Bool = true) {
+    if counted { workCount -= 1 }
+    awaitsRest = true
+    checkRest()
+  }
+}
+
+// MARK: - Leaks
+
+extension FlowRuntime {
+  func checkForLeaks(of node: FlowNode) {
+    releasedNodes.append(node)
+    if !isCheckingLeaks { awaitsRest = true }
+  }
+
+  /// Checks for leaks in a separate turn, since the call stack may still retain parts of a flow.
+  private func checkLeaks() {
+    isCheckingLeaks = true
+    beginWork()
+    Task {
+      isCheckingLeaks = false
+      if isAtRest {
+        let nodes = releasedNodes
+        releasedNodes = []
+        for node in nodes { if node.needsLeakCheck { node.reportLeaks() } else { releasedNodes.append(node) } }
+      }
+      endWork()
+    }
+  }
+}
+
+extension FlowNode {
+  /// Work in progress retains the parts that it uses, and work of the flow that has awaited it may name it.
+  fileprivate final var needsLeakCheck: Bool {
+    optionalState?.scope?.isAtWork != true && optionalState?.awaiter?.optionalState?.scope?.isAtWork != true
+  }
+}
+
+/// A first-in, first-out queue with constant-time removal.
+private struct FIFOQueue<Element> {
+  private var elements: [Element?] = []
+  private var first = 0
+  var isEmpty: Bool { first == elements.count }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  /// Removes the first element, and returns it.
+  mutating func takeFirst() -> Element? {
+    guard !isEmpty else { return nil }
+    let element = elements[first].take()
+    first += 1
+    if isEmpty {
+      // A long queue is an exception, and a list for each short one is a cost.
+      elements.removeAll(keepingCapacity: first <= 64)
+      first = 0
+    }
+    return element
+  }
+}
+
+extension [FlowScreen] {
+  /// Returns the screens that satisfy a condition: this very list if all do, as is usual.
+  @MainActor
+  func filtered(_ isIncluded: (FlowScreen) -> Bool) -> [FlowScreen] {
+    allSatisfy(isIncluded) ? self : filter(isIncluded)
+  }
+}

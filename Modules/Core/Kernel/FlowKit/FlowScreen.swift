@@ -1,0 +1,188 @@
+/// A screen of a flow, from its request to its removal; shared between FlowKit and a toolkit's presenters.
+@MainActor
+public final class FlowScreen {
+  enum Kind { case pushed, presented, alert }
+
+  /// The view controller of the screen.
+  public let viewController: any ViewController
+  /// The view controller to present modally: the screen's own, or a navigation controller that contains it and the
+  /// screens shown with it.
+  public internal(set) var presented: any ViewController
+  /// A Boolean value that indicates whether the screen is shown, covered or not.
+  public internal(set) var isShown = false
+
+  let node: FlowNode
+  let presentation: FlowPresentation
+  let kind: Kind
+  /// The flow's drop count when this screen was requested.
+  let dropCount: UInt32
+  /// The previous screen of the flow that is still shown.
+  var older: FlowScreen?
+  /// Called before the person dismisses the screen.
+  var onLeave: LeaveAttempt.Handler?
+  let onRemoved: Completion?
+  /// True once the toolkit has completed showing the screen: the observer was told of it.
+  private(set) var wasVisible = false
+
+  init(
+    _ viewController: any ViewController, of node: FlowNode, at place: FlowPresentation? = nil, as kind: Kind,
+    _ onRemoved: Completion?
+  ) {
+    self.viewController = viewController
+    presented = viewController
+    self.node = node
+    presentation = place ?? node.presentation
+    self.kind = kind
+    dropCount = node.dropCount
+    self.onRemoved = onRemoved
+  }
+
+  /// A Boolean value that indicates whether the screen asks before the person dismisses it; a toolkit disables gestures
+  /// that cannot ask.
+  public var asksBeforeLeaving: Bool { onLeave != nil }
+  /// The stack onto which the screen is pushed, where a toolkit may search for it first.
+  package var navigationController: (any NavigationController)? { presentation.stack }
+  /// A Boolean value that indicates whether the screen is on top.
+  var isTop: Bool { presentation.factory.topViewController === viewController }
+
+  /// Counts the screen as shown, before a presenter shows it.
+  func willShow() {
+    isShown = true
+    presentation.screenCount += 1
+    node.add(self)
+  }
+
+  /// Called when the transition that shows the screen is complete.
+  func didArrive() {
+    guard isShown, !wasVisible else { return }
+    wasVisible = true
+    node.didShow(self)
+  }
+}
+
+// MARK: - The toolkit's notifications
+
+extension FlowScreen {
+  /// Asks whether the person may dismiss these screens, bottom first; a toolkit calls this before it removes them.
+  /// - Returns: whether the toolkit may proceed. If not, a screen asks first, and FlowKit removes the screens later if
+  ///   the person confirms.
+  public static func mayLeave(_ screens: [FlowScreen]) -> Bool {
+    LeaveAttempt.isAllowed(screens, unasked: screens.count)
+  }
+
+  /// Informs FlowKit, in one call, of all screens that one action has removed, once the toolkit has settled.
+  /// - Parameters:
+  ///   - removed: all removed screens, bottom first.
+  ///   - revealed: the screen that is on top now.
+  ///   - byPerson: whether the person did it, as opposed to a dismisser or a presenter that replaced the stack.
+  public static func didRemove(_ removed: [FlowScreen], revealing revealed: FlowScreen?, byPerson: Bool) {
+    if let revealed { revealed.node.runtime?.didReveal(revealed) }
+    var removed = removed.filtered(\.isShown)
+    // Flows of different trees may share a window.
+    while let runtime = removed.first?.node.runtime {
+      let ofTree = removed.filtered { $0.node.runtime === runtime }
+      if !byPerson { runtime.holdUntilCompletion() }
+      Removal(ofTree, by: byPerson ? .person : runtime.initiator ?? .person).carryOut(in: runtime)
+      guard ofTree.count < removed.count else { break }
+      // An observer may have removed some of another tree.
+      removed.removeAll { !$0.isShown || $0.node.runtime === runtime }
+    }
+    revealed?.node.runtime?.checkRest()
+  }
+}
+
+/// The removal of screens of one tree by one action: determines which flows end, and which callbacks run.
+@MainActor
+private struct Removal {
+  private let removed: [FlowScreen]
+  private let initiator: FlowTransition.Initiator
+
+  init(_ removed: [FlowScreen], by initiator: FlowTransition.Initiator) {
+    self.removed = removed
+    self.initiator = initiator
+  }
+
+  func carryOut(in runtime: FlowRuntime) {
+    runtime.beginAction()
+    let number = runtime.nextRemoval()
+    for screen in removed {
+      screen.isShown = false
+      // The presented stack would retain it.
+      screen.presented = screen.viewController
+      screen.presentation.screenCount -= 1
+      screen.node.didHide(screen)
+      // An answered alert does not count as leaving.
+      if screen.kind != .alert { screen.node.lastRemoval = number }
+    }
+    for screen in removed.reversed() { screen.node.didRemove(screen) }
+    runtime.endNodesWithoutScreens()
+    // A reported flow is notified later, after a new visit may have begun.
+    for screen in removed where screen.node.stage == .reported {
+      screen.notifyRemoved(by: initiator, runtime.deliverAtRest)
+    }
+    let nodesWithPresentedScreens = Set(removed.lazy.filter { $0.kind == .presented }.map { ObjectIdentifier($0.node) })
+    var nodesWithHandlers: [FlowNode] = []
+    for node in dismissedFlows(number) where node.stage == .running {
+      if isAncestor(node) {
+        node.end(animated: false)
+      } else if node.hasQuestions {
+        runtime.leaveUnderQuestions(node)
+      } else if nodesWithPresentedScreens.contains(ObjectIdentifier(node)) {
+        // The handler of a presented screen returns the result, below.
+        node.endSubflows()
+        nodesWithHandlers.append(node)
+      } else {
+        node.reportDismissal()
+      }
+    }
+    for screen in removed where screen.node.stage == .running {
+      screen.notifyRemoved(by: initiator) { runtime.deliver(.call($0)) }
+    }
+    for node in nodesWithHandlers { runtime.deliver(.dismissal(node)) }
+    if removed.contains(where: { $0.kind == .alert }) { runtime.leaveFlowsWithoutQuestions() }
+    runtime.endAction()
+  }
+
+  /// Returns the running flows that this removal has left without screens and that the action dismisses, outer flows
+  /// first.
+  private func dismissedFlows(_ number: UInt32) -> [FlowNode] {
+    lazy var unaffected = initiatorAndAncestors
+    var dismissed: [FlowNode] = []
+    for node in removed.lazy.map(\.node)
+    where node.lastRemoval == number && node.stage == .running && !node.hasShownScreens {
+      if dismissed.last !== node, !unaffected.contains(ObjectIdentifier(node)) { dismissed.append(node) }
+    }
+    return dismissed.sorted { $0.number < $1.number }
+  }
+
+  /// The flow that acts and the flows around it, which continue.
+  private var initiatorAndAncestors: Set<ObjectIdentifier> {
+    var node: FlowNode? =
+      switch initiator {
+      case .person: nil
+      case .flow(let node): node
+      case .caller(let node): node
+      }
+    var around: Set<ObjectIdentifier> = []
+    while let current = node {
+      around.insert(ObjectIdentifier(current))
+      node = current.parent ?? current.optionalState?.parentAtEnd
+    }
+    return around
+  }
+
+  /// Returns whether the acting flow is around `node`, which then ends without a report.
+  private func isAncestor(_ node: FlowNode) -> Bool {
+    if case .flow(let acting) = initiator { node.isInside(acting) } else { false }
+  }
+}
+
+extension FlowScreen {
+  fileprivate func notifyRemoved(
+    by initiator: FlowTransition.Initiator, _ deliver: @MainActor (@escaping Completion) -> Void
+  ) {
+    guard let onRemoved else { return }
+    if case .flow(let acting) = initiator, acting === node { return }
+    deliver { [node] in if node.stage != .ended { onRemoved() } }
+  }
+}

@@ -1,0 +1,69 @@
+public import FlowHeadless
+
+/// An action of a person or of the world: one or several steps of a journey.
+public struct ExplorerAction: Hashable, Sendable {
+  /// The kinds of actions.
+  public enum Kind: String, CaseIterable, Sendable {
+    case tap
+    case tapTwice = "tap twice"
+    case tapAndOpen = "tap and open"
+    case fill
+    case leave
+    case swipe
+    case tab
+    case link
+    case clock
+    case fault
+    case reply
+    case launch
+    case kill
+    case relaunch
+  }
+
+  /// The kind of the action.
+  public let kind: Kind
+  /// The lines of the action in a journey.
+  public let name: String
+  /// The steps; the app comes to rest after each, except between the fields of a form.
+  public let steps: [JourneyStep]
+  /// The text that tells new actions from tried ones: the action itself; for a form, the odd field and its kind of input.
+  let noveltyKey: String
+  private let hashOfName: Int
+
+  /// Creates an action from its steps.
+  public init(_ kind: Kind, _ steps: [JourneyStep]) { self.init(kind, steps, noveltyKey: nil) }
+
+  init(_ kind: Kind, _ steps: [JourneyStep], noveltyKey: String?) {
+    self.kind = kind
+    self.steps = steps
+    name = steps.map(\.description).joined(separator: "\n")
+    self.noveltyKey = noveltyKey ?? name
+    hashOfName = name.hashValue
+  }
+
+  init(_ kind: Kind, _ action: PersonAction) { self.init(kind, [.action(action)]) }
+
+  /// A Boolean value that indicates whether it is an action of the person on a screen.
+  public var isByPerson: Bool {
+    switch kind {
+    case .tap, .tapTwice, .fill, .leave, .swipe, .tab: true
+    case .tapAndOpen, .link, .clock, .fault, .reply, .launch, .kill, .relaunch: false
+    }
+  }
+
+  static let validInput = "valid"
+
+  /// Whether the action fills in a form with other than valid input.
+  var hasUnusualInput: Bool { kind == .fill && noveltyKey != Self.validInput }
+
+  /// Whether the state after it depends on the durable data only.
+  var endsProcess: Bool { kind == .kill || kind == .relaunch }
+
+  /// Returns a Boolean value that indicates whether two actions are equal.
+  public static func == (one: ExplorerAction, other: ExplorerAction) -> Bool {
+    one.hashOfName == other.hashOfName && one.kind == other.kind && one.name == other.name
+  }
+
+  /// Hashes the name of the action.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hashOfName) }
+}

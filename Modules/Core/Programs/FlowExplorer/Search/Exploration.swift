@@ -1,0 +1,163 @@
+import FlowHeadless
+
+/// A search through all reachable states of an app, which reports violated rules with the shortest known path.
+@MainActor
+public final class Exploration {
+  let runner: Runner
+  let limits: ExplorerLimits
+  let roots: [ExplorerRoot]
+  let observer: (@MainActor (ExploredTransition) -> Void)?
+  var graph = StateGraph()
+  var frontier: Frontier
+  var routes = RouteFinder()
+  var findings: [Finding] = []
+  var coverage = Coverage()
+  /// The violations that were found, without numbers, so that each is reported once.
+  var knownViolations: Set<RuleViolation> = []
+  /// The current state of the app.
+  var current = 0
+  /// The root and the actions since the app was reset.
+  var currentPath: (root: Int, actions: [ExplorerAction]) = (0, [])
+  /// The state and the screen after a kill, by the durable data.
+  var afterKill: [StateDigest: (state: Int, screen: ScreenSnapshot?)] = [:]
+  var restartCount = 0
+  let checkpoints = Checkpoints()
+  /// The state of the app after a mistake was reproduced.
+  var stateAfterReproduction: Int?
+  private var followUps = FollowUps()
+  var app: any ExplorableApp { runner.app }
+  /// The states that a launch restores.
+  private var restorable: [Int] { roots.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
+  let reader: StateReader
+  private let actList: ActionList
+
+  /// Creates an exploration of an app.
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - roots: The starts; an empty array stands for a new app.
+  ///   - limits: The limits of the search.
+  ///   - observer: Receives each transition that is tried.
+  public init(
+    of app: any ExplorableApp, roots: [ExplorerRoot] = [], limits: ExplorerLimits = ExplorerLimits(),
+    observer: (@MainActor (ExploredTransition) -> Void)? = nil
+  ) {
+    runner = Runner(app)
+    reader = StateReader(app: app)
+    actList = ActionList(app: app)
+    self.limits = limits
+    frontier = Frontier(seed: limits.seed)
+    self.roots = roots.isEmpty ? [ExplorerRoot()] : roots
+    self.observer = observer
+  }
+
+  /// Explores until everything within the limits was tried.
+  public func run() async -> ExplorationReport {
+    for root in roots.indices {
+      await begin(at: root)
+      current = await recordArrival(at: root, from: nil, await runner.checkRules(nil, nil))
+    }
+    await exploreUntilLimit()
+    findStatesWithoutPathHome()
+    await findQuestionsWithoutEffect()
+    return await report()
+  }
+
+  private func exploreUntilLimit() async {
+    while limits.allowContinuing(graph), findings.count < limits.findings,
+      let next = followUps.next(in: graph) ?? frontier.next(in: graph, from: current, or: restorable, limits)
+    {
+      await move(to: next.state)
+      if current == next.state {
+        await perform(next.action)
+      } else {
+        // The path leads to another state now: a part of the state is in no digest.
+        frontier.markTried(next.action, in: next.state, of: graph)
+        graph.abandon(next.action, in: next.state)
+      }
+    }
+  }
+}
+
+// MARK: - Acting
+
+extension Exploration {
+  /// Performs an action in the current state, and records the transition.
+  func perform(_ action: Int, isKnown: Bool = false) async {
+    let from = current
+    let chosen = graph.actions(of: from)[action]
+    frontier.markTried(action, in: from, of: graph)
+    if chosen.kind == .tap { followUps.addAnswers(in: from, of: graph) }
+    if !isKnown, chosen.kind == .kill, let target = afterKill[graph.states[from].durable] {
+      return await recordKill(from, action, target)
+    }
+    let durable = graph.states[from].durable
+    let outcome = await runner.perform(chosen)
+    currentPath.actions.append(chosen)
+    let known = Int(graph.states[from].targets[action])
+    current = await recordArrival(at: currentPath.root, from: (from, action), outcome)
+    if chosen.kind == .kill, let target = graph.target(of: action, in: from) {
+      afterKill[durable] = (target, outcome.screen)
+      // A launch can restore the state, since a launch has led to it.
+      if target == current { await checkpoints.add(target, of: app) }
+    }
+    if chosen.kind == .fault, limits.prefersNewActions, graph.states[current].depth < limits.depth {
+      followUps.addTaps(in: current, of: graph)
+    }
+    if current == from {
+      await recordTapWithoutEffect(action, in: from, outcome)
+      current = stateAfterReproduction.take() ?? current
+    }
+    if known < 0 {
+      coverage.record(chosen, outcome, changed: graph.target(of: action, in: from) != from)
+      observer?(ExploredTransition(before: outcome.before, action: chosen, after: outcome.screen))
+    }
+  }
+
+  /// Records a kill without performing it: the state after it depends on the durable data only, and is known.
+  private func recordKill(_ from: Int, _ action: Int, _ target: (state: Int, screen: ScreenSnapshot?)) async {
+    _ = graph.connect(from, by: action, to: target.state)
+    coverage.skippedKillCount += 1
+    guard let screen = runner.screen, let after = target.screen,
+      let lost = ExplorerRule.findLostInput(screen, after, in: app)
+    else { return }
+    let path = graph.path(to: from)
+    await record(
+      [RuleViolation(rule: ExplorerRule.keepsInput, explanation: lost)], path.root,
+      path.actions + [graph.actions(of: from)[action]])
+    if let stateAfterReproduction = stateAfterReproduction.take() { current = stateAfterReproduction }
+  }
+
+  /// Reads the current state, and records the transition to it with its mistakes.
+  private func recordArrival(at root: Int, from predecessor: (state: Int, action: Int)?, _ outcome: Outcome) async
+    -> Int
+  {
+    let reading = await reader.read(outcome.screen)
+    let state: Int
+    if let known = graph.id(of: reading.digest) {
+      state = known
+    } else {
+      state = graph.add(
+        StateDescription(
+          reading: reading, actions: actList.actions(on: outcome.screen, outline: reading.outline),
+          isHome: outcome.screen.map(app.isHome) ?? false, alert: outcome.screen?.alertTitle?.withoutNumbers,
+          hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil),
+        root: root, predecessor: predecessor)
+      frontier.add(state, in: graph)
+      if let screen = outcome.screen { coverage.record(screen) }
+    }
+    if predecessor == nil { frontier.roots[root] = frontier.roots[root] ?? state }
+    let former = predecessor.flatMap { graph.connect($0.state, by: $0.action, to: state) }
+    for state in graph.takeShortened() { frontier.add(state, in: graph) }
+    if let predecessor {
+      if let former { await recordDifference(predecessor, from: former, to: state) }
+      if !outcome.violations.isEmpty {
+        let path = graph.path(to: predecessor.state)
+        await record(
+          outcome.violations, path.root, path.actions + [graph.actions(of: predecessor.state)[predecessor.action]])
+      }
+    } else {
+      await record(outcome.violations, root, [])
+    }
+    return stateAfterReproduction.take() ?? state
+  }
+}

@@ -1,0 +1,100 @@
+public import FlowHeadless
+
+/// Records the chapter of a journey while it is played.
+///
+/// Typed text belongs to the current frame; any other change of the screen begins a new frame.
+public struct StoryboardRecorder {
+  private var frames: [StoryFrame]
+  /// The lines since the last frame.
+  private var lines: [StoryFrame.Line] = []
+  /// A capture of the visible screen, after prerequisite journeys.
+  private var sighting: ScreenSighting?
+  /// The number of the line that requires other journeys.
+  private var prerequisiteLine: Int?
+
+  /// Creates a recorder with the first sight.
+  public init(at sighting: ScreenSighting?) {
+    frames = [StoryFrame(lines: [], sighting: sighting)]
+    self.sighting = sighting
+  }
+
+  /// Records a played line, and the resulting sight.
+  public mutating func record(_ line: Journey.Line, after: ScreenSighting?) {
+    switch line.content {
+    case .comment(let comment):
+      begin()
+      lines.append(.comment(comment))
+      prerequisiteLine = line.number
+    // The steps of a required journey have the number of the line that requires it.
+    case .step where line.number == prerequisiteLine: break
+    case .step(let step):
+      begin()
+      record(step, after)
+    }
+    sighting = after
+  }
+
+  /// Returns the chapter, after all lines were played.
+  public func chapter(named name: String, title: String) -> Storyboard.Chapter {
+    var whole = self
+    whole.begin()
+    if whole.lines.contains(where: \.isStep) {
+      whole.frames.append(StoryFrame(lines: whole.lines, sighting: whole.sighting))
+    }
+    return Storyboard.Chapter(name: name, title: title, frames: whole.frames)
+  }
+
+  private var last: Int { frames.count - 1 }
+
+  /// Begins a frame with the result of required journeys.
+  private mutating func begin() {
+    guard sighting != frames[last].sighting else { return }
+    if frames.count == 1, frames[last].facts.isEmpty, !lines.contains(where: \.isStep) {
+      frames[last] = StoryFrame(lines: lines, sighting: sighting)
+      lines = []
+    } else {
+      show(sighting)
+    }
+  }
+
+  private mutating func record(_ step: JourneyStep, _ after: ScreenSighting?) {
+    if case .expect(let fact, let isNegated) = step {
+      return frames[last].facts.append(isNegated ? "no \(fact)" : "\(fact)")
+    }
+    if case .action(.tap(let label)) = step, !lines.contains(where: \.isStep) { frames[last].tapped = label }
+    if let label = step.filledLabel, let after, after.id == frames[last].sighting?.id, frames[last].acceptsInput {
+      if !frames[last].filled.contains(label) { frames[last].filled.append(label) }
+      frames[last].sighting = after
+      return
+    }
+    lines.append(.step(step))
+    if after != frames[last].sighting { show(after) }
+    if let label = step.filledLabel { frames[last].filled.append(label) }
+  }
+
+  private mutating func show(_ sighting: ScreenSighting?) {
+    frames.append(StoryFrame(lines: lines, sighting: sighting))
+    lines = []
+  }
+}
+
+extension StoryFrame.Line {
+  fileprivate var isStep: Bool {
+    if case .step = self { true } else { false }
+  }
+}
+
+extension StoryFrame {
+  /// Whether more input can be added to the frame: nothing was tapped, and no error is shown.
+  fileprivate var acceptsInput: Bool { tapped == nil && sighting?.screen.fields.allSatisfy { $0.error == nil } == true }
+}
+
+extension JourneyStep {
+  /// The field that the person has filled in.
+  fileprivate var filledLabel: String? {
+    switch self {
+    case .action(.fill(let label, _)), .action(.choose(_, let label)): label
+    case .action, .open, .tapAndOpen, .clock, .relaunch, .kill, .expect, .after, .app: nil
+    }
+  }
+}

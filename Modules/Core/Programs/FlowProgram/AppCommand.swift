@@ -1,0 +1,176 @@
+import FlowCommandLine
+import FlowExplorer
+import FlowHeadless
+import Foundation
+
+/// The program of an app, which runs one command of its command line.
+@MainActor
+public struct AppCommand {
+  let app: any HeadlessApp
+  let console: Console
+
+  init(_ app: any HeadlessApp, console: Console) {
+    self.app = app
+    self.console = console
+  }
+
+  /// Runs the command of the process, and exits.
+  public static func run(_ app: any HeadlessApp) async -> Never {
+    ProcessLocale.removeUnusableVariables()
+    let console = Console.process
+    let status = await AppCommand(app, console: console).run(Array(CommandLine.arguments.dropFirst()))
+    console.waitIfInterrupted()
+    exit(status.rawValue)
+  }
+
+  /// Runs a command of an app without a process, with nothing to read: for tests.
+  /// - Returns: Whether it succeeded, and what it printed, errors too.
+  public static func output(of words: String..., in app: any HeadlessApp) async -> (isSuccess: Bool, text: String) {
+    var text = ""
+    let console = Console(
+      read: { [] }, write: { line in MainActor.assumeIsolated { text += line } },
+      writeError: { line in MainActor.assumeIsolated { text += line } })
+    let status = await AppCommand(app, console: console).run(words)
+    return (status == .success, text)
+  }
+
+  /// Runs a command.
+  /// - Returns: The exit status of the program.
+  func run(_ words: [String]) async -> ExitStatus {
+    guard Self.requestsJSON(words) else {
+      do throws(UsageError) { return try await perform(words) } catch {
+        console.writeError(error.sentence.withVisibleControls + "\n")
+        return error.status
+      }
+    }
+    console.write(JSONEvent.hello(from: app).encoded)
+    var status = ExitStatus.success
+    do throws(UsageError) { status = try await perform(words) } catch {
+      console.write(JSONEvent.error(error.code, error.sentence).encoded)
+      status = error.status
+    }
+    console.write(JSONEvent.end(status).encoded)
+    return status
+  }
+
+  private func perform(_ words: [String]) async throws(UsageError) -> ExitStatus {
+    let arguments: Arguments
+    do throws(CommandLineError) { arguments = try Arguments(words, options: app.options) } catch {
+      throw .commandLine(error)
+    }
+    let texts = arguments.writesJSON ? console.writingTextEvents : console
+    switch arguments.task {
+    case .session: return try await runSession(arguments)
+    case .play(let names): return try await play(names, arguments, texts)
+    case .explore(let request): return try await explore(request, arguments, texts)
+    case .drawGraph(let names): return try await drawGraph(names, arguments)
+    case .drawStoryboard(let names): return try await drawStoryboard(names, arguments)
+    case .check: return try await DataCheck(app: app, console: texts).run(arguments.database ?? "")
+    case .backUp(let copy):
+      return try await DataBackup(schema: app.schema, console: texts).run(arguments.database ?? "", to: copy)
+    case .restore(let backup):
+      return try await DataRestore(schema: app.schema, console: texts).run(arguments.database ?? "", from: backup)
+    case .showHelp(let command):
+      let (help, width) = (ProgramHelp(app: app), console.size().columns)
+      texts.write(command.map { help.text(of: $0, width: width) } ?? help.text(width: width))
+    case .showVersion: texts.write("\(app.name) \(app.version)\n")
+    }
+    return .success
+  }
+
+  private func play(
+    _ names: [String], _ arguments: Arguments, _ texts: Console
+  ) async throws(UsageError) -> ExitStatus {
+    let library = JourneyLibrary(folder: app.journeys)
+    let failures = FailedJourneys(
+      in: console.caches, app: app.name, program: Bundle.main.executablePath ?? CommandLine.arguments[0])
+    let names = arguments.playsFailed ? library.existing(failures.names) : names
+    guard !arguments.playsFailed || !names.isEmpty else {
+      texts.write("No journey failed when it was last played.\n")
+      return .success
+    }
+    let scripts = try library.scripts(named: names)
+    guard !arguments.listsNames else {
+      for script in scripts { texts.write(script.name.withVisibleMarks + "\n") }
+      return .success
+    }
+    let folder = try makeFolder()
+    defer { folder.remove() }
+    let run = JourneyRun(
+      app: app, console: console, arguments: arguments, library: library, failures: failures, folder: folder)
+    guard !arguments.usesSystemExecutors else { return try await run.play(scripts) }
+    return try await onSingleThread { () async throws(UsageError) in try await run.play(scripts) }
+  }
+
+  private func explore(
+    _ request: ExploreRequest, _ arguments: Arguments, _ texts: Console
+  ) async throws(UsageError) -> ExitStatus {
+    let run = ExploreRun(
+      app: app, console: texts, arguments: arguments, library: JourneyLibrary(folder: app.journeys))
+    let outcome = try await onSingleThread { () async throws(UsageError) in try await run.explore(request) }
+    // The first process reports.
+    return try await run.report(outcome, to: request)
+  }
+
+  /// Runs work with all tasks of the process on this thread, or on Swift's own executors if that is not possible.
+  private func onSingleThread<Value: Sendable>(
+    _ body: @escaping @MainActor () async throws(UsageError) -> Value
+  ) async throws(UsageError) -> Value {
+    guard console.ownsProcess else { return try await body() }
+    let outcome = SingleThreadExecutor.run { () async -> Result<Value, UsageError> in
+      do throws(UsageError) { return .success(try await body()) } catch { return .failure(error) }
+    }
+    guard let outcome else { return try await body() }
+    return try outcome.get()
+  }
+
+  private func runSession(_ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let folder = try arguments.database == nil ? makeFolder() : nil
+    defer { folder?.remove() }
+    let output: any SessionOutput =
+      arguments.writesJSON ? JSONOutput(console) : TextOutput(console, logs: arguments.logs)
+    let file = folder?.file("app.sqlite") ?? URL(filePath: arguments.database ?? "")
+    let start = arguments.now ?? (arguments.recording == nil ? nil : DeviceClock.journeyStart)
+    let device = try await app.launchDevice(dataAt: file, startingAt: start, values: arguments.appOptionValues) {
+      output.didReceive($0)
+    }
+    let recording = try arguments.recording.map { path throws(UsageError) in
+      try Recording(
+        at: path, overwriting: arguments.overwrites, now: arguments.now, screen: device.driver?.window.snapshot)
+    }
+    let session = Session(
+      device: device, parser: app.parser, help: SessionHelp(link: app.exampleLink, topics: app.helpTopics),
+      output: output, recording: recording,
+      refusalPolicy: arguments.writesJSON ? .program : console.isTerminal ? .person : .script)
+    return try await session.run(LineReader(console))
+  }
+
+  private func drawGraph(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let journeys = try journeys(named: names)
+    let folder = try makeFolder()
+    defer { folder.remove() }
+    let player = ObservedJourneyPlayer(app: app, arguments: arguments, folder: folder)
+    return try await GraphCommand(app: app, console: console, arguments: arguments, player: player).run(journeys)
+  }
+
+  private func drawStoryboard(_ names: [String], _ arguments: Arguments) async throws(UsageError) -> ExitStatus {
+    let journeys = try journeys(named: names)
+    let folder = try makeFolder()
+    defer { folder.remove() }
+    let player = ObservedJourneyPlayer(app: app, arguments: arguments, folder: folder)
+    return try await StoryboardCommand(app: app, console: console, arguments: arguments, player: player).run(journeys)
+  }
+
+  private func journeys(named names: [String]) throws(UsageError) -> [(name: String, journey: Journey)] {
+    let library = JourneyLibrary(folder: app.journeys)
+    return try JourneyReader(parser: app.parser, library: library).journeys(in: library.scripts(named: names))
+  }
+
+  /// Makes a temporary folder, which is removed at any end of the program.
+  private func makeFolder() throws(UsageError) -> TemporaryFolder {
+    let folder = TemporaryFolder()
+    console.addInterruptionCleanup { folder.remove() }
+    try folder.create()
+    return folder
+  }
+}

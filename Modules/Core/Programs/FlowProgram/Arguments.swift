@@ -1,0 +1,120 @@
+import FlowCommandLine
+import Foundation
+
+/// The parsed command line.
+struct Arguments: Equatable {
+  /// The tasks of the program.
+  enum Task: Equatable {
+    /// Run a session, in which the app is used by commands.
+    case session
+    /// Play these journeys; if empty, all of the app's own.
+    case play([String])
+    /// Check and repair the data.
+    case check
+    /// Explore the app.
+    case explore(ExploreRequest)
+    /// Copy the data to this file, even while the app is running.
+    case backUp(to: String)
+    /// Put this backup in the place of the data.
+    case restore(String)
+    /// Draw the graph of the screens in these journeys; if empty, in all of the app's own.
+    case drawGraph([String])
+    /// Draw a storyboard of these journeys.
+    case drawStoryboard([String])
+    /// Print the help of the program, or of one command.
+    case showHelp(ProgramCommand?)
+    case showVersion
+  }
+
+  let task: Task
+  let writesJSON: Bool
+  let logs: Bool
+  let recording: String?
+  let database: String?
+  let now: Date?
+  /// The values of the app's own options.
+  let appOptionValues: [Option: String]
+  let overwrites: Bool
+  /// Whether journeys are played with Swift's own executors, and with files.
+  let usesSystemExecutors: Bool
+  /// Whether the transcripts of journeys are printed.
+  let isVerbose: Bool
+  /// Whether journeys are listed instead of played.
+  let listsNames: Bool
+  /// Whether only the journeys that failed last are played.
+  let playsFailed: Bool
+  /// The format of the graph.
+  let graphFormat: GraphFormat?
+  /// The path of a graph to compare with.
+  let checkedGraph: String?
+  /// The path of the output.
+  let output: String?
+
+  /// Parses the words after the program's name.
+  /// - Parameter options: The app's own options.
+  init(_ words: [String], options: [Option] = []) throws(CommandLineError) {
+    let parsed = try ParsedCommand(words, commands: ProgramCommand.allCases.map { $0.command(with: options) })
+    task = try Self.task(parsed)
+    writesJSON = parsed.has(.json)
+    logs = parsed.has(.log)
+    overwrites = parsed.has(.force)
+    usesSystemExecutors = parsed.has(.threads)
+    isVerbose = parsed.has(.verbose)
+    listsNames = parsed.has(.list)
+    playsFailed = parsed.has(.failed)
+    recording = parsed[.record]
+    database = parsed[.database]
+    appOptionValues = Dictionary(
+      uniqueKeysWithValues: options.compactMap { option in parsed[option].map { (option, $0) } })
+    now = try parsed.value(of: .now, "a time", Self.moment)
+    graphFormat = try parsed.value(of: .format, "a format", GraphFormat.init)
+    checkedGraph = parsed[.compare]
+    output = parsed[.output]
+    try refuseContradictions()
+  }
+
+  private static func task(_ parsed: ParsedCommand) throws(CommandLineError) -> Task {
+    let command = parsed.command.flatMap { ProgramCommand(command: $0) }
+    guard let command, !parsed.isHelp else { return .showHelp(command) }
+    guard !parsed.has(.version) else { return .showVersion }
+    let names = parsed.operands
+    switch command {
+    case .session: return .session
+    case .play: return .play(names)
+    case .explore: return .explore(try ExploreRequest(parsed))
+    case .check: return .check
+    case .backup: return .backUp(to: names[0])
+    case .restore: return .restore(names[0])
+    case .graph: return .drawGraph(names)
+    case .storyboard: return .drawStoryboard(names)
+    case .help:
+      guard let topic = names.first else { return .showHelp(nil) }
+      guard let known = ProgramCommand(rawValue: topic) else {
+        throw .unknownCommand(topic, nearest: topic.nearest(in: ProgramCommand.words))
+      }
+      return .showHelp(known)
+    }
+  }
+
+  /// Refuses options of one command that contradict each other.
+  private func refuseContradictions() throws(CommandLineError) {
+    if recording != nil, database != nil {
+      throw .conflictingOptions("--record", "--database", reason: "a journey begins with an empty app")
+    }
+    if overwrites, recording == nil, output == nil {
+      throw .conflictingOptions("--force", "no --record or --output", reason: "there is nothing to write")
+    }
+    if playsFailed, case .play(let names) = task, !names.isEmpty {
+      throw .conflictingOptions("--failed", "names", reason: "--failed selects the journeys")
+    }
+    if checkedGraph != nil, graphFormat != nil || output != nil {
+      throw .conflictingOptions("--check", "--format or --output", reason: "a comparison draws nothing")
+    }
+  }
+
+  private static func moment(_ text: String) -> Date? {
+    // Foundation also accepts other formats, and turns 30 February into 1 March.
+    guard let date = try? Date(text, strategy: .iso8601), date.formatted(.iso8601) == text else { return nil }
+    return date
+  }
+}

@@ -1,0 +1,39 @@
+public import FlowHeadless
+public import FlowKit
+public import FlowShell
+public import FlowStorage
+public import Foundation
+
+/// The services around an app on its device, with faults on demand; they continue when the app ends.
+@MainActor
+public protocol DeviceWorld: AnyObject {
+  /// The schema of the app's database.
+  var schema: StoredSchema { get }
+
+  /// Called before the app is launched with the data in a file.
+  /// - Throws: The reason why the app cannot be launched.
+  func willLaunch(dataAt file: URL) async throws
+
+  /// Assembles the app for a launch.
+  /// - Parameters:
+  ///   - database: The app's data.
+  ///   - kill: Kills the process.
+  /// - Returns: A function that makes the app's root flow.
+  /// - Throws: The reason why the app cannot be launched.
+  func launch(
+    with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
+  ) async throws -> RootFlowFactory
+
+  /// Called when the process was killed: replies to its requests must not reach it any more.
+  func didKill()
+
+  /// Called when time has passed on the device; a reminder can arrive.
+  /// - Parameter open: Opens a link, as a person does who taps a notification.
+  func timeDidPass(opening open: @MainActor (String) async -> Void) async
+
+  /// Performs one of the app's own phrases in a journey.
+  func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal)
+}
+
+/// Makes an app's root flow for the window of its device.
+public typealias RootFlowFactory = @MainActor (FlowPresentation) -> any AppRootFlow

@@ -1,0 +1,88 @@
+import FlowCommandLine
+import FlowExplorer
+import FlowHeadless
+import Foundation
+
+/// Explores an app, and reports the result.
+@MainActor
+struct ExploreRun {
+  let app: any HeadlessApp
+  let console: Console
+  let arguments: Arguments
+  let library: JourneyLibrary
+
+  /// Explores the app, on one thread if possible.
+  func explore(_ request: ExploreRequest) async throws(UsageError) -> ExplorationOutcome {
+    var journeys: [Journey] = []
+    for script in try library.scripts(named: []) { journeys.append(try read(script)) }
+    let vocabulary = JourneyVocabulary(journeys)
+    var roots: [ExplorerRoot] = []
+    for name in request.roots { roots.append(try root(named: name)) }
+    let interruption = InterruptionRequest()
+    console.redirectInterruption(interruption)
+    let started = ContinuousClock.now
+    let progress = ExplorationProgress(console: console, isShown: console.isTerminal)
+    let device = try await ExploredDevice(app, values: arguments.appOptionValues, vocabulary: vocabulary)
+    let limits = ExplorerLimits(
+      depth: request.depth ?? .max, transitions: request.transitions ?? .max, walksRandomly: true, seed: request.seed
+    ) { transitions, states in
+      progress.update(transitions, states, since: started)
+      return !interruption.isMade && ContinuousClock.now - started < .seconds(request.seconds)
+    }
+    let before = clock()
+    let report = await Exploration(of: device, roots: roots, limits: limits).run()
+    return ExplorationOutcome(
+      report: report, seconds: (ContinuousClock.now - started) / .seconds(1),
+      processorSeconds: Double(clock() - before) / Double(CLOCKS_PER_SEC),
+      vocabulary: vocabulary, isSingleThreaded: SingleThreadExecutor.current != nil)
+  }
+
+  /// Prints the result, and writes the journeys of mistakes; with Swift's own executors, so that mistakes can be confirmed.
+  /// - Returns: `success` if there are no mistakes, and no required screens or buttons are missing.
+  func report(_ outcome: ExplorationOutcome, to request: ExploreRequest) async throws(UsageError) -> ExitStatus {
+    var confirmations: [Bool?] = []
+    for finding in outcome.report.findings {
+      let isConfirmed = outcome.isSingleThreaded ? try await isConfirmed(finding, outcome.vocabulary) : nil
+      confirmations.append(isConfirmed)
+    }
+    let text = ExplorationText(outcome: outcome, confirmations: confirmations)
+    console.write(text.text.withVisibleMarks)
+    try write(outcome.report.findings, into: request.output)
+    return outcome.report.findings.isEmpty
+      && (!request.requiresFullCoverage || text.missing.isEmpty)
+      ? .success : .failed
+  }
+
+  private func isConfirmed(_ finding: Finding, _ vocabulary: JourneyVocabulary) async throws(UsageError) -> Bool? {
+    await finding.isConfirmed(
+      by: try await ExploredDevice(app, values: arguments.appOptionValues, vocabulary: vocabulary))
+  }
+
+  private func root(named name: String) throws(UsageError) -> ExplorerRoot {
+    let journey = try read(library.script(named: name)).includingPrerequisites { name throws(UsageError) in
+      try read(library.script(named: name))
+    }
+    return ExplorerRoot(name, journey)
+  }
+
+  private func read(_ script: JourneyScript) throws(UsageError) -> Journey {
+    do throws(JourneySyntaxError) {
+      return try app.parser.journey(named: script.name, from: script.bytes)
+    } catch {
+      throw .syntax(file: script.name, error)
+    }
+  }
+
+  private func write(_ findings: [Finding], into folder: String?) throws(UsageError) {
+    guard let folder else { return }
+    for (number, finding) in findings.enumerated() {
+      let file = URL(filePath: folder).appending(path: "mistake-\(number + 1).journey")
+      do {
+        try FileManager.default.createDirectory(at: URL(filePath: folder), withIntermediateDirectories: true)
+        try Data(finding.journey.utf8).write(to: file)
+      } catch {
+        throw .unwritable(file.path(percentEncoded: false), reason: error.reason)
+      }
+    }
+  }
+}

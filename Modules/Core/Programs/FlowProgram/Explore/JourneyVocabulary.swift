@@ -1,0 +1,43 @@
+import FlowHeadless
+
+/// Facts about an app from its journeys: input for its fields, its links, its screens and its buttons.
+struct JourneyVocabulary: Sendable {
+  /// The input for each field, the most frequent first.
+  private var texts: [String: [String]] = [:]
+  private(set) var links: [String] = []
+  private(set) var screens: Set<String> = []
+  private(set) var buttons: Set<String> = []
+
+  init(_ journeys: [Journey]) {
+    var counts: [String: [String: Int]] = [:]
+    for journey in journeys {
+      for case .step(let step) in journey.lines.map(\.content) { note(step, &counts) }
+    }
+    texts = counts.mapValues { counts in
+      counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+  }
+
+  private mutating func note(_ step: JourneyStep, _ counts: inout [String: [String: Int]]) {
+    switch step {
+    case .action(.fill(let label, let text)) where !text.isEmpty: counts[label, default: [:]][text, default: 0] += 1
+    case .action(.choose(let option, let label)): counts[label, default: [:]][option, default: 0] += 1
+    case .action(.tap(let label)): buttons.insert(label)
+    case .open(let link): note(link: link)
+    case .tapAndOpen(let label, let link):
+      buttons.insert(label)
+      note(link: link)
+    case .expect(.screen(let name), false): screens.insert(name)
+    default: break
+    }
+  }
+
+  private mutating func note(link: String) {
+    if !links.contains(link) { links.append(link) }
+  }
+
+  /// Returns the most frequent input of journeys for a field.
+  func mostFrequentInput(label: String, options: [String]?) -> String? {
+    texts[label]?.first { options?.contains($0) ?? true }
+  }
+}

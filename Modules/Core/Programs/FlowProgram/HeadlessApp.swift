@@ -1,0 +1,96 @@
+public import FlowCommandLine
+public import FlowHeadless
+public import FlowStorage
+public import Foundation
+
+/// An app with a program that runs it without a display.
+@MainActor
+public protocol HeadlessApp {
+  /// The name of the program, such as `App`.
+  var name: String { get }
+
+  /// The version of the app, such as `0.1.0`.
+  var version: String { get }
+
+  /// The app's own options on the command line.
+  var options: [Option] { get }
+
+  /// The app's own phrases in journeys.
+  var phrases: [String] { get }
+
+  /// The app's own topics in the help of a session.
+  var helpTopics: [HelpTopic] { get }
+
+  /// An example of a deep link, for the help.
+  var exampleLink: String { get }
+
+  /// The folder with its journeys.
+  var journeys: URL { get }
+
+  /// The schema of its database.
+  var schema: StoredSchema { get }
+
+  /// Makes the world around the app on a device.
+  /// - Throws: The reason why the app cannot be launched.
+  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld
+
+  /// The function that makes a window for each launch.
+  var makeWindow: DeviceWindow.Factory { get }
+
+  /// Repairs damaged data as far as possible, and notes each repair in its transaction.
+  /// - Throws: `DatabaseError` if the database cannot be used.
+  func repair(_ database: SQLiteDatabase) async throws
+}
+
+extension HeadlessApp {
+  /// No options.
+  public var options: [Option] { [] }
+  /// No phrases.
+  public var phrases: [String] { [] }
+  /// No topics.
+  public var helpTopics: [HelpTopic] { [] }
+  /// The function that makes headless windows.
+  public var makeWindow: DeviceWindow.Factory { DeviceWindow.headless }
+  /// Repairs nothing.
+  public func repair(_ database: SQLiteDatabase) async throws {}
+
+  /// The parser for the app's journeys.
+  public var parser: JourneyParser { JourneyParser(appPhrases: phrases) }
+
+  /// Returns the folder of journeys in the resources beside the program.
+  ///
+  /// `Bundle.module` is not used, since it also searches the build folder, and crashes if it finds nothing.
+  /// - Parameters:
+  ///   - package: The name of the package.
+  ///   - target: The target with the resources.
+  public static func bundledJourneys(of package: String, target: String) -> URL {
+    #if os(macOS)
+      let bundle = "\(package)_\(target).bundle"
+    #else
+      let bundle = "\(package)_\(target).resources"
+    #endif
+    return Bundle.main.bundleURL.appending(path: bundle).appending(path: "Journeys", directoryHint: .isDirectory)
+  }
+}
+
+/// The parts of a device that the world around its app uses.
+public struct DeviceContext {
+  /// The storage for the data of the app and of its world.
+  public let storage: DeviceStorage
+  /// The device's clock.
+  public let clock: DeviceClock
+  /// The source of new identifiers.
+  public let identifiers: DeviceIdentifiers
+  /// The values of the app's own options.
+  public let values: [Option: String]
+
+  /// Creates the parts of a device.
+  public init(
+    storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers, values: [Option: String] = [:]
+  ) {
+    self.storage = storage
+    self.clock = clock
+    self.identifiers = identifiers
+    self.values = values
+  }
+}

@@ -1,0 +1,45 @@
+import FlowHeadless
+import FlowPictures
+import Foundation
+
+/// Plays journeys step by step for an observer, each on its own device.
+@MainActor
+struct ObservedJourneyPlayer {
+  let app: any HeadlessApp
+  let arguments: Arguments
+  /// The folder for the devices' data.
+  let folder: TemporaryFolder
+
+  /// Plays a journey, and calls `look` with each played line and the screens before and after it.
+  /// - Throws: The reason why the journey cannot be played to its end.
+  func play(
+    _ journey: Journey, named name: String, begin: (ScreenSighting?) -> Void,
+    observe: (_ before: ScreenSighting?, Journey.Line, _ after: ScreenSighting?) -> Void
+  ) async throws(UsageError) {
+    let device = try await app.launchDevice(
+      dataAt: folder.file("\(UUID()).sqlite"), startingAt: arguments.now ?? DeviceClock.journeyStart,
+      values: arguments.appOptionValues, isRepeatable: true)
+    let player = JourneyPlayer(host: device)
+    begin(device.sighting)
+    for line in journey.lines {
+      let before = device.sighting
+      if case .step(let step) = line.content {
+        do throws(StepFailure) {
+          try await player.play(step)
+        } catch {
+          throw .journeyFailed(name, line: line.number, error)
+        }
+      }
+      observe(before, line, device.sighting)
+    }
+    await device.quit()
+  }
+}
+
+extension Device {
+  /// A capture of the visible screen; nil while the app is not running.
+  fileprivate var sighting: ScreenSighting? {
+    guard let window = headlessWindow, let flows else { return nil }
+    return ScreenSighting(window, of: flows)
+  }
+}

@@ -1,0 +1,86 @@
+import FlowCommandLine
+import FlowHeadless
+public import Foundation
+
+/// Finds journeys: files, and the app's own.
+public struct JourneyLibrary {
+  private let folder: URL
+  /// The names of the app's own journeys, listed once.
+  private let ownNames: [String]
+
+  /// Creates a library.
+  /// - Parameter folder: The folder with the app's own journeys.
+  public init(folder: URL) {
+    self.folder = folder
+    ownNames = Self.names(in: folder)
+  }
+
+  /// Returns the journeys with these names, or all of the app's own, in alphabetical order.
+  ///
+  /// A name is the path of a file, the name of one of the app's own journeys without its extension, or a folder of them.
+  public func scripts(named names: [String]) throws(UsageError) -> [JourneyScript] {
+    guard !names.isEmpty else {
+      guard !ownNames.isEmpty else { throw .noJourneys(folder: folder.path(percentEncoded: false)) }
+      return try read(ownNames)
+    }
+    var scripts: [JourneyScript] = []
+    for name in names { scripts += try self.scripts(named: name) }
+    return scripts
+  }
+
+  /// Returns those of the names that still exist.
+  func existing(_ names: [String]) -> [String] { names.filter { (try? scripts(named: $0)) != nil } }
+
+  /// Returns the single journey with a name.
+  public func script(named name: String) throws(UsageError) -> JourneyScript {
+    let scripts = try scripts(named: name)
+    guard scripts.count == 1 else { throw .unknownJourney(name, nearest: name.nearest(in: ownNames)) }
+    return scripts[0]
+  }
+
+  private func scripts(named name: String) throws(UsageError) -> [JourneyScript] {
+    let own = ownNames.filter { $0 == name || $0.hasPrefix(name + "/") }
+    if !own.isEmpty { return try read(own) }
+    guard FileManager.default.fileExists(atPath: name) else {
+      throw .unknownJourney(name, nearest: name.nearest(in: ownNames))
+    }
+    return [JourneyScript(name: name, isFile: true, bytes: try Self.bytes(of: URL(filePath: name), named: name))]
+  }
+
+  // MARK: The app's own
+
+  private static let ending = ".journey"
+
+  private static func names(in folder: URL) -> [String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+    return paths.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+  }
+
+  private func read(_ names: [String]) throws(UsageError) -> [JourneyScript] {
+    var scripts: [JourneyScript] = []
+    for name in names {
+      let bytes = try Self.bytes(of: folder.appending(path: name + Self.ending), named: name)
+      scripts.append(JourneyScript(name: name, isFile: false, bytes: bytes))
+    }
+    return scripts
+  }
+
+  // MARK: Files
+
+  /// The maximum size of a journey, in bytes.
+  private static let largestFile = 16_777_216
+
+  private static func bytes(of file: URL, named name: String) throws(UsageError) -> [UInt8] {
+    do {
+      let handle = try FileHandle(forReadingFrom: file)
+      defer { try? handle.close() }
+      let data = try handle.read(upToCount: largestFile + 1) ?? Data()
+      guard data.count <= largestFile else { throw UsageError.unreadable(name, reason: "it is larger than 16 MB") }
+      return Array(data)
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      throw .unreadable(name, reason: error.reason)
+    }
+  }
+}

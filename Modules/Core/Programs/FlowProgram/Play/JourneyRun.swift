@@ -1,0 +1,90 @@
+import FlowExplorer
+import FlowHeadless
+import FlowStorage
+import Foundation
+
+/// Plays journeys one after the other, each on its own device, and reports the results.
+@MainActor
+struct JourneyRun {
+  let app: any HeadlessApp
+  let console: Console
+  let arguments: Arguments
+  /// The library with the journeys that others play first.
+  let library: JourneyLibrary
+  /// The stored names of failed journeys.
+  let failures: FailedJourneys
+  /// The folder for the devices' data.
+  let folder: TemporaryFolder
+  /// The disk that makes the disks of the devices in memory.
+  private let disk = MemoryDisk()
+
+  /// Plays scripts.
+  /// - Throws: The error in the first invalid script, in which case none was played.
+  func play(_ scripts: [JourneyScript]) async throws(UsageError) -> ExitStatus {
+    let journeys = try JourneyReader(parser: app.parser, library: library).journeys(in: scripts)
+    var played: [PlayedJourney] = []
+    for (script, (name, journey)) in zip(scripts, journeys) {
+      var outcome = try await play(journey, named: name, dataAt: folder.file("\(played.count).sqlite"))
+      outcome.isFile = script.isFile
+      played.append(outcome)
+      report(outcome)
+    }
+    failures.update(played)
+    return summarize(played)
+  }
+
+  private func play(
+    _ journey: Journey, named name: String, dataAt file: URL
+  ) async throws(UsageError) -> PlayedJourney {
+    let start = arguments.now ?? DeviceClock.journeyStart
+    let onFlowEvent = arguments.logs ? log : nil
+    let device =
+      if let executor = SingleThreadExecutor.current {
+        try await app.launchDevice(
+          on: DeviceContext(
+            storage: .memory(disk.emptyDisk()), clock: DeviceClock(startingAt: start),
+            identifiers: DeviceIdentifiers(counting: true), values: arguments.appOptionValues),
+          onFlowEvent: onFlowEvent, waitForRest: { await executor.waitUntilIdle() })
+      } else {
+        try await app.launchDevice(
+          dataAt: file, startingAt: start, values: arguments.appOptionValues, isRepeatable: true,
+          onFlowEvent: onFlowEvent)
+      }
+    let renderer = arguments.isVerbose ? ScreenRenderer(style: console.hasColours ? .ansi : .plain) : nil
+    let report = await JourneyPlayer(host: device, renderer: renderer).play(journey)
+    // The end of the app can reveal further leaks.
+    await device.quit()
+    return PlayedJourney(name: name, report: report, defects: device.defects)
+  }
+
+  private func report(_ journey: PlayedJourney) {
+    if arguments.writesJSON {
+      console.write(JSONEvent(event: .journey, journey: journey.json).encoded)
+    } else if arguments.isVerbose {
+      console.write(journey.transcript.withVisibleMarks + "\n\n")
+    } else {
+      console.write(journey.summary.withVisibleMarks + "\n" + journey.failure.withVisibleMarks)
+    }
+  }
+
+  private func summarize(_ played: [PlayedJourney]) -> ExitStatus {
+    let failed = played.filter { !$0.hasPassed }.count
+    let steps = played.map(\.report.steps).reduce(0, +)
+    let status = failed == 0 ? ExitStatus.success : .failed
+    if !arguments.writesJSON {
+      if arguments.isVerbose {
+        for journey in played { console.write((journey.summary + "\n" + journey.failure).withVisibleMarks) }
+      }
+      let outcome = failed == 0 ? "all passed" : "\(failed) failed"
+      console.write("\n\(played.count.counted("journey")), \(steps.counted("step")): \(outcome).\n")
+      if console.isTerminal, !arguments.isVerbose, failed == 0, let first = played.first {
+        console.write("`\(app.name) play --verbose \(first.name)` shows the screens of one.\n")
+      }
+    }
+    return status
+  }
+
+  private func log(_ event: FlowEventDescription) {
+    console.writeError("log: \(event)\n")
+  }
+}

@@ -1,0 +1,62 @@
+/// The Presenter of a form: handles the person's actions, and keeps the form up to date.
+///
+/// It continues with the answer at once; a ``SavingFormPresenter`` saves it first.
+@MainActor
+public class FormPresenter<Interactor: FormInteractor> {
+  /// The fields of the form.
+  public typealias Field = Interactor.Field
+
+  /// The view, which owns this presenter.
+  public weak var view: (any FormView<Field>)? {
+    didSet { display() }
+  }
+
+  let interactor: Interactor
+  let onAnswer: @MainActor (Interactor.Answer) -> Void
+  var problem: String?
+  var isBusy = false
+  private let onEdit: @MainActor (FormDraft<Field>) -> Void
+  private var form: Form<Field>
+
+  /// Creates a presenter of a form with restored text.
+  /// - Parameters:
+  ///   - onEdit: Tells the Router that the form was edited.
+  ///   - onAnswer: Tells the Router that the person has continued with a valid form.
+  public init(
+    _ draft: FormDraft<Field>, interactor: Interactor,
+    onEdit: @escaping @MainActor (FormDraft<Field>) -> Void,
+    onAnswer: @escaping @MainActor (Interactor.Answer) -> Void
+  ) {
+    form = Form(draft)
+    self.interactor = interactor
+    self.onEdit = onEdit
+    self.onAnswer = onAnswer
+  }
+
+  /// The person has edited a field.
+  public func didEdit(_ field: Field, to text: String) {
+    guard !isBusy else { return }
+    form.edit(field, to: text)
+    onEdit(form.draft)
+    display()
+  }
+
+  /// The person wants to continue.
+  public func didTapContinue() {
+    guard !isBusy else { return }
+    form.revealProblems()
+    problem = nil
+    if let answer = try? interactor.answer(from: form.draft) { accept(answer) } else { display() }
+  }
+
+  func accept(_ answer: Interactor.Answer) {
+    display()
+    onAnswer(answer)
+  }
+
+  func display() {
+    let asked = interactor.fieldsAsked(in: form.draft)
+    let fields = form.contents(of: asked, checkedBy: interactor.answer)
+    view?.display(FormContent(fields: fields, problem: problem, isBusy: isBusy))
+  }
+}

@@ -1,0 +1,46 @@
+public import FlowKit
+
+/// The Presenter of a form whose answer is saved before the person can continue.
+@MainActor
+public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPresenter<Interactor> {
+  private let scope: FlowScope
+  private let clearsProblemOnEdit: Bool
+
+  /// Creates a presenter of a form with restored text.
+  /// - Parameters:
+  ///   - scope: The scope of the flow, which cancels saving when the flow ends.
+  ///   - clearsProblemOnEdit: Whether an edit clears the problem, because the answer itself was refused.
+  ///   - onEdit: Tells the Router that the form was edited.
+  ///   - onSave: Tells the Router that the answer is saved.
+  public init(
+    _ draft: FormDraft<Field>, interactor: Interactor, scope: FlowScope, clearsProblemOnEdit: Bool = false,
+    onEdit: @escaping @MainActor (FormDraft<Field>) -> Void,
+    onSave: @escaping @MainActor (Interactor.Answer) -> Void
+  ) {
+    self.scope = scope
+    self.clearsProblemOnEdit = clearsProblemOnEdit
+    super.init(draft, interactor: interactor, onEdit: onEdit, onAnswer: onSave)
+  }
+
+  /// The person has edited a field.
+  public override func didEdit(_ field: Field, to text: String) {
+    if clearsProblemOnEdit { problem = nil }
+    super.didEdit(field, to: text)
+  }
+
+  override func accept(_ answer: Interactor.Answer) {
+    isBusy = scope.attempt { [interactor] () async throws(Interactor.Failure) in
+      try await interactor.save(answer)
+    } then: { [weak self] result in
+      self?.didAttemptToSave(answer, result)
+    }
+    display()
+  }
+
+  private func didAttemptToSave(_ answer: Interactor.Answer, _ result: Result<Void, Interactor.Failure>) {
+    isBusy = false
+    if case .failure(let error) = result { problem = error.sentence }
+    display()
+    if case .success = result { onAnswer(answer) }
+  }
+}

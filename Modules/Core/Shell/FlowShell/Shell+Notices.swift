@@ -1,0 +1,35 @@
+public import FlowKit
+public import FlowStorage
+
+extension Shell {
+  /// Shows a notice above the current screen.
+  public func showNotice(_ title: String, message: String) {
+    showNotice(Alert(title, message: message, cancel: .init("OK", true)))
+  }
+
+  /// Shows a notice, and replaces the current one.
+  /// - Parameters:
+  ///   - alert: The alert, whose answer is whether the person has read it.
+  ///   - onRead: Called when the person has read the notice.
+  public func showNotice(_ alert: Alert<Bool>, onRead: @escaping Completion = {}) {
+    dismissNotice()
+    let flow = NoticeFlow(presentation: context.pushing, notice: alert)
+    notice = flow
+    context.start(flow) { result, _ in
+      if result == .completed(true) { onRead() }
+    }
+  }
+
+  /// Shows a notice that data cannot be saved, most likely because the disk is full.
+  public func didFailToWrite(_ error: DatabaseError) {
+    guard lastFailure != error else { return }
+    lastFailure = error
+    showNotice(
+      "Nothing can be saved", message: "What you enter from now on is lost when the app ends. \(error.sentence)")
+  }
+
+  /// Dismisses the current notice.
+  func dismissNotice() {
+    if let notice { context.terminate(notice) }
+  }
+}

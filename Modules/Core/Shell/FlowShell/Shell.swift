@@ -1,0 +1,147 @@
+public import FlowKit
+import FlowStorage
+
+/// The logic above home that every app of this kind needs: one feature at a time, pending links, notices, and restoring
+/// the app after a kill.
+///
+/// The app's root flow owns a shell, and calls ``launch(findings:didRead:)`` after it has shown home.
+@MainActor
+public final class Shell {
+  /// The context of the root flow, which never finishes.
+  public typealias Context = FlowContext<FlowOutcome<Never>>
+
+  let context: Context
+  let features: [any AppFeature]
+  let membership: Membership
+  let entries: EntryStore
+  /// The scene that the shell belongs to.
+  let scene: SceneID
+  let scenes: AppScenes
+  let scheme: String
+  let hosts: [String]
+
+  private weak let host: (any ShellHost)?
+  private weak var settings: (any ViewController)?
+  weak var notice: NoticeFlow?
+  var lastFailure: DatabaseError?
+  /// The entry of the running feature; its stored form is written later.
+  private(set) var entry: (any AppEntry)?
+  var pendingEntry: (any AppEntry)? {
+    didSet { save(StoredEntry.encoded(pendingEntry), in: entries.pending) }
+  }
+
+  /// - Parameters:
+  ///   - context: The root flow's context.
+  ///   - host: The root flow.
+  ///   - features: The app's features.
+  ///   - membership: Who has an account, and how to sign up.
+  ///   - entries: Stores the current entry and the pending link.
+  ///   - scene: The scene that it belongs to.
+  ///   - scenes: All scenes of the app.
+  ///   - scheme: The scheme of the app's links, without `://`.
+  ///   - hosts: The hosts of its universal links, which begin with `https://`.
+  public init(
+    context: Context, host: any ShellHost, features: [any AppFeature], membership: Membership = .everybody,
+    entries: EntryStore, scene: SceneID = .main, of scenes: AppScenes = AppScenes(), scheme: String,
+    hosts: [String] = []
+  ) {
+    self.context = context
+    self.host = host
+    self.features = features
+    self.membership = membership
+    self.entries = entries
+    self.scene = scene
+    self.scenes = scenes
+    self.scheme = scheme
+    self.hosts = hosts
+    pendingEntry = restore(entries.pending.load(in: scene))
+  }
+
+  /// The rows of all features for home.
+  public var homeRows: [AppRow] { features.flatMap(\.homeRows) }
+
+  /// The scope of the root flow.
+  public var scope: FlowScope { context.scope }
+
+  /// Restores the feature that was running when the app was killed, or opens the pending link.
+  ///
+  /// Call it when home is shown.
+  /// - Parameters:
+  ///   - findings: The damage found on this device, as sentences, for the first scene.
+  ///   - didRead: Called when the person has read them.
+  public func launch(findings: [String] = [], didRead: @escaping @Sendable () async -> Void = {}) {
+    let isFirstScene = scenes.add(self)
+    var findings = isFirstScene ? findings : []
+    for feature in features { feature.didLaunch(in: self) }
+    let former = entries.open.load(in: scene) == nil ? scenes.orphan(for: self) : nil
+    let stored = entries.open.load(in: former ?? scene)
+    if let former { adopt(former) }
+    let entry = restore(stored)
+    if stored != nil, entry == nil {
+      clearEntry()
+      findings.append("The app can't go back to where you were.")
+    }
+    if let entry, !isCompleted(entry) { resume(entry) } else { startAtHome() }
+    guard !findings.isEmpty else { return }
+    let notice = Alert("Damaged on this device", message: findings.joined(separator: " "), cancel: .init("OK", true))
+    showNotice(notice) { [scope] in
+      scope.perform {
+        if isFirstScene { await didRead() }
+      } then: {
+      }
+    }
+  }
+
+  /// Restores an entry, above the settings if they were below it.
+  private func resume(_ entry: any AppEntry) {
+    if entries.settings.load(in: scene) == true { showSettings() }
+    enter(entry.resumed)
+    // Another scene has its draft.
+    if !isRunningFeature, self.entry == nil { clearEntry() }
+  }
+
+  /// Takes over what was stored for a scene that no longer exists.
+  private func adopt(_ former: SceneID) {
+    if pendingEntry == nil { pendingEntry = restore(entries.pending.load(in: former)) }
+    context.scope.perform { [entries, scene] in
+      await entries.move(from: former, to: scene)
+    } then: {
+    }
+  }
+
+  private func startAtHome() {
+    didLeaveSettings()
+    openPendingEntry()
+  }
+
+  /// Returns whether the app was killed after the entry was completed.
+  private func isCompleted(_ entry: any AppEntry) -> Bool { entry.admission == .newcomers && membership.isMember() }
+
+  func restore(_ stored: StoredEntry?) -> (any AppEntry)? {
+    guard let stored else { return nil }
+    return features.lazy.compactMap { $0.restore(stored) }.first
+  }
+
+  // MARK: Home and the settings
+
+  /// Reloads the content of home.
+  public func refreshHome() { host?.refreshHome() }
+
+  /// Shows a screen above home.
+  public func show(_ screen: any ViewController) { context.show(screen) }
+
+  /// Shows the settings, if they are not shown already.
+  public func showSettings() {
+    guard settings == nil, let screen = host?.makeSettings(features.flatMap(\.settingsRows)) else { return }
+    settings = screen
+    save(true, in: entries.settings)
+    context.show(screen, onRemoved: { [weak self] in self?.didLeaveSettings() })
+  }
+
+  private func didLeaveSettings() { save(nil, in: entries.settings) }
+
+  func setEntry(_ entry: (any AppEntry)?) {
+    self.entry = entry
+    save(StoredEntry.encoded(entry), in: entries.open)
+  }
+}

@@ -1,0 +1,261 @@
+import FlowSQLite
+import Foundation
+
+extension Connection {
+  /// Opens a database, and migrates it and its parts to the latest version.
+  /// - Parameter checksPages: Whether the whole file is read, and its indexes are compared with its tables.
+  package static func open(
+    _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [], lockTimeout: Duration,
+    checksPages: Bool = true
+  ) throws -> Connection {
+    switch location {
+    case .memory: return try open(nil, migrations: migrations, parts: parts, lockTimeout: lockTimeout)
+    case .disk(let disk, let name):
+      return try open(disk.image(named: name), migrations: migrations, parts: parts, lockTimeout: lockTimeout)
+    case .file(let url):
+      let file = DatabaseFile(url)
+      return try file.withFolderLock(timeout: lockTimeout) {
+        try FileOpening(file, migrations, parts, lockTimeout: lockTimeout, checksPages: checksPages).open()
+      }
+    }
+  }
+
+  /// Checks a file that nobody uses, and migrates it.
+  static func check(
+    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration
+  ) throws { _ = try FileOpening(file, migrations, parts, lockTimeout: lockTimeout, checksPages: true).open() }
+}
+
+/// The opening of a file whose folder is locked.
+private struct FileOpening {
+  private let file: DatabaseFile
+  private let migrations: [Migration]
+  private let parts: [SchemaPart]
+  private let lockTimeout: Duration
+  private let checksPages: Bool
+
+  init(
+    _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration, checksPages: Bool
+  ) {
+    self.file = file
+    self.migrations = migrations
+    self.parts = parts + [.file]
+    self.lockTimeout = lockTimeout
+    self.checksPages = checksPages
+  }
+
+  func open() throws -> Connection {
+    try file.refuseUnlessRegular()
+    if !file.exists { try makeNew() }
+    try file.refuseIfTooSmall()
+    var repair = DatabaseRepair()
+    repair.journal = try moveJournalAside()
+    // Another process may go on writing: the mark is read before what it is compared with.
+    let (mark, hadLog) = (file.mark, file.hasLog)
+    let state = hadLog ? file.stateWithoutLog() : nil
+    try file.refuseForeignLog(mark, state)
+    var connection = try connect(hadLog: hadLog)
+    try refuseUnlessWhole(connection, hadLog: hadLog)
+    let generation = try connection.generation()
+    if let generation, let state, generation < state.generation { throw DatabaseError.foreignLog }
+    repair.lostEndOfLog = try connection.isBehind(mark)
+    repair.rebuiltIndexes = try checksPages && !connection.isSound()
+    if repair.rebuiltIndexes || repair.lostEndOfLog {
+      try keepCopy(&connection, in: &repair, hadLog: hadLog)
+    }
+    if repair.rebuiltIndexes { try connection.repair(&repair, in: file) }
+    // The repair of the indexes is noted with it, unless the file had no place for it.
+    let isNoted = repair == DatabaseRepair() || generation != nil && repair.rebuiltIndexes
+    let isUpToDate = try migrate(connection, noting: isNoted ? nil : repair)
+    let isInFile = try !hadLog && isUpToDate && repair == DatabaseRepair() || connection.checkpoint()
+    // SQLite creates the log, and does not look whether its name is on the disk.
+    if !hadLog { try file.syncFolder() }
+    connection.track(file, mark: isInFile ? try connection.newMark() : mark)
+    return connection
+  }
+
+  /// Creates the file under a temporary name first, with all of its tables, so that an empty file is always a damaged one.
+  private func makeNew() throws {
+    // SQLite would throw away a log whose file is missing.
+    guard !file.hasLog else {
+      throw DatabaseError.damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file of the log is missing"))
+    }
+    let draft = file.draft
+    draft.remove()
+    try draft.createNew()
+    do {
+      do {
+        // A file that has no other name yet needs no rollback.
+        let connection = try Connection(path: draft.path, lockTimeout: lockTimeout)
+        try connection.run("PRAGMA journal_mode = MEMORY")
+        try connection.run("PRAGMA synchronous = OFF")
+        try connection.migrate(migrations, parts)
+        try connection.run("PRAGMA journal_mode = WAL")
+      }
+      try draft.moveToNew(file)
+    } catch {
+      draft.remove()
+      throw error
+    }
+  }
+
+  /// Moves a journal aside before SQLite sees it; another program's file keeps its own.
+  private func moveJournalAside() throws -> URL? {
+    guard file.files.exists(file.path + "-journal") else { return nil }
+    try Connection(reading: file).refuseUnlessKnown(migrations, parts)
+    return try file.moveJournalAside().map { URL(filePath: $0) }
+  }
+
+  private func connect(hadLog: Bool) throws(DatabaseError) -> Connection {
+    let connection = try Connection(path: file.path, lockTimeout: lockTimeout)
+    // An existing log belongs to the file: if the file is refused, both stay unchanged.
+    connection.setCheckpointsOnClose(!hadLog)
+    return connection
+  }
+
+  private func refuseUnlessWhole(_ connection: Connection, hadLog: Bool) throws {
+    try connection.refuseUnlessKnown(migrations, parts)
+    try file.refuseIfTooSmall()
+    if !hadLog { try file.refuseIfTruncated(pageSize: connection.pageSize()) }
+  }
+
+  /// Keeps a copy of the damaged file, before anything in it is changed.
+  private func keepCopy(_ connection: inout Connection, in repair: inout DatabaseRepair, hadLog: Bool) throws {
+    // Close the connection first: closing any descriptor of a file releases all of the process's locks on it.
+    connection = try Connection(path: ":memory:", lockTimeout: lockTimeout)
+    repair.copies = [URL(filePath: try file.saveCopy())]
+    connection = try connect(hadLog: hadLog)
+  }
+
+  /// Migrates the file, and reads its repairs.
+  /// - Returns: Whether it was in the latest version already.
+  private func migrate(_ connection: Connection, noting repair: DatabaseRepair?) throws -> Bool {
+    try file.makePrivate()
+    try connection.makeDurable()
+    let isUpToDate = try connection.isUpToDate(migrations, parts)
+    try connection.migrate(migrations, parts)
+    if let repair { try connection.write { _ in try connection.note(repair) } }
+    connection.repair = try connection.notedRepair()
+    connection.setCheckpointsOnClose(true)
+    return isUpToDate
+  }
+}
+
+extension Connection {
+  /// Returns whether the end of the log is lost: the file's mark knows a later transaction.
+  fileprivate func isBehind(_ mark: FileMark?) throws(DatabaseError) -> Bool {
+    guard let mark, let generation = try generation(), generation < mark.generation else { return false }
+    return try identity() == mark.identity
+  }
+
+  fileprivate func newMark() throws(DatabaseError) -> FileMark? {
+    guard let generation = try generation() else { return nil }
+    return FileMark(identity: try identity(), generation: generation, fileGeneration: generation)
+  }
+
+  fileprivate func makeDurable() throws(DatabaseError) {
+    // Readers are not blocked by a writer, and a killed writer leaves no partial transaction.
+    try run("PRAGMA journal_mode = WAL")
+    // On a Mac, only this waits until the disk has really written.
+    try run("PRAGMA fullfsync = ON")
+  }
+
+  fileprivate func pageSize() throws(DatabaseError) -> Int {
+    try run("PRAGMA page_size").first?["page_size"] ?? 0
+  }
+}
+
+// MARK: - Versions
+
+extension Connection {
+  /// Returns the version of each part in the file, including parts that this program does not know.
+  private func partVersions() throws(DatabaseError) -> [String: Int] {
+    guard try hasTable("schema_part") else { return [:] }
+    var versions: [String: Int] = [:]
+    for row in try run("SELECT name, version FROM schema_part") { versions[try row["name"]] = try row["version"] }
+    return versions
+  }
+
+  /// Refuses a newer file, another program's, and one whose tables are not those that the migrations make, since their
+  /// constraints may be missing.
+  fileprivate func refuseUnlessKnown(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
+    let (version, versions) = (try version(), try partVersions())
+    let tables = try schema()
+    let isMarked = try identity() != 0
+    guard (0...migrations.count).contains(version) else {
+      guard isMarked else { throw Self.foreignFile }
+      throw DatabaseError.newerFile(version: version, known: migrations.count)
+    }
+    for part in parts {
+      let (version, known) = (versions[part.name] ?? 0, part.migrations.count)
+      guard (0...known).contains(version) else { throw DatabaseError.newerFile(version: version, known: known) }
+    }
+    let known = parts.filter { versions[$0.name] != nil }.map { part in
+      SchemaPart(part.name, migrations: Array(part.migrations.prefix(versions[part.name] ?? 0)))
+    }
+    let expected = try Self.schema(migrations: Array(migrations.prefix(version)), parts: known)
+    // The tables of a part that this program does not know stay.
+    let hasOthers = versions.count > known.count
+    guard !tables.isEmpty, hasOthers ? expected.isSubset(of: tables) : expected == tables else {
+      guard isMarked || tables.isEmpty else { throw Self.foreignFile }
+      throw DatabaseError.damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the tables are not as they were made"))
+    }
+  }
+
+  private static let foreignFile = DatabaseError.notADatabase(
+    SQLiteReport(code: SQLITE_NOTADB, message: "the tables are another program's"))
+
+  /// Returns the schema that migrations make.
+  private static func schema(migrations: [Migration], parts: [SchemaPart]) throws -> Set<[DatabaseValue]> {
+    let connection = try Connection(path: ":memory:", lockTimeout: .zero)
+    try connection.write { try connection.migrate(migrations, parts, in: $0) }
+    return try connection.schema()
+  }
+
+  /// Returns the tables, indexes and triggers with the statements that made them.
+  private func schema() throws(DatabaseError) -> Set<[DatabaseValue]> {
+    Set(
+      try run("SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_stat%' ESCAPE '~'")
+        .map(\.values))
+  }
+
+  func isUpToDate(_ migrations: [Migration], _ parts: [SchemaPart]) throws(DatabaseError) -> Bool {
+    guard try version() == migrations.count else { return false }
+    let versions = parts.isEmpty ? [:] : try partVersions()
+    return parts.allSatisfy { versions[$0.name, default: 0] == $0.migrations.count }
+  }
+
+  func migrate(_ migrations: [Migration], _ parts: [SchemaPart]) throws {
+    if try !isUpToDate(migrations, parts) {
+      // Rebuilding a table drops it, which would delete the rows that refer to it.
+      try run("PRAGMA foreign_keys = OFF")
+      try write { try migrate(migrations, parts, in: $0) }
+    }
+    try run("PRAGMA foreign_keys = ON")
+  }
+
+  /// All steps are one transaction: the file has either the old or the latest version.
+  private func migrate(
+    _ migrations: [Migration], _ parts: [SchemaPart], in transaction: borrowing WriteTransaction
+  ) throws {
+    for migration in try migrations[version()...] { try migration.apply(transaction) }
+    for part in parts { try migrate(part, in: transaction) }
+    // A migration may rewrite rows, which are counted again.
+    if try hasTable("file_total") { try transaction.execute("DELETE FROM file_total") }
+    guard try run("PRAGMA foreign_key_check").isEmpty else {
+      let code = SQLITE_CONSTRAINT | (3 << 8)
+      throw DatabaseError.constraint(.foreignKey, SQLiteReport(code: code, message: "FOREIGN KEY constraint failed"))
+    }
+    // A pragma takes no parameters.
+    try run("PRAGMA user_version = \(migrations.count)")
+  }
+
+  private func migrate(_ part: SchemaPart, in transaction: borrowing WriteTransaction) throws {
+    try transaction.execute(
+      "CREATE TABLE IF NOT EXISTS schema_part (name TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT")
+    let version = try partVersions()[part.name] ?? 0
+    for migration in part.migrations[version...] { try migration.apply(transaction) }
+    try transaction.execute(
+      "INSERT OR REPLACE INTO schema_part (name, version) VALUES (?, ?)", part.name, part.migrations.count)
+  }
+}

@@ -1,0 +1,266 @@
+import FlowSQLite
+import Foundation
+
+/// An open file and its statements, which must not be used concurrently.
+package final class Connection {
+  let handle: OpaquePointer
+
+  /// The cache of prepared statements.
+  package let statements: StatementCache
+  /// The repairs of the file that nobody has read yet.
+  package var repair: DatabaseRepair?
+  /// The number of write transactions so far.
+  package private(set) var commitCount = 0
+  /// The maximum number of write transactions, for tests of killed processes; nil for no limit.
+  package var commitLimit: Int?
+  private var durability: DatabaseDurability?
+  /// For each table, the number of statements so far that may have changed it.
+  package private(set) var changeCounts: [String: Int] = [:]
+  /// The known content of a database in memory.
+  var memory: MemoryContent?
+  /// The planned faults of a database in memory.
+  var saveFaults: SaveFaults?
+  /// The content that the next launch finds, after a planned fault.
+  var unconfirmed: MemoryImage?
+  /// The error of a commit whose outcome is unknown.
+  private var unsettled: SQLiteReport?
+  /// The file, once it is open, with what was acknowledged; nil for a database in memory.
+  private var tracking: FileTracking?
+  /// The rows that the current transaction adds to and removes from each table.
+  var totalChanges: [String: TableTotal] = [:]
+  /// The number of pages in the log after the last transaction.
+  fileprivate var logPages = 0
+
+  /// Opens an existing file, or a database in memory, without changing it.
+  convenience init(path: String, lockTimeout: Duration) throws(DatabaseError) {
+    try self.init(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX)
+    sqlite3_busy_timeout(handle, Int32(clamping: Int64(lockTimeout / .milliseconds(1))))
+    // SQLite silently falls back to a read-only connection, which would fail later.
+    guard sqlite3_db_readonly(handle, "main") == 0 else {
+      throw .readOnly(SQLiteReport(code: SQLITE_READONLY, message: "attempt to write a readonly database"))
+    }
+  }
+
+  /// Opens a file to read it without locks, without its log, and without changing it.
+  convenience init(reading file: DatabaseFile) throws(DatabaseError) {
+    let address = URL(filePath: file.path).absoluteString + "?immutable=1"
+    try self.init(address, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+  }
+
+  private init(_ address: String, _ flags: Int32) throws(DatabaseError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(
+      address, &handle, flags | SQLITE_OPEN_EXRESCODE, DatabaseFile.fileSystem.sqliteName)
+    guard let handle else { throw .other(SQLiteReport(code: code, message: "out of memory")) }
+    self.handle = handle
+    statements = StatementCache(connection: handle)
+    guard code == SQLITE_OK else { throw DatabaseError(lastOf: handle) }
+  }
+
+  deinit {
+    // The file is closed when the last statement is finalized.
+    statements.removeAll()
+    sqlite3_close_v2(handle)
+    tracking?.file.removeMarkWithoutLog()
+  }
+
+  /// Writes down from now on what is acknowledged.
+  func track(_ file: DatabaseFile, mark: FileMark?) {
+    tracking = FileTracking(file: file, number: file.number, mark: mark)
+    if let mark { file.write(mark) }
+    let connection = Unmanaged.passUnretained(self).toOpaque()
+    // This replaces SQLite's own checkpoints.
+    sqlite3_wal_hook(
+      handle,
+      { connection, _, _, pages in
+        guard let connection else { return SQLITE_OK }
+        Unmanaged<Connection>.fromOpaque(connection).takeUnretainedValue().logPages = Int(pages)
+        return SQLITE_OK
+      }, connection)
+  }
+
+  /// Whether transactions are counted.
+  var isTracked: Bool { tracking != nil }
+
+  /// Moves the log into the file, as far as no reader needs it.
+  /// - Returns: Whether the file has everything now.
+  func checkpoint() throws(DatabaseError) -> Bool {
+    let result = try run("PRAGMA wal_checkpoint(PASSIVE)").first?.values
+    return result?.count == 3 && result?[0] == .integer(0) && result?[1] == result?[2]
+  }
+
+  private func didCommit(_ generation: Int) {
+    guard var tracking, var mark = tracking.mark else { return }
+    mark.generation = generation
+    if logPages >= Self.maximumLogPages {
+      do throws(DatabaseError) {
+        if try checkpoint() { mark.fileGeneration = generation }
+      } catch {
+        // The transaction is in the log; the next checkpoint tries again.
+      }
+    }
+    tracking.file.write(mark)
+    tracking.mark = mark
+    self.tracking = tracking
+  }
+
+  private static let maximumLogPages = 1_000
+
+  /// Sets whether closing moves the log into the file, which is the default.
+  func setCheckpointsOnClose(_ enabled: Bool) {
+    _ = csqlite_checkpoint_on_close(handle, enabled ? 1 : 0)
+  }
+
+  /// Runs a statement, and returns its rows.
+  @discardableResult
+  package func run(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) -> [DatabaseRow] {
+    try run(statements.statement(sql), values)
+  }
+
+  /// Runs a statement, and counts it for the tables that it may change.
+  func run(_ statement: Statement, _ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {
+    for table in statement.changedTables { changeCounts[table, default: 0] += 1 }
+    return try statement.run(values)
+  }
+
+  /// Returns a number that changes when another connection has written.
+  func dataVersion() throws(DatabaseError) -> Int {
+    try run("PRAGMA data_version").first?["data_version"] ?? 0
+  }
+
+  /// The number of rows that the last insert, update or delete changed.
+  var changes: Int { Int(sqlite3_changes64(handle)) }
+
+  // MARK: Transactions
+
+  /// Returns the prepared statement for a text, for use inside a transaction.
+  func statement(_ sql: String) throws(DatabaseError) -> Statement {
+    guard isInTransaction else { throw .misuse(.transactionOver) }
+    let statement = try statements.statement(sql)
+    guard !statement.isControl else { throw .misuse(.controlInTransaction) }
+    return statement
+  }
+
+  /// Whether a transaction is active.
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// Reads from a snapshot.
+  package func read<Result>(
+    _ body: (borrowing ReadTransaction) throws -> Result
+  ) throws -> Result {
+    try transaction("BEGIN DEFERRED") { try body(ReadTransaction(connection: self)) }
+  }
+
+  /// Runs a write transaction, which excludes other writers.
+  @discardableResult
+  package func write<Result>(
+    _ durability: DatabaseDurability = .survivesPowerLoss, _ body: (borrowing WriteTransaction) throws -> Result
+  ) throws -> Result {
+    try settle()
+    if let tracking, tracking.file.number != tracking.number { throw DatabaseError.fileRemoved }
+    try set(durability)
+    totalChanges = [:]
+    // A deferred transaction would fail if another connection had written since its start.
+    let (result, generation) = try transaction("BEGIN IMMEDIATE") {
+      let result = try body(WriteTransaction(connection: self))
+      if let commitLimit, commitCount >= commitLimit { throw DatabaseError.closed }
+      try failIfPlanned()
+      return (result, try isTracked && isInTransaction ? countTransaction(totalChanges) : nil)
+    }
+    commitCount += 1
+    if let generation { didCommit(generation) }
+    return result
+  }
+
+  /// Counts transactions from zero again, without a limit or planned faults.
+  func forgetCommits() {
+    (commitCount, commitLimit) = (0, nil)
+    (saveFaults, unconfirmed) = (nil, nil)
+  }
+
+  /// Everything that was read from tables may have changed.
+  func forgetContent() {
+    for table in changeCounts.keys where table != Self.schemaTable { changeCounts[table, default: 0] += 1 }
+  }
+
+  /// Sets the durability of the next transactions.
+  func set(_ durability: DatabaseDurability) throws(DatabaseError) {
+    guard durability != self.durability else { return }
+    // Not cached: SQLite applies this pragma when it is prepared, so a cached statement would have no effect.
+    _ = try Statement("PRAGMA synchronous = \(durability.synchronous)", on: handle).run([])
+    self.durability = durability
+  }
+
+  private func transaction<Result>(_ begin: String, _ body: () throws -> Result) throws -> Result {
+    try run(begin)
+    do {
+      let result = try body()
+      guard isInTransaction else { throw DatabaseError.misuse(.transactionOver) }
+      try commit()
+      return result
+    } catch {
+      // Some errors, such as a full disk, have rolled back already. The first error matters.
+      if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+      throw error
+    }
+  }
+
+  // MARK: Commits
+
+  private func commit() throws(DatabaseError) {
+    do {
+      try run("COMMIT")
+    } catch {
+      // If the transaction is still active, or a frame could not be written, the log has no commit mark.
+      guard !isInTransaction, case .other(let report) = error else { throw error }
+      unsettled = report
+      try settle()
+      throw error
+    }
+  }
+
+  /// Makes the outcome of a failed commit known: when this returns, it is not saved.
+  ///
+  /// SQLite writes the frames with their commit mark before it waits for the disk. If that fails, this process continues
+  /// without them, but a later recovery takes them as committed. Another commit at the same position of the log breaks
+  /// the chain of checksums that they need.
+  /// - Throws: ``DatabaseError/outcomeUnknown(_:)`` if the disk still fails.
+  func settle() throws(DatabaseError) {
+    withdrawUnconfirmed()
+    guard let report = unsettled else { return }
+    do {
+      try set(.survivesPowerLoss)
+      try run("BEGIN IMMEDIATE")
+      try run("PRAGMA user_version = \(version())")
+      try run("COMMIT")
+      // A failed sync may have dropped earlier frames from the disk, too: start a new log.
+      try run("PRAGMA wal_checkpoint(TRUNCATE)")
+    } catch {
+      if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+      throw .outcomeUnknown(report)
+    }
+    unsettled = nil
+  }
+
+  /// Returns the version of the schema.
+  func version() throws(DatabaseError) -> Int {
+    try run("PRAGMA user_version").first?["user_version"] ?? 0
+  }
+}
+
+/// The file of a connection.
+private struct FileTracking {
+  let file: DatabaseFile
+  /// The number of the file when it was opened.
+  let number: UInt64?
+  var mark: FileMark?
+}
+
+extension DatabaseError {
+  /// Creates a report of the last error on a connection.
+  init(lastOf connection: OpaquePointer) {
+    let report = SQLiteReport(
+      code: sqlite3_extended_errcode(connection), message: String(cString: sqlite3_errmsg(connection)))
+    self.init(report, systemError: sqlite3_system_errno(connection))
+  }
+}

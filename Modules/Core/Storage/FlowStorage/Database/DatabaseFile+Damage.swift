@@ -1,0 +1,100 @@
+import FlowSQLite
+import Foundation
+
+extension DatabaseFile {
+  /// Throws if the path leads to a device, a pipe or a folder.
+  func refuseUnlessRegular() throws(DatabaseError) {
+    guard let status = files.status(of: path) else { return }
+    switch status.mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .cannotOpen(SQLiteReport(code: SQLITE_CANTOPEN, message: "a folder"))
+    default: throw .notADatabase(SQLiteReport(code: SQLITE_NOTADB, message: "a device or a pipe"))
+    }
+  }
+
+  /// Refuses an empty or tiny file, which SQLite would treat as a new database and overwrite together with its log.
+  func refuseIfTooSmall() throws(DatabaseError) {
+    let size = size()
+    if (1..<512).contains(size) {
+      throw .notADatabase(SQLiteReport(code: SQLITE_NOTADB, message: "file is too short"))
+    }
+    if size == 0 { throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file is empty")) }
+  }
+
+  /// Refuses a file that ends inside a page, which SQLite would fill with zeros.
+  func refuseIfTruncated(pageSize: Int) throws(DatabaseError) {
+    guard pageSize > 0, size() % pageSize != 0 else { return }
+    throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file ends inside a page"))
+  }
+
+  /// Moves a journal aside that is beside the file, since the app's own files have none: SQLite would copy its content into the
+  /// file, or empty the file.
+  /// - Returns: The path to which it was moved; nil if there is none.
+  func moveJournalAside() throws(DatabaseError) -> String? {
+    guard files.exists(path + "-journal") else { return nil }
+    let other = unusedPath(for: ".stray-journal")
+    try files.rename(path + "-journal", to: other)
+    return other
+  }
+
+  /// Saves a copy of the file and its log in the same folder.
+  /// - Parameter suffix: What the copy's name adds.
+  /// - Returns: The path of the copy.
+  func saveCopy(named suffix: String = ".damaged") throws -> String {
+    let copy = unusedPath(for: suffix)
+    for ending in ["", "-wal"] where files.status(of: path + ending) != nil {
+      files.remove(copy + ending)
+      try files.copy(path + ending, to: copy + ending)
+      try files.setMode(of: copy + ending, to: 0o600)
+    }
+    return copy
+  }
+
+  /// Returns a path with this suffix.
+  ///
+  /// The first two copies are kept; the third one is replaced by a later one.
+  private func unusedPath(for suffix: String) -> String {
+    let paths = ["", "-2", "-3"].map { path + suffix + $0 }
+    return paths.first { !files.exists($0) } ?? paths[2]
+  }
+
+  private func size() -> Int { files.status(of: path)?.size ?? 0 }
+}
+
+// MARK: - The mark
+
+extension DatabaseFile {
+  /// The mark; nil if there is none, or a damaged one.
+  var mark: FileMark? {
+    guard files.exists(path + "-mark") else { return nil }
+    do { return FileMark(try files.content(of: path + "-mark")) } catch { return nil }
+  }
+
+  /// Writes the mark; without it, only less damage is noticed.
+  func write(_ mark: FileMark) {
+    do { try files.write(mark.data, to: path + "-mark") } catch { files.remove(path + "-mark") }
+  }
+
+  /// Removes the mark, unless another process has the file open.
+  func removeMarkWithoutLog() {
+    if !hasLog { files.remove(path + "-mark") }
+  }
+
+  /// Returns the identity and the generation of the file without its log; nil if they cannot be read.
+  func stateWithoutLog() -> (identity: Int, generation: Int)? {
+    do {
+      let sql = "SELECT application_id, generation FROM pragma_application_id, file_state"
+      guard let row = try Connection(reading: self).run(sql).first else { return nil }
+      return (try row["application_id"], try row["generation"])
+    } catch {
+      // A file of an earlier version, or one that a killed process was writing to.
+      return nil
+    }
+  }
+
+  /// Refuses a log that was not begun on this file: together, they would be a mixture.
+  func refuseForeignLog(_ mark: FileMark?, _ state: (identity: Int, generation: Int)?) throws(DatabaseError) {
+    guard let mark, let state else { return }
+    if mark.identity != state.identity || state.generation < mark.fileGeneration { throw .foreignLog }
+  }
+}

@@ -1,0 +1,91 @@
+import FlowSQLite
+package import Foundation
+
+/// The file of a database, and the files that SQLite creates with it.
+package struct DatabaseFile {
+  /// The files of the system, unless a test has replaced them for its task.
+  @TaskLocal package static var fileSystem: any FileSystem = SystemFileSystem()
+
+  let path: String
+  let files: any FileSystem
+  private let folder: String
+
+  package init(_ url: URL) {
+    files = Self.fileSystem
+    // A full path: SQLite treats an empty one and `:memory:` as temporary databases.
+    // Without links, so that the log, the modes and the locks are those of the same file.
+    path = files.resolve(url.absoluteURL.path(percentEncoded: false))
+    folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+  }
+
+  /// Whether a log exists, with changes that are not in the file yet.
+  var hasLog: Bool { files.status(of: path + "-wal") != nil }
+
+  /// Performs work with an exclusive lock on the folder, across processes.
+  ///
+  /// Without it, two processes that create the same database at once can fail with a locked or unreadable file. The
+  /// lock is released even when its holder is killed.
+  package func withFolderLock<Result>(timeout: Duration, _ work: () throws -> Result) throws -> Result {
+    try files.withLock(onFolder: folder, timeout: timeout, work)
+  }
+
+  /// The number of the file; nil if there is none.
+  var number: UInt64? { files.status(of: path)?.number }
+
+  /// Whether anything exists at the path.
+  var exists: Bool { files.exists(path) }
+
+  /// The temporary file from which this one is created.
+  var draft: DatabaseFile { DatabaseFile(URL(filePath: path + ".new")) }
+
+  /// Flushes this file, and gives it a name that no file has; ``syncFolder()`` makes the name durable.
+  func moveToNew(_ file: DatabaseFile) throws(DatabaseError) {
+    try files.sync(path)
+    try files.rename(path, toNew: file.path)
+  }
+
+  /// Waits until the names in the folder are on the disk.
+  func syncFolder() throws(DatabaseError) { try files.sync(folder) }
+
+  /// Flushes this file, and puts it in the place of another one.
+  func replace(_ file: DatabaseFile) throws(DatabaseError) {
+    try files.sync(path)
+    try files.rename(path, to: file.path)
+    try syncFolder()
+    // Until they are gone, the mark shows that they belong to another file.
+    for suffix in ["-wal", "-shm", "-journal", "-mark"] { files.remove(file.path + suffix) }
+    try syncFolder()
+  }
+
+  /// Creates the file, readable by its owner only, if it does not exist.
+  ///
+  /// SQLite would make it readable by everyone. Its other files inherit the mode.
+  package func createNew() throws(DatabaseError) { try files.create(path) }
+
+  /// Removes the file, and what SQLite has made beside it.
+  func remove() {
+    for suffix in ["", "-wal", "-shm", "-journal", "-mark"] { files.remove(path + suffix) }
+  }
+
+  /// Copies the file with its log to a file that does not exist.
+  func copy(to file: DatabaseFile) throws {
+    for suffix in ["", "-wal", "-mark"] where files.status(of: path + suffix) != nil {
+      try files.copy(path + suffix, to: file.path + suffix)
+      try files.setMode(of: file.path + suffix, to: 0o600)
+    }
+  }
+
+  /// Makes the file and its companions accessible to the owner only.
+  func makePrivate() throws(DatabaseError) {
+    for suffix in ["", "-wal", "-shm"] {
+      guard let status = files.status(of: path + suffix), status.mode & 0o077 != 0 else { continue }
+      try files.setMode(of: path + suffix, to: status.mode & 0o700)
+    }
+  }
+
+  /// Returns the error for one of the system's numbers.
+  package static func error(_ number: Int32) -> DatabaseError {
+    let report = SQLiteReport(code: SQLITE_CANTOPEN, message: String(cString: strerror(number)))
+    return DatabaseError(report, systemError: number)
+  }
+}

@@ -1,0 +1,141 @@
+import FlowSQLite
+package import Foundation
+
+/// What a database does with its files by path, besides SQLite's own work on them; tests replace it by a simulated disk.
+package protocol FileSystem: Sendable {
+  /// The name of the `sqlite3_vfs` through which SQLite reaches these files; nil for its own.
+  var sqliteName: String? { get }
+
+  /// Returns the status of what a path leads to, through links; nil if there is nothing.
+  func status(of path: String) -> FileStatus?
+  /// Returns whether there is anything at a path, if only a link that leads nowhere.
+  func exists(_ path: String) -> Bool
+  /// Returns the path without symbolic links; of a file that does not exist, its folder's.
+  func resolve(_ path: String) -> String
+  /// Performs work with an exclusive lock on a folder, across processes.
+  /// - Throws: `DatabaseError.locked` if another process has the lock for longer than the timeout.
+  func withLock<Result>(onFolder path: String, timeout: Duration, _ work: () throws -> Result) throws -> Result
+  /// Creates an empty file, readable by its owner only, if it does not exist.
+  func create(_ path: String) throws(DatabaseError)
+  /// Renames a file, and replaces what is at the other path.
+  func rename(_ path: String, to other: String) throws(DatabaseError)
+  /// Renames a file, unless something is at the other path.
+  func rename(_ path: String, toNew other: String) throws(DatabaseError)
+  /// Removes a file, if it exists.
+  func remove(_ path: String)
+  /// Waits until a file, or the names in a folder, are on the disk.
+  func sync(_ path: String) throws(DatabaseError)
+  /// Sets the access rights of a file.
+  func setMode(of path: String, to mode: mode_t) throws(DatabaseError)
+  /// Writes the content of a file, which its owner only can read, without waiting for the disk.
+  func write(_ data: Data, to path: String) throws(DatabaseError)
+  /// Returns the content of a file.
+  func content(of path: String) throws -> Data
+  /// Copies a file to a path where there is none.
+  func copy(_ path: String, to other: String) throws
+}
+
+/// The status of a file.
+package struct FileStatus: Equatable, Sendable {
+  /// The type and the access rights, as of `stat`.
+  package let mode: mode_t
+  /// The number of bytes.
+  package let size: Int
+  /// The file's number in its file system, which another file at the same path does not have.
+  package let number: UInt64
+
+  package init(mode: mode_t, size: Int, number: UInt64 = 0) {
+    self.mode = mode
+    self.size = size
+    self.number = number
+  }
+}
+
+/// The files of the system.
+struct SystemFileSystem: FileSystem {
+  var sqliteName: String? { nil }
+
+  func status(of path: String) -> FileStatus? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return FileStatus(mode: status.st_mode, size: Int(status.st_size), number: UInt64(status.st_ino))
+  }
+
+  func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  func resolve(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else {
+      let url = URL(filePath: path)
+      guard let folder = realpath(url.deletingLastPathComponent().path(percentEncoded: false), nil) else { return path }
+      defer { free(folder) }
+      return String(cString: folder) + "/" + url.lastPathComponent
+    }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  func withLock<Result>(onFolder path: String, timeout: Duration, _ work: () throws -> Result) throws -> Result {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw DatabaseFile.error(errno) }
+    defer { close(descriptor) }
+    let end = ContinuousClock.now + timeout
+    // On a file system without such locks, SQLite's own locking remains.
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EINTR || errno == EWOULDBLOCK {
+      guard ContinuousClock.now < end else {
+        throw DatabaseError.locked(SQLiteReport(code: SQLITE_BUSY, message: "the folder is locked"))
+      }
+      usleep(5_000)
+    }
+    return try work()
+  }
+
+  func create(_ path: String) throws(DatabaseError) {
+    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw DatabaseFile.error(errno) }
+    close(descriptor)
+  }
+
+  func rename(_ path: String, to other: String) throws(DatabaseError) {
+    guard Foundation.rename(path, other) == 0 else { throw DatabaseFile.error(errno) }
+  }
+
+  func rename(_ path: String, toNew other: String) throws(DatabaseError) {
+    if link(path, other) == 0 {
+      unlink(path)
+    } else {
+      // Some file systems have no links.
+      guard errno != EEXIST, !exists(other) else { throw DatabaseFile.error(EEXIST) }
+      try rename(path, to: other)
+    }
+  }
+
+  func remove(_ path: String) { unlink(path) }
+
+  func write(_ data: Data, to path: String) throws(DatabaseError) {
+    let descriptor = open(path, O_CREAT | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw DatabaseFile.error(errno) }
+    defer { close(descriptor) }
+    let count = data.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    guard count == data.count, ftruncate(descriptor, off_t(count)) == 0 else { throw DatabaseFile.error(errno) }
+  }
+
+  func sync(_ path: String) throws(DatabaseError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw DatabaseFile.error(errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw DatabaseFile.error(errno) }
+  }
+
+  func setMode(of path: String, to mode: mode_t) throws(DatabaseError) {
+    guard chmod(path, mode) == 0 else { throw DatabaseFile.error(errno) }
+  }
+
+  func content(of path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
+
+  func copy(_ path: String, to other: String) throws {
+    try FileManager.default.copyItem(atPath: path, toPath: other)
+  }
+}

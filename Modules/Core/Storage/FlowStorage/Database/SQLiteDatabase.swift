@@ -1,0 +1,175 @@
+public import Foundation
+
+/// An SQLite database that is read and written in transactions.
+///
+/// A transaction is a synchronous closure, so no other work runs between its statements. When ``write(_:_:)`` returns,
+/// the change has the requested ``DatabaseDurability``. A cancelled task completes its transaction.
+public actor SQLiteDatabase {
+  private let executor = DatabaseExecutor()
+  private let host: (any Actor)?
+  private var place: (disk: MemoryDisk, name: String)?
+  private var connection: SharedConnection?
+  private var firstDataVersion = 0
+  private var tellFailure: @Sendable (DatabaseError) -> Void = { _ in }
+
+  private init(on host: (any Actor)?) {
+    self.host = host
+  }
+
+  /// Opens a database, and migrates it to the latest version.
+  ///
+  /// A refused file is not changed. A failed migration leaves the previous version.
+  ///
+  /// - Parameters:
+  ///   - location: The location of the database.
+  ///   - migrations: The migrations from an empty database to the current schema.
+  ///   - parts: Parts of the schema with their own versions, migrated after `migrations`.
+  ///   - lockTimeout: The time to wait for another process's lock.
+  ///   - checksPages: Whether a file is read whole, and its indexes are compared with its tables, which takes longer the
+  ///     larger it is. Without it, damage is noticed where it is read, and a damaged index can hide a row.
+  ///   - host: An actor that runs the work, which is cheaper if nothing blocks on a disk; by default, a separate
+  ///     thread.
+  /// - Throws: ``DatabaseError``, or what a migration throws.
+  public static func open(
+    _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [],
+    lockTimeout: Duration = .seconds(10), checksPages: Bool = true, on host: (any Actor)? = nil
+  ) async throws -> SQLiteDatabase {
+    let database = SQLiteDatabase(on: host)
+    try await database.connect(location, migrations, parts, lockTimeout, checksPages)
+    return database
+  }
+
+  /// Throws if the path leads to a device, a pipe or a folder, for callers that create other files next to the database
+  /// first.
+  /// - Throws: ``DatabaseError``.
+  public static func refuseUnlessFile(_ url: URL) throws(DatabaseError) {
+    try DatabaseFile(url).refuseUnlessRegular()
+  }
+
+  private func connect(
+    _ location: DatabaseLocation, _ migrations: [Migration], _ parts: [SchemaPart], _ lockTimeout: Duration,
+    _ checksPages: Bool
+  ) throws {
+    let open = {
+      SharedConnection(
+        try Connection.open(
+          location, migrations: migrations, parts: parts, lockTimeout: lockTimeout, checksPages: checksPages))
+    }
+    if case .disk(let disk, let name) = location {
+      place = (disk, name)
+      connection = try disk.connect(to: name, migrations: migrations, parts: parts, open: open)
+    } else {
+      connection = try open()
+    }
+    firstDataVersion = try opened().use { connection throws(DatabaseError) in try connection.dataVersion() }
+  }
+
+  deinit { if let connection, let place { place.disk.keep(connection, for: place.name) } }
+
+  /// Reads from a snapshot, without concurrent changes of other processes.
+  ///
+  /// - Throws: ``DatabaseError``, or what the closure throws.
+  public func read<Result: Sendable>(
+    _ body: @Sendable (borrowing ReadTransaction) throws -> Result
+  ) throws -> Result {
+    try opened().use { try $0.read(body) }
+  }
+
+  /// Runs a write transaction, which is rolled back if the closure throws.
+  ///
+  /// - Parameters:
+  ///   - durability: The durability of the change when the call returns.
+  ///   - body: The work of the transaction.
+  /// - Throws: ``DatabaseError``, or what the closure throws.
+  @discardableResult
+  public func write<Result: Sendable>(
+    _ durability: DatabaseDurability = .survivesPowerLoss,
+    _ body: @Sendable (borrowing WriteTransaction) throws -> Result
+  ) throws -> Result {
+    do {
+      return try opened().use { try $0.write(durability, body) }
+    } catch let error as DatabaseError {
+      if error.isWriteFailure { tellFailure(error) }
+      throw error
+    }
+  }
+
+  /// Makes the outcome of all earlier transactions known: when this returns, a transaction that threw
+  /// ``DatabaseError/outcomeUnknown(_:)`` is not saved, also after a kill.
+  /// - Throws: ``DatabaseError/outcomeUnknown(_:)`` if the disk still fails.
+  public func settle() throws(DatabaseError) {
+    try opened().use { connection throws(DatabaseError) in try connection.settle() }
+  }
+
+  /// Sets the observer of failed writes.
+  public func observeFailures(_ observer: @escaping @Sendable (DatabaseError) -> Void) {
+    tellFailure = observer
+  }
+
+  /// The repairs of the file that nobody has read yet.
+  public var repair: DatabaseRepair? { connection?.use { $0.repair } }
+
+  /// Notes in the file that a person has read of its repairs.
+  public func didReadRepair() throws {
+    guard repair != nil else { return }
+    try write { try $0.connection.note(nil) }
+    try opened().use { $0.repair = nil }
+  }
+
+  /// Returns a Boolean value that indicates whether another connection has written since this one was opened.
+  public func wasChangedExternally() throws -> Bool {
+    try opened().use { try $0.dataVersion() } != firstDataVersion
+  }
+
+  // MARK: For tests of what a killed process leaves behind
+
+  /// The number of write transactions so far.
+  public var commitCount: Int { connection?.use { $0.commitCount } ?? 0 }
+
+  /// For each table, the number of statements so far that may have changed it, on this connection.
+  package var changes: (connection: any AnyObject & Sendable, counts: [String: Int])? {
+    connection.map { ($0, $0.use { $0.changeCounts }) }
+  }
+
+  /// Limits the number of write transactions since the opening; later ones have no effect.
+  package func limitCommits(to count: Int?) {
+    connection?.use { $0.commitLimit = count }
+  }
+
+  /// Takes the faults of its next write transactions from here.
+  public func use(_ faults: SaveFaults) { connection?.use { $0.saveFaults = faults } }
+
+  /// Saves the committed content to the memory disk; has no effect for other locations.
+  public func saveToDisk() {
+    guard let connection, let place else { return }
+    do {
+      let image = try connection.use { connection throws(DatabaseError) in
+        if let unconfirmed = connection.unconfirmed { unconfirmed } else { try connection.image() }
+      }
+      place.disk.write(image, to: place.name)
+    } catch {
+      // Only damaged memory cannot be read; the disk keeps its former content.
+    }
+  }
+
+  /// Closes the file, which also happens when the database is released.
+  public func close() {
+    saveToDisk()
+    if let connection, let place { place.disk.keep(connection, for: place.name) }
+    connection = nil
+  }
+
+  private func opened() throws(DatabaseError) -> SharedConnection {
+    guard let connection else { throw .closed }
+    return connection
+  }
+}
+
+// MARK: - Actor
+
+extension SQLiteDatabase {
+  /// The executor: the host's, or a separate thread, since Swift's cooperative threads must not block.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    host?.unownedExecutor ?? executor.asUnownedSerialExecutor()
+  }
+}

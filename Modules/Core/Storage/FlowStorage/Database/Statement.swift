@@ -1,0 +1,116 @@
+import FlowSQLite
+import Foundation
+
+/// A prepared statement, which belongs to its connection and never leaves a transaction.
+package final class Statement {
+  private let handle: OpaquePointer
+  private let connection: OpaquePointer
+
+  init(_ sql: String, on connection: OpaquePointer) throws(DatabaseError) {
+    var handle: OpaquePointer?
+    let (code, rest) = sql.withCString { text in
+      var tail: UnsafePointer<CChar>?
+      let code = sqlite3_prepare_v3(
+        connection, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, &tail)
+      return (code, tail.map { String(cString: $0) } ?? "")
+    }
+    guard code == SQLITE_OK else { throw DatabaseError(lastOf: connection) }
+    guard let handle else { throw .misuse(.notOneStatement) }
+    self.handle = handle
+    self.connection = connection
+    guard rest.allSatisfy(\.isWhitespace) else { throw .misuse(.notOneStatement) }
+  }
+
+  deinit {
+    sqlite3_finalize(handle)
+  }
+
+  /// Whether the statement only reads.
+  var isReadOnly: Bool { sqlite3_stmt_readonly(handle) != 0 }
+
+  /// Whether the statement begins, ends or redirects a transaction.
+  var isControl = false
+
+  /// The tables that the statement may change.
+  var changedTables: Set<String> = []
+
+  /// Runs the statement up to the first unreadable row, and returns the rows before it.
+  func runUntilDamage() -> (rows: [DatabaseRow], isWhole: Bool) {
+    let columns = columnNames()
+    var rows: [DatabaseRow] = []
+    while true {
+      switch sqlite3_step(handle) {
+      case SQLITE_ROW:
+        rows.append(DatabaseRow(columns: columns, values: columns.indices.map { readValue(at: Int32($0)) }))
+      case SQLITE_DONE: return (rows, true)
+      default: return (rows, false)
+      }
+    }
+  }
+
+  /// Runs the statement, and returns all rows.
+  func run(_ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {
+    defer {
+      sqlite3_reset(handle)
+      sqlite3_clear_bindings(handle)
+    }
+    try bind(values)
+    var rows: [DatabaseRow] = []
+    var columns: [String] = []
+    while true {
+      switch sqlite3_step(handle) {
+      case SQLITE_ROW:
+        // Only after the first step, which adapts the statement to a changed schema.
+        if rows.isEmpty { columns = columnNames() }
+        rows.append(DatabaseRow(columns: columns, values: columns.indices.map { readValue(at: Int32($0)) }))
+      case SQLITE_DONE: return rows
+      default: throw DatabaseError(lastOf: connection)
+      }
+    }
+  }
+
+  // MARK: Values in
+
+  private func bind(_ values: [DatabaseValue]) throws(DatabaseError) {
+    let expected = Int(sqlite3_bind_parameter_count(handle))
+    guard values.count == expected else {
+      throw .misuse(.parameters(expected: expected, given: values.count))
+    }
+    guard !values.contains(.unreadable) else { throw .misuse(.unwritableValue) }
+    for (index, value) in zip(Int32(1)..., values) {
+      guard bind(value, at: index) == SQLITE_OK else { throw DatabaseError(lastOf: connection) }
+    }
+  }
+
+  private func bind(_ value: DatabaseValue, at index: Int32) -> Int32 {
+    switch value {
+    case .null, .unreadable: return sqlite3_bind_null(handle, index)
+    case .integer(let integer): return sqlite3_bind_int64(handle, index, integer)
+    case .text(let text):
+      return text.withCString { csqlite_bind_text(handle, index, $0, UInt64(text.utf8.count)) }
+    case .blob(let data):
+      return data.withUnsafeBytes { csqlite_bind_blob(handle, index, $0.baseAddress, UInt64($0.count)) }
+    }
+  }
+
+  // MARK: Values out
+
+  private func columnNames() -> [String] {
+    (0..<sqlite3_column_count(handle)).map { String(cString: sqlite3_column_name(handle, $0)) }
+  }
+
+  private func readValue(at index: Int32) -> DatabaseValue {
+    switch sqlite3_column_type(handle, index) {
+    case SQLITE_NULL: return .null
+    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, index))
+    case SQLITE_TEXT:
+      let start = sqlite3_column_text(handle, index)
+      let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, index)))
+      return String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .unreadable
+    case SQLITE_BLOB:
+      guard let start = sqlite3_column_blob(handle, index) else { return .blob(Data()) }
+      return .blob(Data(bytes: start, count: Int(sqlite3_column_bytes(handle, index))))
+    default: return .unreadable
+    }
+  }
+}

@@ -1,0 +1,146 @@
+public import FlowScreens
+import Synchronization
+
+/// A named value, such as a draft: read at launch, available synchronously, saved at every change.
+///
+/// A value that cannot be written is still available until the process ends. ``isUnreadable`` reports a damaged value,
+/// which is quarantined when another value replaces it.
+public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendable {
+  fileprivate struct State {
+    var value: Value?
+    /// The value on the disk, as far as this process knows.
+    var written: Value?
+    var isUnreadable = false
+
+    func edited(by edit: (@Sendable (Value?) -> Value?)?) -> Value? {
+      guard let edit else { return value }
+      return edit(value)
+    }
+  }
+
+  private let name: String
+  private let durability: DatabaseDurability
+  private let database: SQLiteDatabase
+  private let state: Mutex<State>
+
+  /// Reads the value with this name.
+  /// - Parameters:
+  ///   - name: The name in the database.
+  ///   - database: The database.
+  ///   - durability: The durability of each change; unfinished input need not wait for the disk.
+  /// - Throws: `DatabaseError` when the database cannot be read.
+  public init(
+    named name: String, in database: SQLiteDatabase, durability: DatabaseDurability = .survivesKill
+  ) async throws {
+    self.name = name
+    self.durability = durability
+    self.database = database
+    let reading = try await database.read { transaction throws(DatabaseError) -> StoredReading<String> in
+      switch try transaction.row(of: .document, where: "name", is: name) {
+      case .found(let row): .found(try row["body"])
+      case .missing: .missing
+      case .unreadable: .unreadable
+      }
+    }
+    state = Mutex(Self.state(reading))
+  }
+
+  /// Returns the latest value, if there is one.
+  public func load() -> Value? {
+    state.withLock { $0.value }
+  }
+
+  /// A Boolean value that indicates whether the stored value is damaged.
+  public var isUnreadable: Bool {
+    state.withLock { $0.isUnreadable && $0.value == nil }
+  }
+
+  /// Sets the value, and saves it if possible; nil deletes it.
+  public func set(_ newValue: Value?) async { await update { _ in newValue } }
+
+  /// Transforms the value, and saves it if possible; nil deletes it.
+  public func update(_ edit: @Sendable (Value?) -> Value?) async {
+    state.withLock { $0.value = edit($0.value) }
+    do {
+      // Writes the current value: the first of several concurrent saves writes the newest, and the others do nothing.
+      try await database.apply([change(durability)])
+    } catch {
+      // The next save writes it; the database informs its observer of the failure.
+    }
+  }
+
+  /// Stores the value; when the call returns, it is on the disk.
+  /// - Throws: `DatabaseError` if it cannot be written; the previous value remains.
+  public func store(_ newValue: Value) async throws {
+    try await database.apply([change(.survivesPowerLoss) { _ in newValue }])
+  }
+
+  /// Returns a change that sets the value; nil deletes it.
+  public func setting(_ newValue: Value?) -> StoredChange {
+    change(durability) { _ in newValue }
+  }
+
+  /// Returns a change that transforms the value when it is made.
+  public func changing(_ edit: @escaping @Sendable (Value?) -> Value?) -> StoredChange {
+    change(durability, edit)
+  }
+}
+
+// MARK: - Writing
+
+extension SQLiteDocument {
+  /// - Parameter edit: Makes the new value; without one, the current value is written.
+  private func change(
+    _ durability: DatabaseDurability, _ edit: (@Sendable (Value?) -> Value?)? = nil
+  ) -> StoredChange {
+    let change = Mutex<Value?>(nil)
+    return StoredChange(durability) {
+      self.state.withLock { state in
+        let value = state.edited(by: edit)
+        // The same value is written again only if it needs a higher durability.
+        let isWritten = value == state.written && (value == nil || durability == .survivesKill)
+        return state.isUnreadable || !isWritten
+      }
+    } write: { [name] transaction in
+      let value = self.state.withLock { $0.edited(by: edit) }
+      change.withLock { $0 = value }
+      if let value {
+        try transaction.put([.text(name), .text(try value.storedJSON())], in: .document)
+      } else {
+        try transaction.delete(.text(name), from: .document)
+      }
+    } didWrite: {
+      let value = change.withLock(\.self)
+      self.state.withLock { state in
+        if edit != nil { state.value = value }
+        (state.written, state.isUnreadable) = (value, false)
+      }
+    }
+  }
+}
+
+extension SQLiteDocument {
+  fileprivate static func state(_ reading: StoredReading<String>) -> State {
+    switch reading {
+    case .found(let body):
+      do {
+        let value = try Value(storedJSON: body)
+        return State(value: value, written: value)
+      } catch {
+        return State(isUnreadable: true)
+      }
+    case .missing: return State()
+    case .unreadable: return State(isUnreadable: true)
+    }
+  }
+}
+
+// MARK: - DraftStore
+
+extension SQLiteDocument: DraftStore {
+  /// Saves the draft, and replaces the previous one.
+  public func save(_ draft: Value) async { await set(draft) }
+
+  /// Clears the draft.
+  public func clear() async { await set(nil) }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A check of every row in the app's database.
+public struct StorageAudit: Sendable {
+  /// The result for one table.
+  public struct Table: Equatable, Sendable {
+    let table: StoredTable
+    /// The number of intact rows.
+    public let readableCount: Int
+    /// The number of damaged rows; nil if the table cannot be read to its end.
+    public let unreadableCount: Int?
+    /// What differs from what the file knows of its rows.
+    let loss: TableReading.Loss?
+  }
+
+  /// The results by table.
+  public let tables: [Table]
+  /// The names of the damaged documents, as far as they are readable.
+  public let unreadableDocuments: [String]
+  /// The number of quarantined rows.
+  public let quarantinedCount: Int
+
+  /// A Boolean value that indicates whether all rows are intact.
+  public var isSound: Bool { tables.allSatisfy { $0.unreadableCount == 0 && $0.loss == nil } }
+
+  /// The titles of the tables with rows that are missing, or not the latest.
+  public var incompleteTables: [String] { tables.filter { $0.loss != nil }.map(\.table.title) }
+
+  /// Checks the rows of these tables.
+  /// - Parameter limit: The number of rows to check in each table, the newest; nil for all.
+  /// - Throws: `DatabaseError` when the database cannot be read.
+  public init(of database: SQLiteDatabase, tables: [StoredTable], newest limit: Int? = nil) async throws {
+    self = try await database.read { transaction in
+      var found = StorageAudit()
+      for table in tables { found.add(try transaction.reading(of: table, newest: limit), of: table) }
+      let quarantinedCount: Int? = try transaction.query("SELECT count(*) AS count FROM aside").first?["count"]
+      return StorageAudit(found.tables, found.unreadableDocuments, quarantinedCount: quarantinedCount ?? 0)
+    }
+  }
+
+  /// Checks the readable part of a file that cannot be opened, without changing it.
+  public static func salvage(_ file: URL, tables: [StoredTable]) -> StorageAudit {
+    var found = StorageAudit()
+    for table in tables {
+      do {
+        let rows = try SQLiteDatabase.salvage("SELECT \(table.selection) FROM \(table.name)", from: file)
+        found.add(TableReading(of: table, rows.rows, nil), of: table, isWhole: rows.isWhole)
+      } catch {
+        found.add(TableReading(of: table, [], nil), of: table, isWhole: false)
+      }
+    }
+    return found
+  }
+
+  private init(_ tables: [Table] = [], _ unreadableDocuments: [String] = [], quarantinedCount: Int = 0) {
+    self.tables = tables
+    self.unreadableDocuments = unreadableDocuments
+    self.quarantinedCount = quarantinedCount
+  }
+
+  private mutating func add(_ reading: TableReading, of table: StoredTable, isWhole: Bool = true) {
+    let found = Table(
+      table: table, readableCount: reading.intactCount, unreadableCount: isWhole ? reading.damaged.count : nil,
+      loss: reading.loss)
+    let names = table == .document ? reading.damaged.map { $0.values[0].name } : []
+    self = StorageAudit(tables + [found], unreadableDocuments + names, quarantinedCount: quarantinedCount)
+  }
+}
+
+extension DatabaseValue {
+  fileprivate var name: String {
+    if case .text(let name) = self { name } else { "something without a name" }
+  }
+}

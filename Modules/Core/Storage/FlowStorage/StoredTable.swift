@@ -1,0 +1,72 @@
+/// A table whose rows have a proof of integrity: kind, version and checksum.
+public struct StoredTable: Equatable, Sendable {
+  /// The name in the database.
+  public let name: String
+  /// The columns that the proof covers, in order; the first is the key.
+  public let columns: [String]
+  /// The name of the rows in messages to a person.
+  let title: String
+  /// A sentence about the consequences of a damaged row.
+  let meaningOfLoss: String
+  /// The columns that the proof covers, and the proof.
+  let selection: String
+  /// The statement that inserts a row, or replaces the one with its key.
+  let upsert: String
+
+  /// The version of the row format.
+  private var version: Int { 1 }
+
+  /// - Parameters:
+  ///   - name: The name in the database; the table also has a column `proof`.
+  ///   - columns: The columns that the proof covers; the first is the key.
+  ///   - title: The name of the rows in messages to a person.
+  ///   - meaningOfLoss: A sentence about the consequences of a damaged row.
+  public init(_ name: String, columns: [String], title: String, meaningOfLoss: String) {
+    self.name = name
+    self.columns = columns
+    self.title = title
+    self.meaningOfLoss = meaningOfLoss
+    let all = columns + ["proof"]
+    let updates = all.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    selection = all.joined(separator: ", ")
+    upsert = """
+      INSERT INTO \(name) (\(selection)) VALUES (\(all.map { _ in "?" }.joined(separator: ", ")))
+      ON CONFLICT (\(columns[0])) DO UPDATE SET \(updates)
+      """
+  }
+
+  /// The table of named values: see ``SQLiteDocument``.
+  public static let document = StoredTable(
+    "document", columns: ["name", "body"], title: "Notes and drafts",
+    meaningOfLoss: "Drafts have to be typed again; other notes come back from a backup only.")
+
+  /// Returns the proof of a row with these values.
+  public func proof(of values: [DatabaseValue]) -> String {
+    var checksum = Checksum()
+    for value in values { checksum.add(value) }
+    return "\(name)/\(version)/\(checksum.text)"
+  }
+
+  /// Returns the digest of a row for the total of its table: the checksum in its proof.
+  func digest(of row: DatabaseRow) -> Int64 {
+    guard case .text(let proof)? = row.values.last else { return 0 }
+    return digest(ofProof: proof)
+  }
+
+  func digest(ofProof proof: String) -> Int64 {
+    Int64(truncatingIfNeeded: UInt64(proof.suffix(16), radix: 16) ?? 0)
+  }
+
+  /// Returns the total of rows.
+  func total(of rows: [DatabaseRow]) -> TableTotal {
+    rows.reduce(into: TableTotal()) { $0.add(digest(of: $1)) }
+  }
+
+  /// Returns whether a row is intact.
+  public func isIntact(_ row: DatabaseRow) -> Bool { isIntact(row.values[...]) }
+
+  /// Returns whether values, followed by their proof, are intact.
+  func isIntact(_ values: ArraySlice<DatabaseValue>) -> Bool {
+    values.last == .text(proof(of: Array(values.dropLast())))
+  }
+}

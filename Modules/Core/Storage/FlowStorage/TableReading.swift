@@ -1,0 +1,45 @@
+/// The rows of a table, compared with what the file knows of them.
+struct TableReading {
+  /// A difference between the rows and the total of the table: the latter is written in the same transaction.
+  enum Loss: Equatable {
+    case missing(Int)
+    /// Rows that were deleted are there again, or the same number of rows is not the latest.
+    case outdated(Int)
+
+    var rowCount: Int {
+      switch self {
+      case .missing(let count), .outdated(let count): count
+      }
+    }
+  }
+
+  /// The rows that are not intact.
+  let damaged: [DatabaseRow]
+  let intactCount: Int
+  let loss: Loss?
+
+  /// A reading of a part of the rows, whose sum is not known.
+  init(ofNewest rows: [DatabaseRow], of table: StoredTable, missingCount: Int) {
+    damaged = rows.filter { !table.isIntact($0) }
+    intactCount = rows.count - damaged.count
+    loss = missingCount > 0 ? .missing(missingCount) : nil
+  }
+
+  /// - Parameter total: What the file knows of the rows; nil if it does not count them.
+  init(of table: StoredTable, _ rows: [DatabaseRow], _ total: TableTotal?) {
+    damaged = rows.filter { !table.isIntact($0) }
+    intactCount = rows.count - damaged.count
+    guard let total else {
+      loss = nil
+      return
+    }
+    if rows.count < total.count {
+      loss = .missing(total.count - rows.count)
+    } else if rows.count > total.count {
+      loss = .outdated(rows.count - total.count)
+    } else {
+      // A damaged row may have another digest; it is reported as such.
+      loss = damaged.isEmpty && table.total(of: rows) != total ? .outdated(1) : nil
+    }
+  }
+}

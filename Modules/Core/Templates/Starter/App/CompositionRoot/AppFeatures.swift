@@ -1,0 +1,19 @@
+public import Bookshelf
+public import Feedback
+import FlowShell
+public import Welcome
+
+// The features of the app, in alphabetical order; the only such list.
+
+/// All features.
+@MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
+  BookshelfFeature.self,
+  FeedbackFeature.self,
+  WelcomeFeature.self,
+]
+
+/// The screens of all features, as one toolkit makes them.
+public typealias FeatureScreens = Sendable
+  & BookshelfScreens
+  & FeedbackScreens
+  & WelcomeScreens

@@ -1,0 +1,47 @@
+import Feedback
+import FlowKit
+import FlowShell
+import Welcome
+
+/// The Feedback feature.
+final class FeedbackFeature: AppFeature {
+  enum Entry: AppEntry {
+    static let kind = "Feedback"
+
+    case sheet
+  }
+
+  /// Makes the flow; tests replace it.
+  var makeFlow: FlowFactory<FeedbackFlowResult>
+
+  let homeRows = [AppRow("Feedback", to: Entry.sheet)]
+
+  private let stored: StoredFeedback
+
+  init(_ assembly: Assembly<AppParts>) async throws {
+    let parts = assembly.parts
+    let stored = try await StoredFeedback(in: parts.database, entries: parts.entries)
+    self.stored = stored
+    let welcome = try await assembly.part(WelcomeFeature.self)
+    makeFlow = { presentation in
+      let dependencies = FeedbackDependencies(
+        screens: parts.screens(),
+        store: stored,
+        needsWelcome: { welcome.isNeeded },
+        makeWelcomeFlow: { welcome.makeFlow($0) },
+        drafts: stored.drafts)
+      return FeedbackFlow(presentation: presentation, dependencies: dependencies)
+    }
+  }
+
+  /// Whether the person has not completed the Feedback flow, for features that require it.
+  var isNeeded: Bool { !stored.isComplete }
+
+  func entry(for link: AppLink) -> Entry? {
+    FeedbackLink(path: link.path, query: link.query).map { _ in .sheet }
+  }
+
+  func enter(_ entry: Entry, in shell: Shell) {
+    shell.run(makeFlow(shell.presenting(.sheet)), from: entry)
+  }
+}

@@ -1,0 +1,29 @@
+import FlowScreens
+public import FlowShell
+
+/// Handles the person's actions at home, and keeps it up to date.
+@MainActor
+public final class HomePresenter {
+  private let interactor: HomeInteractor
+  private weak let router: (any HomeRouter)?
+
+  weak var view: (any HomeView)? {
+    didSet { refresh() }
+  }
+
+  init(interactor: HomeInteractor, router: any HomeRouter) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  /// Reloads the content of home.
+  public func refresh() {
+    view?.display(HomeContent(lines: interactor.lines, rows: interactor.rows))
+  }
+
+  /// The person has chosen a row.
+  public func didTap(_ row: AppRow) { router?.didChoose(row) }
+
+  /// The person wants to open the settings.
+  public func didTapSettings() { router?.didAskForSettings() }
+}

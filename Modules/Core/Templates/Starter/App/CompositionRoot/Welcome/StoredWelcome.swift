@@ -1,0 +1,35 @@
+import FlowScreens
+import FlowShell
+import FlowStorage
+import Welcome
+
+/// The person and the draft of the Welcome flow on the disk.
+struct StoredWelcome: WelcomeStore {
+  let drafts: SQLiteDocument<FormDraft<NameField>>
+  private let person: SQLiteDocument<Person>
+  private let entries: EntryStore
+  private let database: SQLiteDatabase
+
+  /// - Parameter entries: The stored entries; the end of the flow clears its entry.
+  /// - Throws: `DatabaseError` when the database cannot be read.
+  init(in database: SQLiteDatabase, entries: EntryStore) async throws {
+    self.database = database
+    self.entries = entries
+    drafts = try await SQLiteDocument(named: "Welcome draft", in: database)
+    person = try await SQLiteDocument(named: "Person", in: database, durability: .survivesPowerLoss)
+  }
+
+  /// The person's name, if it was entered.
+  var name: String? { person.load()?.name.text }
+
+  /// Stores the person, and clears the draft and the entry, in one transaction.
+  func save(_ person: Person) async throws(WelcomeStoreError) {
+    do {
+      try await database.apply([
+        self.person.setting(person), drafts.setting(nil), entries.leaving(WelcomeFeature.Entry.self),
+      ])
+    } catch {
+      throw .unavailable
+    }
+  }
+}

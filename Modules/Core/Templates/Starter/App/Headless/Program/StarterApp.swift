@@ -1,0 +1,21 @@
+import CompositionRoot
+import FlowProgram
+import FlowStorage
+import Foundation
+
+/// The app in its program, by default without a screen.
+struct StarterApp: HeadlessApp {
+  /// The screens of the toolkit of ``makeWindow``.
+  var screens: any HomeScreens = HeadlessScreens()
+  var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
+
+  let name = "App"
+  let version = "0.1.0"
+  let exampleLink = "starter://welcome"
+  let journeys = Self.bundledJourneys(of: "Starter", target: "App")
+  var schema: StoredSchema { appSchema }
+
+  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld {
+    StarterWorld(on: context, screens: screens)
+  }
+}

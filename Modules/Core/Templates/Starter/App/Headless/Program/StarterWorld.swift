@@ -1,0 +1,30 @@
+import CompositionRoot
+import FlowKit
+import FlowProgram
+import FlowStorage
+
+/// The world around the app on a simulated device, still empty.
+///
+/// Add services here, with the phrases that make them fail (`perform`).
+@MainActor
+final class StarterWorld: DeviceWorld {
+  var schema: StoredSchema { appSchema }
+
+  private let context: DeviceContext
+  private let screens: any HomeScreens
+
+  init(on context: DeviceContext, screens: any HomeScreens) {
+    self.context = context
+    self.screens = screens
+  }
+
+  func launch(
+    with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
+  ) async throws -> RootFlowFactory {
+    let parts = try await AppParts(
+      database: database, now: { [clock = context.clock] in clock.now }, calendar: context.clock.calendar,
+      makeUUID: { [identifiers = context.identifiers] in identifiers.next() }, screens: screens)
+    let composition = try await Composition(of: parts)
+    return { composition.makeRootFlow($0) }
+  }
+}

@@ -1,0 +1,3 @@
+import FlowProgram
+
+await AppCommand.run(StarterApp())

@@ -1,0 +1,14 @@
+public import FlowScreens
+
+/// The current place in the Bookshelf flow, and unsaved input.
+public struct BookshelfDraft: Codable, Equatable, Sendable {
+  /// The item that is shown; nil for the list.
+  public var book: BookID?
+  /// The input of the Rating screen; nil while it is not shown.
+  public var rating: FormDraft<RatingField>?
+
+  /// Creates a draft that shows this item, or the list.
+  public init(book: BookID? = nil) {
+    self.book = book
+  }
+}

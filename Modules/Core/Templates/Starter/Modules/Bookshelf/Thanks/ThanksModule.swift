@@ -1,0 +1,20 @@
+import FlowKit
+import FlowScreens
+
+/// The router of the Thanks screen.
+@MainActor
+protocol ThanksRouter: AnyObject {
+  /// The person has read the message.
+  func didReadThanks()
+}
+
+/// Assembles the Thanks screen.
+@MainActor
+enum ThanksModule {
+  static func make(router: any ThanksRouter, dependencies: BookshelfDependencies) -> any ViewController {
+    let presenter = ThanksPresenter(router: router)
+    let screen = dependencies.screens.makeThanks(presenter)
+    presenter.view = screen
+    return screen
+  }
+}

@@ -1,0 +1,32 @@
+public import FlowScreens
+
+/// An answer in the Feedback flow: one line of 1 to 140 characters.
+public struct FeedbackText: ValidatedText {
+  /// The answer, without spaces around it.
+  public let text: String
+
+  /// Validates the input.
+  public init(_ typed: String) throws(FeedbackTextError) {
+    let words = typed.split(separator: " ")
+    guard !words.isEmpty else { throw .empty }
+    text = words.joined(separator: " ")
+    guard text.count <= 140 else { throw .tooLong }
+    guard !text.contains(where: \.isNewline) else { throw .severalLines }
+  }
+}
+
+/// The reason why an answer was refused.
+public enum FeedbackTextError: ReadableError {
+  case empty
+  case tooLong
+  case severalLines
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .empty: "Enter something here."
+    case .tooLong: "This has 140 characters at most. Shorten it."
+    case .severalLines: "This is one line. Enter it without line ends."
+    }
+  }
+}

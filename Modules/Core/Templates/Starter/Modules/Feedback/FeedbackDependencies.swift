@@ -1,0 +1,29 @@
+public import FlowKit
+public import FlowScreens
+public import Welcome
+
+/// The dependencies of the Feedback flow.
+public struct FeedbackDependencies {
+  let screens: any FeedbackScreens
+  let store: any FeedbackStore
+  let needsWelcome: @MainActor () -> Bool
+  let makeWelcomeFlow: @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>
+  let drafts: any DraftStore<FeedbackDraft>
+
+  /// Creates the dependencies of the flow.
+  ///
+  /// The check for another feature is synchronous, so that the flow can start at once.
+  public init(
+    screens: any FeedbackScreens,
+    store: any FeedbackStore,
+    needsWelcome: @escaping @MainActor () -> Bool,
+    makeWelcomeFlow: @escaping @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>,
+    drafts: any DraftStore<FeedbackDraft>
+  ) {
+    self.screens = screens
+    self.store = store
+    self.needsWelcome = needsWelcome
+    self.makeWelcomeFlow = makeWelcomeFlow
+    self.drafts = drafts
+  }
+}

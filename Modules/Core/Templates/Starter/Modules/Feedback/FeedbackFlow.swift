@@ -1,0 +1,102 @@
+public import FlowKit
+import FlowScreens
+import Welcome
+
+/// The result of the Feedback flow: the stored answers, or cancelled.
+public typealias FeedbackFlowResult = FlowOutcome<FeedbackReceipt>
+
+/// Asks one question per screen, and stores each answer.
+///
+/// It starts at the step in the draft. Input is kept when the person goes back and forth.
+@MainActor
+public final class FeedbackFlow: Flow {
+  /// The connection to the caller and to the screen.
+  public let context: FlowContext<FeedbackFlowResult>
+
+  private let dependencies: FeedbackDependencies
+  /// The latest screen that was requested; it appears when earlier transitions have finished.
+  private weak var newest: (any ViewController)?
+  var draft: FeedbackDraft {
+    didSet { if draft != oldValue { saveDraft() } }
+  }
+
+  /// Creates a flow that resumes from the draft, if there is one.
+  public init(presentation: FlowPresentation, dependencies: FeedbackDependencies) {
+    context = FlowContext(presentation)
+    self.dependencies = dependencies
+    draft = dependencies.drafts.load() ?? FeedbackDraft()
+  }
+
+  /// Shows the screens up to the step in the draft.
+  public func didStart() {
+    if dependencies.needsWelcome() { return startWelcome() }
+    context.inOneMovement { showScreens(upTo: draft.currentStep) }
+  }
+
+  private func showScreens(upTo last: FeedbackStep) {
+    for step in FeedbackStep.allCases where step <= last {
+      show(step)
+      // Validation rules may have changed since the draft was saved.
+      guard draft.isAnswered(at: step) else { return draft.currentStep = step }
+    }
+  }
+
+  /// Runs the Welcome flow, then starts this flow.
+  private func startWelcome() {
+    context.start(dependencies.makeWelcomeFlow(context.pushing)) { [weak self] result, _ in
+      switch result {
+      // Stays on the stack, so that the person can go back and change an answer.
+      case .completed: self?.didStart()
+      case .cancelled: self?.finish(.cancelled)
+      }
+    }
+  }
+}
+
+// MARK: - Screens
+
+extension FeedbackFlow {
+  private func makeScreen(at step: FeedbackStep) -> any ViewController {
+    switch step {
+    case .opinion:
+      OpinionModule.make(
+        draft.opinion, router: self, scope: context.scope, dependencies: dependencies)
+    case .contact:
+      ContactModule.make(
+        draft.contact, router: self, scope: context.scope, dependencies: dependencies)
+    }
+  }
+
+  private func show(_ step: FeedbackStep) {
+    let screen = makeScreen(at: step)
+    newest = screen
+    context.show(screen, onRemoved: { [weak self] in self?.didGoBack(from: step) })
+  }
+
+  /// Shows the screen after a step.
+  func showNextScreen(after step: FeedbackStep) {
+    // Ignore a second tap while the next screen is being shown.
+    guard step == draft.currentStep else { return }
+    if let next = step.following {
+      draft.currentStep = next
+      show(next)
+    } else if let receipt = try? FeedbackReceipt(draft) {
+      finish(.completed(receipt))
+    }
+  }
+
+  /// One dismissal may remove several screens, in any order: the lowest counts.
+  private func didGoBack(from step: FeedbackStep) {
+    // Dismiss a screen that was requested during a swipe back.
+    if let newest { context.dismiss(newest, animated: false) }
+    draft.currentStep = min(draft.currentStep, step.preceding ?? step)
+  }
+
+  private func saveDraft() {
+    // The draft is read when the work runs, so that the last of several saves writes the newest draft.
+    context.scope.perform { [self] in
+      await dependencies.drafts.save(draft)
+    } then: {
+    }
+  }
+}

@@ -1,0 +1,19 @@
+public import FlowScreens
+
+/// Validates the name, and stores the person.
+public struct NameInteractor: SavingFormInteractor {
+  let store: any WelcomeStore
+
+  /// Makes the person from the draft.
+  public func answer(from draft: FormDraft<NameField>) throws(FormRefusal<NameField>) -> Person {
+    var reader = FormReader(draft)
+    let name = reader.read(.name, PersonName.init)
+    guard let name else { throw reader.refusal }
+    return Person(name: name)
+  }
+
+  /// Stores the person.
+  public func save(_ answer: Person) async throws(WelcomeStoreError) {
+    try await store.save(answer)
+  }
+}

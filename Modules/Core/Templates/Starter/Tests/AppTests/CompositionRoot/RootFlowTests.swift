@@ -1,0 +1,70 @@
+import FlowShell
+import FlowStorage
+import FlowTestSupport
+import FlowTesting
+import Testing
+import Welcome
+
+@testable import App
+@testable import CompositionRoot
+
+@MainActor
+@Suite(.bothWays)
+struct RootFlowTests {
+  private let database: SQLiteDatabase
+
+  init() async throws {
+    database = try await appSchema.open(.memory)
+  }
+
+  @Test func `starts at home, with a greeting without a name`() async throws {
+    let app = try await LaunchedApp(on: database)
+
+    #expect(app.screens == ["Home"])
+    #expect(app.greeting == "Hello. Please enter your name.")
+    let problems = await app.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `greets a person by the name that they have said`() async throws {
+    let stored = try await StoredWelcome(in: database, entries: EntryStore(in: database))
+    try await stored.save(Person(name: PersonName("Ada")))
+
+    let app = try await LaunchedApp(on: database)
+
+    #expect(app.greeting == "Hello, Ada.")
+  }
+
+  @Test func `a link leads to its feature`() async throws {
+    let app = try await LaunchedApp(on: database)
+
+    app.root?.open("welcome")
+    await app.settle()
+
+    #expect(app.screens == ["Home", "Name"])
+  }
+
+  @Test func `the app comes back to where it was when it was killed`() async throws {
+    let first = try await LaunchedApp(on: database)
+    first.root?.open("welcome")
+    await first.settle()
+
+    let next = try await LaunchedApp(on: database)
+
+    #expect(next.screens == ["Home", "Name"])
+  }
+
+  @Test func `the settings are above home`() async throws {
+    let app = try await LaunchedApp(on: database)
+
+    app.root?.didAskForSettings()
+    await app.settle()
+
+    #expect(app.screens == ["Home", "Settings"])
+  }
+}
+
+extension RootFlow {
+  /// Opens a link of the app.
+  fileprivate func open(_ path: String) { shell.open("starter://\(path)") }
+}

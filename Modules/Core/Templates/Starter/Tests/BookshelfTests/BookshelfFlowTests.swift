@@ -1,0 +1,102 @@
+import FlowKit
+import FlowScreens
+import FlowTestSupport
+import FlowTesting
+import Testing
+
+@testable import Bookshelf
+
+@MainActor
+@Suite(.bothWays)
+struct BookshelfFlowTests {
+  @Test func `begins with the list, and is cancelled by going back from it`() async throws {
+    let flow = BookshelfFlowTest()
+    await flow.start()
+    let path = flow.path
+
+    flow.window.goBack()
+    await flow.settle()
+
+    #expect(path == ["Shelf"])
+    #expect(flow.test.results == [.cancelled])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `completes with all items`() async throws {
+    let flow = BookshelfFlowTest([try .first, try .second])
+    await flow.start()
+
+    try flow.top(ShelfTestScreen.self).presenter.didTapDone()
+    await flow.settle()
+
+    #expect(flow.test.results == [.completed(BookshelfReceipt(items: [try .first, try .second]))])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `shows the one that the person has chosen, and the list again when they are back`() async throws {
+    let flow = BookshelfFlowTest([try .first])
+    await flow.start()
+    try await flow.chooseFirst()
+    let there = (flow.path, flow.drafts.load())
+
+    try await flow.store.add()
+    flow.window.goBack()
+    await flow.settle()
+
+    #expect(there.0 == ["Shelf", "Book"])
+    #expect(there.1 == BookshelfDraft(book: try .first))
+    #expect(try flow.top(ShelfTestScreen.self).content?.items == [try .first, try .second])
+    #expect(flow.drafts.load() == BookshelfDraft())
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `two taps choose one, and a tap on Done that comes with them ends nothing`() async throws {
+    let flow = BookshelfFlowTest([try .first, try .second])
+    await flow.start()
+    let screen = try flow.top(ShelfTestScreen.self)
+
+    screen.presenter.didTap(try .first)
+    screen.presenter.didTap(try .second)
+    screen.presenter.didTapDone()
+    await flow.settle()
+
+    #expect(flow.path == ["Shelf", "Book"])
+    #expect(try flow.top(BookTestScreen.self).content?.book == .first)
+    #expect(flow.test.results == [])
+  }
+
+  @Test func `resumes at the last step`() async throws {
+    let flow = BookshelfFlowTest([try .first], draft: BookshelfDraft(book: try .first))
+
+    await flow.start()
+
+    #expect(flow.path == ["Shelf", "Book"])
+    #expect(flow.window.transitions.count == 1)
+  }
+
+  @Test func `begins where a link leads, with the list below`() async throws {
+    let flow = BookshelfFlowTest([try .first, try .second], draft: BookshelfDraft(book: try .first))
+
+    await flow.start(at: try .second)
+
+    #expect(flow.path == ["Shelf", "Book"])
+    #expect(try flow.top(BookTestScreen.self).content?.book == .second)
+  }
+
+  @Test func `begins with the Welcome flow where it is needed, and is cancelled with it`() async throws {
+    let flow = BookshelfFlowTest()
+    flow.needsWelcome = true
+    await flow.start()
+    let before = flow.path
+
+    flow.window.goBack()
+    await flow.settle()
+
+    #expect(before == [nil])
+    #expect(flow.test.results == [.cancelled])
+    #expect(flow.welcome == nil)
+  }
+}

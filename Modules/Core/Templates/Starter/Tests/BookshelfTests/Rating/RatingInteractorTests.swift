@@ -1,0 +1,42 @@
+import FlowScreens
+import Foundation
+import Testing
+
+@testable import Bookshelf
+
+struct RatingInteractorTests {
+  private let store: InMemoryBookshelfStore
+  private let interactor: RatingInteractor
+
+  init() throws {
+    store = InMemoryBookshelfStore([try .first, try .second])
+    interactor = RatingInteractor(id: try .first, store: store)
+  }
+
+  @Test func `says what is wrong beside the field`() {
+    #expect(throws: FormRefusal<RatingField>.self) { try interactor.answer(from: [:]) }
+  }
+
+  @Test func `stores the answer, which stands in the form when it is opened again`() async throws {
+    try await interactor.save(interactor.answer(from: .accepted))
+
+    let book = try await store.book(.first)
+    #expect(RatingInteractor.draft(of: book) == .accepted)
+    #expect(try await store.book(.second) == .second)
+  }
+
+  @Test func `encodes and decodes the draft with its text`() throws {
+    var draft = BookshelfDraft(book: try .first)
+    draft.rating = .accepted
+
+    let json = try JSONEncoder().encode(draft)
+
+    #expect(try JSONDecoder().decode(BookshelfDraft.self, from: json) == draft)
+  }
+
+  @Test func `refuses to change a missing item`() async throws {
+    let interactor = RatingInteractor(id: try .first, store: InMemoryBookshelfStore())
+
+    await #expect(throws: BookshelfStoreError.gone) { try await interactor.save(interactor.answer(from: .accepted)) }
+  }
+}

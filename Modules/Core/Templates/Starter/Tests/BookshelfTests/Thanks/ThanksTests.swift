@@ -1,0 +1,42 @@
+import FlowKit
+import FlowTestSupport
+import FlowTesting
+import Testing
+
+@testable import Bookshelf
+
+/// The Thanks screen above the detail screen.
+@MainActor
+@Suite(.bothWays)
+struct ThanksTests {
+  private let flow: BookshelfFlowTest
+  private let root: BookshelfFlow
+
+  init() async throws {
+    flow = BookshelfFlowTest([try .first], draft: BookshelfDraft(book: try .first))
+    root = BookshelfFlow(presentation: flow.window.pushing, dependencies: flow.dependencies)
+    flow.test.start(root)
+    await flow.settle()
+    root.didAskForThanks()
+    await flow.settle()
+  }
+
+  @Test func `says that it is done, and leads back`() async throws {
+    let screen = try flow.top(ThanksTestScreen.self)
+    let path = flow.path
+
+    screen.presenter.didTapClose()
+    await flow.settle()
+
+    #expect(path == ["Shelf", "Book", "Thanks"])
+    #expect(screen.content == ThanksContent(message: "It is done."))
+    #expect(flow.path == ["Shelf", "Book"])
+  }
+
+  @Test func `comes once`() async {
+    root.didAskForThanks()
+    await flow.settle()
+
+    #expect(flow.path == ["Shelf", "Book", "Thanks"])
+  }
+}

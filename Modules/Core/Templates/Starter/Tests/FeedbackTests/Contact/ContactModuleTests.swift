@@ -1,0 +1,73 @@
+import FlowScreens
+import FlowTesting
+import Testing
+
+@testable import Feedback
+
+@MainActor
+struct ContactModuleTests {
+  private let router = ContactRouterSpy()
+  private let feedback = FeedbackFlowTest()
+  private let work = FlowWork()
+
+  private func makeScreen(
+    _ draft: FormDraft<ContactField> = [:]
+  ) throws -> FeedbackFormTestScreen<ContactInteractor> {
+    let screen = ContactModule.make(draft, router: router, scope: work.scope, dependencies: feedback.dependencies)
+    return try #require(screen as? FeedbackFormTestScreen<ContactInteractor>)
+  }
+
+  @Test func `starts with the restored text, without errors`() throws {
+    let screen = try makeScreen()
+
+    #expect(screen.content?.fields == ContactField.allCases.map { FieldContent($0) })
+    #expect(screen.content?.problem == nil)
+    #expect(screen.content?.isBusy == false)
+  }
+
+  @Test func `shows the error when the person tries to continue, and stores nothing`() async throws {
+    let screen = try makeScreen()
+
+    screen.tapContinue()
+    await work.idle()
+
+    #expect(screen.content?.fields.contains { $0.error != nil } == true)
+    #expect(feedback.store.messages == [])
+    #expect(router.messages == [])
+  }
+
+  @Test func `forwards every edit, then the stored answer`() async throws {
+    let screen = try makeScreen()
+
+    screen.fill()
+    screen.tapContinue()
+    await work.idle()
+
+    #expect(feedback.store.messages.map(\.step) == [.contact])
+    #expect(router.messages.suffix(2) == [.edited(ContactField.accepted), .saved])
+  }
+
+  @Test func `says why the answer could not be stored`() async throws {
+    feedback.store.failure = .unavailable
+    let screen = try makeScreen(ContactField.accepted)
+
+    screen.tapContinue()
+    await work.idle()
+
+    #expect(screen.content?.problem == FeedbackStoreError.unavailable.sentence)
+    #expect(router.messages == [])
+  }
+}
+
+@MainActor
+private final class ContactRouterSpy: ContactRouter {
+  enum Message: Equatable {
+    case edited(FormDraft<ContactField>)
+    case saved
+  }
+
+  private(set) var messages: [Message] = []
+
+  func didEdit(_ draft: FormDraft<ContactField>) { messages.append(.edited(draft)) }
+  func didSaveContact() { messages.append(.saved) }
+}

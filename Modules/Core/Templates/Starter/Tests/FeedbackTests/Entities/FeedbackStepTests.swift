@@ -1,0 +1,17 @@
+import FlowScreens
+import Testing
+
+@testable import Feedback
+
+struct FeedbackStepTests {
+  @Test func `the steps lead from the first to the last and back`() {
+    let steps = FeedbackStep.allCases
+
+    #expect(Array(sequence(first: steps[0], next: \.following)) == steps)
+    #expect(Array(sequence(first: steps[steps.count - 1], next: \.preceding)) == steps.reversed())
+  }
+
+  @Test func `are in order`() {
+    #expect(FeedbackStep.allCases.sorted() == FeedbackStep.allCases)
+  }
+}

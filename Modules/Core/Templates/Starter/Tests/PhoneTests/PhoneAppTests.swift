@@ -1,0 +1,33 @@
+import FlowAppTesting
+import FlowPhone
+import FlowTestSupport
+import Phone
+import Testing
+
+/// The app as launched by an iOS app, with a database file.
+@MainActor
+struct PhoneAppTests {
+  private let phone: PhoneAppTest
+
+  init() throws { phone = PhoneAppTest(in: try TemporaryFolder()) { file in PhoneApp(dataAt: file) } }
+
+  @Test func `a deep link leads where it says`() async {
+    let scene = await phone.connect("a")
+    #expect(scene.path == "Home")
+
+    await scene.open("starter://welcome")
+
+    #expect(scene.path == "Home / Name")
+    #expect(scene.window.refusals == [])
+  }
+
+  @Test func `a second window starts at home, and does not start what the first one does`() async {
+    let (first, second) = (await phone.connect("a"), await phone.connect("b"))
+    await first.open("starter://welcome")
+
+    await second.open("starter://welcome")
+
+    #expect(second.path == "Home")
+    #expect(phone.activationCount(of: "a") == 1)
+  }
+}

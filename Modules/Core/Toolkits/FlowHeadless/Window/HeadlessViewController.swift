@@ -1,0 +1,99 @@
+public import FlowKit
+
+/// A screen without a display: subclass it, and show its content with ``show(_:isBusy:content:)``.
+@MainActor
+open class HeadlessViewController: ViewController {
+  /// The name in journeys and stacks: the words of the type's name, without its kind.
+  open var screenName: String { nameOfType }
+
+  // Cached, since every snapshot needs it.
+  private lazy final var nameOfType = TypeNameWords(of: type(of: self)).words
+  private(set) final var content = ScreenContent(title: "")
+  /// A Boolean value that indicates whether the view is loaded, which happens when the screen first becomes visible.
+  public private(set) final var isViewLoaded = false
+  /// The navigation controller whose stack contains this screen.
+  public final var navigationController: HeadlessNavigationController? { navigation }
+
+  // Not public, so that the compiler can omit exclusivity checks at run time.
+  final weak var navigation: HeadlessNavigationController?
+  final var modal: HeadlessViewController?
+  final weak var modalHost: HeadlessViewController?
+  final var modalStyle: ModalStyle?
+  /// The window, if this controller is its root or presented in it.
+  final weak var windowOfContainer: HeadlessWindow?
+  /// FlowKit's handle for this screen, while a flow's presenter shows it.
+  final var flowScreen: FlowScreen?
+  /// The marks of the current removal.
+  final var removalMarks = RemovalMarks()
+
+  /// The controller that contains this one; for a stack in a tab, the tab bar controller.
+  var parent: HeadlessViewController? { navigation }
+  /// The visible screen of this controller, without modals above it.
+  var visibleScreen: HeadlessViewController? { self }
+  /// Whether it can be pushed onto a stack.
+  var isPushable: Bool { true }
+
+  /// Creates a screen.
+  public init() {}
+
+  /// Called once, when the screen first becomes visible, before it is drawn.
+  open func viewDidLoad() {}
+
+  /// Called when the person has pulled down a sheet with this screen on top, and it stays.
+  ///
+  /// The screen is busy, or asks before it is left. UIKit: `presentationControllerDidAttemptToDismiss(_:)`.
+  open func didAttemptToDismiss() {}
+
+  /// Replaces the content of the screen.
+  /// - Parameters:
+  ///   - title: The title at the top.
+  ///   - isBusy: Whether the screen is busy; a busy screen cannot be left.
+  ///   - parts: The parts of the screen, from top to bottom.
+  public final func show(
+    _ title: String, isBusy: Bool = false, @ScreenBuilder content parts: () -> [ScreenPart] = { [] }
+  ) {
+    content = ScreenContent(title: title, isBusy: isBusy, parts: parts())
+  }
+
+  /// The lines of text on the screen, from top to bottom.
+  public final var lines: [String] { content.parts.compactMap { if case .line(let line) = $0 { line } else { nil } } }
+
+  /// Calls `body` with each screen in this controller, bottom first, without its modals.
+  func forEachScreen(_ body: (HeadlessViewController) -> Void) { body(self) }
+
+  final func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    isViewLoaded = true
+    viewDidLoad()
+  }
+}
+
+// MARK: - Containers
+
+extension HeadlessViewController {
+  /// The window that contains this screen, even if it is covered or in a hidden tab.
+  public final var window: HeadlessWindow? { container.windowOfContainer }
+
+  /// The controller that is presented by this one or by its container.
+  public final var presentedViewController: HeadlessViewController? { container.modal }
+
+  /// The controller that presents this one or its container.
+  public final var presentingViewController: HeadlessViewController? { container.modalHost }
+
+  /// The outermost controller that contains this one, which presents on its behalf, as in UIKit.
+  final var container: HeadlessViewController {
+    var container = self
+    while let parent = container.parent { container = parent }
+    return container
+  }
+
+  /// Whether it is in a window or in another controller.
+  final var isAttached: Bool { parent != nil || windowOfContainer != nil }
+
+  /// Moves the flows' handles for the screens in this controller to `screens`, bottom first.
+  final func moveFlowScreens(to screens: inout [FlowScreen]) {
+    forEachScreen { controller in
+      if let screen = controller.flowScreen.take() { screens.append(screen) }
+    }
+  }
+}

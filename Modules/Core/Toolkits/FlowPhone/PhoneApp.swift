@@ -1,0 +1,113 @@
+public import FlowKit
+public import FlowShell
+public import FlowUIKit
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import FlowUIKitStandIn
+#endif
+
+/// The app on a phone or a tablet: its stores, opened once, and its scenes.
+///
+/// An iOS target makes one, and connects each scene to it.
+@MainActor
+public final class PhoneApp {
+  private let scenes = AppScenes.ofUIKit
+  private let observer: any FlowObserver
+  private let assemble: @MainActor (AppScenes) async throws -> any AssembledApp
+  private var launch: Task<any AssembledApp, any Error>?
+
+  /// - Parameters:
+  ///   - observer: Sees the flows of all scenes; by default, misuse and leaks are logged.
+  ///   - assemble: Opens the stores, and assembles the app with these scenes; called again by the next scene if it throws.
+  public init(
+    observer: any FlowObserver = FlowLog(),
+    assemble: @escaping @MainActor (AppScenes) async throws -> any AssembledApp
+  ) {
+    self.observer = observer
+    self.assemble = assemble
+  }
+
+  /// The default location of an app's database: `app.sqlite` in the folder for application support, which is made if it is
+  /// missing.
+  ///
+  /// On iOS, the files in it can be read after the device has been unlocked once since it was started.
+  /// - Throws: What the file system throws if the folder cannot be made.
+  public nonisolated static func dataFile() throws -> URL {
+    let folder = try FileManager.default.url(
+      for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+    #if os(iOS)
+      try FileManager.default.setAttributes(
+        [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication], ofItemAtPath: folder.path)
+    #endif
+    return folder.appending(path: "app.sqlite")
+  }
+
+  /// Shows the app in the window of a scene, and opens the links that the scene was connected with.
+  /// - Returns: The scene, which its delegate retains. If the data cannot be used, the window says why.
+  public func connect(
+    _ window: UIWindow, to session: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> PhoneScene {
+    let navigation = UINavigationController()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    return connect(navigation, with: UIKitPresenters(window: window), to: session, options: options)
+  }
+
+  package func connect(
+    _ navigation: UINavigationController, with presenters: UIKitPresenters, to session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> PhoneScene {
+    let id = SceneID(session.persistentIdentifier)
+    let scene = PhoneScene(navigation, presenters: presenters, observer: observer) { [self] presentation in
+      try await assembled().makeRootFlow(presentation, in: id)
+    }
+    scene.open(options.urlContexts)
+    for activity in options.userActivities { scene.continue(activity) }
+    return scene
+  }
+
+  /// Clears the places in the app of windows that the person has closed; call it from the method of the same name of the
+  /// app delegate.
+  public func didDiscardSceneSessions(_ sessions: Set<UISceneSession>) {
+    let scenes = sessions.map { SceneID($0.persistentIdentifier) }
+    Task {
+      do {
+        try await assembled().didDiscard(scenes)
+      } catch {
+        // The next scene that finds them adopts them.
+      }
+    }
+  }
+
+  /// Opens the stores, once.
+  private func assembled() async throws -> any AssembledApp {
+    let launch = self.launch ?? Task { [assemble, scenes] in try await assemble(scenes) }
+    self.launch = launch
+    do {
+      return try await launch.value
+    } catch {
+      // The next scene tries again.
+      if self.launch == launch { self.launch = nil }
+      throw error
+    }
+  }
+}
+
+extension AppScenes {
+  /// The scenes of the application.
+  fileprivate static var ofUIKit: AppScenes {
+    AppScenes { id in
+      UIApplication.shared.openSessions.contains { $0.persistentIdentifier == id.name }
+    } activate: { id, onFailure in
+      guard let session = UIApplication.shared.openSessions.first(where: { $0.persistentIdentifier == id.name }) else {
+        return onFailure()
+      }
+      UIApplication.shared.activateSceneSession(for: UISceneSessionActivationRequest(session: session)) { _ in
+        Task { @MainActor in onFailure() }
+      }
+    }
+  }
+}

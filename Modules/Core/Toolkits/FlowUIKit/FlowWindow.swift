@@ -1,0 +1,327 @@
+import FlowKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import Foundation
+  import FlowUIKitStandIn
+#endif
+
+/// The screens of flows in a window, determined by inspecting the window at rest rather than by UIKit's events.
+@MainActor
+final class FlowWindow: NSObject {
+  /// What a presenter or a dismisser does.
+  struct Operation {
+    /// The screens that it shows.
+    var shown: [FlowScreen] = []
+    /// The view controllers that it removes; any other removal is the person's.
+    var removed: [UIViewController] = []
+    let completion: Completion
+  }
+
+  private weak var window: UIWindow?
+  private let runLoop: UIKitPresenters.RunLoop
+  /// The screens at the last inspection, bottom first.
+  private var shown: [FlowScreen] = []
+  private weak var lastTop: UIViewController?
+  private var operation: Operation?
+  private var isWatching = false
+  /// The number of the latest wait; earlier ones have no effect.
+  private var watchNumber = 0
+  private(set) var waiting: [Completion] = []
+  /// Alerts without an answer.
+  var unanswered: Set<ObjectIdentifier> = []
+
+  init(_ window: UIWindow, runLoop: UIKitPresenters.RunLoop) {
+    self.window = window
+    self.runLoop = runLoop
+    super.init()
+    lastTop = top
+  }
+
+  /// Whether an operation can begin now.
+  private var isSettled: Bool { operation == nil && !isWatching && coordinator == nil && !isCoveredBySystem }
+
+  func whenSettled(_ body: @escaping Completion) {
+    if isSettled { return body() }
+    waiting.append(body)
+    watch()
+  }
+
+  /// Performs an operation that shows and removes screens.
+  /// - Parameter change: Makes the change, and calls its argument on UIKit's completion, which may never come.
+  func perform(_ operation: Operation, _ change: (_ done: @escaping () -> Void) -> Void) {
+    self.operation = operation
+    var isDone = false
+    change { isDone = true }
+    guard isDone else { return watch() }
+    // Earlier notifications of UIKit are covered by this inspection.
+    isWatching = false
+    watchNumber += 1
+    reconcile()
+  }
+}
+
+// MARK: - Inspecting
+
+extension FlowWindow {
+  /// Inspects the window at rest: when the transition is complete or cancelled, and the run loop has turned.
+  ///
+  /// Each call starts a new wait, so that nothing depends on a single call of UIKit.
+  func watch() {
+    isWatching = true
+    watchNumber += 1
+    let number = watchNumber
+    let inspectLater: Completion = { [weak self] in
+      self?.runLoop.inNextTurn {
+        guard let self, self.watchNumber == number else { return }
+        self.isWatching = false
+        self.reconcile()
+      }
+    }
+    if let coordinator {
+      let willComplete = coordinator.animate(alongsideTransition: nil) { _ in inspectLater() }
+      // A coordinator that refuses may complete or not.
+      if !willComplete { runLoop.afterNextEvent(inspectLater) }
+    } else if isCoveredBySystem {
+      // UIKit does not tell when a menu closes.
+      runLoop.afterNextEvent(inspectLater)
+    } else {
+      inspectLater()
+    }
+  }
+
+  /// Called when another tab was selected.
+  func didSelect() { if isSettled { reconcile() } else { watch() } }
+
+  /// Compares the window with the last inspection, and informs FlowKit of what is gone and what is on top.
+  private func reconcile() {
+    guard coordinator == nil, hasEveryAnswer else { return watch() }
+    let operation = operation.take()
+    let (former, formerTop) = (shown, lastTop)
+    let known = former + (operation?.shown ?? [])
+    let removed = ids(operation?.removed ?? [])
+    let gone = Dictionary(grouping: known.filter { !contains($0.viewController) }) {
+      removed.contains(ObjectIdentifier($0.viewController))
+    }
+    let (byProgram, byPerson) = (gone[true] ?? [], gone[false] ?? [])
+    let screens = Dictionary(known.map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
+    shown = hierarchy.flatMap(\.withDescendants).compactMap { screens[ObjectIdentifier($0)] }
+    lastTop = top
+    for case let modal as UIViewController in (operation?.shown ?? []).map(\.viewController) where modal.parent == nil {
+      watchDisappearance(of: modal)
+    }
+    let revealed = lastTop === formerTop ? nil : former.first { $0.viewController === lastTop }
+    if !byProgram.isEmpty { FlowScreen.didRemove(byProgram, revealing: revealed, byPerson: false) }
+    if !byPerson.isEmpty || revealed != nil {
+      FlowScreen.didRemove(byPerson, revealing: revealed, byPerson: true)
+    }
+    operation?.completion()
+    while isSettled, !waiting.isEmpty { waiting.removeFirst()() }
+    if !waiting.isEmpty { watch() }
+  }
+
+  /// An alert may disappear before UIKit delivers its answer, in the same turn.
+  private var hasEveryAnswer: Bool {
+    let removed = ids(operation?.removed ?? [])
+    let late = shown.map(\.viewController).filter { unanswered.contains(ObjectIdentifier($0)) && !contains($0) }
+    for alert in late { unanswered.remove(ObjectIdentifier(alert)) }
+    return late.allSatisfy { removed.contains(ObjectIdentifier($0)) }
+  }
+
+  private func ids(_ controllers: [UIViewController]) -> Set<ObjectIdentifier> {
+    Set(controllers.map { ObjectIdentifier($0) })
+  }
+}
+
+// MARK: - Visible screens
+
+extension FlowWindow {
+  /// The root and all that is presented above it, bottom first.
+  private var hierarchy: [UIViewController] {
+    Array(sequence(first: window?.rootViewController, next: { $0?.presentedViewController }).compactMap(\.self))
+  }
+
+  /// The root and what flows and the app have presented above it, bottom first.
+  var containers: [UIViewController] { Array(hierarchy.prefix { !$0.isPresentedBySystem }) }
+
+  /// Whether UIKit itself presents something that goes by itself, such as an open menu: what is presented above it would
+  /// go with it.
+  private var isCoveredBySystem: Bool { hierarchy.contains(where: \.isPresentedBySystem) }
+
+  /// The topmost view controller.
+  var top: UIViewController? {
+    var top = containers.last
+    while let inner = top?.visibleInner { top = inner }
+    // For an empty stack, its container.
+    return top is UINavigationController ? top?.parent : top
+  }
+
+  /// Returns whether the view controller is in the window.
+  func contains(_ controller: any ViewController) -> Bool {
+    guard var next = controller as? UIViewController else { return false }
+    while let up = next.parent ?? next.presentingViewController { next = up }
+    return next === window?.rootViewController
+  }
+
+  /// Returns the flows' screens among these, bottom first.
+  private func screens(of controllers: [UIViewController]) -> [FlowScreen] {
+    let wanted = ids(controllers)
+    return shown.filter { wanted.contains(ObjectIdentifier($0.viewController)) }
+  }
+
+  /// The transition in progress, if any.
+  private var coordinator: (any UIViewControllerTransitionCoordinator)? {
+    hierarchy.lazy.compactMap(\.transitionInside).first
+  }
+}
+
+// MARK: - Showing
+
+extension FlowWindow {
+  /// Shows one screen with a push, several with one change of the stack.
+  func push(
+    _ screens: [FlowScreen], onto navigation: any NavigationController, replacing: Bool, animated: Bool,
+    completion: @escaping Completion
+  ) {
+    let stack = (navigation as? UINavigationController).flatMap { contains($0) ? $0 : nil }
+    let screens = admit(screens) { stack != nil && $0.isPushable }
+    guard let stack, !screens.isEmpty else { return completion() }
+    let former = stack.viewControllers
+    let new = (replacing ? [] : former) + screens.compactMap { $0.viewController as? UIViewController }
+    let removed = replacing ? former.flatMap(\.withDescendants) : []
+    let moves = animated && stack.isUncovered
+    // The app's own delegate is kept; it must call `didChange()`.
+    if stack.delegate == nil { stack.delegate = self }
+    updateExits(of: new, on: stack, self.screens(of: former) + screens)
+    perform(Operation(shown: screens, removed: removed, completion: completion)) { done in
+      if let last = new.last, screens.count == 1, !replacing {
+        stack.pushViewController(last, animated: moves)
+      } else {
+        stack.setViewControllers(new, animated: moves)
+      }
+      if !moves { done() }
+    }
+  }
+
+  /// Presents above everything in the window.
+  func present(
+    _ screens: [FlowScreen], over host: any ViewController, as style: ModalStyle, animated: Bool,
+    completion: @escaping Completion
+  ) {
+    let modal = screens.first?.presented as? UIViewController
+    let isFree = contains(host) && modal?.isFree == true
+    let screens = admit(screens) { isFree && ($0 === modal || $0.parent === modal) }
+    guard let modal, let top = containers.last, !screens.isEmpty else { return completion() }
+    prepare(modal, as: style, above: top)
+    if let stack = modal as? UINavigationController { updateExits(of: stack.viewControllers, on: stack, screens) }
+    // If UIKit refuses it, it is not in the window afterwards, and counts as dismissed.
+    perform(Operation(shown: screens, completion: completion)) {
+      top.present(modal, animated: animated, completion: $0)
+    }
+  }
+
+  /// Returns the screens that can be shown; the others count as dismissed by the person.
+  private func admit(_ screens: [FlowScreen], if isAdmitted: (UIViewController) -> Bool) -> [FlowScreen] {
+    var ids: Set<ObjectIdentifier> = []
+    let groups = Dictionary(grouping: screens) { screen in
+      guard let controller = screen.viewController as? UIViewController else { return false }
+      return isAdmitted(controller) && ids.insert(ObjectIdentifier(controller)).inserted
+    }
+    if let refused = groups[false] { FlowScreen.didRemove(refused, revealing: nil, byPerson: true) }
+    return groups[true] ?? []
+  }
+
+  private func prepare(_ modal: UIViewController, as style: ModalStyle, above top: UIViewController) {
+    if modal is UIAlertController { return }
+    modal.modalPresentationStyle = style == .popover ? .popover : style.isDismissible ? .pageSheet : .fullScreen
+    if let all = style.options as? [SheetHeight] { modal.sheetPresentationController?.detents = all.map(\.detent) }
+    if let popover = modal.popoverPresentationController, popover.sourceView == nil {
+      // Centered, without an arrow, unless the screen has set an anchor.
+      popover.sourceView = top.view
+      popover.sourceRect = CGRect(x: top.view.bounds.midX, y: top.view.bounds.midY, width: 0, height: 0)
+      popover.permittedArrowDirections = []
+    }
+    if modal.presentationController?.delegate == nil { modal.presentationController?.delegate = self }
+  }
+
+  /// Notices when other code dismisses a modal, of which UIKit tells no delegate.
+  private func watchDisappearance(of modal: UIViewController) {
+    let onDisappear: Completion = { [weak self] in self?.watch() }
+    if let reporting = modal as? any DisappearanceReporting {
+      reporting.onDisappear = onDisappear
+    } else if !(modal is UIAlertController) {
+      modal.presentationController?.containerView?.addSubview(DisappearanceView(onDisappear))
+    }
+  }
+}
+
+// MARK: - Removing
+
+extension FlowWindow {
+  func remove(_ controllers: [UIViewController], animated: Bool, completion: @escaping Completion) {
+    let removal = Removal(of: controllers, from: containers)
+    perform(Operation(removed: removal.removed, completion: completion)) {
+      removal.carryOut(animated: animated, done: $0)
+    }
+  }
+
+  /// Removes a controller and everything above it as the person, if all these screens allow it.
+  ///
+  /// People can tap a button while another screen is still on its way out. It has no effect if something else is on top
+  /// when that is over.
+  func leave(_ controller: UIViewController) {
+    let tapped = top.map { ObjectIdentifier($0) }
+    whenSettled { [self] in
+      guard contains(controller), top.map({ ObjectIdentifier($0) }) == tapped, top?.isBusy != true else { return }
+      let removal = Removal(of: [controller], from: containers)
+      guard FlowScreen.mayLeave(screens(of: removal.removed)) else { return }
+      // Screens that were shown while asking appear first.
+      whenSettled { [self] in
+        Removal(of: [controller], from: containers).carryOut(animated: true) {}
+        watch()
+      }
+    }
+  }
+
+  /// Gives the screens of a stack the exit buttons of their places: where UIKit has none, or one that cannot ask.
+  private func updateExits(
+    of controllers: [UIViewController], on stack: UINavigationController, _ screens: [FlowScreen]
+  ) {
+    let asking = ids(screens.filter(\.asksBeforeLeaving).compactMap { $0.viewController as? UIViewController })
+    var asks = false
+    for (index, controller) in controllers.enumerated() {
+      // Back, its menu and the swipe never remove the first screen of a stack.
+      asks = asks || (index > 0 && controller.withDescendants.contains { asking.contains(ObjectIdentifier($0)) })
+      let closes = index == 0 && stack is FlowNavigationController && stack.parent == nil
+      controller.setExit(closes ? .close : index > 0 && asks ? .back : nil, in: self)
+    }
+  }
+}
+
+// MARK: - UINavigationControllerDelegate
+
+extension FlowWindow: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { watch() }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { watch() }
+}
+
+// MARK: - UIAdaptivePresentationControllerDelegate
+
+extension FlowWindow: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    let controllers = presentationController.presentedViewController.withDescendants
+    return !controllers.contains(where: \.isBusy) && !screens(of: controllers).contains(where: \.asksBeforeLeaving)
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    leave(presentationController.presentedViewController)
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { watch() }
+}

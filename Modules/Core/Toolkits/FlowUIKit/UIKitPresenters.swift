@@ -1,0 +1,116 @@
+public import FlowKit
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import FlowUIKitStandIn
+#endif
+
+/// Shows the screens of flows in a UIKit window; the app creates one for each window, and retains it.
+@MainActor
+public struct UIKitPresenters {
+  /// The factory for flows.
+  public var factory: any ViewControllerPresenterFactory { window }
+  private let window: FlowWindow
+
+  /// Creates the presenters of a window with a root view controller.
+  public init(window: UIWindow) {
+    self.init(window: window, runLoop: .main)
+  }
+
+  /// Creates presenters with the run loop of a test.
+  package init(window: UIWindow, runLoop: RunLoop) {
+    self.window = FlowWindow(window, runLoop: runLoop)
+  }
+
+  /// A Boolean value that indicates whether an action of flows is pending.
+  package var isWaiting: Bool { !window.waiting.isEmpty }
+
+  /// Inspects the window; an app with its own delegate of a stack or a sheet must call it.
+  public func didChange() { window.watch() }
+}
+
+// MARK: - ViewControllerPresenterFactory
+
+extension FlowWindow: ViewControllerPresenterFactory {
+  var topViewController: (any ViewController)? { top }
+
+  func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
+    let stack = FlowNavigationController()
+    stack.flowWindow = self
+    stack.delegate = self
+    var ids: Set<ObjectIdentifier> = []
+    let screens = viewControllers.compactMap { $0 as? UIViewController }.filter {
+      $0.isPushable && ids.insert(ObjectIdentifier($0)).inserted
+    }
+    stack.setViewControllers(screens, animated: false)
+    return stack
+  }
+
+  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+    let controller = FlowTabBarController()
+    controller.hold(tabs, in: self)
+    return controller
+  }
+
+  func makeAlert(_ content: AlertContent) -> any ViewController {
+    let alert = UIAlertController(title: content.title, message: content.message, preferredStyle: .alert)
+    let id = ObjectIdentifier(alert)
+    unanswered.insert(id)
+    for button in content.buttons {
+      let style: UIAlertAction.Style =
+        button.role == .cancel ? .cancel : button.role == .destructive ? .destructive : .default
+      let action = UIAlertAction(title: button.label, style: style) { [weak self] _ in
+        button.choose()
+        self?.unanswered.remove(id)
+        self?.watch()
+      }
+      alert.addAction(action)
+    }
+    return alert
+  }
+
+  func makePushPresenter(
+    onto navigation: any NavigationController, replacingStack: Bool
+  ) -> any ViewControllerPresenter {
+    UIKitOperation(window: self) { screens, animated, completion in
+      self.push(screens, onto: navigation, replacing: replacingStack, animated: animated, completion: completion)
+    }
+  }
+
+  func makeModalPresenter(over host: any ViewController, as style: ModalStyle) -> any ViewControllerPresenter {
+    UIKitOperation(window: self) { screens, animated, completion in
+      self.present(screens, over: host, as: style, animated: animated, completion: completion)
+    }
+  }
+
+  func makeDismisser(of screens: [FlowScreen]) -> any ViewControllerDismisser {
+    UIKitOperation(window: self) { _, animated, completion in
+      let controllersToRemove = screens.compactMap { $0.viewController as? UIViewController }
+      self.remove(controllersToRemove, animated: animated, completion: completion)
+    }
+  }
+
+  func makeDismisser(above screen: FlowScreen) -> any ViewControllerDismisser {
+    UIKitOperation(window: self) { _, animated, completion in
+      let above = (screen.viewController as? UIViewController)?.firstAbove
+      self.remove([above].compactMap(\.self), animated: animated, completion: completion)
+    }
+  }
+
+  func select(_ index: Int, of tabs: any TabBarController) { (tabs as? FlowTabBarController)?.select(index) }
+}
+
+/// Shows or removes screens when the window is at rest, since another tree of flows may have started a transition.
+private struct UIKitOperation: ViewControllerPresenter, ViewControllerDismisser {
+  let window: FlowWindow
+  let body: @MainActor ([FlowScreen], _ animated: Bool, @escaping Completion) -> Void
+
+  func present(_ screens: [FlowScreen], animated: Bool, completion: @escaping Completion) {
+    window.whenSettled { body(screens, animated, completion) }
+  }
+
+  func dismiss(animated: Bool, completion: @escaping Completion) {
+    window.whenSettled { body([], animated, completion) }
+  }
+}

@@ -1,0 +1,37 @@
+public import FlowScreens
+public import FlowUIKit
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import Foundation
+  import FlowUIKitStandIn
+#endif
+
+/// A View that makes rows from its content.
+public final class RowsScreen<Content: Equatable & Sendable>: RowsViewController, ScreenView {
+  private let onTimePassed: @MainActor () -> Void
+  private let makePage: @MainActor (Content) -> Page
+
+  /// Creates a screen.
+  /// - Parameters:
+  ///   - name: The accessibility identifier of the screen.
+  ///   - onTimePassed: Called when time has passed, for a content that depends on it.
+  ///   - page: Makes the page of a content.
+  public init(
+    _ name: String, onTimePassed: @escaping @MainActor () -> Void = {}, page: @escaping @MainActor (Content) -> Page
+  ) {
+    self.onTimePassed = onTimePassed
+    makePage = page
+    super.init(name: name)
+  }
+
+  /// Screens are not archived.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Displays a content, and replaces the previous one.
+  public func display(_ content: Content) { show(makePage(content)) }
+
+  /// Calls `onTimePassed`.
+  public override func timeDidPass() { onTimePassed() }
+}

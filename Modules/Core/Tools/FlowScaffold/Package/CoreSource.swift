@@ -1,0 +1,45 @@
+/// Where an app gets the core from.
+enum CoreSource: Equatable {
+  /// A folder, relative to the app's.
+  case path(String)
+  /// A repository, from a version up to the next major one.
+  case repository(String, version: String)
+
+  /// - Parameters:
+  ///   - place: A path or an address.
+  ///   - version: Required for an address.
+  init(_ place: String, version: String?) throws(ScaffoldError) {
+    guard place.contains("://") || place.hasPrefix("git@") else {
+      guard version == nil else { throw .versionOfFolder }
+      self = .path(place)
+      return
+    }
+    guard let version, version.wholeMatch(of: /\d+\.\d+\.\d+/) != nil else { throw .noVersion(version) }
+    self = .repository(place, version: version)
+  }
+
+  /// The name by which a manifest refers to the package.
+  var identity: String {
+    switch self {
+    case .path: "AppCore"
+    case .repository(let address, _):
+      String(address.split { $0 == "/" || $0 == ":" }.last ?? "AppCore").replacing(/\.git$/, with: "")
+    }
+  }
+
+  /// The dependency in a manifest.
+  var dependency: String {
+    switch self {
+    case .path(let path): ".package(name: \"AppCore\", path: \"\(path)\")"
+    case .repository(let address, let version): ".package(url: \"\(address)\", from: \"\(version)\")"
+    }
+  }
+
+  /// Where a person reads the core's pages.
+  var pages: String {
+    switch self {
+    case .path(let path): path
+    case .repository(let address, let version): address.replacing(/\.git$/, with: "") + "/blob/" + version
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A list of features in the code of an app, found by its heading.
+struct FeatureList: Sendable {
+  private let path: String
+  private let heading: String
+  private let element: @Sendable (FeatureNames) -> String
+
+  private static let all = [
+    FeatureList(path: Package.manifest, heading: "let features = [") { names in
+      let uses = names.uses.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+      return "  Feature(\"\(names.feature)\"\(uses.isEmpty ? "" : ", uses: [\(uses)]"))"
+    },
+    FeatureList(path: features, heading: "@MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [") { names in
+      "  \(names.feature)Feature.self"
+    },
+    FeatureList(path: features, heading: "public typealias FeatureScreens = Sendable") { names in
+      "  & \(names.feature)Screens"
+    },
+  ]
+
+  private static let features = "App/CompositionRoot/AppFeatures.swift"
+
+  /// The files with lists.
+  static let paths = [Package.manifest, features]
+
+  /// Returns what joins a feature to the lists of a file.
+  /// - Throws: an error if a list is missing.
+  static func insertions(
+    of names: FeatureNames, into source: SourceText, at path: String
+  ) throws(ScaffoldError) -> [Insertion] {
+    var insertions: [Insertion] = []
+    if path != Package.manifest, let line = source.place(of: names.feature) {
+      insertions.append(Insertion(line: line, lines: ["public import \(names.feature)"]))
+    }
+    for list in all where list.path == path {
+      guard let insertion = list.insertion(of: names, into: source.lines.map(\.text)) else {
+        throw .noList(for: names.feature, in: path, heading: list.heading)
+      }
+      insertions.append(insertion)
+    }
+    return insertions
+  }
+
+  private func insertion(of names: FeatureNames, into lines: [String]) -> Insertion? {
+    guard let head = lines.firstIndex(of: heading) else { return nil }
+    let list = lines[(head + 1)...].prefix { $0.hasPrefix(" ") }
+    let elements = list.indices.filter { !list[$0].hasPrefix("   ") && !list[$0].hasPrefix("  //") }
+    // The formatter leaves no comma behind an only element.
+    let isArray = heading.hasSuffix("[")
+    let separated = isArray ? elements.last.flatMap { list[$0].hasSuffix(",") ? nil : $0 } : nil
+    let new = element(names) + (isArray && !elements.isEmpty ? "," : "")
+    let isSorted = zip(elements, elements.dropFirst()).allSatisfy { list[$0] < list[$1] }
+    guard isSorted, var line = elements.first(where: { new < list[$0] }) else {
+      return Insertion(line: list.endIndex, lines: [new], separated: separated)
+    }
+    // A comment belongs to the element below it.
+    while line > list.startIndex, list[line - 1].hasPrefix("  //") { line -= 1 }
+    return Insertion(line: line, lines: [new], separated: separated)
+  }
+}
+
+extension SourceText {
+  /// Returns the line before which an import belongs in sorted order; nil if there are no imports.
+  fileprivate func place(of module: String) -> Int? {
+    guard let new = ImportLine("public import \(module)") else { return nil }
+    let imports = lines.indices.filter { ImportLine(lines[$0].text) != nil }
+    guard let last = imports.last else { return nil }
+    return imports.first { ImportLine(lines[$0].text).map(new.precedes) ?? false } ?? last + 1
+  }
+}

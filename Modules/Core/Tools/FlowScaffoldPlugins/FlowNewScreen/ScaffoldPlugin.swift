@@ -1,0 +1,1 @@
+../FlowNewApp/ScaffoldPlugin.swift

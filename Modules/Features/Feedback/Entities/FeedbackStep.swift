@@ -1,7 +1,0 @@
-public import Forms
-
-/// The screens of the Feedback flow, in the order in which they come.
-public enum FeedbackStep: String, DraftStep, CodingKeyRepresentable {
-  case opinion
-  case contact
-}

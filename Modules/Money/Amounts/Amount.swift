@@ -1,0 +1,75 @@
+public import FlowScreens
+
+/// An exact sum of money: a whole number of minor units of one currency.
+///
+/// Amounts of different currencies cannot be added, and nothing overflows: ``limit`` applies to both signs.
+public struct Amount: Hashable, Sendable {
+  /// The maximum number of minor units: 999 999 999 999 999.
+  public static let limit: Int64 = 999_999_999_999_999
+
+  /// The amount in the currency's smallest unit, such as cents; negative for a debt.
+  public let minorUnits: Int64
+  /// The currency, which always has minor units.
+  public let currency: Currency
+
+  /// Creates an amount of minor units, within ``limit``.
+  public init(minorUnits: Int64, currency: Currency) throws(AmountError) {
+    guard currency.minorUnitDigits != nil else { throw .currencyWithoutAmounts(currency) }
+    guard (-Self.limit...Self.limit).contains(minorUnits) else { throw .tooLarge }
+    self.minorUnits = minorUnits
+    self.currency = currency
+  }
+
+  /// Returns the sum of two amounts of one currency.
+  public static func + (left: Amount, right: Amount) throws(AmountError) -> Amount {
+    try left.combined(with: right, by: +)
+  }
+
+  /// Returns the difference of two amounts of one currency.
+  public static func - (left: Amount, right: Amount) throws(AmountError) -> Amount {
+    try left.combined(with: right, by: -)
+  }
+
+  /// Two amounts within the limit cannot overflow an `Int64`, so checking the result suffices.
+  private func combined(with other: Amount, by sum: (Int64, Int64) -> Int64) throws(AmountError) -> Amount {
+    guard currency == other.currency else { throw .differentCurrencies(currency, other.currency) }
+    return try Amount(minorUnits: sum(minorUnits, other.minorUnits), currency: currency)
+  }
+}
+
+// MARK: - Codable
+
+extension Amount: Codable {
+  private enum CodingKeys: CodingKey {
+    case minorUnits, currency
+  }
+
+  /// Decodes and validates the value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let minorUnits = try container.decode(Int64.self, forKey: .minorUnits)
+    let currency = try container.decode(Currency.self, forKey: .currency)
+    self = try container.checked(.minorUnits) { () throws(AmountError) in
+      try Amount(minorUnits: minorUnits, currency: currency)
+    }
+  }
+}
+
+/// The reason why an amount is invalid.
+public enum AmountError: ReadableError {
+  case currencyWithoutAmounts(Currency)
+  case tooLarge
+  case differentCurrencies(Currency, Currency)
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .currencyWithoutAmounts(let currency):
+      "There are no amounts in \(currency.code) (\(currency.name)). Choose a currency that is paid in."
+    case .tooLarge:
+      "The amount is too large: it can have 15 digits at most, those after the decimal mark included."
+    case .differentCurrencies(let left, let right):
+      "\(left.code) and \(right.code) cannot be added. Convert one of them first."
+    }
+  }
+}

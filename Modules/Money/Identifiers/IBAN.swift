@@ -1,0 +1,82 @@
+public import FlowScreens
+
+/// An International Bank Account Number (ISO 13616), in one of the 89 countries of the SWIFT registry.
+///
+/// Spaces are left out and ASCII letters are converted to uppercase; all other characters are refused.
+public struct IBAN: ValidatedText {
+  /// The electronic form, such as `GB29NWBK60161331926819`.
+  public let text: String
+
+  /// Checks the characters, the country's form, and the check digits (ISO 7064, mod 97-10).
+  public init(_ text: String) throws(IBANError) {
+    let compact = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != " " }))
+    guard !compact.isEmpty else { throw .empty }
+    if let scalar = compact.firstScalar(outside: .lettersAndDigits) { throw .unexpectedCharacter(scalar) }
+
+    let iban = compact.uppercased()
+    let country = String(iban.prefix(2))
+    guard let form = IBANForm.byCountry[country] else { throw .unknownCountry(country) }
+    guard iban.utf8.count == form.length else { throw .wrongLength(country: country, expected: form.length) }
+    guard form.matches(bban: iban.dropFirst(4)) else {
+      throw .malformed(country: country, expected: form.description)
+    }
+    // The algorithm produces 02 to 98; 00, 01 and 99 are congruent to 97, 98 and 02.
+    guard let checkDigits = Int(iban.dropFirst(2).prefix(2)), (2...98).contains(checkDigits) else {
+      throw .impossibleCheckDigits
+    }
+    guard Self.remainder(of: iban.dropFirst(4) + iban.prefix(4)) == 1 else { throw .wrongCheckDigits }
+    self.text = iban
+  }
+
+  /// The country's code: ISO 3166, or `XK` for Kosovo.
+  public var countryCode: String { String(text.prefix(2)) }
+
+  /// The printed form, in groups of four: `GB29 NWBK 6016 1331 9268 19`.
+  public var printed: String {
+    var groups: [Substring] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      groups.append(rest.prefix(4))
+      rest = rest.dropFirst(4)
+    }
+    return groups.joined(separator: " ")
+  }
+
+  /// Returns the remainder by 97 of the number with A as 10, B as 11, and so on.
+  private static func remainder(of text: Substring) -> Int {
+    text.utf8.reduce(0) { remainder, byte in
+      let isDigit = byte < UInt8(ascii: "A")
+      let value = isDigit ? Int(byte - UInt8(ascii: "0")) : Int(byte - UInt8(ascii: "A")) + 10
+      return (remainder * (isDigit ? 10 : 100) + value) % 97
+    }
+  }
+}
+
+/// The reason why an IBAN was refused.
+public enum IBANError: ReadableError {
+  case empty
+  case unexpectedCharacter(Unicode.Scalar)
+  case unknownCountry(String)
+  case wrongLength(country: String, expected: Int)
+  case malformed(country: String, expected: String)
+  case impossibleCheckDigits
+  case wrongCheckDigits
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .empty: "Enter the IBAN, such as GB29 NWBK 6016 1331 9268 19."
+    case .unexpectedCharacter(let scalar):
+      "The IBAN cannot contain \(scalar.shown). It has the letters A to Z and digits only."
+    case .unknownCountry(let country):
+      "No country has IBANs that begin with “\(country)”. Check the first two letters."
+    case .wrongLength(let country, let expected):
+      "An IBAN that begins with \(country) has \(expected) characters. Check that it is complete."
+    case .malformed(let country, let expected):
+      "After \(country) and two check digits, the IBAN has \(expected). Check it once more."
+    case .impossibleCheckDigits:
+      "The two characters after the country are digits from 02 to 98. Check the IBAN once more."
+    case .wrongCheckDigits: "The check digits do not fit the rest of the IBAN. Check it for a typing mistake."
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import FlowScreens
+import Foundation
+
+/// The name of a recipient, as banks accept it.
+///
+/// It is composed (NFC), trimmed, and has single spaces.
+public struct RecipientName: Hashable, Sendable {
+  /// The kind of a recipient.
+  public enum Kind: String, CaseIterable, Codable, Sendable {
+    case person
+    case business
+  }
+
+  /// The kind of the recipient; a person's name has a first and a last part, and no digits.
+  public let kind: Kind
+  /// The name, 2 to 140 characters.
+  public let text: String
+
+  /// Validates a name as typed (Wise: recipient accounts).
+  public init(_ text: String, of kind: Kind) throws(RecipientNameError) {
+    let composed = text.precomposedStringWithCanonicalMapping.unicodeScalars
+    let words = composed.split { $0.properties.isWhitespace }.map(String.init)
+    let name = words.joined(separator: " ")
+
+    guard let first = words.first, let last = words.last else { throw .empty }
+    let stranger = name.unicodeScalars.first { !Self.allows($0) }
+    if let stranger { throw .unexpectedCharacter(stranger) }
+    guard (2...140).contains(name.unicodeScalars.count) else { throw .wrongLength }
+    if kind == .person {
+      guard !name.unicodeScalars.contains(where: ASCIISet.digits.contains) else { throw .digitInPersonsName }
+      guard words.count > 1, first.count > 1, last.count > 1 else { throw .firstOrLastNameMissing }
+    }
+    self.kind = kind
+    self.text = name
+  }
+
+  private static func allows(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "A"..."Z", "a"..."z", "À"..."Ö", "Ø"..."ö", "ø"..."ÿ": true
+    case "-", "_", "(", ")", "'", "*", ",", ".", " ": true
+    default: false
+    }
+  }
+}
+
+// MARK: - Codable
+
+extension RecipientName: Codable {
+  private enum CodingKeys: CodingKey {
+    case kind, text
+  }
+
+  /// Decodes and validates a name.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let kind = try container.decode(Kind.self, forKey: .kind)
+    let text = try container.decode(String.self, forKey: .text)
+    self = try container.checked(.text) { () throws(RecipientNameError) in
+      try RecipientName(text, of: kind)
+    }
+  }
+}
+
+/// The reason why a recipient's name was refused.
+public enum RecipientNameError: ReadableError {
+  case empty
+  case unexpectedCharacter(Unicode.Scalar)
+  case wrongLength
+  case digitInPersonsName
+  case firstOrLastNameMissing
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .empty: "Enter the recipient's name."
+    case .unexpectedCharacter(let scalar):
+      "The recipient's name cannot contain \(scalar.shown). Write it in Latin letters, as the bank knows it."
+    case .wrongLength: "The recipient's name has 2 to 140 characters."
+    case .digitInPersonsName: "A person's name has no digits."
+    case .firstOrLastNameMissing:
+      "Enter the person's first and last name, each of two letters or more, such as Ada Lovelace."
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import Contact
+public import FlowKit
+public import FlowScreens
+import Profile
+
+/// The router of the form for a user's country.
+@MainActor
+public protocol CountryRouter: AnyObject {
+  /// The person has edited the form.
+  func didEdit(_ draft: FormDraft<CountryField>)
+
+  /// The user is stored.
+  func didSave(_ user: User)
+}
+
+/// Assembles the form for a user's country.
+@MainActor
+public enum CountryModule {
+  public static func make(
+    _ draft: FormDraft<CountryField>, for userID: UserID, at email: EmailAddress, router: any CountryRouter,
+    scope: FlowScope, dependencies: OnboardingDependencies
+  ) -> any ViewController {
+    let interactor = CountryInteractor(userID: userID, email: email, users: dependencies.users)
+    let presenter = SavingFormPresenter(
+      draft, interactor: interactor, scope: scope,
+      onEdit: { [weak router] draft in router?.didEdit(draft) },
+      onSave: { [weak router] user in router?.didSave(user) })
+    let view = dependencies.screens.makeCountry(presenter)
+    presenter.view = view
+    return view
+  }
+}

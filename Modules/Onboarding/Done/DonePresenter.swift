@@ -1,0 +1,49 @@
+import Contact
+import FlowKit
+import FlowScreens
+import Profile
+
+/// Shows that the onboarding is complete.
+@MainActor
+public final class DonePresenter {
+  private let onboarded: OnboardedUser
+  private let interactor: DoneInteractor
+  private let scope: FlowScope
+  private weak let router: (any DoneRouter)?
+  private var isBusy = false
+
+  weak var view: (any ScreenView<DoneContent>)? {
+    didSet { display() }
+  }
+
+  init(for onboarded: OnboardedUser, interactor: DoneInteractor, scope: FlowScope, router: any DoneRouter) {
+    self.onboarded = onboarded
+    self.interactor = interactor
+    self.scope = scope
+    self.router = router
+  }
+
+  /// The person wants to start using the app.
+  public func didTapFinish() {
+    guard !isBusy else { return }
+    isBusy = scope.perform { [interactor] in
+      await interactor.clearDraft()
+    } then: { [weak self] in
+      self?.didClearDraft()
+    }
+    display()
+  }
+
+  private func didClearDraft() {
+    isBusy = false
+    display()
+    router?.didFinish(onboarded)
+  }
+
+  private func display() {
+    view?.display(
+      DoneContent(
+        email: onboarded.user.email.text, profileName: onboarded.activeProfile.name,
+        accountType: onboarded.activeProfile.accountType, isBusy: isBusy))
+  }
+}

@@ -1,0 +1,32 @@
+public import Contact
+public import FlowKit
+public import FlowScreens
+import Profile
+
+/// The router of the form for a user's e-mail address.
+@MainActor
+public protocol EmailRouter: AnyObject {
+  /// The person has edited the form.
+  func didEdit(_ draft: FormDraft<EmailField>)
+
+  /// The person has continued, with an address that no other user has.
+  func didEnter(_ email: EmailAddress)
+}
+
+/// Assembles the form for a user's e-mail address.
+@MainActor
+public enum EmailModule {
+  public static func make(
+    _ draft: FormDraft<EmailField>, for userID: UserID, router: any EmailRouter, scope: FlowScope,
+    dependencies: OnboardingDependencies
+  ) -> any ViewController {
+    let presenter = SavingFormPresenter(
+      draft, interactor: EmailInteractor(userID: userID, users: dependencies.users), scope: scope,
+      clearsProblemOnEdit: true,
+      onEdit: { [weak router] draft in router?.didEdit(draft) },
+      onSave: { [weak router] email in router?.didEnter(email) })
+    let view = dependencies.screens.makeEmail(presenter)
+    presenter.view = view
+    return view
+  }
+}

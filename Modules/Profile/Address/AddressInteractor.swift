@@ -1,0 +1,25 @@
+public import Contact
+public import FlowScreens
+
+/// Validates an address, and stores the profile.
+public struct AddressInteractor: SavingFormInteractor {
+  let details: PersonalDetails
+  let store: any ProfileStore
+  let drafts: any DraftStore<ProfileDraft>
+
+  /// Returns the fields to ask for in the chosen country.
+  public func fieldsAsked(in draft: FormDraft<AddressField>) -> [AddressField] {
+    PostalAddress.fieldsAsked(inCountry: draft[.country])
+  }
+
+  /// Makes the profile from the draft.
+  public func answer(from draft: FormDraft<AddressField>) throws(FormRefusal<AddressField>) -> PersonalProfile {
+    PersonalProfile(details: details, address: try PostalAddress(draft))
+  }
+
+  /// Stores the profile, and clears its draft.
+  public func save(_ profile: PersonalProfile) async throws(ProfileStoreError) {
+    try await store.save(profile)
+    await drafts.clear()
+  }
+}

@@ -1,0 +1,12 @@
+public import FlowScreens
+
+/// A person's first name, of 1 to 30 characters.
+public struct FirstName: ValidatedText {
+  /// The name, composed (NFC) and without spaces around it.
+  public let text: String
+
+  /// Validates a name as typed.
+  public init(_ text: String) throws(NameError) {
+    self.text = try NamePart.first.check(text)
+  }
+}

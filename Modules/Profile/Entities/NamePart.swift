@@ -1,0 +1,47 @@
+import Contact
+public import FlowScreens
+
+/// The parts of a person's name, which share one rule.
+public enum NamePart: String, Sendable {
+  case first
+  case last
+
+  /// Returns the name composed and trimmed, if it is valid: 1 to 30 characters, no digit of any script.
+  func check(_ typed: String) throws(NameError) -> String {
+    let name = typed.tidied
+    guard !name.isEmpty else { throw .empty(self) }
+    guard !name.hasControlCharacter else { throw .hasControlCharacter(self) }
+    guard !name.unicodeScalars.contains(where: { $0.isDigit }) else { throw .hasDigit(self) }
+    guard name.unicodeScalars.count <= 30 else { throw .tooLong(self) }
+    return name
+  }
+}
+
+/// The reason why a name was refused.
+public enum NameError: ReadableError {
+  case empty(NamePart)
+  case hasControlCharacter(NamePart)
+  case hasDigit(NamePart)
+  case tooLong(NamePart)
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .empty(let part): "Enter your \(part.rawValue) name, as it is in your passport."
+    case .hasControlCharacter(let part):
+      "Your \(part.rawValue) name has an invisible character in it. Type it again, letters only."
+    case .hasDigit(let part): "A \(part.rawValue) name has no digits. Enter it as it is in your passport."
+    case .tooLong(let part): "A \(part.rawValue) name has 30 characters at most. Shorten it."
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Digits of any script count; numerals that are words, such as 三, do not.
+  fileprivate var isDigit: Bool {
+    switch properties.numericType {
+    case .decimal, .digit: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Contact
+public import FlowScreens
+
+/// Validates a person's details.
+public struct PersonalDetailsInteractor: FormInteractor {
+  let today: @Sendable () -> CivilDate
+
+  /// Makes the details from the draft.
+  public func answer(
+    from draft: FormDraft<PersonalDetailsField>
+  ) throws(FormRefusal<PersonalDetailsField>) -> PersonalDetails {
+    try PersonalDetails(draft, today: today())
+  }
+}

@@ -1,0 +1,29 @@
+public import FlowKit
+public import FlowScreens
+
+/// The router of the form for a person's details.
+@MainActor
+public protocol PersonalDetailsRouter: AnyObject {
+  /// The person has edited the form.
+  func didEdit(_ draft: FormDraft<PersonalDetailsField>)
+
+  /// The person has continued, and every field is valid.
+  func didEnter(_ details: PersonalDetails)
+}
+
+/// Assembles the form for a person's details.
+@MainActor
+public enum PersonalDetailsModule {
+  public static func make(
+    _ draft: FormDraft<PersonalDetailsField>, router: any PersonalDetailsRouter,
+    dependencies: ProfileDependencies
+  ) -> any ViewController {
+    let presenter = FormPresenter(
+      draft, interactor: PersonalDetailsInteractor(today: dependencies.today),
+      onEdit: { [weak router] draft in router?.didEdit(draft) },
+      onAnswer: { [weak router] details in router?.didEnter(details) })
+    let view = dependencies.screens.makePersonalDetails(presenter)
+    presenter.view = view
+    return view
+  }
+}

@@ -1,0 +1,19 @@
+public import Contact
+public import FlowScreens
+
+/// Makes the screens of the Profile flow in the app's UI toolkit.
+///
+/// A screen owns its presenter, forwards the person's actions to it, and displays its content.
+@MainActor
+public protocol ProfileScreens {
+  /// Makes the form for a person's details.
+  func makePersonalDetails(
+    _ presenter: FormPresenter<PersonalDetailsInteractor>
+  ) -> any FormView<PersonalDetailsField>
+
+  /// Makes the form for a person's address.
+  func makeAddress(_ presenter: FormPresenter<AddressInteractor>) -> any FormView<AddressField>
+
+  /// Makes the form for both.
+  func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any ScreenView<WholeProfileContent>
+}

@@ -1,0 +1,41 @@
+public import FlowKit
+import FlowScreens
+
+/// Asks for a person's details and address on one screen, and stores the profile.
+///
+/// It has the result type and the draft of ``ProfileFlow``, so that either can replace the other.
+@MainActor
+public final class ShortProfileFlow: Flow {
+  /// The connection to the caller and to the screen.
+  public let context: FlowContext<ProfileFlowResult>
+
+  private let dependencies: ProfileDependencies
+
+  /// Creates a flow that resumes from the draft, if there is one.
+  public init(presentation: FlowPresentation, dependencies: ProfileDependencies) {
+    context = FlowContext(presentation)
+    self.dependencies = dependencies
+  }
+
+  /// Shows the one screen.
+  public func didStart() {
+    let draft = dependencies.drafts.load() ?? ProfileDraft()
+    context.show(
+      WholeProfileModule.make(draft, router: self, scope: context.scope, dependencies: dependencies))
+  }
+}
+
+// MARK: - WholeProfileRouter
+
+extension ShortProfileFlow: WholeProfileRouter {
+  public func didEdit(_ draft: ProfileDraft) {
+    context.scope.perform { [drafts = dependencies.drafts] in
+      await drafts.save(draft)
+    } then: {
+    }
+  }
+
+  public func didSave(_ profile: PersonalProfile) {
+    finish(.completed(profile))
+  }
+}

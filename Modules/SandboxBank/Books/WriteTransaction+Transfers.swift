@@ -1,0 +1,135 @@
+import FlowScreens
+import FlowStorage
+import Foundation
+import Transfer
+
+extension WriteTransaction {
+  /// Creates a transfer, or returns the one that the same request has created before.
+  func createTransfer(_ request: TransferRequest, at now: Timestamp, bounces: Bool) throws -> BankTransfer {
+    let body = try request.body()
+    let known = try query(
+      "SELECT id, body FROM transfer WHERE customer_transaction_id = ?", request.customerTransactionID.text)
+    if let row = known.first {
+      guard try row["body"] == body else {
+        throw TransferServiceError.refused(
+          .customerTransactionIDUsed, "Another transfer was sent under this customer transaction id.")
+      }
+      return try reader.transfer(BankTransfer.ID(row["id"]), at: now)
+    }
+
+    let quote = try usableQuote(for: request, at: now)
+    let id = try BankTransfer.ID(
+      "transfer-\(nextNumber(in: "SELECT MAX(rowid) AS last FROM transfer"))")
+    try execute(
+      """
+      INSERT INTO transfer (id, customer_transaction_id, sender, body, quote, recipient, created_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      id.text, request.customerTransactionID.text, request.sender.text, body, request.quote.text,
+      request.recipient.text, now.text)
+    try debit(quote, for: id, at: now)
+    for event in TransferSchedule.events(of: id, createdAt: now, bounces: bounces) {
+      try addEvent(event, dueAt: event.occurredAt > now ? event.occurredAt : nil)
+      if event.status == .fundsRefunded { try refund(quote, for: id, dueAt: event.occurredAt) }
+    }
+    return try reader.transfer(id, at: now)
+  }
+
+  /// Returns the quote of a request if it matches, is valid and is unused.
+  private func usableQuote(for request: TransferRequest, at now: Timestamp) throws -> Quote {
+    let quote = try reader.quote(request.quote, of: request.sender)
+    guard try query("SELECT 1 FROM transfer WHERE quote = ?", quote.id.text).isEmpty else {
+      throw TransferServiceError.refused(.quoteUsed, "This price was used for another transfer. Check the new one.")
+    }
+    guard !quote.isExpired(at: now) else {
+      throw TransferServiceError.refused(.quoteExpired, "This price has expired. Check the new one.")
+    }
+    guard quote.request.recipient == nil || quote.request.recipient == request.recipient else {
+      throw TransferServiceError.refused(
+        .status(.unprocessable), "This price is for another recipient. Request a new one.")
+    }
+    do {
+      _ = try TransferRequest(
+        customerTransactionID: request.customerTransactionID, quote: quote,
+        recipient: reader.recipient(request.recipient, of: request.sender), reference: request.reference)
+    } catch let error as TransferRequestError {
+      throw TransferServiceError.unprocessable(error)
+    }
+    return quote
+  }
+
+  /// Cancels a transfer, and refunds it.
+  func cancelTransfer(_ id: BankTransfer.ID, at now: Timestamp) throws -> BankTransfer {
+    let transfer = try reader.transfer(id, at: now)
+    guard transfer.status != .cancelled else { return transfer }
+    guard transfer.status.canBeCancelled else {
+      throw TransferServiceError.refused(.tooLateToCancel, "This transfer can't be cancelled any more.")
+    }
+    try execute("DELETE FROM event WHERE transfer = ? AND due_at > ?", id.text, now.text)
+    try execute("DELETE FROM entry WHERE transfer = ? AND kind = 'refund'", id.text)
+    // The cancellation must be newer than the events that it cancels, even within the same second.
+    let occurredAt = max(now, transfer.latestEvent.occurredAt + .seconds(1))
+    let event = TransferStatusEvent(transfer: id, status: .cancelled, occurredAt: occurredAt)
+    try addEvent(event, dueAt: nil)
+    try refund(transfer.quote, for: id, dueAt: nil)
+    return try reader.transfer(id, at: now)
+  }
+}
+
+// MARK: - Reading
+
+extension ReadTransaction {
+  /// Returns the state of a transfer at a time.
+  func transfer(_ id: BankTransfer.ID, at now: Timestamp) throws -> BankTransfer {
+    guard let row = try query(Self.transfers("transfer.id = ?"), now.text, id.text).first else {
+      throw TransferServiceError.missing("transfer")
+    }
+    return try transfer(row)
+  }
+
+  /// Returns the transfer with a customer transaction id.
+  func transfer(for id: CustomerTransactionID, at now: Timestamp) throws -> BankTransfer? {
+    try query(Self.transfers("customer_transaction_id = ?"), now.text, id.text).first.map { try transfer($0) }
+  }
+
+  /// Returns the transfers before one, newest first; without one, the newest.
+  func transfers(after last: BankTransfer.ID?, atMost count: Int, at now: Timestamp) throws -> TransferPage {
+    var end = Int.max
+    if let last {
+      guard let row = try query("SELECT rowid AS number FROM transfer WHERE id = ?", last.text).first else {
+        throw TransferServiceError.missing("transfer")
+      }
+      end = try row["number"]
+    }
+    let condition = "transfer.rowid < ? ORDER BY transfer.rowid DESC LIMIT ?"
+    let rows = try query(Self.transfers(condition), now.text, end, count + 1)
+    return TransferPage(try rows.prefix(count).map { try transfer($0) }, hasMore: rows.count > count)
+  }
+
+  /// The statement for transfers with their latest events.
+  private static func transfers(_ condition: String) -> String {
+    """
+    SELECT transfer.id AS id, transfer.body AS body, transfer.created_at AS created_at, quote.body AS quote,
+      recipient.id AS recipient, recipient.sender AS sender, recipient.details AS details, event.status AS status,
+      event.occurred_at AS occurred_at
+    FROM transfer JOIN quote ON quote.id = transfer.quote JOIN recipient ON recipient.id = transfer.recipient
+    JOIN event ON event.transfer = transfer.id AND event.occurred_at = (
+      SELECT MAX(occurred_at) FROM event AS latest
+      WHERE latest.transfer = transfer.id AND (latest.due_at IS NULL OR latest.due_at <= ?))
+    WHERE \(condition)
+    """
+  }
+
+  private func transfer(_ row: DatabaseRow) throws -> BankTransfer {
+    let request = try RecordCoding.value(TransferRequest.self, of: row["body"])
+    return try BankTransfer(
+      id: BankTransfer.ID(row["id"]), customerTransactionID: request.customerTransactionID,
+      quote: RecordCoding.value(of: row["quote"]),
+      recipient: Recipient(
+        id: Recipient.ID(row["recipient"]), sender: Sender.ID(row["sender"]),
+        details: RecordCoding.value(of: row["details"])),
+      reference: request.reference, createdAt: Timestamp(row["created_at"] as String),
+      status: TransferStatus(rawValue: row["status"]) ?? .unknown,
+      occurredAt: Timestamp(row["occurred_at"] as String))
+  }
+}

@@ -1,0 +1,60 @@
+import FlowStorage
+import Foundation
+
+// An audit of the books, for explorations and tests.
+
+extension SandboxTransferService {
+  private static let auditedTables = ["recipient", "transfer", "event", "entry"]
+
+  /// For each table of ``content()``, the number of statements that may have changed it; nil after the books were closed.
+  public var changesOfContent: [String: Int]? {
+    get async { await database.changes?.counts.filter { Self.auditedTables.contains($0.key) } }
+  }
+
+  /// Returns the content of the books as text, without quotes.
+  /// - Throws: `DatabaseError`.
+  public func content() async throws -> String {
+    try await database.read { books in
+      var text = ""
+      for table in Self.auditedTables {
+        text += "|"
+        for row in try books.query("SELECT * FROM \(table) ORDER BY rowid") {
+          for value in row.values { text += value.digestText + ";" }
+        }
+      }
+      return text
+    }
+  }
+
+  /// Saves the books to their disk in memory; does nothing for a file.
+  public func save() async { await database.saveToDisk() }
+
+  /// The number of transactions that have written to the books.
+  public var commitCount: Int { get async { await database.commitCount } }
+
+  /// Returns the error in the books, as a sentence; nil if every transfer was paid once, every cancelled transfer was refunded
+  /// once, and no balance is negative.
+  /// - Throws: `DatabaseError`.
+  public func auditProblem() async throws -> String? {
+    try await database.read { books in
+      let checks = [
+        ("A transfer was not paid exactly once", unpaidTransfers),
+        ("A cancelled transfer was not refunded exactly once", unrefundedTransfers),
+        ("A balance is negative", overdrawnBalances),
+      ]
+      for (problem, sql) in checks where try !books.query(sql).isEmpty { return "\(problem)." }
+      return nil
+    }
+  }
+}
+
+private let unpaidTransfers = """
+  SELECT id FROM transfer WHERE (SELECT COUNT(*) FROM entry WHERE entry.transfer = transfer.id AND kind = 'payment') <> 1
+  """
+
+private let unrefundedTransfers = """
+  SELECT transfer FROM event WHERE status = 'cancelled'
+  AND (SELECT COUNT(*) FROM entry WHERE entry.transfer = event.transfer AND kind = 'refund') <> 1
+  """
+
+private let overdrawnBalances = "SELECT sender FROM entry GROUP BY sender, currency HAVING SUM(minor_units) < 0"

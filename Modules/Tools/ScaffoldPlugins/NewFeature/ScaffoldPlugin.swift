@@ -1,1 +1,0 @@
-../NewApp/ScaffoldPlugin.swift

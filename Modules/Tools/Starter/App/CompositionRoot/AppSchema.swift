@@ -1,5 +1,0 @@
-import AppShell
-public import Documents
-
-/// The tables of the app's database: documents, and those that features add.
-@MainActor public let appSchema = StoredSchema(parts: appFeatures.compactMap { $0.storedPart })

@@ -1,1 +1,0 @@
-../../../../../App/Headless/HeadlessScreens.swift

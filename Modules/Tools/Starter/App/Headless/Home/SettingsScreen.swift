@@ -1,1 +1,0 @@
-../../../../../../App/Headless/Home/SettingsScreen.swift

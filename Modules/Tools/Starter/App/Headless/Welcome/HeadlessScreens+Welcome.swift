@@ -1,8 +1,0 @@
-import Screens
-import Welcome
-
-extension HeadlessScreens: WelcomeScreens {
-  func makeName(_ presenter: FormPresenter<NameInteractor>) -> any FormView<NameField> {
-    FormScreen("Name", presenter: presenter)
-  }
-}

@@ -1,3 +1,0 @@
-import HeadlessProgram
-
-await AppCommand.run(StarterApp())

@@ -1,1 +1,0 @@
-../../../../../App/Phone/PhoneApp.swift

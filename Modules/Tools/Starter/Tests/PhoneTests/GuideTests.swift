@@ -1,1 +1,0 @@
-../../../../../Tests/PhoneTests/GuideTests.swift

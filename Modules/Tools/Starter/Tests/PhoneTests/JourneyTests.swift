@@ -1,1 +1,0 @@
-../../../../../Tests/PhoneTests/JourneyTests.swift

@@ -1,0 +1,170 @@
+import FlowKit
+import FlowScreens
+public import Money
+import Profile
+
+/// Handles the person's actions on the amount, and keeps its price up to date.
+@MainActor
+public final class AmountPresenter {
+  let interactor: AmountInteractor
+  let quoteLoader: QuoteLoader
+  private let scope: FlowScope
+  private let currencyOptionsQuestion: NewestQuestion
+  private weak let router: (any AmountRouter)?
+  private(set) var draft: AmountDraft {
+    didSet { router?.didEdit(draft) }
+  }
+  private(set) var currencyOptions: CurrencyOptions?
+  private(set) var problem: String?
+  private var isLookingUp = false
+  private(set) var isLoadingSenders = false
+
+  weak var view: (any ScreenView<AmountContent>)?
+
+  init(
+    _ draft: AmountDraft, interactor: AmountInteractor, quoteLoader: QuoteLoader, scope: FlowScope,
+    router: any AmountRouter
+  ) {
+    self.draft = draft
+    self.interactor = interactor
+    self.quoteLoader = quoteLoader
+    self.scope = scope
+    currencyOptionsQuestion = NewestQuestion(in: scope)
+    self.router = router
+  }
+
+  /// Loads the currency options, and requests a price if there is none.
+  func begin() {
+    loadCurrencyOptions()
+    if draft.quote == nil { askForQuote() }
+    display()
+  }
+
+  /// The person has typed an amount on one side, which fixes that side.
+  public func didType(_ text: String, on side: QuoteRequest.Side) {
+    change { draft in (draft.fixedSide, draft.text) = (side, text) }
+  }
+
+  /// The person has chosen the currency of one side.
+  public func didChoose(_ currency: Currency, on side: QuoteRequest.Side) {
+    guard side == .target || !draft.isSourceLocked else { return }
+    change { draft in draft[side] = currency }
+  }
+
+  /// The person has chosen a sender.
+  public func didChoose(_ sender: Sender) {
+    guard sender.id != draft.sender.id else { return }
+    currencyOptions = nil
+    change { draft in draft.sender = sender }
+    loadCurrencyOptions()
+  }
+
+  /// The person wants to choose from older businesses.
+  public func didTapShowMoreSenders() {
+    guard interactor.senders.hasMore, !isLoadingSenders else { return }
+    isLoadingSenders = scope.perform { [senders = interactor.senders] in
+      await senders.loadMore()
+    } then: { [weak self] in
+      self?.isLoadingSenders = false
+      self?.display()
+    }
+    display()
+  }
+
+  /// The person wants to open a business and send on its behalf.
+  public func didTapSendAsBusiness() {
+    router?.didAskForBusiness()
+  }
+
+  /// The person wants to retry the failed request.
+  public func didTapTryAgain() {
+    problem = nil
+    if currencyOptions == nil { loadCurrencyOptions() }
+    askForQuote()
+    display()
+  }
+
+  /// Time has passed: marks an expired price.
+  public func timeDidPass() {
+    display()
+  }
+
+  /// The person wants to continue; if the price has expired, they see the new one first.
+  public func didTapContinue() {
+    guard canContinue, let quote = draft.quote else { return }
+    if interactor.isExpired(quote) { askForQuote() } else { lookUpPerson() }
+    display()
+  }
+}
+
+// MARK: - Loading
+
+extension AmountPresenter {
+  var canContinue: Bool { draft.quote != nil && !isLookingUp }
+
+  private func change(_ edit: (inout AmountDraft) -> Void) {
+    var draft = draft
+    edit(&draft)
+    guard draft != self.draft else { return }
+    self.draft = draft
+    problem = nil
+    askForQuote()
+    display()
+  }
+
+  private func askForQuote() {
+    quoteLoader.cancel()
+    draft.quote = nil
+    guard let request = try? draft.request(locale: interactor.locale) else { return }
+    quoteLoader.load(QuoteLoader.Question(sender: draft.sender.id, request: request)) { [weak self] answer in
+      self?.didReceive(answer)
+    }
+  }
+
+  private func didReceive(_ answer: QuoteLoader.Answer) {
+    switch answer {
+    case .success(let quote): draft.quote = quote
+    case .failure(let error): problem = error.sentence
+    }
+    display()
+  }
+
+  private func loadCurrencyOptions() {
+    currencyOptionsQuestion.ask { [interactor, sender = draft.sender.id] () async throws(TransferServiceError) in
+      try await interactor.currencyOptions(for: sender)
+    } then: { [weak self] result in
+      self?.didLoadCurrencyOptions(result)
+    }
+  }
+
+  private func didLoadCurrencyOptions(_ result: Result<CurrencyOptions, TransferServiceError>) {
+    switch result {
+    case .success(let currencyOptions):
+      self.currencyOptions = currencyOptions
+      change { draft in draft = currencyOptions.fillingDefaults(in: draft) }
+    case .failure(let error): problem = error.sentence
+    }
+    display()
+  }
+
+  private func lookUpPerson() {
+    isLookingUp = scope.attempt { [interactor] () async throws(ProfileStoreError) in
+      try await interactor.hasProfile()
+    } then: { [weak self] result in
+      self?.didLookUpPerson(result)
+    }
+  }
+
+  private func didLookUpPerson(_ result: Result<Bool, ProfileStoreError>) {
+    isLookingUp = false
+    switch result {
+    case .success(let isKnown):
+      display()
+      // An edit in the meantime has invalidated the price.
+      if canContinue { router?.didEnterAmount(hasProfile: isKnown) }
+    case .failure(let error):
+      problem = error.sentence
+      display()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import FlowScreens
+public import Foundation
+
+/// An identifier that the bank assigned to an entity; the app does not interpret it.
+///
+/// The type parameter keeps a quote's identifier from being taken for a recipient's.
+public struct Identifier<Entity>: ValidatedText {
+  /// One to 64 letters, digits, hyphens and underscores of ASCII.
+  public let text: String
+
+  /// Checks the characters and the length.
+  public init(_ text: String) throws(IdentifierError) {
+    guard !text.isEmpty else { throw .empty }
+    guard text.utf8.count <= 64 else { throw .tooLong }
+    guard text.unicodeScalars.allSatisfy(Self.allows) else { throw .unexpectedCharacter }
+    self.text = text
+  }
+
+  /// Creates an identifier from a UUID, in lowercase.
+  public init(_ uuid: UUID) {
+    text = uuid.uuidString.lowercased()
+  }
+
+  private static func allows(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "A"..."Z", "a"..."z", "-", "_": true
+    default: false
+    }
+  }
+}
+
+/// The reason why a text is not an identifier.
+public enum IdentifierError: ReadableError {
+  case empty
+  case tooLong
+  case unexpectedCharacter
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .empty: "The identifier is missing."
+    case .tooLong: "The identifier has 64 characters at most."
+    case .unexpectedCharacter: "The identifier has the letters A to Z, digits, hyphens and underscores only."
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import FlowScreens
+public import Foundation
+
+/// A moment, exact to the second, from 1970 to the year 9999.
+///
+/// It is encoded as ISO 8601 in UTC, so that it decodes to the same value, and texts sort chronologically.
+public struct Timestamp: ValidatedText {
+  /// Seconds since 1 January 1970, UTC.
+  public let secondsSince1970: Int64
+
+  /// The moment as `2026-10-30T12:00:00Z`.
+  public var text: String { date.formatted(.iso8601) }
+
+  /// The moment as a `Date`.
+  public var date: Date { Date(timeIntervalSince1970: TimeInterval(secondsSince1970)) }
+
+  /// Creates a moment from a date, rounded down to the second; a date before 1970 becomes 1 January 1970.
+  public init(_ date: Date) {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    self.init(clamping: Int64(exactly: seconds) ?? (seconds < 0 ? .min : .max))
+  }
+
+  /// Parses the exact format of ``text``.
+  public init(_ text: String) throws(TimestampError) {
+    guard let date = try? Date(text, strategy: .iso8601) else { throw .malformed(text) }
+    self.init(date)
+    // Foundation also accepts other formats, and turns 30 February into 1 March.
+    guard self.text == text else { throw .malformed(text) }
+  }
+
+  /// Returns a later moment, at most the end of the year 9999.
+  public static func + (timestamp: Timestamp, duration: Duration) -> Timestamp {
+    let seconds = timestamp.secondsSince1970.addingReportingOverflow(duration.components.seconds)
+    return Timestamp(clamping: seconds.overflow ? .max : seconds.partialValue)
+  }
+
+  private init(clamping seconds: Int64) {
+    secondsSince1970 = min(max(seconds, 0), 253_402_300_799)
+  }
+}
+
+// MARK: - Comparable
+
+extension Timestamp: Comparable {
+  /// Returns a Boolean value that indicates whether one moment comes before another.
+  public static func < (left: Timestamp, right: Timestamp) -> Bool {
+    left.secondsSince1970 < right.secondsSince1970
+  }
+}
+
+// MARK: - CustomReflectable
+
+extension Timestamp: CustomReflectable {
+  /// A mirror without parts, so that an exploration reads the ``text``, and recognizes a moment in it.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// The reason why a text is not a moment.
+public enum TimestampError: ReadableError {
+  case malformed(String)
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .malformed(let text): "“\(text)” is not a moment. Write it in UTC, such as 2026-10-30T12:00:00Z."
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import FlowScreens
+public import Foundation
+public import Money
+
+/// The request to send money, which never changes between attempts.
+public struct TransferRequest: Hashable, Sendable, Codable {
+  /// The identifier under which it is executed exactly once.
+  public let customerTransactionID: CustomerTransactionID
+  /// The sender.
+  public let sender: Sender.ID
+  /// The quote.
+  public let quote: Quote.ID
+  /// The recipient.
+  public let recipient: Recipient.ID
+  /// The reference that the recipient sees.
+  public let reference: PaymentReference?
+
+  /// Creates a request from a quote, a recipient and a reference that fit each other.
+  public init(
+    customerTransactionID: CustomerTransactionID, quote: Quote, recipient: Recipient,
+    reference: PaymentReference?
+  ) throws(TransferRequestError) {
+    guard recipient.sender == quote.sender else { throw .anotherSendersRecipient }
+    let currency = quote.target.currency
+    guard recipient.currency == currency else { throw .recipientDoesNotFit(currency) }
+    guard reference == nil || reference?.currency == currency else { throw .referenceDoesNotFit(currency) }
+    self.customerTransactionID = customerTransactionID
+    self.sender = quote.sender
+    self.quote = quote.id
+    self.recipient = recipient.id
+    self.reference = reference
+  }
+
+  /// Returns the request as JSON with sorted keys: the same bytes for the same request.
+  public func body() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
+  }
+}
+
+/// The reason why a transfer cannot be requested.
+public enum TransferRequestError: ReadableError {
+  case anotherSendersRecipient
+  case recipientDoesNotFit(Currency)
+  case referenceDoesNotFit(Currency)
+
+  /// The reason and the expected input.
+  public var sentence: String {
+    switch self {
+    case .anotherSendersRecipient: "This recipient belongs to another sender. Choose one of your own."
+    case .recipientDoesNotFit(let currency):
+      "This recipient can't get \(currency.code). Choose one who can, or another currency."
+    case .referenceDoesNotFit(let currency):
+      "The reference was written for another currency than \(currency.code). Enter it once more."
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import FlowKit
+import FlowScreens
+import Money
+
+/// Shows the status of a transfer, and cancels it.
+@MainActor
+public final class ReceiptPresenter {
+  private let interactor: ReceiptInteractor
+  private let question: NewestQuestion
+  private weak let router: (any ReceiptRouter)?
+  private var transfer: BankTransfer
+  private let note: String?
+  private var problem: String?
+  private var isAsking: Bool { question.isAwaited }
+
+  weak var view: (any ScreenView<ReceiptContent>)? {
+    didSet { display() }
+  }
+
+  init(
+    _ transfer: BankTransfer, note: String? = nil, interactor: ReceiptInteractor, scope: FlowScope,
+    router: any ReceiptRouter
+  ) {
+    self.transfer = transfer
+    self.note = note
+    self.interactor = interactor
+    question = NewestQuestion(in: scope)
+    self.router = router
+  }
+
+  /// The person wants to reload the status.
+  public func didTapRefresh() {
+    guard !isAsking else { return }
+    problem = nil
+    loadEvents()
+  }
+
+  /// Time has passed: reloads the status, since the transfer may no longer be cancellable.
+  public func timeDidPass() {
+    if !isAsking, interactor.isOutdated(transfer) { loadEvents() }
+  }
+
+  /// The person wants to cancel the transfer, and is asked to confirm.
+  public func didTapCancel() {
+    guard canCancel else { return }
+    router?.didAskToCancel { [weak self] in self?.cancel() }
+  }
+
+  private func cancel() {
+    guard canCancel else { return }
+    problem = nil
+    ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.cancel(id) }
+  }
+
+  /// The person has finished.
+  public func didTapDone() {
+    router?.didReadReceipt()
+  }
+
+  /// The bank has sent events, possibly repeated or outdated.
+  public func didReceive(_ events: [TransferStatusEvent]) {
+    for event in events { transfer.apply(event) }
+    router?.didUpdate(transfer)
+    display()
+  }
+
+  private var canCancel: Bool { transfer.status.canBeCancelled && !isAsking }
+
+  private func loadEvents() {
+    ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.events(of: id) }
+  }
+
+  private func ask(_ work: @escaping @MainActor () async throws(TransferServiceError) -> [TransferStatusEvent]) {
+    question.ask(work) { [weak self] answer in self?.didReceive(answer) }
+    display()
+  }
+
+  private func didReceive(_ answer: Result<[TransferStatusEvent], TransferServiceError>) {
+    switch answer {
+    case .success(let events): didReceive(events)
+    case .failure(let error):
+      problem = error.sentence
+      display()
+      // The screen is outdated.
+      if case .refused(let refusal) = error, refusal.reason == .tooLateToCancel { loadEvents() }
+    }
+  }
+
+  private func display() {
+    view?.display(
+      ReceiptContent(
+        status: transfer.status.label, since: transfer.latestEvent.occurredAt,
+        source: transfer.quote.source.formatted(locale: interactor.locale),
+        target: transfer.quote.target.formatted(locale: interactor.locale),
+        fee: transfer.quote.fee.formatted(locale: interactor.locale),
+        recipient: transfer.recipient.details.name.text, reference: transfer.reference?.text, note: note,
+        problem: problem,
+        canCancel: transfer.status.canBeCancelled, isAsking: isAsking))
+  }
+}

@@ -1,0 +1,30 @@
+import FlowScreens
+import Money
+
+// The content of the review.
+
+extension ReviewPresenter {
+  var canConfirm: Bool { stage == .editing && quote != nil && !quoteLoader.isLoading && referenceError == nil }
+
+  func display() {
+    let price = quoteLoader.isLoading ? nil : quote
+    view?.display(
+      ReviewContent(
+        stage: stage, sender: order.sender.name, recipient: order.recipient.details.name.text,
+        account: order.recipient.details.account.printed,
+        price: price.map { PriceContent($0, at: interactor.clock.now, locale: interactor.locale) },
+        changes: changes, reference: draft.reference,
+        referenceLength: PaymentReference.maximumLength(for: order.recipient.currency), referenceError: referenceError,
+        problem: problem, canTryAgain: stage == .editing && quote == nil && !quoteLoader.isLoading,
+        canConfirm: canConfirm))
+  }
+
+  private var referenceError: String? {
+    do throws(PaymentReferenceError) {
+      _ = try interactor.reference(draft.reference, for: order)
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+}

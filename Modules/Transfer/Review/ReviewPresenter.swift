@@ -1,0 +1,188 @@
+import FlowKit
+import FlowScreens
+import Money
+
+/// Shows the transfer with any price changes, and sends it when the person confirms.
+@MainActor
+public final class ReviewPresenter {
+  let order: TransferOrder
+  let interactor: ReviewInteractor
+  let quoteLoader: QuoteLoader
+  private let scope: FlowScope
+  /// The id that may have been used in an earlier launch.
+  private let resumedID: TransferIntent.ID?
+  private weak let router: (any ReviewRouter)?
+  private(set) var draft: ReviewDraft {
+    didSet { router?.didEdit(draft) }
+  }
+  private(set) var stage = ReviewContent.Stage.editing {
+    didSet { router?.didChange(isOpen: isOpen) }
+  }
+  private(set) var changes: [String] = []
+  private(set) var problem: String?
+
+  weak var view: (any ScreenView<ReviewContent>)?
+
+  init(
+    _ draft: ReviewDraft, of order: TransferOrder, isResumed: Bool, interactor: ReviewInteractor,
+    quoteLoader: QuoteLoader, scope: FlowScope, router: any ReviewRouter
+  ) {
+    self.draft = draft
+    resumedID = isResumed ? draft.id : nil
+    self.order = order
+    self.interactor = interactor
+    self.quoteLoader = quoteLoader
+    self.scope = scope
+    self.router = router
+  }
+
+  /// Requests a price for this recipient, unless the last one is still valid.
+  func begin() {
+    stage = .editing
+    if let quote, !interactor.isExpired(quote) { display() } else { askForQuote() }
+  }
+
+  /// Looks up whether the transfer was confirmed before, on this device and at the bank, before it can be edited.
+  func resume() { resume(during: .checking) }
+
+  private func resume(during stage: ReviewContent.Stage) {
+    let isBegun = scope.perform { [interactor, id = draft.id] in
+      await interactor.resume(id)
+    } then: { [weak self] outcome in
+      if let outcome { self?.didReceive(outcome) } else { self?.begin() }
+    }
+    if isBegun { self.stage = stage }
+    display()
+  }
+
+  /// The person has edited the reference.
+  public func didEditReference(to text: String) {
+    guard stage == .editing else { return }
+    draft.reference = text
+    // Clears the refusal of the previous input; a missing price remains a problem.
+    if quote != nil { problem = nil }
+    display()
+  }
+
+  /// The person wants to request a price again.
+  public func didTapTryAgain() {
+    guard stage == .editing, quote == nil else { return }
+    askForQuote()
+  }
+
+  /// Time has passed: marks an expired price.
+  public func timeDidPass() {
+    display()
+  }
+
+  /// The person confirms the transfer; an expired price is requested again and needs a new confirmation.
+  public func didTapConfirm() {
+    guard canConfirm, let quote else { return }
+    if interactor.isExpired(quote) {
+      askForQuote(because: "The price had expired. Check the new one and confirm again.")
+    } else if let intent = try? interactor.intent(draft, quote: quote, order: order) {
+      send(intent)
+    }
+  }
+
+  /// The person wants to check for the bank's answer.
+  public func didTapCheckAgain() {
+    if isPending { resume(during: .submitting) }
+  }
+
+  /// The person does not want to wait for the bank's answer.
+  public func didTapLeave() {
+    if isPending { router?.didLeave(pending: draft.id) }
+  }
+}
+
+// MARK: - The price
+
+extension ReviewPresenter {
+  /// The price for exactly this order.
+  var quote: Quote? { draft.quote.flatMap { order.isAnswered(by: $0) ? $0 : nil } }
+
+  private func askForQuote(because notice: String? = nil) {
+    problem = nil
+    changes = []
+    // The price that the person saw last, here or with the amount.
+    let seen = quote ?? order.seen
+    quoteLoader.load(order.question) { [weak self] answer in
+      self?.didReceive(answer, after: seen, notice: notice)
+    }
+    display()
+  }
+
+  private func didReceive(_ answer: QuoteLoader.Answer, after seen: Quote, notice: String?) {
+    switch answer {
+    case .success(let new):
+      draft.quote = new
+      changes = [notice].compactMap(\.self) + QuoteChanges(old: seen, new: new, locale: interactor.locale).sentences
+    case .failure(let error):
+      problem = error.sentence
+    }
+    display()
+  }
+}
+
+// MARK: - Sending
+
+extension ReviewPresenter {
+  /// Whether a transfer was sent whose outcome is not known yet.
+  var isOpen: Bool { stage == .submitting || isPending }
+
+  private var isPending: Bool {
+    if case .pending = stage { true } else { false }
+  }
+
+  private func send(_ intent: TransferIntent) {
+    problem = nil
+    let isBegun = scope.perform { [interactor, isNew = intent.id != resumedID] in
+      await interactor.send(intent, isNew: isNew)
+    } then: { [weak self] outcome in
+      self?.didReceive(outcome)
+    }
+    if isBegun { stage = .submitting }
+    display()
+  }
+
+  private func didReceive(_ outcome: SendingOutcome) {
+    switch outcome {
+    case .created(let transfer):
+      stage = .sent
+      display()
+      router?.didSend(transfer, note: isShown(transfer) ? nil : noteAboutUnsentInput)
+    case .unknown(let sentence):
+      stage = .pending(sentence)
+      display()
+    case .refused(let refusal):
+      // No request with the former id is executed any more.
+      draft.id = interactor.makeID()
+      resumeEditing(refusal.sentence, withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed)
+    case .notRecorded(let error):
+      resumeEditing(error.sentence, withNewQuote: error == .quoteUsed)
+    }
+  }
+
+  /// Whether the bank's transfer is the one that this screen shows.
+  private func isShown(_ transfer: BankTransfer) -> Bool {
+    let (sent, shown) = (transfer.quote, quote ?? order.seen)
+    return order.isAnswered(by: sent) && transfer.recipient.id == order.recipient.id
+      && (sent.source, sent.target) == (shown.source, shown.target)
+      && transfer.reference == (try? interactor.reference(draft.reference, for: order))
+  }
+
+  private var noteAboutUnsentInput: String {
+    let shown = quote ?? order.seen
+    let amounts = [shown.source, shown.target].map { $0.formatted(locale: interactor.locale) }.joined(separator: " → ")
+    return "The bank had this transfer already, from an earlier confirmation. It was not sent again as "
+      + "\(amounts) to \(order.recipient.details.name.text)"
+      + (draft.reference.isEmpty ? "." : " with the reference “\(draft.reference)”.")
+  }
+
+  private func resumeEditing(_ sentence: String, withNewQuote: Bool) {
+    stage = .editing
+    if withNewQuote { askForQuote(because: sentence) } else { problem = sentence }
+    display()
+  }
+}

@@ -1,0 +1,133 @@
+import FlowScreens
+import FlowTestSupport
+import Foundation
+import Money
+import Testing
+
+@testable import Contact
+
+struct PostalAddressTests {
+  private func refusals(_ draft: FormDraft<AddressField>) -> [AddressField: String]? {
+    refusal { () throws(FormRefusal<AddressField>) in try PostalAddress(draft) }?.sentences
+  }
+
+  @Test func `an address is kept without spaces around it, its postcode in capitals`() throws {
+    let address = try PostalAddress(.london.with(.postcode, " sw1y 4jh ").with(.city, " London\n"))
+
+    #expect(address.country.code == "GB")
+    #expect(address.firstLine == "12 St James's Square")
+    #expect(address.city == "London")
+    #expect(address.state == nil)
+    #expect(address.postcode == "SW1Y 4JH")
+  }
+
+  @Test func `first line, city and country are required everywhere`() {
+    #expect(
+      refusals([:]) == [
+        .country: PostalAddressError.missing(.country).sentence,
+        .firstLine: PostalAddressError.missing(.firstLine).sentence,
+        .city: PostalAddressError.missing(.city).sentence,
+      ])
+  }
+
+  @Test(arguments: ["gb", "XX", "GBR", "\u{212A}E"])
+  func `a country is one of ISO 3166`(code: String) {
+    #expect(refusals(.london.with(.country, code)) == [.country: PostalAddressError.unknownCountry.sentence])
+  }
+
+  @Test(arguments: ["US", "CA", "BR", "AU", "IN", "JP", "ES", "IT", "HK", "AE"])
+  func `a state is required where the country requires it`(country: String) {
+    let sentence = refusals(.london.with(.country, country))?[.state]
+
+    #expect(sentence == PostalAddressError.missing(.state).sentence)
+  }
+
+  @Test(arguments: ["GB", "DE", "FR", "SG", "MX"])
+  func `a state is not asked, nor kept, where the country has none`(country: String) throws {
+    let draft: FormDraft<AddressField> = [
+      .country: country, .firstLine: "1", .city: "C", .state: "S",
+      .postcode: AddressRules.table[country]?.examples.first ?? "",
+    ]
+
+    #expect(try PostalAddress(draft).state == nil)
+    #expect(PostalAddress.fieldsAsked(inCountry: country).contains(.state) == false)
+  }
+
+  @Test(arguments: ["EE", "LV", "LT", "IE"])
+  func `a state may be left out where the country has one and does not require it`(country: String) throws {
+    let draft: FormDraft<AddressField> = [
+      .country: country, .firstLine: "1", .city: "C",
+      .postcode: AddressRules.table[country]?.examples.first ?? "",
+    ]
+
+    #expect(try PostalAddress(draft).state == nil)
+    #expect(try PostalAddress(draft.with(.state, "S")).state == "S")
+  }
+
+  @Test(arguments: ["GB", "US", "EE", "JP"])
+  func `a postcode is required where the country requires it`(country: String) throws {
+    let example = try #require(AddressRules.table[country]?.examples.first)
+
+    #expect(
+      refusals(.portland.with(.country, country).with(.postcode, "")) == [
+        .postcode: PostalAddressError.postcodeMissing(example: example).sentence
+      ])
+  }
+
+  @Test(arguments: ["AE", "HK"])
+  func `a postcode is not asked, nor kept, where the country has none`(country: String) throws {
+    #expect(try PostalAddress(.portland.with(.country, country)).postcode == nil)
+    #expect(PostalAddress.fieldsAsked(inCountry: country) == [.country, .firstLine, .city, .state])
+  }
+
+  @Test func `a postcode of any form may be given or left out where none is known`() throws {
+    #expect(try PostalAddress(.london.with(.country, "MX").with(.postcode, "any 1")).postcode == "any 1")
+    #expect(try PostalAddress(.london.with(.country, "MX").with(.postcode, "")).postcode == nil)
+    #expect(try PostalAddress(.london.with(.country, "IE").with(.postcode, "")).postcode == nil)
+  }
+
+  @Test(arguments: [
+    ("GB", "SW1Y"), ("GB", "X SW1Y 4JH"), ("GB", "GIR 0AAX"), ("GB", "XBFPO 61"), ("US", "9720"),
+    ("US", "97204-1"),
+    ("US", "97204\n97204"), ("LV", "1073"), ("NL", "0234 AB"), ("BR", "40301--110"), ("IE", "A65"),
+    // Other scripts' digits, and a letter whose capital is an S.
+    ("US", "٩٧٢٠٤"), ("DE", "２６１３３"), ("GB", "\u{17F}W1Y 4JH"), ("CA", "\u{212A}1A 0B1"),
+  ])
+  func `a postcode of another form is refused`(country: String, postcode: String) {
+    let refused = refusals(.portland.with(.country, country).with(.postcode, postcode))
+
+    #expect(refused.map { Array($0.keys) } == [.postcode])
+  }
+
+  @Test func `the table has 24 countries, and each postcode that it gives as an example fits`() {
+    let rules = AddressRules.table.values
+
+    #expect(rules.count == 24)
+    for rules in rules {
+      for example in rules.examples { #expect(rules.postcode(in: example.lowercased()) == example) }
+      #expect((rules.postcodeNeed == .notAsked) == rules.examples.isEmpty)
+    }
+  }
+
+  @Test func `lines have no control characters and 100 characters at most`() {
+    let draft = FormDraft<AddressField>.portland
+      .with(.firstLine, "1\u{1B}[2J").with(.city, String(repeating: "x", count: 101)).with(.state, "O\nR")
+
+    #expect(
+      refusals(draft) == [
+        .firstLine: PostalAddressError.hasControlCharacter(.firstLine).sentence,
+        .city: PostalAddressError.tooLong(.city).sentence,
+        .state: PostalAddressError.hasControlCharacter(.state).sentence,
+      ])
+  }
+}
+
+// MARK: - Coding
+
+extension PostalAddressTests {
+  @Test func `a wrong address cannot be decoded`() throws {
+    let json = try JSONEncoder().encode(FormDraft<AddressField>.london.with(.postcode, "97204"))
+
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(PostalAddress.self, from: json) }
+  }
+}

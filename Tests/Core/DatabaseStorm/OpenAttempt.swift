@@ -1,0 +1,23 @@
+import FlowStorage
+import Foundation
+
+/// Opens a database as a person without special rights, and says what came of it.
+///
+/// To root, nothing is read-only; so a test that runs as root could not see what a read-only folder does.
+struct OpenAttempt {
+  let path: String
+
+  func run() async throws {
+    if geteuid() == 0 {
+      let nobody: UInt32 = 65534
+      guard setgid(nobody) == 0, setuid(nobody) == 0 else { throw StormError.stillRoot }
+    }
+    do {
+      let migrations = [Migration("CREATE TABLE t (a INTEGER) STRICT")]
+      _ = try await SQLiteDatabase.open(.file(URL(filePath: path)), migrations: migrations)
+      print("opened")
+    } catch let error as DatabaseError {
+      print(error.sentence)
+    }
+  }
+}

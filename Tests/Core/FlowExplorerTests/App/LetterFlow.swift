@@ -1,0 +1,110 @@
+import FlowHeadless
+import FlowKit
+
+/// A flow that writes and sends a letter.
+final class LetterFlow: Flow {
+  let context: FlowContext<FlowOutcome<Letter>>
+  private let app: SmallApp
+  private let disk: Disk
+  private let letter = Letter()
+  private weak var nameScreen: PlainScreen?
+  private var problem: String?
+
+  init(_ presentation: FlowPresentation, app: SmallApp) {
+    context = FlowContext(presentation)
+    self.app = app
+    disk = app.disk
+  }
+
+  func didStart() {
+    if app.bug == .startsWithoutScreen, disk.draft.name == "Bob" { return }
+    showName()
+    if disk.draft.isChecking, disk.draft.name != "" { showCheck() }
+  }
+
+  private func showName() {
+    let screen = PlainScreen("Name") { [weak self] in
+      if let self {
+        Field("To", disk.draft.name, error: problem) { [weak self] in self?.edit($0) }
+        Action("Continue") { [weak self] in self?.showNextScreen() }
+      }
+    }
+    nameScreen = screen
+    context.show(screen)
+  }
+
+  private func edit(_ name: String) {
+    disk.draft.name = name
+    nameScreen?.refresh()
+  }
+
+  private func showNextScreen() {
+    problem = disk.draft.name.isEmpty ? "Say to whom." : nil
+    nameScreen?.refresh()
+    let isLong = disk.draft.name.count > 9
+    guard problem == nil, !isLong || app.bug == .hangsOnLongNames else { return }
+    if isLong { return context.scope.wait() }
+    showCheck()
+  }
+
+  private func showCheck() {
+    disk.draft.isChecking = true
+    let text = app.bug == .losesTextOnKill ? "" : disk.draft.text
+    app.typed = text
+    weak var shown: PlainScreen?
+    let screen = PlainScreen("Check") { [weak self] in
+      if let self {
+        Field("Text", app.typed) { [weak self] in
+          self?.app.typed = $0
+          if self?.app.bug != .losesTextOnKill { self?.disk.draft.text = $0 }
+          shown?.refresh()
+        }
+        Action("Send", isEnabled: shown?.isBusy != true) { [weak self] in self?.send(shown) }
+        if app.bug == .labelsAlike, app.typed == "Hello" { Action("Send") {} }
+      }
+    }
+    shown = screen
+    context.show(screen, onRemoved: { [weak self] in self?.leaveCheck() })
+  }
+
+  private func leaveCheck() {
+    disk.draft.isChecking = false
+    if app.bug == .clearsCoveredInput { edit("") }
+  }
+
+  private func send(_ screen: PlainScreen?) {
+    if app.bug == .acceptsLateReplies { return sendOutsideScope() }
+    if app.bug != .sendsTwice { screen?.isBusy = true }
+    screen?.refresh()
+    if app.bug == .hangs, app.typed.isEmpty { return context.scope.wait() }
+    context.scope.perform { [app, letter] in
+      await app.post.send(letter)
+    } then: { [weak self] in
+      self?.didSend()
+    }
+  }
+
+  private func sendOutsideScope() {
+    Task {
+      await app.post.send(letter)
+      finish(.completed(letter))
+    }
+  }
+
+  private func didSend() {
+    if app.bug == .staysBusy { return }
+    finish(.completed(letter))
+    if app.bug == .reportsTwice { finish(.completed(letter)) }
+    if app.bug == .showsScreenAfterEnd { showName() }
+  }
+}
+
+extension FlowScope {
+  /// Starts work that nothing ends.
+  func wait() {
+    perform {
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    } then: {
+    }
+  }
+}

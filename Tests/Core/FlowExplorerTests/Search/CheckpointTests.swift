@@ -1,0 +1,31 @@
+import FlowExplorer
+import Testing
+
+@MainActor
+struct CheckpointTests {
+  @Test func `a launch from a checkpoint replaces a long way, and the same is found`() async {
+    let walked = await explore(with: .none)
+    let launched = await explore(with: .right)
+
+    #expect(launched.stateCount == walked.stateCount)
+    #expect(launched.transitionCount == walked.transitionCount)
+    #expect(launched.findings.isEmpty)
+    #expect(launched.stepCount < walked.stepCount)
+  }
+
+  /// Catches an exploration that takes the restored state for the expected one.
+  @Test func `a checkpoint that restores another state is not used`() async {
+    let right = await explore(with: .right)
+    let wrong = await explore(with: .withoutDraft)
+
+    #expect(wrong.stateCount == right.stateCount)
+    #expect(wrong.transitionCount == right.transitionCount)
+    #expect(wrong.findings.isEmpty)
+  }
+
+  private func explore(with checkpoints: SmallApp.Checkpoints) async -> ExplorationReport {
+    let app = SmallApp(world: .links)
+    app.checkpoints = checkpoints
+    return await Exploration(of: app, limits: ExplorerLimits(depth: 5)).run()
+  }
+}

@@ -1,0 +1,126 @@
+import FlowExplorer
+import FlowHeadless
+import Testing
+
+@MainActor
+struct ExplorationTests {
+  @Test func `tries new actions first, and every action in the end`() async {
+    let strict = await Exploration(
+      of: SmallApp(world: .links), limits: ExplorerLimits(depth: 3, prefersNewActions: false)
+    )
+    .run()
+    let newFirst = await Exploration(of: SmallApp(world: .links), limits: ExplorerLimits(depth: 3)).run()
+
+    #expect(newFirst.stateCount == strict.stateCount)
+    #expect(newFirst.transitionCount == strict.transitionCount)
+    #expect(newFirst.exploredDepth == 2)
+  }
+
+  @Test func `walks randomly beyond the depth, and repeats the walk with the same seed`() async {
+    func visits(_ seed: UInt64) async -> [String] {
+      var actions: [String] = []
+      let limits = ExplorerLimits(depth: 1, transitions: 60, walksRandomly: true, seed: seed)
+      _ = await Exploration(of: SmallApp(), limits: limits) { actions.append($0.action.name) }.run()
+      return actions
+    }
+
+    let first = await visits(1)
+
+    #expect(await visits(1) == first)
+    #expect(await visits(2) != first)
+    #expect(first.count > 20)
+  }
+
+  /// Catches a search that leaves the state after a fault, on a screen where all buttons were tapped before.
+  @Test func `taps each button of the screen after a fault`() async throws {
+    var tries: [ExploredTransition] = []
+    _ = await Exploration(of: SmallApp(), limits: ExplorerLimits(transitions: 40)) { tries.append($0) }.run()
+
+    let faults = tries.indices.filter { tries[$0].action.kind == .fault }
+    let first = try #require(faults.first { tries[$0].before?.name == "Home" })
+
+    #expect(Set(tries[(first + 1)...].prefix(2).map(\.action.name)) == [#"tap "Write""#, #"tap "About""#])
+    #expect(tries[(first + 1)...].prefix(2).allSatisfy { $0.before == tries[first].after })
+  }
+
+  /// Catches a link after each tap in each state, which multiplies the transitions.
+  @Test func `opens a link at once after each button, in the first state of each kind`() async {
+    var taps: [String] = []
+    var hurriedTaps: [String] = []
+    let exploration = Exploration(of: SmallApp(world: .links), limits: ExplorerLimits(depth: 3)) { transition in
+      let screen = transition.before?.name ?? ""
+      switch transition.action.steps.first {
+      case .action(.tap(let label)): taps.append("\(screen): \(label)")
+      case .tapAndOpen(let label, "letters://write"): hurriedTaps.append("\(screen): \(label)")
+      default: break
+      }
+    }
+
+    _ = await exploration.run()
+
+    #expect(Set(hurriedTaps) == Set(taps))
+    #expect(hurriedTaps.count < taps.count / 2)
+  }
+
+  @Test func `performs one kill per durable state`() async {
+    var kills = 0
+    let exploration = Exploration(of: SmallApp(world: .quiet), limits: ExplorerLimits(depth: 4)) { transition in
+      if transition.action.kind == .kill { kills += 1 }
+    }
+
+    let report = await exploration.run()
+
+    #expect(report.skippedKillCount > kills)
+    #expect(kills > 0)
+  }
+
+  @Test func `reports the visited screens and the unmet rules`() async {
+    let app = SmallApp(world: .quiet)
+
+    let report = await Exploration(of: app, limits: ExplorerLimits(depth: 2)).run()
+
+    #expect(report.unmetRules == ["A letter was sent."])
+    #expect(Set(report.stateCounts.keys) == ["Home", "About", "Name"])
+    #expect(report.buttonEffects == ["Home: Write": true, "Home: About": true, "Name: Continue": true])
+    #expect(report.actionCounts[.swipe] == 3)
+    #expect(!report.isComplete)
+  }
+
+  @Test func `passes the screens before and after each transition to its observer`() async {
+    var edges: Set<String> = []
+    let exploration = Exploration(of: SmallApp(world: .quiet), limits: ExplorerLimits(depth: 1)) { transition in
+      edges.insert("\(transition.before?.name ?? "") -\(transition.action.name)-> \(transition.after?.name ?? "")")
+    }
+
+    _ = await exploration.run()
+
+    #expect(edges.contains(#"Home -tap "About"-> About"#))
+    #expect(edges.contains("Home -kill\nrelaunch-> Home"))
+  }
+
+  @Test func `starts at the end of a journey`() async throws {
+    let script = "tap \"Write\"\nexpect screen \"Name\"\nfill \"To\" with \"Ada\"\n"
+    let journey = try JourneyParser().journey(named: "half", from: Array(script.utf8))
+    let app = SmallApp(bug: .hangs, world: .quiet)
+
+    let report = await Exploration(of: app, roots: [ExplorerRoot("half", journey)], limits: ExplorerLimits(findings: 1))
+      .run()
+
+    let finding = try #require(report.findings.first)
+    #expect(finding.root.journey == "half")
+    #expect(finding.journey.contains("after \"half\"\ntap \"Continue\"\ntap \"Send\"\n"))
+  }
+
+  @Test func `the journey of a finding reproduces it on the ordinary driver`() async throws {
+    let report = await Exploration(of: SmallApp(bug: .hasDeadEnd), limits: ExplorerLimits(findings: 1)).run()
+    let text = try #require(report.findings.first).journey
+    let journey = try JourneyParser().journey(named: "", from: Array(text.utf8))
+    let app = SmallApp(bug: .hasDeadEnd)
+    await app.reset()
+
+    let played = await JourneyPlayer(host: app).play(journey)
+
+    #expect(played.failure?.reason == .deadEnd("End"))
+    #expect(journey.title == "End can be neither used nor left.")
+  }
+}

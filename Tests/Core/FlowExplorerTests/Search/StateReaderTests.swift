@@ -1,0 +1,60 @@
+import FlowHeadless
+import FlowKit
+import Testing
+
+@testable import FlowExplorer
+
+@MainActor
+struct StateReaderTests {
+  private static let one = "00000000-0000-4000-8000-000000000001"
+  private static let other = "00000000-0000-4000-8000-00000000000A"
+
+  /// Catches a hash that is continued after a part that has changed, or from identifiers that were counted for other parts.
+  @Test func `a reader that has read other states before reads the same digests`() async {
+    let app = StoredDataApp()
+    let reader = StateReader(app: app)
+    let states = [
+      ["until 2026-11-21T09:30:00Z"],
+      ["world", "draft"], ["world", "draft!"], ["world!", "draft!"], ["world", "draft"], ["world"], [],
+      ["world", "draft", "more"], ["worlddraft"], ["cafe\u{301}", "draft"], ["caf\u{E9}", "draft"],
+      [Self.one, "\(Self.one) again"], [Self.one, "\(Self.other) again"],
+      ["\(Self.other) \(Self.one)", "\(Self.one) again"],
+    ]
+    var digests: Set<StateDigest> = []
+
+    for now: Int64 in [0, 1_795_251_600] {
+      // The last state is the first one of the next round, at another time.
+      for state in states + states.reversed() {
+        (app.parts, app.now) = (state, now)
+        let reading = await reader.read(nil)
+        let fresh = await StateReader(app: app).read(nil)
+        #expect(reading.digest == fresh.digest, "\(state)")
+        #expect(reading.durable == fresh.durable, "\(state)")
+        if now == 0 { digests.insert(reading.digest) }
+      }
+    }
+
+    #expect(digests.count == states.count - 1)
+  }
+}
+
+/// An app that is not running, with data on its disk.
+@MainActor
+private final class StoredDataApp: ExplorableApp, JourneyHost {
+  var parts: [String] = []
+  var now: Int64 = 0
+  var host: any JourneyHost { self }
+  var flows: FlowController? { nil }
+  var defects: [String] { [] }
+  var driver: (any PersonDriver)? { nil }
+  var lastResult: String? { nil }
+
+  func durableState() async -> [String] { parts }
+  func reset() async {}
+  func isHome(_ screen: ScreenSnapshot) -> Bool { false }
+  func open(_ link: String) async {}
+  func advanceClock(by duration: Duration) async {}
+  func relaunch() async {}
+  func kill() async {}
+  func perform(_ phrase: String, _ texts: [String]) async {}
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import FlowHeadless
+
+/// What is looked at where a screen has something twice.
+@MainActor
+struct JourneyFindingTests {
+  private let screen = HeadlessViewController()
+  private var snapshot: ScreenSnapshot? { HeadlessWindow(rootViewController: screen).snapshot }
+
+  @Test func `of two fields with the same label, an expectation uses the first`() {
+    screen.show("Twice") {
+      Field("Name", "A") { _ in }
+      Field("Name", "B") { _ in }
+    }
+
+    #expect(JourneyFact.value("A", of: "Name").holds(on: snapshot, lastResult: nil))
+    #expect(!JourneyFact.value("B", of: "Name").holds(on: snapshot, lastResult: nil))
+  }
+
+  @Test func `of two buttons with the same label, an expectation uses the first`() {
+    screen.show("Twice") {
+      Action("Go") {}
+      Action("Go", isEnabled: false) {}
+    }
+
+    #expect(JourneyFact.actionIsEnabled("Go", true).holds(on: snapshot, lastResult: nil))
+  }
+
+  @Test func `of several errors, the first is reported`() {
+    screen.show("Twice") {
+      Field("Name", "", error: "Enter it.") { _ in }
+      Field("Town", "", error: "Enter this.") { _ in }
+    }
+
+    let finding = JourneyFact.error("No.", at: nil).finding(on: snapshot, lastResult: nil)
+
+    #expect(finding == #"the first error is "Enter it.""#)
+  }
+
+  @Test func `a different result is reported`() {
+    #expect(JourneyFact.result("sent").finding(on: nil, lastResult: "kept") == #"the result is "kept""#)
+  }
+}

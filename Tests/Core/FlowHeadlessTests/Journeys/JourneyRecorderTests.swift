@@ -1,0 +1,44 @@
+import FlowHeadless
+import Testing
+
+@MainActor
+struct JourneyRecorderTests {
+  @Test func `recorded actions play back the same`() async throws {
+    let app = NotesApp()
+    let actions: [PersonAction] = [
+      .tap("Write"), .fill("First name", with: "Ada \"the\" \\ first\n\u{0}"),
+      .choose("Finland", for: "Country"),
+      .tap("Continue"), .tap("Write"), .pullDown,
+    ]
+    var recorder = JourneyRecorder(title: "A\nsession", screen: app.driver?.window.snapshot)
+    let player = JourneyPlayer(host: app)
+    for action in actions {
+      try await player.play(.action(action))
+      recorder.record(.action(action), screen: app.driver?.window.snapshot)
+    }
+
+    let other = NotesApp()
+    let report = try await other.play(recorder.text)
+
+    #expect(report.failure == nil)
+    #expect(report.steps == actions.count + 5)
+    #expect(other.driver?.window.snapshot == app.driver?.window.snapshot)
+    #expect(
+      recorder.text == #"""
+        # A\u{A}session
+
+        expect screen "Home"
+        tap "Write"
+        expect screen "Form"
+        fill "First name" with "Ada \"the\" \\ first\n\u{0}"
+        choose "Finland" for "Country"
+        tap "Continue"
+        expect screen "Home"
+        tap "Write"
+        expect screen "Form"
+        pull down
+        expect screen "Home"
+
+        """#)
+  }
+}

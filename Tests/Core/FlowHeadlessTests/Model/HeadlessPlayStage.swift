@@ -1,0 +1,71 @@
+import FlowKit
+import KernelModel
+
+@testable import FlowHeadless
+
+/// The headless window, with the ways out that it gives a person.
+@MainActor
+final class HeadlessPlayStage: PlayStage {
+  private let home = PlainScreen("0")
+  private let stack: HeadlessNavigationController
+  private let window: HeadlessWindow
+
+  init() {
+    stack = HeadlessNavigationController(root: home)
+    window = HeadlessWindow(rootViewController: stack)
+  }
+
+  var factory: any ViewControllerPresenterFactory { HeadlessPresenterFactory(window: window) }
+  var navigation: any NavigationController { stack }
+  var shown: [any ViewController] { window.viewControllers.filter { $0 !== home } }
+  var movesLikeUIKit: Bool { true }
+
+  func makeScreen(_ number: Int) -> any ViewController { PlainScreen("\(number)") }
+  func number(of viewController: any ViewController) -> Int {
+    switch viewController {
+    case let screen as PlainScreen: Int(screen.screenName) ?? 0
+    case let alert as HeadlessAlertController: Int(alert.content.title) ?? 0
+    case let tabs as HeadlessTabBarController: Int(tabs.titles.first?.prefix { $0 != "." } ?? "") ?? 0
+    default: 0
+    }
+  }
+
+  func settleOne() { window.turn() }
+  func settle() { while window.isInTransition { window.turn() } }
+}
+
+// MARK: - The person
+
+extension HeadlessPlayStage {
+  /// Whether going back takes what the person sees, not what it stands in.
+  private func takesTop(_ exit: Exit) -> Bool {
+    guard window.exits.contains(exit), let top = window.topViewController else { return false }
+    let stack = top.navigationController
+    return exit == .close
+      ? stack?.viewControllers.count == 1 && stack?.tabBarController == nil : stack === window.backStack
+  }
+
+  /// What the person's own movement removes is gone when it has arrived.
+  private func perform(_ action: PersonAction) -> Bool {
+    do throws(RefusedAction) { try window.perform(action) } catch { return false }
+    window.turn()
+    return true
+  }
+
+  func goBack() -> Bool { (takesTop(.back) || takesTop(.close)) && perform(.back) }
+  func beginSwipe() -> Bool { takesTop(.swipeBack) && perform(.swipeBack(.held)) }
+  func endSwipe(cancelled: Bool) -> Bool {
+    !window.isSwiping || perform(cancelled ? .cancelSwipe : .finishSwipe)
+  }
+  func pullDown() -> Bool { perform(.pullDown) }
+  func goBack(to screen: (any ViewController)?) -> Bool {
+    takesTop(.back) && perform(.backTo((screen as? PlainScreen)?.screenName ?? ""))
+  }
+  func answer(_ label: String) -> Bool { perform(.tap(label)) }
+  func select(tab index: Int) -> Bool {
+    guard let tabs = window.visibleTabBars.last, tabs.titles.indices.contains(index), tabs.selectedIndex != index else {
+      return false
+    }
+    return perform(.selectTab(tabs.titles[index]))
+  }
+}

@@ -1,0 +1,34 @@
+import FlowHeadless
+import FlowKit
+
+@testable import FlowPictures
+
+extension Visitor {
+  /// Returns the sight after a tap.
+  func afterTapping(_ label: String) async throws -> ScreenSighting? {
+    try await tap(label)
+    return sighting
+  }
+}
+
+extension ScreenSighting {
+  /// The screen that is on top of a tab, which is called like the tab.
+  @MainActor
+  static func inTab(_ selected: String, of titles: [String]) -> ScreenSighting? {
+    let tabs = HeadlessTabBarController(
+      titles.map { ($0, HeadlessNavigationController(root: OfficeScreen($0))) })
+    let window = HeadlessWindow(rootViewController: HeadlessNavigationController(root: tabs))
+    window.select(titles.firstIndex(of: selected) ?? 0, of: tabs)
+    return ScreenSighting(window, of: FlowController())
+  }
+}
+
+extension Sequence {
+  /// What comes of each element, one after the other.
+  @MainActor
+  func asyncMap<Result>(_ transform: @MainActor (Element) async throws -> Result) async rethrows -> [Result] {
+    var results: [Result] = []
+    for element in self { results.append(try await transform(element)) }
+    return results
+  }
+}

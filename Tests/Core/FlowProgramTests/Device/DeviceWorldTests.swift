@@ -1,0 +1,66 @@
+import FlowHeadless
+import FlowProgram
+import FlowStorage
+import Foundation
+import Testing
+
+@MainActor
+struct DeviceWorldTests {
+  @Test func `a world without services refuses each phrase`() async {
+    let world = EmptyWorld()
+
+    await #expect(throws: JourneyRefusal("The app has no phrase \"rain begins\".")) {
+      try await world.perform("rain begins", [])
+    }
+  }
+
+  @Test func `a reminder arrives when its time has come, and launches the app`() async {
+    let clock = DeviceClock(startingAt: DeviceClock.journeyStart)
+    let world = RemindingWorld(clock)
+    let device = Device(dataIn: .memory(MemoryDisk()), clock: clock, world: world)
+
+    await device.advanceClock(by: .seconds(3_599))
+    #expect(world.opened == [])
+    await device.advanceClock(by: .seconds(1))
+
+    #expect(world.opened == ["reminder", "launched"])
+    #expect(device.defects.count == 1)
+  }
+}
+
+/// A world with no more than it must have.
+@MainActor
+private final class EmptyWorld: DeviceWorld {
+  let schema = StoredSchema(parts: [])
+
+  func launch(
+    with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
+  ) async throws -> RootFlowFactory {
+    throw JourneyRefusal("There is nothing to launch.")
+  }
+}
+
+/// A world that reminds of something after an hour.
+@MainActor
+private final class RemindingWorld: DeviceWorld {
+  let schema = StoredSchema(parts: [])
+  let clock: DeviceClock
+  private(set) var opened: [String] = []
+
+  init(_ clock: DeviceClock) {
+    self.clock = clock
+  }
+
+  func launch(
+    with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
+  ) async throws -> RootFlowFactory {
+    opened.append("launched")
+    throw JourneyRefusal("There is nothing to launch.")
+  }
+
+  func timeDidPass(opening open: @MainActor (String) async -> Void) async {
+    guard clock.now >= DeviceClock.journeyStart + 3_600 else { return }
+    opened.append("reminder")
+    await open("garden://water")
+  }
+}

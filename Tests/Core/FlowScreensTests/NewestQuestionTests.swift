@@ -1,0 +1,60 @@
+import FlowScreens
+import FlowTesting
+import Testing
+
+@MainActor
+struct NewestQuestionTests {
+  private struct OutOfReach: Error {}
+
+  private let work = FlowWork()
+
+  /// Catches an older answer that replaces the newer one, as a success and as a failure.
+  @Test(arguments: [false, true])
+  func `the answer to an older question changes nothing when it comes last`(fails: Bool) async {
+    let question = NewestQuestion(in: work.scope)
+    let late = TestAnswer<Void>()
+    var answers: [Int] = []
+    var failureCount = 0
+    func ask(_ number: Int, after answer: TestAnswer<Void>?) {
+      question.ask { () async throws(OutOfReach) in
+        await answer?.value()
+        if fails, number == 1 { throw OutOfReach() }
+        return number
+      } then: { result in
+        switch result {
+        case .success(let number): answers.append(number)
+        case .failure: failureCount += 1
+        }
+      }
+    }
+
+    ask(1, after: late)
+    for _ in 0..<100 where late.askCount == 0 { await nextTurn() }
+    ask(2, after: nil)
+    for _ in 0..<100 where answers.isEmpty { await nextTurn() }
+    let isAwaited = question.isAwaited
+    late.give(())
+    await work.idle()
+
+    #expect(answers == [2])
+    #expect(failureCount == 0)
+    #expect(!isAwaited)
+  }
+
+  @Test func `is awaited until the answer`() async {
+    let question = NewestQuestion(in: work.scope)
+    var answers: [Int] = []
+
+    question.ask {
+      1
+    } then: {
+      if case .success(let answer) = $0 { answers.append(answer) }
+    }
+    let isAwaited = question.isAwaited
+    await work.idle()
+
+    #expect(isAwaited)
+    #expect(answers == [1])
+    #expect(!question.isAwaited)
+  }
+}

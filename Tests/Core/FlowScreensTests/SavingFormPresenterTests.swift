@@ -1,0 +1,85 @@
+import FlowScreens
+import FlowTesting
+import Testing
+
+@MainActor
+struct SavingFormPresenterTests {
+  private let screen = FormScreenTest()
+
+  @Test func `saves a valid answer, then continues`() async {
+    let presenter = screen.makeSavingPresenter([.wish: "Snow"])
+
+    presenter.didTapContinue()
+    let before = screen.messages
+    await screen.work.idle()
+
+    #expect(before == [])
+    #expect(screen.store.saved == ["Snow"])
+    #expect(screen.messages == [.answered("Snow")])
+  }
+
+  @Test func `saves nothing that is refused`() async {
+    let presenter = screen.makeSavingPresenter()
+
+    presenter.didTapContinue()
+    await screen.work.idle()
+
+    #expect(screen.content?.fields == [FieldContent(.wish, error: WishError.empty.sentence)])
+    #expect(screen.content?.isBusy == false)
+    #expect(screen.store.saved == [])
+    #expect(screen.messages == [])
+  }
+
+  @Test func `is busy while the answer is saved: taps and edits change nothing`() async {
+    let wait = TestAnswer<Void>()
+    screen.store.wait = wait
+    let presenter = screen.makeSavingPresenter([.wish: "Snow"])
+
+    presenter.didTapContinue()
+    let busy = screen.content
+    await nextTurn()
+    presenter.didTapContinue()
+    presenter.didEdit(.wish, to: "Rain")
+    wait.give(())
+    await screen.work.idle()
+
+    #expect(busy?.isBusy == true)
+    #expect(screen.content?.isBusy == false)
+    #expect(screen.content?.fields.first?.value == "Snow")
+    #expect(screen.store.saved == ["Snow"])
+    #expect(screen.messages == [.answered("Snow")])
+  }
+
+  @Test func `says why the answer could not be saved, until the next attempt`() async {
+    screen.store.failure = .unavailable
+    let presenter = screen.makeSavingPresenter([.wish: "Snow"])
+
+    presenter.didTapContinue()
+    await screen.work.idle()
+    let failed = screen.content
+    presenter.didEdit(.wish, to: "Rain")
+    let edited = screen.content?.problem
+    presenter.didTapContinue()
+
+    #expect(failed?.problem == WishError.unavailable.sentence)
+    #expect(failed?.isBusy == false)
+    #expect(edited == WishError.unavailable.sentence)
+    #expect(screen.content?.problem == nil)
+    #expect(screen.content?.isBusy == true)
+    #expect(screen.messages == [.edited([.wish: "Rain"])])
+    await screen.work.idle()
+  }
+
+  @Test func `a problem of the answer itself is over when another is typed`() async {
+    screen.store.failure = .unavailable
+    let presenter = screen.makeSavingPresenter([.wish: "Snow"], clearsProblemOnEdit: true)
+
+    presenter.didTapContinue()
+    await screen.work.idle()
+    let refused = screen.content?.problem
+    presenter.didEdit(.wish, to: "Rain")
+
+    #expect(refused == WishError.unavailable.sentence)
+    #expect(screen.content?.problem == nil)
+  }
+}

@@ -1,0 +1,82 @@
+import FlowKit
+import FlowStorage
+import FlowTestSupport
+import FlowTesting
+import KernelModel
+import Testing
+
+@testable import FlowShell
+
+/// Restoring the app after a kill.
+@MainActor
+@Suite(.bothWays)
+struct LaunchTests {
+  @Test func `the app begins at home, and its features hear of it`() async throws {
+    let app = try await ShellTest()
+
+    #expect(app.path == "home")
+    #expect(app.log.launches == 1)
+    #expect(app.alert == nil)
+  }
+
+  @Test func `the app continues where it was killed, in the way in which the entry is resumed`() async throws {
+    let app = try await ShellTest(in: try StoredEntry(NotesFeature.Entry.note(7)))
+
+    #expect(app.log.entered == ["sheet"])
+    #expect(app.path == "home notes")
+  }
+
+  @Test func `opens a pending link after the restored feature`() async throws {
+    let app = try await ShellTest(
+      in: try StoredEntry(NotesFeature.Entry.sheet), waiting: try StoredEntry(NotesFeature.Entry.note(1)))
+    let before = app.log.entered
+
+    await app.finish(.cancelled)
+
+    #expect(before == ["sheet"])
+    #expect(app.log.entered == ["sheet", "note(1)"])
+  }
+
+  @Test func `opens the pending link at once if no feature is restored`() async throws {
+    let app = try await ShellTest(waiting: try StoredEntry(NotesFeature.Entry.note(1)))
+
+    #expect(app.log.entered == ["note(1)"])
+    #expect(app.entries.pending.load() == nil)
+  }
+
+  /// Catches a person who has an account, and is asked to open another.
+  @Test func `does not restore a completed sign-up`() async throws {
+    let app = try await ShellTest(isMember: true, in: try StoredEntry(JoiningFeature.Entry.signUp))
+
+    #expect(app.log.entered == [])
+    #expect(app.path == "home")
+  }
+
+  @Test func `restores the entry above the settings`() async throws {
+    let app = try await ShellTest(in: try StoredEntry(NotesFeature.Entry.sheet), aboveSettings: true)
+    let path = app.path
+    await app.finish(.cancelled)
+    app.test.window.goBack()
+    await app.settle()
+
+    #expect(path == "home settings(All notes) notes")
+    #expect(app.path == "home")
+    #expect(app.entries.settings.load() == nil)
+  }
+
+  /// Catches an entry of another version of the app that is dropped in silence.
+  @Test func `reports an entry that no feature can decode, with other damage`() async throws {
+    let app = try await ShellTest(in: try StoredEntry(GoneEntry.gone), findings: ["One thing is lost."])
+
+    #expect(app.path == "home \(app.test.window.top.map { "\($0)" } ?? "")")
+    #expect(app.alert?.title == "Damaged on this device")
+    #expect(app.alert?.message == "One thing is lost. The app can't go back to where you were.")
+    #expect(app.entries.open.load() == nil)
+  }
+}
+
+private enum GoneEntry: AppEntry {
+  static let kind = "Gone"
+
+  case gone
+}

@@ -1,0 +1,115 @@
+import FlowKit
+import FlowStorage
+import FlowTestSupport
+import FlowTesting
+import KernelModel
+import Testing
+
+@testable import FlowShell
+
+/// Deep links.
+@MainActor
+@Suite(.bothWays)
+struct LinkTests {
+  @Test func `a link leads to the feature that knows it`() async throws {
+    let app = try await ShellTest()
+
+    await app.open("app://notes/7")
+
+    #expect(app.log.entered == ["note(7)"])
+    #expect(app.path == "home notes")
+    #expect(app.entries.open.load() == (try StoredEntry(NotesFeature.Entry.note(7))))
+  }
+
+  @Test(arguments: [
+    ("app://nowhere", AppLinkError.unknown), ("http://example.com", .foreign(start: "app://")),
+    ("app://notes/seven", .refused("That is no number.")),
+  ])
+  func `a link that leads nowhere says so, and does not wait`(link: String, error: AppLinkError) async throws {
+    let app = try await ShellTest()
+    await app.enter(NotesFeature.Entry.sheet)
+
+    await app.open(link)
+
+    #expect(app.alert?.title == "This link cannot be opened")
+    #expect(app.alert?.message == error.sentence)
+    #expect(app.log.entered == ["sheet"])
+    #expect(app.entries.pending.load() == nil)
+  }
+
+  @Test func `opens the newest pending link when the person has returned home`()
+    async throws
+  {
+    let app = try await ShellTest()
+    await app.enter(NotesFeature.Entry.sheet)
+
+    await app.open("app://notes/1")
+    await app.open("app://notes/2")
+    let (title, entered, waiting) = (app.alert?.title, app.log.entered, app.entries.pending.load())
+    app.test.window.answer("OK")
+    await app.finish(.cancelled)
+
+    #expect(title == "One thing at a time")
+    #expect(entered == ["sheet"])
+    #expect(waiting == (try StoredEntry(NotesFeature.Entry.note(2))))
+    #expect(app.log.entered == ["sheet", "note(2)"])
+    #expect(app.entries.pending.load() == nil)
+  }
+
+  @Test func `a link for members leads a newcomer through the way in`() async throws {
+    let app = try await ShellTest()
+
+    await app.open("app://notes/secret")
+    let (path, entered) = (app.path, app.log.entered)
+    await app.finish(.completed(1))
+
+    #expect(path == "home joining")
+    #expect(entered == ["signUp"])
+    #expect(app.log.entered == ["signUp", "secret"])
+  }
+
+  /// Catches a person who leaves the way in and is led there again by the same link.
+  @Test func `a link for members is given up with the way in, and any other opens then`() async throws {
+    let app = try await ShellTest()
+    await app.open("app://notes/secret")
+    await app.finish(.cancelled)
+    let given = app.log.entered
+
+    await app.enter(JoiningFeature.Entry.signUp)
+    await app.open("app://notes")
+    app.test.window.answer("OK")
+    await app.finish(.cancelled)
+
+    #expect(given == ["signUp"])
+    #expect(app.log.entered == ["signUp", "signUp", "sheet"])
+  }
+
+  @Test func `a link to the way in is for new people, and for who is in it already it changes nothing`() async throws {
+    let member = try await ShellTest(isMember: true)
+    let newcomer = try await ShellTest()
+    await newcomer.enter(JoiningFeature.Entry.signUp)
+
+    await member.open("app://join")
+    await newcomer.open("app://join")
+
+    #expect(member.alert?.title == "This link is for new people")
+    #expect(member.log.entered == [])
+    #expect(newcomer.alert == nil)
+    #expect(newcomer.entries.pending.load() == nil)
+  }
+
+  @Test func `starts no members' feature while the membership is unknown`() async throws {
+    let app = try await ShellTest(problem: "The note is damaged.")
+
+    await app.open("app://notes/secret")
+    let alert = app.alert
+    await app.enter(JoiningFeature.Entry.signUp)
+    let entered = app.log.entered
+    await app.enter(NotesFeature.Entry.sheet)
+
+    #expect(alert?.title == "Your account is not known")
+    #expect(alert?.message == "The note is damaged.")
+    #expect(entered == [])
+    #expect(app.log.entered == ["sheet"])
+  }
+}

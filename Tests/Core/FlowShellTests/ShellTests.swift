@@ -1,0 +1,97 @@
+import FlowKit
+import FlowStorage
+import FlowTestSupport
+import FlowTesting
+import KernelModel
+import Testing
+
+@testable import FlowShell
+
+/// One feature at a time above home, and notices.
+@MainActor
+@Suite(.bothWays)
+struct ShellTests {
+  @Test func `an entry is kept as long as its feature runs`() async throws {
+    let app = try await ShellTest()
+
+    await app.enter(NotesFeature.Entry.sheet)
+    let kept = app.entries.open.load()
+    await app.finish(.completed(1))
+
+    #expect(kept == (try StoredEntry(NotesFeature.Entry.sheet)))
+    #expect(app.entries.open.load() == nil)
+    #expect(app.path == "home")
+  }
+
+  @Test func `home is refreshed and every feature hears of it when the person is back`() async throws {
+    let app = try await ShellTest()
+    await app.enter(JoiningFeature.Entry.signUp)
+
+    await app.finish(.cancelled)
+
+    #expect(app.root?.refreshCount == 1)
+    #expect(app.log.homecomings == 1)
+  }
+
+  @Test func `ignores a second tap while a feature is running`() async throws {
+    let app = try await ShellTest()
+
+    app.shell?.enter(NotesFeature.Entry.sheet)
+    app.shell?.enter(NotesFeature.Entry.note(1))
+    await app.settle()
+
+    #expect(app.log.entered == ["sheet"])
+  }
+
+  @Test func `the settings are shown once, with the rows of all features`() async throws {
+    let app = try await ShellTest()
+
+    app.shell?.showSettings()
+    app.shell?.showSettings()
+    await app.enter(NotesFeature.Entry.inSettings)
+
+    #expect(app.path == "home settings(All notes) notes")
+    #expect(app.shell?.homeRows == [AppRow("Notes", to: NotesFeature.Entry.sheet)])
+  }
+
+  @Test func `a newer notice takes the place of an older one, and none holds up a feature`() async throws {
+    let app = try await ShellTest()
+
+    app.shell?.showNotice("One", message: "First.")
+    app.shell?.showNotice("Two", message: "Second.")
+    await app.settle()
+    let (title, count) = (app.alert?.title, app.test.window.modalCount)
+    await app.enter(NotesFeature.Entry.sheet)
+
+    #expect(title == "Two")
+    #expect(count == 1)
+    #expect(app.path == "home notes")
+    #expect(await app.test.problems() == [])
+  }
+
+  /// Catches a full disk that is reported at each letter that the person types, or only once and for all.
+  @Test func `shows a notice about a full disk once per feature`() async throws {
+    let app = try await ShellTest()
+
+    app.shell?.didFailToWrite(.closed)
+    await app.settle()
+    let first = app.alert?.title
+    app.test.window.answer("OK")
+    app.shell?.didFailToWrite(.closed)
+    await app.settle()
+    let again = app.alert?.title
+    await app.enter(NotesFeature.Entry.sheet)
+    app.shell?.didFailToWrite(.closed)
+    await app.settle()
+
+    #expect(first == "Nothing can be saved")
+    #expect(again == nil)
+    #expect(app.alert?.title == "Nothing can be saved")
+  }
+
+  @Test func `makes each part once, before those that need it`() async throws {
+    let app = try await ShellTest()
+
+    #expect(app.log.made == ["Notes", "Joining"])
+  }
+}

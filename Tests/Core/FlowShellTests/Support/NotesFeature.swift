@@ -1,0 +1,64 @@
+import FlowKit
+import FlowShell
+import FlowTesting
+import Foundation
+
+/// A small feature for these tests: open to everybody, on a sheet or from the settings.
+final class NotesFeature: AppFeature {
+  enum Entry: AppEntry {
+    static let kind = "Notes"
+
+    case sheet
+    case inSettings
+    case note(Int)
+    /// Only members see it.
+    case secret
+
+    var admission: Admission { self == .secret ? .members : .everybody }
+    var resumed: Entry { if case .note = self { .sheet } else { self } }
+  }
+
+  let homeRows = [AppRow("Notes", to: Entry.sheet)]
+  let settingsRows = [AppRow("All notes", to: Entry.inSettings)]
+  private let log: FeatureLog
+
+  init(_ assembly: Assembly<FeatureLog>) async throws {
+    log = assembly.parts
+    log.made.append("Notes")
+  }
+
+  func entry(for link: AppLink) throws(AppLinkError) -> Entry? {
+    guard link.path.first == "notes" else { return nil }
+    guard link.path.count > 1 else { return .sheet }
+    if link.path[1] == "secret" { return .secret }
+    guard let number = Int(link.path[1]) else { throw .refused("That is no number.") }
+    return .note(number)
+  }
+
+  func enter(_ entry: Entry, in shell: Shell) {
+    log.entered.append("\(entry)")
+    if entry == .inSettings { shell.showSettings() }
+    let presentation = entry == .inSettings ? shell.pushing : shell.presenting(.sheet)
+    let flow = StubFlow<FlowOutcome<Int>>("notes", presentation)
+    log.last = flow
+    shell.run(flow, from: entry)
+  }
+
+  func didLaunch(in shell: Shell) { log.launches += 1 }
+
+  func didReturnHome(in shell: Shell) { log.homecomings += 1 }
+}
+
+/// What the features of the app in these tests have done.
+@MainActor
+final class FeatureLog {
+  var made: [String] = []
+  var entered: [String] = []
+  var launches = 0
+  var homecomings = 0
+  /// Whether the person has an account.
+  var isMember = false
+  /// The reason why this is unknown.
+  var problem: String?
+  weak var last: StubFlow<FlowOutcome<Int>>?
+}

@@ -1,0 +1,115 @@
+import FlowKit
+import FlowStorage
+import FlowTesting
+
+@testable import FlowShell
+
+/// An app of two small features, in a window.
+@MainActor
+final class ShellTest {
+  let test = FlowTest<FlowOutcome<Never>>()
+  let log = FeatureLog()
+  let entries: EntryStore
+  /// The flow under test, until its test ends it.
+  private(set) weak var root: FixtureRootFlow?
+
+  /// Launches the app.
+  /// - Parameters:
+  ///   - isMember: whether the person has an account.
+  ///   - problem: the reason why this is unknown.
+  ///   - open: the entry at the time of the kill.
+  ///   - isAboveSettings: whether the settings were below it.
+  ///   - waiting: the entry of the pending link.
+  ///   - findings: the damage.
+  init(
+    isMember: Bool = false, problem: String? = nil, in open: StoredEntry? = nil,
+    aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, findings: [String] = []
+  ) async throws {
+    let database = try await StoredSchema(parts: []).open(.memory)
+    entries = try await EntryStore(in: database)
+    await entries.open.set(open)
+    await entries.settings.set(isAboveSettings)
+    await entries.pending.set(waiting)
+    (log.isMember, log.problem) = (isMember, problem)
+    let assembly = Assembly(log)
+    let types: [any AppFeature<FeatureLog>.Type] = [JoiningFeature.self, NotesFeature.self]
+    var features: [any AppFeature] = []
+    for type in types { features.append(try await assembly.part(type)) }
+    let flow = FixtureRootFlow(test.window.pushing, features, log, entries, findings)
+    root = flow
+    test.start(flow)
+    await settle()
+  }
+
+  /// Waits until the app is idle.
+  func settle() async { await test.flows.idle() }
+
+  /// Opens a link, and waits for its effect.
+  func open(_ link: String) async {
+    root?.shell.open(link)
+    await settle()
+  }
+
+  /// Enters an entry.
+  func enter(_ entry: any AppEntry) async {
+    root?.shell.enter(entry)
+    await settle()
+  }
+
+  /// Finishes the latest feature.
+  func finish(_ result: FlowOutcome<Int>) async {
+    log.last?.finish(result)
+    await settle()
+  }
+
+  var shell: Shell? { root?.shell }
+
+  /// The text of the topmost alert.
+  var alert: AlertContent? { (test.window.top as? TestAlert)?.content }
+
+  /// The names of the screens, bottom first.
+  var path: String {
+    test.window.viewControllers.map { "\($0)".replacing("'s screen", with: "") }.joined(separator: " ")
+  }
+}
+
+/// A root flow that shows home.
+@MainActor
+final class FixtureRootFlow: AppRootFlow, ShellHost {
+  let context: Shell.Context
+  private(set) lazy var shell = Shell(
+    context: context, host: self, features: features,
+    membership: Membership(signUpEntry: JoiningFeature.Entry.signUp) { [log] in
+      log.isMember
+    } problem: { [log] in
+      log.problem
+    }, entries: entries, scheme: "app")
+  private(set) var refreshCount = 0
+
+  private let features: [any AppFeature]
+  private let log: FeatureLog
+  private let entries: EntryStore
+  private let findings: [String]
+
+  init(
+    _ presentation: FlowPresentation, _ features: [any AppFeature], _ log: FeatureLog, _ entries: EntryStore,
+    _ findings: [String]
+  ) {
+    context = FlowContext(presentation)
+    self.features = features
+    self.log = log
+    self.entries = entries
+    self.findings = findings
+  }
+
+  func didStart() {
+    context.show(TestScreen("home"), animated: false)
+    shell.launch(findings: findings)
+  }
+
+  func refreshHome() { refreshCount += 1 }
+
+  func makeSettings(_ rows: [AppRow]) -> any ViewController {
+    TestScreen("settings(\(rows.map(\.title).joined(separator: ", ")))")
+  }
+}

@@ -1,0 +1,48 @@
+import FlowStorage
+import FlowTestSupport
+import Foundation
+import Testing
+
+struct DatabaseFileTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Catches a file that is made for everyone and made private a moment later.
+  @Test func `a file is its owner's alone from the moment it is made`() throws {
+    try DatabaseFile(folder.file).createNew()
+
+    #expect(try folder.modes() == ["test.sqlite": 0o600])
+  }
+
+  @Test func `a file that exists stays as it is`() throws {
+    try Data("Ada".utf8).write(to: folder.file)
+
+    #expect(throws: DatabaseError.self) { try DatabaseFile(folder.file).createNew() }
+
+    #expect(try folder.contents() == ["test.sqlite": Data("Ada".utf8)])
+  }
+
+  @Test func `no other user can open a file in the folder meanwhile`() throws {
+    let path = folder.url.path(percentEncoded: false)
+    let other = open(path, O_RDONLY)
+    defer { close(other) }
+
+    let result = try DatabaseFile(folder.file).withFolderLock(timeout: .zero) { flock(other, LOCK_EX | LOCK_NB) }
+
+    #expect(result == -1)
+    #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+  }
+
+  /// Catches work that is done without the lock.
+  @Test func `in a folder that is not there, nothing is done`() {
+    let file = DatabaseFile(folder.url.appending(path: "missing/test.sqlite"))
+    var isDone = false
+
+    #expect(throws: DatabaseError.self) { try file.withFolderLock(timeout: .zero) { isDone = true } }
+
+    #expect(!isDone)
+  }
+}

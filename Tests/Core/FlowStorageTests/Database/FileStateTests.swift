@@ -1,0 +1,88 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowStorage
+
+/// What a file knows of itself: the totals of its tables, and its repairs.
+struct FileStateTests {
+  private struct Failure: Error {}
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Catches a total that changes without its rows, or does not change with them.
+  @Test func `a total changes with its transaction`() async throws {
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    try await database.write { transaction in
+      try transaction.setTotal(of: "person", to: TableTotal(count: 1, digest: 5))
+      transaction.changeTotal(of: "unknown") { $0.add(1) }
+    }
+    try await database.write { transaction in
+      transaction.changeTotal(of: "person") { $0.add(7) }
+      transaction.changeTotal(of: "person") { $0.add(-1) }
+    }
+    try await database.write { $0.changeTotal(of: "person") { $0.remove(5) } }
+    await #expect(throws: Failure.self) {
+      try await database.write { transaction in
+        transaction.changeTotal(of: "person") { $0.add(100) }
+        throw Failure()
+      }
+    }
+    try await database.write { try $0.insert("Ada") }
+    await database.close()
+
+    let next = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+
+    #expect(try await next.read { $0.countsRows })
+    #expect(try await next.read { try $0.total(of: "person") } == TableTotal(count: 2, digest: 6))
+    #expect(try await next.read { try $0.total(of: "unknown") } == nil)
+  }
+
+  @Test func `a database in memory counts no rows, and notes no repairs`() async throws {
+    let database = try await SQLiteDatabase.people()
+
+    try await database.write { transaction in
+      try transaction.setTotal(of: "person", to: TableTotal(count: 1))
+      transaction.changeTotal(of: "person") { $0.add(7) }
+      try transaction.noteRepair("Mended.")
+    }
+
+    #expect(try await !database.read { $0.countsRows })
+    #expect(try await database.read { try $0.total(of: "person") } == nil)
+    #expect(await database.repair == nil)
+  }
+
+  @Test func `repairs are noted until they were read, and told together`() async throws {
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    for sentence in ["One.", "Two."] { try await database.write { try $0.noteRepair(sentence) } }
+    let noted = await database.repair?.sentence
+    await database.close()
+    let next = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    let reopened = await next.repair?.sentence
+    try await next.didReadRepair()
+
+    #expect([noted, reopened] == ["One. Two.", "One. Two."])
+    #expect(await next.repair == nil)
+  }
+
+  /// Catches a later repair that makes an earlier one unsaid.
+  @Test func `a repair adds what a former one did`() {
+    let (first, second) = (URL(filePath: "/a.damaged"), URL(filePath: "/a.damaged-2"))
+    var former = DatabaseRepair()
+    (former.lostEndOfLog, former.copies, former.missingRowCount) = (true, [first], 1)
+    var repair = DatabaseRepair()
+    (repair.rebuiltIndexes, repair.copies, repair.missingRowCount) = (true, [first, second], 1)
+
+    repair.add(former)
+
+    #expect(
+      repair.sentence
+        == "The data file was damaged. 2 rows are missing; its indexes were rebuilt from the rest. "
+        + "The end of the data file's log can't be read: the latest changes may be missing. "
+        + "The damaged files are kept as a.damaged, a.damaged-2.")
+  }
+}

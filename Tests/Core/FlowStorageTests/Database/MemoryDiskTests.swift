@@ -1,0 +1,162 @@
+import FlowStorage
+import Synchronization
+import Testing
+
+struct MemoryDiskTests {
+  @Test func `keeps committed content on a memory disk`() async throws {
+    let disk = MemoryDisk()
+    let place = DatabaseLocation.disk(disk, name: "people")
+    let first = try await SQLiteDatabase.open(place, migrations: .people)
+    try await first.write { try $0.insert("Ada") }
+    await first.saveToDisk()
+    let copy = disk.copy()
+    await first.close()
+
+    let second = try await SQLiteDatabase.open(place, migrations: .people)
+    try await second.write { try $0.insert("Grace") }
+    await second.close()
+
+    #expect(try await SQLiteDatabase.open(place, migrations: .people).names() == ["Ada", "Grace"])
+    #expect(try await SQLiteDatabase.open(.disk(copy, name: "people"), migrations: .people).names() == ["Ada"])
+  }
+
+  /// Catches a second connection that has the rows of a new database, and one that is used again with rows that were not saved.
+  @Test func `each connection has the content of the disk, whatever another has written since`() async throws {
+    let disk = MemoryDisk()
+    let place = DatabaseLocation.disk(disk, name: "people")
+    let first = try await SQLiteDatabase.open(place, migrations: .people)
+    try await first.write { try $0.insert("Ada") }
+    await first.close()
+
+    var unsaved: SQLiteDatabase? = try await SQLiteDatabase.open(place, migrations: .people)
+    try await unsaved?.write { try $0.insert("Grace") }
+    let beside = try await SQLiteDatabase.open(place, migrations: .people)
+    unsaved = nil
+    let next = try await SQLiteDatabase.open(place, migrations: .people)
+
+    #expect(try await beside.names() == ["Ada"])
+    #expect(try await next.names() == ["Ada"])
+    #expect(unsaved == nil)
+  }
+
+  @Test func `a database on an empty disk is a copy of the one that was created before: no migration runs again`()
+    async throws
+  {
+    let runs = Mutex(0)
+    let migration = Migration { transaction in
+      runs.withLock { $0 += 1 }
+      try transaction.execute("CREATE TABLE person (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT")
+    }
+    let disk = MemoryDisk()
+    let first = try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: [migration])
+    try await first.write { try $0.insert("Ada") }
+    await first.close()
+
+    let second = try await SQLiteDatabase.open(.disk(disk.emptyDisk(), name: "people"), migrations: [migration])
+
+    #expect(try await second.names() == [])
+    #expect(runs.withLock(\.self) == 1)
+  }
+
+  @Test func `a database of another name on an empty disk is created by its migrations`() async throws {
+    let disk = MemoryDisk()
+    _ = try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
+
+    let other = try await SQLiteDatabase.open(.disk(disk.emptyDisk(), name: "towns"), migrations: [])
+
+    #expect(try await other.read { try $0.query("SELECT name FROM sqlite_master").isEmpty })
+  }
+
+  /// Catches rows that are left over, missing, or written in an order that breaks a foreign key.
+  @Test func `restores the rows of each copy, whatever was open before`() async throws {
+    let disk = MemoryDisk()
+    func open(_ disk: MemoryDisk) async throws -> SQLiteDatabase {
+      try await SQLiteDatabase.open(.disk(disk, name: "letters"), migrations: .letters)
+    }
+    let first = try await open(disk)
+    let empty = disk.copy()
+    try await first.write { try $0.insertLetter(to: "Ada") }
+    await first.saveToDisk()
+    let one = disk.copy()
+    try await first.write { try $0.insertLetter(to: "Grace") }
+    await first.close()
+
+    var found: [[String]] = []
+    for place in [disk, one, empty, one, disk, disk] {
+      let database = try await open(place.copy())
+      found.append(try await database.letters())
+      try await database.write { try $0.insertLetter(to: "Emmy") }
+      await database.close()
+    }
+
+    #expect(found == [["Ada", "Grace"], ["Ada"], [], ["Ada"], ["Ada", "Grace"], ["Ada", "Grace"]])
+  }
+
+  /// Catches a closed database that writes with the connection of the next one.
+  @Test func `a closed database does not reach the next one`() async throws {
+    let place = DatabaseLocation.disk(MemoryDisk(), name: "people")
+    let closed = try await SQLiteDatabase.open(place, migrations: .people)
+    await closed.close()
+    let next = try await SQLiteDatabase.open(place, migrations: .people)
+
+    await #expect(throws: DatabaseError.closed) { try await closed.write { try $0.insert("Ada") } }
+
+    #expect(try await next.names() == [])
+    #expect(await next.commitCount == 0)
+  }
+
+  @Test func `a table that was created without a migration is kept, too`() async throws {
+    let place = DatabaseLocation.disk(MemoryDisk(), name: "people")
+    let first = try await SQLiteDatabase.open(place, migrations: .people)
+    try await first.write { try $0.execute("CREATE TABLE town (name TEXT) STRICT") }
+    try await first.write { try $0.execute("INSERT INTO town (name) VALUES ('Ede')") }
+    await first.close()
+
+    let second = try await SQLiteDatabase.open(place, migrations: .people)
+
+    #expect(try await second.read { try $0.query("SELECT name FROM town").count } == 1)
+  }
+
+  /// Catches SQLite's own hook for changes, which a deletion of all rows does not call.
+  @Test func `counts the statements that may have changed a table`() async throws {
+    let database = try await SQLiteDatabase.open(.memory, migrations: .letters)
+    let before = try #require(await database.changes).counts
+    try await database.write { try $0.insertLetter(to: "Ada") }
+    let written = try #require(await database.changes).counts
+    _ = try await database.letters()
+    let read = try #require(await database.changes).counts
+
+    try await database.write { try $0.execute("DELETE FROM letter") }
+
+    let counts = try #require(await database.changes).counts
+    #expect(written["letter"] != before["letter"] && written["address"] != before["address"])
+    #expect(read == written)
+    #expect(counts["letter"] != read["letter"] && counts["address"] == read["address"])
+  }
+}
+
+extension [Migration] {
+  fileprivate static var letters: [Migration] {
+    [
+      Migration(
+        "CREATE TABLE address (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT",
+        "CREATE TABLE letter (address INTEGER NOT NULL REFERENCES address (id)) STRICT")
+    ]
+  }
+}
+
+extension WriteTransaction {
+  fileprivate func insertLetter(to name: String) throws {
+    try execute("INSERT INTO address (name) VALUES (?)", name)
+    try execute("INSERT INTO letter (address) SELECT id FROM address WHERE name = ?", name)
+  }
+}
+
+extension SQLiteDatabase {
+  fileprivate func letters() throws -> [String] {
+    try read { transaction in
+      try transaction.query("SELECT name FROM letter JOIN address ON id = address ORDER BY letter.rowid")
+        .map { try $0["name"] }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Dispatch
+import Testing
+
+@testable import FlowStorage
+
+struct SQLiteDocumentTests {
+  /// Catches one that writes what it was given: the order in which two reach the disk is undefined.
+  @MainActor
+  @Test func `writes the current value when the write runs`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    let gate = DispatchSemaphore(value: 0)
+
+    // The main actor's tasks begin in this order, so while the database is held, the others queue up behind it.
+    let held = Task { try await database.write { _ in gate.wait() } }
+    let first = Task { await document.set(1) }
+    let stored = Task { try await SQLiteDocument<Int>(named: "number", in: database).load() }
+    let second = Task { await document.set(2) }
+    let opened = Task { _ = gate.signal() }
+    for task in [first, second, opened] { await task.value }
+    try await held.value
+
+    #expect(try await stored.value == 2)
+  }
+
+  @Test func `values of different names are kept apart`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let one = try await SQLiteDocument<Int>(named: "one", in: database)
+    let other = try await SQLiteDocument<Int>(named: "other", in: database)
+
+    await one.set(1)
+    await other.set(2)
+    await other.set(nil)
+
+    #expect(try await SQLiteDocument<Int>(named: "one", in: database).load() == 1)
+    #expect(try await SQLiteDocument<Int>(named: "other", in: database).load() == nil)
+  }
+
+  @Test func `loads the stored value at the next launch`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+
+    try await document.store(1)
+    try await document.store(2)
+
+    #expect(document.load() == 2)
+    #expect(try await SQLiteDocument<Int>(named: "number", in: database).load() == 2)
+  }
+
+  @Test func `keeps the previous value when storing fails`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    try await document.store(1)
+    await database.close()
+
+    await #expect(throws: DatabaseError.self) { try await document.store(2) }
+
+    #expect(document.load() == 1)
+  }
+}
+
+// MARK: - What is wrong with the file
+
+extension SQLiteDocumentTests {
+  /// One byte that is not UTF-8 stopped the whole app, and broken JSON was dropped in silence.
+  @Test(arguments: ["body = CAST(x'ff' AS TEXT)", "body = '2'", "proof = 'document/1/0000000000000000'", "body = ''"])
+  func `reports a damaged row without hiding others`(_ damage: String) async throws {
+    let database = try await SQLiteDatabase.empty
+    for name in ["one", "other"] { try await SQLiteDocument<Int>(named: name, in: database).store(1) }
+    try await database.write { try $0.execute("UPDATE document SET \(damage) WHERE name = 'one'") }
+
+    let one = try await SQLiteDocument<Int>(named: "one", in: database)
+    let other = try await SQLiteDocument<Int>(named: "other", in: database)
+
+    #expect(one.load() == nil)
+    #expect(one.isUnreadable)
+    #expect(other.load() == 1)
+    #expect(!other.isUnreadable)
+    #expect(try await StorageAudit(of: database, tables: [.document]).unreadableDocuments == ["one"])
+  }
+
+  /// Catches "it was never written", said of a value whose name is damaged.
+  @Test func `a value that is not found is unknown while there is one that cannot be read`() async throws {
+    let database = try await SQLiteDatabase.empty
+    try await SQLiteDocument<Int>(named: "one", in: database).store(1)
+    try await database.write { try $0.execute("UPDATE document SET name = 'onf'") }
+
+    let one = try await SQLiteDocument<Int>(named: "one", in: database)
+
+    #expect(one.load() == nil)
+    #expect(one.isUnreadable)
+  }
+
+  @Test func `a damaged value is quarantined when another takes its place`() async throws {
+    let database = try await SQLiteDatabase.empty
+    try await SQLiteDocument<Int>(named: "one", in: database).store(12)
+    try await database.write { try $0.execute("UPDATE document SET body = '13'") }
+    let one = try await SQLiteDocument<Int>(named: "one", in: database)
+
+    await one.set(2)
+
+    #expect(!one.isUnreadable)
+    #expect(try await SQLiteDocument<Int>(named: "one", in: database).load() == 2)
+    #expect(try await StorageAudit(of: database, tables: [.document]).quarantinedCount == 1)
+  }
+}
+
+// MARK: - Several as one
+
+extension SQLiteDocumentTests {
+  @Test func `changes of several are one transaction`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let one = try await SQLiteDocument<Int>(named: "one", in: database)
+    let other = try await SQLiteDocument<Int>(named: "other", in: database)
+    await other.set(5)
+    let before = await database.commitCount
+
+    try await database.apply([one.setting(1), other.changing { $0.map { $0 + 1 } }])
+
+    #expect(await database.commitCount == before + 1)
+    #expect([one.load(), other.load()] == [1, 6])
+  }
+
+  @Test func `changes that cannot be made leave all as it was`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let one = try await SQLiteDocument<Int>(named: "one", in: database)
+    let other = try await SQLiteDocument<Int>(named: "other", in: database)
+    await other.set(5)
+
+    await #expect(throws: Refused.self) {
+      try await database.apply([one.setting(1), other.changing { _ in nil }, .refused])
+    }
+
+    #expect([one.load(), other.load()] == [nil, 5])
+    #expect(try await SQLiteDocument<Int>(named: "other", in: database).load() == 5)
+  }
+
+  /// Catches one that waits for the disk to say that there is nothing, which it knew.
+  @Test func `does not write nil over nil`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let one = try await SQLiteDocument<Int>(named: "one", in: database)
+    let before = await database.commitCount
+
+    await one.clear()
+
+    #expect(await database.commitCount == before)
+  }
+}
+
+private struct Refused: Error {}
+
+extension StoredChange {
+  fileprivate static let refused = StoredChange(.survivesKill, write: { _ in throw Refused() })
+}

@@ -1,0 +1,100 @@
+import FlowStorage
+import FlowTestSupport
+import Foundation
+import Testing
+
+/// Rows that are missing, or back, though each row that is there is intact.
+struct TableTotalTests {
+  private static let notes = StoredTable(
+    "note", columns: ["id", "body"], title: "Notes", meaningOfLoss: "They are gone.")
+  private let schema = StoredSchema(
+    parts: [
+      StoredPart(
+        "Notes", tables: [notes],
+        migrations: [
+          Migration("CREATE TABLE note (id TEXT PRIMARY KEY, body TEXT NOT NULL, proof TEXT NOT NULL) STRICT")
+        ])
+    ])
+  private let folder: TemporaryFolder
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    let database = try await open()
+    try await database.write { transaction in
+      for id in ["1", "2", "3"] { try transaction.put([.text(id), .text("a")], in: Self.notes) }
+      try transaction.put([.text("3"), .text("b")], in: Self.notes)
+      try transaction.delete(.text("2"), from: Self.notes)
+      try transaction.delete(.text("4"), from: Self.notes)
+      let wasNew = try [
+        transaction.insert([.text("5"), .text("a")], in: Self.notes),
+        transaction.insert([.text("5"), .text("b")], in: Self.notes),
+      ]
+      #expect(wasNew == [true, false])
+    }
+    await database.close()
+  }
+
+  @Test func `a table whose rows are all there is complete`() async throws {
+    #expect(try await lines(after: nil) == "Notes: 3, all readable.")
+  }
+
+  /// Catches "0, all readable" of a table whose root was swapped, and of a page that is an old one.
+  @Test(arguments: [
+    ("DELETE FROM note WHERE id = '1'", "Notes: 2 readable, 1 missing. They are gone."),
+    ("DELETE FROM note", "Notes: 0 readable, 3 missing. They are gone."),
+    ("INSERT INTO note SELECT '9', body, proof FROM note LIMIT 1", "Notes: 3 readable, 1 damaged"),
+    ("UPDATE note SET proof = 'note/1/0' WHERE id = '1'", "Notes: 2 readable, 1 damaged. They are gone."),
+  ])
+  func `what differs from the count is told`(_ sql: String, _ expected: String) async throws {
+    #expect(try await lines(after: sql).hasPrefix(expected))
+  }
+
+  @Test func `an older row is told, and a missing one is not taken for one that never was`() async throws {
+    let database = try await open()
+    let old = try await database.read { try $0.query("SELECT body, proof FROM note WHERE id = '1'") }
+    try await database.write { try $0.put([.text("1"), .text("new")], in: Self.notes) }
+    let (body, proof): (String, String) = (try old[0]["body"], try old[0]["proof"])
+    let before = try await database.read { try $0.row(of: Self.notes, where: "id", is: "7").name }
+    try await database.write { try $0.execute("UPDATE note SET body = ?, proof = ? WHERE id = '1'", body, proof) }
+
+    let after = try await database.read { try $0.row(of: Self.notes, where: "id", is: "7").name }
+    let sentences = try await StorageAudit(of: database, tables: schema.allTables).sentences
+
+    #expect([before, after] == ["missing", "unreadable"])
+    #expect(sentences.contains("Notes: 3 readable, but not as they were saved last. They are gone."))
+    await database.close()
+  }
+
+  /// Catches a digest that never fits again after a damaged row was replaced.
+  @Test func `a damaged row that is replaced leaves a complete table`() async throws {
+    let database = try await open()
+    try await database.write { try $0.execute("UPDATE note SET proof = 'x' WHERE id = '1'") }
+
+    try await database.write { try $0.put([.text("1"), .text("c")], in: Self.notes) }
+
+    #expect(try await StorageAudit(of: database, tables: schema.allTables).isSound)
+    await database.close()
+  }
+
+  private func lines(after sql: String?) async throws -> String {
+    let database = try await open()
+    if let sql { try await database.write { _ = try $0.execute(sql) } }
+    let audit = try await StorageAudit(of: database, tables: schema.allTables)
+    await database.close()
+    return audit.sentences.first { $0.hasPrefix("Notes:") } ?? ""
+  }
+
+  private func open() async throws -> SQLiteDatabase {
+    try await schema.open(.file(folder.url.appending(path: "app.sqlite")))
+  }
+}
+
+extension StoredReading {
+  fileprivate var name: String {
+    switch self {
+    case .found: "found"
+    case .missing: "missing"
+    case .unreadable: "unreadable"
+    }
+  }
+}

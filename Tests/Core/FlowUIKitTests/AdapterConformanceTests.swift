@@ -1,0 +1,52 @@
+import FlowTestSupport
+import FlowUIKitStandIn
+import Testing
+
+@testable import FlowTesting
+
+@MainActor
+struct AdapterConformanceTests {
+  // Seven has no divisor in common with the number of combinations, so that each two settings meet.
+  @Test(arguments: Effort.first(6, orEvery: 7, of: StandInVariants.all))
+  func `the presenters of UIKit do what FlowKit relies on, however UIKit behaves`(variants: StandInVariants) async {
+    var complaints: [String] = []
+    let failures = await AdapterConformance.failures {
+      let stage = UIKitStage(variants)
+      stage.device.onComplaint = { complaints.append($0) }
+      return stage
+    }
+
+    #expect(failures == [])
+    #expect(complaints == [])
+  }
+
+  // Catches presenters that are correct only if the run loop turns elsewhere.
+  @Test func `the presenters of an app do, too, and wait for the main actor's turns`() async {
+    let failures = await AdapterConformance.failures { AppStage() }
+
+    #expect(failures == [])
+  }
+
+  @Test func `the combinations that are always played have both values of each variant`() {
+    let played = StandInVariants.all.prefix(6)
+
+    let flags: [KeyPath<StandInVariants, Bool>] = [
+      \.tellsCancelledSwipes, \.delaysUnanimated, \.answersLate, \.refusesToAnimate, \.completesRefused,
+      \.hasInterruptiblePops,
+    ]
+    for flag in flags {
+      #expect(Set(played.map { $0[keyPath: flag] }) == [true, false])
+    }
+    #expect(Set(StandInVariants.all).count == 1536)
+  }
+
+  @Test(arguments: UIKitFault.allCases)
+  func `an adapter for UIKit that is broken is caught by the rule that it breaks`(fault: UIKitFault) async {
+    let failures = await AdapterConformance.failures(of: AdapterConformance.checks(failingAs: fault.check)) {
+      BrokenUIKitFactory.shown = []
+      return BrokenUIKitStage(fault)
+    }
+
+    #expect(failures.contains(fault.check))
+  }
+}

@@ -1,0 +1,74 @@
+import FlowUIKit
+import FlowUIKitStandIn
+import Foundation
+import Testing
+
+/// The code in `docs/ios.md` is compiled here.
+@MainActor
+struct GuideTests {
+  // Catches an example that was not compiled after a change of the interface.
+  @Test func `the guide's screen is the one below`() throws {
+    #expect(try Guide.shows(codeBelow: "// The guide's screen."))
+  }
+
+  @Test func `a screen shows what it was given before its view was loaded`() {
+    let screen = NoteScreen(presenter: NotePresenter())
+    screen.display(NoteContent(title: "Groceries", isBusy: true))
+
+    _ = screen.view
+
+    #expect(screen.navigationItem.title == "Groceries")
+    #expect(screen.isBusy && screen.isModalInPresentation && screen.navigationItem.hidesBackButton)
+  }
+
+  @Test func `a screen that is loaded shows what it is given next`() {
+    let screen = NoteScreen(presenter: NotePresenter())
+    _ = screen.view
+    screen.display(NoteContent(title: "Groceries", isBusy: true))
+
+    screen.display(NoteContent(title: "Books", isBusy: false))
+
+    #expect(screen.navigationItem.title == "Books")
+    #expect(!screen.isBusy && !screen.navigationItem.hidesBackButton)
+  }
+}
+
+final class NotePresenter {}
+
+struct NoteContent {
+  let title: String
+  let isBusy: Bool
+}
+
+@MainActor
+protocol NoteView: UIViewController {
+  func display(_ content: NoteContent)
+}
+
+// The guide's screen.
+final class NoteScreen: UIViewController, NoteView {
+  private let presenter: NotePresenter
+  private var content: NoteContent?
+
+  init(presenter: NotePresenter) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  func display(_ content: NoteContent) {
+    self.content = content
+    isBusy = content.isBusy
+    if viewIfLoaded != nil { show(content) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let content { show(content) }
+  }
+
+  private func show(_ content: NoteContent) {
+    navigationItem.title = content.title
+  }
+}

@@ -1,0 +1,165 @@
+import FlowUIKitStandIn
+import Testing
+
+/// The stand-in does what Apple's documentation says.
+@MainActor
+struct StandInTests {
+  private let device = StandInDevice()
+  private let root = UINavigationController(rootViewController: PlainScreen("Bottom"))
+
+  init() { device.window.rootViewController = root }
+
+  // Catches a stand-in that lets an adapter present twice, where UIKit only warns.
+  @Test func `a controller presents one at a time`() {
+    let (first, second) = (PlainScreen("First"), PlainScreen("Second"))
+    root.present(first, animated: false)
+
+    root.present(second, animated: false)
+
+    #expect(root.presentedViewController === first)
+    #expect(second.presentingViewController == nil)
+    #expect(device.complaints.count == 1)
+  }
+
+  @Test func `a nested view controller presents from its container`() {
+    let modal = PlainScreen("Modal")
+
+    root.topViewController?.present(modal, animated: false)
+
+    #expect(modal.presentingViewController === root)
+    #expect(root.topViewController?.presentedViewController === modal)
+  }
+
+  @Test func `a presented controller is there from the call on, and gone when the dismissal is over`() {
+    let modal = PlainScreen("Modal")
+    root.present(modal, animated: true)
+    let isThere = root.presentedViewController === modal && modal.transitionCoordinator != nil
+    device.settle()
+
+    root.dismiss(animated: true)
+    let isStillThere = root.presentedViewController === modal
+    device.settle()
+
+    #expect(isThere && isStillThere)
+    #expect(root.presentedViewController == nil && modal.presentingViewController == nil)
+    #expect(device.movementCount == 2)
+  }
+
+  @Test func `dismissing takes all that is above along`() {
+    let (lower, upper) = (PlainScreen("Lower"), PlainScreen("Upper"))
+    root.present(lower, animated: false)
+    lower.present(upper, animated: false)
+
+    root.dismiss(animated: true)
+    device.settle()
+
+    #expect(root.presentedViewController == nil && upper.presentingViewController == nil)
+    #expect(device.movementCount == 1)
+  }
+
+  // Catches an adapter that dismisses what it means by itself: that takes only what is above it.
+  @Test func `a controller that presents dismisses what it presents, not itself`() {
+    let (lower, upper) = (PlainScreen("Lower"), PlainScreen("Upper"))
+    root.present(lower, animated: false)
+    lower.present(upper, animated: false)
+
+    lower.dismiss(animated: false)
+
+    #expect(root.presentedViewController === lower && lower.presentedViewController == nil)
+  }
+
+  @Test func `a stack changes at the call, and keeps its last`() {
+    let second = PlainScreen("Second")
+    root.pushViewController(second, animated: true)
+    #expect(root.topViewController === second && root.transitionCoordinator != nil)
+    device.settle()
+
+    root.popViewController(animated: true)
+    #expect(root.viewControllers.count == 1)
+    device.settle()
+
+    #expect(root.popViewController(animated: true) == nil)
+    #expect(second.parent == nil)
+  }
+
+  @Test func `what is on a stack already is an exception`() {
+    let second = PlainScreen("Second")
+    root.pushViewController(second, animated: false)
+
+    root.pushViewController(second, animated: false)
+    root.pushViewController(UINavigationController(), animated: false)
+
+    #expect(root.viewControllers.count == 2)
+    #expect(device.complaints.count == 2)
+  }
+
+  @Test func `a stack with the same top does not move`() throws {
+    let second = PlainScreen("Second")
+    root.pushViewController(second, animated: false)
+
+    root.setViewControllers([second], animated: true)
+
+    #expect(device.movementCount == 0)
+    #expect(root.viewControllers.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `a delegate hears of a dismissal by the person only`(byPerson: Bool) {
+    var dismissals = 0
+    let modal = PlainScreen("Modal")
+    let delegate = SheetDelegate(onDismiss: { dismissals += 1 })
+    modal.presentationController?.delegate = delegate
+    root.present(modal, animated: false)
+
+    if byPerson { device.pullDown() } else { root.dismiss(animated: true) }
+    device.settle()
+
+    #expect(dismissals == (byPerson ? 1 : 0))
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `what is modal in presentation is not pulled down`() {
+    let modal = PlainScreen("Modal")
+    modal.isModalInPresentation = true
+    root.present(modal, animated: false)
+
+    device.pullDown()
+    device.settle()
+
+    #expect(root.presentedViewController === modal)
+  }
+
+  // Catches an adapter that waits for a call that does not come.
+  @Test(arguments: [false, true])
+  func `a cancelled swipe brings the screen back, and tells of it or not`(isTold: Bool) {
+    var variants = StandInVariants()
+    variants.tellsCancelledSwipes = isTold
+    let device = StandInDevice(variants)
+    device.window.rootViewController = root
+    let second = PlainScreen("Second")
+    root.pushViewController(second, animated: false)
+    var shown: [String] = []
+    let delegate = StackDelegate(onWillShow: { shown.append("will") }) { shown.append("did") }
+    root.delegate = delegate
+
+    device.beginSwipeBack()
+    device.settle()
+    let isHeld = root.viewControllers.count == 1 && device.isMoving
+    device.endSwipe(cancelled: true)
+    device.settle()
+
+    #expect(isHeld)
+    #expect(root.topViewController === second && !device.isMoving)
+    #expect(shown == (isTold ? ["will", "did"] : ["will"]))
+  }
+
+  @Test func `a screen without the system's button is neither swiped nor left by the menu`() {
+    let second = PlainScreen("Second")
+    second.navigationItem.setHidesBackButton(true, animated: false)
+    root.pushViewController(second, animated: false)
+
+    #expect(!device.beginSwipeBack())
+    #expect(!device.tapBack())
+    #expect(!device.chooseFromBackMenu(root.viewControllers[0]))
+  }
+}

@@ -1,0 +1,82 @@
+import FlowKit
+import FlowTesting
+
+/// Plays the same acts in the model and in the kernel, and compares the states after each.
+@MainActor
+final class Comparison {
+  let model: FlowModel
+  let kernel: KernelPlay
+  private var comparedEntries = 0
+  private var comparedMisuses = 0
+  private var live: [Int] = []
+
+  init(_ mode: PlayMode, on stage: any PlayStage) {
+    model = FlowModel(holdsTransitions: mode != .synchronous, movesLikeUIKit: stage.movesLikeUIKit)
+    kernel = KernelPlay(stage)
+  }
+
+  /// - Returns: the difference after the act; nil if there is none.
+  func play(_ act: Act) -> String? {
+    guard model.allows(act) else { return nil }
+    guard kernel.perform(act) else { return nil }
+    model.play(act)
+    return difference
+  }
+
+  private var difference: String? {
+    let all = [differenceInWords, differenceInMisuses, differenceOnShow, differenceInTree].compactMap(\.self)
+    return all.isEmpty ? nil : all.joined(separator: "\n// ")
+  }
+
+  private var differenceInWords: String? {
+    let model = model.heard[comparedEntries...]
+    let kernel = kernel.observer.heard.dropFirst(comparedEntries)
+    comparedEntries += model.count
+    guard !model.elementsEqual(kernel), Self.inOrderOfFlows(model) != Self.inOrderOfFlows(kernel) else { return nil }
+    return "heard: model \(model.map(\.description)), kernel \(kernel.map(\.description))"
+  }
+
+  private var differenceInMisuses: String? {
+    if kernel.stage.completesOddly { kernel.observer.misuses.removeAll { $0.kind == .another } }
+    let model = model.misuses[comparedMisuses...].map(\.kind)
+    let kernel = kernel.observer.misuses.dropFirst(comparedMisuses).map(\.kind)
+    comparedMisuses += model.count
+    return model == kernel ? nil : "misuse: model \(model), kernel \(kernel)"
+  }
+
+  private var differenceOnShow: String? {
+    let stage = kernel.stage
+    // A screen that is being removed is gone there, and here it is not.
+    if stage.movesLikeUIKit, model.onItsWay != nil { return nil }
+    let model = model.window.all.map(\.number)
+    let kernel = stage.shown.map { stage.number(of: $0) }
+    return model == kernel ? nil : "screens: model \(model), kernel \(kernel)"
+  }
+
+  private var differenceInTree: String? {
+    for number in model.made { live.append(number) }
+    model.made = []
+    var differences: [String] = []
+    var left: [Int] = []
+    for number in live {
+      guard let flow = model.flows[number], let node = kernel.flows[number]?.context.node else {
+        return "flow \(number) is missing"
+      }
+      let snapshots = (FlowSnapshot(flow), FlowSnapshot(node, numbers: kernel.observer.numbers, on: kernel.stage))
+      if snapshots.0 != snapshots.1 {
+        differences.append("flow \(number): model \(snapshots.0), kernel \(snapshots.1)")
+      }
+      if flow.state != .ended || !flow.screens.isEmpty { left.append(number) }
+    }
+    live = left
+    return differences.isEmpty ? nil : differences.joined(separator: "\n// ")
+  }
+
+  /// What different flows hear is compared flow by flow: the order between them is not told, nor that of screens that go,
+  /// nor that of two dismissals of one flow, the second by the observer in the middle of the first.
+  private static func inOrderOfFlows(_ entries: some Sequence<Entry>) -> [Int: [Entry]] {
+    Dictionary(grouping: entries) { $0.group }.mapValues { entries in
+      entries.first.map { $0.isOrdered ? entries : entries.sorted { $0.value < $1.value } } ?? []
+    }
+  }
+}

@@ -1,0 +1,175 @@
+// Starting, reporting, sending progress, ending.
+
+extension FlowModel {
+  func start(_ plan: FlowPlan, by owner: ModelFlow) {
+    guard flows[plan.flow] == nil, let place = place(plan.place, for: owner) else { return }
+    let flow = ModelFlow(plan, owner: owner, place: place)
+    flows[plan.flow] = flow
+    made.append(plan.flow)
+    for act in plan.early { perform(act) }
+    start(flow, by: owner)
+  }
+
+  func start(_ flow: ModelFlow, by owner: ModelFlow) {
+    guard flow.state == .notStarted else { return misuse(.startedTwice) }
+    if owner.state == .notStarted { return owner.earlyMisuses.append(.startedByIdleOwner) }
+    guard isInVisit(owner) else { return misuse(.startedByIdleOwner) }
+    starts += 1
+    flow.started(by: owner, serial: starts)
+    note(flow, .started)
+    for kind in flow.earlyMisuses { misuse(kind) }
+    // The observer may have ended it.
+    guard flow.state == .running else { return }
+    for act in flow.plan.opening { perform(act) }
+  }
+
+  private func place(_ plan: PlacePlan, for owner: ModelFlow) -> ModelPlace? {
+    switch plan {
+    case .detached: detached
+    case .ownersStack: owner.place
+    case .covering(let style): ModelPlace(.presented(style, over: owner.place))
+    case .tab(let screen, let index): tabs[screen]?.tabs?.places[index]
+    }
+  }
+
+  /// Sentence 28: a flow that hears of a result begins a new visit by what it does then.
+  func isInVisit(_ flow: ModelFlow) -> Bool {
+    // The kernel wakes the flows around also when its own report is still to be told, and the act is refused.
+    if flow.state == .reported, flow === hearing {
+      if flow.untold == 0 { hearing = nil }
+      visit(flow)
+    }
+    return flow.state == .running
+  }
+
+  func finish(_ flow: ModelFlow, _ value: Int) {
+    if flow.state == .notStarted { return flow.earlyMisuses.append(.finishedBeforeStart) }
+    guard isInVisit(flow) else { return misuse(flow.state == .ended ? .finishedAfterEnd : .finishedTwice) }
+    report(flow, value)
+  }
+
+  func send(_ flow: ModelFlow, _ value: Int) {
+    if flow.state == .notStarted { return flow.earlyMisuses.append(.progressedOutsideVisit) }
+    guard isInVisit(flow) else { return misuse(.progressedOutsideVisit) }
+    tellLater { [self] in
+      guard flow.state != .ended else { return }
+      note(flow, .onProgress, value)
+      flow.progressCount += 1
+      hearing = flow.owner?.state == .reported ? flow.owner : nil
+      if flow.progressCount <= flow.plan.onProgress.count { perform(flow.plan.onProgress[flow.progressCount - 1]) }
+      hearing = nil
+    }
+    hold { note(flow, .progressed, value) }
+  }
+
+  func report(_ flow: ModelFlow, _ value: Int) {
+    flow.state = .reported
+    flow.untold += 1
+    defer { hold { note(flow, .reported, value) } }
+    tellLater { [self] in
+      flow.untold -= 1
+      // "When a flow ends, its pending callbacks are dropped."
+      guard flow.state != .ended else { return }
+      hearing = flow.owner?.state == .reported ? flow.owner : nil
+      tellCaller(of: flow, value)
+      hearing = nil
+      sweep(flow)
+    }
+  }
+
+  private func tellCaller(of flow: ModelFlow, _ value: Int) {
+    guard flow.plan.isHeard else { return dismiss(flow, animated: true, completion: nil) }
+    note(flow, .onFinished, value)
+    flow.hasDismisser = true
+    flow.reports += 1
+    if flow.reports <= flow.plan.onFinished.count { perform(flow.plan.onFinished[flow.reports - 1]) }
+  }
+
+  /// Sentence 7: its sub-flows first, from the leaf up, without a report; its pending screens are not shown.
+  func end(_ flow: ModelFlow) {
+    guard flow.state != .ended, flow.state != .notStarted else { return }
+    change { close(flow) }
+  }
+
+  private func close(_ flow: ModelFlow) {
+    for subflow in flow.subflows.reversed() { close(subflow) }
+    if flow.state == .running { note(flow, .terminated) }
+    flow.state = .ended
+    flow.waiting = 0
+    guard let owner = flow.owner else { return }
+    owner.subflows.removeAll { $0 === flow }
+    if flow.isShown { owner.leaving.append(flow) }
+    if flow.screens.isEmpty { note(flow, .ended) }
+  }
+
+  /// Sentence 11: not after it has reported and has no visible or pending screen.
+  func sweep(_ flow: ModelFlow?) {
+    var next = flow
+    while let flow = next {
+      if flow.state == .reported, flow.untold == 0, !flow.isShown, !flow.waits { end(flow) }
+      next = flow.owner
+    }
+  }
+
+  func terminate(_ flow: ModelFlow, by owner: ModelFlow) {
+    guard flow.state != .ended else { return }
+    if owner.state == .notStarted { return owner.earlyMisuses.append(.terminatedByStranger) }
+    guard flow.state != .notStarted, flow.owner === owner else {
+      return misuse(.terminatedByStranger)
+    }
+    removeFlows([flow], by: owner, at: flow.place, animated: false)
+  }
+
+  /// Removes all sub-flows in one movement: the person does not see ten.
+  func terminateSubflows(of owner: ModelFlow) {
+    let flows = Array(owner.subflows.reversed())
+    if !flows.isEmpty { removeFlows(flows, by: owner, at: owner.place, animated: false) }
+  }
+
+  func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
+    // Everything is gone, and nothing was requested before.
+    let isOver = hasNoTransition && !isExchanging && subtree(flow).allSatisfy { $0.screens.isEmpty }
+    if isOver {
+      if let completion { note(flow, .completed, completion) }
+      return end(flow)
+    }
+    guard let owner = flow.owner else { return }
+    removeFlows(
+      [flow], by: owner, at: flow.place, animated: animated, isOrdered: true,
+      completion: completion.map { (flow, $0) })
+  }
+
+  func removeFlows(
+    _ flows: [ModelFlow], by owner: ModelFlow, at place: ModelPlace, animated: Bool,
+    isOrdered: Bool = false,
+    completion: (flow: ModelFlow, number: Int)? = nil
+  ) {
+    hold {
+      change {
+        remove(flows, by: owner, at: place, animated: animated, isOrdered: isOrdered, completion: completion)
+      }
+    }
+    deliver()
+  }
+
+  private func remove(
+    _ flows: [ModelFlow], by owner: ModelFlow, at place: ModelPlace, animated: Bool, isOrdered: Bool,
+    completion: (flow: ModelFlow, number: Int)?
+  ) {
+    // A flow that has nothing to show is no emptier by this: it lives as long as its own callback.
+    let wasEmpty = !owner.isShown && !owner.waits
+    let all = flows.flatMap(subtree)
+    for flow in flows { end(flow) }
+    let screens = { all.flatMap(\.screens) }
+    if isOrdered || !screens().isEmpty {
+      enqueue(
+        .remove(screens, by: .caller(owner)), at: screens().isEmpty ? detached : place, animated: animated,
+        completion: completion)
+    }
+    if !wasEmpty { sweep(owner) }
+  }
+
+  private func subtree(_ flow: ModelFlow) -> [ModelFlow] {
+    [flow] + flow.subflows.flatMap(subtree) + flow.leaving.flatMap(subtree)
+  }
+}

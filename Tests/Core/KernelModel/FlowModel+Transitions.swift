@@ -1,0 +1,222 @@
+// Transitions, one after the other (sentences 6, 8, 17 and 18).
+
+extension FlowModel {
+  func enqueue(
+    _ change: ModelTransition.Change, at place: ModelPlace?, animated: Bool,
+    completion: (flow: ModelFlow, number: Int)? = nil
+  ) {
+    var transition = ModelTransition(change: change, isAnimated: animated, movement: movements > 0 ? movement : nil)
+    transition.isDetached = place?.isDetached == true
+    transition.completion = completion
+    queue.append(transition)
+    beginTransitions(isAtOnce: true)
+  }
+
+  func beginTransitions(isAtOnce: Bool = false) {
+    var isHeldUp = !isAtOnce
+    while !isArriving, nextCanBegin, let next = queue.next() {
+      isArriving = true
+      begin(next)
+      tell(after: next, isHeldUp: isHeldUp)
+      isHeldUp = true
+    }
+  }
+
+  /// Callbacks run before the next transition.
+  ///
+  /// An immediate dismissal by a caller is not delayed.
+  private func tell(after transition: ModelTransition, isHeldUp: Bool) {
+    switch transition.change {
+    case .remove(_, by: .person), .remove(_, by: .flow), .leave, .select, .show, .present: break
+    case .remove: isArriving = isHeldUp || transition.movement != nil
+    }
+    deliver()
+    isArriving = false
+  }
+
+  private var nextCanBegin: Bool {
+    guard let next = queue.peek, onItsWay == nil, movements == 0 else { return false }
+    return !isSwiping || next.isDetached
+  }
+
+  private func begin(_ transition: ModelTransition) {
+    switch transition.change {
+    case .show(let screens, let place, let replacing): show(screens, on: place, replacing, transition)
+    case .present(let screen, let place, let former):
+      guard screen.flow.state != .ended, !screen.isDropped else { return }
+      present(screen, over: place, former, transition)
+    case .remove(let screens, _):
+      if screens().contains(where: \.isShown) { move(transition) } else { complete(transition) }
+    case .leave(let attempt):
+      guard !hasLapsed(attempt), mayLeave(attempt.screens, unasked: attempt.unasked) else { return }
+      var transition = transition
+      transition.change = .remove({ attempt.screens }, by: .person)
+      move(transition)
+    case .select(let screen, let index):
+      guard
+        screen.flow.state != .ended, let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count
+      else { return }
+      let top = window.top
+      tabs.selected = index
+      if let newTop = window.top, newTop !== top { uncovered = newTop }
+    }
+  }
+
+  /// Sentence 8.
+  private func complete(_ transition: ModelTransition) {
+    if let (flow, number) = transition.completion { note(flow, .completed, number) }
+  }
+
+  private func show(
+    _ asked: [ModelScreen], on place: ModelPlace, _ replacing: Bool, _ transition: ModelTransition
+  ) {
+    var screens = asked
+    var transition = transition
+    while case .show(let more, let there, replacing: false)? = queue.peek?.change, transition.movement != nil,
+      queue.peek?.movement == transition.movement, there === place || there.stack.map({ $0 === place.stack }) == true
+    {
+      screens += more
+      if queue.next()?.isAnimated == true { transition.isAnimated = true }
+    }
+    let isWanted = { (screen: ModelScreen) in screen.flow.state != .ended && !screen.isDropped }
+    // A dropped screen replaces nothing.
+    let replacing = replacing && asked.contains(where: isWanted)
+    screens.removeAll { !isWanted($0) }
+    guard !screens.isEmpty else { return }
+    guard let replaced = put(screens, on: place, replacing: replacing) else { return fail(screens) }
+    transition.change = .show(screens, on: place, replacing: replacing)
+    transition.replaced = replaced
+    putUp(screens)
+    move(transition)
+  }
+
+  private func present(
+    _ screen: ModelScreen, over place: ModelPlace, _ former: ModelScreen?, _ transition: ModelTransition
+  ) {
+    guard canPresent(over: place) else { return fail([screen]) }
+    if let former, former.isShown {
+      isExchanging = true
+      performRemoval([former], by: .flow(screen.flow))
+      // The observer may have ended the flow in the event of the removal.
+      guard screen.flow.state != .ended, !screen.isDropped else { return isExchanging = false }
+    }
+    var isDismissible = false
+    if case .presented(.sheet) = screen.kind { isDismissible = true }
+    window.layers.append(ModelWindow.Layer(content: .single(screen), isDismissible: isDismissible))
+    putUp([screen])
+    move(transition)
+  }
+
+  /// A screen counts as shown from the beginning of its transition.
+  private func putUp(_ screens: [ModelScreen]) {
+    for screen in screens {
+      screen.isShown = true
+      screen.flow.waiting -= 1
+      screen.flow.screens.append(screen)
+    }
+  }
+
+  private func move(_ transition: ModelTransition) {
+    if holdsTransitions, transition.isAnimated, !movesLikeUIKit || isSeen(transition) {
+      onItsWay = transition
+    } else {
+      arrive(transition)
+    }
+  }
+
+  /// Whether what moves stands on a stack that the person sees, or would if nothing were presented above it.
+  private func isSeen(_ transition: ModelTransition) -> Bool {
+    switch transition.change {
+    case .show(let screens, _, _): screens.contains(where: window.isSeen)
+    case .remove(let screens, _): screens().contains { $0.isShown && window.isSeen($0) }
+    case .present, .leave, .select: true
+    }
+  }
+
+  /// Completes the transition in progress.
+  func settle() {
+    guard let transition = onItsWay else { return }
+    onItsWay = nil
+    isArriving = true
+    arrive(transition)
+    tell(after: transition, isHeldUp: true)
+    goOn()
+  }
+
+  private func arrive(_ transition: ModelTransition) {
+    switch transition.change {
+    case .show(let screens, _, _):
+      if let flow = screens.first?.flow, !transition.replaced.isEmpty {
+        didRemove(transition.replaced, by: .flow(flow))
+      }
+      didShow(screens, hasTakenAway: !transition.replaced.isEmpty)
+    case .present(let screen, _, _):
+      isExchanging = false
+      didShow([screen])
+    case .remove(let screens, let actor):
+      performRemoval(screens().filter(\.isShown), by: actor)
+      complete(transition)
+    case .leave, .select:
+      break
+    }
+  }
+
+  /// - Returns: what is replaced; nil when there is no such stack.
+  private func put(_ screens: [ModelScreen], on place: ModelPlace, replacing: Bool) -> [ModelScreen]? {
+    if let stack = place.stack, window.contains(stack) {
+      let replaced = replacing ? stack.screens.flatMap(\.all) : []
+      if replacing { stack.screens = [] }
+      stack.screens += screens
+      return replaced
+    }
+    guard case .presented(let style, let host) = place.kind, canPresent(over: host) else { return nil }
+    let stack = ModelStack()
+    stack.screens = screens
+    place.stack = stack
+    window.layers.append(ModelWindow.Layer(content: .stack(stack), isDismissible: style == .sheet))
+    return []
+  }
+
+  private func canPresent(over place: ModelPlace) -> Bool {
+    if let stack = place.stack, window.contains(stack) { return true }
+    if case .presented(_, let host) = place.kind { return canPresent(over: host) }
+    return false
+  }
+
+  /// Sentence 6: counts as dismissed by the person.
+  private func fail(_ screens: [ModelScreen]) {
+    for screen in screens { screen.flow.waiting -= 1 }
+    didRemove(screens, by: .person)
+  }
+
+  private func didShow(_ screens: [ModelScreen], hasTakenAway: Bool = true) {
+    for screen in screens {
+      let flow = screen.flow
+      if flow.state != .ended {
+        // It is somewhere again, and so are the flows around it.
+        if !screen.isAlert { leftUnderQuestions.removeAll { $0 === flow || flow.isInside($0) } }
+        tellStarted(flow)
+      }
+      hold { note(flow, .screenShown, screen.number) }
+      // The kernel tells of each screen before the next one of the movement is up.
+      if !hasTakenAway { deliver() }
+    }
+  }
+
+  /// Sentence 3.
+  private func tellStarted(_ flow: ModelFlow) {
+    var next: ModelFlow? = flow
+    while let flow = next, !flow.hadScreen {
+      flow.hadScreen = true
+      if flow.state == .running, flow !== root {
+        tellLater { [self] in
+          guard flow.state != .ended else { return }
+          note(flow, .onStarted)
+          flow.hasDismisser = true
+          perform(flow.plan.onStarted)
+        }
+      }
+      next = flow.owner
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// A flow with all that it and its caller will do when they are called, decided beforehand.
+struct FlowPlan {
+  let flow: Int
+  var place = PlacePlan.ownersStack
+  /// Whether its caller says what becomes of its screens.
+  var isHeard = true
+  /// Before it is started.
+  var early: [Act] = []
+  /// In `didStart`.
+  var opening: [Act] = []
+  /// In the caller's `onStarted`.
+  var onStarted: [Act] = []
+  /// In the caller's `onFinished`, a list for each visit; after the last the caller leaves the flow where it is.
+  var onFinished: [[Act]] = []
+  /// In the observer's call for the first event of a kind.
+  var onEvent: [Entry.Kind: [Act]] = [:]
+  /// In the caller's `onProgress`.
+  var onProgress: [[Act]] = []
+}

@@ -1,0 +1,119 @@
+import FlowKit
+import FlowTesting
+
+/// The kernel, played with the same acts as the model, and recorded in the same form.
+@MainActor
+final class KernelPlay {
+  let stage: any PlayStage
+  let controller: FlowController
+  let observer: PlayObserver
+  var flows: [Int: StubFlow<ModelResult>] = [:]
+  var plans: [Int: FlowPlan] = [:]
+  var screens: [Int: any ViewController] = [:]
+  var tabs: [Int: FlowTabs] = [:]
+  var dismissers: [Int: any ViewControllerDismisser] = [:]
+  var attempts: [Int: LeaveAttempt] = [:]
+  private var reports: [Int: Int] = [:]
+  private var progressCount: [Int: Int] = [:]
+  private var observed: [Int: Set<Entry.Kind>] = [:]
+
+  init(_ stage: any PlayStage) {
+    self.stage = stage
+    observer = PlayObserver { stage.number(of: $0) }
+    controller = FlowController(observer: observer)
+    observer.onEvent = { [weak self] in self?.didObserve($0, $1) }
+  }
+
+  func note(_ flow: Int, _ kind: Entry.Kind, _ value: Int = 0) {
+    observer.heard.append(Entry(flow: flow, kind: kind, value: value))
+  }
+}
+
+// MARK: - Starting
+
+extension KernelPlay {
+  func start(_ plan: FlowPlan, by owner: Int) {
+    guard flows[plan.flow] == nil, owner == 0 || flows[owner] != nil else { return }
+    guard let presentation = presentation(plan.place, for: owner) else { return }
+    let flow = StubFlow<ModelResult>("\(plan.flow)", presentation) { [weak self] _ in self?.perform(plan.opening) }
+    flows[plan.flow] = flow
+    plans[plan.flow] = plan
+    observer.numbers[ObjectIdentifier(flow.context.node)] = plan.flow
+    perform(plan.early)
+    start(flow, plan, by: owner)
+  }
+
+  func startAgain(_ number: Int, by owner: Int) {
+    if let flow = flows[number], let plan = plans[number] { start(flow, plan, by: owner) }
+  }
+
+  private func start(_ flow: StubFlow<ModelResult>, _ plan: FlowPlan, by owner: Int) {
+    let onStarted: FlowNode.OnStarted = { [weak self] in self?.didStart(plan, $0) }
+    let onProgress: @MainActor (Int) -> Void = { [weak self] in self?.didProgress(plan, $0) }
+    let onFinished: @MainActor (ModelResult, any ViewControllerDismisser) -> Void = { [weak self] in
+      self?.didFinish(plan, $0, $1)
+    }
+    if owner == 0 {
+      if plan.isHeard {
+        controller.start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
+      } else {
+        controller.start(flow, onStarted: onStarted, onProgress: onProgress)
+      }
+    } else if let context = flows[owner]?.context {
+      if plan.isHeard {
+        context.start(flow, onFinished: onFinished, onStarted: onStarted, onProgress: onProgress)
+      } else {
+        context.start(flow, onStarted: onStarted, onProgress: onProgress)
+      }
+    }
+  }
+
+  private func presentation(_ place: PlacePlan, for owner: Int) -> FlowPresentation? {
+    switch place {
+    case .detached: .detached
+    case .ownersStack: flows[owner]?.context.pushing ?? .push(onto: stage.navigation, using: stage.factory)
+    case .covering(let style):
+      flows[owner]?.context.presenting(style.style)
+        ?? .present(style.style, over: stage.navigation, using: stage.factory)
+    case .tab(let screen, let index): tabs[screen]?.stacks[index]
+    }
+  }
+}
+
+// MARK: - Hearing
+
+extension KernelPlay {
+  private func didStart(_ plan: FlowPlan, _ dismisser: any ViewControllerDismisser) {
+    note(plan.flow, .onStarted)
+    dismissers[plan.flow] = dismisser
+    perform(plan.onStarted)
+  }
+
+  private func didObserve(_ flow: Int, _ kind: Entry.Kind) {
+    if let acts = plans[flow]?.onEvent[kind], observed[flow, default: []].insert(kind).inserted { perform(acts) }
+  }
+
+  private func didProgress(_ plan: FlowPlan, _ value: Int) {
+    note(plan.flow, .onProgress, value)
+    let count = progressCount[plan.flow, default: 0]
+    progressCount[plan.flow] = count + 1
+    if count < plan.onProgress.count { perform(plan.onProgress[count]) }
+  }
+
+  private func didFinish(_ plan: FlowPlan, _ result: ModelResult, _ dismisser: any ViewControllerDismisser) {
+    note(plan.flow, .onFinished, result.number)
+    dismissers[plan.flow] = dismisser
+    let count = reports[plan.flow, default: 0]
+    reports[plan.flow] = count + 1
+    if count < plan.onFinished.count { perform(plan.onFinished[count]) }
+  }
+}
+
+extension StylePlan {
+  var style: ModalStyle {
+    switch self {
+    case .sheet: .sheet
+    case .fullScreen: .fullScreen
+    }
+  }
+}

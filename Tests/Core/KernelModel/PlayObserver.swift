@@ -1,0 +1,56 @@
+import FlowKit
+import FlowTesting
+
+/// Writes down what the kernel's observer sees, in the words of the plays.
+@MainActor
+final class PlayObserver: FlowObserver {
+  var numbers: [ObjectIdentifier: Int] = [:]
+  var heard: [Entry] = []
+  /// Acts in an event.
+  var onEvent: (@MainActor (_ flow: Int, Entry.Kind) -> Void)?
+  var misuses: [ModelMisuse] = []
+  private let number: @MainActor (any ViewController) -> Int
+
+  init(_ number: @escaping @MainActor (any ViewController) -> Int) {
+    self.number = number
+  }
+
+  func flow(_ node: FlowNode, did event: FlowEvent) {
+    let flow = numbers[ObjectIdentifier(node)] ?? 0
+    let count = heard.count
+    record(event, of: flow)
+    if let entry = heard.dropFirst(count).first { onEvent?(flow, entry.kind) }
+  }
+
+  private func record(_ event: FlowEvent, of flow: Int) {
+    switch event {
+    case .started: heard.append(Entry(flow: flow, kind: .started))
+    case .progressed(let value): heard.append(Entry(flow: flow, kind: .progressed, value: (value as? Int) ?? 0))
+    case .reported(let result):
+      heard.append(Entry(flow: flow, kind: .reported, value: (result as? ModelResult)?.number ?? 0))
+    case .resumed: heard.append(Entry(flow: flow, kind: .resumed))
+    case .terminated: heard.append(Entry(flow: flow, kind: .terminated))
+    case .screenShown(let screen): heard.append(Entry(flow: flow, kind: .screenShown, value: number(screen)))
+    case .screenRevealed(let screen): heard.append(Entry(flow: flow, kind: .screenRevealed, value: number(screen)))
+    case .screenRemoved(let screen): heard.append(Entry(flow: flow, kind: .screenRemoved, value: number(screen)))
+    case .ended: heard.append(Entry(flow: flow, kind: .ended))
+    case .misused(let misuse): misuses.append(ModelMisuse(kind: kind(of: misuse)))
+    case .leaked: break
+    }
+  }
+
+  private func kind(of misuse: FlowMisuse) -> ModelMisuse.Kind {
+    switch misuse {
+    case .startedTwice: .startedTwice
+    case .startedByIdleOwner: .startedByIdleOwner
+    case .terminatedByStranger: .terminatedByStranger
+    case .finishedBeforeStart: .finishedBeforeStart
+    case .finishedTwice: .finishedTwice
+    case .finishedAfterEnd: .finishedAfterEnd
+    case .progressedOutsideVisit: .progressedOutsideVisit
+    case .showedOutsideVisit: .showedOutsideVisit
+    case .showedWithoutPresentation: .showedWithoutPresentation
+    case .contextNotStored, .transitionCompletedTwice, .transitionNeverCompleted: .another
+    }
+  }
+}

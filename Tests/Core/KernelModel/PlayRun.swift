@@ -1,0 +1,80 @@
+import FlowTestSupport
+import Foundation
+
+/// Plays, and what is found in them.
+///
+/// A seed of a failing run is played again with `SEED=… RUNS=1`.
+@MainActor
+package struct PlayRun {
+  /// How many acts are made up for a seed.
+  private static let actCount = 40
+
+  /// The seeds that the environment asks for: those of some acts, or of a hundred thousand where effort is full.
+  package static var seeds: Range<UInt64> {
+    let number = { (name: String) in ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } }
+    let first = number("SEED") ?? 1
+    return first..<first + (number("RUNS") ?? UInt64((Effort.isFull ? 100_000 : 1_500) / actCount))
+  }
+
+  let mode: PlayMode
+  private let makeStage: @MainActor () -> any PlayStage
+
+  /// Everything goes in the end, and nothing stays (sentence 7).
+  private static let ending: [Act] = [
+    .endSwipe(cancelled: true), .settleAll, .terminateSubflows(owner: 0), .settleAll,
+  ]
+
+  /// A disagreement, with the acts that lead to it.
+  package struct Finding {
+    let mode: PlayMode
+    var acts: [Act]
+    var difference: String
+
+    package var actCount: Int { acts.count }
+    /// The body of a test that shows it, in the words of `FlowTest`.
+    package var test: String { ActWriter.text(of: self, in: mode) }
+  }
+
+  /// Plays in a mode, each time on a new stage.
+  package init(_ mode: PlayMode, on makeStage: (@MainActor () -> any PlayStage)? = nil) {
+    self.mode = mode
+    self.makeStage = makeStage ?? mode.makeStage
+  }
+
+  /// The first disagreement in runs from these seeds, with as few acts as can be.
+  package func firstFinding(from seeds: some Sequence<UInt64>) -> (seed: UInt64, finding: Finding)? {
+    for seed in seeds {
+      if let finding = find(from: seed) { return (seed, shrunk(finding)) }
+    }
+    return nil
+  }
+
+  /// Makes up acts from a seed and compares, until the two differ.
+  func find(from seed: UInt64) -> Finding? {
+    var maker = ActMaker(seed: seed, mode: mode)
+    let comparison = Comparison(mode, on: makeStage())
+    var acts: [Act] = []
+    for number in 0..<Self.actCount + Self.ending.count {
+      let act = number < Self.actCount ? maker.next(in: comparison.model) : Self.ending[number - Self.actCount]
+      if let finding = play(act, in: comparison, after: &acts) { return finding }
+      let isToSettle = mode == .settled && comparison.model.onItsWay != nil
+      if isToSettle, let finding = play(.settleAll, in: comparison, after: &acts) { return finding }
+    }
+    return nil
+  }
+
+  /// Plays acts that are given.
+  func check(_ acts: [Act]) -> Finding? {
+    let comparison = Comparison(mode, on: makeStage())
+    var played: [Act] = []
+    for act in acts {
+      if let finding = play(act, in: comparison, after: &played) { return finding }
+    }
+    return nil
+  }
+
+  private func play(_ act: Act, in comparison: Comparison, after acts: inout [Act]) -> Finding? {
+    acts.append(act)
+    return comparison.play(act).map { Finding(mode: mode, acts: acts, difference: $0) }
+  }
+}

@@ -1,0 +1,35 @@
+package import FlowKit
+
+/// A toolkit's window, in which the kernel plays: what flows need of it, the person at it, and what is visible.
+///
+/// What the person does returns whether the toolkit lets a person do that at all; a screen that asks first may stay.
+@MainActor
+package protocol PlayStage: AnyObject {
+  var factory: any ViewControllerPresenterFactory { get }
+  /// The stack at the bottom.
+  var navigation: any NavigationController { get }
+  /// The visible screens, bottom first; those of a tab that is not seen, too.
+  var shown: [any ViewController] { get }
+  /// Whether screens go from their stack when the movement begins, and what is not seen does not move, as in UIKit.
+  var movesLikeUIKit: Bool { get }
+  /// Whether transitions complete more or less often than once, which is misuse, and changes nothing else.
+  var completesOddly: Bool { get }
+
+  func makeScreen(_ number: Int) -> any ViewController
+  /// The number of any screen; alerts and tabs carry theirs as a title.
+  func number(of viewController: any ViewController) -> Int
+
+  func goBack() -> Bool
+  func beginSwipe() -> Bool
+  func endSwipe(cancelled: Bool) -> Bool
+  func pullDown() -> Bool
+  func goBack(to screen: (any ViewController)?) -> Bool
+  func answer(_ label: String) -> Bool
+  func select(tab index: Int) -> Bool
+  func settleOne()
+  func settle()
+}
+
+extension PlayStage {
+  package var completesOddly: Bool { false }
+}

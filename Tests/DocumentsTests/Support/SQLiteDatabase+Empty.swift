@@ -1,9 +1,0 @@
-import Database
-import Documents
-
-extension SQLiteDatabase {
-  /// A database of documents alone, in memory.
-  static var empty: SQLiteDatabase {
-    get async throws { try await StoredSchema(parts: []).open(.memory) }
-  }
-}

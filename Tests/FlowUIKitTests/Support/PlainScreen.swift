@@ -1,9 +1,0 @@
-import UIKitStandIn
-
-/// A screen with a title.
-final class PlainScreen: UIViewController {
-  convenience init(_ title: String) {
-    self.init()
-    self.title = title
-  }
-}
