@@ -1,4 +1,4 @@
-import CSQLite
+import FlowSQLite
 import Synchronization
 
 /// Faults of the next write transaction of a database, for journeys and explorations.
