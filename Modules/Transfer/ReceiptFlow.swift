@@ -26,11 +26,11 @@ public final class ReceiptFlow: Flow {
 // MARK: - ReceiptRouter
 
 extension ReceiptFlow: ReceiptRouter {
-  func didUpdate(_ transfer: BankTransfer) {
+  public func didUpdate(_ transfer: BankTransfer) {
     self.transfer = transfer
   }
 
-  func didReadReceipt() {
+  public func didReadReceipt() {
     finish(.completed(transfer))
   }
 }

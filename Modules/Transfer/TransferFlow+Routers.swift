@@ -7,16 +7,16 @@ import FlowKit
 // MARK: - AmountRouter
 
 extension TransferFlow: AmountRouter {
-  func didEdit(_ amount: AmountDraft) {
+  public func didEdit(_ amount: AmountDraft) {
     draft.enter(amount)
   }
 
-  func didEnterAmount(hasProfile: Bool) {
+  public func didEnterAmount(hasProfile: Bool) {
     guard draft.step == .amount else { return }
     if hasProfile { showRecipient() } else { startProfile() }
   }
 
-  func didAskForBusiness() {
+  public func didAskForBusiness() {
     if draft.step == .amount { startBusiness() }
   }
 }
@@ -24,11 +24,11 @@ extension TransferFlow: AmountRouter {
 // MARK: - RecipientRouter
 
 extension TransferFlow: RecipientRouter {
-  func didEdit(_ recipient: RecipientDraft) {
+  public func didEdit(_ recipient: RecipientDraft) {
     draft.recipient = recipient
   }
 
-  func didChoose(_ recipient: Recipient) {
+  public func didChoose(_ recipient: Recipient) {
     guard draft.step == .recipient else { return }
     draft.recipient.select(recipient)
     showReview()
@@ -38,22 +38,22 @@ extension TransferFlow: RecipientRouter {
 // MARK: - ReviewRouter
 
 extension TransferFlow: ReviewRouter {
-  func didEdit(_ review: ReviewDraft) {
+  public func didEdit(_ review: ReviewDraft) {
     draft.review = review
   }
 
-  func didChange(isOpen: Bool) {
+  public func didChange(isOpen: Bool) {
     context.resultOnDismissal = isOpen ? .pending(draft.review.id) : .cancelled
   }
 
-  func didSend(_ transfer: BankTransfer, note: String?) {
+  public func didSend(_ transfer: BankTransfer, note: String?) {
     guard draft.step == .review else { return }
     (draft.transfer, draft.note) = (transfer, note)
     context.send(.created(transfer))
     showReceipt(of: transfer)
   }
 
-  func didLeave(pending id: TransferIntent.ID) {
+  public func didLeave(pending id: TransferIntent.ID) {
     // Ignore a second tap while the flow is being dismissed.
     if context.isRunning { finish(.pending(id)) }
   }
@@ -62,7 +62,7 @@ extension TransferFlow: ReviewRouter {
 // MARK: - ReceiptRouter
 
 extension TransferFlow: ReceiptRouter {
-  func didUpdate(_ transfer: BankTransfer) {
+  public func didUpdate(_ transfer: BankTransfer) {
     draft.transfer = transfer
   }
 }

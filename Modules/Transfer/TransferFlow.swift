@@ -76,7 +76,7 @@ public final class TransferFlow: Flow {
   }
 
   /// The person has seen the receipt: the draft is no longer needed.
-  func didReadReceipt() {
+  public func didReadReceipt() {
     guard let transfer = draft.transfer, !isLeaving else { return }
     isLeaving = context.scope.perform { [drafts = dependencies.drafts] in
       await drafts.clear()

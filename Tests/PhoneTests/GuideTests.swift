@@ -15,7 +15,7 @@ struct GuideTests {
 
     let example = try #require(source.components(separatedBy: "// The guide's scene delegate.\n").last)
 
-    #expect(guide.contains("```swift\nimport Phone\nimport UIKit\n\n" + example + "```"))
+    #expect(guide.contains("```swift\nimport FlowPhone\nimport Phone\nimport UIKit\n\n" + example + "```"))
   }
 }
 

@@ -1,8 +1,8 @@
-import FlowKit
+public import FlowKit
 
 /// The router of the screen for the amount.
 @MainActor
-protocol AmountRouter: AnyObject {
+public protocol AmountRouter: AnyObject {
   /// The person has edited the draft.
   func didEdit(_ draft: AmountDraft)
 
@@ -15,9 +15,9 @@ protocol AmountRouter: AnyObject {
 
 /// Assembles the screen for the amount.
 @MainActor
-enum AmountModule {
+public enum AmountModule {
   /// - Returns: the screen, and its presenter.
-  static func make(
+  public static func make(
     _ draft: AmountDraft, router: any AmountRouter, scope: FlowScope, dependencies: TransferDependencies
   ) -> (view: any ViewController, presenter: AmountPresenter) {
     let interactor = AmountInteractor(

@@ -1,8 +1,8 @@
-import FlowKit
+public import FlowKit
 
 /// The router of the receipt.
 @MainActor
-protocol ReceiptRouter: AnyObject {
+public protocol ReceiptRouter: AnyObject {
   /// The transfer has changed.
   func didUpdate(_ transfer: BankTransfer)
 
@@ -14,7 +14,8 @@ protocol ReceiptRouter: AnyObject {
 }
 
 extension ReceiptRouter where Self: Flow {
-  func didAskToCancel(onConfirmed: @escaping Completion) {
+  /// Asks the person in an alert.
+  public func didAskToCancel(onConfirmed: @escaping Completion) {
     // Ignore a tap while the flow is being dismissed.
     guard context.isRunning else { return }
     let question = Alert(
@@ -27,9 +28,9 @@ extension ReceiptRouter where Self: Flow {
 
 /// Assembles the receipt.
 @MainActor
-enum ReceiptModule {
+public enum ReceiptModule {
   /// - Parameter note: A sentence to show with the transfer.
-  static func make(
+  public static func make(
     _ transfer: BankTransfer, note: String? = nil, router: any ReceiptRouter, scope: FlowScope,
     dependencies: TransferDependencies
   ) -> any ViewController {

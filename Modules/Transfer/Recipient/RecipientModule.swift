@@ -1,9 +1,9 @@
-import FlowKit
-import Money
+public import FlowKit
+public import Money
 
 /// The router of the screen for the recipient.
 @MainActor
-protocol RecipientRouter: AnyObject {
+public protocol RecipientRouter: AnyObject {
   /// The person has edited the draft.
   func didEdit(_ draft: RecipientDraft)
 
@@ -13,8 +13,8 @@ protocol RecipientRouter: AnyObject {
 
 /// Assembles the screen for the recipient.
 @MainActor
-enum RecipientModule {
-  static func make(
+public enum RecipientModule {
+  public static func make(
     _ draft: RecipientDraft, from sender: Sender.ID, in currency: Currency, router: any RecipientRouter,
     scope: FlowScope, dependencies: TransferDependencies
   ) -> any ViewController {

@@ -1,8 +1,8 @@
-import FlowKit
+public import FlowKit
 
 /// The router of the review.
 @MainActor
-protocol ReviewRouter: AnyObject {
+public protocol ReviewRouter: AnyObject {
   /// The person has edited the draft.
   func didEdit(_ draft: ReviewDraft)
 
@@ -19,10 +19,10 @@ protocol ReviewRouter: AnyObject {
 
 /// Assembles the review.
 @MainActor
-enum ReviewModule {
+public enum ReviewModule {
   /// - Parameter isResumed: whether the transfer may have been confirmed in an earlier launch.
   /// - Returns: the screen, and its presenter.
-  static func make(
+  public static func make(
     _ draft: ReviewDraft, of order: TransferOrder, isResumed: Bool, router: any ReviewRouter, scope: FlowScope,
     dependencies: TransferDependencies
   ) -> (view: any ViewController, presenter: ReviewPresenter) {

@@ -2,7 +2,7 @@ import FlowScreens
 import Money
 
 /// The complete input before the review, without price and reference.
-struct TransferOrder: Equatable, Sendable {
+public struct TransferOrder: Equatable, Sendable {
   let sender: Sender
   let recipient: Recipient
   /// The question for the price with this recipient.
@@ -11,7 +11,7 @@ struct TransferOrder: Equatable, Sendable {
   let seen: Quote
 
   /// Creates an order from the draft; nil while a part is missing or does not fit.
-  init?(_ draft: TransferDraft) {
+  public init?(_ draft: TransferDraft) {
     guard let seen = draft.amount.quote, let recipient = draft.recipient.known,
       recipient.currency == seen.target.currency, recipient.sender == draft.amount.sender.id,
       let request = try? QuoteRequest(

@@ -20,6 +20,8 @@ public class FormPresenter<Interactor: FormInteractor> {
 
   /// Creates a presenter of a form with restored text.
   /// - Parameters:
+  ///   - draft: The restored text.
+  ///   - interactor: Determines the fields and the answer.
   ///   - onEdit: Tells the Router that the form was edited.
   ///   - onAnswer: Tells the Router that the person has continued with a valid form.
   public init(

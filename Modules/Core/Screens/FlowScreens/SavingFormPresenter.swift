@@ -8,6 +8,8 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
 
   /// Creates a presenter of a form with restored text.
   /// - Parameters:
+  ///   - draft: The restored text.
+  ///   - interactor: Determines the fields, and saves the answer.
   ///   - scope: The scope of the flow, which cancels saving when the flow ends.
   ///   - clearsProblemOnEdit: Whether an edit clears the problem, because the answer itself was refused.
   ///   - onEdit: Tells the Router that the form was edited.

@@ -26,8 +26,7 @@ public struct StorageAudit: Sendable {
   /// The titles of the tables with rows that are missing, or not the latest.
   public var incompleteTables: [String] { tables.filter { $0.loss != nil }.map(\.table.title) }
 
-  /// Checks the rows of these tables.
-  /// - Parameter limit: The number of rows to check in each table, the newest; nil for all.
+  /// Checks the rows of these tables; with a limit, only so many of each, the newest.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(of database: SQLiteDatabase, tables: [StoredTable], newest limit: Int? = nil) async throws {
     self = try await database.read { transaction in

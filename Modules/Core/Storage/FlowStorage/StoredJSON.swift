@@ -19,7 +19,7 @@ private let storedEncoder: JSONEncoder = {
 private let storedDecoder = JSONDecoder()
 
 extension Decodable {
-  /// Decodes the text of ``Swift/Encodable/storedJSON()``.
+  /// Decodes the text of `storedJSON()`.
   public init(storedJSON text: String) throws {
     self = try storedDecoder.decode(Self.self, from: Data(text.utf8))
   }

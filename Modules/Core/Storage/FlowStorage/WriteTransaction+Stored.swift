@@ -1,8 +1,7 @@
 extension WriteTransaction {
   /// Inserts a row, or replaces the one with its key, the first value.
   ///
-  /// A damaged row is quarantined first.
-  /// - Parameter values: The values, in the order of the table's columns.
+  /// A damaged row is quarantined first. The values have the order of the table's columns.
   public func put(_ values: [DatabaseValue], in table: StoredTable) throws(DatabaseError) {
     try change(values[0], in: table, to: values) { () throws(DatabaseError) in
       try execute(table.upsert, with: values + [.text(table.proof(of: values))])

@@ -6,6 +6,7 @@ import PackageDescription
 let features = [
   Feature("Bookshelf", uses: ["Welcome"]),
   Feature("Feedback", uses: ["Welcome"]),
+  Feature("Pamphlet", uses: ["Welcome"]),
   Feature("Welcome"),
 ]
 

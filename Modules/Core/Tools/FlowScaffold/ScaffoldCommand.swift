@@ -176,14 +176,14 @@ extension ScaffoldCommand {
     let commands = Self.commands
     let options = commands.flatMap(\.options).reduce(into: [Option]()) { if !$0.contains($1) { $0.append($1) } }
     return """
-      New features from a template: Feedback, whose screens are forms, or Bookshelf, which has a list.
+      New features from a template: Feedback, whose screens are forms; Bookshelf, which has a list; or Pamphlet, with one screen.
 
       Commands
       \(HelpTable(commands.map { ("swift package " + $0.usage, $0.purpose) }).text(width: 120))
       Options
       \(HelpTable(of: options).text(width: 120))
       The kinds of screens are \(ScreenKind.names), as in
-      --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome. The default kind is form.
+      --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome; or --screens About:page. The default kind is form.
       A command needs a working tree in which all is committed. What cannot be done is refused before a file is written.
       See docs/adding-a-feature.md.
 

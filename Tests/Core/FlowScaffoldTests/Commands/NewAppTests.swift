@@ -147,6 +147,8 @@ extension NewAppTests {
 
     _ = try Git(folder: app(""))("merge", "--abort")
     #expect(try read(".ci/run") == "#!/bin/bash\n")
+    // What was undone is asked again.
+    #expect(throws: ScaffoldError.conflicts([".ci/run"])) { try AppMaker(core: core).update(app("")) }
   }
 
   @Test func `an update needs a clean tree, and the branch of what was written`() throws {

@@ -47,6 +47,8 @@ struct RefusalTests {
     ("new-feature Trip --screens A,B,C,D,E,F,G,H,I,J,K,L,M,N,O,P,Q,R,S,T,U", "A feature has at most 20 screens."),
     ("new-feature Trip --screens A:list", "A feature has one list and one detail, with forms"),
     ("new-feature Trip --screens A:confirm", "A feature has one list and one detail, with forms"),
+    ("new-feature Trip --screens A:page,B:form", "A feature has one list and one detail, with forms"),
+    ("new-feature Trip --screens A:page,B:page", "A feature has one page at most."),
     ("new-feature Trip --screens A:list,B:list,C:detail", "A feature has one list at most."),
     ("new-feature Trip --screens A:list,B:detail,C:outcome,D:outcome", "A feature has one outcome at most."),
     ("new-feature Trip --screens A:list,B:detail,C:form,D:outcome", "An outcome is shown after a confirmation"),
@@ -129,7 +131,7 @@ struct RefusalTests {
     ("new-feature Trip --screens A,,B", "--screens takes names with a comma between them and no spaces: A,B."),
     (
       "new-feature Trip --screens A:lists",
-      "There is no kind of screen \"lists\"; the nearest is \"list\". The kinds are list, detail, form, confirm, outcome."
+      "There is no kind of screen \"lists\"; the nearest is \"list\". The kinds are list, detail, form, confirm, outcome, page."
     ),
     ("new-feature Trip --screens A --screens B", "--screens is given twice."),
     ("new-feature Trip --screens A --dry-run=no", "--dry-run takes no value."),

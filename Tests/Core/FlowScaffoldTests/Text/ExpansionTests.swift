@@ -77,7 +77,7 @@ struct ExpansionTests {
 
     let files = template.files(for: names)
 
-    #expect(files.count > 30)
+    #expect(files.count > 10)
     for file in files {
       #expect(template.package.text(of: file.path) == String(decoding: file.data, as: UTF8.self), "\(file.path)")
     }

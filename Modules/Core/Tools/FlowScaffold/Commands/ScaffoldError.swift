@@ -67,8 +67,8 @@ enum ScaffoldError: Error, Equatable {
     case .emptyName(let option): "\(option) takes names with a comma between them and no spaces: A,B."
     case .noScreens: "A feature has at least one screen: --screens Dates,Guests."
     case .kindsDoNotFit:
-      "A feature has one list and one detail, with forms, confirmations and one outcome, or nothing but forms: "
-        + "--screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome."
+      "A feature has one list and one detail, with forms, confirmations and one outcome, or nothing but forms, or one "
+        + "page: --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome."
     case .kindHasOne(let kind): "A feature has one \(kind.rawValue) at most."
     case .outcomeWithoutQuestion:
       "An outcome is shown after a confirmation, and there is none; add one, such as Leave:confirm."

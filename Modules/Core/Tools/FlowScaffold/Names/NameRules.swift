@@ -41,7 +41,10 @@ struct NameRules {
       if kinds.count(where: { $0 == kind }) > 1 { throw .kindHasOne(kind) }
     }
     let isCollection = names.pattern.screens[.list] != nil
-    let fits = isCollection ? kinds.contains(.list) && kinds.contains(.detail) : kinds.allSatisfy { $0 == .form }
+    let fits =
+      isCollection
+      ? kinds.contains(.list) && kinds.contains(.detail) && !kinds.contains(.page)
+      : kinds.allSatisfy { $0 == .form } || kinds == [.page]
     guard fits else { throw .kindsDoNotFit }
     guard kinds.contains(.confirm) || !kinds.contains(.outcome) else { throw .outcomeWithoutQuestion }
   }

@@ -10,17 +10,19 @@ enum ScreenKind: String, CaseIterable {
   case confirm
   /// The outcome of an action.
   case outcome
+  /// The only screen of a feature.
+  case page
 
   /// The names of all kinds, in a sentence.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// Whether a feature with one of these kinds has exactly one screen of each.
-  var isAlwaysThere: Bool { self == .list || self == .detail }
+  var isAlwaysThere: Bool { self == .list || self == .detail || self == .page }
 
   /// Whether a feature has at most one screen of the kind.
   var isOnlyOne: Bool {
     switch self {
-    case .list, .detail, .outcome: true
+    case .list, .detail, .outcome, .page: true
     case .form, .confirm: false
     }
   }

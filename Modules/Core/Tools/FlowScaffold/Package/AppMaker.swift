@@ -71,8 +71,11 @@ struct AppMaker {
       try? FileManager.default.removeItem(at: worktree.appending(path: path))
     }
     do { try files.write(below: worktree) } catch { throw .unwritable(worktree.path, why: error.reason) }
-    guard try !template("status", "--porcelain").isEmpty else { return ["Nothing differs from \(former)."] }
-    try template.commit("What \(version) writes\n\n\(app.record)")
+    let isNew = try !template("status", "--porcelain").isEmpty
+    if isNew { try template.commit("What \(version) writes\n\n\(app.record)") }
+    // An earlier merge may have been undone.
+    let isMerged = (try? git("merge-base", "--is-ancestor", former, "HEAD")) != nil
+    guard isNew || !isMerged else { return ["Nothing differs from \(former)."] }
     let changed = try template("diff", "--stat", former, "HEAD").split(separator: "\n").map { " " + $0 }
     _ = try git("branch", "--force", Self.branch, template("rev-parse", "HEAD"))
     do throws(ScaffoldError) {

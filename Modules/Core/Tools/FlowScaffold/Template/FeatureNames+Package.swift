@@ -7,9 +7,12 @@ extension FeatureNames {
     // Steps belong to a feature with forms alone, identifiers to one with a list.
     let entities = files.filter { $0.hasPrefix("Entities/") }
     let hasSteps = entities.contains("Entities/\(feature)Step.swift")
-    guard hasSteps || entities.contains(where: { $0.hasSuffix("ID.swift") }) else { throw .notGenerated(feature) }
-    let pattern = hasSteps ? Pattern.questions : .collection
-    let template = try Template(pattern, in: package)
+    let hasItems = entities.contains { $0.hasSuffix("ID.swift") }
+    let pattern = hasSteps ? Pattern.questions : hasItems ? .collection : .single
+    let template: Template
+    do { template = try Template(pattern, in: package) } catch {
+      throw hasSteps || hasItems ? error : .notGenerated(feature)
+    }
     let folders = Set(files.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil }).sorted()
     screens = folders.compactMap { name in
       template.kind(of: name, in: feature, files).map { Screen(name, $0) }
@@ -34,7 +37,9 @@ extension Template {
       let all = copied.filter { $0.hasPrefix(folder) && token.occurs(in: String($0.dropFirst(folder.count))) }
         .map { renaming(String($0.dropFirst(folder.count))) }
       let found = all.count(where: files.contains)
-      return found > 0 ? (kind, found, all.count) : nil
+      // Almost every feature has a module of a screen.
+      let isEnough = kind == .page ? found == all.count : found > 0
+      return isEnough ? (kind, found, all.count) : nil
     }
     return counts.max { ($0.found, -$0.all) < ($1.found, -$1.all) }?.kind
   }

@@ -8,7 +8,8 @@ struct FeatureNames: Equatable {
 
   /// The pattern that it is copied from, depending on its kinds of screens.
   var pattern: Pattern {
-    screens.contains { $0.kind == .list || $0.kind == .detail } ? .collection : .questions
+    if screens.contains(where: { $0.kind == .page }) { return .single }
+    return screens.contains { $0.kind == .list || $0.kind == .detail } ? .collection : .questions
   }
 
   func screens(of kind: ScreenKind) -> [String] { screens.filter { $0.kind == kind }.map(\.name) }

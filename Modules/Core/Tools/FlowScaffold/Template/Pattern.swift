@@ -33,7 +33,12 @@ struct Pattern {
         Screen("Thanks", .outcome),
       ], uses: ["Welcome"], result: "BookshelfReceipt"))
 
-  static let all = [questions, collection]
+  /// One screen, without data.
+  static let single = Pattern(
+    FeatureNames(
+      feature: "Pamphlet", screens: [Screen("Cover", .page)], uses: ["Welcome"], result: "PamphletReceipt"))
+
+  static let all = [questions, collection, single]
 
   /// Returns the kind of screen that a text mentions, if a feature may have none or several of it.
   func kind(where speaksOf: (Token) -> Bool) -> ScreenKind? {

@@ -1,6 +1,7 @@
 public import Bookshelf
 public import Feedback
 import FlowShell
+public import Pamphlet
 public import Welcome
 
 // The features of the app, in alphabetical order; the only such list.
@@ -9,6 +10,7 @@ public import Welcome
 @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
   BookshelfFeature.self,
   FeedbackFeature.self,
+  PamphletFeature.self,
   WelcomeFeature.self,
 ]
 
@@ -16,4 +18,5 @@ public import Welcome
 public typealias FeatureScreens = Sendable
   & BookshelfScreens
   & FeedbackScreens
+  & PamphletScreens
   & WelcomeScreens

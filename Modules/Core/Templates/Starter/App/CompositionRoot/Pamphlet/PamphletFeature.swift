@@ -1,0 +1,38 @@
+import FlowKit
+import FlowShell
+import Pamphlet
+import Welcome
+
+/// The Pamphlet feature.
+final class PamphletFeature: AppFeature {
+  enum Entry: AppEntry {
+    static let kind = "Pamphlet"
+
+    case sheet
+  }
+
+  /// Makes the flow; tests replace it.
+  var makeFlow: FlowFactory<PamphletFlowResult>
+
+  let homeRows = [AppRow("Pamphlet", to: Entry.sheet)]
+
+  init(_ assembly: Assembly<AppParts>) async throws {
+    let parts = assembly.parts
+    let welcome = try await assembly.part(WelcomeFeature.self)
+    makeFlow = { presentation in
+      let dependencies = PamphletDependencies(
+        screens: parts.screens(),
+        needsWelcome: { welcome.isNeeded },
+        makeWelcomeFlow: { welcome.makeFlow($0) })
+      return PamphletFlow(presentation: presentation, dependencies: dependencies)
+    }
+  }
+
+  func entry(for link: AppLink) -> Entry? {
+    PamphletLink(path: link.path, query: link.query).map { _ in .sheet }
+  }
+
+  func enter(_ entry: Entry, in shell: Shell) {
+    shell.run(makeFlow(shell.presenting(.sheet)), from: entry)
+  }
+}

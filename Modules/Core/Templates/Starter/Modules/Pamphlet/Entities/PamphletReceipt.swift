@@ -1,0 +1,4 @@
+/// The result of a completed Pamphlet flow.
+public struct PamphletReceipt: Equatable, Sendable {
+  init() {}
+}

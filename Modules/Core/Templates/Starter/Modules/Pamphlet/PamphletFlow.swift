@@ -1,0 +1,43 @@
+public import FlowKit
+import Welcome
+
+/// The result of the Pamphlet flow: completed, or cancelled.
+public typealias PamphletFlowResult = FlowOutcome<PamphletReceipt>
+
+/// Shows one screen.
+@MainActor
+public final class PamphletFlow: Flow {
+  /// The connection to the caller and to the screen.
+  public let context: FlowContext<PamphletFlowResult>
+
+  private let dependencies: PamphletDependencies
+
+  /// Creates a flow.
+  public init(presentation: FlowPresentation, dependencies: PamphletDependencies) {
+    context = FlowContext(presentation)
+    self.dependencies = dependencies
+  }
+
+  /// Shows the screen.
+  public func didStart() {
+    if dependencies.needsWelcome() { return startWelcome() }
+    context.show(CoverModule.make(router: self, dependencies: dependencies))
+  }
+
+  /// Runs the Welcome flow, then starts this flow.
+  private func startWelcome() {
+    context.start(dependencies.makeWelcomeFlow(context.pushing)) { [weak self] result, _ in
+      switch result {
+      // Stays on the stack, so that the person can go back and change an answer.
+      case .completed: self?.didStart()
+      case .cancelled: self?.finish(.cancelled)
+      }
+    }
+  }
+}
+
+// MARK: - CoverRouter
+
+extension PamphletFlow: CoverRouter {
+  func didReadCover() { finish(.completed(PamphletReceipt())) }
+}

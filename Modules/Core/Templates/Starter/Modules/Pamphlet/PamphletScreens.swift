@@ -1,0 +1,10 @@
+public import FlowScreens
+
+/// Makes the screens of the Pamphlet flow in the app's UI toolkit.
+///
+/// A screen owns its presenter, forwards the person's actions to it, and displays its content.
+@MainActor
+public protocol PamphletScreens {
+  /// Makes the Cover screen.
+  func makeCover(_ presenter: CoverPresenter) -> any ScreenView<CoverContent>
+}

@@ -1,0 +1,82 @@
+import FlowKit
+import FlowTestSupport
+import FlowTesting
+import Testing
+
+@testable import Pamphlet
+
+@MainActor
+@Suite(.bothWays)
+struct PamphletFlowTests {
+  @Test func `completes when its screen was read`() async throws {
+    let flow = PamphletFlowTest()
+    flow.start()
+
+    try flow.top.presenter.didTapClose()
+
+    #expect(flow.test.results == [.completed(PamphletReceipt())])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `shows its text`() throws {
+    let flow = PamphletFlowTest()
+    flow.start()
+
+    #expect(try flow.top.content == CoverContent(text: "There is nothing here yet."))
+  }
+
+  @Test func `is completed once for two taps`() async throws {
+    let flow = PamphletFlowTest()
+    flow.start()
+    let screen = try flow.top
+
+    screen.presenter.didTapClose()
+    screen.presenter.didTapClose()
+
+    #expect(flow.test.results.count == 1)
+  }
+
+  @Test func `is cancelled when the person goes back`() async throws {
+    let flow = PamphletFlowTest()
+    flow.start()
+
+    flow.window.goBack()
+
+    #expect(flow.test.results == [.cancelled])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+
+  @Test func `is cancelled when the person pulls it down`() async throws {
+    let flow = PamphletFlowTest()
+    flow.start(flow.window.presenting(.sheet))
+
+    flow.window.pullDown()
+
+    #expect(flow.test.results == [.cancelled])
+    #expect(flow.window.viewControllers.isEmpty)
+  }
+
+  @Test func `is cancelled where it cannot be shown`() async throws {
+    let flow = PamphletFlowTest()
+
+    flow.start(.push(onto: TestNavigationController(), using: flow.window))
+
+    #expect(flow.test.results == [.cancelled])
+  }
+
+  @Test func `begins with the Welcome flow where it is needed, and is cancelled with it`() async throws {
+    let flow = PamphletFlowTest()
+    flow.needsWelcome = true
+    flow.start()
+    #expect(flow.welcome != nil)
+
+    flow.window.goBack()
+
+    #expect(flow.welcome == nil)
+    #expect(flow.test.results == [.cancelled])
+    let problems = await flow.test.problems()
+    #expect(problems == [])
+  }
+}

@@ -1,0 +1,58 @@
+import FlowKit
+import FlowScreens
+import FlowTesting
+import Testing
+import Welcome
+
+@testable import Pamphlet
+
+/// A Pamphlet flow in a window, with its dependencies.
+@MainActor
+final class PamphletFlowTest {
+  let test = FlowTest(PamphletFlowResult.self)
+  var needsWelcome = false
+  /// The latest Welcome flow.
+  private(set) weak var welcome: StubFlow<WelcomeFlowResult>?
+
+  var window: TestWindow { test.window }
+
+  var dependencies: PamphletDependencies {
+    PamphletDependencies(
+      screens: TestPamphletScreens(),
+      needsWelcome: { [unowned self] in needsWelcome },
+      makeWelcomeFlow: { [unowned self] presentation in
+        let flow = StubFlow<WelcomeFlowResult>("welcome", presentation)
+        welcome = flow
+        return flow
+      })
+  }
+
+  func start(_ presentation: FlowPresentation? = nil) {
+    test.start(PamphletFlow(presentation: presentation ?? window.pushing, dependencies: dependencies))
+  }
+
+  /// The screen on top, which must be the flow's.
+  var top: CoverTestScreen {
+    get throws { try #require(window.top as? CoverTestScreen) }
+  }
+}
+
+/// Makes screens that record their contents.
+@MainActor
+struct TestPamphletScreens: PamphletScreens {
+  func makeCover(_ presenter: CoverPresenter) -> any ScreenView<CoverContent> { CoverTestScreen(presenter) }
+}
+
+@MainActor
+final class CoverTestScreen: ScreenView {
+  let presenter: CoverPresenter
+  private(set) var content: CoverContent?
+
+  init(_ presenter: CoverPresenter) {
+    self.presenter = presenter
+  }
+
+  func display(_ content: CoverContent) {
+    self.content = content
+  }
+}
