@@ -8,7 +8,7 @@ import Testing
 struct OpeningCostTests {
   private let disk = SimulatedDisk()
 
-  /// Catches a launch that takes longer with each transfer at the bank.
+  /// Catches an opening that takes longer with each row.
   @Test func `without the check of its pages, an opening reads as much of a large file as of a small one`() throws {
     let small = try reads(rowCount: 10, checksPages: false)
     let large = try reads(rowCount: 2_000, checksPages: false)
