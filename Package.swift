@@ -170,7 +170,7 @@ let package = Package(
     .library(name: "FlowShell", targets: ["FlowShell"]),
     .library(name: "FlowHeadless", targets: ["FlowHeadless"]),
     .library(name: "FlowUIKit", targets: ["FlowPhone", "FlowUIKit", "FlowUIKitRows"]),
-    .library(name: "FlowProgram", targets: ["FlowCommandLine", "FlowExplorer", "FlowPictures", "FlowProgram"]),
+    .library(name: "FlowProgram", targets: ["FlowCommandLine", "FlowExplorer", "FlowProgram"]),
     // For tests of an app.
     .library(name: "FlowAppTesting", targets: ["FlowAppTesting", "FlowTestSupport"]),
     .plugin(name: "FlowNewApp", targets: ["FlowNewApp"]),

@@ -1,9 +1,9 @@
-public import FlowHeadless
+package import FlowHeadless
 
 /// Collects the navigation graph of an app from the person's actions and the resulting screens.
 ///
 /// Its input comes from played journeys, or from an exploration.
-public struct NavigationCollector: Sendable {
+package struct NavigationCollector: Sendable {
   private struct Pair: Hashable {
     let from: ScreenID
     let to: ScreenID
@@ -16,17 +16,17 @@ public struct NavigationCollector: Sendable {
   private var starts: Set<FlowStart> = []
 
   /// Creates an empty collector.
-  public init() {}
+  package init() {}
 
   /// Records the first launch, and the screen that is shown.
-  public mutating func begin(at sighting: ScreenSighting?) {
+  package mutating func begin(at sighting: ScreenSighting?) {
     guard let sighting else { return }
     if let flow = sighting.flows.first { root = root.map { min($0, flow) } ?? flow }
     add(sighting, enteredBy: .launch)
   }
 
   /// Records a step that led from one sight to another; nil means that no screen was shown.
-  public mutating func record(before: ScreenSighting?, _ step: JourneyStep, after: ScreenSighting?) {
+  package mutating func record(before: ScreenSighting?, _ step: JourneyStep, after: ScreenSighting?) {
     guard let after else { return }
     guard let before, case .action(let action) = step else { return add(after, enteredBy: before.entry(step, after)) }
     guard before.id != after.id else { return }
@@ -49,7 +49,7 @@ public struct NavigationCollector: Sendable {
   }
 
   /// The graph so far.
-  public var graph: NavigationGraph {
+  package var graph: NavigationGraph {
     NavigationGraph(
       root: root ?? "",
       screens: entries.map { NavigationScreen($0, isAlert: alerts.contains($0), entries: $1) },

@@ -1,15 +1,15 @@
-public import FlowHeadless
-public import FlowKit
+package import FlowHeadless
+package import FlowKit
 
 /// A screen at one moment, with the flow that shows it.
-public struct ScreenSighting: Equatable, Sendable {
+package struct ScreenSighting: Equatable, Sendable {
   /// The topmost view controller.
-  public let screen: ScreenSnapshot
+  package let screen: ScreenSnapshot
   /// The names of the flows that the screen belongs to, outermost first; the last one shows it.
-  public let flows: [String]
+  package let flows: [String]
 
   /// Creates a sight from its parts.
-  public init(_ screen: ScreenSnapshot, flows: [String]) {
+  package init(_ screen: ScreenSnapshot, flows: [String]) {
     self.screen = screen
     self.flows = flows
   }
@@ -19,7 +19,7 @@ public struct ScreenSighting: Equatable, Sendable {
   ///   - window: The window.
   ///   - controller: The root of the flows in the window.
   @MainActor
-  public init?(_ window: HeadlessWindow, of controller: FlowController) {
+  package init?(_ window: HeadlessWindow, of controller: FlowController) {
     guard let screen = window.snapshot, let top = window.topViewController else { return nil }
     self.init(screen, flows: Self.flows(around: top, among: controller.subflows) ?? [])
   }

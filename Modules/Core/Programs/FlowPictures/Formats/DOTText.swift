@@ -1,6 +1,6 @@
 extension NavigationGraph {
   /// The graph for Graphviz: a cluster per flow, a node per screen, an edge per forward passage.
-  public var dot: String {
+  package var dot: String {
     var lines = ["digraph navigation {", "  rankdir=LR", "  node [shape=box style=rounded]"]
     for (number, group) in flowGroups.enumerated() {
       lines.append("  subgraph cluster_\(number) {")

@@ -1,6 +1,6 @@
 extension NavigationGraph {
   /// The graph for Mermaid: a subgraph per flow, a node per screen, an edge per forward passage.
-  public var mermaid: String {
+  package var mermaid: String {
     var lines = ["flowchart LR"]
     for (number, group) in flowGroups.enumerated() {
       lines.append("  subgraph f\(number) [\(group.flow.mermaidQuoted)]")
@@ -18,7 +18,7 @@ extension NavigationGraph {
   }
 
   /// The flows for Mermaid: a node per flow with its screens, and an edge to each flow that it starts.
-  public var mermaidOfFlows: String {
+  package var mermaidOfFlows: String {
     var lines = ["flowchart LR"]
     let groups = flowGroups
     for (number, group) in groups.enumerated() {

@@ -1,6 +1,6 @@
 extension NavigationGraph {
   /// Returns the differences to another graph, as sentences.
-  public func changes(since former: NavigationGraph) -> [String] {
+  package func changes(since former: NavigationGraph) -> [String] {
     var changes: [String] = []
     if root != former.root { changes.append("The app begins with the flow \(root), no longer with \(former.root).") }
     changes += Self.changes(of: former.screens, screens, by: \.id) { screen in

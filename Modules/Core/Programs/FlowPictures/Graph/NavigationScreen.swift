@@ -1,7 +1,7 @@
 /// A screen of an app.
-public struct NavigationScreen: Hashable, Sendable, Codable {
+package struct NavigationScreen: Hashable, Sendable, Codable {
   /// The ways to a screen other than from another screen.
-  public enum Entry: String, Sendable, Codable, CaseIterable, Comparable {
+  package enum Entry: String, Sendable, Codable, CaseIterable, Comparable {
     /// The app was launched for the first time.
     case launch
     /// A link was opened.
@@ -12,20 +12,20 @@ public struct NavigationScreen: Hashable, Sendable, Codable {
     case event
 
     /// Returns a Boolean value that indicates whether one entry is declared before the other.
-    public static func < (one: Entry, other: Entry) -> Bool {
+    package static func < (one: Entry, other: Entry) -> Bool {
       (allCases.firstIndex(of: one) ?? 0) < (allCases.firstIndex(of: other) ?? 0)
     }
   }
 
   /// The identifier.
-  public let id: ScreenID
+  package let id: ScreenID
   /// A Boolean value that indicates whether it is an alert.
-  public let isAlert: Bool
+  package let isAlert: Bool
   /// The entries to the screen.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// Creates a screen of an app.
-  public init(_ id: ScreenID, isAlert: Bool = false, entries: some Sequence<Entry> = []) {
+  package init(_ id: ScreenID, isAlert: Bool = false, entries: some Sequence<Entry> = []) {
     self.id = id
     self.isAlert = isAlert
     self.entries = Set(entries).sorted()

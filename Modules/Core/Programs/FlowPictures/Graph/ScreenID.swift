@@ -1,12 +1,12 @@
 /// The identifier of a screen: the flow that shows it, and its name in the flow.
-public struct ScreenID: Hashable, Sendable, Codable {
+package struct ScreenID: Hashable, Sendable, Codable {
   /// The name of the flow that shows it, such as `Letter`.
-  public let flow: String
+  package let flow: String
   /// The name in journeys; for an alert, its title.
-  public let name: String
+  package let name: String
 
   /// Creates an identifier.
-  public init(flow: String, name: String) {
+  package init(flow: String, name: String) {
     self.flow = flow
     self.name = name
   }
@@ -16,5 +16,5 @@ public struct ScreenID: Hashable, Sendable, Codable {
 
 extension ScreenID: Comparable {
   /// Compares flows, then names.
-  public static func < (one: ScreenID, other: ScreenID) -> Bool { (one.flow, one.name) < (other.flow, other.name) }
+  package static func < (one: ScreenID, other: ScreenID) -> Bool { (one.flow, one.name) < (other.flow, other.name) }
 }

@@ -1,7 +1,7 @@
 extension NavigationGraph {
   /// Returns the graph as a self-contained picture, in light and dark, with a description for screen readers.
   /// - Parameter app: The name of the app.
-  public func svg(named app: String) -> String {
+  package func svg(named app: String) -> String {
     let layout = GraphLayout(self)
     let legend = GraphLegend()
     let width = max(layout.width, legend.width)

@@ -1,20 +1,20 @@
 /// Played journeys: their screens, and the steps between them.
-public struct Storyboard: Equatable, Sendable {
+package struct Storyboard: Equatable, Sendable {
   /// One journey.
-  public struct Chapter: Equatable, Sendable {
+  package struct Chapter: Equatable, Sendable {
     /// The name of the journey.
-    public let name: String
+    package let name: String
     /// The title of the journey.
-    public let title: String
+    package let title: String
     /// The frames, in order.
-    public let frames: [StoryFrame]
+    package let frames: [StoryFrame]
   }
 
   /// The journeys, in the order in which they were played.
-  public let chapters: [Chapter]
+  package let chapters: [Chapter]
 
   /// Creates a storyboard of these journeys.
-  public init(chapters: [Chapter]) {
+  package init(chapters: [Chapter]) {
     self.chapters = chapters
   }
 }

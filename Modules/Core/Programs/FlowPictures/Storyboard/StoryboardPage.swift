@@ -3,7 +3,7 @@ import FlowHeadless
 extension Storyboard {
   /// Returns the storyboard as a self-contained HTML page.
   /// - Parameter app: The name of the app.
-  public func html(named app: String) -> String {
+  package func html(named app: String) -> String {
     let title = "Storyboard of \(app)"
     let count = chapters.map(\.frames.count).reduce(0, +)
     let journeys = chapters.count == 1 ? "1 journey" : "\(chapters.count) journeys"

@@ -1,9 +1,9 @@
-public import FlowHeadless
+package import FlowHeadless
 
 /// Records the chapter of a journey while it is played.
 ///
 /// Typed text belongs to the current frame; any other change of the screen begins a new frame.
-public struct StoryboardRecorder {
+package struct StoryboardRecorder {
   private var frames: [StoryFrame]
   /// The lines since the last frame.
   private var lines: [StoryFrame.Line] = []
@@ -13,13 +13,13 @@ public struct StoryboardRecorder {
   private var prerequisiteLine: Int?
 
   /// Creates a recorder with the first sight.
-  public init(at sighting: ScreenSighting?) {
+  package init(at sighting: ScreenSighting?) {
     frames = [StoryFrame(lines: [], sighting: sighting)]
     self.sighting = sighting
   }
 
   /// Records a played line, and the resulting sight.
-  public mutating func record(_ line: Journey.Line, after: ScreenSighting?) {
+  package mutating func record(_ line: Journey.Line, after: ScreenSighting?) {
     switch line.content {
     case .comment(let comment):
       begin()
@@ -35,7 +35,7 @@ public struct StoryboardRecorder {
   }
 
   /// Returns the chapter, after all lines were played.
-  public func chapter(named name: String, title: String) -> Storyboard.Chapter {
+  package func chapter(named name: String, title: String) -> Storyboard.Chapter {
     var whole = self
     whole.begin()
     if whole.lines.contains(where: \.isStep) {
