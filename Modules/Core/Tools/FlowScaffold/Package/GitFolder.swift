@@ -54,8 +54,9 @@ struct GitFolder: PackageFolder {
     guard (try? git("rev-parse", "--verify", "--quiet", "HEAD")) != nil else { throw .noRepository }
     // Each line is a state of two letters, a space, and a path. `swift package` itself writes the versions of dependencies.
     return try git(
-      "--no-optional-locks", "status", "--porcelain", "--untracked-files=normal", "--", ".", ":!Package.resolved")
-      .split(separator: "\n").map { String($0.dropFirst(3)) }
+      "--no-optional-locks", "status", "--porcelain", "--untracked-files=normal", "--", ".", ":!Package.resolved"
+    )
+    .split(separator: "\n").map { String($0.dropFirst(3)) }
   }
 
   func write(_ data: Data, to path: String) throws {
