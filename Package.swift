@@ -51,7 +51,7 @@ let core: [Target] = [
   .core("FlowUIKitRows", in: "Toolkits", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
   .core(
     "FlowPhone", in: "Toolkits",
-    uses: ["FlowKit", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
+    uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
 
   .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit"]),
   .core("FlowPictures", in: "Programs", uses: ["FlowHeadless", "FlowKit"]),

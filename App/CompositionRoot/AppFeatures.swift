@@ -1,8 +1,4 @@
-public import Business
 import FlowShell
-public import Onboarding
-public import Profile
-public import Transfer
 
 // The features of the app, in alphabetical order; the only such list.
 
@@ -13,10 +9,3 @@ public import Transfer
   ProfileFeature.self,
   TransferFeature.self,
 ]
-
-/// The screens of all features, as one toolkit makes them.
-public typealias FeatureScreens = Sendable
-  & BusinessScreens
-  & OnboardingScreens
-  & ProfileScreens
-  & TransferScreens

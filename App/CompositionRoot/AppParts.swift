@@ -1,4 +1,5 @@
 public import Contact
+public import FlowScreens
 public import FlowShell
 public import FlowStorage
 public import Foundation
@@ -14,7 +15,7 @@ public struct AppParts {
   let clock: any TransferClock
   let today: @Sendable () -> CivilDate
   let makeUUID: @Sendable () -> UUID
-  let screens: any HomeScreens
+  let screens: AppPages
   let profileForm: @MainActor () -> ProfileForm
   let entries: EntryStore
   let scenes: AppScenes
@@ -26,14 +27,16 @@ public struct AppParts {
   ///   - clock: The clock for prices and transfers.
   ///   - today: Returns the current day, for the check of the age.
   ///   - makeUUID: Makes a new identifier.
-  ///   - screens: The toolkit's ``AppScreens``.
+  ///   - toolkit: Makes the screens of the app's pages.
+  ///   - timeZone: The time zone in which people read times; nil where times are exact, as in journeys.
   ///   - scenes: The app's scenes.
   ///   - profileForm: Returns the form to use, each time the person's details are needed.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
     database: SQLiteDatabase, intents: any IntentStore, bank: any TransferService, clock: any TransferClock,
-    today: @escaping @Sendable () -> CivilDate, makeUUID: @escaping @Sendable () -> UUID, screens: any HomeScreens,
-    scenes: AppScenes = AppScenes(), profileForm: @escaping @MainActor () -> ProfileForm = { .twoScreens }
+    today: @escaping @Sendable () -> CivilDate, makeUUID: @escaping @Sendable () -> UUID, toolkit: any PageToolkit,
+    timeZone: TimeZone? = nil, scenes: AppScenes = AppScenes(),
+    profileForm: @escaping @MainActor () -> ProfileForm = { .twoScreens }
   ) async throws {
     self.database = database
     self.intents = intents
@@ -41,18 +44,9 @@ public struct AppParts {
     self.clock = clock
     self.today = today
     self.makeUUID = makeUUID
-    self.screens = screens
+    screens = AppPages(toolkit: toolkit, timeZone: timeZone)
     self.profileForm = profileForm
     self.scenes = scenes
     entries = try await EntryStore(in: database)
-  }
-
-  /// Returns the screens of a feature.
-  ///
-  /// They are looked up at run time: a type that listed them all would change its layout with each feature, under files
-  /// that the compiler does not rebuild. The compiler has checked that the toolkit has all of them.
-  func screens<Screens>(_ type: Screens.Type = Screens.self) -> Screens {
-    guard let screens = screens as? Screens else { preconditionFailure("The toolkit does not make \(Screens.self).") }
-    return screens
   }
 }

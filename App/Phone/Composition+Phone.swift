@@ -1,6 +1,7 @@
 import CompositionRoot
 import FlowShell
 import FlowStorage
+import FlowUIKitRows
 import Foundation
 import SandboxBank
 import Storage
@@ -18,7 +19,7 @@ extension Composition {
     }
     let parts = try await AppParts(
       database: database, intents: SQLiteIntentStore(in: database), bank: bank, clock: clock, today: clock.today,
-      makeUUID: UUID.init, screens: PhoneScreens(), scenes: scenes)
+      makeUUID: UUID.init, toolkit: UIKitToolkit(), timeZone: .current, scenes: scenes)
     return try await Composition(of: parts)
   }
 }

@@ -1,6 +1,6 @@
 import FlowProgram
+import FlowUIKitRows
 import Foundation
-import Phone
 
 @testable import App
 
@@ -18,6 +18,6 @@ extension TestedApp {
   /// The app with its screens in UIKit, in such windows.
   @MainActor
   static func onPhone(_ makeWindow: @escaping DeviceWindow.Factory) -> TestedApp {
-    TestedApp(makeScreens: { PhoneScreens(timeZone: $0) }, makeWindow: makeWindow)
+    TestedApp(toolkit: UIKitToolkit(), makeWindow: makeWindow)
   }
 }

@@ -51,7 +51,7 @@ final class BusinessFeature: AppFeature {
     _ presentation: FlowPresentation, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>
   ) -> any Flow<BusinessFlowResult> {
     let dependencies = BusinessDependencies(
-      screens: parts.screens(), store: store, drafts: drafts,
+      screens: parts.screens, store: store, drafts: drafts,
       makeID: { [makeUUID = parts.makeUUID] in BusinessID(makeUUID()) },
       needsProfile: { [profile] in profile.isNeeded }, makeProfileFlow: { [profile] in profile.makeFlow($0) })
     return BusinessFlow(presentation: presentation, dependencies: dependencies)

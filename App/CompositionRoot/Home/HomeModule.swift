@@ -6,7 +6,7 @@ import FlowShell
 enum HomeModule {
   /// - Returns: the screen, and its presenter, which the flow refreshes.
   static func make(
-    router: any HomeRouter, scope: FlowScope, rows: [AppRow], interactor: HomeInteractor, screens: any HomeScreens
+    router: any HomeRouter, scope: FlowScope, rows: [AppRow], interactor: HomeInteractor, screens: AppPages
   ) -> (screen: any ViewController, presenter: HomePresenter) {
     let presenter = HomePresenter(interactor: interactor, rows: rows, scope: scope, router: router)
     let screen = screens.makeHome(presenter)

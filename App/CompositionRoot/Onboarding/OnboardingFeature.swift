@@ -52,7 +52,7 @@ final class OnboardingFeature: AppFeature {
     }
     makeFlow = { presentation in
       let dependencies = OnboardingDependencies(
-        screens: parts.screens(), users: SQLiteUserStore(in: parts.database), drafts: progress,
+        screens: parts.screens, users: SQLiteUserStore(in: parts.database), drafts: progress,
         makeUserID: { UserID(parts.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
         makeBusinessFlow: { business.makeFlow($0, store: businesses, drafts: onboardingBusiness) })
       return OnboardingFlow(presentation: presentation, dependencies: dependencies)

@@ -26,7 +26,7 @@ final class ProfileFeature: AppFeature {
     self.stored = stored
     makeFlow = { presentation in
       let dependencies = ProfileDependencies(
-        screens: parts.screens(), store: stored, drafts: stored, today: parts.today)
+        screens: parts.screens, store: stored, drafts: stored, today: parts.today)
       return switch parts.profileForm() {
       case .twoScreens: ProfileFlow(presentation: presentation, dependencies: dependencies)
       case .short: ShortProfileFlow(presentation: presentation, dependencies: dependencies)

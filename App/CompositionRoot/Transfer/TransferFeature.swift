@@ -53,7 +53,7 @@ final class TransferFeature: AppFeature {
     let dispatcher = TransferDispatcher(service: parts.bank, intents: parts.intents, clock: parts.clock)
     pendingTransfers = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
     let dependencies = TransferDependencies(
-      screens: parts.screens(), service: parts.bank, dispatcher: dispatcher,
+      screens: parts.screens, service: parts.bank, dispatcher: dispatcher,
       drafts: TransferDraftStore(database: database, drafts: drafts, entries: entries), senders: accounts,
       profiles: profile.stored, clock: parts.clock, locale: Locale(identifier: "en_GB"),
       makeID: { TransferIntent.ID(parts.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },

@@ -1,6 +1,8 @@
 import CompositionRoot
 import FlowCommandLine
+import FlowHeadless
 import FlowProgram
+import FlowScreens
 import FlowStorage
 import Foundation
 import SandboxBank
@@ -10,8 +12,8 @@ struct SandboxApp: HeadlessApp {
   static let rates = Option(
     "rates", value: "FILE", "the bank's reference rates, in the form of the European Central Bank's file")
 
-  /// Makes the screens, in the same toolkit as the windows of ``makeWindow``.
-  var makeScreens: @MainActor (TimeZone?) -> any HomeScreens = { HeadlessScreens(timeZone: $0) }
+  /// Makes the screens, as ``makeWindow`` makes their windows.
+  var toolkit: any PageToolkit = HeadlessToolkit()
   var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
 
   let name = "App"
@@ -26,7 +28,7 @@ struct SandboxApp: HeadlessApp {
   func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld {
     let timeZone = context.clock.isSystemClock ? context.clock.calendar.timeZone : nil
     return try await SandboxWorld(
-      on: context, rates: try Self.readRates(context.values[Self.rates]), screens: makeScreens(timeZone))
+      on: context, rates: try Self.readRates(context.values[Self.rates]), toolkit: toolkit, timeZone: timeZone)
   }
 
   private static func readRates(_ file: String?) throws(UsageError) -> ReferenceRates {

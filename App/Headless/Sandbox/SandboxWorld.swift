@@ -3,6 +3,7 @@ import Contact
 import FlowHeadless
 import FlowKit
 import FlowProgram
+import FlowScreens
 import FlowStorage
 import Foundation
 import Profile
@@ -17,7 +18,8 @@ final class SandboxWorld: DeviceWorld {
 
   private let context: DeviceContext
   private let firstDay: CivilDate
-  private let screens: any HomeScreens
+  private let toolkit: any PageToolkit
+  private let timeZone: TimeZone?
   /// The last audit of the bank's books, with the number of their changes at that time.
   private(set) var audit: (changes: [String: Int]?, content: String, problem: String?)?
   private var connection: BankConnection?
@@ -29,9 +31,13 @@ final class SandboxWorld: DeviceWorld {
 
   /// Creates the world; the bank's books are beside the app's data, with the extension `.bank`.
   /// - Throws: `DatabaseError` if the books cannot be used.
-  init(on context: DeviceContext, rates: ReferenceRates, screens: any HomeScreens = HeadlessScreens()) async throws {
+  init(
+    on context: DeviceContext, rates: ReferenceRates, toolkit: any PageToolkit = HeadlessToolkit(),
+    timeZone: TimeZone? = nil
+  ) async throws {
     self.context = context
-    self.screens = screens
+    self.toolkit = toolkit
+    self.timeZone = timeZone
     firstDay = try context.clock.today()
     bank = try await SandboxTransferService.open(
       context.storage.location(beside: "bank"), rates: rates, clock: TransferDeviceClock(clock: context.clock),
@@ -60,7 +66,7 @@ final class SandboxWorld: DeviceWorld {
         // A clock after the year 9999 falls back to the first day.
         do { return try clock.today() } catch { return firstDay }
       },
-      makeUUID: { [identifiers = context.identifiers] in identifiers.next() }, screens: screens,
+      makeUUID: { [identifiers = context.identifiers] in identifiers.next() }, toolkit: toolkit, timeZone: timeZone,
       profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: parts)
     return { composition.makeRootFlow($0) }

@@ -29,7 +29,12 @@ extension ReceiptRouter where Self: Flow {
 /// Assembles the receipt.
 @MainActor
 public enum ReceiptModule {
-  /// - Parameter note: A sentence to show with the transfer.
+  /// - Parameters:
+  ///   - transfer: The transfer, as the bank has it.
+  ///   - note: A sentence to show with the transfer.
+  ///   - router: Receives what happens, weakly retained.
+  ///   - scope: The scope of the flow that shows the screen.
+  ///   - dependencies: The dependencies of the Transfer flow.
   public static func make(
     _ transfer: BankTransfer, note: String? = nil, router: any ReceiptRouter, scope: FlowScope,
     dependencies: TransferDependencies

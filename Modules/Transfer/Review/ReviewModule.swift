@@ -20,7 +20,13 @@ public protocol ReviewRouter: AnyObject {
 /// Assembles the review.
 @MainActor
 public enum ReviewModule {
-  /// - Parameter isResumed: whether the transfer may have been confirmed in an earlier launch.
+  /// - Parameters:
+  ///   - draft: The reference, and what is kept of the price.
+  ///   - order: What is sent to whom.
+  ///   - isResumed: Whether the transfer may have been confirmed in an earlier launch.
+  ///   - router: Receives what happens, weakly retained.
+  ///   - scope: The scope of the flow that shows the screen.
+  ///   - dependencies: The dependencies of the Transfer flow.
   /// - Returns: the screen, and its presenter.
   public static func make(
     _ draft: ReviewDraft, of order: TransferOrder, isResumed: Bool, router: any ReviewRouter, scope: FlowScope,

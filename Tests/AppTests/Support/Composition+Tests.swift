@@ -1,3 +1,4 @@
+import FlowHeadless
 import FlowProgram
 import FlowStorage
 import SandboxBank
@@ -15,6 +16,6 @@ extension Composition {
     return try await Composition(
       of: AppParts(
         database: database, intents: InMemoryIntentStore(), bank: bank, clock: TransferDeviceClock(clock: clock),
-        today: { today }, makeUUID: { identifiers.next() }, screens: HeadlessScreens()))
+        today: { today }, makeUUID: { identifiers.next() }, toolkit: HeadlessToolkit()))
   }
 }

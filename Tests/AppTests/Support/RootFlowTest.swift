@@ -120,8 +120,7 @@ extension RootFlowTest {
 
   /// The message of home.
   var greeting: String? {
-    let home = window.viewControllers.first as? HomeScreen
-    return home?.content.parts.compactMap { if case .line(let line) = $0 { line } else { nil } }.first
+    (window.viewControllers.first as? HeadlessViewController)?.lines.first
   }
 
   /// The visible screens, bottom first: `>` stands before one that was pushed, `/` before a sheet, `//` before one that

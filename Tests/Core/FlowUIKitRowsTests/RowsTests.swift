@@ -1,3 +1,4 @@
+import FlowScreens
 import FlowUIKit
 import FlowUIKitStandIn
 import Testing

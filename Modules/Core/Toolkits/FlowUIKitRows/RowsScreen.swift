@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 public import FlowUIKit
 
@@ -34,4 +35,24 @@ public final class RowsScreen<Content: Equatable & Sendable>: RowsViewController
 
   /// Calls `onTimePassed`.
   public override func timeDidPass() { onTimePassed() }
+}
+
+/// Makes screens in UIKit from pages.
+public struct UIKitToolkit: PageToolkit {
+  /// Creates the toolkit.
+  public init() {}
+
+  /// Makes a screen that displays the page of each content.
+  public func screen<Content: Equatable & Sendable>(
+    _ name: String, onTimePassed: @escaping @MainActor () -> Void, page: @escaping @MainActor (Content) -> Page
+  ) -> any ScreenView<Content> {
+    RowsScreen(name, onTimePassed: onTimePassed, page: page)
+  }
+
+  /// Makes a screen with a page that does not change.
+  public func screen(_ name: String, page: Page) -> any ViewController {
+    let screen = RowsViewController(name: name)
+    screen.show(page)
+    return screen
+  }
 }

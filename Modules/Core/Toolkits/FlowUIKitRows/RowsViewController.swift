@@ -1,3 +1,4 @@
+public import FlowScreens
 public import FlowUIKit
 
 #if canImport(UIKit)

@@ -25,9 +25,9 @@ struct NewFeatureTests {
     #expect(outcome.status == 0)
     #expect(
       new == [
+        "App/CompositionRoot/TableBooking/TableBookingDatesPage.swift",
         "App/CompositionRoot/TableBooking/TableBookingFeature.swift",
-        "App/Headless/TableBooking/TableBookingDatesScreen.swift",
-        "App/Headless/TableBooking/TableBookingReviewScreen.swift", "App/Journeys/TableBooking/completed.journey",
+        "App/CompositionRoot/TableBooking/TableBookingReviewPage.swift", "App/Journeys/TableBooking/completed.journey",
         "Modules/TableBooking/Dates/DatesModule.swift",
         "Modules/TableBooking/Entities/TableBookingStep.swift",
         "Modules/TableBooking/Promise.swift", "Modules/TableBooking/Review/ReviewModule.swift",
@@ -37,9 +37,6 @@ struct NewFeatureTests {
     #expect(
       bench.folder["App/CompositionRoot/AppFeatures.swift"] == """
         import FlowShell
-        public import Feedback
-        public import TableBooking
-        public import Welcome
 
         /// All features.
         @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
@@ -47,12 +44,6 @@ struct NewFeatureTests {
           TableBookingFeature.self,
           WelcomeFeature.self,
         ]
-
-        /// The screens of all features, as one toolkit makes them.
-        public typealias FeatureScreens = Sendable
-          & FeedbackScreens
-          & TableBookingScreens
-          & WelcomeScreens
 
         """)
     #expect(
@@ -88,23 +79,19 @@ struct NewFeatureTests {
     bench.folder["Package.swift"] = bench.folder["Package.swift"]
       .replacing("  Feature(\"Feedback\", uses: [\"Welcome\"]),\n", with: "")
     bench.folder[path] = bench.folder[path]
-      .replacing("public import Feedback\n", with: "").replacing("  FeedbackFeature.self,\n", with: "")
-      .replacing("  & FeedbackScreens\n", with: "")
+      .replacing("  FeedbackFeature.self,\n", with: "")
 
     let outcome = bench.run("new-feature Trip --screens Term")
 
     #expect(outcome.status == 0)
     #expect(
       bench.folder["Package.swift"].contains("let features = [\n  Feature(\"Trip\"),\n  Feature(\"Welcome\"),\n]"))
-    #expect(bench.folder[path].contains("public import Trip\npublic import Welcome\n"))
     #expect(bench.folder[path].contains("= [\n  TripFeature.self,\n  WelcomeFeature.self,\n]"))
-    #expect(bench.folder[path].contains("= Sendable\n  & TripScreens\n  & WelcomeScreens\n"))
   }
 
   @Test(arguments: [
     ("Package.swift", "let features = [\n", "let modules = [\n"),
     ("App/CompositionRoot/AppFeatures.swift", "= [\n  FeedbackFeature.self,\n  WelcomeFeature.self,\n]", "= []"),
-    ("App/CompositionRoot/AppFeatures.swift", "typealias FeatureScreens", "typealias Screens"),
   ])
   func `refuses an app without the lists, and writes nothing`(path: String, old: String, new: String) {
     let bench = Workbench()

@@ -72,13 +72,13 @@ struct RefusalTests {
   @Test func `a type of the app is not declared twice, and one of another module may be`() {
     let bench = Workbench(
       Dictionary.smallPackage.merging([
-        "App/Headless/A.swift": "struct TripTermScreen {}\n",
+        "App/Headless/A.swift": "struct TripTermPage {}\n",
         "Modules/Welcome/TermModule.swift": "enum TermModule {}\n",
       ]) { $1 })
 
     #expect(
       bench.run("new-feature Trip --screens Term").output
-        == "There is a type TripTermScreen already, in App/Headless/A.swift.\n")
+        == "There is a type TripTermPage already, in App/Headless/A.swift.\n")
     #expect(bench.run("new-feature Tour --screens Term").status == 0)
   }
 
@@ -99,7 +99,7 @@ struct RefusalTests {
 
   @Test func `a missing template and a missing place in the manifest are named`() {
     let manifest = Workbench(Dictionary.smallPackage.merging(["Package.swift": "let package = Package()\n"]) { $1 })
-    let screens = Workbench(Dictionary.smallPackage.filter { !$0.key.hasPrefix("App/Headless/Feedback") })
+    let screens = Workbench(Dictionary.smallPackage.filter { !$0.key.hasPrefix("App/CompositionRoot/Feedback") })
     let template = Workbench(Dictionary.smallPackage.filter { !$0.key.hasPrefix("Modules/Feedback") })
     let package = Workbench([:])
 
@@ -109,7 +109,7 @@ struct RefusalTests {
         + "of its own below it, and a comma after each in brackets.\n")
     #expect(
       screens.run("new-feature Trip --screens A").output
-        == "The template is incomplete: there are no files in App/Headless/Feedback/.\n")
+        == "The template is incomplete: there are no files in App/CompositionRoot/Feedback/.\n")
     #expect(
       template.run("new-feature Trip --screens A").output
         == "The template is incomplete: there are no files in Modules/Feedback/.\n")

@@ -27,7 +27,7 @@ struct GitFolderTests {
     #expect(try FileManager.default.attributesOfItem(atPath: manifest)[.posixPermissions] as? Int == 0o600)
     #expect(
       try GitFolder(root: root).uncommittedPaths().sorted() == [
-        "App/CompositionRoot/AppFeatures.swift", "App/CompositionRoot/Trip/", "App/Headless/Trip/",
+        "App/CompositionRoot/AppFeatures.swift", "App/CompositionRoot/Trip/",
         "App/Journeys/Trip/",
         "Modules/Trip/", "Package.swift", "Tests/TripTests/",
       ])

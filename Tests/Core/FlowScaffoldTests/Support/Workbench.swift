@@ -93,7 +93,7 @@ extension [String: String] {
     """,
     "Tests/FeedbackTests/FeedbackTests.swift": "import Kit\n\n@testable import Feedback\n\nstruct FeedbackTests {}\n",
     "Tests/FeedbackTests/WelcomeFirstTests.swift": "struct WelcomeFirstTests {}\n",
-    "App/Headless/Feedback/FeedbackOpinionScreen.swift": "import Feedback\n\nstruct FeedbackOpinionScreen {}\n",
+    "App/CompositionRoot/Feedback/FeedbackOpinionPage.swift": "import Feedback\n\nstruct FeedbackOpinionPage {}\n",
     "App/Headless/Delivery/DatesScreen.swift": "struct DatesScreen {}\n",
     "App/Journeys/Feedback/completed.journey": """
     open garden://feedback
@@ -118,19 +118,12 @@ extension [String: String] {
     """,
     "App/CompositionRoot/AppFeatures.swift": """
     import FlowShell
-    public import Feedback
-    public import Welcome
 
     /// All features.
     @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
       FeedbackFeature.self,
       WelcomeFeature.self,
     ]
-
-    /// The screens of all features, as one toolkit makes them.
-    public typealias FeatureScreens = Sendable
-      & FeedbackScreens
-      & WelcomeScreens
 
     """,
   ]
@@ -144,14 +137,10 @@ extension [String: String] {
       "Package.swift": "let features = [\n]\n",
       "App/CompositionRoot/AppFeatures.swift": """
       import FlowShell
-      public import Party
 
       @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
         PartyFeature.self,
       ]
-
-      public typealias FeatureScreens = Sendable
-        & PartyScreens
 
       """,
       "App/CompositionRoot/AppSchema.swift": "let scheme: \"house\"\n",

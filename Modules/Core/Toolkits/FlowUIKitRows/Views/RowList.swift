@@ -1,3 +1,5 @@
+import FlowScreens
+
 #if canImport(UIKit)
   import UIKit
 #else

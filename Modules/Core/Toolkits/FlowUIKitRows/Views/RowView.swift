@@ -1,3 +1,5 @@
+package import FlowScreens
+
 #if canImport(UIKit)
   package import UIKit
 #else

@@ -12,9 +12,6 @@ struct FeatureList: Sendable {
     FeatureList(path: features, heading: "@MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [") { names in
       "  \(names.feature)Feature.self"
     },
-    FeatureList(path: features, heading: "public typealias FeatureScreens = Sendable") { names in
-      "  & \(names.feature)Screens"
-    },
   ]
 
   private static let features = "App/CompositionRoot/AppFeatures.swift"
@@ -28,9 +25,6 @@ struct FeatureList: Sendable {
     of names: FeatureNames, into source: SourceText, at path: String
   ) throws(ScaffoldError) -> [Insertion] {
     var insertions: [Insertion] = []
-    if path != Package.manifest, let line = source.place(of: names.feature) {
-      insertions.append(Insertion(line: line, lines: ["public import \(names.feature)"]))
-    }
     for list in all where list.path == path {
       guard let insertion = list.insertion(of: names, into: source.lines.map(\.text)) else {
         throw .noList(for: names.feature, in: path, heading: list.heading)
@@ -45,9 +39,8 @@ struct FeatureList: Sendable {
     let list = lines[(head + 1)...].prefix { $0.hasPrefix(" ") }
     let elements = list.indices.filter { !list[$0].hasPrefix("   ") && !list[$0].hasPrefix("  //") }
     // The formatter leaves no comma behind an only element.
-    let isArray = heading.hasSuffix("[")
-    let separated = isArray ? elements.last.flatMap { list[$0].hasSuffix(",") ? nil : $0 } : nil
-    let new = element(names) + (isArray && !elements.isEmpty ? "," : "")
+    let separated = elements.last.flatMap { list[$0].hasSuffix(",") ? nil : $0 }
+    let new = element(names) + (elements.isEmpty ? "" : ",")
     let isSorted = zip(elements, elements.dropFirst()).allSatisfy { list[$0] < list[$1] }
     guard isSorted, var line = elements.first(where: { new < list[$0] }) else {
       return Insertion(line: list.endIndex, lines: [new], separated: separated)
@@ -55,15 +48,5 @@ struct FeatureList: Sendable {
     // A comment belongs to the element below it.
     while line > list.startIndex, list[line - 1].hasPrefix("  //") { line -= 1 }
     return Insertion(line: line, lines: [new], separated: separated)
-  }
-}
-
-extension SourceText {
-  /// Returns the line before which an import belongs in sorted order; nil if there are no imports.
-  fileprivate func place(of module: String) -> Int? {
-    guard let new = ImportLine("public import \(module)") else { return nil }
-    let imports = lines.indices.filter { ImportLine(lines[$0].text) != nil }
-    guard let last = imports.last else { return nil }
-    return imports.first { ImportLine(lines[$0].text).map(new.precedes) ?? false } ?? last + 1
   }
 }

@@ -13,7 +13,7 @@ struct Template {
     self.package = package
     own = package.paths.filter(pattern.feature.occurs)
     let name = pattern.names.feature
-    let tops = ["App/CompositionRoot/", "App/Headless/", "App/Journeys/", "App/Phone/"]
+    let tops = ["App/CompositionRoot/", "App/Journeys/"]
     // An app need not have every toolkit.
     let folders = tops.filter { top in package.paths.contains { $0.hasPrefix(top) } }.map { "\($0)\(name)/" }
     for folder in [Package.folder(of: name), "Tests/\(name)Tests/"] + folders

@@ -1,3 +1,4 @@
+public import FlowScreens
 public import FlowShell
 public import FlowStorage
 public import Foundation
@@ -9,7 +10,7 @@ public struct AppParts {
   let now: @Sendable () -> Date
   let calendar: Calendar
   let makeUUID: @Sendable () -> UUID
-  let screens: any HomeScreens
+  let screens: AppPages
   let entries: EntryStore
   let scenes: AppScenes
 
@@ -18,28 +19,19 @@ public struct AppParts {
   ///   - now: Returns the current time.
   ///   - calendar: The person's calendar, in their time zone.
   ///   - makeUUID: Makes a new identifier.
-  ///   - screens: The toolkit's ``AppScreens``.
+  ///   - toolkit: Makes the screens of the app's pages.
   ///   - scenes: The app's scenes.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
     database: SQLiteDatabase, now: @escaping @Sendable () -> Date, calendar: Calendar,
-    makeUUID: @escaping @Sendable () -> UUID, screens: any HomeScreens, scenes: AppScenes = AppScenes()
+    makeUUID: @escaping @Sendable () -> UUID, toolkit: any PageToolkit, scenes: AppScenes = AppScenes()
   ) async throws {
     self.database = database
     self.now = now
     self.calendar = calendar
     self.makeUUID = makeUUID
-    self.screens = screens
+    screens = AppPages(toolkit: toolkit)
     self.scenes = scenes
     entries = try await EntryStore(in: database)
-  }
-
-  /// Returns the screens of a feature.
-  ///
-  /// They are looked up at run time: a type that listed them all would change its layout with each feature, under files
-  /// that the compiler does not rebuild. The compiler has checked that the toolkit has all of them.
-  func screens<Screens>(_ type: Screens.Type = Screens.self) -> Screens {
-    guard let screens = screens as? Screens else { preconditionFailure("The toolkit does not make \(Screens.self).") }
-    return screens
   }
 }

@@ -4,6 +4,7 @@ public import FlowPhone
 import FlowShell
 import FlowStorage
 public import FlowUIKit
+import FlowUIKitRows
 public import Foundation
 
 extension PhoneApp {
@@ -19,7 +20,7 @@ extension PhoneApp {
       }
       return try await Composition(
         of: AppParts(
-          database: database, now: { .now }, calendar: .current, makeUUID: UUID.init, screens: PhoneScreens(),
+          database: database, now: { .now }, calendar: .current, makeUUID: UUID.init, toolkit: UIKitToolkit(),
           scenes: scenes))
     }
   }

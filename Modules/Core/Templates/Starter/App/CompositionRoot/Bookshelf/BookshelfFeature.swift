@@ -33,7 +33,7 @@ final class BookshelfFeature: AppFeature {
     let welcome = try await assembly.part(WelcomeFeature.self)
     let dependencies: @MainActor () -> BookshelfDependencies = {
       BookshelfDependencies(
-        screens: parts.screens(),
+        screens: parts.screens,
         store: stored,
         needsWelcome: { welcome.isNeeded },
         makeWelcomeFlow: { welcome.makeFlow($0) },

@@ -25,7 +25,7 @@ final class FeedbackFeature: AppFeature {
     let welcome = try await assembly.part(WelcomeFeature.self)
     makeFlow = { presentation in
       let dependencies = FeedbackDependencies(
-        screens: parts.screens(),
+        screens: parts.screens,
         store: stored,
         needsWelcome: { welcome.isNeeded },
         makeWelcomeFlow: { welcome.makeFlow($0) },

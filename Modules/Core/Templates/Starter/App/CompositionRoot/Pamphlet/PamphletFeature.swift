@@ -21,7 +21,7 @@ final class PamphletFeature: AppFeature {
     let welcome = try await assembly.part(WelcomeFeature.self)
     makeFlow = { presentation in
       let dependencies = PamphletDependencies(
-        screens: parts.screens(),
+        screens: parts.screens,
         needsWelcome: { welcome.isNeeded },
         makeWelcomeFlow: { welcome.makeFlow($0) })
       return PamphletFlow(presentation: presentation, dependencies: dependencies)

@@ -23,7 +23,7 @@ final class WelcomeFeature: AppFeature {
     self.stored = stored
     makeFlow = { presentation in
       let dependencies = WelcomeDependencies(
-        screens: parts.screens(),
+        screens: parts.screens,
         store: stored,
         drafts: stored.drafts)
       return WelcomeFlow(presentation: presentation, dependencies: dependencies)

@@ -42,6 +42,6 @@ extension Composition {
     return try await Composition(
       of: AppParts(
         database: database, now: { DeviceClock.journeyStart }, calendar: Calendar(identifier: .gregorian),
-        makeUUID: { identifiers.next() }, screens: HeadlessScreens()))
+        makeUUID: { identifiers.next() }, toolkit: HeadlessToolkit()))
   }
 }

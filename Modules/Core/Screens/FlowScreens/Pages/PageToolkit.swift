@@ -1,0 +1,46 @@
+public import FlowKit
+
+/// Makes the screens of an app from its pages.
+///
+/// An app is written once for all toolkits: without a screen, for journeys and tests, and in UIKit.
+@MainActor
+public protocol PageToolkit: Sendable {
+  /// Makes a screen that displays the page of each content.
+  /// - Parameters:
+  ///   - name: The name of the screen in journeys, and its accessibility identifier.
+  ///   - onTimePassed: Called when time has passed, for a content that depends on it.
+  ///   - page: Makes the page of a content.
+  func screen<Content: Equatable & Sendable>(
+    _ name: String, onTimePassed: @escaping @MainActor () -> Void, page: @escaping @MainActor (Content) -> Page
+  ) -> any ScreenView<Content>
+
+  /// Makes a screen with a page that does not change.
+  func screen(_ name: String, page: Page) -> any ViewController
+}
+
+extension PageToolkit {
+  /// Makes a screen that displays the page of each content.
+  public func screen<Content: Equatable & Sendable>(
+    _ name: String, page: @escaping @MainActor (Content) -> Page
+  ) -> any ScreenView<Content> {
+    screen(name, onTimePassed: {}, page: page)
+  }
+
+  /// Makes a form with its fields and a button.
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - name: The name of the screen; by default, its title.
+  ///   - button: The title of the button that continues.
+  ///   - presenter: Provides the content, and handles the person's actions.
+  public func form<Interactor: FormInteractor>(
+    _ title: String, name: String? = nil, button: String = "Continue", presenter: FormPresenter<Interactor>
+  ) -> any FormView<Interactor.Field> {
+    screen(name ?? title) { content in
+      Page(title, isBusy: content.isBusy) {
+        formRows(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
+        if let problem = content.problem { problem }
+        ButtonRow(button, isMain: true, isEnabled: !content.isBusy, onTap: presenter.didTapContinue)
+      }
+    }
+  }
+}

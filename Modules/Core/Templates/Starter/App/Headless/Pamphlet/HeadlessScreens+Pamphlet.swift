@@ -1,8 +1,0 @@
-import FlowScreens
-import Pamphlet
-
-extension HeadlessScreens: PamphletScreens {
-  func makeCover(_ presenter: CoverPresenter) -> any ScreenView<CoverContent> {
-    PamphletCoverScreen(presenter: presenter)
-  }
-}

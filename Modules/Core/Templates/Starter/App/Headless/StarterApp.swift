@@ -1,0 +1,23 @@
+import CompositionRoot
+import FlowHeadless
+import FlowProgram
+import FlowScreens
+import FlowStorage
+import Foundation
+
+/// The app in its program, by default without a screen.
+struct StarterApp: HeadlessApp {
+  /// Makes the screens, as ``makeWindow`` makes their windows.
+  var toolkit: any PageToolkit = HeadlessToolkit()
+  var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
+
+  let name = "App"
+  let version = "0.1.0"
+  let exampleLink = "starter://welcome"
+  let journeys = Self.bundledJourneys(of: "Starter", target: "App")
+  var schema: StoredSchema { appSchema }
+
+  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld {
+    StarterWorld(on: context, toolkit: toolkit)
+  }
+}

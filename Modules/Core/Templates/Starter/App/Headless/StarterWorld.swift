@@ -1,0 +1,31 @@
+import CompositionRoot
+import FlowKit
+import FlowProgram
+import FlowScreens
+import FlowStorage
+
+/// The world around the app on a simulated device, still empty.
+///
+/// Add services here, with the phrases that make them fail (`perform`).
+@MainActor
+final class StarterWorld: DeviceWorld {
+  var schema: StoredSchema { appSchema }
+
+  private let context: DeviceContext
+  private let toolkit: any PageToolkit
+
+  init(on context: DeviceContext, toolkit: any PageToolkit) {
+    self.context = context
+    self.toolkit = toolkit
+  }
+
+  func launch(
+    with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
+  ) async throws -> RootFlowFactory {
+    let parts = try await AppParts(
+      database: database, now: { [clock = context.clock] in clock.now }, calendar: context.clock.calendar,
+      makeUUID: { [identifiers = context.identifiers] in identifiers.next() }, toolkit: toolkit)
+    let composition = try await Composition(of: parts)
+    return { composition.makeRootFlow($0) }
+  }
+}
