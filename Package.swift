@@ -48,7 +48,7 @@ let core: [Target] = [
   .core("FlowHeadless", in: "Toolkits", uses: ["FlowCommandLine", "FlowKit", "FlowScreens"]),
   .core("FlowUIKitStandIn", in: "Toolkits"),
   .core("FlowUIKit", in: "Toolkits", uses: ["FlowKit", "FlowUIKitStandIn"]),
-  .core("FlowUIKitRows", in: "Toolkits", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
+  .core("FlowUIKitRows", in: "Toolkits", uses: ["FlowKit", "FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
   .core(
     "FlowPhone", in: "Toolkits",
     uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),

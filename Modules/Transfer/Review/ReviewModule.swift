@@ -10,7 +10,9 @@ public protocol ReviewRouter: AnyObject {
   func didChange(isOpen: Bool)
 
   /// The bank has created the transfer.
-  /// - Parameter note: A sentence about input that was not sent, since the bank had this transfer already.
+  /// - Parameters:
+  ///   - transfer: The transfer, as the bank has it.
+  ///   - note: A sentence about input that was not sent, since the bank had this transfer already.
   func didSend(_ transfer: BankTransfer, note: String?)
 
   /// The person has left while the bank's answer is not known.
