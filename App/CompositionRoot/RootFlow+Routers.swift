@@ -1,7 +1,5 @@
 import FlowKit
 public import FlowShell
-import Money
-import Transfer
 
 // The routers of home and the settings.
 
@@ -9,18 +7,6 @@ import Transfer
 
 extension RootFlow: HomeRouter {
   func didAskToTryAgain() { composition.transfer.resume(in: shell) }
-
-  func didAskToAddProfile() { shell.enter(ProfileFeature.Entry.sheet) }
-
-  func didAskForAccount() { shell.enter(OnboardingFeature.Entry.signUp) }
-
-  func didAskToSend(from currency: Currency?) {
-    shell.enter(TransferFeature.Entry.transfer(currency.map { .fromBalance($0) } ?? .new))
-  }
-
-  func didAskToRepeat(_ transfer: BankTransfer) { shell.enter(TransferFeature.Entry.transfer(.repeating(transfer))) }
-
-  func didAskToOpen(_ transfer: BankTransfer) { shell.enter(TransferFeature.Entry.receipt(transfer.id)) }
 
   func didChoose(_ row: AppRow) { shell.enter(row.entry) }
 

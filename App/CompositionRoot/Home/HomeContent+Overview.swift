@@ -19,20 +19,28 @@ extension HomeContent {
     let greeting = overview.profile.map { "Hello, \($0.name)." } ?? "Welcome."
     let knowsAccount = overview.hasAccount || overview.isAccountUnknown
     message = knowsAccount ? greeting : "\(greeting) Open an account to send money."
-    asksForProfile = overview.profile == nil
-    asksForAccount = !knowsAccount
-    canSend = overview.hasAccount
+    if !knowsAccount { steps.append(AppRow("Open an account", to: OnboardingFeature.Entry.signUp)) }
+    if overview.profile == nil { steps.append(AppRow("Add your details", to: ProfileFeature.Entry.sheet)) }
+    if overview.hasAccount { send = AppRow("Send money", to: TransferFeature.Entry.transfer(.new)) }
     sender = overview.sender
     notes = Self.damages(overview) + Self.notes(overview)
     canTryAgain = overview.problem != nil || overview.pendingCount != 0
     balances = overview.balances.map { balance in
-      HomeBalance(currency: balance.available.currency, amount: balance.available.description)
+      let currency = balance.available.currency
+      return HomeBalance(
+        amount: balance.available.description,
+        send: AppRow("Send from \(currency)", to: TransferFeature.Entry.transfer(.fromBalance(currency))))
     }
     transfers = overview.transfers.map { transfer in
       let quote = transfer.quote
       let summary =
         "\(quote.source) to \(transfer.recipient.details.name.text), who gets \(quote.target): \(transfer.status.label)"
-      return HomeTransfer(transfer: transfer, summary: summary)
+      return HomeTransfer(
+        summary: summary,
+        rows: [
+          AppRow("Open \(transfer.id)", to: TransferFeature.Entry.receipt(transfer.id)),
+          AppRow("Repeat \(transfer.id)", to: TransferFeature.Entry.transfer(.repeating(transfer))),
+        ])
     }
     canShowMore = overview.hasMoreTransfers || overview.hasMoreBusinesses
     businesses = overview.businesses.map(\.name)

@@ -1,31 +1,30 @@
 import FlowScreens
 import FlowShell
-import Money
-import Transfer
 
 /// The home screen.
 @MainActor
 func homePage(_ content: HomeContent, _ presenter: HomePresenter) -> Page {
-  Page("Home") {
+  @MainActor func button(_ row: AppRow, isMain: Bool = false) -> ButtonRow {
+    ButtonRow(row.title, isMain: isMain) { presenter.didTap(row) }
+  }
+  return Page("Home") {
     content.message
     for note in content.notes { note }
     if content.canTryAgain { ButtonRow("Try again", onTap: presenter.didTapTryAgain) }
     if let sender = content.sender { "Balances of \(sender)" }
     for balance in content.balances {
       balance.amount
-      ButtonRow("Send from \(balance.currency)") { presenter.didTapSend(from: balance.currency) }
+      button(balance.send)
     }
-    if content.canSend { ButtonRow("Send money", isMain: true) { presenter.didTapSend() } }
-    for row in content.transfers {
-      row.summary
-      ButtonRow("Open \(row.transfer.id)") { presenter.didTapOpen(row.transfer) }
-      ButtonRow("Repeat \(row.transfer.id)") { presenter.didTapRepeat(row.transfer) }
+    if let send = content.send { button(send, isMain: true) }
+    for transfer in content.transfers {
+      transfer.summary
+      for row in transfer.rows { button(row) }
     }
     if content.canShowMore { ButtonRow("Show more", onTap: presenter.didTapShowMore) }
     for business in content.businesses { "Business: \(business)" }
-    if content.asksForAccount { ButtonRow("Open an account", isMain: true, onTap: presenter.didTapOpenAccount) }
-    if content.asksForProfile { ButtonRow("Add your details", onTap: presenter.didTapAddProfile) }
-    for row in content.rows { ButtonRow(row.title) { presenter.didTap(row) } }
+    for step in content.steps { button(step) }
+    for row in content.rows { button(row) }
     ButtonRow("Settings", onTap: presenter.didTapSettings)
   }
 }

@@ -1,9 +1,7 @@
 import FlowKit
 import FlowScreens
 public import FlowShell
-public import Money
 import Profile
-public import Transfer
 
 /// Handles the person's actions at home, and keeps it up to date.
 @MainActor
@@ -45,21 +43,6 @@ public final class HomePresenter {
 
   /// The person wants to retry loading.
   public func didTapTryAgain() { router?.didAskToTryAgain() }
-
-  /// The person wants to add their profile.
-  public func didTapAddProfile() { router?.didAskToAddProfile() }
-
-  /// The person wants to open an account.
-  public func didTapOpenAccount() { router?.didAskForAccount() }
-
-  /// The person wants to send money, from one balance or from any.
-  public func didTapSend(from currency: Currency? = nil) { router?.didAskToSend(from: currency) }
-
-  /// The person wants to repeat a transfer.
-  public func didTapRepeat(_ transfer: BankTransfer) { router?.didAskToRepeat(transfer) }
-
-  /// The person wants to open a transfer.
-  public func didTapOpen(_ transfer: BankTransfer) { router?.didAskToOpen(transfer) }
 
   /// The person has chosen a row.
   public func didTap(_ row: AppRow) { router?.didChoose(row) }

@@ -1,7 +1,5 @@
 public import FlowScreens
 public import FlowShell
-public import Money
-public import Transfer
 
 /// Shows home.
 public typealias HomeView = ScreenView<HomeContent>
@@ -14,12 +12,8 @@ public struct HomeContent: Equatable, Sendable {
   public var notes: [String] = []
   /// A Boolean value that indicates whether the bank can be asked again.
   public var canTryAgain = false
-  /// A Boolean value that indicates whether the person's profile is missing.
-  public var asksForProfile = false
-  /// A Boolean value that indicates whether the person has no account yet.
-  public var asksForAccount = false
-  /// A Boolean value that indicates whether the person can send money.
-  public var canSend = false
+  /// Opens the way to send money, if the person can.
+  public var send: AppRow?
   /// The name of the sender.
   public var sender: String?
   /// The balances.
@@ -30,54 +24,55 @@ public struct HomeContent: Equatable, Sendable {
   public var canShowMore = false
   /// The names of the person's newest businesses.
   public var businesses: [String] = []
+  /// The first steps of a person who is new.
+  public var steps: [AppRow] = []
   /// The rows that home always shows.
   public var rows: [AppRow] = []
 
   /// Creates a content, for a preview or a test of its view; by default an empty one.
   public init(
-    message: String = "", notes: [String] = [], canTryAgain: Bool = false, asksForProfile: Bool = false,
-    asksForAccount: Bool = false, canSend: Bool = false, sender: String? = nil, balances: [HomeBalance] = [],
-    transfers: [HomeTransfer] = [], canShowMore: Bool = false, businesses: [String] = [], rows: [AppRow] = []
+    message: String = "", notes: [String] = [], canTryAgain: Bool = false, send: AppRow? = nil,
+    sender: String? = nil, balances: [HomeBalance] = [], transfers: [HomeTransfer] = [], canShowMore: Bool = false,
+    businesses: [String] = [], steps: [AppRow] = [], rows: [AppRow] = []
   ) {
     self.message = message
     self.notes = notes
     self.canTryAgain = canTryAgain
-    self.asksForProfile = asksForProfile
-    self.asksForAccount = asksForAccount
-    self.canSend = canSend
+    self.send = send
     self.sender = sender
     self.balances = balances
     self.transfers = transfers
     self.canShowMore = canShowMore
     self.businesses = businesses
+    self.steps = steps
     self.rows = rows
   }
 }
 
 /// A balance in one currency.
 public struct HomeBalance: Equatable, Sendable {
-  /// The currency.
-  public let currency: Currency
   /// The formatted amount.
   public let amount: String
+  /// Sends from it.
+  public let send: AppRow
 
   /// Creates a content, for a preview or a test of its view.
-  public init(currency: Currency, amount: String) {
-    self.currency = currency
+  public init(amount: String, send: AppRow) {
     self.amount = amount
+    self.send = send
   }
 }
 
 /// A transfer in the list at home.
 public struct HomeTransfer: Equatable, Sendable {
-  /// The transfer.
-  public let transfer: BankTransfer
   /// The amount, the recipient and the status.
   public let summary: String
+  /// Opens its receipt, or repeats it.
+  public let rows: [AppRow]
 
   /// Creates a content, for a preview or a test of its view.
-  public init(transfer: BankTransfer, summary: String) {
-    self.transfer = transfer
+  public init(summary: String, rows: [AppRow]) {
     self.summary = summary
+    self.rows = rows
   }
 }

@@ -1,0 +1,22 @@
+import FlowShell
+import Money
+import Onboarding
+import Profile
+import Transfer
+
+@testable import CompositionRoot
+
+/// What the rows at home open.
+extension RootFlow {
+  func didAskToAddProfile() { shell.enter(ProfileFeature.Entry.sheet) }
+
+  func didAskForAccount() { shell.enter(OnboardingFeature.Entry.signUp) }
+
+  func didAskToSend(from currency: Currency?) {
+    shell.enter(TransferFeature.Entry.transfer(currency.map { .fromBalance($0) } ?? .new))
+  }
+
+  func didAskToRepeat(_ transfer: BankTransfer) { shell.enter(TransferFeature.Entry.transfer(.repeating(transfer))) }
+
+  func didAskToOpen(_ transfer: BankTransfer) { shell.enter(TransferFeature.Entry.receipt(transfer.id)) }
+}
