@@ -1,11 +1,11 @@
 import FlowKit
 import FlowScreens
-public import FlowShell
+import FlowShell
 import Profile
 
 /// Handles the person's actions at home, and keeps it up to date.
 @MainActor
-public final class HomePresenter {
+final class HomePresenter {
   private let interactor: HomeInteractor
   private let overview: NewestQuestion
   private weak let router: (any HomeRouter)?
@@ -26,7 +26,7 @@ public final class HomePresenter {
   }
 
   /// Reloads the content of home.
-  public func refresh() {
+  func refresh() {
     overview.ask { [interactor, pageCount] () async throws(ProfileStoreError) in
       try await interactor.overview(pageCount: pageCount)
     } then: { [weak self] result in
@@ -35,20 +35,20 @@ public final class HomePresenter {
   }
 
   /// The person wants to see older transfers and businesses.
-  public func didTapShowMore() {
+  func didTapShowMore() {
     guard content.canShowMore, !overview.isAwaited else { return }
     pageCount += 1
     refresh()
   }
 
   /// The person wants to retry loading.
-  public func didTapTryAgain() { router?.didAskToTryAgain() }
+  func didTapTryAgain() { router?.didAskToTryAgain() }
 
   /// The person has chosen a row.
-  public func didTap(_ row: AppRow) { router?.didChoose(row) }
+  func didTap(_ row: AppRow) { router?.didChoose(row) }
 
   /// The person wants to open the settings.
-  public func didTapSettings() { router?.didAskForSettings() }
+  func didTapSettings() { router?.didAskForSettings() }
 
   private func display(_ result: Result<HomeOverview, ProfileStoreError>) {
     content = HomeContent(result, rows: content.rows)

@@ -1,18 +1,18 @@
-public import Foundation
-public import Transfer
+import Foundation
+import Transfer
 
 /// How moments are written on screens.
-public struct MomentFormat: Sendable {
+struct MomentFormat: Sendable {
   private let timeZone: TimeZone?
 
   /// A format for people in a time zone, such as `21 November 2026 at 09:30`; without one, an exact format for journeys,
   /// such as `2026-11-21T09:30:00Z`.
-  public init(in timeZone: TimeZone?) {
+  init(in timeZone: TimeZone?) {
     self.timeZone = timeZone
   }
 
   /// Returns a moment as text.
-  public func text(of moment: Timestamp) -> String {
+  func text(of moment: Timestamp) -> String {
     timeZone.map { moment.date.formatted(Self.style(in: $0)) } ?? moment.text
   }
 

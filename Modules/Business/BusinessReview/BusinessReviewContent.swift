@@ -6,12 +6,6 @@ public struct BusinessReviewContent: Equatable, Sendable {
     public let part: BusinessPart
     /// The values of the part, in order.
     public let lines: [Line]
-
-    /// Creates a content, for a preview or a test of its view.
-    public init(part: BusinessPart, lines: [Line]) {
-      self.part = part
-      self.lines = lines
-    }
   }
 
   /// A label and a value.
@@ -20,12 +14,6 @@ public struct BusinessReviewContent: Equatable, Sendable {
     public let label: String
     /// The value as the person reads it.
     public let value: String
-
-    /// Creates a content, for a preview or a test of its view.
-    public init(label: String, value: String) {
-      self.label = label
-      self.value = value
-    }
   }
 
   /// The parts, in order.
@@ -35,11 +23,4 @@ public struct BusinessReviewContent: Equatable, Sendable {
   /// A Boolean value that indicates whether the business is being saved: nothing can be tapped, and the screen cannot
   /// be pulled down.
   public let isBusy: Bool
-
-  /// Creates a content, for a preview or a test of its view.
-  public init(sections: [Section], problem: String? = nil, isBusy: Bool = false) {
-    self.sections = sections
-    self.problem = problem
-    self.isBusy = isBusy
-  }
 }

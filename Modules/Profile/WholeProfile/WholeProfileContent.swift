@@ -12,15 +12,4 @@ public struct WholeProfileContent: Equatable, Sendable {
   /// A Boolean value that indicates whether the profile is being saved: nothing can be tapped or edited, and the screen
   /// cannot be pulled down.
   public let isBusy: Bool
-
-  /// Creates a content, for a preview or a test of its view.
-  public init(
-    details: [FieldContent<PersonalDetailsField>], address: [FieldContent<AddressField>], problem: String? = nil,
-    isBusy: Bool = false
-  ) {
-    self.details = details
-    self.address = address
-    self.problem = problem
-    self.isBusy = isBusy
-  }
 }

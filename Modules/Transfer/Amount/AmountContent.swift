@@ -20,23 +20,6 @@ public struct AmountContent: Equatable, Sendable {
   public let problem: String?
   /// A Boolean value that indicates whether the person can continue.
   public let canContinue: Bool
-
-  /// Creates a content, for a preview or a test of its view.
-  public init(
-    sender: Sender, senders: [Sender], canShowMoreSenders: Bool = false, source: AmountSideContent,
-    target: AmountSideContent, price: PriceContent? = nil, isQuoting: Bool = false, problem: String? = nil,
-    canContinue: Bool = false
-  ) {
-    self.sender = sender
-    self.senders = senders
-    self.canShowMoreSenders = canShowMoreSenders
-    self.source = source
-    self.target = target
-    self.price = price
-    self.isQuoting = isQuoting
-    self.problem = problem
-    self.canContinue = canContinue
-  }
 }
 
 /// One side of the amount.
@@ -51,15 +34,4 @@ public struct AmountSideContent: Equatable, Sendable {
   public let available: String?
   /// The reason why the amount is invalid, and the expected format.
   public let error: String?
-
-  /// Creates a content, for a preview or a test of its view.
-  public init(
-    text: String, currency: Currency? = nil, currencies: [Currency], available: String? = nil, error: String? = nil
-  ) {
-    self.text = text
-    self.currency = currency
-    self.currencies = currencies
-    self.available = available
-    self.error = error
-  }
 }

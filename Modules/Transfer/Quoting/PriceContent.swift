@@ -17,16 +17,6 @@ public struct PriceContent: Equatable, Sendable {
   /// A Boolean value that indicates whether the price has expired.
   public let isExpired: Bool
 
-  /// Creates a content, for a preview or a test of its view.
-  public init(source: String, target: String, rate: String, fee: String, expiry: Timestamp, isExpired: Bool = false) {
-    self.source = source
-    self.target = target
-    self.rate = rate
-    self.fee = fee
-    self.expiry = expiry
-    self.isExpired = isExpired
-  }
-
   init(_ quote: Quote, at now: Timestamp, locale: Locale) {
     source = quote.source.formatted(locale: locale)
     target = quote.target.formatted(locale: locale)

@@ -22,23 +22,4 @@ public struct ReceiptContent: Equatable, Sendable {
   public let canCancel: Bool
   /// A Boolean value that indicates whether a request is in progress.
   public let isAsking: Bool
-
-  /// Creates a content, for a preview or a test of its view.
-  public init(
-    status: String, since: Timestamp, source: String, target: String, fee: String, recipient: String,
-    reference: String? = nil, note: String? = nil, problem: String? = nil, canCancel: Bool = false,
-    isAsking: Bool = false
-  ) {
-    self.status = status
-    self.since = since
-    self.source = source
-    self.target = target
-    self.fee = fee
-    self.recipient = recipient
-    self.reference = reference
-    self.note = note
-    self.problem = problem
-    self.canCancel = canCancel
-    self.isAsking = isAsking
-  }
 }

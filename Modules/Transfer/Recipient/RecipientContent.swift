@@ -19,22 +19,6 @@ public struct RecipientContent: Equatable, Sendable {
   public let isBusy: Bool
   /// A Boolean value that indicates whether the person can continue.
   public let canContinue: Bool
-
-  /// Creates a content, for a preview or a test of its view.
-  public init(
-    known: [KnownRecipientContent], canShowMore: Bool = false, fields: [FieldContent<RecipientField>],
-    problem: String? = nil, canTryAgain: Bool = false, isLoading: Bool = false, isBusy: Bool = false,
-    canContinue: Bool = false
-  ) {
-    self.known = known
-    self.canShowMore = canShowMore
-    self.fields = fields
-    self.problem = problem
-    self.canTryAgain = canTryAgain
-    self.isLoading = isLoading
-    self.isBusy = isBusy
-    self.canContinue = canContinue
-  }
 }
 
 /// A known recipient.
@@ -47,12 +31,4 @@ public struct KnownRecipientContent: Equatable, Sendable, Identifiable {
   public let account: String
   /// A Boolean value that indicates whether the recipient is chosen.
   public let isChosen: Bool
-
-  /// Creates a content, for a preview or a test of its view.
-  public init(id: Recipient.ID, name: String, account: String, isChosen: Bool = false) {
-    self.id = id
-    self.name = name
-    self.account = account
-    self.isChosen = isChosen
-  }
 }

@@ -39,26 +39,6 @@ public struct ReviewContent: Equatable, Sendable {
   /// A Boolean value that indicates whether the person can confirm.
   public let canConfirm: Bool
 
-  /// Creates a content, for a preview or a test of its view.
-  public init(
-    stage: Stage, sender: String, recipient: String, account: String, price: PriceContent? = nil, changes: [String],
-    reference: String, referenceLength: Int, referenceError: String? = nil, problem: String? = nil,
-    canTryAgain: Bool = false, canConfirm: Bool = false
-  ) {
-    self.stage = stage
-    self.sender = sender
-    self.recipient = recipient
-    self.account = account
-    self.price = price
-    self.changes = changes
-    self.reference = reference
-    self.referenceLength = referenceLength
-    self.referenceError = referenceError
-    self.problem = problem
-    self.canTryAgain = canTryAgain
-    self.canConfirm = canConfirm
-  }
-
   /// A Boolean value that indicates whether nothing can be tapped or edited, and the screen cannot be left.
   public var isBusy: Bool { stage == .checking || stage == .submitting }
 }

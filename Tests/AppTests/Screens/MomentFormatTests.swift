@@ -1,9 +1,9 @@
-import CompositionRoot
 import Foundation
 import Testing
 import Transfer
 
 @testable import App
+@testable import CompositionRoot
 @testable import FlowProgram
 
 @MainActor

@@ -50,8 +50,6 @@ extension WriteTransaction {
   }
 
   /// Sets the digest of a table's total to that of its rows; their number stays as it was counted.
-  // Swift 6.3.1's optimizer aborts when it inlines this.
-  @inline(never)
   private func countDigests(of table: StoredTable) throws(DatabaseError) {
     guard let stored = try reader.total(of: table.name) else { return }
     let actual = table.total(of: try reader.rows(of: table))

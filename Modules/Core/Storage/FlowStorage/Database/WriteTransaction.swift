@@ -2,6 +2,12 @@
 public struct WriteTransaction: ~Copyable {
   let connection: Connection
 
+  // See `ReadTransaction`.
+  @inline(never)
+  init(connection: Connection) {
+    self.connection = connection
+  }
+
   /// Returns the rows that a statement selects or returns, with `?` bound to the values in order.
   public func query(
     _ sql: String, _ values: (any DatabaseValueConvertible)?...
@@ -25,8 +31,5 @@ public struct WriteTransaction: ~Copyable {
   }
 
   /// A read transaction that sees the changes of this one.
-  public var reader: ReadTransaction {
-    // Swift 6.3.1's optimizer aborts when it inlines this.
-    @inline(never) get { ReadTransaction(connection: connection) }
-  }
+  public var reader: ReadTransaction { ReadTransaction(connection: connection) }
 }

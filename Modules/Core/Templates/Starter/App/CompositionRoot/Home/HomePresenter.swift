@@ -1,9 +1,9 @@
 import FlowScreens
-public import FlowShell
+import FlowShell
 
 /// Handles the person's actions at home, and keeps it up to date.
 @MainActor
-public final class HomePresenter {
+final class HomePresenter {
   private let interactor: HomeInteractor
   private weak let router: (any HomeRouter)?
 
@@ -17,13 +17,13 @@ public final class HomePresenter {
   }
 
   /// Reloads the content of home.
-  public func refresh() {
+  func refresh() {
     view?.display(HomeContent(lines: interactor.lines, rows: interactor.rows))
   }
 
   /// The person has chosen a row.
-  public func didTap(_ row: AppRow) { router?.didChoose(row) }
+  func didTap(_ row: AppRow) { router?.didChoose(row) }
 
   /// The person wants to open the settings.
-  public func didTapSettings() { router?.didAskForSettings() }
+  func didTapSettings() { router?.didAskForSettings() }
 }
