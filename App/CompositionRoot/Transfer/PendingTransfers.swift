@@ -22,8 +22,8 @@ final class PendingTransfers: Sendable {
 
   /// Resumes all pending transfers; home shows an error if their records cannot be read.
   /// - Returns: Whether there were any.
-  func resumeAll() async -> Bool {
-    do { return try await dispatcher.resumePendingTransfers() > 0 } catch { return false }
+  func resumeAll(isAutomatic: Bool) async -> Bool {
+    do { return try await dispatcher.resumePendingTransfers(isAutomatic: isAutomatic) > 0 } catch { return false }
   }
 
   /// The person has left a transfer: stores it and clears the transfer's entry, in one transaction.

@@ -86,7 +86,7 @@ final class TransferFeature: AppFeature {
   }
 
   /// Resumes pending transfers; without any, home has no news.
-  func didLaunch(in shell: Shell) { resume(in: shell, refreshesAlways: false) }
+  func didLaunch(in shell: Shell) { resume(in: shell, isAutomatic: true) }
 
   /// Shows a notice about transfers that were not sent.
   func didReturnHome(in shell: Shell) {
@@ -97,13 +97,13 @@ final class TransferFeature: AppFeature {
     }
   }
 
-  /// Resumes pending transfers, then refreshes home: always, or if there were any.
-  func resume(in shell: Shell, refreshesAlways: Bool = true) {
+  /// Resumes pending transfers, then refreshes home: if there were any, or if the person has asked.
+  func resume(in shell: Shell, isAutomatic: Bool = false) {
     shell.scope.perform { [pendingTransfers] in
-      await pendingTransfers.resumeAll()
+      await pendingTransfers.resumeAll(isAutomatic: isAutomatic)
     } then: { [weak self, weak shell] hasNews in
       guard let shell else { return }
-      if hasNews || refreshesAlways { shell.refreshHome() }
+      if hasNews || !isAutomatic { shell.refreshHome() }
       self?.didReturnHome(in: shell)
     }
   }

@@ -32,5 +32,8 @@ struct ReviewInteractor: Sendable {
   }
 
   /// Returns the outcome of an earlier confirmation; nil if neither this device nor the bank knows of one.
-  func resume(_ id: TransferIntent.ID) async -> SendingOutcome? { await dispatcher.resumeTransfer(id) }
+  /// - Parameter isAutomatic: Whether nobody has asked for it.
+  func resume(_ id: TransferIntent.ID, isAutomatic: Bool) async -> SendingOutcome? {
+    await dispatcher.resumeTransfer(id, isAutomatic: isAutomatic)
+  }
 }

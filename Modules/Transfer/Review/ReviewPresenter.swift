@@ -43,11 +43,11 @@ public final class ReviewPresenter {
   }
 
   /// Looks up whether the transfer was confirmed before, on this device and at the bank, before it can be edited.
-  func resume() { resume(during: .checking) }
+  func resume() { resume(during: .checking, isAutomatic: true) }
 
-  private func resume(during stage: ReviewContent.Stage) {
+  private func resume(during stage: ReviewContent.Stage, isAutomatic: Bool = false) {
     let isBegun = scope.perform { [interactor, id = draft.id] in
-      await interactor.resume(id)
+      await interactor.resume(id, isAutomatic: isAutomatic)
     } then: { [weak self] outcome in
       if let outcome { self?.didReceive(outcome) } else { self?.begin() }
     }

@@ -10,6 +10,8 @@ public actor TransferDispatcher {
   private var underway: [TransferIntent.ID: Task<SendingOutcome?, Never>] = [:]
   /// The time before which the bank does not accept another request.
   private var notBefore: [TransferIntent.ID: Timestamp] = [:]
+  /// The intents of which nobody knew the outcome when they were asked about last, and when that was.
+  private var unknown: [TransferIntent.ID: (outcome: SendingOutcome, time: Timestamp)] = [:]
   /// The intents of which the disk did not confirm the record; recording them once more settles it.
   private var unconfirmed: [TransferIntent.ID: (intent: TransferIntent, isNew: Bool)] = [:]
 
@@ -29,15 +31,27 @@ public actor TransferDispatcher {
   ///   - intent: The intent.
   ///   - isNew: Whether the id was made by this process, so that the bank can't have it.
   public func send(_ intent: TransferIntent, isNew: Bool = true) async -> SendingOutcome {
-    await shareTask(for: intent.id) { await self.recordAndSend(intent, isNew: isNew) } ?? .notRecorded(.unavailable)
+    unknown[intent.id] = nil
+    return await shareTask(for: intent.id) { await self.recordAndSend(intent, isNew: isNew) }
+      ?? .notRecorded(.unavailable)
   }
 
   /// Returns the outcome of an intent, after resuming it if it is open.
   ///
   /// Without a record, it asks the bank: an older state of the data may have been put back.
+  /// - Parameters:
+  ///   - id: The id of the intent.
+  ///   - isAutomatic: Whether nobody has asked for it. At a launch, the restored review and the resumption of all pending
+  ///     transfers ask about the same intent: the second is given the first one's answer, if that was that nobody knows.
   /// - Returns: nil if neither this device nor the bank knows the intent.
-  public func resumeTransfer(_ id: TransferIntent.ID) async -> SendingOutcome? {
-    await shareTask(for: id) { await self.lookUp(id) }
+  public func resumeTransfer(_ id: TransferIntent.ID, isAutomatic: Bool = false) async -> SendingOutcome? {
+    if isAutomatic, let last = unknown[id], clock.now.secondsSince1970 - last.time.secondsSince1970 < 60 {
+      return last.outcome
+    }
+    let outcome = await shareTask(for: id) { await self.lookUp(id) }
+    unknown[id] = nil
+    if case .unknown? = outcome { unknown[id] = outcome.map { ($0, clock.now) } }
+    return outcome
   }
 
   /// Returns the intent with an id if the disk did not confirm its record.
@@ -49,12 +63,13 @@ public actor TransferDispatcher {
   /// Resumes every open intent, even if its quote has expired; called at launch.
   ///
   /// The store has the outcomes.
+  /// - Parameter isAutomatic: Whether nobody has asked for it.
   /// - Returns: The number of these intents.
   /// - Throws: `IntentStoreError` if the open intents cannot be read.
   @discardableResult
-  public func resumePendingTransfers() async throws(IntentStoreError) -> Int {
+  public func resumePendingTransfers(isAutomatic: Bool = false) async throws(IntentStoreError) -> Int {
     let ids = try await intents.openIntentIDs()
-    for id in ids { _ = await resumeTransfer(id) }
+    for id in ids { _ = await resumeTransfer(id, isAutomatic: isAutomatic) }
     return ids.count
   }
 }

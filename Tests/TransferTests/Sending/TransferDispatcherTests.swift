@@ -123,6 +123,34 @@ struct TransferDispatcherTests {
     #expect(bank.transfers.count == 1)
   }
 
+  /// Catches a journey that ends 15 seconds later if the restored review asks after the launch and not with it.
+  @Test func `what a launch asks twice without an answer is asked once, and what a person asks always`() async throws {
+    try await store.begin(intent)
+    bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)
+
+    try await dispatcher.resumePendingTransfers(isAutomatic: true)
+    let review = await dispatcher.resumeTransfer(intent.id, isAutomatic: true)
+    let requestCount = bank.requests.count
+    let person = await dispatcher.resumeTransfer(intent.id)
+    let next = await dispatcher.resumeTransfer(intent.id, isAutomatic: true)
+
+    #expect(review == .unknown(UnknownOutcome.connectionLost.sentence))
+    #expect(requestCount == 5)
+    #expect(person == .created(try #require(bank.transfers.first)))
+    #expect(next == person)
+  }
+
+  @Test func `what nobody knew is asked again after a minute`() async throws {
+    try await store.begin(intent)
+    bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)
+    try await dispatcher.resumePendingTransfers(isAutomatic: true)
+    clock.pass(.seconds(60))
+
+    let outcome = await dispatcher.resumeTransfer(intent.id, isAutomatic: true)
+
+    #expect(outcome == .created(try #require(bank.transfers.first)))
+  }
+
   @Test func `throws if open intents cannot be read`() async throws {
     let process = FaultyProcess([InjectedFault(call: 0, moment: .before, kind: .fails)])
     let unreadable = FaultyIntentStore(IntentDisk(), in: process)

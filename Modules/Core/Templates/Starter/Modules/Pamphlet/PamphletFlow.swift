@@ -1,5 +1,5 @@
 public import FlowKit
-import Welcome
+public import Welcome
 
 /// The result of the Pamphlet flow: completed, or cancelled.
 public typealias PamphletFlowResult = FlowOutcome<PamphletReceipt>
@@ -40,4 +40,24 @@ public final class PamphletFlow: Flow {
 
 extension PamphletFlow: CoverRouter {
   func didReadCover() { finish(.completed(PamphletReceipt())) }
+}
+
+// MARK: - Dependencies
+
+/// The dependencies of the Pamphlet flow.
+public struct PamphletDependencies {
+  let needsWelcome: @MainActor () -> Bool
+  let makeWelcomeFlow: @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>
+  let screens: any PamphletScreens
+
+  /// Creates the dependencies of the flow.
+  public init(
+    needsWelcome: @escaping @MainActor () -> Bool,
+    makeWelcomeFlow: @escaping @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>,
+    screens: any PamphletScreens
+  ) {
+    self.needsWelcome = needsWelcome
+    self.makeWelcomeFlow = makeWelcomeFlow
+    self.screens = screens
+  }
 }

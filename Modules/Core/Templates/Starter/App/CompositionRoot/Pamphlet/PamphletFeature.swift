@@ -21,9 +21,9 @@ final class PamphletFeature: AppFeature {
     let welcome = try await assembly.part(WelcomeFeature.self)
     makeFlow = { presentation in
       let dependencies = PamphletDependencies(
-        screens: parts.screens,
         needsWelcome: { welcome.isNeeded },
-        makeWelcomeFlow: { welcome.makeFlow($0) })
+        makeWelcomeFlow: { welcome.makeFlow($0) },
+        screens: parts.screens)
       return PamphletFlow(presentation: presentation, dependencies: dependencies)
     }
   }

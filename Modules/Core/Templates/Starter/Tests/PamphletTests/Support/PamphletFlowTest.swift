@@ -18,13 +18,13 @@ final class PamphletFlowTest {
 
   var dependencies: PamphletDependencies {
     PamphletDependencies(
-      screens: TestPamphletScreens(),
       needsWelcome: { [unowned self] in needsWelcome },
       makeWelcomeFlow: { [unowned self] presentation in
         let flow = StubFlow<WelcomeFlowResult>("welcome", presentation)
         welcome = flow
         return flow
-      })
+      },
+      screens: TestPamphletScreens())
   }
 
   func start(_ presentation: FlowPresentation? = nil) {
