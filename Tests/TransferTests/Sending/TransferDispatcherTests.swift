@@ -140,7 +140,7 @@ struct TransferDispatcherTests {
     #expect(next == person)
   }
 
-  @Test func `what nobody knew is asked again after a minute`() async throws {
+  @Test func `an unknown outcome is asked about again after a minute`() async throws {
     try await store.begin(intent)
     bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)
     try await dispatcher.resumePendingTransfers(isAutomatic: true)

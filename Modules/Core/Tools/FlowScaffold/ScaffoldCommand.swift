@@ -183,7 +183,7 @@ extension ScaffoldCommand {
       Options
       \(HelpTable(of: options).text(width: 120))
       The kinds of screens are \(ScreenKind.names), as in
-      --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome; or --screens About:page. The default kind is form.
+      --screens Trips:list,Trip:detail,Note:form,Leave:confirm,Left:outcome; or --screens Info:page. The default kind is form.
       A command needs a working tree in which all is committed. What cannot be done is refused before a file is written.
       See docs/adding-a-feature.md.
 
