@@ -49,8 +49,7 @@ public actor TransferDispatcher {
       return last.outcome
     }
     let outcome = await shareTask(for: id) { await self.lookUp(id) }
-    unknown[id] = nil
-    if case .unknown? = outcome { unknown[id] = outcome.map { ($0, clock.now) } }
+    if let outcome, case .unknown = outcome { unknown[id] = (outcome, clock.now) } else { unknown[id] = nil }
     return outcome
   }
 
@@ -58,7 +57,10 @@ public actor TransferDispatcher {
   public func unconfirmedIntent(_ id: TransferIntent.ID) -> TransferIntent? { unconfirmed[id]?.intent }
 
   /// The intent was recorded as not sent.
-  public func didAbandon(_ id: TransferIntent.ID) { unconfirmed[id] = nil }
+  public func didAbandon(_ id: TransferIntent.ID) {
+    unconfirmed[id] = nil
+    unknown[id] = nil
+  }
 
   /// Resumes every open intent, even if its quote has expired; called at launch.
   ///

@@ -106,7 +106,7 @@ struct RefusalTests {
     #expect(
       manifest.run("new-feature Trip --screens A").output
         == "There is no place for Trip in Package.swift: it needs the line \"let features = [\", with each element on a line "
-        + "of its own below it, and a comma after each in brackets.\n")
+        + "of its own below it.\n")
     #expect(
       screens.run("new-feature Trip --screens A").output
         == "The template is incomplete: there are no files in App/CompositionRoot/Feedback/.\n")

@@ -57,7 +57,7 @@ enum ScaffoldError: Error, Equatable {
     case .noTemplate(let folder): "The template is incomplete: there are no files in \(folder)."
     case .noList(let feature, let path, let heading):
       "There is no place for \(feature) in \(path): it needs the line \"\(heading)\", with each element on a line of its "
-        + "own below it, and a comma after each in brackets."
+        + "own below it."
     case .badName(let name, let kind, let error):
       "\"\(name)\" cannot be the name of \(kind.noun): \(error.sentence)."
     case .unknownKind(let word):
