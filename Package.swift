@@ -93,10 +93,10 @@ let example: [Target] = [
     swiftSettings: .house),
   .target(
     name: "Phone",
-    dependencies: (features.map(\.name) + [
-      "CompositionRoot", "Contact", "FlowKit", "FlowPhone", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit",
-      "FlowUIKitRows", "FlowUIKitStandIn", "Money", "SandboxBank", "Storage",
-    ]).map { .byName(name: $0) },
+    dependencies: [
+      "CompositionRoot", "Contact", "FlowKit", "FlowPhone", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows",
+      "Profile", "SandboxBank", "Storage", "Transfer",
+    ],
     path: "App/Phone",
     swiftSettings: .house),
   .executableTarget(
