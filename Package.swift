@@ -30,7 +30,7 @@ let core: [Target] = [
   .core("FlowTesting", in: "Kernel", uses: ["FlowKit"]),
   .core("FlowTestSupport", in: "Kernel", uses: ["FlowTesting"]),
 
-  .core("FlowScreens", in: "Screens", uses: ["FlowKit"]),
+  .core("FlowScreens", in: "Screens", uses: ["FlowKit"], hasTexts: true),
 
   .systemLibrary(
     name: "FlowSQLite",
@@ -39,22 +39,25 @@ let core: [Target] = [
   // Prints what to install if SQLite's headers are missing, instead of compiler errors.
   .plugin(name: "FlowSQLiteHeaders", capability: .buildTool(), path: "Modules/Core/Storage/FlowSQLiteHeaders"),
   .core(
-    "FlowStorage", in: "Storage", uses: ["FlowScreens", "FlowSQLite"],
-    exclude: privacy == nil ? ["PrivacyInfo.xcprivacy"] : [], resources: privacy, plugins: headers),
+    "FlowStorage", in: "Storage", uses: ["FlowKit", "FlowScreens", "FlowSQLite"],
+    exclude: privacy == nil ? ["PrivacyInfo.xcprivacy"] : [], resources: privacy, plugins: headers,
+    hasTexts: true),
 
-  .core("FlowShell", in: "Shell", uses: ["FlowKit", "FlowScreens", "FlowStorage"]),
+  .core("FlowShell", in: "Shell", uses: ["FlowKit", "FlowScreens", "FlowStorage"], hasTexts: true),
 
   .core("FlowCommandLine", in: "Toolkits"),
   .core("FlowHeadless", in: "Toolkits", uses: ["FlowCommandLine", "FlowKit", "FlowScreens"]),
   .core("FlowUIKitStandIn", in: "Toolkits"),
   .core("FlowUIKit", in: "Toolkits", uses: ["FlowKit", "FlowUIKitStandIn"]),
-  .core("FlowUIKitRows", in: "Toolkits", uses: ["FlowKit", "FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
+  .core(
+    "FlowUIKitRows", in: "Toolkits", uses: ["FlowKit", "FlowScreens", "FlowUIKit", "FlowUIKitStandIn"], hasTexts: true),
   .core(
     "FlowPhone", in: "Toolkits",
-    uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
+    uses: ["FlowKit", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"],
+    hasTexts: true),
 
   .core("FlowExplorer", in: "Programs", uses: ["FlowHeadless", "FlowKit"]),
-  .core("FlowPictures", in: "Programs", uses: ["FlowHeadless", "FlowKit"]),
+  .core("FlowPictures", in: "Programs", uses: ["FlowHeadless", "FlowKit", "FlowScreens"]),
   .core(
     "FlowProgram", in: "Programs",
     uses: [
@@ -64,8 +67,8 @@ let core: [Target] = [
   .core(
     "FlowAppTesting", in: "Programs",
     uses: [
-      "FlowCommandLine", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowTestSupport", "FlowUIKit",
-      "FlowUIKitRows", "FlowUIKitStandIn",
+      "FlowCommandLine", "FlowHeadless", "FlowKit", "FlowPhone", "FlowProgram", "FlowScreens", "FlowTestSupport",
+      "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn",
     ]),
 
   .program("FlowScaffold", at: "Modules/Core/Tools/FlowScaffold", uses: ["FlowCommandLine"]),
@@ -73,16 +76,23 @@ let core: [Target] = [
   .command("new-feature", "FlowNewFeature", does: "Creates a feature from a template."),
   .command("new-screen", "FlowNewScreen", does: "Adds a screen to a feature with the shape of a template."),
   .command("update-app", "FlowUpdateApp", does: "Merges what a newer core writes into the files of new-app."),
+
+  .program("FlowTextCatalogs", at: "Modules/Core/Tools/FlowTextCatalogs", uses: ["FlowKit"]),
+  .command(
+    "texts", "FlowTexts", of: "FlowTextCatalogs", at: "Modules/Core/Tools/FlowTextsPlugin",
+    does: "Brings the catalogs of texts into line with the sources."),
 ]
 
 let example: [Target] = [
-  .module("Money", uses: ["FlowScreens"]),
-  .module("Contact", uses: ["FlowScreens", "Money"]),
+  .module("Money", uses: ["FlowKit", "FlowScreens"]),
+  .module("Contact", uses: ["FlowKit", "FlowScreens", "Money"]),
   .module(
-    "SandboxBank", uses: ["FlowCommandLine", "FlowScreens", "FlowStorage", "Money", "Transfer"]),
+    "SandboxBank", uses: ["FlowCommandLine", "FlowKit", "FlowScreens", "FlowStorage", "Money", "Transfer"]),
   .module(
     "Storage",
-    uses: ["Business", "Contact", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer"]),
+    uses: [
+      "Business", "Contact", "FlowKit", "FlowScreens", "FlowStorage", "Money", "Onboarding", "Profile", "Transfer",
+    ]),
   .target(
     name: "CompositionRoot",
     dependencies: (features.map(\.name) + [
@@ -90,12 +100,13 @@ let example: [Target] = [
     ])
     .map { .byName(name: $0) },
     path: "App/CompositionRoot",
+    exclude: ["Texts.xcstrings"],
     swiftSettings: .house),
   .target(
     name: "Phone",
     dependencies: [
-      "CompositionRoot", "Contact", "FlowKit", "FlowPhone", "FlowShell", "FlowStorage", "FlowUIKit", "FlowUIKitRows",
-      "Profile", "SandboxBank", "Storage", "Transfer",
+      "CompositionRoot", "Contact", "FlowKit", "FlowPhone", "FlowScreens", "FlowShell", "FlowStorage", "FlowUIKit",
+      "FlowUIKitRows", "FlowUIKitStandIn", "Profile", "SandboxBank", "Storage", "Transfer",
     ],
     path: "App/Phone",
     swiftSettings: .house),
@@ -106,7 +117,7 @@ let example: [Target] = [
       "FlowScreens", "FlowShell", "FlowStorage", "Money", "SandboxBank", "Storage",
     ]).map { .byName(name: $0) },
     path: "App",
-    exclude: ["CompositionRoot", "Phone"],
+    exclude: ["CompositionRoot", "Phone", "Headless/Texts.xcstrings"],
     sources: ["Headless"],
     resources: [.copy("Journeys")],
     swiftSettings: .house),
@@ -132,13 +143,17 @@ let tests: [Target] = [
   .tests(of: "FlowScreens", in: "Tests/Core"),
   .tests(of: "FlowStorage", in: "Tests/Core", uses: ["DatabaseStorm", "FlowScreens", "FlowSQLite", "SimulatedDisk"]),
   .tests(of: "FlowShell", in: "Tests/Core", uses: ["FlowScreens", "FlowStorage"]),
-  .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "KernelModel"]),
+  .tests(of: "FlowHeadless", in: "Tests/Core", uses: ["FlowCommandLine", "FlowScreens", "KernelModel"]),
   .tests(of: "FlowUIKit", in: "Tests/Core", uses: ["FlowUIKitStandIn", "KernelModel"]),
   .tests(of: "FlowUIKitRows", in: "Tests/Core", uses: ["FlowScreens", "FlowUIKit", "FlowUIKitStandIn"]),
-  .tests(of: "FlowExplorer", in: "Tests/Core", uses: ["FlowHeadless"]),
-  .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless"]),
-  .tests(of: "FlowProgram", in: "Tests/Core", uses: ["FlowHeadless"]),
+  .tests(
+    of: "FlowAppTesting", in: "Tests/Core",
+    uses: ["FlowHeadless", "FlowProgram", "FlowScreens", "FlowUIKit", "FlowUIKitRows", "FlowUIKitStandIn"]),
+  .tests(of: "FlowExplorer", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
+  .tests(of: "FlowPictures", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens"]),
+  .tests(of: "FlowProgram", in: "Tests/Core", uses: ["FlowHeadless", "FlowScreens", "FlowShell", "FlowStorage"]),
   .tests(of: "FlowScaffold", in: "Tests/Core"),
+  .tests(of: "FlowTextCatalogs", in: "Tests/Core"),
   .tests(of: "Money", uses: ["FlowScreens"]),
   .tests(of: "Contact", uses: ["FlowScreens", "Money"]),
   .tests(of: "SandboxBank", uses: ["FlowScreens", "FlowStorage", "Money", "Transfer"]),
@@ -177,11 +192,12 @@ let package = Package(
     .plugin(name: "FlowNewFeature", targets: ["FlowNewFeature"]),
     .plugin(name: "FlowNewScreen", targets: ["FlowNewScreen"]),
     .plugin(name: "FlowUpdateApp", targets: ["FlowUpdateApp"]),
+    .plugin(name: "FlowTexts", targets: ["FlowTexts"]),
   ] + exampleProducts,
   targets: core + features.map(\.target) + example + tools + tests + features.map { $0.tests(among: features) }
 )
 
-/// The example in Xcode, and for other packages of this repository, if `FLOW_EXAMPLE` is set: docs/ios.md.
+/// The example in Xcode, and for other packages of this repository, if `FLOW_EXAMPLE` is set: docs/reference/ios.md.
 var exampleProducts: [Product] {
   guard Context.environment["FLOW_EXAMPLE"] != nil else { return [] }
   return [
@@ -229,13 +245,14 @@ extension Target {
   /// Returns a library target with its sources in `Modules/<name>`, or another folder.
   static func module(
     _ name: String, in folder: String = "Modules", uses: [String] = [], exclude: [String] = [],
-    resources: [Resource]? = nil, plugins: [String] = []
+    resources: [Resource]? = nil, plugins: [String] = [], hasTexts: Bool = true
   ) -> Target {
     .target(
       name: name,
       dependencies: uses.map { .byName(name: $0) },
       path: "\(folder)/\(name)",
-      exclude: exclude,
+      // What people read is built in as a source, Texts.swift: docs/reference/texts.md.
+      exclude: exclude + (hasTexts ? ["Texts.xcstrings"] : []),
       resources: resources,
       swiftSettings: .house,
       plugins: plugins.map { .plugin(name: $0) })
@@ -244,10 +261,11 @@ extension Target {
   /// Returns a library target of the core, on one of its floors.
   static func core(
     _ name: String, in floor: String, uses: [String] = [], exclude: [String] = [], resources: [Resource]? = nil,
-    plugins: [String] = []
+    plugins: [String] = [], hasTexts: Bool = false
   ) -> Target {
     .module(
-      name, in: "Modules/Core/\(floor)", uses: uses, exclude: exclude, resources: resources, plugins: plugins)
+      name, in: "Modules/Core/\(floor)", uses: uses, exclude: exclude, resources: resources, plugins: plugins,
+      hasTexts: hasTexts)
   }
 
   /// An executable.
@@ -259,13 +277,15 @@ extension Target {
       swiftSettings: .house)
   }
 
-  /// Returns a command of `swift package` that passes its arguments to the tool `FlowScaffold`.
-  static func command(_ verb: String, _ name: String, does description: String) -> Target {
+  /// Returns a command of `swift package` that passes its arguments to a tool.
+  static func command(
+    _ verb: String, _ name: String, of tool: String = "FlowScaffold", at path: String? = nil, does description: String
+  ) -> Target {
     .plugin(
       name: name,
       capability: .command(intent: .custom(verb: verb, description: description), permissions: .writing),
-      dependencies: ["FlowScaffold"],
-      path: "Modules/Core/Tools/FlowScaffoldPlugins/\(name)")
+      dependencies: [.target(name: tool)],
+      path: path ?? "Modules/Core/Tools/FlowScaffoldPlugins/\(name)")
   }
 
   /// Returns the tests of a module, with the test kit, and sources in `Tests/<name>Tests`, or another folder.

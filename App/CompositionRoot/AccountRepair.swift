@@ -1,3 +1,4 @@
+import FlowKit
 public import FlowStorage
 import Onboarding
 import Profile
@@ -7,15 +8,16 @@ import Storage
 public struct AccountRepair {
   private let database: SQLiteDatabase
 
-  /// Creates a repair of the account record in a database.
   public init(in database: SQLiteDatabase) {
     self.database = database
   }
 
   /// Repairs the record if necessary and possible, and notes that in the same transaction.
   public func run() async throws {
-    let name = "onboarded user"
-    guard try await StorageAudit(of: database, tables: appSchema.allTables).unreadableDocuments.contains(name) else {
+    let name: LocalizedText = "onboarded user"
+    guard
+      try await StorageAudit(of: database, tables: appSchema.allTables).unreadableDocuments.contains(name.developerForm)
+    else {
       return
     }
     let users: [User]
@@ -29,7 +31,8 @@ public struct AccountRepair {
     }
     guard users.count == 1, let profile else { return }
     let note = try await SQLiteDocument<OnboardedUser>(named: name, in: database, durability: .survivesPowerLoss)
-    let sentence = "The account record was damaged, and was restored from your details: you send as yourself now."
+    let sentence: LocalizedText =
+      "The account record was damaged, and was restored from your details: you send as yourself now."
     try await database.apply([
       note.setting(OnboardedUser(user: users[0], activeProfile: .personal(profile))),
       StoredChange(.survivesPowerLoss) { try $0.noteRepair(sentence) },

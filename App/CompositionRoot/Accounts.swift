@@ -1,4 +1,5 @@
 import Business
+import FlowKit
 import FlowShell
 import FlowStorage
 import Foundation
@@ -10,7 +11,7 @@ import Transfer
 
 /// The user of the app and their senders: read at launch, the older businesses later, and available synchronously.
 final class Accounts: Sendable {
-  private let profile: StoredProfile
+  private let profiles: SQLiteProfileStore
   private let store: SQLiteBusinessStore
   private let database: SQLiteDatabase
   private let state: Mutex<State>
@@ -19,9 +20,9 @@ final class Accounts: Sendable {
   private struct State {
     /// The loaded businesses, in the order of their creation.
     var businesses: [BusinessProfile] = []
-    /// Where the next page of older businesses begins; nil if there is none.
+    /// The position of the next page of older businesses; nil if there is none.
     var next: Int?
-    /// Older businesses that somebody has asked for.
+    /// Older businesses that were loaded as the senders of transfers.
     var others: [BusinessProfile] = []
     var unreadableCount = 0
 
@@ -35,9 +36,9 @@ final class Accounts: Sendable {
 
   /// - Throws: `BusinessStoreError` when the database cannot be read.
   init(
-    profile: StoredProfile, in database: SQLiteDatabase, onboarded: SQLiteDocument<OnboardedUser>
+    profiles: SQLiteProfileStore, in database: SQLiteDatabase, onboarded: SQLiteDocument<OnboardedUser>
   ) async throws {
-    self.profile = profile
+    self.profiles = profiles
     self.database = database
     self.onboarded = onboarded
     store = SQLiteBusinessStore(in: database)
@@ -50,11 +51,11 @@ final class Accounts: Sendable {
   /// Whether the person has an account, which sending money requires.
   var hasUser: Bool { onboarded.load() != nil }
 
-  /// Whether the account record is damaged, so that the app does not know whether the person has an account.
+  /// Whether the account record is damaged, so that it is unknown whether the person has an account.
   var isAccountUnknown: Bool { onboarded.isUnreadable }
 
   /// Whether the person's own details are missing.
-  var needsProfile: Bool { profile.current == nil }
+  var needsProfile: Bool { profiles.current == nil }
 
   /// The loaded businesses, at first the newest, in the order of their creation.
   var businesses: [BusinessProfile] { state.withLock(\.businesses) }
@@ -67,7 +68,7 @@ final class Accounts: Sendable {
     try await store.businesses(from: position)
   }
 
-  /// Loads older businesses, until there are as many as on so many pages.
+  /// Loads older businesses, until at least this number of pages is loaded.
   func loadBusinesses(pageCount: Int) async throws(BusinessStoreError) {
     while businesses.count < pageCount * SQLiteBusinessStore.pageSize, hasMore { try await loadNextPage() }
   }
@@ -76,12 +77,12 @@ final class Accounts: Sendable {
     guard let next = state.withLock(\.next) else { return }
     let page = try await store.businesses(from: next)
     state.withLock { state in
-      // Somebody else may have loaded it meanwhile.
+      // Another call may have loaded it meanwhile.
       if state.next == next { state.add(page) }
     }
   }
 
-  /// Loads the businesses among these senders, so that ``sender(with:)`` knows them.
+  /// Loads the businesses among these senders, so that ``sender(with:)`` returns them.
   func loadSenders(_ ids: some Sequence<Sender.ID>) async throws(BusinessStoreError) {
     for id in ids where sender(with: id) == nil {
       guard let uuid = UUID(uuidString: id.text), let business = try await store.business(with: BusinessID(uuid)) else {
@@ -119,7 +120,7 @@ extension Accounts: AssembledPart {
   convenience init(_ assembly: Assembly<AppParts>) async throws {
     let database = assembly.parts.database
     try await self.init(
-      profile: try await assembly.part(ProfileFeature.self).stored, in: database,
+      profiles: try await assembly.part(ProfileFeature.self).profiles, in: database,
       onboarded: try await SQLiteDocument(named: "onboarded user", in: database, durability: .survivesPowerLoss))
   }
 }
@@ -131,7 +132,7 @@ extension Accounts: SenderDirectory {
   static let personID = Sender.ID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 1, 0, 0, 0, 0)))
 
   private var person: Sender {
-    Sender(id: Self.personID, kind: .person, name: profile.current?.name ?? "You")
+    Sender(id: Self.personID, kind: .person, name: profiles.current?.name ?? "")
   }
 
   var active: Sender {
@@ -146,7 +147,7 @@ extension Accounts: SenderDirectory {
     do {
       try await loadNextPage()
     } catch {
-      // The person can ask again.
+      // The person can try again.
     }
   }
 

@@ -2,7 +2,6 @@ import FlowShell
 
 // The features of the app, in alphabetical order; the only such list.
 
-/// All features.
 @MainActor let appFeatures: [any AppFeature<AppParts>.Type] = [
   BusinessFeature.self,
   OnboardingFeature.self,

@@ -28,25 +28,22 @@ public struct Composition: AssembledApp {
     findings = try await LaunchFindings(in: parts.database, of: appSchema)
   }
 
-  /// Makes the root flow of a scene.
   public func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID = .main) -> RootFlow {
     RootFlow(presentation: presentation, scene: scene, composition: self)
   }
 
-  /// Clears what is stored for scenes that the person has closed.
+  /// Clears the stored data of scenes that the person has closed.
   public func didDiscard(_ scenes: [SceneID]) async { await parts.scenes.didDiscard(scenes, in: parts.entries) }
 
-  /// The interactor of home.
   var home: HomeInteractor {
     HomeInteractor(
-      profiles: profile.stored, accounts: accounts, bank: parts.bank, intents: parts.intents,
-      damages: findings.sentences
+      profiles: profile.profiles, accounts: accounts, bank: parts.bank, intents: parts.intents,
+      showsBalances: { [hidden = transfer.balancesHidden] in hidden.load() != true }, damages: findings.sentences
     ) { [database = parts.database] in
       do { return try await database.wasChangedExternally() } catch { return true }
     }
   }
 
-  /// The membership that decides about entries.
   var membership: Membership {
     Membership(signUpEntry: OnboardingFeature.Entry.signUp) { [accounts] in
       accounts.hasUser

@@ -1,4 +1,5 @@
 public import FlowKit
+public import FlowScreens
 public import FlowShell
 import Transfer
 
@@ -7,9 +8,7 @@ import Transfer
 /// It does not finish; it is terminated with the app.
 @MainActor
 public final class RootFlow: AppRootFlow {
-  /// The connection to the caller and to the screen.
   public let context: Shell.Context
-  /// The shell.
   public private(set) lazy var shell = Shell(
     context: context, host: self, features: composition.features, membership: composition.membership,
     entries: composition.parts.entries, scene: scene, of: composition.parts.scenes, scheme: "appcore",
@@ -25,10 +24,10 @@ public final class RootFlow: AppRootFlow {
     self.composition = composition
   }
 
-  /// Shows home, then launches the shell.
   public func didStart() {
+    let rows: HomeRows = { [weak shell] in (shell?.homeRows ?? [], shell?.settingsRows ?? []) }
     let (screen, presenter) = HomeModule.make(
-      router: self, scope: context.scope, rows: shell.homeRows, interactor: composition.home,
+      router: self, scope: context.scope, rows: rows, interactor: composition.home,
       screens: composition.parts.screens)
     home = presenter
     context.show(screen, animated: false)
@@ -39,11 +38,19 @@ public final class RootFlow: AppRootFlow {
 // MARK: - ShellHost
 
 extension RootFlow: ShellHost {
-  /// Reloads the content of home.
   public func refreshHome() { home?.refresh() }
 
-  /// Makes the settings screen.
-  public func makeSettings(_ rows: [AppRow]) -> any ViewController {
-    composition.parts.screens.makeSettings(rows, router: self)
+  public func makeSettings(_ presenter: SettingsPresenter) -> any ScreenView<[AppRow]> {
+    composition.parts.screens.makeSettings(presenter)
   }
+}
+
+// MARK: - HomeRouter
+
+extension RootFlow: HomeRouter {
+  func didAskToTryAgain() { composition.transfer.resume(in: shell) }
+
+  func didChoose(_ row: AppRow) { shell.choose(row) }
+
+  func didAskForSettings() { shell.showSettings() }
 }

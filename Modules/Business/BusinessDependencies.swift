@@ -2,7 +2,6 @@ public import FlowKit
 public import FlowScreens
 public import Profile
 
-/// The dependencies of the Business flow.
 public struct BusinessDependencies {
   let screens: any BusinessScreens
   let store: any BusinessStore
@@ -17,8 +16,8 @@ public struct BusinessDependencies {
   ///   - store: Stores the result.
   ///   - drafts: Stores unfinished input.
   ///   - makeID: Returns a new id at each call.
-  ///   - needsProfile: Returns whether the person must enter their own details first, synchronously, so that the flow
-  ///     can start at once.
+  ///   - needsProfile: Returns whether the person must enter their own details first; synchronous, so that the flow can
+  ///     start at once.
   ///   - makeProfileFlow: Makes the flow that asks for these details.
   public init(
     screens: any BusinessScreens, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>,

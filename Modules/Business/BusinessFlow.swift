@@ -11,7 +11,6 @@ public typealias BusinessFlowResult = FlowOutcome<BusinessProfile>
 /// It starts at the step in the draft. Input is kept when the person goes back and forth.
 @MainActor
 public final class BusinessFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<BusinessFlowResult>
 
   private let dependencies: BusinessDependencies
@@ -19,7 +18,8 @@ public final class BusinessFlow: Flow {
   private var screens: [BusinessDraft.Step: WeakScreen] = [:]
   private var isStored = false
   private var draft: BusinessDraft {
-    didSet { if draft != oldValue { saveDraft() } }
+    // Changes to a stored business are not a draft of the next one.
+    didSet { if draft != oldValue, !isStored { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
 
   /// Creates a flow that resumes from the draft, if there is one.
@@ -98,16 +98,6 @@ extension BusinessFlow {
     if let next = step.following.flatMap({ screens[$0]?.viewController }) { context.dismiss(next, animated: false) }
     draft.step = min(draft.step, step.preceding ?? step)
   }
-
-  private func saveDraft() {
-    // Changes to a stored business are not a draft of the next one.
-    guard !isStored else { return }
-    // Read the draft late: during restoration its step is temporarily earlier.
-    context.scope.perform { [self] in
-      await dependencies.drafts.save(draft)
-    } then: {
-    }
-  }
 }
 
 // MARK: - CompanyRouter
@@ -165,7 +155,6 @@ extension BusinessFlow: BusinessReviewRouter {
   }
 }
 
-/// A weak reference to a screen.
 private struct WeakScreen {
   weak var viewController: (any ViewController)?
 }

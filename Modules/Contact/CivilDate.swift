@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// A day of the Gregorian calendar (ISO 8601), without a time zone.
@@ -8,7 +9,7 @@ public struct CivilDate: ValidatedText {
   public let year: Int
   /// 1 to 12.
   public let month: Int
-  /// 1 to 31, at most what the month has.
+  /// 1 to 31, at most the number of days in the month.
   public let day: Int
 
   /// Creates the day with a year from 1 to 9999.
@@ -52,7 +53,6 @@ public struct CivilDate: ValidatedText {
 // MARK: - Comparable
 
 extension CivilDate: Comparable {
-  /// Returns a Boolean value that indicates whether a day is before another.
   public static func < (lhs: CivilDate, rhs: CivilDate) -> Bool {
     (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
   }
@@ -63,8 +63,7 @@ public enum CivilDateError: ReadableError {
   case malformed
   case noSuchDay
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .malformed: "Write the date as year, month and day in digits, such as 1990-12-31."
     case .noSuchDay: "The calendar has no such day. Write a date such as 1990-12-31."

@@ -1,13 +1,13 @@
+public import FlowKit
 public import FlowScreens
 
 /// An e-mail address.
 ///
-/// The pattern is Wise's, `^[^\s]+@[^\s]+\.[^\s]{2,}$`; it does not tell whether the address exists.
+/// The pattern is Wise's, `^[^\s]+@[^\s]+\.[^\s]{2,}$`; it does not check whether the address exists.
 public struct EmailAddress: ValidatedText {
   /// The address as typed, at most 254 bytes (RFC 5321).
   public let text: String
 
-  /// Validates an address as typed.
   public init(_ text: String) throws(EmailAddressError) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= 254 else { throw .tooLong }
@@ -23,15 +23,13 @@ public struct EmailAddress: ValidatedText {
   }
 }
 
-/// The reason why an e-mail address was refused.
 public enum EmailAddressError: ReadableError {
   case empty
   case hasSpace
   case malformed
   case tooLong
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter your e-mail address, such as ada@example.com."
     case .hasSpace: "An e-mail address has no spaces, such as ada@example.com."

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// A telephone number with its country's code (ITU-T E.164), such as `+442079460958`.
@@ -19,7 +20,6 @@ public struct PhoneNumber: ValidatedText {
   }
 }
 
-/// The reason why a telephone number was refused.
 public enum PhoneNumberError: ReadableError {
   case empty
   case noCountryCode
@@ -28,8 +28,7 @@ public enum PhoneNumberError: ReadableError {
   case trunkPrefix
   case wrongLength
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter your phone number with the country's code, such as +44 20 7946 0958."
     case .noCountryCode: "A phone number begins with + and the country's code, such as +44 20 7946 0958."

@@ -3,11 +3,9 @@ public import Money
 
 /// A postal address in the form that its country uses.
 public struct PostalAddress: Equatable, Sendable {
-  /// The country.
   public let country: Country
   /// The street and number, or the equivalent.
   public let firstLine: String
-  /// The town or city.
   public let city: String
   /// The state, province or region; nil where the country has none, or it was left out.
   public let state: String?
@@ -59,7 +57,6 @@ extension PostalAddress: Codable {
     self = try decoder.checked { () throws(FormRefusal<AddressField>) in try PostalAddress(draft) }
   }
 
-  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     let draft: FormDraft<AddressField> = [
       .country: country.code, .firstLine: firstLine, .city: city,

@@ -1,6 +1,6 @@
+public import FlowKit
 public import FlowScreens
 
-/// The reason why an address was refused.
 public enum PostalAddressError: ReadableError {
   case missing(AddressField)
   case unknownCountry
@@ -9,8 +9,7 @@ public enum PostalAddressError: ReadableError {
   case hasControlCharacter(AddressField)
   case tooLong(AddressField)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .missing(.country): "Choose your country."
     case .missing(.firstLine): "Enter the first line of your address, such as 12 High Street."
@@ -18,8 +17,9 @@ public enum PostalAddressError: ReadableError {
     case .missing(.state): "Enter the state, province or region of your address."
     case .missing(.postcode): "Enter your postcode."
     case .unknownCountry: "There is no such country. Choose one from the list."
-    case .postcodeMissing(let example): "Enter your postcode, such as \(example)."
-    case .malformedPostcode(let example): "This is not a postcode of this country. Enter one such as \(example)."
+    case .postcodeMissing(let example): "Enter your postcode, such as \(verbatim: example)."
+    case .malformedPostcode(let example):
+      "This is not a postcode of this country. Enter one such as \(verbatim: example)."
     case .hasControlCharacter(let field): "\(field.label): an invisible character is in it. Type it again."
     case .tooLong(let field): "\(field.label): 100 characters at most. Shorten it."
     }

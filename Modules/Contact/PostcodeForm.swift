@@ -18,7 +18,6 @@ struct PostcodeForm: Sendable {
     }
   }
 
-  /// Returns whether all bytes of a text match.
   func matches(_ text: [UInt8]) -> Bool { matches(text, from: 0, symbol: 0) }
 
   private func matches(_ text: [UInt8], from position: Int, symbol: Int) -> Bool {

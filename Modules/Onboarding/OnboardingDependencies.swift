@@ -3,7 +3,6 @@ public import FlowKit
 public import FlowScreens
 public import Profile
 
-/// The dependencies of the Onboarding flow.
 public struct OnboardingDependencies {
   let screens: any OnboardingScreens
   let users: any UserStore

@@ -12,14 +12,13 @@ public typealias OnboardingFlowResult = FlowOutcome<OnboardedUser>
 /// an answer corrects this user. The flow starts at the step in the draft.
 @MainActor
 public final class OnboardingFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<OnboardingFlowResult>
 
   private let dependencies: OnboardingDependencies
   /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
   private var draft: OnboardingDraft {
-    didSet { if draft != oldValue { saveDraft() } }
+    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
 
   /// Creates a flow that resumes from the draft, if there is one.
@@ -29,7 +28,7 @@ public final class OnboardingFlow: Flow {
     draft = dependencies.drafts.load() ?? OnboardingDraft(userID: dependencies.makeUserID())
   }
 
-  /// Shows the screens up to the step in the draft; with a user already stored, at least the account type.
+  /// Shows the screens up to the step in the draft; if a user is already stored, at least up to the account type.
   public func didStart() {
     context.inOneMovement { showScreens(with: draft.unchangedUser) }
   }
@@ -96,14 +95,6 @@ extension OnboardingFlow {
     if step < .accountType { context.terminateSubflows() }
     // A sub-flow that is still on the stack is visited again.
     draft.step = min(draft.step, context.subflows.isEmpty ? min(step, .accountType) : step)
-  }
-
-  private func saveDraft() {
-    // Read the draft late: during restoration its step is temporarily earlier.
-    context.scope.perform { [self] in
-      await dependencies.drafts.save(draft)
-    } then: {
-    }
   }
 }
 

@@ -1,7 +1,6 @@
 public import Contact
 public import FlowScreens
 
-/// The dependencies of the Profile flow.
 public struct ProfileDependencies {
   let screens: any ProfileScreens
   let store: any ProfileStore

@@ -10,12 +10,11 @@ public typealias ProfileFlowResult = FlowOutcome<PersonalProfile>
 /// It starts at the step in the draft. Input is kept when the person goes back and forth.
 @MainActor
 public final class ProfileFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<ProfileFlowResult>
 
   private let dependencies: ProfileDependencies
   private var draft: ProfileDraft {
-    didSet { if draft != oldValue { saveDraft() } }
+    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
 
   /// Creates a flow that resumes from the draft, if there is one.
@@ -46,14 +45,6 @@ public final class ProfileFlow: Flow {
   /// The details in the draft, if they are still valid.
   private var enteredDetails: PersonalDetails? {
     try? PersonalDetails(draft.personalDetails, today: dependencies.today())
-  }
-
-  private func saveDraft() {
-    // Read the draft late: during restoration its step is temporarily earlier.
-    context.scope.perform { [self] in
-      await dependencies.drafts.save(draft)
-    } then: {
-    }
   }
 }
 

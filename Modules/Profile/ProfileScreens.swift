@@ -6,14 +6,12 @@ public import FlowScreens
 /// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
 public protocol ProfileScreens {
-  /// Makes the form for a person's details.
   func makePersonalDetails(
     _ presenter: FormPresenter<PersonalDetailsInteractor>
   ) -> any FormView<PersonalDetailsField>
 
-  /// Makes the form for a person's address.
   func makeAddress(_ presenter: FormPresenter<AddressInteractor>) -> any FormView<AddressField>
 
-  /// Makes the form for both.
+  /// Makes the form for a person's details and address together.
   func makeWholeProfile(_ presenter: WholeProfilePresenter) -> any ScreenView<WholeProfileContent>
 }

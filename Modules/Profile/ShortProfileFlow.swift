@@ -6,7 +6,6 @@ import FlowScreens
 /// It has the result type and the draft of ``ProfileFlow``, so that either can replace the other.
 @MainActor
 public final class ShortProfileFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<ProfileFlowResult>
 
   private let dependencies: ProfileDependencies

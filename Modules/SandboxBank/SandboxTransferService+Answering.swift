@@ -37,7 +37,7 @@ extension SandboxTransferService {
       _ = await work(fault, clock.now)
       throw .unknown(outcome)
     case .arrivesLate(let delay):
-      // Nobody waits for its reply.
+      // No caller waits for its reply.
       lateRequests.add(at: clock.now + delay) { _ = await work(nil, $0) }
       throw .unknown(.timedOut)
     case .takes(let duration):
@@ -46,7 +46,7 @@ extension SandboxTransferService {
       return try reply.get()
     case .isHeld:
       let reply = await work(fault, clock.now)
-      await faults.waitForReply()
+      await faults.waitForReply(to: call)
       guard !Task.isCancelled else { throw .unknown(.connectionLost) }
       return try reply.get()
     case .isOvertaken:

@@ -26,6 +26,16 @@ extension SandboxTransferService {
     }
   }
 
+  /// Returns the apps' identifiers of all transfers, in the order of their creation.
+  /// - Throws: `DatabaseError`.
+  public func customerTransactionIDs() async throws -> [String] {
+    try await database.read {
+      try $0.query("SELECT customer_transaction_id FROM transfer ORDER BY rowid").map {
+        try $0["customer_transaction_id"]
+      }
+    }
+  }
+
   /// Saves the books to their disk in memory; does nothing for a file.
   public func save() async { await database.saveToDisk() }
 

@@ -40,7 +40,7 @@ public struct SandboxTransferService: Sendable {
     _ location: DatabaseLocation, rates: ReferenceRates, clock: any TransferClock,
     openingBalances: [Amount] = openingBalances, on host: (any Actor)? = nil
   ) async throws -> SandboxTransferService {
-    // The books stand for those of a server, which a device does not check at each launch: they have all transfers.
+    // The books represent those of a server, which a device does not check at each launch: they contain all transfers.
     let database = try await SQLiteDatabase.open(
       location, migrations: Schema.migrations, checksPages: false, on: host)
     return SandboxTransferService(

@@ -5,7 +5,6 @@ public import FlowStorage
 public struct SQLiteBusinessStore: BusinessStore {
   private let database: SQLiteDatabase
 
-  /// Creates a store in a database.
   public init(in database: SQLiteDatabase) {
     self.database = database
   }
@@ -13,7 +12,6 @@ public struct SQLiteBusinessStore: BusinessStore {
   /// The number of businesses on a page.
   public static let pageSize = 10
 
-  /// Returns a page of the businesses, the newest first.
   public func businesses(from position: Int?) async throws(BusinessStoreError) -> BusinessPage {
     do {
       return try await database.read { transaction in
@@ -59,7 +57,6 @@ public struct SQLiteBusinessStore: BusinessStore {
     }
   }
 
-  /// Returns the change that stores the business.
   public func saving(_ business: BusinessProfile) -> StoredChange {
     StoredChange(.survivesPowerLoss) { transaction in
       try transaction.put([.text(business.id.description), .text(try business.storedJSON())], in: .business)

@@ -7,7 +7,6 @@ public import Transfer
 public struct SQLiteIntentStore: IntentStore {
   private let database: SQLiteDatabase
 
-  /// Creates a store in a database.
   public init(in database: SQLiteDatabase) {
     self.database = database
   }
@@ -33,12 +32,10 @@ public struct SQLiteIntentStore: IntentStore {
     guard isNew else { throw .idUsed }
   }
 
-  /// Stores the transfer, which closes its intent.
   public func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError) {
     try await end(id) { (.text(try transfer.storedJSON()), .null) }
   }
 
-  /// Stores the refusal, which abandons its intent.
   public func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError) {
     try await end(id) { (.null, .text(try refusal.storedJSON())) }
   }
@@ -62,7 +59,6 @@ public struct SQLiteIntentStore: IntentStore {
     }
   }
 
-  /// Returns the record of an intent.
   public func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? {
     do {
       switch try await database.read({ try $0.row(of: .intent, where: "id", is: id.text) }) {
@@ -82,7 +78,7 @@ public struct SQLiteIntentStore: IntentStore {
       let outcome = try outcome()
       try await database.write { transaction in
         guard let row = try transaction.intent(id), row.isOpen else { return }
-        // Home lists a created transfer: there is nothing more to tell.
+        // Home lists a created transfer, so the person need not be told about it.
         let wasLeft = outcome.transfer == .null ? row.values[5] : .integer(0)
         try transaction.put(row.values.prefix(3) + [outcome.transfer, outcome.refusal, wasLeft], in: .intent)
         try transaction.forgetSettledIntents()
@@ -127,7 +123,7 @@ extension SQLiteIntentStore {
     }
   }
 
-  /// The person knows that these transfers were not sent.
+  /// Marks these transfers as read by the person.
   public func markAsTold(_ ids: [TransferIntent.ID]) async throws(IntentStoreError) {
     do {
       try await database.write { transaction in

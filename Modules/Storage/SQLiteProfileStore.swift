@@ -1,14 +1,29 @@
 public import FlowStorage
 public import Profile
+import Synchronization
 
-/// A profile store on the disk.
-public struct SQLiteProfileStore: ProfileStore {
+/// A profile store on the disk: read at launch, and available synchronously.
+public final class SQLiteProfileStore: ProfileStore {
   private let database: SQLiteDatabase
   private let decoder = StoredValueDecoder<PersonalProfile>()
+  private let latest = Mutex<PersonalProfile?>(nil)
 
-  /// Creates a store in a database.
-  public init(in database: SQLiteDatabase) {
+  /// The changes that are made together with storing the profile.
+  public let additionalChanges = AdditionalChanges<PersonalProfile>()
+
+  /// The profile, if there is one and it can be read.
+  public var current: PersonalProfile? { latest.withLock(\.self) }
+
+  /// Creates a store in a database, and reads the profile; if it is damaged, ``load()`` throws, and the form asks for
+  /// it again.
+  public init(in database: SQLiteDatabase) async {
     self.database = database
+    do {
+      let profile = try await load()
+      latest.withLock { $0 = profile }
+    } catch {
+      // There is none that can be read.
+    }
   }
 
   /// Returns the profile, if there is one.
@@ -30,19 +45,16 @@ public struct SQLiteProfileStore: ProfileStore {
     }
   }
 
-  /// Stores the profile, and replaces the previous one; when the call returns, it is on the disk.
+  /// Stores the profile, and makes the additional changes, in one transaction; when the call returns, it is on the disk.
   public func save(_ profile: PersonalProfile) async throws(ProfileStoreError) {
+    let change = StoredChange(.survivesPowerLoss) { transaction in
+      try transaction.put([.integer(1), .text(try profile.storedJSON())], in: .profile)
+    }
     do {
-      try await database.apply([saving(profile)])
+      try await database.apply([change] + additionalChanges.changes(for: profile))
     } catch {
       throw .unavailable
     }
-  }
-
-  /// Returns the change that stores the profile.
-  public func saving(_ profile: PersonalProfile) -> StoredChange {
-    StoredChange(.survivesPowerLoss) { transaction in
-      try transaction.put([.integer(1), .text(try profile.storedJSON())], in: .profile)
-    }
+    latest.withLock { $0 = profile }
   }
 }

@@ -7,12 +7,11 @@ import Profile
 public struct SQLiteUserStore: UserStore {
   private let database: SQLiteDatabase
 
-  /// Creates a store in a database.
   public init(in database: SQLiteDatabase) {
     self.database = database
   }
 
-  /// The user with this e-mail address, if there is one.
+  /// Returns the user with this e-mail address, if there is one.
   public func user(with email: EmailAddress) async throws(UserStoreError) -> User? {
     let reading: StoredReading<User>
     do {

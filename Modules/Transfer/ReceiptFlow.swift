@@ -3,7 +3,6 @@ public import FlowKit
 /// Shows the current status of an earlier transfer.
 @MainActor
 public final class ReceiptFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<FlowOutcome<BankTransfer>>
 
   private let dependencies: TransferDependencies
@@ -16,7 +15,6 @@ public final class ReceiptFlow: Flow {
     self.dependencies = dependencies
   }
 
-  /// Shows the receipt.
   public func didStart() {
     context.show(
       ReceiptModule.make(transfer, router: self, scope: context.scope, dependencies: dependencies))

@@ -4,7 +4,6 @@ public import FlowScreens
 public import Foundation
 public import Profile
 
-/// The dependencies of the Transfer flow.
 public struct TransferDependencies {
   let screens: any TransferScreens
   let service: any TransferService

@@ -6,9 +6,9 @@ extension TransferFlow {
   /// The person is about to leave the first screen, and with it the flow.
   func didTryToLeave(_ attempt: LeaveAttempt) {
     guard hasUnsavedInput else { return attempt.allow() }
-    let loss = "What you entered will be gone."
+    let loss: LocalizedText = "What you entered will be gone."
     let question = Alert(
-      "Discard this transfer?", message: mayBeSent ? loss : "Nothing was sent. \(loss)",
+      "Discard this transfer?", message: mayBeSent ? loss : LocalizedText(["Nothing was sent.", loss]),
       choices: [.init("Discard", true, isDestructive: true)], cancel: .init("Keep editing", false))
     context.ask(question) { isSure in
       if isSure { attempt.allow() }

@@ -1,4 +1,4 @@
-import FlowKit
+public import FlowKit
 
 // The routers of the Transfer flow.
 //
@@ -46,7 +46,7 @@ extension TransferFlow: ReviewRouter {
     context.resultOnDismissal = isOpen ? .pending(draft.review.id) : .cancelled
   }
 
-  public func didSend(_ transfer: BankTransfer, note: String?) {
+  public func didSend(_ transfer: BankTransfer, note: LocalizedText?) {
     guard draft.step == .review else { return }
     (draft.transfer, draft.note) = (transfer, note)
     context.send(.created(transfer))

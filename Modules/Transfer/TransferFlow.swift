@@ -7,7 +7,6 @@ import Profile
 /// It starts at the step in its ``TransferStart``. Input is kept when the person goes back and forth.
 @MainActor
 public final class TransferFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<TransferFlowResult>
 
   let dependencies: TransferDependencies
@@ -15,12 +14,12 @@ public final class TransferFlow: Flow {
   /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
   private var isLeaving = false
-  /// The id of a stored draft, which may have been used: the draft may be older than what was sent since.
+  /// The id of a stored draft, which may have been sent already: the draft may be older than the last transfer.
   private let restoredID: TransferIntent.ID?
-  /// The draft before any input.
+  /// The initial draft, without input.
   let first: TransferDraft
   var draft: TransferDraft {
-    didSet { if draft != oldValue { saveDraft() } }
+    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
 
   /// Creates a flow with the values from its start filled in.
@@ -37,7 +36,7 @@ public final class TransferFlow: Flow {
   public func didStart() {
     let step = draft.step
     // Replaces the stored draft of an earlier transfer.
-    saveDraft()
+    context.scope.save({ [self] in draft }, in: dependencies.drafts)
     context.inOneMovement {
       showAmount()
       switch step {
@@ -83,14 +82,6 @@ public final class TransferFlow: Flow {
     } then: { [weak self] in
       self?.isLeaving = false
       self?.finish(.created(transfer))
-    }
-  }
-
-  private func saveDraft() {
-    // Read the draft late: during restoration its step is temporarily earlier.
-    context.scope.perform { [self] in
-      await dependencies.drafts.save(draft)
-    } then: {
     }
   }
 }

@@ -1,6 +1,5 @@
 public import FlowKit
 
-/// The result of the Transfer flow.
 public enum TransferFlowResult: CancellableResult, Equatable {
   /// The progress that the flow reports before its result.
   public typealias Progress = TransferProgress

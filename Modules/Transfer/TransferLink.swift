@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 import Foundation
 import Money
@@ -47,7 +48,6 @@ public enum TransferLink: Equatable, Sendable {
   }
 }
 
-/// The reason why a link to the Transfer flow is invalid.
 public enum TransferLinkError: ReadableError {
   case identifier(String)
   case unknownName(String)
@@ -56,12 +56,12 @@ public enum TransferLinkError: ReadableError {
   case amountWithoutCurrency
 
   /// The invalid value, and the expected format.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
-    case .identifier(let text): "“\(text)” is no transfer."
-    case .unknownName(let name): "It says “\(name)”, which a transfer does not have."
-    case .currency(let code): "“\(code)” is no currency; write its three letters, such as EUR."
-    case .amount(let text): "“\(text)” is no amount of that currency; write it as in 1234.50."
+    case .identifier(let text): "“\(verbatim: text)” is no transfer."
+    case .unknownName(let name): "It says “\(verbatim: name)”, which a transfer does not have."
+    case .currency(let code): "“\(verbatim: code)” is no currency; write its three letters, such as EUR."
+    case .amount(let text): "“\(verbatim: text)” is no amount of that currency; write it as in 1234.50."
     case .amountWithoutCurrency: "It has an amount and no currency for it."
     }
   }

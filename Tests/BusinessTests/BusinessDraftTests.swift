@@ -8,7 +8,7 @@ import Foundation
 import Profile
 import Testing
 
-/// A killed app comes back to the step that it was on.
+/// A killed app resumes at its former step.
 @MainActor
 @Suite(.bothWays)
 struct BusinessDraftTests {
@@ -87,7 +87,7 @@ struct BusinessDraftTests {
     #expect(flow.drafts.load() == draft)
   }
 
-  @Test func `a stored business leaves no draft, nor does what is typed when it is changed`() async throws {
+  @Test func `a stored business leaves no draft, and neither do changes of it`() async throws {
     let flow = BusinessFlowTest(.acme(at: .review))
     flow.start()
     try await flow.save()

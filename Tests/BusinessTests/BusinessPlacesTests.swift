@@ -64,7 +64,7 @@ struct BusinessPlacesTests {
     #expect(dismissals == [.dismissed(ObjectIdentifier(company), animated: false)])
   }
 
-  @Test func `Settings pushes it and leaves it, and the person comes back to it`() async throws {
+  @Test func `Settings pushes it and leaves it on the stack, and the person can return to it`() async throws {
     let settings = Caller("settings", window.pushing)
     flows.start(settings) { _, _ in }
     let next = TestScreen("next")
@@ -106,7 +106,7 @@ struct BusinessPlacesTests {
   }
 
   @Test(arguments: ["onboarding", "transfer", "home", "settings", "link"])
-  func `no source of the flow knows`(place: String) throws {
+  func `no source of the flow mentions a place that shows it`(place: String) throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     let module = package.appending(path: "Modules/Business")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: module.path)

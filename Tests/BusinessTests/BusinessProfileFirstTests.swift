@@ -28,7 +28,7 @@ struct BusinessProfileFirstTests {
     #expect(flow.window.viewControllers.isEmpty)
   }
 
-  @Test func `does not ask a person who is known`() {
+  @Test func `does not ask for a profile that is stored`() {
     let flow = BusinessFlowTest(needsProfile: false)
 
     flow.start()
@@ -85,7 +85,7 @@ struct BusinessProfileFirstTests {
     #expect(flow.window.viewControllers.isEmpty)
   }
 
-  @Test func `one event takes the business and the profile below it away`() async throws {
+  @Test func `one action removes the business and the profile below it`() async throws {
     let flow = BusinessFlowTest(needsProfile: true)
     flow.start(flow.window.presenting(.sheet))
     try flow.enterProfile()

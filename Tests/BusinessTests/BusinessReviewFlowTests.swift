@@ -61,7 +61,7 @@ struct BusinessReviewFlowTests {
     #expect(flow.steps == [.company, .address])
   }
 
-  @Test func `a change that was asked for in the middle of a swipe back is made after it`() throws {
+  @Test func `a change that was requested during a swipe back is shown after it`() throws {
     let flow = BusinessFlowTest(.acme(at: .review))
     flow.start()
     let review = try flow.top(BusinessReviewTestScreen.self)

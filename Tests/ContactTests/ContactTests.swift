@@ -10,7 +10,7 @@ struct ContactTests {
     ("+1234567", "+1234567"),
     ("+123456789012345", "+123456789012345"),
   ])
-  func `a phone number is kept without what makes it readable`(typed: String, kept: String) throws {
+  func `a phone number is stored without separators`(typed: String, kept: String) throws {
     #expect(try PhoneNumber(typed).text == kept)
   }
 
@@ -67,7 +67,7 @@ struct ContactTests {
     #expect(throws: EmailAddressError.tooLong) { try EmailAddress("a" + longest) }
   }
 
-  @Test func `wrong ones cannot be decoded`() {
+  @Test func `an invalid value cannot be decoded`() {
     let json = Data(#""ada""#.utf8)
 
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(PhoneNumber.self, from: json) }

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowTestSupport
 import Foundation
@@ -7,7 +8,7 @@ import Testing
 @testable import Contact
 
 struct PostalAddressTests {
-  private func refusals(_ draft: FormDraft<AddressField>) -> [AddressField: String]? {
+  private func refusals(_ draft: FormDraft<AddressField>) -> [AddressField: LocalizedText]? {
     refusal { () throws(FormRefusal<AddressField>) in try PostalAddress(draft) }?.sentences
   }
 
@@ -31,19 +32,19 @@ struct PostalAddressTests {
   }
 
   @Test(arguments: ["gb", "XX", "GBR", "\u{212A}E"])
-  func `a country is one of ISO 3166`(code: String) {
+  func `refuses a code that is not in ISO 3166`(code: String) {
     #expect(refusals(.london.with(.country, code)) == [.country: PostalAddressError.unknownCountry.sentence])
   }
 
   @Test(arguments: ["US", "CA", "BR", "AU", "IN", "JP", "ES", "IT", "HK", "AE"])
-  func `a state is required where the country requires it`(country: String) {
+  func `a state is required if the country requires it`(country: String) {
     let sentence = refusals(.london.with(.country, country))?[.state]
 
     #expect(sentence == PostalAddressError.missing(.state).sentence)
   }
 
   @Test(arguments: ["GB", "DE", "FR", "SG", "MX"])
-  func `a state is not asked, nor kept, where the country has none`(country: String) throws {
+  func `a state is neither asked nor kept if the country has none`(country: String) throws {
     let draft: FormDraft<AddressField> = [
       .country: country, .firstLine: "1", .city: "C", .state: "S",
       .postcode: AddressRules.table[country]?.examples.first ?? "",
@@ -54,7 +55,7 @@ struct PostalAddressTests {
   }
 
   @Test(arguments: ["EE", "LV", "LT", "IE"])
-  func `a state may be left out where the country has one and does not require it`(country: String) throws {
+  func `a state is optional if the country has states and does not require one`(country: String) throws {
     let draft: FormDraft<AddressField> = [
       .country: country, .firstLine: "1", .city: "C",
       .postcode: AddressRules.table[country]?.examples.first ?? "",
@@ -65,7 +66,7 @@ struct PostalAddressTests {
   }
 
   @Test(arguments: ["GB", "US", "EE", "JP"])
-  func `a postcode is required where the country requires it`(country: String) throws {
+  func `a postcode is required if the country requires it`(country: String) throws {
     let example = try #require(AddressRules.table[country]?.examples.first)
 
     #expect(
@@ -75,12 +76,12 @@ struct PostalAddressTests {
   }
 
   @Test(arguments: ["AE", "HK"])
-  func `a postcode is not asked, nor kept, where the country has none`(country: String) throws {
+  func `a postcode is neither asked nor kept if the country has none`(country: String) throws {
     #expect(try PostalAddress(.portland.with(.country, country)).postcode == nil)
     #expect(PostalAddress.fieldsAsked(inCountry: country) == [.country, .firstLine, .city, .state])
   }
 
-  @Test func `a postcode of any form may be given or left out where none is known`() throws {
+  @Test func `a postcode of any form is optional if the country's form is unknown`() throws {
     #expect(try PostalAddress(.london.with(.country, "MX").with(.postcode, "any 1")).postcode == "any 1")
     #expect(try PostalAddress(.london.with(.country, "MX").with(.postcode, "")).postcode == nil)
     #expect(try PostalAddress(.london.with(.country, "IE").with(.postcode, "")).postcode == nil)
@@ -99,7 +100,7 @@ struct PostalAddressTests {
     #expect(refused.map { Array($0.keys) } == [.postcode])
   }
 
-  @Test func `the table has 24 countries, and each postcode that it gives as an example fits`() {
+  @Test func `the table has 24 countries, and each of its example postcodes fits`() {
     let rules = AddressRules.table.values
 
     #expect(rules.count == 24)
@@ -125,7 +126,7 @@ struct PostalAddressTests {
 // MARK: - Coding
 
 extension PostalAddressTests {
-  @Test func `a wrong address cannot be decoded`() throws {
+  @Test func `an invalid address cannot be decoded`() throws {
     let json = try JSONEncoder().encode(FormDraft<AddressField>.london.with(.postcode, "97204"))
 
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(PostalAddress.self, from: json) }

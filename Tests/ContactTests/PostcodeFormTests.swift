@@ -11,7 +11,7 @@ struct PostcodeFormTests {
   }
 
   @Test(arguments: PostcodePatterns.byCountry.keys.sorted())
-  func `one step away from an example, forms accept what the pattern does`(country: String) throws {
+  func `forms and patterns accept the same postcodes one change away from an example`(country: String) throws {
     let example = try #require(AddressRules.table[country]?.examples.first)
 
     let disagreements = try disagreements(in: country, on: neighbours(of: example))
@@ -36,12 +36,12 @@ struct PostcodeFormTests {
     "BFPO1", "BFPO 12", "BFPO 1234", "BFPO 12345", "BFPO ", "GIR0AA", "GIR 0AA", "EC1Y8SY", "EC1Y  8SY", "M25BQ",
     "M2 5BQ", "M345BQ",
   ])
-  func `British forms accept what the pattern does`(postcode: String) throws {
+  func `British forms and patterns accept the same postcodes`(postcode: String) throws {
     #expect(try disagreements(in: "GB", on: [postcode]) == [])
   }
 
   @Test(arguments: ["22162 1010", "22162-1010", "221621010", "22162--1010", "22162 101"])
-  func `forms of the United States accept what the pattern does`(postcode: String) throws {
+  func `forms and patterns of the United States accept the same postcodes`(postcode: String) throws {
     #expect(try disagreements(in: "US", on: [postcode]) == [])
   }
 

@@ -12,7 +12,7 @@ struct AccountNumberTests {
     #expect(((try? INAccountNumber(digits)) != nil) == (9...18).contains(count))
   }
 
-  @Test func `says why it refuses`() {
+  @Test func `refuses an invalid number with the reason`() {
     #expect(throws: USAccountNumberError.empty) { try USAccountNumber("") }
     #expect(throws: UKAccountNumberError.unexpectedCharacter("-")) { try UKAccountNumber("1234-5678") }
     #expect(throws: AUAccountNumberError.wrongLength) { try AUAccountNumber("123") }

@@ -30,7 +30,7 @@ struct AmountFormattingTests {
     ("ja_JP", "1,234,567.50"), ("ar_EG", "١٬٢٣٤٬٥٦٧٫٥٠"), ("hi_IN", "12,34,567.50"),
     ("en_US_POSIX", "1234567.50"), ("ta_IN@numbers=taml", "1,234,567.50"),
   ])
-  func `writes as the locale does`(locale: String, text: String) throws {
+  func `formats like the locale`(locale: String, text: String) throws {
     let amount = try Amount(minorUnits: 123_456_750, currency: .eur)
 
     #expect(amount.typed(locale: Locale(identifier: locale)) == text)

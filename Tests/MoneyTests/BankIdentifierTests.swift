@@ -12,7 +12,7 @@ struct BankIdentifierTests {
     ("DEUTDEFF50", .wrongLength), ("DE1TDEFF", .malformedBank), ("DEUTUKFF", .unknownCountry("UK")),
     ("DEUT1EFF", .unknownCountry("1E")),
   ])
-  func `refuses what is no BIC`(text: String, reason: BICError) {
+  func `refuses an invalid BIC`(text: String, reason: BICError) {
     #expect(throws: reason) { try BIC(text) }
   }
 
@@ -26,7 +26,7 @@ struct BankIdentifierTests {
     ("HDFC00001234", .wrongLength), ("HDFC1000123", .malformed), ("HDFCO000123", .malformed),
     ("HDF00000123", .malformed),
   ])
-  func `refuses what is no IFSC`(text: String, reason: IFSCError) {
+  func `refuses an invalid IFSC`(text: String, reason: IFSCError) {
     #expect(throws: reason) { try IFSC(text) }
   }
 
@@ -43,7 +43,7 @@ struct BankIdentifierTests {
     ("1234567", .malformed), ("123-456", .malformed), ("12-3456", .malformed),
     ("12-34-56-", .malformed), ("1-23-456", .malformed), ("-", .malformed),
   ])
-  func `refuses what is no sort code`(text: String, reason: SortCodeError) {
+  func `refuses an invalid sort code`(text: String, reason: SortCodeError) {
     #expect(throws: reason) { try SortCode(text) }
   }
 
@@ -51,7 +51,7 @@ struct BankIdentifierTests {
     ("", BSBError.empty), ("062-000", .unexpectedCharacter("-")), ("06200", .wrongLength),
     ("0620000", .wrongLength),
   ])
-  func `refuses what is no BSB`(text: String, reason: BSBError) throws {
+  func `refuses an invalid BSB`(text: String, reason: BSBError) throws {
     #expect(throws: reason) { try BSB(text) }
     #expect(try BSB("062000").text == "062000")
   }

@@ -9,7 +9,7 @@ struct CodingTests {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  @Test func `writes what a person can read`() throws {
+  @Test func `encodes readable text`() throws {
     let amount = try Amount(minorUnits: 123_450, currency: .eur)
     let rate = try ExchangeRate("1.1993", from: .gbp, to: .eur)
     let name = try RecipientName("Ada Lovelace", of: .person)
@@ -22,7 +22,7 @@ struct CodingTests {
     #expect(try written(IBAN("gb29 nwbk 6016 1331 9268 19")) == #""GB29NWBK60161331926819""#)
   }
 
-  @Test func `refuses what could not have been made`() {
+  @Test func `refuses to decode invalid values`() {
     #expect(throws: DecodingError.self) {
       try read(Amount.self, #"{"currency":"EUR","minorUnits":1000000000000000}"#)
     }

@@ -10,7 +10,7 @@ struct ConversionTests {
     noFee = try Amount(minorUnits: 0, currency: .gbp)
   }
 
-  @Test func `converts what is left after the fee`() throws {
+  @Test func `converts the amount that remains after the fee`() throws {
     let amount = try Amount(minorUnits: 123_450, currency: .gbp)
     let fee = try Amount(minorUnits: 541, currency: .gbp)
 

@@ -2,7 +2,7 @@ import Money
 import Testing
 
 struct CountryTests {
-  @Test func `carries all of ISO 3166`() throws {
+  @Test func `contains all countries of ISO 3166`() throws {
     let estonia = try Country("EE")
 
     #expect(Country.all.count == 249)
@@ -10,7 +10,7 @@ struct CountryTests {
   }
 
   @Test(arguments: ["", "E", "EST", "ee", "XK", "UK", "\u{212A}R", "ＥＥ", "ЕЕ"])
-  func `refuses what is no code`(code: String) {
+  func `refuses an invalid code`(code: String) {
     #expect(throws: CountryError.unknown(code)) { try Country(code) }
   }
 }

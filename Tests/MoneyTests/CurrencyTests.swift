@@ -2,7 +2,7 @@ import Money
 import Testing
 
 struct CurrencyTests {
-  @Test func `carries all of ISO 4217`() {
+  @Test func `contains all currencies of ISO 4217`() {
     let digits = Dictionary(grouping: Currency.all) { $0.minorUnitDigits }.mapValues(\.count)
 
     #expect(Currency.all.count == 178)
@@ -14,7 +14,7 @@ struct CurrencyTests {
     ("AFN", 2), ("ALL", 2), ("IQD", 3), ("IRR", 2), ("KPW", 2), ("LAK", 2), ("LBP", 2), ("MGA", 2),
     ("MMK", 2), ("RSD", 2), ("SOS", 2), ("SYP", 2), ("YER", 2), ("COP", 2), ("IDR", 2), ("PKR", 2),
   ])
-  func `has the digits of ISO where Foundation has others`(code: String, digits: Int) throws {
+  func `has the digits of ISO 4217 where Foundation has others`(code: String, digits: Int) throws {
     let currency = try Currency(code)
     let written = try Amount(minorUnits: 1_000, currency: currency).description
 
@@ -24,7 +24,7 @@ struct CurrencyTests {
 
   // A dictionary finds KRW under a Kelvin sign, for the two are canonically equivalent.
   @Test(arguments: ["", "EU", "EURO", "eur", "EUR ", "ЕUR", "\u{212A}RW", "ＥＵＲ", "EUR\u{200B}", "ABC"])
-  func `refuses what is no code`(code: String) {
+  func `refuses an invalid code`(code: String) {
     #expect(throws: CurrencyError.unknown(code)) { try Currency(code) }
   }
 

@@ -15,11 +15,11 @@ struct ExchangeRateTests {
   }
 
   @Test(arguments: ["", ".", "1.", ".5", "1.2.3", "-1", "+1", "1e3", "1,5", " 1", "١", "１", "1\u{200B}"])
-  func `refuses what is no decimal`(text: String) {
+  func `refuses text that is not a decimal`(text: String) {
     #expect(throws: ExchangeRateError.malformed(text)) { try ExchangeRate(text, from: .eur, to: .usd) }
   }
 
-  @Test func `refuses what no rate can be`() throws {
+  @Test func `refuses a decimal that cannot be a rate`() throws {
     let gold = try Currency("XAU")
     let tiny = "0." + String(repeating: "0", count: 28) + "1"
 

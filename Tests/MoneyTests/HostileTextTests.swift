@@ -13,7 +13,7 @@ struct HostileTextTests {
   ]
 
   @Test(arguments: IdentifierSample.all)
-  func `refuses a stranger in any place`(sample: IdentifierSample) {
+  func `refuses a foreign character at any position`(sample: IdentifierSample) {
     let texts = sample.valid.indices.flatMap { place in
       Self.strangers.map { sample.valid.replacing($0, at: place) }
     }

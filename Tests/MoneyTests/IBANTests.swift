@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTestSupport
 import Foundation
 import Money
@@ -14,7 +15,7 @@ struct IBANTests {
     #expect(try IBAN(iban.printed.lowercased()) == iban)
   }
 
-  @Test func `knows 89 countries`() {
+  @Test func `contains 89 countries`() {
     #expect(Set(Self.examples.map { $0.prefix(2) }).count == 89)
   }
 
@@ -54,7 +55,7 @@ struct IBANTests {
     ("GBX9NWBK60161331926819", .impossibleCheckDigits),
     ("GB28NWBK60161331926819", .wrongCheckDigits),
   ])
-  func `says why it refuses`(text: String, reason: IBANError) {
+  func `refuses an invalid IBAN with the reason`(text: String, reason: IBANError) {
     #expect(throws: reason) { try IBAN(text) }
   }
 }

@@ -6,7 +6,7 @@ struct PaymentReferenceTests {
     ("GBP", 18), ("USD", 10), ("EUR", 35), ("INR", 16), ("SEK", 12), ("AUD", 18), ("JPY", 35),
     ("CHF", 35),
   ])
-  func `is as long as the currency that arrives allows`(code: String, maximum: Int) throws {
+  func `has the maximum length of the target currency`(code: String, maximum: Int) throws {
     let currency = try Currency(code)
     let longest = String(repeating: "x", count: maximum)
 
@@ -16,7 +16,7 @@ struct PaymentReferenceTests {
     }
   }
 
-  @Test func `takes the characters of set X and no others`() throws {
+  @Test func `accepts the characters of set X and no others`() throws {
     let accepted = (0...0x17F).compactMap(Unicode.Scalar.init).filter { scalar in
       (try? PaymentReference("a\(scalar)b", for: .eur)) != nil
     }
@@ -26,7 +26,7 @@ struct PaymentReferenceTests {
   }
 
   @Test(arguments: ["", "   "])
-  func `refuses nothing at all`(text: String) {
+  func `refuses an empty reference`(text: String) {
     #expect(throws: PaymentReferenceError.empty) { try PaymentReference(text, for: .eur) }
   }
 }

@@ -32,7 +32,7 @@ struct RecipientNameTests {
     ("Ada & Co", .unexpectedCharacter("&")), ("Ada O’Neill", .unexpectedCharacter("’")),
     ("Ada\0 Lovelace", .unexpectedCharacter("\0")),
   ])
-  func `refuses what is no person's name`(text: String, reason: RecipientNameError) {
+  func `refuses an invalid name of a person`(text: String, reason: RecipientNameError) {
     #expect(throws: reason) { try RecipientName(text, of: .person) }
   }
 

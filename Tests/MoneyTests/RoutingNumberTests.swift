@@ -15,7 +15,7 @@ struct RoutingNumberTests {
     "000000000", "130000129", "200000127", "330000123", "600000125", "730000121", "790000129",
     "810000122", "990000123",
   ])
-  func `refuses what the Federal Reserve does not assign`(text: String) {
+  func `refuses ranges that the Federal Reserve does not assign`(text: String) {
     #expect(throws: RoutingNumberError.unassigned) { try RoutingNumber(text) }
   }
 
@@ -33,7 +33,7 @@ struct RoutingNumberTests {
     ("", RoutingNumberError.empty), ("02100002 ", .unexpectedCharacter(" ")),
     ("02100002", .wrongLength), ("0210000210", .wrongLength), ("021000020", .wrongCheckDigit),
   ])
-  func `says why it refuses`(text: String, reason: RoutingNumberError) {
+  func `refuses an invalid number with the reason`(text: String, reason: RoutingNumberError) {
     #expect(throws: reason) { try RoutingNumber(text) }
   }
 }

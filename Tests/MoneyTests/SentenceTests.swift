@@ -1,6 +1,9 @@
+import FlowKit
 import FlowScreens
-import Money
+import Foundation
 import Testing
+
+@testable import Money
 
 struct SentenceTests {
   @Test(arguments: [
@@ -8,15 +11,16 @@ struct SentenceTests {
     ("\u{200B}", "the invisible character U+200B"), ("\t", "the invisible character U+0009"),
     ("\u{301}", "the invisible character U+0301"),
   ])
-  func `names the character that does not belong`(scalar: Unicode.Scalar, name: String) {
+  func `the sentence names the invalid character`(scalar: Unicode.Scalar, name: String) {
     let sentence = IBANError.unexpectedCharacter(scalar).sentence
 
-    #expect(sentence == "The IBAN cannot contain \(name). It has the letters A to Z and digits only.")
+    #expect(sentence.developerForm == "The IBAN cannot contain \(name). It has the letters A to Z and digits only.")
   }
 
-  @Test func `says what is expected`() throws {
+  @Test func `the sentence names the expected input`() throws {
     let refusals: [any ReadableError] = [
-      AmountParsingError.malformedGrouping(example: "12,34,567.00"), AmountParsingError.tooManyDecimals(.jpy),
+      AmountParsingError.malformedGrouping(example: NumberExample(digits: 123_450, fractionDigits: 2)),
+      AmountParsingError.tooManyDecimals(.jpy),
       AmountParsingError.tooManyDecimals(.eur),
       ConversionError.feeNotCovered, IBANError.wrongLength(country: "GB", expected: 22),
       PaymentReferenceError.tooLong(.sek, maximum: 12),
@@ -24,12 +28,38 @@ struct SentenceTests {
 
     #expect(
       refusals.map(\.sentence) == [
-        "The amount is not grouped as usual. Write it like 12,34,567.00, or leave the grouping out.",
+        "The amount is not grouped as usual. Write it like 1,234.50, or leave the grouping out.",
         "JPY has no digits after the decimal mark. Leave them out.",
         "EUR has 2 digits after the decimal mark. Leave the others out.",
         "The amount does not cover the fee. Enter a larger amount.",
         "An IBAN that begins with GB has 22 characters. Check that it is complete.",
         "A reference for a payment in SEK has 12 characters at most.",
       ])
+  }
+
+  // What a value says in a text is in the language of the text.
+  @Test func `an error is in one language`() throws {
+    let german = try Language("de", catalogs: [.money])
+    let iban = #expect(throws: IBANError.self) { try IBAN("EE1234") }
+    let malformed = #expect(throws: IBANError.self) { try IBAN("GB29NWBK6016133192681A") }
+    let errors: [(any ReadableError)?] = [
+      IBANError.unexpectedCharacter("\u{200B}"), IBANError.unexpectedCharacter(" "), iban, malformed,
+      AmountError.currencyWithoutAmounts(try Currency("XAU")),
+      #expect(throws: AmountParsingError.self) {
+        try Amount(parsing: "1,5", currency: .eur, locale: Locale(identifier: "en_GB"))
+      },
+    ]
+
+    let sentences = errors.compactMap { $0.map { german.resolve($0.sentence) } }
+
+    #expect(errors.compactMap { $0 }.flatMap { german.missingKeys(of: $0.sentence) } == [])
+    #expect(sentences[0].contains("das unsichtbare Zeichen U+200B"))
+    #expect(sentences[1].contains("ein Leerzeichen"))
+    #expect(sentences[3].contains("4 Buchstaben, 6 Ziffern, 8 Ziffern"))
+    #expect(sentences[4].contains("XAU ("))
+    #expect(sentences[5].contains("1.234,50"))
+    for word in ["letter", "digit", "space", "Gold (", "invisible"] {
+      #expect(sentences.allSatisfy { !$0.contains(word) }, "\(word)")
+    }
   }
 }

@@ -7,7 +7,7 @@ import Onboarding
 import Profile
 import Testing
 
-/// A killed app comes back to the step that it was on.
+/// A killed app resumes at its former step.
 @MainActor
 @Suite(.bothWays)
 struct OnboardingDraftTests {
@@ -76,7 +76,7 @@ struct OnboardingDraftTests {
   }
 
   /// Catches a flow that asks for the business once more, from an empty form, and so makes a second one.
-  @Test func `continues at the end, when the person went back from there to a business that is stored`() async throws {
+  @Test func `continues at the end, when the person went back from it to a stored business`() async throws {
     let flow = OnboardingFlowTest(try .ada(at: .business, activeProfile: .acme))
 
     flow.start(flow.window.presenting(.sheet))
@@ -116,7 +116,7 @@ struct OnboardingDraftTests {
     #expect(try flow.top(AccountTypeTestScreen.self).content != nil)
   }
 
-  @Test func `a killed app comes back into the sub-flow, and back from there is the account type`() async throws {
+  @Test func `a killed app is restored in the sub-flow, and going back leads to the account type`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterAll(choosing: .business)
@@ -130,7 +130,7 @@ struct OnboardingDraftTests {
     #expect(flow.users.users.count == 1)
   }
 
-  @Test func `a killed app comes back to the end, and back from there is the account type`() async throws {
+  @Test func `a killed app is restored at the end, and going back leads to the account type`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterAll(choosing: .business)

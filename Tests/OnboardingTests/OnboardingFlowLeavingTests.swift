@@ -58,7 +58,7 @@ struct OnboardingFlowLeavingTests {
   }
 
   @Test(arguments: OnboardingDraft.Step.allCases)
-  func `is cancelled where it cannot be shown, however far the draft had come`(
+  func `is cancelled if it cannot be shown, whatever the step in the draft`(
     step: OnboardingDraft.Step
   ) async throws {
     let flow = OnboardingFlowTest(try .ada(at: step, activeProfile: .acme))
@@ -70,7 +70,7 @@ struct OnboardingFlowLeavingTests {
     #expect(problems == [])
   }
 
-  @Test func `an answer to a screen that is gone says nothing to the one that came after it`() async throws {
+  @Test func `an answer for a removed screen does not affect the next one`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterEmail()
@@ -132,7 +132,7 @@ struct OnboardingFlowLeavingTests {
     #expect(problems == [])
   }
 
-  @Test func `a flow that was left on the stack can be finished again`() async throws {
+  @Test func `a flow that was left on the stack can finish again`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterAll(choosing: .business)

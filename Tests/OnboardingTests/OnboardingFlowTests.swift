@@ -54,7 +54,7 @@ struct OnboardingFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `leaves the sub-flow where it is, and shows the end on top`() async throws {
+  @Test func `leaves the sub-flow on the stack, and shows the end above it`() async throws {
     let flow = OnboardingFlowTest()
     flow.start()
     try await flow.enterAll(choosing: .business)

@@ -39,7 +39,7 @@ struct OnboardingSubflowTests {
   }
 
   @Test(arguments: [AccountType.personal, .business])
-  func `a sub-flow that says that it is cancelled is removed`(type: AccountType) async throws {
+  func `a sub-flow that reports cancelled is removed`(type: AccountType) async throws {
     try await start(choosing: type)
 
     flow.subflows.profile?.finish(.cancelled)

@@ -12,7 +12,7 @@ import Testing
 struct OnboardingUserTests {
   private let flow = OnboardingFlowTest()
 
-  @Test func `the user is made when the country is known, and not before`() async throws {
+  @Test func `the user is created when the country is chosen, and not before`() async throws {
     flow.start()
 
     try await flow.enterEmail()
@@ -23,7 +23,7 @@ struct OnboardingUserTests {
     #expect(flow.users.users == [try .ada])
   }
 
-  @Test func `a known address leads to a sentence, and another address continues`() async throws {
+  @Test func `a known address shows an error, and another address continues`() async throws {
     try await flow.users.save(.somebody)
     flow.start()
 

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowUIKit
 import FlowUIKitStandIn
@@ -12,7 +13,7 @@ struct ContentTests {
   // Catches a content that only its own presenter can make; what it uses of the feature is public.
   @Test func `a screen shows a content that was made by hand, before and after its view is loaded`() throws {
     let screen = RowsScreen<DoneContent>("Done") { content in
-      Page(content.profileName, isBusy: content.isBusy) { content.email }
+      Page(LocalizedText(verbatim: content.profileName), isBusy: content.isBusy) { "\(verbatim: content.email)" }
     }
     screen.display(DoneContent(email: "ada@example.org", profileName: "Ada Lovelace", accountType: .personal))
     #expect(screen.viewIfLoaded == nil)

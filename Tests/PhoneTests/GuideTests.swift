@@ -4,13 +4,13 @@ import Foundation
 import Phone
 import Testing
 
-/// The code in `docs/ios.md` is compiled here.
+/// The code in `docs/reference/ios.md` is compiled here.
 struct GuideTests {
   // Catches an example that was not compiled after a change of the interface.
-  @Test func `the guide's scene delegate is the one below`() throws {
+  @Test func `the guide prints this scene delegate`() throws {
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let guide = try String(contentsOf: root.appending(path: "docs/ios.md"), encoding: .utf8)
+    let guide = try String(contentsOf: root.appending(path: "docs/reference/ios.md"), encoding: .utf8)
     let source = try String(contentsOf: here, encoding: .utf8)
 
     let example = try #require(source.components(separatedBy: "// The guide's scene delegate.\n").last)

@@ -1,6 +1,10 @@
+import CompositionRoot
 import FlowAppTesting
+import FlowKit
+import FlowPhone
 import FlowProgram
 import FlowTestSupport
+import FlowUIKitRows
 import FlowUIKitStandIn
 import Testing
 
@@ -30,5 +34,29 @@ struct JourneyTests {
       #expect(phone.isSuccess, "\(variant) \(phone.text.suffix(3000))")
       #expect(phone.text == headless.text, "\(variant)")
     }
+  }
+
+  // Journeys name texts in the developers' language, and the windows tell what they display otherwise: a key without a
+  // translation, a view with another text, in the pseudo-language one without marks. The languages take turns on the main
+  // actor, and each window keeps its own.
+  @Test(
+    arguments: Array(
+      stride(
+        from: 0, to: TestedApp.journeyNames.count, by: Effort.isFull ? 1 : max(1, TestedApp.journeyNames.count / 4))))
+  func `a journey is the same in every language`(number: Int) async throws {
+    let name = TestedApp.journeyNames[number]
+    let variant = StandInVariants.all[number % StandInVariants.all.count]
+
+    func play(_ language: String) async {
+      let words = ["play", "--verbose", "--language", language, name]
+      let headless = await AppCommand.output(of: words, in: TestedApp())
+      let phone = await AppCommand.output(of: words, in: TestedApp.onPhone(PhoneDriver.windows(variant)))
+
+      #expect(headless.isSuccess, "\(language) \(headless.text.suffix(3000))")
+      #expect(phone.text == headless.text, "\(language)")
+    }
+    async let german: Void = play("de")
+    async let pseudo: Void = play("pseudo")
+    _ = await (german, pseudo)
   }
 }

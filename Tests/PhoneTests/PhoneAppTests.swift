@@ -26,7 +26,20 @@ struct PhoneAppTests {
     #expect(scene.window.refusals == [])
   }
 
-  @Test func `a deep link leads where it says, and the next launch is there again`() async throws {
+  // Catches a phone that shows English to everybody, and one whose alerts and screens are in two languages.
+  @Test func `the app is in the language that the person prefers`() async throws {
+    let phone = try PhoneAppTest(localizations: ["de-AT", "en"])
+    let scene = await phone.connect("a")
+
+    #expect(scene.window.localizedSnapshot?.title == "Start")
+    #expect(scene.window.refusals == [])
+    await scene.open("appcore://nowhere")
+
+    #expect(scene.window.localizedSnapshot?.lines.contains { $0.contains("nichts geändert") } == true)
+    #expect(scene.window.refusals == [])
+  }
+
+  @Test func `a deep link opens its feature, which the next launch restores`() async throws {
     let scene = await phone.connect("a")
     await scene.open("appcore://profile")
     #expect(scene.path == "Home / Personal details")
@@ -41,7 +54,7 @@ struct PhoneAppTests {
   }
 
   // Catches a window that stays empty where the data cannot be used.
-  @Test func `where the app does not start, the window says why`() async throws {
+  @Test func `if the app cannot start, the window shows why`() async throws {
     try Data("This is no database, though it is long enough to be taken for one.".utf8).write(to: phone.file)
     let device = StandInDevice()
     let app = PhoneApp(dataAt: phone.file)

@@ -61,7 +61,7 @@ struct SceneTests {
     #expect(second.path == "Home")
   }
 
-  @Test func `where the other window cannot come forward, the person is told`() async throws {
+  @Test func `if the other window cannot come forward, the person is told`() async throws {
     let (first, second) = (await phone.connect("a"), await phone.connect("b"))
     await first.open("appcore://profile")
     phone.session("a").refusesActivation = true
@@ -73,7 +73,7 @@ struct SceneTests {
   }
 
   // Catches a window that takes over what belongs to one that the system has not restored yet.
-  @Test func `of two windows that were killed, one that is restored alone leaves the other's place`() async throws {
+  @Test func `of two killed windows, one that is restored alone does not take the other's place`() async throws {
     let (first, second) = (await phone.connect("a"), await phone.connect("b"))
     await first.open("appcore://profile")
     withExtendedLifetime(second) {}
@@ -119,8 +119,30 @@ struct SceneTests {
     #expect(next.path == "Home / Personal details")
   }
 
+  // Catches an identifier that both take: the bank executes each once, so that the second transfer would never be sent.
+  @Test(arguments: [false, true])
+  func `two transfers from two windows never share an id, also after a kill`(isKilled: Bool) async throws {
+    var (first, second) = (await phone.connect("a"), await phone.connect("b"))
+    try await first.perform(Self.openingAnAccount)
+    await first.open(Self.transferLink)
+    try await first.perform(Self.transferBeforeReview)
+    if isKilled {
+      phone.kill()
+      (second, first) = (await phone.connect("b"), await phone.connect("a"))
+    }
+
+    try await first.perform([.tap("Confirm and send"), .tap("Done")])
+    await second.open(Self.transferLink)
+    try await second.perform(Self.transferBeforeReview + [.tap("Confirm and send"), .tap("Done")])
+
+    let home = try #require(second.window.snapshot)
+    let transfers = home.actions.map(\.label).filter { $0.hasPrefix("Open transfer-") }
+    #expect(transfers.sorted() == ["Open transfer-1", "Open transfer-2"])
+    #expect(home.lines.contains { $0.contains("9,800.00 GBP") })
+  }
+
   // Catches a feature that nobody can open any more.
-  @Test func `a window that the person closes gives its place back`() async throws {
+  @Test func `closing a window releases the drafts that are open in it`() async throws {
     let (first, second) = (await phone.connect("a"), await phone.connect("b"))
     await first.open("appcore://profile")
     phone.disconnect(first)
@@ -153,7 +175,7 @@ struct SceneTests {
     #expect(scene.path == "Home / Personal details")
   }
 
-  @Test func `a universal link arrives as an activity, and another activity is none`() async throws {
+  @Test func `a universal link is opened from its activity, and other activities are ignored`() async throws {
     let scene = await phone.connect("a")
     let other = NSUserActivity(activityType: "com.example.other")
     other.webpageURL = URL(string: "https://appcore.example/profile")
@@ -168,5 +190,28 @@ struct SceneTests {
 
     #expect(before == "Home")
     #expect(scene.path == "Home / Personal details")
+  }
+
+  private static let openingAnAccount: [PersonAction] = [
+    .tap("Open an account"), .fill("E-mail", with: "ada@example.com"), .tap("Continue"),
+    .choose("United Kingdom", for: "Country"), .tap("Continue"), .tap("Personal"), .fill("First name", with: "Ada"),
+    .fill("Last name", with: "Lovelace"), .fill("Date of birth", with: "1990-12-10"),
+    .fill("Phone", with: "+44 20 7946 0958"), .fill("E-mail", with: "ada@example.com"), .tap("Continue"),
+    .choose("United Kingdom", for: "Country"), .fill("First line", with: "12 St James's Square"),
+    .fill("City", with: "London"), .fill("Postcode", with: "SW1Y 4JH"), .tap("Save"), .tap("Start"),
+  ]
+  private static let transferLink = "appcore://transfer/new?source=GBP&target=EUR&amount=100"
+  private static let transferBeforeReview: [PersonAction] = [
+    .tap("Continue"), .choose("Person", for: "Recipient is a"), .fill("Name", with: "Emmy Noether"),
+    .fill("IBAN", with: "DE89370400440532013000"), .tap("Continue"),
+  ]
+}
+
+extension PhoneSceneTest {
+  fileprivate func perform(_ actions: [PersonAction]) async throws {
+    for action in actions {
+      try window.perform(action)
+      await settle()
+    }
   }
 }

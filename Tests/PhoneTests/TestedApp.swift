@@ -1,6 +1,10 @@
+import CompositionRoot
+import FlowKit
+import FlowPhone
 import FlowProgram
 import FlowUIKitRows
 import Foundation
+import Phone
 
 @testable import App
 
@@ -18,6 +22,8 @@ extension TestedApp {
   /// The app with its screens in UIKit, in such windows.
   @MainActor
   static func onPhone(_ makeWindow: @escaping DeviceWindow.Factory) -> TestedApp {
-    TestedApp(toolkit: UIKitToolkit(), makeWindow: makeWindow)
+    TestedApp(
+      toolkit: { UIKitToolkit.ofApp(language: $0) }, makeWindow: makeWindow,
+      catalogs: appCatalogs + [.app, .flowPhone, .flowUIKitRows])
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 import Profile
 import Testing
 
-/// A killed app comes back to the step that it was on.
+/// A killed app resumes at its former step.
 @MainActor
 @Suite(.bothWays)
 struct ProfileDraftTests {
@@ -35,7 +35,7 @@ struct ProfileDraftTests {
     #expect(flow.drafts.load() == ProfileDraft(step: .personalDetails, personalDetails: .ada))
   }
 
-  @Test func `continues at the address, and back from there leads to the details`() async throws {
+  @Test func `continues at the address, from which going back leads to the details`() async throws {
     let draft = ProfileDraft(step: .address, personalDetails: .ada, address: [.country: "GB"])
     let flow = try ProfileFlowTest(draft)
 
@@ -57,7 +57,7 @@ struct ProfileDraftTests {
     #expect(problems == [])
   }
 
-  @Test func `details that are refused by now are asked again`() throws {
+  @Test func `asks again for details that are no longer valid`() throws {
     let flow = try ProfileFlowTest(
       ProfileDraft(step: .address, personalDetails: .ada.with(.dateOfBirth, "1899-01-01")))
 

@@ -64,7 +64,7 @@ struct ProfileFlowLeavingTests {
     #expect(problems == [])
   }
 
-  @Test func `is cancelled where it cannot be shown, however far the draft had come`() async throws {
+  @Test func `is cancelled if it cannot be shown, whatever the step in the draft`() async throws {
     let flow = try ProfileFlowTest(ProfileDraft(step: .address, personalDetails: .ada))
 
     flow.start(.push(onto: TestNavigationController(), using: flow.window))

@@ -45,7 +45,7 @@ struct ProfileFlowSavingTests {
     #expect(problems == [])
   }
 
-  @Test func `a flow that was left on the stack can be answered again`() async throws {
+  @Test func `a flow that was left on the stack can finish again`() async throws {
     let flow = try ProfileFlowTest()
     flow.start()
     try flow.enterDetails()

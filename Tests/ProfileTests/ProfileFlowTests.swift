@@ -39,7 +39,7 @@ struct ProfileFlowTests {
     #expect(flow.window.viewControllers.isEmpty)
   }
 
-  @Test func `shows the address only when the details are in order`() throws {
+  @Test func `shows the address only when the details are valid`() throws {
     let flow = try ProfileFlowTest()
     flow.start()
     try flow.personalDetails.fill(.ada.with(.email, "ada"))

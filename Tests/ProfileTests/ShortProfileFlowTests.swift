@@ -38,7 +38,7 @@ struct ShortProfileFlowTests {
     #expect(flow.test.recorder.misuses == [])
   }
 
-  @Test func `continues with the draft of either flow, and keeps what is typed`() async throws {
+  @Test func `continues with the draft of either flow, and keeps the input`() async throws {
     let (flow, screen) = try started(ProfileDraft(step: .address, personalDetails: .ada))
 
     screen.presenter.didEdit(AddressField.city, to: "London")
@@ -48,7 +48,7 @@ struct ShortProfileFlowTests {
     #expect(flow.drafts.load()?.address == [.city: "London"])
   }
 
-  @Test func `shows every problem once the person wanted to save, and saves nothing`() async throws {
+  @Test func `shows every problem once the person has tried to save, and saves nothing`() async throws {
     let (flow, screen) = try started()
 
     screen.presenter.didTapSave()

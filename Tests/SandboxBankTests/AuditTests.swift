@@ -6,7 +6,7 @@ import Transfer
 
 struct AuditTests {
   /// Catches an audit that is kept although the books have changed: then two states of an exploration are one.
-  @Test func `the content of the books is different only after changes of it, which quotes are not`() async throws {
+  @Test func `the content of the books changes with every change but quotes`() async throws {
     let bank = try await SandboxTransferService.open(.memory, rates: .bundled(), clock: TestClock(.noon))
     func audit() async throws -> (changes: [String: Int]?, content: String) {
       (await bank.changesOfContent, try await bank.content())

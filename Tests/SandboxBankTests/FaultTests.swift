@@ -124,11 +124,29 @@ struct FaultTests {
     let held = Task { try await fixture.bank.balances(of: fixture.ada).count }
     while fixture.bank.faults.heldCount == 0 { await Task.yield() }
 
-    #expect(fixture.bank.faults.description == "up  held 1")
+    #expect(fixture.bank.faults.description == "up  held balance")
     fixture.bank.faults.apply(.deliverReplies)
 
     #expect(try await held.value == 4)
     #expect(fixture.bank.faults.heldCount == 0)
+  }
+
+  /// Catches a bank that delivers the older reply first, so that no app is tried with another order.
+  @Test func `the reply that was held last can come first`() async throws {
+    let fixture = try await Fixture()
+    let arrivals = Arrivals()
+    fixture.bank.faults.apply(try BankCommand(parsing: "bank next 2 calls are held"))
+    let first = Task { await arrivals.append("\(try await fixture.bank.balances(of: fixture.ada).count)") }
+    while fixture.bank.faults.heldCount == 0 { await Task.yield() }
+    let second = Task { await arrivals.append("\(try await fixture.bank.targetCurrencies().isEmpty)") }
+    while fixture.bank.faults.heldCount == 1 { await Task.yield() }
+
+    fixture.bank.faults.apply(.deliverLastReply)
+    try await second.value
+    fixture.bank.faults.apply(.deliverReplies)
+    try await first.value
+
+    #expect(await arrivals.ids == ["false", "4"])
   }
 
   @Test func `a held reply to a cancelled task does not arrive`() async throws {

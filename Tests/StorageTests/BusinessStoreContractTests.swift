@@ -23,7 +23,7 @@ struct BusinessStoreContractTests {
 
   /// Catches one that deletes and inserts: the business would move to the end.
   @Test(arguments: StoreKind.allCases)
-  func `a business takes the place of the one with its id`(_ kind: StoreKind) async throws {
+  func `a business replaces the one with its id`(_ kind: StoreKind) async throws {
     let store = try await kind.makeBusinessStore()
     try await store.save(.acme)
     try await store.save(.bolts)

@@ -63,7 +63,7 @@ struct IntentStoreContractTests {
 extension IntentStoreContractTests {
   /// Catches an error about the quote, whose sentence would ask the person to confirm a sent transfer again.
   @Test(arguments: StoreKind.allCases)
-  func `the same intent again is an id that was used, and changes nothing`(_ kind: StoreKind) async throws {
+  func `beginning the same intent again fails as a used id, and changes nothing`(_ kind: StoreKind) async throws {
     let store = try await kind.makeIntentStore()
     try await store.begin(.first)
 
@@ -73,7 +73,7 @@ extension IntentStoreContractTests {
   }
 
   @Test(arguments: StoreKind.allCases, Ending.allCases)
-  func `an id is used for good, whatever became of it`(_ kind: StoreKind, _ ending: Ending) async throws {
+  func `an id stays used, whatever the outcome of its intent`(_ kind: StoreKind, _ ending: Ending) async throws {
     let store = try await kind.makeIntentStore()
     try await store.begin(.first)
     try await ending.bring(to: .first, in: store)
@@ -96,7 +96,7 @@ extension IntentStoreContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `an abandoned intent gives its quote free, for one other`(_ kind: StoreKind) async throws {
+  func `an abandoned intent releases its quote for one other`(_ kind: StoreKind) async throws {
     let store = try await kind.makeIntentStore()
     let next = try TransferIntent.make(2, quote: 1)
     try await store.begin(.first)
@@ -126,7 +126,7 @@ extension IntentStoreContractTests {
   }
 
   @Test(arguments: StoreKind.allCases, Ending.allCases)
-  func `an intent that was never begun is not made by ending it`(_ kind: StoreKind, _ ending: Ending) async throws {
+  func `ending an intent that was never begun creates none`(_ kind: StoreKind, _ ending: Ending) async throws {
     let store = try await kind.makeIntentStore()
 
     try await ending.bring(to: .first, in: store)

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowStorage
 import Onboarding
 import Profile
@@ -26,7 +27,7 @@ struct MigrationTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `a file of each version is brought forward with what the first one had`(_ version: Int) async throws {
+  func `a file of each version is migrated, with the content of the first version`(_ version: Int) async throws {
     await (try file.open(Array(released.prefix(version)))).close()
 
     let database = try await file.open()
@@ -35,7 +36,7 @@ struct MigrationTests {
     #expect(try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database).load() == .ada)
   }
 
-  @Test func `a file of the first version has room for what the second one added`() async throws {
+  @Test func `a file of the first version is migrated, with empty tables of the second version`() async throws {
     await (try file.open(Array(released.prefix(1)))).close()
 
     let database = try await file.open()
@@ -46,7 +47,7 @@ struct MigrationTests {
   }
 
   @Test(arguments: [2, 3])
-  func `a file of each later version is brought forward with what the second one added`(_ version: Int) async throws {
+  func `a file of each later version is migrated, with the content of the second version`(_ version: Int) async throws {
     await (try file.open(Array(released.prefix(version)))).close()
 
     let database = try await file.open()

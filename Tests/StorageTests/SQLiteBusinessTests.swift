@@ -73,7 +73,7 @@ struct SQLiteBusinessTests {
   }
 
   /// Catches a damaged row that is written over: what is left of it may be all there is.
-  @Test func `a damaged business is quarantined when its place is taken`() async throws {
+  @Test func `a damaged business is quarantined when another replaces it`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteBusinessStore(in: database)
     try await store.save(.acme)

@@ -115,7 +115,7 @@ extension SQLiteIntentTests {
     await #expect(throws: IntentStoreError.unavailable) { try await store.record(of: .number(1)) }
   }
 
-  @Test func `an intent that cannot be read is unavailable, and not none; the others can be read`() async throws {
+  @Test func `an unreadable intent is unavailable, and not missing; the others can be read`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteIntentStore(in: database)
     try await store.begin(.first)
@@ -145,7 +145,7 @@ extension SQLiteIntentTests {
   }
 
   /// Catches "it was never begun", said of an intent whose name is damaged.
-  @Test func `an intent that is not found is unknown while there is one that cannot be read`() async throws {
+  @Test func `a missing intent is unknown while another cannot be read`() async throws {
     let database = try await SQLiteDatabase.empty
     let store = SQLiteIntentStore(in: database)
     try await store.begin(.first)

@@ -1,10 +1,11 @@
+import FlowKit
 import FlowStorage
 import Profile
 import Storage
 import Testing
 
 struct SQLiteProfileTests {
-  @Test func `a profile is there for the next launch`() async throws {
+  @Test func `a profile is loaded at the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
     try await SQLiteProfileStore(in: database).save(.ada)
 
@@ -13,7 +14,7 @@ struct SQLiteProfileTests {
     #expect(try profile == .ada)
   }
 
-  @Test func `a draft is there for the next launch`() async throws {
+  @Test func `a draft is loaded at the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
     await (try SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)).save(.odd)
 
@@ -35,25 +36,25 @@ struct SQLiteProfileTests {
 
   @Test func `a profile that cannot be stored is unavailable`() async throws {
     let database = try await SQLiteDatabase.empty
-    let store = SQLiteProfileStore(in: database)
+    let store = await SQLiteProfileStore(in: database)
     await database.close()
 
     await #expect(throws: ProfileStoreError.unavailable) { try await store.save(.ada) }
     await #expect(throws: ProfileStoreError.unavailable) { try await store.load() }
   }
 
-  @Test func `a profile that cannot be read is unavailable, and not none`() async throws {
+  @Test func `an unreadable profile is unavailable, and not missing`() async throws {
     let database = try await SQLiteDatabase.empty
     try await database.write { try $0.execute("INSERT INTO profile (id, body) VALUES (1, '{}')") }
 
     await #expect(throws: ProfileStoreError.damaged) { try await SQLiteProfileStore(in: database).load() }
   }
 
-  @Test func `a profile that takes the place of a damaged one can be read, and the damaged one is quarantined`()
+  @Test func `a profile that replaces a damaged one can be read, and the damaged one is quarantined`()
     async throws
   {
     let database = try await SQLiteDatabase.empty
-    let store = SQLiteProfileStore(in: database)
+    let store = await SQLiteProfileStore(in: database)
     try await store.save(.augusta)
     try await database.write { try $0.execute("UPDATE profile SET body = replace(body, 'Augusta', 'Augustb')") }
 
@@ -63,7 +64,7 @@ struct SQLiteProfileTests {
     #expect(try await StorageAudit(of: database, tables: StorageSchema.tables).quarantinedCount == 1)
   }
 
-  @Test func `a draft that cannot be written is at hand as long as the app runs`() async throws {
+  @Test func `a draft that cannot be written is available until the app ends`() async throws {
     let database = try await SQLiteDatabase.empty
     let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)
     await database.close()
@@ -73,7 +74,7 @@ struct SQLiteProfileTests {
     #expect(drafts.load() == .ada)
   }
 
-  @Test func `a draft that cannot be read any more counts for none`() async throws {
+  @Test func `an unreadable draft counts as missing`() async throws {
     let database = try await SQLiteDatabase.empty
     try await database.write {
       try $0.execute("INSERT INTO document (name, body) VALUES ('profile draft', '{\"step\":\"gone\"}')")

@@ -11,7 +11,7 @@ struct SQLiteUserTests {
   }
 
   /// Catches one that looks first and writes then: both would look before either has written.
-  @Test func `of two that take one address at once, one gets it`() async throws {
+  @Test func `of two users with one address that are saved at once, one is stored`() async throws {
     let stores = [SQLiteUserStore(in: try await file.open()), SQLiteUserStore(in: try await file.open())]
     let users = try (1...10).map { try User.make($0, "ada@example.com") }
 
@@ -49,7 +49,7 @@ struct SQLiteUserTests {
     await #expect(throws: UserStoreError.unavailable) { try await store.loadAll() }
   }
 
-  @Test func `a user who cannot be read is unavailable, and not unknown`() async throws {
+  @Test func `an unreadable user is unavailable, and not unknown`() async throws {
     let database = try await SQLiteDatabase.empty
     try await database.write {
       try $0.execute("INSERT INTO user (id, email_key, body) VALUES ('1', 'ada@example.com', '{}')")

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowStorage
 import Storage
 import Testing
@@ -60,7 +61,7 @@ struct StoredChangeTests {
     #expect(try await level == .integer(2))
   }
 
-  @Test func `no change is no transaction`() async throws {
+  @Test func `without a change, there is no transaction`() async throws {
     let before = await database.commitCount
 
     try await database.apply([])

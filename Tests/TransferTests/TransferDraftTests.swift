@@ -8,7 +8,7 @@ import Profile
 import Testing
 import Transfer
 
-/// A killed app comes back to the step that it was on.
+/// A killed app resumes at its former step.
 @MainActor
 @Suite(.bothWays)
 struct TransferDraftTests {
@@ -21,7 +21,7 @@ struct TransferDraftTests {
     return next
   }
 
-  @Test func `comes back to the amount`() async throws {
+  @Test func `resumes at the amount`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     await flow.start()
     try flow.amount.presenter.didType("100.", on: .source)
@@ -33,7 +33,7 @@ struct TransferDraftTests {
     #expect(next.window.viewControllers.count == 1)
   }
 
-  @Test func `a new transfer takes the place of one that was not finished, also where nothing can be loaded`()
+  @Test func `a new transfer replaces an unfinished one, even if nothing can be loaded`()
     async throws
   {
     let sender = try TestSenders().active
@@ -48,7 +48,7 @@ struct TransferDraftTests {
     #expect(flow.drafts.saved.count == 1)
   }
 
-  @Test func `comes back to the recipient`() async throws {
+  @Test func `resumes at the recipient`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     await flow.start()
     try await flow.enterAmount()
@@ -63,7 +63,7 @@ struct TransferDraftTests {
   }
 
   /// Catches a form that is gone because the bank has made a recipient of it.
-  @Test func `comes back to the form of a new recipient, when the person went back to it`() async throws {
+  @Test func `resumes at the form of a new recipient to which the person went back`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     await flow.start()
     try await flow.enterAmount()
@@ -116,7 +116,7 @@ struct TransferDraftTests {
     #expect(await next.problems() == [])
   }
 
-  @Test func `comes back to the receipt`() async throws {
+  @Test func `resumes at the receipt`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
     try await flow.confirm()
@@ -131,7 +131,7 @@ struct TransferDraftTests {
   }
 
   /// Catches a receipt that comes only when the bank has been asked once more.
-  @Test func `comes back to the receipt at once`() async throws {
+  @Test func `resumes at the receipt at once`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
     try await flow.confirm()
@@ -176,7 +176,7 @@ struct TransferDraftTests {
   }
 
   @Test(arguments: [false, true])
-  func `comes back into the flow that was inside it`(isBusiness: Bool) async throws {
+  func `resumes in its sub-flow`(isBusiness: Bool) async throws {
     let flow = try TransferFlowTest()
     await flow.start()
     try flow.amount.presenter.didType("100", on: .source)

@@ -6,7 +6,7 @@ import Transfer
 @MainActor
 struct TransferFlowRandomTests {
   @Test(arguments: Effort.first(1, of: UInt64(1)...4))
-  func `random actions break nothing`(seed: UInt64) async throws {
+  func `random actions violate no rule`(seed: UInt64) async throws {
     var person = try RandomSender(seed: seed)
 
     for _ in 0..<Effort.part(of: 10_000) { await person.act() }

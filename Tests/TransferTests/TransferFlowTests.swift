@@ -28,7 +28,7 @@ struct TransferFlowTests {
     #expect(await flow.problems() == [])
   }
 
-  @Test func `going back from the receipt is having read it`() async throws {
+  @Test func `going back from the receipt counts as reading it`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview()
     try await flow.confirm()
@@ -83,7 +83,7 @@ struct TransferFlowTests {
     #expect(flow.window.viewControllers.count == 4)
   }
 
-  @Test func `money that is sent in the middle of a swipe back is sent, and the flow says so`() async throws {
+  @Test func `money that is sent during a swipe back is reported as sent`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview(flow.window.presenting(.sheet))
     let review = try flow.review
@@ -134,7 +134,7 @@ struct TransferFlowTests {
     #expect(await flow.problems() == [])
   }
 
-  @Test func `is cancelled where it cannot be shown`() async throws {
+  @Test func `is cancelled if it cannot be shown`() async throws {
     let flow = try TransferFlowTest()
 
     await flow.start(.new, .push(onto: TestNavigationController(), using: flow.window))

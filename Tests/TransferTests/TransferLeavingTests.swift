@@ -33,7 +33,7 @@ struct TransferLeavingTests {
   }
 
   @Test(arguments: WayOut.allCases)
-  func `goes when the person discards it`(way: WayOut) async throws {
+  func `is dismissed when the person discards it`(way: WayOut) async throws {
     let flow = try await started("100")
 
     way.go(flow.window)
@@ -65,7 +65,7 @@ struct TransferLeavingTests {
     #expect(await flow.problems() == [])
   }
 
-  @Test func `goes with all its screens, on which nothing is asked by itself`() async throws {
+  @Test func `is dismissed with all its screens, which ask nothing themselves`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     try await flow.goToReview(flow.window.presenting(.sheet))
 
@@ -81,7 +81,7 @@ struct TransferLeavingTests {
   }
 
   @Test(arguments: WayOut.allCases)
-  func `goes at once when nothing was entered`(way: WayOut) async throws {
+  func `is dismissed at once if nothing was entered`(way: WayOut) async throws {
     let start = TransferStart.prefilled(source: .gbp, target: .eur, amount: try Amount(minorUnits: 1, currency: .gbp))
     for start in [.new, .fromBalance(.eur), start] as [TransferStart] {
       let flow = try await started("", start)

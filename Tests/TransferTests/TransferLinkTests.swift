@@ -7,11 +7,11 @@ import Testing
 /// Links to the Transfer flow.
 struct TransferLinkTests {
   @Test(arguments: [[], ["transfer"], ["profile", "new"], ["transfer", "new", "x"]] as [[String]])
-  func `is none of the other links`(path: [String]) throws {
+  func `is no other feature's link`(path: [String]) throws {
     #expect(try TransferLink(path: path, query: [:]) == nil)
   }
 
-  @Test func `names a transfer, and nothing else`() throws {
+  @Test func `a link to a transfer has an identifier, and no values`() throws {
     #expect(try TransferLink(path: ["transfer", "t-1"], query: [:]) == .transfer(BankTransfer.ID("t-1")))
     #expect(throws: TransferLinkError.identifier("t 1")) { try TransferLink(path: ["transfer", "t 1"], query: [:]) }
     #expect(throws: TransferLinkError.identifier("t-1")) {
@@ -19,7 +19,7 @@ struct TransferLinkTests {
     }
   }
 
-  @Test func `begins a transfer with what it says`() throws {
+  @Test func `starts a transfer with the link's values`() throws {
     let (pounds, euros) = (
       try Amount(minorUnits: 123_450, currency: .gbp), try Amount(minorUnits: 123_450, currency: .eur)
     )
@@ -41,7 +41,7 @@ struct TransferLinkTests {
       (["amount": "1"], .amountWithoutCurrency), (["source": "GBP", "amount": "1,000"], .amount("1,000")),
       (["source": "GBP", "amount": "1.234"], .amount("1.234")),
     ] as [([String: String], TransferLinkError)])
-  func `says which value is wrong`(query: [String: String], reason: TransferLinkError) {
+  func `refuses an invalid value by name`(query: [String: String], reason: TransferLinkError) {
     #expect(throws: reason) { try link(query) }
   }
 

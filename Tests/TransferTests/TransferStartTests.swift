@@ -15,7 +15,7 @@ struct TransferStartTests {
     return try #require(flow.bank.transfers.first)
   }
 
-  @Test func `repeats a transfer: what was entered, at a price of its own, under an id of its own`() async throws {
+  @Test func `repeats the input of a transfer, with a new price and a new id`() async throws {
     let former = try TransferFlowTest(profile: .ada)
     let transfer = try await sent(former)
     let flow = try TransferFlowTest(profile: .ada)
@@ -31,7 +31,7 @@ struct TransferStartTests {
     try await flow.confirm()
 
     #expect(amount?.source.text == "100.00")
-    #expect(amount?.price?.rate == "1 GBP = 1.25 EUR")
+    #expect(amount?.price?.rate.description == "1 GBP = 1.25 EUR")
     #expect(chosen == [true])
     let again = try #require(flow.bank.transfers.first)
     #expect(again.reference == transfer.reference)
@@ -39,7 +39,7 @@ struct TransferStartTests {
     #expect(again.quote.rate != transfer.quote.rate)
   }
 
-  @Test func `the recipient of a sender who is gone is not repeated`() async throws {
+  @Test func `the recipient of a missing sender is not repeated`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     let quote = try await flow.bank.makeQuote(.hundredPounds, for: Sender.ID("grace"))
     let transfer = try BankTransfer(
@@ -63,7 +63,7 @@ struct TransferStartTests {
   }
 
   @Test(arguments: [(Currency.gbp, QuoteRequest.Side.source), (.eur, .target)])
-  func `from a link, what it says is filled in`(currency: Currency, side: QuoteRequest.Side) async throws {
+  func `fills in the values of a link`(currency: Currency, side: QuoteRequest.Side) async throws {
     let flow = try TransferFlowTest(profile: .ada)
 
     await flow.start(

@@ -24,7 +24,7 @@ struct TransferSubflowTests {
     #expect(await flow.problems() == [])
   }
 
-  @Test func `comes back to the amount when the details are not given`() async throws {
+  @Test func `returns to the amount when the details are not given`() async throws {
     let flow = try TransferFlowTest()
     await flow.start()
     try await flow.enterAmount()
@@ -39,7 +39,7 @@ struct TransferSubflowTests {
     #expect(await flow.problems() == [])
   }
 
-  @Test func `comes back to the amount when no business was opened`() async throws {
+  @Test func `returns to the amount when no business was opened`() async throws {
     let flow = try TransferFlowTest(profile: .ada)
     await flow.start()
     try flow.amount.presenter.didTapSendAsBusiness()

@@ -20,6 +20,8 @@ final class BusinessFeature: AppFeature {
     var drafts: Set<String> { [Self.kind, ProfileFeature.Entry.kind] }
   }
 
+  static let texts: TextCatalog? = .business
+
   let drafts: SQLiteDocument<BusinessDraft>
   let businesses: StoredBusiness
   /// Makes the flow; tests replace it.
@@ -28,7 +30,6 @@ final class BusinessFeature: AppFeature {
   }
 
   let homeRows = [AppRow("Open a business account", to: Entry.sheet)]
-  let settingsRows = [AppRow("Business details", to: Entry.inSettings)]
 
   private let parts: AppParts
   private let profile: ProfileFeature
@@ -46,6 +47,12 @@ final class BusinessFeature: AppFeature {
   /// Whether the person has no business yet.
   var isNeeded: Bool { businesses.accounts.businesses.isEmpty }
 
+  /// Shows the name of the newest business.
+  var settingsRows: [AppRow] {
+    let newest = businesses.accounts.businesses.last.map { LocalizedText(verbatim: $0.name) }
+    return [AppRow("Business details", value: newest, to: Entry.inSettings)]
+  }
+
   /// Makes the flow with another store, for a feature that attaches changes to a new business.
   func makeFlow(
     _ presentation: FlowPresentation, store: any BusinessStore, drafts: any DraftStore<BusinessDraft>
@@ -57,7 +64,7 @@ final class BusinessFeature: AppFeature {
     return BusinessFlow(presentation: presentation, dependencies: dependencies)
   }
 
-  /// The app defines this link, since Business does not know where it is presented.
+  /// The app defines this link, since Business is independent of its place.
   func entry(for link: AppLink) -> Entry? {
     link.path == ["business", "new"] && link.query.isEmpty ? .byLink : nil
   }

@@ -1,4 +1,5 @@
 import Business
+import FlowKit
 import FlowScreens
 import FlowShell
 import Money
@@ -7,18 +8,22 @@ import Transfer
 
 extension HomeContent {
   /// Creates the content from an overview, or from the error.
-  init(_ result: Result<HomeOverview, ProfileStoreError>, rows: [AppRow]) {
+  init(_ result: Result<HomeOverview, ProfileStoreError>) {
     switch result {
-    case .success(let overview): self.init(overview, rows: rows)
-    case .failure(let error): self.init(message: error.sentence, rows: rows)
+    case .success(let overview): self.init(overview)
+    case .failure(let error): self.init(message: error.sentence)
     }
   }
 
-  private init(_ overview: HomeOverview, rows: [AppRow]) {
-    self.rows = rows
-    let greeting = overview.profile.map { "Hello, \($0.name)." } ?? "Welcome."
+  mutating func show(_ rows: (home: [AppRow], settings: [AppRow])) {
+    self.rows = rows.home
+    settingsBadge = rows.settings.count { $0.badge != nil }
+  }
+
+  private init(_ overview: HomeOverview) {
+    let greeting: LocalizedText = overview.profile.map { "Hello, \(verbatim: $0.name)." } ?? "Welcome."
     let knowsAccount = overview.hasAccount || overview.isAccountUnknown
-    message = knowsAccount ? greeting : "\(greeting) Open an account to send money."
+    message = knowsAccount ? greeting : LocalizedText([greeting, "Open an account to send money."])
     if !knowsAccount { steps.append(AppRow("Open an account", to: OnboardingFeature.Entry.signUp)) }
     if overview.profile == nil { steps.append(AppRow("Add your details", to: ProfileFeature.Entry.sheet)) }
     if overview.hasAccount { send = AppRow("Send money", to: TransferFeature.Entry.transfer(.new)) }
@@ -28,13 +33,13 @@ extension HomeContent {
     balances = overview.balances.map { balance in
       let currency = balance.available.currency
       return HomeBalance(
-        amount: balance.available.description,
+        amount: "\(balance.available)",
         send: AppRow("Send from \(currency)", to: TransferFeature.Entry.transfer(.fromBalance(currency))))
     }
     transfers = overview.transfers.map { transfer in
       let quote = transfer.quote
-      let summary =
-        "\(quote.source) to \(transfer.recipient.details.name.text), who gets \(quote.target): \(transfer.status.label)"
+      let summary: LocalizedText =
+        "\(quote.source) to \(transfer.recipient.details.name), who gets \(quote.target): \(transfer.status.label)"
       return HomeTransfer(
         summary: summary,
         rows: [
@@ -47,7 +52,7 @@ extension HomeContent {
   }
 
   /// Returns the notes about damaged or unknown data.
-  private static func damages(_ overview: HomeOverview) -> [String] {
+  private static func damages(_ overview: HomeOverview) -> [LocalizedText] {
     var notes = overview.damages
     if overview.isOutOfDate {
       notes.append("Another program has changed the data on this device. Start the app again to see it.")
@@ -56,24 +61,26 @@ extension HomeContent {
     if let problem = overview.profileProblem { notes.append(problem) }
     if overview.unreadableBusinessCount > 0 {
       notes.append(
-        "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. "
-          + "The damaged data is kept.")
+        "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. The damaged data is kept.")
     }
     if overview.unreadableIntentCount > 0 {
       notes.append(
-        "This device cannot read its records of \(overview.unreadableIntentCount) of your transfers. "
-          + "The bank's list below shows the sent ones.")
+        """
+        This device cannot read its records of \(overview.unreadableIntentCount) of your transfers. \
+        The bank's list below shows the sent ones.
+        """)
     }
     return notes
   }
 
   /// Shown instead of opening a second account or sending from an unknown one.
-  static let unknownAccount =
-    "The account record on this device is damaged, so the app does not know whether you have an account. Nothing was "
-    + "changed. `App check` may repair it; otherwise, `App restore FILE` puts a backup in its place."
+  static let unknownAccount: LocalizedText = """
+    The account record on this device is damaged, so the app does not know whether you have an account. Nothing was \
+    changed. `App check` may repair it; otherwise, `App restore FILE` puts a backup in its place.
+    """
 
-  private static func notes(_ overview: HomeOverview) -> [String] {
-    var notes: [String] = []
+  private static func notes(_ overview: HomeOverview) -> [LocalizedText] {
+    var notes: [LocalizedText] = []
     if let problem = overview.problem { notes.append(problem) }
     switch overview.pendingCount {
     case nil: notes.append("This device cannot read its records right now, so pending transfers may be missing here.")

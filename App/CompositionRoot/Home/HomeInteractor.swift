@@ -1,4 +1,5 @@
 import Business
+import FlowKit
 import Profile
 import Transfer
 
@@ -8,8 +9,10 @@ struct HomeInteractor: Sendable {
   let accounts: Accounts
   let bank: any TransferService
   let intents: any IntentStore
+  /// Returns whether the person wants to see their balances at home.
+  let showsBalances: @Sendable () -> Bool
   /// The damage found at launch, as sentences.
-  let damages: [String]
+  let damages: [LocalizedText]
   /// Returns whether another process has written to the database since the launch.
   let wasChangedExternally: @Sendable () async -> Bool
 
@@ -35,7 +38,7 @@ struct HomeInteractor: Sendable {
     overview.isOutOfDate = await wasChangedExternally()
     guard accounts.hasUser else { return overview }
     let sender = accounts.active
-    overview.sender = sender.name
+    if showsBalances() { overview.sender = sender.displayName }
     do throws(IntentStoreError) {
       overview.unreadableIntentCount = try await intents.unreadableCount()
       overview.pendingCount = try await intents.openIntentIDs().count
@@ -43,7 +46,7 @@ struct HomeInteractor: Sendable {
       overview.pendingCount = nil
     }
     do throws(TransferServiceError) {
-      overview.balances = try await bank.balances(of: sender.id)
+      if showsBalances() { overview.balances = try await bank.balances(of: sender.id) }
       for _ in 1...pageCount {
         let page = try await bank.transfers(after: overview.transfers.last?.id)
         overview.transfers += page.transfers

@@ -1,12 +1,11 @@
 import FlowKit
 import FlowShell
 
-/// Assembles home.
 @MainActor
 enum HomeModule {
   /// - Returns: the screen, and its presenter, which the flow refreshes.
   static func make(
-    router: any HomeRouter, scope: FlowScope, rows: [AppRow], interactor: HomeInteractor, screens: AppPages
+    router: any HomeRouter, scope: FlowScope, rows: @escaping HomeRows, interactor: HomeInteractor, screens: AppPages
   ) -> (screen: any ViewController, presenter: HomePresenter) {
     let presenter = HomePresenter(interactor: interactor, rows: rows, scope: scope, router: router)
     let screen = screens.makeHome(presenter)

@@ -1,4 +1,5 @@
 import Business
+import FlowKit
 import Profile
 import Transfer
 
@@ -6,7 +7,7 @@ import Transfer
 struct HomeOverview: Sendable {
   var profile: PersonalProfile?
   /// The reason why the profile cannot be read.
-  var profileProblem: String?
+  var profileProblem: LocalizedText?
   var hasAccount: Bool
   /// Whether the account record is damaged.
   var isAccountUnknown = false
@@ -14,10 +15,9 @@ struct HomeOverview: Sendable {
   var businesses: [BusinessProfile] = []
   /// Whether there are older businesses.
   var hasMoreBusinesses = false
-  /// The number of unreadable businesses.
   var unreadableBusinessCount = 0
-  /// The name of the active sender.
-  var sender: String?
+  /// The name of the active sender, unless balances are hidden.
+  var sender: LocalizedText?
   var balances: [Balance] = []
   /// The transfers, newest first.
   var transfers: [BankTransfer] = []
@@ -26,11 +26,11 @@ struct HomeOverview: Sendable {
   /// The number of pending transfers; nil if it cannot be read.
   var pendingCount: Int? = 0
   /// The damage found at launch, as sentences.
-  var damages: [String] = []
+  var damages: [LocalizedText] = []
   /// The number of unreadable transfer records.
   var unreadableIntentCount = 0
   /// Whether another process has written since the launch.
   var isOutOfDate = false
   /// The reason why the bank's part is missing.
-  var problem: String?
+  var problem: LocalizedText?
 }

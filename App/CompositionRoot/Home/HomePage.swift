@@ -1,11 +1,11 @@
+import FlowKit
 import FlowScreens
 import FlowShell
 
-/// The home screen.
 @MainActor
 func homePage(_ content: HomeContent, _ presenter: HomePresenter) -> Page {
-  @MainActor func button(_ row: AppRow, isMain: Bool = false) -> ButtonRow {
-    ButtonRow(row.title, isMain: isMain) { presenter.didTap(row) }
+  @MainActor func button(_ row: AppRow, role: ButtonRow.Role = .normal) -> ButtonRow {
+    ButtonRow(row.title, role: role) { presenter.didChoose(row) }
   }
   return Page("Home") {
     content.message
@@ -16,15 +16,16 @@ func homePage(_ content: HomeContent, _ presenter: HomePresenter) -> Page {
       balance.amount
       button(balance.send)
     }
-    if let send = content.send { button(send, isMain: true) }
+    if let send = content.send { button(send, role: .main) }
     for transfer in content.transfers {
       transfer.summary
       for row in transfer.rows { button(row) }
     }
     if content.canShowMore { ButtonRow("Show more", onTap: presenter.didTapShowMore) }
-    for business in content.businesses { "Business: \(business)" }
+    for business in content.businesses { "Business: \(verbatim: business)" }
     for step in content.steps { button(step) }
-    for row in content.rows { button(row) }
-    ButtonRow("Settings", onTap: presenter.didTapSettings)
+    appRows(content.rows, onChoose: presenter.didChoose)
+    ItemRow(
+      "Settings", badge: content.settingsBadge > 0 ? "\(content.settingsBadge)" : nil, onTap: presenter.didTapSettings)
   }
 }

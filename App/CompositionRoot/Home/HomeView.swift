@@ -1,22 +1,19 @@
+import FlowKit
 import FlowScreens
 import FlowShell
 
-/// Shows home.
 typealias HomeView = ScreenView<HomeContent>
 
-/// The content of home.
 struct HomeContent: Equatable, Sendable {
   /// The greeting, or the first step.
-  var message = ""
+  var message: LocalizedText = ""
   /// Notes about pending transfers, errors, and empty lists.
-  var notes: [String] = []
+  var notes: [LocalizedText] = []
   /// A Boolean value that indicates whether the bank can be asked again.
   var canTryAgain = false
   /// Opens the way to send money, if the person can.
   var send: AppRow?
-  /// The name of the sender.
-  var sender: String?
-  /// The balances.
+  var sender: LocalizedText?
   var balances: [HomeBalance] = []
   /// The transfers, newest first.
   var transfers: [HomeTransfer] = []
@@ -26,22 +23,23 @@ struct HomeContent: Equatable, Sendable {
   var businesses: [String] = []
   /// The first steps of a person who is new.
   var steps: [AppRow] = []
-  /// The rows that home always shows.
+  /// The rows of the features.
   var rows: [AppRow] = []
+  /// The number of rows with a badge in the settings.
+  var settingsBadge = 0
 }
 
 /// A balance in one currency.
 struct HomeBalance: Equatable, Sendable {
   /// The formatted amount.
-  let amount: String
+  let amount: LocalizedText
   /// Sends from it.
   let send: AppRow
 }
 
-/// A transfer in the list at home.
 struct HomeTransfer: Equatable, Sendable {
   /// The amount, the recipient and the status.
-  let summary: String
+  let summary: LocalizedText
   /// Opens its receipt, or repeats it.
   let rows: [AppRow]
 }

@@ -6,7 +6,6 @@ import Onboarding
 import Profile
 import Storage
 
-/// The Onboarding feature.
 final class OnboardingFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Onboarding"
@@ -24,6 +23,8 @@ final class OnboardingFeature: AppFeature {
     var drafts: Set<String> { [Self.kind, ProfileFeature.Entry.kind, BusinessFeature.Entry.kind] }
   }
 
+  static let texts: TextCatalog? = .onboarding
+
   /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<OnboardingFlowResult>
 
@@ -36,8 +37,8 @@ final class OnboardingFeature: AppFeature {
     let accounts = try await assembly.part(Accounts.self)
     self.accounts = accounts
     let drafts = try await SQLiteDocument<OnboardingDraft>(named: "onboarding draft", in: parts.database)
-    profile.stored.prefill { drafts.load()?.user.map { ProfileDraft(of: $0) } }
-    profile.stored.additionalChanges.add { [drafts.advancing(with: .personal($0))] }
+    profile.drafts.prefill { drafts.load()?.user.map { ProfileDraft(of: $0) } }
+    profile.profiles.additionalChanges.add { [drafts.advancing(with: .personal($0))] }
 
     let onboardingBusiness = OnboardingBusiness(
       drafts: business.drafts,
@@ -47,12 +48,11 @@ final class OnboardingFeature: AppFeature {
       try onboardingBusiness.changes(storing: $0) + [drafts.advancing(with: .business($0))]
     }
 
-    let progress = OnboardingDraftStore(database: parts.database, drafts: drafts, onboarded: accounts.onboarded) {
-      [onboardingBusiness.clearing(), parts.entries.leaving(Entry.self)]
-    }
+    drafts.keepUserWhenCleared(in: accounts.onboarded)
+    drafts.clearing.add { _ in [onboardingBusiness.clearing(), parts.entries.leaving(Entry.self)] }
     makeFlow = { presentation in
       let dependencies = OnboardingDependencies(
-        screens: parts.screens, users: SQLiteUserStore(in: parts.database), drafts: progress,
+        screens: parts.screens, users: SQLiteUserStore(in: parts.database), drafts: drafts,
         makeUserID: { UserID(parts.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
         makeBusinessFlow: { business.makeFlow($0, store: businesses, drafts: onboardingBusiness) })
       return OnboardingFlow(presentation: presentation, dependencies: dependencies)

@@ -1,18 +1,16 @@
+import FlowKit
 import FlowScreens
 import Onboarding
 
 extension AppPages: OnboardingScreens {
-  /// Makes the form for the e-mail address.
   func makeEmail(_ presenter: FormPresenter<EmailInteractor>) -> any FormView<EmailField> {
     toolkit.form("Your e-mail address", name: "Email", presenter: presenter)
   }
 
-  /// Makes the form for the country.
   func makeCountry(_ presenter: FormPresenter<CountryInteractor>) -> any FormView<CountryField> {
     toolkit.form("Your country", name: "Country", presenter: presenter)
   }
 
-  /// Makes the choice of an account's type.
   func makeAccountType(_ presenter: AccountTypePresenter) -> any ScreenView<AccountTypeContent> {
     toolkit.screen("Account type") { content in
       Page("Your account") {
@@ -24,14 +22,13 @@ extension AppPages: OnboardingScreens {
     }
   }
 
-  /// Makes the last screen.
   func makeDone(_ presenter: DonePresenter) -> any ScreenView<DoneContent> {
     toolkit.screen("Done") { content in
       Page("You are ready", isBusy: content.isBusy) {
-        "\(content.profileName) can send money."
+        "\(verbatim: content.profileName) can send money."
         "Account: \(content.accountType.label)"
-        "We write to \(content.email)."
-        ButtonRow("Start", isMain: true, isEnabled: !content.isBusy, onTap: presenter.didTapFinish)
+        "We write to \(verbatim: content.email)."
+        ButtonRow("Start", role: .main, isEnabled: !content.isBusy, onTap: presenter.didTapFinish)
       }
     }
   }

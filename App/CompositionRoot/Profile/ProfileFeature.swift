@@ -2,6 +2,7 @@ import FlowKit
 import FlowShell
 import FlowStorage
 import Profile
+import Storage
 
 /// The Profile feature: on a sheet, or pushed onto the settings.
 final class ProfileFeature: AppFeature {
@@ -12,21 +13,23 @@ final class ProfileFeature: AppFeature {
     case inSettings
   }
 
-  let stored: StoredProfile
+  static let texts: TextCatalog? = .profile
+
+  let profiles: SQLiteProfileStore
+  let drafts: SQLiteDocument<ProfileDraft>
   /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<ProfileFlowResult>
 
-  let settingsRows = [AppRow("Personal details", to: Entry.inSettings)]
-
   init(_ assembly: Assembly<AppParts>) async throws {
     let parts = assembly.parts
-    let stored = await StoredProfile(
-      in: parts.database, drafts: try await SQLiteDocument(named: "profile draft", in: parts.database))
-    stored.additionalChanges.add { _ in [parts.entries.leaving(Entry.self)] }
-    self.stored = stored
+    let profiles = await SQLiteProfileStore(in: parts.database)
+    let drafts = try await SQLiteDocument<ProfileDraft>(named: "profile draft", in: parts.database)
+    (self.profiles, self.drafts) = (profiles, drafts)
+    drafts.prefill { [weak profiles] in profiles?.current.flatMap { ProfileDraft(of: $0) } }
+    profiles.additionalChanges.add { _ in [drafts.setting(nil), parts.entries.leaving(Entry.self)] }
     makeFlow = { presentation in
       let dependencies = ProfileDependencies(
-        screens: parts.screens, store: stored, drafts: stored, today: parts.today)
+        screens: parts.screens, store: profiles, drafts: drafts, today: parts.today)
       return switch parts.profileForm() {
       case .twoScreens: ProfileFlow(presentation: presentation, dependencies: dependencies)
       case .short: ShortProfileFlow(presentation: presentation, dependencies: dependencies)
@@ -35,7 +38,13 @@ final class ProfileFeature: AppFeature {
   }
 
   /// Whether the person has no profile yet.
-  var isNeeded: Bool { stored.current == nil }
+  var isNeeded: Bool { profiles.current == nil }
+
+  /// Shows the person's name.
+  var settingsRows: [AppRow] {
+    let name = profiles.current.map { LocalizedText(verbatim: $0.name) }
+    return [AppRow("Personal details", value: name, badge: isNeeded ? "Missing" : nil, to: Entry.inSettings)]
+  }
 
   func entry(for link: AppLink) -> Entry? {
     ProfileLink(path: link.path, query: link.query).map { _ in .sheet }

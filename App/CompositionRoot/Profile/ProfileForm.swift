@@ -1,4 +1,4 @@
-/// The flow that asks for a person's profile; only the composition root knows that there are two.
+/// The flow that asks for a person's profile; only the composition root chooses between the two.
 public enum ProfileForm: Sendable {
   case twoScreens
   case short

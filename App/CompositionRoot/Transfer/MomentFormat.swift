@@ -1,7 +1,8 @@
+import FlowKit
 import Foundation
 import Transfer
 
-/// How moments are written on screens.
+/// The format of points in time on screens.
 struct MomentFormat: Sendable {
   private let timeZone: TimeZone?
 
@@ -11,17 +12,32 @@ struct MomentFormat: Sendable {
     self.timeZone = timeZone
   }
 
-  /// Returns a moment as text.
-  func text(of moment: Timestamp) -> String {
-    timeZone.map { moment.date.formatted(Self.style(in: $0)) } ?? moment.text
-  }
+  func text(of moment: Timestamp) -> Moment { Moment(timestamp: moment, timeZone: timeZone) }
 
-  private static func style(in zone: TimeZone) -> Date.VerbatimFormatStyle {
-    Date.VerbatimFormatStyle(
-      format: """
-        \(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits) at \
-        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)
-        """,
-      locale: Locale(identifier: "en_GB"), timeZone: zone, calendar: Calendar(identifier: .gregorian))
+  /// A point in time as a part of a text.
+  struct Moment: TextArgument {
+    fileprivate let timestamp: Timestamp
+    fileprivate let timeZone: TimeZone?
+
+    var developerForm: String {
+      timeZone.map { timestamp.date.formatted(Self.british(in: $0)) } ?? timestamp.text
+    }
+
+    func form(in language: Language) -> String {
+      guard let timeZone else { return timestamp.text }
+      var style = Date.FormatStyle(date: .long, time: .shortened)
+      style.locale = Locale(identifier: language.identifier)
+      style.timeZone = timeZone
+      return timestamp.date.formatted(style)
+    }
+
+    private static func british(in zone: TimeZone) -> Date.VerbatimFormatStyle {
+      Date.VerbatimFormatStyle(
+        format: """
+          \(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits) at \
+          \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)
+          """,
+        locale: Locale(identifier: "en_GB"), timeZone: zone, calendar: Calendar(identifier: .gregorian))
+    }
   }
 }

@@ -10,7 +10,7 @@ final class PendingTransfers: Sendable {
   private let database: SQLiteDatabase
   private let entries: EntryStore
   private let dispatcher: TransferDispatcher
-  /// The transfers whose leaving could not be stored; it is stored later.
+  /// The transfers that the person has left, but that could not be marked as left; this is retried later.
   private let unstored = Mutex<Set<TransferIntent.ID>>([])
 
   init(in database: SQLiteDatabase, entries: EntryStore, dispatcher: TransferDispatcher) {
@@ -21,14 +21,15 @@ final class PendingTransfers: Sendable {
   }
 
   /// Resumes all pending transfers; home shows an error if their records cannot be read.
+  /// - Parameter isAutomatic: Whether the app resumes them by itself, without a request of the person.
   /// - Returns: Whether there were any.
   func resumeAll(isAutomatic: Bool) async -> Bool {
     do { return try await dispatcher.resumePendingTransfers(isAutomatic: isAutomatic) > 0 } catch { return false }
   }
 
-  /// The person has left a transfer: stores it and clears the transfer's entry, in one transaction.
+  /// Marks a transfer as left by the person and clears its entry, in one transaction.
   ///
-  /// A transfer whose record the disk did not confirm is given up in the same transaction.
+  /// A transfer whose record the disk did not confirm is recorded as not sent in the same transaction.
   func leave(_ id: TransferIntent.ID) async {
     await store(id, with: [entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)])
   }
@@ -45,7 +46,7 @@ final class PendingTransfers: Sendable {
     }
   }
 
-  /// Returns the transfers that were not sent; home shows those that were.
+  /// Returns the transfers that were not sent; home lists those that were.
   func unsent() async -> [UnsentTransfer] {
     for id in unstored.withLock(\.self) { await store(id) }
     do {
@@ -56,12 +57,12 @@ final class PendingTransfers: Sendable {
     }
   }
 
-  /// The person knows the outcome of these transfers.
+  /// Removes these transfers, whose outcome the person has read.
   func forget(_ known: [TransferIntent.ID]) async {
     do {
       try await intents.markAsTold(known)
     } catch {
-      // Tells it again.
+      // The person is told again.
     }
   }
 }

@@ -1,7 +1,7 @@
+import FlowKit
 import FlowScreens
 import Transfer
 
-/// Returns the page for the recipient.
 @MainActor
 func recipientPage(_ content: RecipientContent, _ presenter: RecipientPresenter) -> Page {
   Page("Recipient", isBusy: content.isBusy) {
@@ -9,9 +9,9 @@ func recipientPage(_ content: RecipientContent, _ presenter: RecipientPresenter)
     if content.canShowMore { ButtonRow("Show more", onTap: presenter.didTapShowMore) }
     formRows(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
     if content.isLoading { "Loading…" }
-    if let problem = content.problem { problem }
+    if let problem = content.problem { TextRow(problem, style: .error) }
     if content.canTryAgain { ButtonRow("Try again", onTap: presenter.didTapTryAgain) }
-    ButtonRow("Continue", isMain: true, isEnabled: content.canContinue, onTap: presenter.didTapContinue)
+    ButtonRow("Continue", role: .main, isEnabled: content.canContinue, onTap: presenter.didTapContinue)
   }
 }
 
@@ -21,7 +21,8 @@ private func knownRecipients(_ content: RecipientContent, _ presenter: Recipient
   let options = content.known.map(Optional.some) + [nil]
   let chosen = content.known.first(where: \.isChosen)
   return ChoiceRow(
-    "To", .some(chosen), options: options, title: { $0.map { "\($0.name), \($0.account)" } ?? "New recipient" },
+    "To", .some(chosen), options: options,
+    title: { $0.map { "\(verbatim: $0.name), \(verbatim: $0.account)" } ?? "New recipient" },
     isEnabled: !content.isBusy
   ) { recipient in
     if let recipient { presenter.didChoose(recipient.id) } else { presenter.didChooseNewRecipient() }

@@ -1,18 +1,19 @@
+import FlowKit
 import FlowScreens
 import Transfer
 
-/// Makes the review.
 @MainActor
 func reviewPage(_ content: ReviewContent, _ presenter: ReviewPresenter, _ moments: MomentFormat) -> Page {
   Page("Check and confirm", isBusy: content.isBusy) {
     "From \(content.sender)"
-    "To \(content.recipient), \(content.account)"
+    "To \(verbatim: content.recipient), \(verbatim: content.account)"
     if let price = content.price { priceRows(price, moments) }
-    for change in content.changes { change }
+    // What a person must hear, and a launch need not repeat.
+    for change in content.changes { TextRow(change, style: .error) }
     FieldRow(
       "Reference, at most \(content.referenceLength)", content.reference, error: content.referenceError,
       isEnabled: content.stage == .editing, onEdit: presenter.didEditReference)
-    if let problem = content.problem { problem }
+    if let problem = content.problem { TextRow(problem, style: .error) }
     reviewButtons(content, presenter)
   }
 }
@@ -30,6 +31,6 @@ private func reviewButtons(_ content: ReviewContent, _ presenter: ReviewPresente
     ButtonRow("Leave it for now", onTap: presenter.didTapLeave)
   case .editing:
     if content.canTryAgain { ButtonRow("Try again", onTap: presenter.didTapTryAgain) }
-    ButtonRow("Confirm and send", isMain: true, isEnabled: content.canConfirm, onTap: presenter.didTapConfirm)
+    ButtonRow("Confirm and send", role: .main, isEnabled: content.canConfirm, onTap: presenter.didTapConfirm)
   }
 }

@@ -3,6 +3,7 @@ import FlowScreens
 import FlowShell
 import FlowStorage
 import Foundation
+import Storage
 import Transfer
 
 /// The Transfer feature: a new transfer, or the receipt of an earlier one.
@@ -11,7 +12,6 @@ final class TransferFeature: AppFeature {
     static let kind = "Transfer"
 
     case transfer(TransferStart)
-    /// The receipt of a transfer.
     case receipt(BankTransfer.ID)
 
     var admission: Admission { .members }
@@ -29,6 +29,8 @@ final class TransferFeature: AppFeature {
     }
   }
 
+  static let texts: TextCatalog? = .transfer
+
   /// Makes the Transfer flow; tests replace it.
   var makeFlow: @MainActor (FlowPresentation, TransferStart) -> any Flow<TransferFlowResult>
   /// Makes the Receipt flow; tests replace it.
@@ -36,6 +38,10 @@ final class TransferFeature: AppFeature {
   /// The transfers that the person left while they were pending.
   let pendingTransfers: PendingTransfers
 
+  /// Whether the person does not want to see their balances at home.
+  let balancesHidden: SQLiteDocument<Bool>
+
+  private let accounts: Accounts
   private let bank: any TransferService
   private var receiptQuestion: NewestQuestion?
 
@@ -44,22 +50,33 @@ final class TransferFeature: AppFeature {
     let (database, entries) = (parts.database, parts.entries)
     let profile = try await assembly.part(ProfileFeature.self)
     let business = try await assembly.part(BusinessFeature.self)
-    let accounts = try await assembly.part(Accounts.self)
+    accounts = try await assembly.part(Accounts.self)
     let drafts = try await SQLiteDocument<TransferDraft>(named: "transfer draft", in: database)
-    profile.stored.additionalChanges.add { [drafts.advancing(afterStoring: $0)] }
-    business.businesses.additionalChanges.add { [drafts.changingSender(to: accounts.sender(of: $0))] }
+    drafts.clearing.add { _ in [entries.leaving(Entry.self, where: \.isTransfer)] }
+    profile.profiles.additionalChanges.add { [drafts.advancing(afterStoring: $0)] }
+    business.businesses.additionalChanges.add { [accounts] in [drafts.changingSender(to: accounts.sender(of: $0))] }
+    balancesHidden = try await SQLiteDocument(named: "balances hidden", in: database)
 
     bank = parts.bank
     let dispatcher = TransferDispatcher(service: parts.bank, intents: parts.intents, clock: parts.clock)
     pendingTransfers = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
     let dependencies = TransferDependencies(
-      screens: parts.screens, service: parts.bank, dispatcher: dispatcher,
-      drafts: TransferDraftStore(database: database, drafts: drafts, entries: entries), senders: accounts,
-      profiles: profile.stored, clock: parts.clock, locale: Locale(identifier: "en_GB"),
+      screens: parts.screens, service: parts.bank, dispatcher: dispatcher, drafts: drafts, senders: accounts,
+      profiles: profile.profiles, clock: parts.clock, locale: Locale(identifier: "en_GB"),
       makeID: { TransferIntent.ID(parts.makeUUID()) }, makeProfileFlow: { profile.makeFlow($0) },
       makeBusinessFlow: { business.makeFlow($0) })
     makeFlow = { TransferFlow(presentation: $0, start: $1, dependencies: dependencies) }
     makeReceiptFlow = { ReceiptFlow(presentation: $0, transfer: $1, dependencies: dependencies) }
+  }
+
+  /// Hides the balances of a person with an account.
+  var settingsRows: [AppRow] {
+    guard accounts.hasUser else { return [] }
+    return [
+      AppRow("Balances at home", isOn: balancesHidden.load() != true) { [balancesHidden] in
+        await balancesHidden.set(!$0)
+      }
+    ]
   }
 
   func entry(for link: AppLink) throws(AppLinkError) -> Entry? {
@@ -85,7 +102,7 @@ final class TransferFeature: AppFeature {
     }
   }
 
-  /// Resumes pending transfers; without any, home has no news.
+  /// Resumes pending transfers; if there are none, home is not refreshed.
   func didLaunch(in shell: Shell) { resume(in: shell, isAutomatic: true) }
 
   /// Shows a notice about transfers that were not sent.
@@ -112,7 +129,7 @@ final class TransferFeature: AppFeature {
 // MARK: - Ends
 
 extension TransferFeature {
-  /// Remembers a pending transfer, so that the person is notified if it is not sent.
+  /// Marks a pending transfer as left, so that the person is notified if it is not sent.
   private func didSend(_ result: TransferFlowResult, _ dismisser: any ViewControllerDismisser, in shell: Shell?) {
     dismisser.dismiss()
     switch result {
@@ -151,10 +168,11 @@ extension TransferFeature {
   /// Shows a notice about transfers that were not sent, until the person has read it.
   private func showNotice(about unsent: [UnsentTransfer], in shell: Shell?) {
     guard let shell, !unsent.isEmpty else { return }
-    let sentences = unsent.map(\.sentence) + ["Your money was not moved. Send it again if you still want to."]
+    let sentences: [LocalizedText] =
+      unsent.map(\.sentence) + ["Your money was not moved. Send it again if you still want to."]
     // Dismissing the alert in any other way is not an answer.
     let alert = Alert(
-      "Not sent", message: sentences.joined(separator: " "), choices: [.init("OK", true)], unanswered: false)
+      "Not sent", message: LocalizedText(sentences), choices: [.init("OK", true)], unanswered: false)
     shell.showNotice(alert) { [pendingTransfers, weak shell] in
       shell?.scope.perform {
         await pendingTransfers.forget(unsent.map(\.id))

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import Money
 import Transfer
@@ -6,7 +7,7 @@ import Transfer
 struct UnsentTransfer: Equatable, Sendable {
   let id: TransferIntent.ID
   /// The amount, the recipient and the reason.
-  let sentence: String
+  let sentence: LocalizedText
 }
 
 extension UnsentTransfer {
@@ -16,6 +17,7 @@ extension UnsentTransfer {
     let intent = record.intent
     self.init(
       id: intent.id,
-      sentence: "\(intent.quote.source) to \(intent.recipient.details.name.text) was not sent. \(refusal.sentence)")
+      sentence: "\(intent.quote.source) to \(intent.recipient.details.name) was not sent. \(verbatim: refusal.sentence)"
+    )
   }
 }

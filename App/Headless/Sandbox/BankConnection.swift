@@ -4,7 +4,7 @@ import Transfer
 
 /// The connection between one launch of the app and the bank: after a kill, it carries neither calls nor replies.
 final class BankConnection: TransferService {
-  /// The moments of the next transfer at which the process can be killed.
+  /// The points of the next transfer at which the process can be killed.
   enum KillPoint: Sendable {
     /// Before the bank receives the request.
     case beforeWork
@@ -24,12 +24,12 @@ final class BankConnection: TransferService {
     self.kill = kill
   }
 
-  /// Kills the process at a moment of the next transfer.
+  /// Kills the process at a point of the next transfer.
   func scheduleKill(at point: KillPoint) {
     killPoint.withLock { $0 = point }
   }
 
-  /// The moment of the next transfer at which the process will be killed.
+  /// The point of the next transfer at which the process will be killed.
   var scheduledKill: KillPoint? { killPoint.withLock(\.self) }
 
   /// Cuts the connection after a kill.

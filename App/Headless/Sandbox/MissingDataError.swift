@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import Foundation
 
@@ -5,10 +6,11 @@ import Foundation
 struct MissingDataError: ReadableError {
   let file: URL
 
-  /// The problem and its solution, as sentences.
-  var sentence: String {
+  var sentence: LocalizedText {
     let name = file.lastPathComponent
-    return "\(name) is empty or missing, but the bank beside it was used: the data was lost. Put a "
-      + "backup in its place: restore FILE --database PATH; or move \(name).bank away, too, to start as a new person."
+    return """
+      \(verbatim: name) is empty or missing, but the bank beside it was used: the data was lost. Put a backup in its \
+      place: restore FILE --database PATH; or move \(verbatim: name).bank away, too, to start as a new person.
+      """
   }
 }

@@ -1,6 +1,7 @@
 import CompositionRoot
 import FlowCommandLine
 import FlowHeadless
+import FlowKit
 import FlowProgram
 import FlowScreens
 import FlowStorage
@@ -12,13 +13,14 @@ struct SandboxApp: HeadlessApp {
   static let rates = Option(
     "rates", value: "FILE", "the bank's reference rates, in the form of the European Central Bank's file")
 
-  /// Makes the screens, as ``makeWindow`` makes their windows.
-  var toolkit: any PageToolkit = HeadlessToolkit()
+  /// Makes the screens in a language, as ``makeWindow`` makes their windows.
+  var toolkit: @MainActor (Language) -> any PageToolkit = { _ in HeadlessToolkit() }
   var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
 
   let name = "App"
   let version = "0.1.0"
   let options = [Self.rates]
+  var catalogs = appCatalogs + [.app]
   let phrases = SandboxPhrase.all
   let helpTopics = SandboxHelp.topics
   let exampleLink = "appcore://profile"

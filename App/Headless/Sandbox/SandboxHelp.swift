@@ -27,9 +27,6 @@ enum SandboxHelp {
     [
       HelpTopic.Entry(SandboxPhrase.killBeforeWork, does: "the process ends before the bank receives the request"),
       HelpTopic.Entry(SandboxPhrase.killBeforeReply, does: "the process ends before the reply arrives"),
-      HelpTopic.Entry(SandboxPhrase.saveFails, does: "the disk is full once: nothing is saved"),
-      HelpTopic.Entry(
-        SandboxPhrase.saveIsUnknown, does: "the disk fails once, and only the next launch knows what it has saved"),
       HelpTopic.Entry(SandboxPhrase.shortProfile, does: "personal details are asked for on one screen"),
       HelpTopic.Entry(SandboxPhrase.twoScreenProfile, does: "they are asked for on two screens again"),
     ])

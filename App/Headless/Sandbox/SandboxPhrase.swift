@@ -7,11 +7,8 @@ enum SandboxPhrase {
   static let shortProfile = "profile form is short"
   static let twoScreenProfile = "profile form has two screens"
 
-  static let saveFails = "next save fails"
-  static let saveIsUnknown = "next save is not confirmed"
-
   /// All phrases, except those for overtaken replies: a person cannot make the next call while they wait for a reply.
   static let all =
-    [killBeforeWork, killBeforeReply, shortProfile, twoScreenProfile, saveFails, saveIsUnknown]
+    [killBeforeWork, killBeforeReply, shortProfile, twoScreenProfile]
     + BankCommand.phrases.filter { !$0.hasSuffix("overtaken") }
 }

@@ -14,8 +14,7 @@ extension SandboxWorld: ExplorableWorld {
   func save() async -> Bool {
     let faults = bank.faults
     guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, bank.lateRequestCount == 0,
-      scheduledKill == nil, !saveFaults.isPending,
-      profileForm == .twoScreens
+      scheduledKill == nil, profileForm == .twoScreens
     else { return false }
     await bank.save()
     return true
@@ -25,7 +24,7 @@ extension SandboxWorld: ExplorableWorld {
 
   var computedFields: Set<String> { ["You send", "Recipient gets"] }
 
-  var mayHaveLostInput: Bool { saveFaults.hasFailed || hadSaveFault }
+  var confirmingButtons: Set<String> { ["Confirm and send"] }
 
   var buttonsWithoutEffect: Set<String>? { ["Refresh", "Try again"] }
 
@@ -44,6 +43,12 @@ extension SandboxWorld: ExplorableWorld {
     ]
   }
 
+  func rareActions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
+    let faults = bank.faults
+    guard !faults.isDown, faults.pendingCount == 0, scheduledKill == nil else { return [] }
+    return [ExplorerAction(.fault, [next("call", "is held")])]
+  }
+
   private func clocks(on screen: String?) -> [Int] {
     switch screen {
     case "Amount", "Review": [31]
@@ -53,9 +58,15 @@ extension SandboxWorld: ExplorableWorld {
   }
 
   private func bankActions(on screen: String?) -> [ExplorerAction] {
-    if bank.faults.heldCount > 0 { return [ExplorerAction(.reply, [phrase("bank gives its replies")])] }
+    let held = bank.faults.heldCount
+    if held > 0 {
+      // A second reply is held, so that they can come in another order.
+      let replies = ["bank gives its replies"] + (held > 1 ? ["bank gives its last reply"] : [])
+      return replies.map { ExplorerAction(.reply, [phrase($0)]) }
+        + (held == 1 && bank.faults.pendingCount == 0 ? [ExplorerAction(.fault, [next("call", "is held")])] : [])
+    }
     if bank.faults.isDown { return [ExplorerAction(.fault, [phrase("bank is up")])] }
-    guard bank.faults.pendingCount == 0, scheduledKill == nil, !saveFaults.isPending else { return [] }
+    guard bank.faults.pendingCount == 0, scheduledKill == nil else { return [] }
     return faults(on: screen).map { ExplorerAction(.fault, [$0]) }
   }
 
@@ -71,9 +82,7 @@ extension SandboxWorld: ExplorableWorld {
         next("transfer", "loses its request"), next("transfer", "loses its reply"), next("transfer", "is held"),
         .app(phrase: "bank next … … answer …", texts: ["5", "transfers", "503"]),
         next("transfer", "refuses … …", "422", "Not today."), phrase("bank next transfer bounces"),
-        phrase(SandboxPhrase.saveFails), phrase(SandboxPhrase.saveIsUnknown),
       ]
-    case "Business review", "Done": [phrase(SandboxPhrase.saveFails), phrase(SandboxPhrase.saveIsUnknown)]
     case "Receipt": [next("status", "times out before the work"), next("cancellation", "loses its reply")]
     default: []
     }
@@ -85,11 +94,14 @@ extension SandboxWorld: ExplorableWorld {
     .app(phrase: "bank next … " + fault, texts: [call] + texts)
   }
 
-  func prepareForRules() async { await auditBooks() }
+  func prepareForRules() async {
+    await auditBooks()
+    await readCommitments()
+  }
 
   func durableState() async -> [String] {
     await auditBooks()
-    return [profileForm == .short ? "short" : "", audit?.content ?? "", saveFaults.digestText]
+    return [profileForm == .short ? "short" : "", audit?.content ?? ""]
   }
 
   func appendHiddenState(to text: inout String) {
@@ -100,13 +112,12 @@ extension SandboxWorld: ExplorableWorld {
   var rules: [ExplorerRule] {
     [
       .always("The bank's books balance.") { [weak self] _ in self?.audit?.problem },
-      .always("A link opens a feature, or a notice.", Self.findUnansweredLink),
       .always("What is shown as work in progress is in progress.", Self.findIdleWork),
       .sometimes("A transfer was sent.") { $0.screen?.name == "Receipt" },
       .sometimes("The bank's answer is unknown.") { moment in
         moment.screen?.lines.contains { $0.hasPrefix("Pending:") } == true
       },
-      .sometimes("A price has expired.") { $0.screen?.lines.contains("This price has expired") == true },
+      .sometimes("A price has expired.") { $0.screen?.lines.contains("Price: This price has expired") == true },
     ]
   }
 
@@ -115,13 +126,5 @@ extension SandboxWorld: ExplorableWorld {
     let work =
       screen.lines.first { $0.hasSuffix("…") } ?? screen.actions.first { $0.label == "Refresh" && !$0.isEnabled }?.label
     return work.map { "\(screen.name) shows “\($0)” as in progress, but no work is." }
-  }
-
-  private static func findUnansweredLink(_ moment: ExplorerMoment) -> String? {
-    // A notice that is visible already answers the next link, too; during a swipe, both wait.
-    guard moment.action?.kind == .link, let screen = moment.screen, screen == moment.before, !screen.isSwiping,
-      screen.name != "Alert"
-    else { return nil }
-    return "A link has changed nothing."
   }
 }

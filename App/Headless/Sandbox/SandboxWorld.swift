@@ -18,22 +18,22 @@ final class SandboxWorld: DeviceWorld {
 
   private let context: DeviceContext
   private let firstDay: CivilDate
-  private let toolkit: any PageToolkit
+  private let toolkit: @MainActor (Language) -> any PageToolkit
   private let timeZone: TimeZone?
   /// The last audit of the bank's books, with the number of their changes at that time.
   private(set) var audit: (changes: [String: Int]?, content: String, problem: String?)?
+  /// The transfers that the person has confirmed, with the numbers of changes of the books and the intents at that time.
+  private(set) var commitments: Commitments? = Commitments()
+  private var commitmentChanges: [String: Int]?
+  private var database: SQLiteDatabase?
   private var connection: BankConnection?
   private(set) var profileForm = ProfileForm.twoScreens
-  /// The faults of this launch's disk.
-  private(set) var saveFaults = SaveFaults()
-  /// Whether the disk has failed in the launch before.
-  private(set) var hadSaveFault = false
 
   /// Creates the world; the bank's books are beside the app's data, with the extension `.bank`.
   /// - Throws: `DatabaseError` if the books cannot be used.
   init(
-    on context: DeviceContext, rates: ReferenceRates, toolkit: any PageToolkit = HeadlessToolkit(),
-    timeZone: TimeZone? = nil
+    on context: DeviceContext, rates: ReferenceRates,
+    toolkit: @escaping @MainActor (Language) -> any PageToolkit = { _ in HeadlessToolkit() }, timeZone: TimeZone? = nil
   ) async throws {
     self.context = context
     self.toolkit = toolkit
@@ -54,9 +54,8 @@ final class SandboxWorld: DeviceWorld {
   func launch(
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
-    hadSaveFault = saveFaults.hasFailed
-    saveFaults = SaveFaults()
-    await database.use(saveFaults)
+    self.database = database
+    commitmentChanges = nil
     let connection = BankConnection(to: bank, kill: kill)
     self.connection = connection
     let parts = try await AppParts(
@@ -66,13 +65,14 @@ final class SandboxWorld: DeviceWorld {
         // A clock after the year 9999 falls back to the first day.
         do { return try clock.today() } catch { return firstDay }
       },
-      makeUUID: { [identifiers = context.identifiers] in identifiers.next() }, toolkit: toolkit, timeZone: timeZone,
-      profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
+      makeUUID: { [identifiers = context.identifiers] in identifiers.next() },
+      toolkit: toolkit(context.language.current),
+      timeZone: timeZone, profileForm: { [weak self] in self?.profileForm ?? .twoScreens })
     let composition = try await Composition(of: parts)
     return { composition.makeRootFlow($0) }
   }
 
-  /// The moment of the next transfer at which the process will be killed.
+  /// The point of the next transfer at which the process will be killed.
   var scheduledKill: BankConnection.KillPoint? { connection?.scheduledKill }
 
   /// Audits the bank's books if they have changed.
@@ -86,6 +86,29 @@ final class SandboxWorld: DeviceWorld {
     }
   }
 
+  /// Reads the transfers at the bank, and those that the app has recorded, if they have changed.
+  func readCommitments() async {
+    var changes = await bank.changesOfContent ?? [:]
+    changes["intent"] = await database?.changes?.counts["intent"]
+    guard changes != commitmentChanges else { return }
+    commitmentChanges = changes
+    do {
+      var latest = commitments ?? Commitments()
+      latest.done = try await bank.customerTransactionIDs()
+      if changes["intent"] != nil, let database {
+        try await latest.readIntents(in: database)
+      } else if case .memory(let disk) = context.storage {
+        // The process was killed.
+        let stored = try await appSchema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared)
+        try await latest.readIntents(in: stored)
+        await stored.close()
+      }
+      commitments = latest
+    } catch {
+      // The audit reports books that cannot be read.
+    }
+  }
+
   func didKill() { connection?.close() }
 
   func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
@@ -94,8 +117,6 @@ final class SandboxWorld: DeviceWorld {
     case SandboxPhrase.killBeforeReply: connection?.scheduleKill(at: .beforeReply)
     case SandboxPhrase.shortProfile: profileForm = .short
     case SandboxPhrase.twoScreenProfile: profileForm = .twoScreens
-    case SandboxPhrase.saveFails: saveFaults.plan(.fails)
-    case SandboxPhrase.saveIsUnknown: saveFaults.plan(.isUnknown)
     default:
       let command: BankCommand
       do throws(BankCommandError) {
@@ -104,12 +125,9 @@ final class SandboxWorld: DeviceWorld {
         throw JourneyRefusal(error.sentence)
       }
       if case .file = context.storage, case .next(_, _, .isHeld) = command {
-        throw JourneyRefusal(Self.heldReplyRefusal)
+        throw .heldOnThreads
       }
       bank.faults.apply(command)
     }
   }
-
-  /// The refusal of held replies on several threads, where they cannot be told from slow ones.
-  private static let heldReplyRefusal = "Replies can be held only in journeys that are played in memory, on one thread."
 }

@@ -1,11 +1,12 @@
+public import FlowKit
+
 /// The parts of a business, in order.
 public enum BusinessPart: String, CaseIterable, Sendable {
   case company
   case address
   case roleAndWeb
 
-  /// The title of the part.
-  public var title: String {
+  public var title: LocalizedText {
     switch self {
     case .company: "Company"
     case .address: "Address"

@@ -1,4 +1,5 @@
 import Contact
+import FlowKit
 import FlowScreens
 import Money
 import Profile
@@ -21,10 +22,10 @@ extension [BusinessReviewContent.Line] {
   fileprivate init(_ company: Company) {
     self.init(CompanyField.self) { field in
       switch field {
-      case .name: company.name.text
-      case .country: company.country.name
+      case .name: "\(company.name)"
+      case .country: "\(company.country)"
       case .type: company.type.label
-      case .registrationNumber: company.registrationNumber?.text
+      case .registrationNumber: company.registrationNumber.map { LocalizedText(verbatim: $0.text) }
       }
     }
   }
@@ -32,11 +33,11 @@ extension [BusinessReviewContent.Line] {
   fileprivate init(_ address: PostalAddress) {
     self.init(AddressField.self) { field in
       switch field {
-      case .country: address.country.name
-      case .firstLine: address.firstLine
-      case .city: address.city
-      case .state: address.state
-      case .postcode: address.postcode
+      case .country: "\(address.country)"
+      case .firstLine: LocalizedText(verbatim: address.firstLine)
+      case .city: LocalizedText(verbatim: address.city)
+      case .state: address.state.map(LocalizedText.init(verbatim:))
+      case .postcode: address.postcode.map(LocalizedText.init(verbatim:))
       }
     }
   }
@@ -45,14 +46,14 @@ extension [BusinessReviewContent.Line] {
     self.init(RoleAndWebField.self) { field in
       switch field {
       case .role: roleAndWeb.role.label
-      case .webPage: roleAndWeb.webPage?.text
-      case .description: roleAndWeb.description?.text
+      case .webPage: roleAndWeb.webPage.map { "\($0)" }
+      case .description: roleAndWeb.description.map { "\($0)" }
       }
     }
   }
 
   /// Creates a line for each field that has a value.
-  private init<Field: FormField>(_ fields: Field.Type, value: (Field) -> String?) {
+  private init<Field: FormField>(_ fields: Field.Type, value: (Field) -> LocalizedText?) {
     self = Field.allCases.compactMap { field in value(field).map { .init(label: field.label, value: $0) } }
   }
 }

@@ -1,8 +1,7 @@
-/// The content of the review of a business.
+public import FlowKit
+
 public struct BusinessReviewContent: Equatable, Sendable {
-  /// One part of the business, which can be changed.
   public struct Section: Equatable, Sendable {
-    /// The part.
     public let part: BusinessPart
     /// The values of the part, in order.
     public let lines: [Line]
@@ -10,16 +9,15 @@ public struct BusinessReviewContent: Equatable, Sendable {
 
   /// A label and a value.
   public struct Line: Equatable, Sendable {
-    /// The label.
-    public let label: String
+    public let label: LocalizedText
     /// The value as the person reads it.
-    public let value: String
+    public let value: LocalizedText
   }
 
   /// The parts, in order.
   public let sections: [Section]
   /// The reason why the business could not be saved, and what to do.
-  public let problem: String?
+  public let problem: LocalizedText?
   /// A Boolean value that indicates whether the business is being saved: nothing can be tapped, and the screen cannot
   /// be pulled down.
   public let isBusy: Bool

@@ -5,7 +5,6 @@ struct BusinessReviewInteractor: Sendable {
   let store: any BusinessStore
   let drafts: any DraftStore<BusinessDraft>
 
-  /// Stores the business, and clears its draft.
   func save(_ business: BusinessProfile) async throws(BusinessStoreError) -> BusinessProfile {
     try await store.save(business)
     await drafts.clear()

@@ -1,16 +1,12 @@
 public import FlowKit
 
-/// The router of the review of a business.
 @MainActor
 public protocol BusinessReviewRouter: AnyObject {
-  /// The person wants to change a part.
   func didAskToChange(_ part: BusinessPart)
 
-  /// The business is stored.
   func didSave(_ business: BusinessProfile)
 }
 
-/// Assembles the review of a business.
 @MainActor
 public enum BusinessReviewModule {
   public static func make(

@@ -8,7 +8,7 @@ public final class BusinessReviewPresenter {
   private let interactor: BusinessReviewInteractor
   private let scope: FlowScope
   private weak let router: (any BusinessReviewRouter)?
-  private var problem: String?
+  private var problem: LocalizedText?
   private var isBusy = false
 
   weak var view: (any ScreenView<BusinessReviewContent>)? {
@@ -25,12 +25,10 @@ public final class BusinessReviewPresenter {
     self.router = router
   }
 
-  /// The person wants to change a part.
   public func didTapChange(_ part: BusinessPart) {
     if !isBusy { router?.didAskToChange(part) }
   }
 
-  /// The person wants the business to be saved.
   public func didTapSave() {
     guard !isBusy else { return }
     problem = nil

@@ -1,4 +1,5 @@
 import Contact
+public import FlowKit
 public import FlowScreens
 import Profile
 
@@ -9,8 +10,7 @@ public enum CompanyField: String, FormField {
   case type
   case registrationNumber
 
-  /// The label of the field.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .name: "Company name"
     case .country: "Country of registration"

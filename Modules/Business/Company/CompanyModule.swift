@@ -1,17 +1,14 @@
 public import FlowKit
 public import FlowScreens
 
-/// The router of the form for a company.
 @MainActor
 public protocol CompanyRouter: AnyObject {
-  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<CompanyField>)
 
   /// The person has continued, and every field is valid.
   func didEnter(_ company: Company)
 }
 
-/// Assembles the form for a company.
 @MainActor
 public enum CompanyModule {
   public static func make(

@@ -3,17 +3,14 @@ public import FlowKit
 public import FlowScreens
 import Profile
 
-/// The router of the form for a company's address.
 @MainActor
 public protocol CompanyAddressRouter: AnyObject {
-  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<AddressField>)
 
   /// The person has continued, and every field is valid.
   func didEnter(_ address: PostalAddress, of company: Company)
 }
 
-/// Assembles the form for a company's address.
 @MainActor
 public enum CompanyAddressModule {
   public static func make(

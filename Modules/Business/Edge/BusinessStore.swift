@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// Stores the person's businesses.
@@ -19,7 +20,6 @@ public struct BusinessPage: Equatable, Sendable {
   /// Where the next page begins; nil if there is none.
   public let next: Int?
 
-  /// Creates a page.
   public init(_ businesses: [BusinessProfile], unreadableCount: Int = 0, next: Int? = nil) {
     self.businesses = businesses
     self.unreadableCount = unreadableCount
@@ -31,8 +31,7 @@ public struct BusinessPage: Equatable, Sendable {
 public enum BusinessStoreError: ReadableError {
   case unavailable
 
-  /// The reason and what to do.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .unavailable: "Your businesses cannot be reached right now. What you entered is still here: try again."
     }

@@ -2,12 +2,10 @@
 public actor InMemoryBusinessStore: BusinessStore {
   private var businesses: [BusinessProfile]
 
-  /// Creates a store that holds these businesses.
   public init(_ businesses: [BusinessProfile] = []) {
     self.businesses = businesses
   }
 
-  /// Returns all businesses, the newest first.
   public func businesses(from position: Int?) -> BusinessPage { BusinessPage(businesses.reversed()) }
 
   /// Stores the business, and replaces the one with its id.

@@ -1,4 +1,5 @@
 import Contact
+public import FlowKit
 public import FlowScreens
 import Profile
 
@@ -7,7 +8,6 @@ public struct BusinessDescription: ValidatedText {
   /// The description, composed (NFC) and without spaces around it.
   public let text: String
 
-  /// Validates a description as typed.
   public init(_ text: String) throws(BusinessDescriptionError) {
     let description = text.tidied
     guard !description.isEmpty else { throw .empty }
@@ -17,14 +17,12 @@ public struct BusinessDescription: ValidatedText {
   }
 }
 
-/// The reason why a description was refused.
 public enum BusinessDescriptionError: ReadableError {
   case empty
   case hasControlCharacter
   case tooLong
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Say in a few words what the business does."
     case .hasControlCharacter: "The description has an invisible character or a line break in it. Type it again."

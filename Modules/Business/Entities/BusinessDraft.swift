@@ -14,11 +14,8 @@ public struct BusinessDraft: Equatable, Sendable, Codable {
 
   /// The identifier of the future business, so that saving twice stores it once.
   public let id: BusinessID
-  /// The screen that the person is on.
   public var step: Step
-  /// The text in the form for the company.
   public var company: FormDraft<CompanyField>
-  /// The text in the form for its address.
   public var address: FormDraft<AddressField>
   /// The text in the form for the person's role and the purpose of the business.
   public var roleAndWeb: FormDraft<RoleAndWebField>

@@ -1,4 +1,5 @@
 import Contact
+public import FlowKit
 public import FlowScreens
 import Profile
 
@@ -7,7 +8,6 @@ public struct BusinessName: ValidatedText {
   /// The name, composed (NFC) and without spaces around it.
   public let text: String
 
-  /// Validates a name as typed.
   public init(_ text: String) throws(BusinessNameError) {
     let name = text.tidied
     guard !name.isEmpty else { throw .empty }
@@ -17,14 +17,12 @@ public struct BusinessName: ValidatedText {
   }
 }
 
-/// The reason why a business's name was refused.
 public enum BusinessNameError: ReadableError {
   case empty
   case hasControlCharacter
   case tooLong
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the name of the business, as it is registered."
     case .hasControlCharacter: "The name has an invisible character in it. Type it again."

@@ -4,16 +4,12 @@ import Profile
 
 /// A business on whose behalf a person sends money.
 public struct BusinessProfile: Equatable, Sendable, Identifiable {
-  /// The identifier.
   public let id: BusinessID
-  /// The label.
   public let company: Company
-  /// Its address.
   public let address: PostalAddress
   /// The person's role, and the purpose of the business.
   public let roleAndWeb: RoleAndWeb
 
-  /// The name of the company.
   public var name: String { company.name.text }
 
   /// Validates the last form, which depends on the type of the company.
@@ -46,7 +42,6 @@ extension BusinessProfile: Codable {
     }
   }
 
-  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

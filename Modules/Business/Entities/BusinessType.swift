@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// The legal form of a business.
@@ -11,11 +12,9 @@ public enum BusinessType: String, CaseIterable, ValidatedText {
   case trust
   case other
 
-  /// The stored value.
   public var text: String { rawValue }
 
-  /// The label.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .limited: "Limited company"
     case .soleTrader: "Sole trader"
@@ -28,20 +27,17 @@ public enum BusinessType: String, CaseIterable, ValidatedText {
     }
   }
 
-  /// Creates a type from its stored value.
   public init(_ text: String) throws(BusinessTypeError) {
     guard let type = BusinessType(rawValue: text) else { throw text.isEmpty ? .missing : .unknown }
     self = type
   }
 }
 
-/// The reason why a business type was refused.
 public enum BusinessTypeError: ReadableError {
   case missing
   case unknown
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .missing: "Choose what the business is in law."
     case .unknown: "There is no such type of business. Choose one from the list."

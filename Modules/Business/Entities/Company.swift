@@ -1,13 +1,12 @@
+public import FlowKit
 public import FlowScreens
 public import Money
 
 /// The name and registration of a business.
 public struct Company: Equatable, Sendable {
-  /// The name.
   public let name: BusinessName
   /// The country of registration.
   public let country: Country
-  /// The legal form.
   public let type: BusinessType
   /// The number in the country's register; nil for a sole trader.
   public let registrationNumber: RegistrationNumber?
@@ -58,7 +57,6 @@ extension Company: Codable {
     self = try decoder.checked { () throws(FormRefusal<CompanyField>) in try Company(draft) }
   }
 
-  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     let draft: FormDraft<CompanyField> = [
       .name: name.text, .country: country.code, .type: type.text,
@@ -68,13 +66,11 @@ extension Company: Codable {
   }
 }
 
-/// The reason why a company's country was refused.
 public enum CompanyError: ReadableError {
   case countryMissing
   case unknownCountry
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .countryMissing: "Choose the country in which the business is registered."
     case .unknownCountry: "There is no such country. Choose one from the list."

@@ -1,4 +1,5 @@
 import Contact
+public import FlowKit
 public import FlowScreens
 public import Money
 import Profile
@@ -60,7 +61,6 @@ public struct RegistrationNumber: Hashable, Sendable {
   }
 }
 
-/// The reason why a registration number was refused.
 public enum RegistrationNumberError: ReadableError {
   case empty
   case notBritish
@@ -69,8 +69,7 @@ public enum RegistrationNumberError: ReadableError {
   case hasControlCharacter
   case tooLong
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the number under which the business is registered."
     case .notBritish:

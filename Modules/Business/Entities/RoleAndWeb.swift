@@ -2,7 +2,6 @@ import FlowScreens
 
 /// The person's role, and the purpose of the business.
 public struct RoleAndWeb: Equatable, Sendable {
-  /// The person's role.
   public let role: BusinessRole
   /// The web page, if one was given.
   public let webPage: WebPage?

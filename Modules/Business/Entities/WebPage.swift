@@ -1,10 +1,10 @@
 import Contact
+public import FlowKit
 public import FlowScreens
 import Profile
 
 /// The address of a business's web page, such as `https://example.com`.
 public struct WebPage: ValidatedText {
-  /// The address without spaces around it.
   public let text: String
 
   /// Validates an address as typed: `http(s)://host.tld…`, at most 500 characters.
@@ -37,7 +37,6 @@ public struct WebPage: ValidatedText {
   }
 }
 
-/// The reason why a web page was refused.
 public enum WebPageError: ReadableError {
   case empty
   case hasSpace
@@ -45,8 +44,7 @@ public enum WebPageError: ReadableError {
   case noScheme
   case malformed
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the web page of the business, such as https://example.com."
     case .hasSpace: "The address of a web page has no spaces, such as https://example.com."

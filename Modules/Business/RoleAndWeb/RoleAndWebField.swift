@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// The fields for the person's role and the purpose of the business.
@@ -6,8 +7,7 @@ public enum RoleAndWebField: String, FormField {
   case webPage
   case description
 
-  /// The label of the field.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .role: "Your role"
     case .webPage: "Web page"

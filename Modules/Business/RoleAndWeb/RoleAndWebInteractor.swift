@@ -8,7 +8,6 @@ public struct RoleAndWebInteractor: FormInteractor {
   let company: Company
   let address: PostalAddress
 
-  /// Makes the business from the draft.
   public func answer(
     from draft: FormDraft<RoleAndWebField>
   ) throws(FormRefusal<RoleAndWebField>) -> BusinessProfile {

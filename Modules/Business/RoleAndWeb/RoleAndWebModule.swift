@@ -3,17 +3,14 @@ public import FlowKit
 public import FlowScreens
 import Profile
 
-/// The router of the form for the person's role and what the business does.
 @MainActor
 public protocol RoleAndWebRouter: AnyObject {
-  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<RoleAndWebField>)
 
   /// The person has continued, and the business is complete.
   func didComplete(_ business: BusinessProfile)
 }
 
-/// Assembles the form for the person's role and what the business does.
 @MainActor
 public enum RoleAndWebModule {
   public static func make(

@@ -1,3 +1,4 @@
+public import FlowKit
 public import Foundation
 
 extension Amount {
@@ -20,6 +21,16 @@ extension Amount {
     let digits = notation.format(minorUnits.magnitude, fractionDigits: currency.minorUnitDigits ?? 0)
     return minorUnits < 0 ? "- " + digits : digits
   }
+}
+
+// MARK: - In a text
+
+extension Amount: TextArgument {
+  /// The amount without a locale: `1,234.50 EUR`.
+  public var developerForm: String { description }
+
+  /// Returns the amount as it is printed in a language.
+  public func form(in language: Language) -> String { formatted(locale: Locale(identifier: language.identifier)) }
 }
 
 // MARK: - CustomStringConvertible

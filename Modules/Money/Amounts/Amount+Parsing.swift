@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 public import Foundation
 
@@ -12,19 +13,32 @@ extension Amount {
   }
 }
 
-/// The reason why a typed amount was refused; `example` is a valid one in the locale and currency.
+/// A number in an error: `1,234.50`.
+public struct NumberExample: TextArgument, Hashable {
+  let digits: UInt64
+  let fractionDigits: Int
+
+  /// The number without a locale: `1,234.50`.
+  public var developerForm: String { NumberNotation.plain.format(digits, fractionDigits: fractionDigits) }
+
+  /// Returns the number as a person types it in a language.
+  public func form(in language: Language) -> String {
+    NumberNotation.printed(in: Locale(identifier: language.identifier)).format(digits, fractionDigits: fractionDigits)
+  }
+}
+
+/// The reason why a typed amount was refused; `example` is a valid one in the currency.
 public enum AmountParsingError: ReadableError {
   case currencyWithoutAmounts(Currency)
-  case empty(example: String)
-  case unexpectedCharacter(Unicode.Scalar, example: String)
-  case mixedNotations(example: String)
-  case malformedGrouping(example: String)
-  case malformedDecimals(example: String)
+  case empty(example: NumberExample)
+  case unexpectedCharacter(Unicode.Scalar, example: NumberExample)
+  case mixedNotations(example: NumberExample)
+  case malformedGrouping(example: NumberExample)
+  case malformedDecimals(example: NumberExample)
   case tooManyDecimals(Currency)
-  case tooLarge(maximum: String)
+  case tooLarge(maximum: NumberExample)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .currencyWithoutAmounts(let currency):
       AmountError.currencyWithoutAmounts(currency).sentence
@@ -40,8 +54,8 @@ public enum AmountParsingError: ReadableError {
       "The amount needs one decimal mark with digits on both sides, or none. Write it like \(example)."
     case .tooManyDecimals(let currency):
       switch currency.minorUnitDigits ?? 0 {
-      case 0: "\(currency.code) has no digits after the decimal mark. Leave them out."
-      case let count: "\(currency.code) has \(count) digits after the decimal mark. Leave the others out."
+      case 0: "\(verbatim: currency.code) has no digits after the decimal mark. Leave them out."
+      case let count: "\(verbatim: currency.code) has \(count) digits after the decimal mark. Leave the others out."
       }
     case .tooLarge(let maximum):
       "The amount is too large. The most is \(maximum)."

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// An exact sum of money: a whole number of minor units of one currency.
@@ -44,7 +45,6 @@ extension Amount: Codable {
     case minorUnits, currency
   }
 
-  /// Decodes and validates the value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let minorUnits = try container.decode(Int64.self, forKey: .minorUnits)
@@ -55,21 +55,19 @@ extension Amount: Codable {
   }
 }
 
-/// The reason why an amount is invalid.
 public enum AmountError: ReadableError {
   case currencyWithoutAmounts(Currency)
   case tooLarge
   case differentCurrencies(Currency, Currency)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .currencyWithoutAmounts(let currency):
-      "There are no amounts in \(currency.code) (\(currency.name)). Choose a currency that is paid in."
+      "There are no amounts in \(verbatim: currency.code) (\(currency.localizedName)). Choose a currency that is paid in."
     case .tooLarge:
       "The amount is too large: it can have 15 digits at most, those after the decimal mark included."
     case .differentCurrencies(let left, let right):
-      "\(left.code) and \(right.code) cannot be added. Convert one of them first."
+      "\(verbatim: left.code) and \(verbatim: right.code) cannot be added. Convert one of them first."
     }
   }
 }

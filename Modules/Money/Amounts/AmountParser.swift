@@ -5,14 +5,12 @@ struct AmountParser {
   private let currency: Currency
   private let fractionDigits: Int
   private let accepted: [NumberNotation]
-  private let printed: NumberNotation
 
   init(currency: Currency, locale: Locale) throws(AmountParsingError) {
     guard let fractionDigits = currency.minorUnitDigits else { throw .currencyWithoutAmounts(currency) }
     self.currency = currency
     self.fractionDigits = fractionDigits
     self.accepted = NumberNotation.accepted(in: locale)
-    self.printed = NumberNotation.printed(in: locale)
   }
 
   func parse(_ text: String) throws(AmountParsingError) -> Amount {
@@ -78,13 +76,13 @@ struct AmountParser {
     }
   }
 
-  private var maximum: String {
-    printed.format(Amount.limit.magnitude, fractionDigits: fractionDigits)
+  private var maximum: NumberExample {
+    NumberExample(digits: Amount.limit.magnitude, fractionDigits: fractionDigits)
   }
 
   /// 1234.5 in the currency's major unit, or 1234 if it has no minor unit.
-  private var example: String {
+  private var example: NumberExample {
     let digits = "1234" + String("5000".prefix(fractionDigits))
-    return printed.format(UInt64(digits) ?? 0, fractionDigits: fractionDigits)
+    return NumberExample(digits: UInt64(digits) ?? 0, fractionDigits: fractionDigits)
   }
 }

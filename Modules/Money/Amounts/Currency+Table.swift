@@ -10,18 +10,11 @@ extension Currency {
 // MARK: - Names for those that code names
 
 extension Currency {
-  /// The Australian dollar.
   public static let aud = Currency("AUD", "036", "Australian Dollar", digits: 2)
-  /// The euro.
   public static let eur = Currency("EUR", "978", "Euro", digits: 2)
-  /// The pound sterling.
   public static let gbp = Currency("GBP", "826", "Pound Sterling", digits: 2)
-  /// The Indian rupee.
   public static let inr = Currency("INR", "356", "Indian Rupee", digits: 2)
-  /// The yen, which has no minor unit.
   public static let jpy = Currency("JPY", "392", "Yen", digits: 0)
-  /// The Swedish krona.
   public static let sek = Currency("SEK", "752", "Swedish Krona", digits: 2)
-  /// The US dollar.
   public static let usd = Currency("USD", "840", "US Dollar", digits: 2)
 }

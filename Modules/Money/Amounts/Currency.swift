@@ -1,4 +1,6 @@
+public import FlowKit
 public import FlowScreens
+import Foundation
 
 /// A currency of ISO 4217.
 public struct Currency: ValidatedText {
@@ -11,7 +13,6 @@ public struct Currency: ValidatedText {
   /// The number of decimals, 0 to 4; nil for currencies without amounts, such as gold.
   public let minorUnitDigits: Int?
 
-  /// The code.
   public var text: String { code }
 
   /// Creates the currency with an ISO 4217 code.
@@ -29,14 +30,30 @@ public struct Currency: ValidatedText {
   }
 }
 
-/// The reason why a currency was refused.
+extension Currency {
+  /// The name of a currency in a text.
+  public struct LocalizedName: TextArgument {
+    let currency: Currency
+
+    /// The English name of ISO 4217.
+    public var developerForm: String { currency.name }
+
+    /// Returns the name in a language; the English one where the system has none.
+    public func form(in language: Language) -> String {
+      Locale(identifier: language.identifier).localizedString(forCurrencyCode: currency.code) ?? currency.name
+    }
+  }
+
+  /// The name, for a text.
+  public var localizedName: LocalizedName { LocalizedName(currency: self) }
+}
+
 public enum CurrencyError: ReadableError {
   case unknown(String)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
-    case .unknown(let code): "There is no currency “\(code)”. Use three capitals of ISO 4217, such as EUR."
+    case .unknown(let code): "There is no currency “\(verbatim: code)”. Use three capitals of ISO 4217, such as EUR."
     }
   }
 }

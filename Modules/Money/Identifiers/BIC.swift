@@ -1,6 +1,7 @@
+public import FlowKit
 public import FlowScreens
 
-/// A Business Identifier Code (ISO 9362), which names a bank or one of its branches.
+/// A Business Identifier Code (ISO 9362), which identifies a bank or one of its branches.
 ///
 /// ASCII letters are converted to uppercase; all other characters are refused.
 public struct BIC: ValidatedText {
@@ -22,7 +23,6 @@ public struct BIC: ValidatedText {
   }
 }
 
-/// The reason why a BIC was refused.
 public enum BICError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
@@ -30,8 +30,7 @@ public enum BICError: ReadableError {
   case malformedBank
   case unknownCountry(String)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the BIC, such as DEUTDEFF."
     case .unexpectedCharacter(let scalar):
@@ -39,7 +38,7 @@ public enum BICError: ReadableError {
     case .wrongLength: "The BIC has 8 characters, or 11 with a branch, such as DEUTDEFF or DEUTDEFF500."
     case .malformedBank: "The BIC begins with four letters, such as DEUT in DEUTDEFF."
     case .unknownCountry(let country):
-      "The fifth and sixth letters of the BIC are a country, such as DE; “\(country)” is none."
+      "The fifth and sixth letters of the BIC are a country, such as DE; “\(verbatim: country)” is none."
     }
   }
 }

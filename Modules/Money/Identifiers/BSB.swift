@@ -1,6 +1,7 @@
+public import FlowKit
 public import FlowScreens
 
-/// A Bank State Branch number, which names a bank's branch in Australia.
+/// A Bank State Branch number, which identifies a bank's branch in Australia.
 public struct BSB: ValidatedText {
   /// Six digits, such as `062000`.
   public let text: String
@@ -14,14 +15,12 @@ public struct BSB: ValidatedText {
   }
 }
 
-/// The reason why a BSB was refused.
 public enum BSBError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
   case wrongLength
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the BSB, such as 062000."
     case .unexpectedCharacter(let scalar): "The BSB cannot contain \(scalar.shown). It has digits only."

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// An International Bank Account Number (ISO 13616), in one of the 89 countries of the SWIFT registry.
@@ -18,7 +19,7 @@ public struct IBAN: ValidatedText {
     guard let form = IBANForm.byCountry[country] else { throw .unknownCountry(country) }
     guard iban.utf8.count == form.length else { throw .wrongLength(country: country, expected: form.length) }
     guard form.matches(bban: iban.dropFirst(4)) else {
-      throw .malformed(country: country, expected: form.description)
+      throw .malformed(country: country, expected: form.words)
     }
     // The algorithm produces 02 to 98; 00, 01 and 99 are congruent to 97, 98 and 02.
     guard let checkDigits = Int(iban.dropFirst(2).prefix(2)), (2...98).contains(checkDigits) else {
@@ -52,28 +53,26 @@ public struct IBAN: ValidatedText {
   }
 }
 
-/// The reason why an IBAN was refused.
 public enum IBANError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
   case unknownCountry(String)
   case wrongLength(country: String, expected: Int)
-  case malformed(country: String, expected: String)
+  case malformed(country: String, expected: LocalizedText)
   case impossibleCheckDigits
   case wrongCheckDigits
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the IBAN, such as GB29 NWBK 6016 1331 9268 19."
     case .unexpectedCharacter(let scalar):
       "The IBAN cannot contain \(scalar.shown). It has the letters A to Z and digits only."
     case .unknownCountry(let country):
-      "No country has IBANs that begin with “\(country)”. Check the first two letters."
+      "No country has IBANs that begin with “\(verbatim: country)”. Check the first two letters."
     case .wrongLength(let country, let expected):
-      "An IBAN that begins with \(country) has \(expected) characters. Check that it is complete."
+      "An IBAN that begins with \(verbatim: country) has \(expected) characters. Check that it is complete."
     case .malformed(let country, let expected):
-      "After \(country) and two check digits, the IBAN has \(expected). Check it once more."
+      "After \(verbatim: country) and two check digits, the IBAN has \(expected). Check it once more."
     case .impossibleCheckDigits:
       "The two characters after the country are digits from 02 to 98. Check the IBAN once more."
     case .wrongCheckDigits: "The check digits do not fit the rest of the IBAN. Check it for a typing mistake."

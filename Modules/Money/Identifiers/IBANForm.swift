@@ -1,3 +1,5 @@
+import FlowKit
+
 /// The format of a country's IBANs, from the SWIFT registry.
 package struct IBANForm: Sendable {
   let country: String
@@ -15,15 +17,29 @@ package struct IBANForm: Sendable {
     var rest = bban
     return fields.allSatisfy { field in
       defer { rest = rest.dropFirst(field.count) }
-      return rest.prefix(field.count).consists(of: field.characters)
+      return rest.prefix(field.count).consists(of: field.kind.characters)
     }
   }
 
   /// A run of characters of one kind.
   struct Field: Sendable {
     let count: Int
-    let characters: ASCIISet
-    let noun: String
+    let kind: Kind
+  }
+
+  /// The characters of a field, by the letter of the registry.
+  enum Kind: Character {
+    case digits = "n"
+    case letters = "a"
+    case lettersOrDigits = "c"
+
+    var characters: ASCIISet {
+      switch self {
+      case .digits: .digits
+      case .letters: .capitals
+      case .lettersOrDigits: .capitalsAndDigits
+      }
+    }
   }
 
   private init?(cells: [String]) {
@@ -34,29 +50,31 @@ package struct IBANForm: Sendable {
     example = cells[3]
   }
 
-  private static let kinds: [Character: (characters: ASCIISet, noun: String)] = [
-    "n": (.digits, "digits"), "a": (.capitals, "letters"), "c": (.capitalsAndDigits, "letters or digits"),
-  ]
-
   /// Parses a format such as `4!a14!n`, four letters and fourteen digits; `c` is either.
   private static func fields(of form: String) -> [Field] {
     var fields: [Field] = []
     var count = 0
     for character in form {
       if let digit = character.wholeNumberValue { count = count * 10 + digit }
-      guard let kind = kinds[character] else { continue }
-      fields.append(Field(count: count, characters: kind.characters, noun: kind.noun))
+      guard let kind = Kind(rawValue: character) else { continue }
+      fields.append(Field(count: count, kind: kind))
       count = 0
     }
     return fields
   }
 }
 
-// MARK: - CustomStringConvertible
-
-extension IBANForm: CustomStringConvertible {
+extension IBANForm {
   /// The form in words: `4 letters, 14 digits`.
-  package var description: String {
-    fields.map { "\($0.count) \($0.noun)" }.joined(separator: ", ")
+  var words: LocalizedText { LocalizedText(fields.map(\.words), separator: ", ") }
+}
+
+extension IBANForm.Field {
+  fileprivate var words: LocalizedText {
+    switch kind {
+    case .digits: "\(count) digits"
+    case .letters: "\(count) letters"
+    case .lettersOrDigits: "\(count) letters or digits"
+    }
   }
 }

@@ -1,6 +1,7 @@
+public import FlowKit
 public import FlowScreens
 
-/// An Indian Financial System Code, which names a bank's branch (Reserve Bank of India).
+/// An Indian Financial System Code, which identifies a bank's branch (Reserve Bank of India).
 ///
 /// ASCII letters are converted to uppercase; all other characters are refused.
 public struct IFSC: ValidatedText {
@@ -18,15 +19,13 @@ public struct IFSC: ValidatedText {
   }
 }
 
-/// The reason why an IFSC was refused.
 public enum IFSCError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
   case wrongLength
   case malformed
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the IFSC, such as HDFC0000123."
     case .unexpectedCharacter(let scalar):

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// The number of a bank account in India.
@@ -14,14 +15,12 @@ public struct INAccountNumber: ValidatedText {
   }
 }
 
-/// The reason why an account number of India was refused.
 public enum INAccountNumberError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
   case wrongLength
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the account number, such as 123456789012."
     case .unexpectedCharacter(let scalar):

@@ -1,6 +1,7 @@
+public import FlowKit
 public import FlowScreens
 
-/// A routing number of the American Bankers Association, which names a bank in the United States.
+/// A routing number of the American Bankers Association, which identifies a bank in the United States.
 public struct RoutingNumber: ValidatedText {
   /// Nine digits, such as `026009593`.
   public let text: String
@@ -22,7 +23,6 @@ public struct RoutingNumber: ValidatedText {
   }
 }
 
-/// The reason why a routing number was refused.
 public enum RoutingNumberError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
@@ -30,8 +30,7 @@ public enum RoutingNumberError: ReadableError {
   case unassigned
   case wrongCheckDigit
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the routing number, such as 026009593."
     case .unexpectedCharacter(let scalar):

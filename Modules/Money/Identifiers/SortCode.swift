@@ -1,6 +1,7 @@
+public import FlowKit
 public import FlowScreens
 
-/// A sort code, which names a bank's branch in the United Kingdom.
+/// A sort code, which identifies a bank's branch in the United Kingdom.
 public struct SortCode: ValidatedText {
   /// Six digits, such as `123456`.
   public let text: String
@@ -20,14 +21,12 @@ public struct SortCode: ValidatedText {
   }
 }
 
-/// The reason why a sort code was refused.
 public enum SortCodeError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
   case malformed
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the sort code, such as 12-34-56."
     case .unexpectedCharacter(let scalar):

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// The number of a bank account in the United States.
@@ -14,14 +15,12 @@ public struct USAccountNumber: ValidatedText {
   }
 }
 
-/// The reason why an account number of the United States was refused.
 public enum USAccountNumberError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
   case wrongLength
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the account number, such as 12345678."
     case .unexpectedCharacter(let scalar):

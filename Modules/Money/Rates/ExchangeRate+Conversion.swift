@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 extension ExchangeRate {
@@ -71,10 +72,9 @@ public enum ConversionError: ReadableError {
   case roundsToZero
   case tooLarge
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
-    case .wrongCurrency(let expected): "The amount and the fee must be in \(expected.code) to be converted."
+    case .wrongCurrency(let expected): "The amount and the fee must be in \(verbatim: expected.code) to be converted."
     case .notPositive: "Enter an amount of more than zero."
     case .negativeFee: "The fee cannot be less than zero."
     case .feeNotCovered: "The amount does not cover the fee. Enter a larger amount."

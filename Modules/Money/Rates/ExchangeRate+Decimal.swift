@@ -1,4 +1,6 @@
+public import FlowKit
 import FlowScreens
+import Foundation
 
 extension ExchangeRate {
   /// Parses a decimal from a rate table: ASCII digits with at most one point, such as `0.83380`.
@@ -34,6 +36,19 @@ extension ExchangeRate: CustomStringConvertible {
   }
 }
 
+// MARK: - In a text
+
+extension ExchangeRate: TextArgument {
+  /// The rate without a locale: `1 GBP = 1.1993 EUR`.
+  public var developerForm: String { description }
+
+  /// Returns the rate with the decimal mark of a language.
+  public func form(in language: Language) -> String {
+    let mark = Locale(identifier: language.identifier).decimalSeparator ?? "."
+    return "1 \(source.code) = \(decimal.replacing(".", with: mark)) \(target.code)"
+  }
+}
+
 // MARK: - Codable
 
 extension ExchangeRate: Codable {
@@ -41,7 +56,6 @@ extension ExchangeRate: Codable {
     case source, target, decimal
   }
 
-  /// Decodes and validates the value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let source = try container.decode(Currency.self, forKey: .source)
@@ -52,7 +66,6 @@ extension ExchangeRate: Codable {
     }
   }
 
-  /// Encodes what decoding reads.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(source, forKey: .source)

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// The price of one unit of a currency in another: an exact decimal of at most ten significant digits.
@@ -40,7 +41,6 @@ public struct ExchangeRate: Hashable, Sendable {
   }
 }
 
-/// The reason why a rate is invalid.
 public enum ExchangeRateError: ReadableError {
   case currencyWithoutAmounts(Currency)
   case malformed(String)
@@ -50,18 +50,17 @@ public enum ExchangeRateError: ReadableError {
   case notOneToItself(Currency)
   case differentBases(Currency, Currency)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .currencyWithoutAmounts(let currency):
       AmountError.currencyWithoutAmounts(currency).sentence
-    case .malformed(let text): "“\(text)” is not an exchange rate. Write digits with a point, such as 1.1993."
+    case .malformed(let text): "“\(verbatim: text)” is not an exchange rate. Write digits with a point, such as 1.1993."
     case .notPositive: "An exchange rate is more than zero."
     case .tooManyDigits: "An exchange rate has ten significant digits at most."
     case .outOfRange: "The exchange rate is too far from 1 to be calculated with."
-    case .notOneToItself(let currency): "The exchange rate from \(currency.code) to itself is 1."
+    case .notOneToItself(let currency): "The exchange rate from \(verbatim: currency.code) to itself is 1."
     case .differentBases(let one, let other):
-      "Only rates from one currency can be crossed; these are from \(one.code) and \(other.code)."
+      "Only rates from one currency can be crossed; these are from \(verbatim: one.code) and \(verbatim: other.code)."
     }
   }
 }

@@ -1,4 +1,6 @@
+public import FlowKit
 public import FlowScreens
+import Foundation
 
 /// A country of ISO 3166-1.
 public struct Country: ValidatedText {
@@ -7,7 +9,6 @@ public struct Country: ValidatedText {
   /// The English name in common use.
   public let name: String
 
-  /// The code.
   public var text: String { code }
 
   /// Every country of ISO 3166-1, by code.
@@ -27,17 +28,23 @@ public struct Country: ValidatedText {
     self.name = name
   }
 
+  /// The English name in common use.
+  public var developerForm: String { name }
+
+  /// Returns the name in a language; the English one where the system has none.
+  public func form(in language: Language) -> String {
+    Locale(identifier: language.identifier).localizedString(forRegionCode: code) ?? name
+  }
+
   private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
 }
 
-/// The reason why a country was refused.
 public enum CountryError: ReadableError {
   case unknown(String)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
-    case .unknown(let code): "There is no country “\(code)”. Use two capitals of ISO 3166, such as EE."
+    case .unknown(let code): "There is no country “\(verbatim: code)”. Use two capitals of ISO 3166, such as EE."
     }
   }
 }

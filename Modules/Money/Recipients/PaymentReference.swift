@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// The payment reference that the recipient sees.
@@ -41,7 +42,6 @@ extension PaymentReference: Codable {
     case text, currency
   }
 
-  /// Decodes and validates a reference.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let text = try container.decode(String.self, forKey: .text)
@@ -52,20 +52,18 @@ extension PaymentReference: Codable {
   }
 }
 
-/// The reason why a payment reference was refused.
 public enum PaymentReferenceError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
   case tooLong(Currency, maximum: Int)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter a reference, or leave it out."
     case .unexpectedCharacter(let scalar):
       "The reference cannot contain \(scalar.shown). It has A to Z, digits, spaces and / - ? : ( ) . , ' +."
     case .tooLong(let currency, let maximum):
-      "A reference for a payment in \(currency.code) has \(maximum) characters at most."
+      "A reference for a payment in \(verbatim: currency.code) has \(maximum) characters at most."
     }
   }
 }

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 import Foundation
 
@@ -5,7 +6,6 @@ import Foundation
 ///
 /// It is composed (NFC), trimmed, and has single spaces.
 public struct RecipientName: Hashable, Sendable {
-  /// The kind of a recipient.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     case person
     case business
@@ -43,6 +43,11 @@ public struct RecipientName: Hashable, Sendable {
   }
 }
 
+extension RecipientName: TextArgument {
+  /// The name: it is the same in every language.
+  public var developerForm: String { text }
+}
+
 // MARK: - Codable
 
 extension RecipientName: Codable {
@@ -50,7 +55,6 @@ extension RecipientName: Codable {
     case kind, text
   }
 
-  /// Decodes and validates a name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kind = try container.decode(Kind.self, forKey: .kind)
@@ -61,7 +65,6 @@ extension RecipientName: Codable {
   }
 }
 
-/// The reason why a recipient's name was refused.
 public enum RecipientNameError: ReadableError {
   case empty
   case unexpectedCharacter(Unicode.Scalar)
@@ -69,8 +72,7 @@ public enum RecipientNameError: ReadableError {
   case digitInPersonsName
   case firstOrLastNameMissing
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter the recipient's name."
     case .unexpectedCharacter(let scalar):

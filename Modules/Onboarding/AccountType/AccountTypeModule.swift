@@ -1,9 +1,7 @@
 public import FlowKit
 
-/// The router of the choice of an account's type.
 @MainActor
 public protocol AccountTypeRouter: AnyObject {
-  /// The person has chosen an account type.
   func didChoose(_ type: AccountType, for user: User)
 }
 

@@ -15,7 +15,6 @@ public final class AccountTypePresenter {
     self.router = router
   }
 
-  /// The person has chosen.
   public func didChoose(_ type: AccountType) {
     router?.didChoose(type, for: user)
   }

@@ -1,4 +1,5 @@
 import Contact
+public import FlowKit
 public import FlowScreens
 import Profile
 
@@ -6,8 +7,7 @@ import Profile
 public enum CountryField: String, FormField {
   case country
 
-  /// The label of the field.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .country: "Country"
     }

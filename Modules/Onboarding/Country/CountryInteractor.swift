@@ -9,7 +9,6 @@ public struct CountryInteractor: SavingFormInteractor {
   let email: EmailAddress
   let users: any UserStore
 
-  /// Makes the user from the draft.
   public func answer(from draft: FormDraft<CountryField>) throws(FormRefusal<CountryField>) -> User {
     var reader = FormReader(draft)
     guard let country = reader.read(.country, Country.init(chosen:)) else { throw reader.refusal }

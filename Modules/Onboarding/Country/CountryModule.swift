@@ -3,17 +3,13 @@ public import FlowKit
 public import FlowScreens
 import Profile
 
-/// The router of the form for a user's country.
 @MainActor
 public protocol CountryRouter: AnyObject {
-  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<CountryField>)
 
-  /// The user is stored.
   func didSave(_ user: User)
 }
 
-/// Assembles the form for a user's country.
 @MainActor
 public enum CountryModule {
   public static func make(

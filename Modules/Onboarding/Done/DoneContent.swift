@@ -1,10 +1,8 @@
 /// The content of the last screen of the onboarding.
 public struct DoneContent: Equatable, Sendable {
-  /// The user's e-mail address.
   public let email: String
   /// The name of the active person or company.
   public let profileName: String
-  /// The type of the account.
   public let accountType: AccountType
   /// A Boolean value that indicates whether the flow is being finished, so that nothing can be tapped.
   public let isBusy: Bool

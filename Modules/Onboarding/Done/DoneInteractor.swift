@@ -4,7 +4,6 @@ import FlowScreens
 struct DoneInteractor: Sendable {
   let drafts: any DraftStore<OnboardingDraft>
 
-  /// Clears the draft.
   func clearDraft() async {
     await drafts.clear()
   }

@@ -1,13 +1,10 @@
 public import FlowKit
 
-/// The router of the last screen.
 @MainActor
 public protocol DoneRouter: AnyObject {
-  /// The person has completed the onboarding.
   func didFinish(_ onboarded: OnboardedUser)
 }
 
-/// Assembles the last screen.
 @MainActor
 public enum DoneModule {
   public static func make(

@@ -9,10 +9,8 @@ public final class InMemoryUserStore: UserStore {
   /// The users, in no order.
   public var users: [User] { usersByKey.withLock { Array($0.values) } }
 
-  /// Creates an empty store.
   public init() {}
 
-  /// The user with this e-mail address, if there is one.
   public func user(with email: EmailAddress) -> User? {
     usersByKey.withLock { $0[email.comparisonKey] }
   }

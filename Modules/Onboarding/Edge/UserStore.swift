@@ -1,4 +1,5 @@
 public import Contact
+public import FlowKit
 public import FlowScreens
 import Profile
 
@@ -6,7 +7,7 @@ import Profile
 ///
 /// Addresses are compared by their `EmailAddress.comparisonKey`.
 public protocol UserStore: Sendable {
-  /// The user with this e-mail address, if there is one.
+  /// Returns the user with this e-mail address, if there is one.
   func user(with email: EmailAddress) async throws(UserStoreError) -> User?
 
   /// Stores the user, and replaces the one with the same identifier; when the call returns, the change is durable.
@@ -22,8 +23,7 @@ public enum UserStoreError: ReadableError {
   case alreadyKnown(EmailAddress)
   case unavailable
 
-  /// The reason and what to do.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .alreadyKnown(let email): "\(email) has an account already. Enter another e-mail address for a new one."
     case .unavailable: "Your account cannot be reached right now. What you entered is still here: try again."

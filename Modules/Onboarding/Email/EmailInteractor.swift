@@ -7,7 +7,6 @@ public struct EmailInteractor: SavingFormInteractor {
   let userID: UserID
   let users: any UserStore
 
-  /// Makes the address from the draft.
   public func answer(from draft: FormDraft<EmailField>) throws(FormRefusal<EmailField>) -> EmailAddress {
     var reader = FormReader(draft)
     guard let email = reader.read(.email, EmailAddress.init) else { throw reader.refusal }

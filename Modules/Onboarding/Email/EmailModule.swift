@@ -3,17 +3,14 @@ public import FlowKit
 public import FlowScreens
 import Profile
 
-/// The router of the form for a user's e-mail address.
 @MainActor
 public protocol EmailRouter: AnyObject {
-  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<EmailField>)
 
   /// The person has continued, with an address that no other user has.
   func didEnter(_ email: EmailAddress)
 }
 
-/// Assembles the form for a user's e-mail address.
 @MainActor
 public enum EmailModule {
   public static func make(

@@ -1,10 +1,10 @@
-/// The type of an account.
+public import FlowKit
+
 public enum AccountType: String, CaseIterable, Sendable {
   case personal
   case business
 
-  /// The label.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .personal: "Personal"
     case .business: "Business"
@@ -12,7 +12,7 @@ public enum AccountType: String, CaseIterable, Sendable {
   }
 
   /// The explanation of the choice.
-  public var explanation: String {
+  public var explanation: LocalizedText {
     switch self {
     case .personal: "Send money as yourself."
     case .business: "Send money as your company. We ask about you first, then about the company."

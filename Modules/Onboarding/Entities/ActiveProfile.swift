@@ -14,7 +14,6 @@ public enum ActiveProfile: Equatable, Sendable, Codable {
     }
   }
 
-  /// The account type of the profile.
   public var accountType: AccountType {
     switch self {
     case .personal: .personal

@@ -15,13 +15,10 @@ public struct OnboardingDraft: Equatable, Sendable, Codable {
     case done
   }
 
-  /// The screen, or the sub-flow, that the person is on.
   public var step: Step
   /// The identifier of the user, created before the user is stored, so that retrying creates one user.
   public let userID: UserID
-  /// The text in the form for the e-mail address.
   public var email: FormDraft<EmailField>
-  /// The text in the form for the country.
   public var country: FormDraft<CountryField>
   /// The stored user, if there is one.
   public var user: User?
@@ -57,7 +54,7 @@ extension OnboardingDraft {
 // MARK: - Comparable
 
 extension OnboardingDraft.Step: Comparable {
-  /// Returns a Boolean value that indicates whether a step comes before another; the two sub-flows are alternatives.
+  /// Returns whether a step comes before another; the two sub-flows are alternatives.
   public static func < (one: Self, other: Self) -> Bool { one.position < other.position }
 
   private var position: Int {

@@ -7,12 +7,10 @@ public struct AddressInteractor: SavingFormInteractor {
   let store: any ProfileStore
   let drafts: any DraftStore<ProfileDraft>
 
-  /// Returns the fields to ask for in the chosen country.
   public func fieldsAsked(in draft: FormDraft<AddressField>) -> [AddressField] {
     PostalAddress.fieldsAsked(inCountry: draft[.country])
   }
 
-  /// Makes the profile from the draft.
   public func answer(from draft: FormDraft<AddressField>) throws(FormRefusal<AddressField>) -> PersonalProfile {
     PersonalProfile(details: details, address: try PostalAddress(draft))
   }

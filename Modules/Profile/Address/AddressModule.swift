@@ -2,17 +2,13 @@ public import Contact
 public import FlowKit
 public import FlowScreens
 
-/// The router of the form for a person's address.
 @MainActor
 public protocol AddressRouter: AnyObject {
-  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<AddressField>)
 
-  /// The profile is stored.
   func didSave(_ profile: PersonalProfile)
 }
 
-/// Assembles the form for a person's address.
 @MainActor
 public enum AddressModule {
   public static func make(

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// Stores the person's profile, of which there is at most one.
@@ -12,11 +13,9 @@ public protocol ProfileStore: Sendable {
 /// The reason why a profile could not be read or stored.
 public enum ProfileStoreError: ReadableError {
   case unavailable
-  /// The stored profile is damaged.
   case damaged
 
-  /// The reason and what to do.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .unavailable: "Your profile cannot be reached right now. What you entered is still here: try again."
     case .damaged: "Your details were damaged on this device. Enter them again; the damaged data is kept."

@@ -1,9 +1,9 @@
 public import Contact
+public import FlowKit
 public import FlowScreens
 
 /// The date of birth of a person who was 18 to 120 years old when it was entered.
 public struct DateOfBirth: Hashable, Sendable {
-  /// The day.
   public let date: CivilDate
 
   /// Validates a date that was typed as `YYYY-MM-DD`.
@@ -34,13 +34,11 @@ extension DateOfBirth: Codable {
     date = try CivilDate(from: decoder)
   }
 
-  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     try date.encode(to: encoder)
   }
 }
 
-/// The reason why a date of birth was refused.
 public enum DateOfBirthError: ReadableError {
   case empty
   case notADate(CivilDateError)
@@ -48,8 +46,7 @@ public enum DateOfBirthError: ReadableError {
   case tooYoung
   case tooOld
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter your date of birth, such as 1990-12-31."
     case .notADate(let error): error.sentence

@@ -1,3 +1,4 @@
+import FlowKit
 public import FlowScreens
 
 /// A person's first name, of 1 to 30 characters.
@@ -5,7 +6,6 @@ public struct FirstName: ValidatedText {
   /// The name, composed (NFC) and without spaces around it.
   public let text: String
 
-  /// Validates a name as typed.
   public init(_ text: String) throws(NameError) {
     self.text = try NamePart.first.check(text)
   }

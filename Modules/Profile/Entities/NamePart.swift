@@ -1,4 +1,5 @@
 import Contact
+public import FlowKit
 public import FlowScreens
 
 /// The parts of a person's name, which share one rule.
@@ -17,21 +18,24 @@ public enum NamePart: String, Sendable {
   }
 }
 
-/// The reason why a name was refused.
 public enum NameError: ReadableError {
   case empty(NamePart)
   case hasControlCharacter(NamePart)
   case hasDigit(NamePart)
   case tooLong(NamePart)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
-    case .empty(let part): "Enter your \(part.rawValue) name, as it is in your passport."
-    case .hasControlCharacter(let part):
-      "Your \(part.rawValue) name has an invisible character in it. Type it again, letters only."
-    case .hasDigit(let part): "A \(part.rawValue) name has no digits. Enter it as it is in your passport."
-    case .tooLong(let part): "A \(part.rawValue) name has 30 characters at most. Shorten it."
+    case .empty(.first): "Enter your first name, as it is in your passport."
+    case .empty(.last): "Enter your last name, as it is in your passport."
+    case .hasControlCharacter(.first):
+      "Your first name has an invisible character in it. Type it again, letters only."
+    case .hasControlCharacter(.last):
+      "Your last name has an invisible character in it. Type it again, letters only."
+    case .hasDigit(.first): "A first name has no digits. Enter it as it is in your passport."
+    case .hasDigit(.last): "A last name has no digits. Enter it as it is in your passport."
+    case .tooLong(.first): "A first name has 30 characters at most. Shorten it."
+    case .tooLong(.last): "A last name has 30 characters at most. Shorten it."
     }
   }
 }

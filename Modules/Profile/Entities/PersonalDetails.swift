@@ -3,15 +3,10 @@ public import FlowScreens
 
 /// A person's name, date of birth and contact details.
 public struct PersonalDetails: Equatable, Sendable, Codable {
-  /// The first name.
   public let firstName: FirstName
-  /// The last name.
   public let lastName: LastName
-  /// The date of birth.
   public let dateOfBirth: DateOfBirth
-  /// The phone number.
   public let phone: PhoneNumber
-  /// The e-mail address.
   public let email: EmailAddress
 
   /// Validates the input.

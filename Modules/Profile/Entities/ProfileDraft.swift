@@ -3,7 +3,6 @@ public import FlowScreens
 
 /// An unfinished profile: the text in its forms, and the current step.
 public struct ProfileDraft: Equatable, Sendable, Codable {
-  /// The screen that the person is on.
   public enum Step: String, Sendable, Codable {
     case personalDetails
     case address
@@ -11,9 +10,7 @@ public struct ProfileDraft: Equatable, Sendable, Codable {
 
   /// The screen that the person is on.
   public var step: Step
-  /// The text in the form for the person's details.
   public var personalDetails: FormDraft<PersonalDetailsField>
-  /// The text in the form for the person's address.
   public var address: FormDraft<AddressField>
 
   /// Creates a draft, by default an empty one.

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// The fields of a person's details.
@@ -8,14 +9,22 @@ public enum PersonalDetailsField: String, FormField {
   case phone
   case email
 
-  /// The label of the field.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .firstName: "First name"
     case .lastName: "Last name"
     case .dateOfBirth: "Date of birth"
     case .phone: "Phone"
     case .email: "E-mail"
+    }
+  }
+
+  public var kind: FormFieldKind {
+    switch self {
+    case .firstName, .lastName: .text(.name)
+    case .dateOfBirth: .text(.text)
+    case .phone: .text(.phone)
+    case .email: .text(.email)
     }
   }
 }

@@ -5,7 +5,6 @@ public import FlowScreens
 public struct PersonalDetailsInteractor: FormInteractor {
   let today: @Sendable () -> CivilDate
 
-  /// Makes the details from the draft.
   public func answer(
     from draft: FormDraft<PersonalDetailsField>
   ) throws(FormRefusal<PersonalDetailsField>) -> PersonalDetails {

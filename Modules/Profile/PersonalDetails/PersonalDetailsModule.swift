@@ -1,17 +1,14 @@
 public import FlowKit
 public import FlowScreens
 
-/// The router of the form for a person's details.
 @MainActor
 public protocol PersonalDetailsRouter: AnyObject {
-  /// The person has edited the form.
   func didEdit(_ draft: FormDraft<PersonalDetailsField>)
 
   /// The person has continued, and every field is valid.
   func didEnter(_ details: PersonalDetails)
 }
 
-/// Assembles the form for a person's details.
 @MainActor
 public enum PersonalDetailsModule {
   public static func make(

@@ -1,16 +1,12 @@
 public import FlowKit
 
-/// The router of the form for a whole profile.
 @MainActor
 public protocol WholeProfileRouter: AnyObject {
-  /// The person has edited the form.
   func didEdit(_ draft: ProfileDraft)
 
-  /// The profile is stored.
   func didSave(_ profile: PersonalProfile)
 }
 
-/// Assembles the form for a whole profile.
 @MainActor
 public enum WholeProfileModule {
   public static func make(

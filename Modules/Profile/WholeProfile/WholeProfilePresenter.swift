@@ -13,7 +13,7 @@ public final class WholeProfilePresenter {
   private weak let router: (any WholeProfileRouter)?
   private var detailsForm: Form<PersonalDetailsField>
   private var addressForm: Form<AddressField>
-  private var problem: String?
+  private var problem: LocalizedText?
   private var isBusy = false
 
   weak var view: (any ScreenView<WholeProfileContent>)? {
@@ -32,21 +32,18 @@ public final class WholeProfilePresenter {
     self.router = router
   }
 
-  /// The person has edited a field of their details.
   public func didEdit(_ field: PersonalDetailsField, to text: String) {
     guard !isBusy else { return }
     detailsForm.edit(field, to: text)
     didEdit()
   }
 
-  /// The person has edited a field of their address.
   public func didEdit(_ field: AddressField, to text: String) {
     guard !isBusy else { return }
     addressForm.edit(field, to: text)
     didEdit()
   }
 
-  /// The person wants the profile to be saved.
   public func didTapSave() {
     guard !isBusy else { return }
     detailsForm.revealProblems()

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import Foundation
 import Transfer
@@ -28,6 +29,6 @@ extension TransferServiceError {
 
   /// Returns the error for an invalid request.
   static func unprocessable(_ error: some ReadableError) -> TransferServiceError {
-    .refused(.status(.unprocessable), error.sentence)
+    .refused(.status(.unprocessable), error.sentence.developerForm)
   }
 }

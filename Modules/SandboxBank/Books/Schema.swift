@@ -63,6 +63,5 @@ enum Schema {
     Migration("CREATE INDEX recipient_currency ON recipient (sender, \(currencyOfRecipient))"),
   ]
 
-  /// The currency in the details of a recipient.
   static let currencyOfRecipient = "json_extract(CAST(details AS TEXT), '$.currency')"
 }

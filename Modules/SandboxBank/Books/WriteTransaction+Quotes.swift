@@ -28,6 +28,7 @@ extension WriteTransaction {
   }
 
   /// Returns the number of a table's next row.
+  /// - Parameter lastNumber: A statement that selects the greatest number as `last`; null for an empty table.
   func nextNumber(in lastNumber: String) throws -> Int {
     let last: Int?? = try query(lastNumber).first?["last"]
     return ((last ?? nil) ?? 0) + 1
@@ -35,7 +36,6 @@ extension WriteTransaction {
 }
 
 extension ReadTransaction {
-  /// Returns a quote of the sender.
   func quote(_ id: Quote.ID, of sender: Sender.ID) throws -> Quote {
     let rows = try query("SELECT body FROM quote WHERE id = ?", id.text)
     guard let row = rows.first else { throw TransferServiceError.missing("quote") }

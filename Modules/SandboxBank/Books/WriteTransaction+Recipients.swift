@@ -18,7 +18,6 @@ extension WriteTransaction {
 }
 
 extension ReadTransaction {
-  /// Returns a recipient of the sender.
   func recipient(_ id: Recipient.ID, of sender: Sender.ID) throws -> Recipient {
     let rows = try query(
       "SELECT id, sender, details FROM recipient WHERE id = ? AND sender = ?", id.text, sender.text)

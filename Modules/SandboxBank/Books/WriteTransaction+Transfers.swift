@@ -87,7 +87,6 @@ extension ReadTransaction {
     return try transfer(row)
   }
 
-  /// Returns the transfer with a customer transaction id.
   func transfer(for id: CustomerTransactionID, at now: Timestamp) throws -> BankTransfer? {
     try query(Self.transfers("customer_transaction_id = ?"), now.text, id.text).first.map { try transfer($0) }
   }
@@ -106,7 +105,7 @@ extension ReadTransaction {
     return TransferPage(try rows.prefix(count).map { try transfer($0) }, hasMore: rows.count > count)
   }
 
-  /// The statement for transfers with their latest events.
+  /// Returns the statement that selects transfers with their latest events.
   private static func transfers(_ condition: String) -> String {
     """
     SELECT transfer.id AS id, transfer.body AS body, transfer.created_at AS created_at, quote.body AS quote,

@@ -12,7 +12,6 @@ public enum BankCall: String, CaseIterable, Sendable {
   /// A query of one transfer or its events.
   case status
   case cancellation
-  /// Any call.
   case any = "call"
 
   /// The word for several calls.

@@ -1,5 +1,4 @@
 import FlowCommandLine
-public import FlowScreens
 
 /// A command that changes the faults of the bank, in a journey or a test.
 public enum BankCommand: Hashable, Sendable {
@@ -11,6 +10,8 @@ public enum BankCommand: Hashable, Sendable {
   case reconnect
   /// All held replies are delivered.
   case deliverReplies
+  /// The reply that was held last is delivered before the others.
+  case deliverLastReply
 
   /// Creates a command from one of ``phrases``, with these texts in the place of each `…`.
   public init(phrase: String, texts: [String]) throws(BankCommandError) {
@@ -25,7 +26,7 @@ public enum BankCommand: Hashable, Sendable {
 }
 
 /// A text in a phrase that is not one of the expected ones.
-public struct BankCommandError: ReadableError {
+public struct BankCommandError: Error, Equatable {
   private let text: String
   private let expected: [String]
 
@@ -34,7 +35,7 @@ public struct BankCommandError: ReadableError {
     self.expected = expected
   }
 
-  /// The wrong text and the expected ones, as a sentence.
+  /// The wrong text and the expected ones, as a sentence for the author of a journey.
   public var sentence: String {
     // A number has no useful suggestion.
     let nearest = text.first?.isNumber == true ? nil : text.nearest(in: expected)

@@ -9,7 +9,7 @@ public final class BankFaults: Sendable {
     var isDown = false
     var scheduledFaults: [ScheduledFault] = []
     var overtaken: [BankCall: [AsyncStream<Never>.Continuation]] = [:]
-    var held: [Int: AsyncStream<Never>.Continuation] = [:]
+    var held: [Int: (call: BankCall, reply: AsyncStream<Never>.Continuation)] = [:]
     var totalHeldCount = 0
 
     mutating func takeFault(of call: BankCall) -> BankFault? {
@@ -22,7 +22,7 @@ public final class BankFaults: Sendable {
     }
   }
 
-  /// A request for a number of calls of a kind with the same fault.
+  /// A request for the same fault in a number of calls of a kind.
   private struct ScheduledFault {
     let call: BankCall
     let fault: BankFault
@@ -31,7 +31,6 @@ public final class BankFaults: Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates an empty list of faults.
   public init() {}
 
   /// Applies a command; of two faults for a call, the older one is used first.
@@ -43,7 +42,10 @@ public final class BankFaults: Sendable {
       case .deliverReplies:
         let held = state.held.sorted { $0.key < $1.key }
         state.held = [:]
-        for (_, continuation) in held { continuation.finish() }
+        for (_, held) in held { held.reply.finish() }
+      case .deliverLastReply:
+        guard let last = state.held.keys.max() else { return }
+        state.held.removeValue(forKey: last)?.reply.finish()
       case .next(let count, let call, let fault):
         guard count > 0 else { return }
         state.scheduledFaults.append(ScheduledFault(call: call, fault: fault, count: count))
@@ -59,15 +61,14 @@ public final class BankFaults: Sendable {
   /// A Boolean value that indicates whether all calls lose their connection.
   public var isDown: Bool { state.withLock(\.isDown) }
 
-  /// The number of held replies.
   public var heldCount: Int { state.withLock { $0.held.count } }
 
   /// Waits until the reply of this call is delivered, or the task is cancelled.
-  func waitForReply() async {
+  func waitForReply(to call: BankCall) async {
     let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
     let id = state.withLock { state in
       state.totalHeldCount += 1
-      state.held[state.totalHeldCount] = continuation
+      state.held[state.totalHeldCount] = (call, continuation)
       return state.totalHeldCount
     }
     for await _ in stream {}
@@ -98,11 +99,13 @@ public final class BankFaults: Sendable {
 // MARK: - CustomStringConvertible
 
 extension BankFaults: CustomStringConvertible {
-  /// The unused faults, in order.
+  /// The unused faults and the held replies, in order.
   public var description: String {
     state.withLock { state in
       let scheduledFaults = state.scheduledFaults.map { "\($0.count) \($0.call) \($0.fault)" }
-      return "\(state.isDown ? "down" : "up") \(scheduledFaults.joined(separator: ", ")) held \(state.held.count)"
+      let held = state.held.sorted { $0.key < $1.key }.map(\.value.call.rawValue)
+      return
+        "\(state.isDown ? "down" : "up") \(scheduledFaults.joined(separator: ", ")) held \(held.joined(separator: ", "))"
     }
   }
 }

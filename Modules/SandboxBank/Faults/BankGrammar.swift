@@ -8,6 +8,7 @@ enum BankGrammar {
       BankPhrase("bank is down") { _ in .disconnect },
       BankPhrase("bank is up") { _ in .reconnect },
       BankPhrase("bank gives its replies") { _ in .deliverReplies },
+      BankPhrase("bank gives its last reply") { _ in .deliverLastReply },
     ]
     + fault("refuses|refuse <refusal>") {
       .refuses(TransferRefusal($0.refusal, "The bank has refused this."))

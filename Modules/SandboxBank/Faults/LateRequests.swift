@@ -8,20 +8,20 @@ final class LateRequests: Sendable {
 
   private struct State {
     var waiting: [(arrival: Timestamp, work: Work)] = []
-    /// The execution of those that have arrived.
+    /// The task that executes the requests that have arrived.
     var execution: Task<Void, Never>?
   }
 
   private let state = Mutex(State())
 
-  /// The number of requests on their way.
   var count: Int { state.withLock(\.waiting.count) }
 
   func add(at arrival: Timestamp, _ work: @escaping Work) {
     state.withLock { $0.waiting.append((arrival, work)) }
   }
 
-  /// Executes the requests that have arrived by a time, the first to arrive first, or waits for another call that does.
+  /// Executes the requests that have arrived by a time, in the order of their arrival, or waits for another call that
+  /// does.
   func executeArrived(by now: Timestamp) async {
     let execution = state.withLock { state in
       let arrived = state.waiting.filter { $0.arrival <= now }

@@ -6,7 +6,6 @@ struct SandboxFee {
   /// 0.35 of a major unit, in ten-thousandths of a minor unit.
   private let fixed: Int64
 
-  /// Creates the fee in a currency with amounts.
   init(in currency: Currency) {
     fixed = (0..<(currency.minorUnitDigits ?? 0)).reduce(3500) { fixed, _ in fixed * 10 }
   }

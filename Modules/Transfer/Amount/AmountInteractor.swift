@@ -17,7 +17,7 @@ struct AmountInteractor: Sendable {
       targets: try await service.targetCurrencies())
   }
 
-  /// Returns a Boolean value that indicates whether the person's profile exists; sending money requires it.
+  /// Returns whether the person's profile exists; sending money requires it.
   func hasProfile() async throws(ProfileStoreError) -> Bool {
     try await profiles.load() != nil
   }

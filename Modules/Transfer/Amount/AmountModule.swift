@@ -1,9 +1,7 @@
 public import FlowKit
 
-/// The router of the screen for the amount.
 @MainActor
 public protocol AmountRouter: AnyObject {
-  /// The person has edited the draft.
   func didEdit(_ draft: AmountDraft)
 
   /// The person has continued with a price.
@@ -13,7 +11,6 @@ public protocol AmountRouter: AnyObject {
   func didAskForBusiness()
 }
 
-/// Assembles the screen for the amount.
 @MainActor
 public enum AmountModule {
   /// - Returns: the screen, and its presenter.

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import Money
 
@@ -10,7 +11,7 @@ extension AmountPresenter {
         sender: draft.sender, senders: senders, canShowMoreSenders: interactor.senders.hasMore && !isLoadingSenders,
         source: content(of: .source),
         target: content(of: .target),
-        price: draft.quote.map { PriceContent($0, at: interactor.clock.now, locale: interactor.locale) },
+        price: draft.quote.map { PriceContent($0, at: interactor.clock.now) },
         isQuoting: quoteLoader.isLoading, problem: problem, canContinue: canContinue))
   }
 
@@ -39,12 +40,12 @@ extension AmountPresenter {
     }
   }
 
-  private var available: String? {
-    currencyOptions?.balances.first { $0.currency == draft.sourceCurrency }?.formatted(locale: interactor.locale)
+  private var available: Amount? {
+    currencyOptions?.balances.first { $0.currency == draft.sourceCurrency }
   }
 
   /// An empty amount is not an error.
-  private var error: String? {
+  private var error: LocalizedText? {
     guard !draft.text.isEmpty else { return nil }
     do throws(AmountRefusal) {
       _ = try draft.request(locale: interactor.locale)

@@ -15,7 +15,7 @@ public final class AmountPresenter {
     didSet { router?.didEdit(draft) }
   }
   private(set) var currencyOptions: CurrencyOptions?
-  private(set) var problem: String?
+  private(set) var problem: LocalizedText?
   private var isLookingUp = false
   private(set) var isLoadingSenders = false
 
@@ -51,7 +51,6 @@ public final class AmountPresenter {
     change { draft in draft[side] = currency }
   }
 
-  /// The person has chosen a sender.
   public func didChoose(_ sender: Sender) {
     guard sender.id != draft.sender.id else { return }
     currencyOptions = nil
@@ -71,12 +70,10 @@ public final class AmountPresenter {
     display()
   }
 
-  /// The person wants to open a business and send on its behalf.
   public func didTapSendAsBusiness() {
     router?.didAskForBusiness()
   }
 
-  /// The person wants to retry the failed request.
   public func didTapTryAgain() {
     problem = nil
     if currencyOptions == nil { loadCurrencyOptions() }
@@ -92,7 +89,7 @@ public final class AmountPresenter {
   /// The person wants to continue; if the price has expired, they see the new one first.
   public func didTapContinue() {
     guard canContinue, let quote = draft.quote else { return }
-    if interactor.isExpired(quote) { askForQuote() } else { lookUpPerson() }
+    if interactor.isExpired(quote) { askForQuote() } else { lookUpPerson(toSendAt: quote) }
     display()
   }
 }
@@ -147,21 +144,21 @@ extension AmountPresenter {
     display()
   }
 
-  private func lookUpPerson() {
+  private func lookUpPerson(toSendAt quote: Quote) {
     isLookingUp = scope.attempt { [interactor] () async throws(ProfileStoreError) in
       try await interactor.hasProfile()
     } then: { [weak self] result in
-      self?.didLookUpPerson(result)
+      self?.didLookUpPerson(result, toSendAt: quote)
     }
   }
 
-  private func didLookUpPerson(_ result: Result<Bool, ProfileStoreError>) {
+  private func didLookUpPerson(_ result: Result<Bool, ProfileStoreError>, toSendAt quote: Quote) {
     isLookingUp = false
     switch result {
     case .success(let isKnown):
       display()
-      // An edit in the meantime has invalidated the price.
-      if canContinue { router?.didEnterAmount(hasProfile: isKnown) }
+      // After an edit in the meantime, the person has not seen the price, or not tapped Continue with it.
+      if draft.quote == quote { router?.didEnterAmount(hasProfile: isKnown) }
     case .failure(let error):
       problem = error.sentence
       display()

@@ -3,12 +3,10 @@ public actor InMemoryIntentStore: IntentStore {
   /// All records, oldest first.
   public private(set) var records: [IntentRecord]
 
-  /// Creates a store with these records.
   public init(_ records: [IntentRecord] = []) {
     self.records = records
   }
 
-  /// Records an open intent.
   public func begin(_ intent: TransferIntent) throws(IntentStoreError) {
     guard record(of: intent.id) == nil else { throw .idUsed }
     guard !records.contains(where: { $0.intent.quote.id == intent.quote.id && !$0.isAbandoned }) else {
@@ -17,22 +15,18 @@ public actor InMemoryIntentStore: IntentStore {
     records.append(IntentRecord(intent))
   }
 
-  /// Closes an intent with its transfer.
   public func close(_ id: TransferIntent.ID, with transfer: BankTransfer) {
     end(id, as: .closed(transfer))
   }
 
-  /// Marks an intent as refused.
   public func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) {
     end(id, as: .abandoned(refusal))
   }
 
-  /// Returns the ids of the open intents, oldest first.
   public func openIntentIDs() -> [TransferIntent.ID] {
     records.filter { $0.state == .open }.map(\.intent.id)
   }
 
-  /// Returns the record of an intent.
   public func record(of id: TransferIntent.ID) -> IntentRecord? {
     records.first { $0.intent.id == id }
   }

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// Stores intents, so that every transfer is completed even if the process is killed.
@@ -18,7 +19,7 @@ public protocol IntentStore: Sendable {
   /// that an unreadable one does not block the others.
   func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID]
 
-  /// Returns the number of unreadable intents, whose outcome only the bank knows.
+  /// Returns the number of unreadable intents, whose outcome can only be looked up at the bank.
   func unreadableCount() async throws(IntentStoreError) -> Int
 
   /// Returns the record of an intent, or nil if it was never recorded, or is one of the oldest that are settled.
@@ -38,8 +39,7 @@ public enum IntentStoreError: ReadableError {
   case idUsed
   case quoteUsed
 
-  /// The reason and what to do.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .unavailable: "This device cannot record the transfer right now, so nothing was sent. Try again."
     case .outcomeUnknown:

@@ -2,10 +2,10 @@ public import Business
 
 /// The senders that the person can choose from, available synchronously.
 public protocol SenderDirectory: Sendable {
-  /// The default sender.
+  /// The sender that is selected by default.
   var active: Sender { get }
 
-  /// The person, and the loaded ones of their businesses: at first the newest.
+  /// The person, and those of their businesses that are loaded: at first the newest.
   var loaded: [Sender] { get }
 
   /// A Boolean value that indicates whether there are older businesses, which are not loaded.
@@ -14,9 +14,9 @@ public protocol SenderDirectory: Sendable {
   /// Loads the next older businesses.
   func loadMore() async
 
-  /// Returns the sender with an identifier, loaded or shown with a transfer; nil for one who is gone.
+  /// Returns the sender with an identifier: a loaded one, or one of a displayed transfer; nil for one that no longer
+  /// exists.
   func sender(with id: Sender.ID) -> Sender?
 
-  /// Returns the sender for a business.
   func sender(of business: BusinessProfile) -> Sender
 }

@@ -1,6 +1,5 @@
 /// The clock of Transfer and its bank; nothing else reads the system's clock.
 public protocol TransferClock: Sendable {
-  /// The current time.
   var now: Timestamp { get }
 
   /// Waits for a duration.

@@ -2,7 +2,6 @@
 public struct TransferRefusal: Hashable, Sendable, Codable {
   /// The reason for a refusal, as far as the app distinguishes reasons.
   public enum Reason: Hashable, Sendable, Codable {
-    /// The quote has expired.
     case quoteExpired
     /// The quote was used for another transfer.
     case quoteUsed
@@ -12,7 +11,7 @@ public struct TransferRefusal: Hashable, Sendable, Codable {
     case customerTransactionIDUsed
     /// The money was already converted.
     case tooLateToCancel
-    /// Any other refusal. An unknown conflict is not one, since it does not tell whether the request was executed.
+    /// Any other refusal. An unknown conflict is not one, since it leaves open whether the request was executed.
     case status(Status)
   }
 
@@ -25,7 +24,6 @@ public struct TransferRefusal: Hashable, Sendable, Codable {
     case unprocessable = 422
   }
 
-  /// The reason.
   public let reason: Reason
   /// The bank's sentence for the person.
   public let sentence: String

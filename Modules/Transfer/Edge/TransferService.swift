@@ -42,8 +42,9 @@ public protocol TransferService: Sendable {
   /// Returns the transfer with the bank's identifier.
   func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer
 
-  /// Returns the transfer with the app's identifier; nil means that the bank has none, and not that it will have none: a
-  /// request may still be on its way until its quote has expired.
+  /// Returns the transfer with the app's identifier, or nil if the bank has none.
+  ///
+  /// Nil does not mean that the bank will have none: a request may still be on its way until its quote has expired.
   func transfer(
     for id: CustomerTransactionID
   ) async throws(TransferServiceError) -> BankTransfer?

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// The reason why a call to the bank has no result: a refusal, or an unknown outcome.
@@ -7,10 +8,9 @@ public enum TransferServiceError: ReadableError {
   /// The bank may or may not have executed the request.
   case unknown(UnknownOutcome)
 
-  /// What happened and what to do.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
-    case .refused(let refusal): refusal.sentence
+    case .refused(let refusal): LocalizedText(verbatim: refusal.sentence)
     case .unknown(let outcome): outcome.sentence
     }
   }

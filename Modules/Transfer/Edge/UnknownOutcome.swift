@@ -1,6 +1,7 @@
+public import FlowKit
+
 /// The reason why the outcome of a request is unknown.
 public enum UnknownOutcome: Hashable, Sendable, Codable {
-  /// The request timed out.
   case timedOut
   /// The connection was lost, before or after the request arrived.
   case connectionLost
@@ -21,8 +22,8 @@ public enum UnknownOutcome: Hashable, Sendable, Codable {
     case gatewayTimeout = 504
   }
 
-  /// What happened; it never claims that the request failed.
-  public var sentence: String {
+  /// The event; it never claims that the request failed.
+  public var sentence: LocalizedText {
     switch self {
     case .timedOut, .requestTimeout: "The bank did not answer in time."
     case .connectionLost: "The connection to the bank was lost."

@@ -31,7 +31,7 @@ public enum AccountScheme: String, CaseIterable, Sendable, Codable {
 extension AccountScheme {
   /// Creates the scheme for a currency; nil if there is none, such as for yen.
   ///
-  /// A currency's code begins with its country's (ISO 4217), which tells whether the country has IBANs.
+  /// A currency's code begins with its country's (ISO 4217), which determines whether the country has IBANs.
   package init?(for currency: Currency) {
     switch currency {
     case .eur: self = .sepa

@@ -1,4 +1,5 @@
 import Contact
+import FlowKit
 import FlowScreens
 import Foundation
 public import Money
@@ -6,7 +7,6 @@ import Profile
 
 /// The input for the amount, and the price that was last shown for it.
 public struct AmountDraft: Equatable, Sendable, Codable {
-  /// The sender.
   public var sender: Sender
   /// The side whose amount was typed last.
   public var fixedSide: QuoteRequest.Side
@@ -37,7 +37,6 @@ public struct AmountDraft: Equatable, Sendable, Codable {
 }
 
 extension AmountDraft {
-  /// The currency of one side.
   public subscript(side: QuoteRequest.Side) -> Currency? {
     get {
       switch side {
@@ -69,7 +68,7 @@ extension AmountDraft {
 
 /// The reason why an amount cannot be sent.
 struct AmountRefusal: ReadableError {
-  let sentence: String
+  let sentence: LocalizedText
 }
 
 extension QuoteRequest.Side {

@@ -1,9 +1,9 @@
+public import FlowKit
 public import FlowScreens
 public import Money
 
 /// A sender's balance in one currency, which is never negative.
 public struct Balance: Hashable, Sendable {
-  /// The available amount.
   public let available: Amount
 
   /// Creates a balance, if it is not negative.
@@ -20,7 +20,6 @@ extension Balance: Codable {
     case available
   }
 
-  /// Decodes and validates a balance.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(available: container.decode(Amount.self, forKey: .available))
@@ -31,8 +30,7 @@ extension Balance: Codable {
 public enum BalanceError: ReadableError {
   case negative
 
-  /// The reason.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .negative: "A balance cannot be less than zero."
     }

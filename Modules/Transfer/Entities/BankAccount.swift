@@ -9,7 +9,6 @@ public enum BankAccount: Hashable, Sendable, Codable {
   case australia(bsb: BSB, number: AUAccountNumber)
   case india(ifsc: IFSC, number: INAccountNumber)
 
-  /// The scheme of the account.
   public var scheme: AccountScheme {
     switch self {
     case .sepa: .sepa

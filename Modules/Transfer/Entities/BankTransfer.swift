@@ -2,16 +2,13 @@ public import Money
 
 /// A transfer that the bank has created.
 public struct BankTransfer: Identifiable, Equatable, Sendable {
-  /// The bank's identifier of a transfer.
   public typealias ID = Identifier<BankTransfer>
 
-  /// The bank's identifier.
   public let id: ID
   /// The app's identifier.
   public let customerTransactionID: CustomerTransactionID
   /// The amounts, the rate and the fee.
   public let quote: Quote
-  /// The recipient.
   public let recipient: Recipient
   /// The reference that the recipient sees.
   public let reference: PaymentReference?
@@ -20,7 +17,6 @@ public struct BankTransfer: Identifiable, Equatable, Sendable {
   /// The latest known event.
   public private(set) var latestEvent: TransferStatusEvent
 
-  /// The status.
   public var status: TransferStatus { latestEvent.status }
 
   /// Creates a transfer from parts that fit each other.
@@ -58,7 +54,6 @@ extension BankTransfer: Codable {
     case id, customerTransactionID, quote, recipient, reference, createdAt, status, occurredAt
   }
 
-  /// Decodes and validates a transfer.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -72,7 +67,6 @@ extension BankTransfer: Codable {
       occurredAt: container.decode(Timestamp.self, forKey: .occurredAt))
   }
 
-  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 public import Foundation
 
@@ -6,7 +7,6 @@ public struct CustomerTransactionID: ValidatedText {
   /// A UUID in lowercase, such as `6f1c9a52-0d3e-4a47-9a39-2f0f8f3f2b10`.
   public let text: String
 
-  /// Creates an identifier from a UUID.
   public init(_ uuid: UUID) {
     text = uuid.uuidString.lowercased()
   }
@@ -22,8 +22,7 @@ public struct CustomerTransactionID: ValidatedText {
 public enum CustomerTransactionIDError: ReadableError {
   case malformed
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .malformed: "A customer transaction id is a UUID, such as 6f1c9a52-0d3e-4a47-9a39-2f0f8f3f2b10."
     }

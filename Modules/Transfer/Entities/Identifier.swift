@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 public import Foundation
 
@@ -8,7 +9,6 @@ public struct Identifier<Entity>: ValidatedText {
   /// One to 64 letters, digits, hyphens and underscores of ASCII.
   public let text: String
 
-  /// Checks the characters and the length.
   public init(_ text: String) throws(IdentifierError) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= 64 else { throw .tooLong }
@@ -35,8 +35,7 @@ public enum IdentifierError: ReadableError {
   case tooLong
   case unexpectedCharacter
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "The identifier is missing."
     case .tooLong: "The identifier has 64 characters at most."

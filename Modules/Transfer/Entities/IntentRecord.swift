@@ -1,6 +1,5 @@
 /// An intent and its state.
 public struct IntentRecord: Equatable, Sendable, Codable {
-  /// The states of an intent.
   public enum State: Equatable, Sendable, Codable {
     /// It is being sent, or must be resumed: the bank's answer is not known.
     case open
@@ -10,9 +9,7 @@ public struct IntentRecord: Equatable, Sendable, Codable {
     case abandoned(TransferRefusal)
   }
 
-  /// The intent.
   public let intent: TransferIntent
-  /// The state of the sending.
   public var state: State
 
   /// Creates a record, by default with an open intent.

@@ -4,16 +4,13 @@ public import Money
 ///
 /// Both amounts follow from the request, the rate and the fee, so a quote that does not add up cannot be made.
 public struct Quote: Identifiable, Equatable, Sendable {
-  /// The bank's identifier of a quote.
   public typealias ID = Identifier<Quote>
 
-  /// The bank's identifier.
   public let id: ID
   /// The sender that it belongs to.
   public let sender: Sender.ID
   /// The request that it answers.
   public let request: QuoteRequest
-  /// The rate of the conversion.
   public let rate: ExchangeRate
   /// The bank's fee, in the source currency.
   public let fee: Amount
@@ -46,7 +43,6 @@ public struct Quote: Identifiable, Equatable, Sendable {
     self.expiry = expiry
   }
 
-  /// Returns a Boolean value that indicates whether the quote has expired.
   public func isExpired(at now: Timestamp) -> Bool { now >= expiry }
 }
 

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 public import Money
 
@@ -11,11 +12,11 @@ public struct QuoteRequest: Hashable, Sendable {
     case target
   }
 
-  /// The side whose amount the person typed; it never changes.
+  /// The side on which the person typed the amount; it never changes.
   public let fixedSide: Side
   /// The amount that the person typed, more than zero.
   public let amount: Amount
-  /// The currency of the side that the quote answers.
+  /// The currency of the other side, which the quote calculates.
   public let otherCurrency: Currency
   /// The recipient, if known; it may change the fee.
   public let recipient: Recipient.ID?
@@ -45,7 +46,6 @@ extension QuoteRequest: Codable {
     case fixedSide, amount, otherCurrency, recipient
   }
 
-  /// Decodes and validates a request.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -56,13 +56,11 @@ extension QuoteRequest: Codable {
   }
 }
 
-/// The reason why a request is invalid.
 public enum QuoteRequestError: ReadableError {
   case notPositive
   case currencyWithoutAmounts(Currency)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .notPositive: ConversionError.notPositive.sentence
     case .currencyWithoutAmounts(let currency): AmountError.currencyWithoutAmounts(currency).sentence

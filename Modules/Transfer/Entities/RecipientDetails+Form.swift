@@ -1,4 +1,5 @@
 import Contact
+import FlowKit
 import FlowScreens
 import Money
 import Profile
@@ -71,12 +72,11 @@ extension AccountScheme {
 
 // MARK: - Choices
 
-/// The reason why a choice is invalid.
 enum ChoiceError: ReadableError {
   case recipientKind
   case accountType
 
-  var sentence: String {
+  var sentence: LocalizedText {
     switch self {
     case .recipientKind: "Choose whether the recipient is a person or a business."
     case .accountType: "Choose whether it is a checking or a savings account."

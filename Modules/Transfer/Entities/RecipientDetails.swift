@@ -1,9 +1,9 @@
+public import FlowKit
 public import FlowScreens
 public import Money
 
 /// The name, currency and account of a recipient.
 public struct RecipientDetails: Hashable, Sendable {
-  /// The name on the account.
   public let name: RecipientName
   /// The currency that is paid out.
   public let currency: Currency
@@ -28,7 +28,6 @@ extension RecipientDetails: Codable {
     case name, currency, account
   }
 
-  /// Decodes and validates the details.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -42,11 +41,10 @@ extension RecipientDetails: Codable {
 public enum RecipientDetailsError: ReadableError {
   case accountDoesNotFit(Currency)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .accountDoesNotFit(let currency):
-      "This account can't get \(currency.code). Enter the details that the currency asks for."
+      "This account can't get \(verbatim: currency.code). Enter the details that the currency asks for."
     }
   }
 }

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 import Money
 
@@ -14,8 +15,7 @@ public enum RecipientField: String, FormField {
   case accountNumber
   case accountType
 
-  /// The label of the field.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .kind: "Recipient is a"
     case .name: "Name"

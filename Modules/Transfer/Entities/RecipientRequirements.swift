@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 public import Money
 
@@ -5,7 +6,6 @@ public import Money
 public struct RecipientRequirements: Hashable, Sendable {
   /// The currency that is paid out.
   public let currency: Currency
-  /// The scheme of the account.
   public let scheme: AccountScheme
 
   /// The fields of the form, in order.
@@ -27,7 +27,6 @@ extension RecipientRequirements: Codable {
     try self.init(for: Currency(from: decoder))
   }
 
-  /// Encodes the value in the format that `init(from:)` decodes.
   public func encode(to encoder: any Encoder) throws {
     try currency.encode(to: encoder)
   }
@@ -37,11 +36,10 @@ extension RecipientRequirements: Codable {
 public enum RecipientRequirementsError: ReadableError {
   case notPaidOut(Currency)
 
-  /// The reason and what to do.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .notPaidOut(let currency):
-      "Money can't be sent in \(currency.code) (\(currency.name)) yet. Choose another currency."
+      "Money can't be sent in \(verbatim: currency.code) (\(currency.localizedName)) yet. Choose another currency."
     }
   }
 }

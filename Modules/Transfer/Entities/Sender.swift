@@ -1,9 +1,10 @@
+public import FlowKit
+
 /// The sender of a transfer: the person, or one of their businesses.
 public struct Sender: Identifiable, Equatable, Sendable, Codable {
   /// The bank's identifier of a sender's profile.
   public typealias ID = Identifier<Sender>
 
-  /// The kind of a sender.
   public enum Kind: String, CaseIterable, Sendable, Codable {
     case person
     case business
@@ -11,15 +12,16 @@ public struct Sender: Identifiable, Equatable, Sendable, Codable {
 
   /// The profile that quotes, recipients and transfers belong to.
   public let id: ID
-  /// The kind of the sender.
   public let kind: Kind
-  /// The name that the person reads.
+  /// The name; empty for a person who has not entered it.
   public let name: String
 
-  /// Creates a sender from validated values.
   public init(id: ID, kind: Kind, name: String) {
     self.id = id
     self.kind = kind
     self.name = name
   }
+
+  /// The name that the person reads.
+  public var displayName: LocalizedText { name.isEmpty ? "You" : LocalizedText(verbatim: name) }
 }

@@ -1,20 +1,20 @@
+public import FlowKit
 public import FlowScreens
 public import Foundation
 
-/// A moment, exact to the second, from 1970 to the year 9999.
+/// A point in time, exact to the second, from 1970 to the year 9999.
 ///
 /// It is encoded as ISO 8601 in UTC, so that it decodes to the same value, and texts sort chronologically.
 public struct Timestamp: ValidatedText {
   /// Seconds since 1 January 1970, UTC.
   public let secondsSince1970: Int64
 
-  /// The moment as `2026-10-30T12:00:00Z`.
+  /// The timestamp as `2026-10-30T12:00:00Z`.
   public var text: String { date.formatted(.iso8601) }
 
-  /// The moment as a `Date`.
   public var date: Date { Date(timeIntervalSince1970: TimeInterval(secondsSince1970)) }
 
-  /// Creates a moment from a date, rounded down to the second; a date before 1970 becomes 1 January 1970.
+  /// Creates a timestamp from a date, rounded down to the second; a date before 1970 becomes 1 January 1970.
   public init(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     self.init(clamping: Int64(exactly: seconds) ?? (seconds < 0 ? .min : .max))
@@ -28,7 +28,7 @@ public struct Timestamp: ValidatedText {
     guard self.text == text else { throw .malformed(text) }
   }
 
-  /// Returns a later moment, at most the end of the year 9999.
+  /// Returns a later timestamp, at most the end of the year 9999.
   public static func + (timestamp: Timestamp, duration: Duration) -> Timestamp {
     let seconds = timestamp.secondsSince1970.addingReportingOverflow(duration.components.seconds)
     return Timestamp(clamping: seconds.overflow ? .max : seconds.partialValue)
@@ -42,7 +42,6 @@ public struct Timestamp: ValidatedText {
 // MARK: - Comparable
 
 extension Timestamp: Comparable {
-  /// Returns a Boolean value that indicates whether one moment comes before another.
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
@@ -51,18 +50,17 @@ extension Timestamp: Comparable {
 // MARK: - CustomReflectable
 
 extension Timestamp: CustomReflectable {
-  /// A mirror without parts, so that an exploration reads the ``text``, and recognizes a moment in it.
+  /// A mirror without children, so that an exploration reads the ``text``, and recognizes it as a time.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// The reason why a text is not a moment.
+/// The reason why a text is not a timestamp.
 public enum TimestampError: ReadableError {
   case malformed(String)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
-    case .malformed(let text): "“\(text)” is not a moment. Write it in UTC, such as 2026-10-30T12:00:00Z."
+    case .malformed(let text): "“\(verbatim: text)” is not a moment. Write it in UTC, such as 2026-10-30T12:00:00Z."
     }
   }
 }

@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// An unfinished transfer: the input so far, and the current step.
 public struct TransferDraft: Equatable, Sendable, Codable {
   /// The screen, or the sub-flow, that the person is on.
@@ -10,18 +12,16 @@ public struct TransferDraft: Equatable, Sendable, Codable {
     case receipt
   }
 
-  /// The current step.
   public var step: Step
   /// The amount and the sender.
   public var amount: AmountDraft
-  /// The recipient.
   public var recipient: RecipientDraft
   /// The reference and the confirmed price.
   public var review: ReviewDraft
   /// The transfer that the bank has created.
   public var transfer: BankTransfer?
-  /// A sentence about input that was not sent, since the bank had the transfer already.
-  public var note: String?
+  /// A sentence about input that was not sent, since the bank already had the transfer.
+  public var note: LocalizedText?
 
   /// Creates a draft, by default an empty one.
   public init(

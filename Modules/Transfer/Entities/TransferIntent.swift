@@ -8,7 +8,6 @@ public struct TransferIntent: Identifiable, Equatable, Sendable, Codable {
   public let bodyHash: BodyHash
   /// The quote that the person has confirmed.
   public let quote: Quote
-  /// The recipient.
   public let recipient: Recipient
   /// The time of the confirmation.
   public let begunAt: Timestamp

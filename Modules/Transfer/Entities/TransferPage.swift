@@ -1,11 +1,9 @@
 /// A part of the person's transfers, the newest first.
 public struct TransferPage: Equatable, Sendable {
-  /// The transfers of this part.
   public let transfers: [BankTransfer]
   /// A Boolean value that indicates whether there are older ones.
   public let hasMore: Bool
 
-  /// Creates a page.
   public init(_ transfers: [BankTransfer], hasMore: Bool) {
     self.transfers = transfers
     self.hasMore = hasMore

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 public import Foundation
 public import Money
@@ -6,11 +7,8 @@ public import Money
 public struct TransferRequest: Hashable, Sendable, Codable {
   /// The identifier under which it is executed exactly once.
   public let customerTransactionID: CustomerTransactionID
-  /// The sender.
   public let sender: Sender.ID
-  /// The quote.
   public let quote: Quote.ID
-  /// The recipient.
   public let recipient: Recipient.ID
   /// The reference that the recipient sees.
   public let reference: PaymentReference?
@@ -45,14 +43,13 @@ public enum TransferRequestError: ReadableError {
   case recipientDoesNotFit(Currency)
   case referenceDoesNotFit(Currency)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .anotherSendersRecipient: "This recipient belongs to another sender. Choose one of your own."
     case .recipientDoesNotFit(let currency):
-      "This recipient can't get \(currency.code). Choose one who can, or another currency."
+      "This recipient can't get \(verbatim: currency.code). Choose one who can, or another currency."
     case .referenceDoesNotFit(let currency):
-      "The reference was written for another currency than \(currency.code). Enter it once more."
+      "The reference was written for another currency than \(verbatim: currency.code). Enter it once more."
     }
   }
 }

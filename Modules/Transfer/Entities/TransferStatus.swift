@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// The status of a transfer (Wise: transfer statuses).
 public enum TransferStatus: String, CaseIterable, Sendable {
   case incomingPaymentWaiting = "incoming_payment_waiting"
@@ -26,7 +28,7 @@ public enum TransferStatus: String, CaseIterable, Sendable {
   /// The label.
   ///
   /// Only the recipient's bank knows whether money has arrived, so no label claims it.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .incomingPaymentWaiting: "Waiting for your money"
     case .incomingPaymentInitiated: "Your money is on its way to us"

@@ -2,14 +2,11 @@
 ///
 /// Events repeat and arrive out of order: ``BankTransfer/apply(_:)`` ignores outdated ones.
 public struct TransferStatusEvent: Hashable, Sendable, Codable {
-  /// The transfer.
   public let transfer: BankTransfer.ID
-  /// The status.
   public let status: TransferStatus
   /// The time of the event, by the bank's clock.
   public let occurredAt: Timestamp
 
-  /// Creates an event from validated values.
   public init(transfer: BankTransfer.ID, status: TransferStatus, occurredAt: Timestamp) {
     self.transfer = transfer
     self.status = status

@@ -1,27 +1,24 @@
 import FlowScreens
-import Foundation
-import Money
+public import Money
 
 /// A price in the form that every screen shows.
 public struct PriceContent: Equatable, Sendable {
   /// The amount that the sender pays, including the fee.
-  public let source: String
+  public let source: Amount
   /// The amount that the recipient gets.
-  public let target: String
-  /// The rate of the conversion.
-  public let rate: String
+  public let target: Amount
+  public let rate: ExchangeRate
   /// The bank's fee.
-  public let fee: String
+  public let fee: Amount
   /// The time from which the price is no longer valid.
   public let expiry: Timestamp
-  /// A Boolean value that indicates whether the price has expired.
   public let isExpired: Bool
 
-  init(_ quote: Quote, at now: Timestamp, locale: Locale) {
-    source = quote.source.formatted(locale: locale)
-    target = quote.target.formatted(locale: locale)
-    rate = quote.rate.description
-    fee = quote.fee.formatted(locale: locale)
+  init(_ quote: Quote, at now: Timestamp) {
+    source = quote.source
+    target = quote.target
+    rate = quote.rate
+    fee = quote.fee
     expiry = quote.expiry
     isExpired = quote.isExpired(at: now)
   }

@@ -15,7 +15,6 @@ final class QuoteLoader {
   private var latest: (question: Question, then: @MainActor (Answer) -> Void)?
   private var isUnderway = false
 
-  /// Whether a quote is being loaded.
   var isLoading: Bool { latest != nil }
 
   init(service: any TransferService, scope: FlowScope) {
@@ -28,7 +27,6 @@ final class QuoteLoader {
     loadLatest()
   }
 
-  /// Cancels the current question.
   func cancel() { latest = nil }
 
   private func loadLatest() {

@@ -1,10 +1,7 @@
-import Foundation
-
 /// Loads the status of a transfer, and cancels it.
 struct ReceiptInteractor: Sendable {
   let service: any TransferService
   let clock: any TransferClock
-  let locale: Locale
 
   /// Returns whether the status may have changed since the latest event.
   func isOutdated(_ transfer: BankTransfer) -> Bool {

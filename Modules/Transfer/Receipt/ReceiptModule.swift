@@ -1,9 +1,7 @@
 public import FlowKit
 
-/// The router of the receipt.
 @MainActor
 public protocol ReceiptRouter: AnyObject {
-  /// The transfer has changed.
   func didUpdate(_ transfer: BankTransfer)
 
   /// The person wants to cancel the transfer; `onConfirmed` is called when they confirm.
@@ -26,21 +24,20 @@ extension ReceiptRouter where Self: Flow {
   }
 }
 
-/// Assembles the receipt.
 @MainActor
 public enum ReceiptModule {
   /// - Parameters:
   ///   - transfer: The transfer, as the bank has it.
   ///   - note: A sentence to show with the transfer.
-  ///   - router: Receives what happens, weakly retained.
+  ///   - router: The router, which is not retained.
   ///   - scope: The scope of the flow that shows the screen.
   ///   - dependencies: The dependencies of the Transfer flow.
   public static func make(
-    _ transfer: BankTransfer, note: String? = nil, router: any ReceiptRouter, scope: FlowScope,
+    _ transfer: BankTransfer, note: LocalizedText? = nil, router: any ReceiptRouter, scope: FlowScope,
     dependencies: TransferDependencies
   ) -> any ViewController {
     let interactor = ReceiptInteractor(
-      service: dependencies.service, clock: dependencies.clock, locale: dependencies.locale)
+      service: dependencies.service, clock: dependencies.clock)
     let presenter = ReceiptPresenter(transfer, note: note, interactor: interactor, scope: scope, router: router)
     let view = dependencies.screens.makeReceipt(presenter)
     presenter.view = view

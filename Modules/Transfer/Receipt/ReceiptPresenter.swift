@@ -9,8 +9,8 @@ public final class ReceiptPresenter {
   private let question: NewestQuestion
   private weak let router: (any ReceiptRouter)?
   private var transfer: BankTransfer
-  private let note: String?
-  private var problem: String?
+  private let note: LocalizedText?
+  private var problem: LocalizedText?
   private var isAsking: Bool { question.isAwaited }
 
   weak var view: (any ScreenView<ReceiptContent>)? {
@@ -18,7 +18,7 @@ public final class ReceiptPresenter {
   }
 
   init(
-    _ transfer: BankTransfer, note: String? = nil, interactor: ReceiptInteractor, scope: FlowScope,
+    _ transfer: BankTransfer, note: LocalizedText? = nil, interactor: ReceiptInteractor, scope: FlowScope,
     router: any ReceiptRouter
   ) {
     self.transfer = transfer
@@ -28,7 +28,6 @@ public final class ReceiptPresenter {
     self.router = router
   }
 
-  /// The person wants to reload the status.
   public func didTapRefresh() {
     guard !isAsking else { return }
     problem = nil
@@ -52,7 +51,6 @@ public final class ReceiptPresenter {
     ask { [interactor, id = transfer.id] () async throws(TransferServiceError) in try await interactor.cancel(id) }
   }
 
-  /// The person has finished.
   public func didTapDone() {
     router?.didReadReceipt()
   }
@@ -90,9 +88,9 @@ public final class ReceiptPresenter {
     view?.display(
       ReceiptContent(
         status: transfer.status.label, since: transfer.latestEvent.occurredAt,
-        source: transfer.quote.source.formatted(locale: interactor.locale),
-        target: transfer.quote.target.formatted(locale: interactor.locale),
-        fee: transfer.quote.fee.formatted(locale: interactor.locale),
+        source: transfer.quote.source,
+        target: transfer.quote.target,
+        fee: transfer.quote.fee,
         recipient: transfer.recipient.details.name.text, reference: transfer.reference?.text, note: note,
         problem: problem,
         canCancel: transfer.status.canBeCancelled, isAsking: isAsking))

@@ -27,7 +27,6 @@ struct RecipientInteractor: Sendable {
 
 /// The recipients in one currency.
 struct RecipientOptions: Equatable, Sendable {
-  /// The requirements for a new recipient.
   let requirements: RecipientRequirements
   /// The known recipients, newest first.
   let known: [Recipient]

@@ -1,17 +1,14 @@
 public import FlowKit
 public import Money
 
-/// The router of the screen for the recipient.
 @MainActor
 public protocol RecipientRouter: AnyObject {
-  /// The person has edited the draft.
   func didEdit(_ draft: RecipientDraft)
 
   /// The person has continued with a recipient whom the bank knows.
   func didChoose(_ recipient: Recipient)
 }
 
-/// Assembles the screen for the recipient.
 @MainActor
 public enum RecipientModule {
   public static func make(

@@ -10,7 +10,7 @@ public final class RecipientPresenter {
   private(set) var chosen: Recipient?
   private(set) var form: Form<RecipientField>
   private(set) var recipientOptions: RecipientOptions?
-  private(set) var problem: String?
+  private(set) var problem: LocalizedText?
   private let loading: NewestQuestion
   var isLoading: Bool { loading.isAwaited }
   private(set) var isBusy = false
@@ -41,13 +41,11 @@ public final class RecipientPresenter {
     display()
   }
 
-  /// The person wants to retry loading.
   public func didTapTryAgain() {
     guard recipientOptions == nil, !isLoading else { return }
     begin()
   }
 
-  /// The person wants to see older recipients.
   public func didTapShowMore() {
     guard let recipientOptions, recipientOptions.hasMore, !isLoading, !isBusy else { return }
     problem = nil
@@ -73,14 +71,12 @@ public final class RecipientPresenter {
     didEdit()
   }
 
-  /// The person has edited a field of the form for a new recipient.
   public func didEdit(_ field: RecipientField, to text: String) {
     guard !isBusy else { return }
     form.edit(field, to: text)
     didEdit()
   }
 
-  /// The person wants to continue.
   public func didTapContinue() {
     guard !isBusy, let recipientOptions else { return }
     if let chosen { return router?.didChoose(chosen) ?? () }

@@ -1,6 +1,6 @@
-/// The content of the review.
+public import FlowKit
+
 public struct ReviewContent: Equatable, Sendable {
-  /// The stage of the review.
   public enum Stage: Equatable, Sendable {
     /// The outcome of an earlier attempt is being looked up.
     case checking
@@ -9,34 +9,27 @@ public struct ReviewContent: Equatable, Sendable {
     /// It is being sent.
     case submitting
     /// It was sent, and the bank's answer is not known yet; with the reason.
-    case pending(String)
+    case pending(LocalizedText)
     /// The bank has created it.
     case sent
   }
 
-  /// The stage of the review.
   public let stage: Stage
-  /// The sender.
-  public let sender: String
-  /// The name of the recipient.
+  public let sender: LocalizedText
   public let recipient: String
-  /// The account of the recipient.
   public let account: String
   /// The price, if there is one.
   public let price: PriceContent?
   /// The changes since the price that the person last saw, as sentences.
-  public let changes: [String]
-  /// The text of the reference.
+  public let changes: [LocalizedText]
   public let reference: String
   /// The maximum length of the reference.
   public let referenceLength: Int
   /// The reason why it is invalid, and the expected format.
-  public let referenceError: String?
+  public let referenceError: LocalizedText?
   /// The action that failed, and the reason.
-  public let problem: String?
-  /// A Boolean value that indicates whether a price must be requested again.
+  public let problem: LocalizedText?
   public let canTryAgain: Bool
-  /// A Boolean value that indicates whether the person can confirm.
   public let canConfirm: Bool
 
   /// A Boolean value that indicates whether nothing can be tapped or edited, and the screen cannot be left.

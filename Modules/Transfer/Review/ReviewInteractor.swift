@@ -31,8 +31,8 @@ struct ReviewInteractor: Sendable {
     await dispatcher.send(intent, isNew: isNew)
   }
 
-  /// Returns the outcome of an earlier confirmation; nil if neither this device nor the bank knows of one.
-  /// - Parameter isAutomatic: Whether nobody has asked for it.
+  /// Returns the outcome of an earlier confirmation; nil if neither this device nor the bank has one.
+  /// - Parameter isAutomatic: Whether the app looks it up by itself, without a request of the person.
   func resume(_ id: TransferIntent.ID, isAutomatic: Bool) async -> SendingOutcome? {
     await dispatcher.resumeTransfer(id, isAutomatic: isAutomatic)
   }

@@ -1,9 +1,7 @@
 public import FlowKit
 
-/// The router of the review.
 @MainActor
 public protocol ReviewRouter: AnyObject {
-  /// The person has edited the draft.
   func didEdit(_ draft: ReviewDraft)
 
   /// The transfer has become open, or is no longer open.
@@ -12,24 +10,23 @@ public protocol ReviewRouter: AnyObject {
   /// The bank has created the transfer.
   /// - Parameters:
   ///   - transfer: The transfer, as the bank has it.
-  ///   - note: A sentence about input that was not sent, since the bank had this transfer already.
-  func didSend(_ transfer: BankTransfer, note: String?)
+  ///   - note: A sentence about input that was not sent, since the bank already had this transfer.
+  func didSend(_ transfer: BankTransfer, note: LocalizedText?)
 
   /// The person has left while the bank's answer is not known.
   func didLeave(pending id: TransferIntent.ID)
 }
 
-/// Assembles the review.
 @MainActor
 public enum ReviewModule {
   /// - Parameters:
-  ///   - draft: The reference, and what is kept of the price.
-  ///   - order: What is sent to whom.
+  ///   - draft: The reference, and the price that was last shown.
+  ///   - order: The amount, the sender and the recipient.
   ///   - isResumed: Whether the transfer may have been confirmed in an earlier launch.
-  ///   - router: Receives what happens, weakly retained.
+  ///   - router: The router, which is not retained.
   ///   - scope: The scope of the flow that shows the screen.
   ///   - dependencies: The dependencies of the Transfer flow.
-  /// - Returns: the screen, and its presenter.
+  /// - Returns: The screen, and its presenter.
   public static func make(
     _ draft: ReviewDraft, of order: TransferOrder, isResumed: Bool, router: any ReviewRouter, scope: FlowScope,
     dependencies: TransferDependencies

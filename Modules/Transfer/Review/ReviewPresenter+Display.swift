@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import Money
 
@@ -10,16 +11,16 @@ extension ReviewPresenter {
     let price = quoteLoader.isLoading ? nil : quote
     view?.display(
       ReviewContent(
-        stage: stage, sender: order.sender.name, recipient: order.recipient.details.name.text,
+        stage: stage, sender: order.sender.displayName, recipient: order.recipient.details.name.text,
         account: order.recipient.details.account.printed,
-        price: price.map { PriceContent($0, at: interactor.clock.now, locale: interactor.locale) },
+        price: price.map { PriceContent($0, at: interactor.clock.now) },
         changes: changes, reference: draft.reference,
         referenceLength: PaymentReference.maximumLength(for: order.recipient.currency), referenceError: referenceError,
         problem: problem, canTryAgain: stage == .editing && quote == nil && !quoteLoader.isLoading,
         canConfirm: canConfirm))
   }
 
-  private var referenceError: String? {
+  private var referenceError: LocalizedText? {
     do throws(PaymentReferenceError) {
       _ = try interactor.reference(draft.reference, for: order)
       return nil

@@ -18,8 +18,8 @@ public final class ReviewPresenter {
   private(set) var stage = ReviewContent.Stage.editing {
     didSet { router?.didChange(isOpen: isOpen) }
   }
-  private(set) var changes: [String] = []
-  private(set) var problem: String?
+  private(set) var changes: [LocalizedText] = []
+  private(set) var problem: LocalizedText?
 
   weak var view: (any ScreenView<ReviewContent>)?
 
@@ -55,7 +55,6 @@ public final class ReviewPresenter {
     display()
   }
 
-  /// The person has edited the reference.
   public func didEditReference(to text: String) {
     guard stage == .editing else { return }
     draft.reference = text
@@ -64,7 +63,6 @@ public final class ReviewPresenter {
     display()
   }
 
-  /// The person wants to request a price again.
   public func didTapTryAgain() {
     guard stage == .editing, quote == nil else { return }
     askForQuote()
@@ -102,7 +100,7 @@ extension ReviewPresenter {
   /// The price for exactly this order.
   var quote: Quote? { draft.quote.flatMap { order.isAnswered(by: $0) ? $0 : nil } }
 
-  private func askForQuote(because notice: String? = nil) {
+  private func askForQuote(because notice: LocalizedText? = nil) {
     problem = nil
     changes = []
     // The price that the person saw last, here or with the amount.
@@ -113,11 +111,11 @@ extension ReviewPresenter {
     display()
   }
 
-  private func didReceive(_ answer: QuoteLoader.Answer, after seen: Quote, notice: String?) {
+  private func didReceive(_ answer: QuoteLoader.Answer, after seen: Quote, notice: LocalizedText?) {
     switch answer {
     case .success(let new):
       draft.quote = new
-      changes = [notice].compactMap(\.self) + QuoteChanges(old: seen, new: new, locale: interactor.locale).sentences
+      changes = [notice].compactMap(\.self) + QuoteChanges(old: seen, new: new).sentences
     case .failure(let error):
       problem = error.sentence
     }
@@ -158,7 +156,9 @@ extension ReviewPresenter {
     case .refused(let refusal):
       // No request with the former id is executed any more.
       draft.id = interactor.makeID()
-      resumeEditing(refusal.sentence, withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed)
+      resumeEditing(
+        LocalizedText(verbatim: refusal.sentence),
+        withNewQuote: refusal.reason == .quoteExpired || refusal.reason == .quoteUsed)
     case .notRecorded(let error):
       resumeEditing(error.sentence, withNewQuote: error == .quoteUsed)
     }
@@ -172,15 +172,20 @@ extension ReviewPresenter {
       && transfer.reference == (try? interactor.reference(draft.reference, for: order))
   }
 
-  private var noteAboutUnsentInput: String {
+  private var noteAboutUnsentInput: LocalizedText {
     let shown = quote ?? order.seen
-    let amounts = [shown.source, shown.target].map { $0.formatted(locale: interactor.locale) }.joined(separator: " → ")
-    return "The bank had this transfer already, from an earlier confirmation. It was not sent again as "
-      + "\(amounts) to \(order.recipient.details.name.text)"
-      + (draft.reference.isEmpty ? "." : " with the reference “\(draft.reference)”.")
+    let name = order.recipient.details.name
+    let input: LocalizedText =
+      draft.reference.isEmpty
+      ? "It was not sent again as \(shown.source) → \(shown.target) to \(name)."
+      : """
+      It was not sent again as \(shown.source) → \(shown.target) to \(name) with the reference \
+      “\(verbatim: draft.reference)”.
+      """
+    return LocalizedText(["The bank had this transfer already, from an earlier confirmation.", input])
   }
 
-  private func resumeEditing(_ sentence: String, withNewQuote: Bool) {
+  private func resumeEditing(_ sentence: LocalizedText, withNewQuote: Bool) {
     stage = .editing
     if withNewQuote { askForQuote(because: sentence) } else { problem = sentence }
     display()

@@ -5,7 +5,7 @@ import Money
 public struct TransferOrder: Equatable, Sendable {
   let sender: Sender
   let recipient: Recipient
-  /// The question for the price with this recipient.
+  /// The request for the price with this recipient.
   let question: QuoteLoader.Question
   /// The price that was shown with the amount.
   let seen: Quote

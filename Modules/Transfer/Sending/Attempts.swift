@@ -1,3 +1,5 @@
+import FlowKit
+
 /// The attempts to complete one intent: the requests to the bank, and the interpretation of its answers.
 ///
 /// A refusal is the outcome only if no request for the intent can be executed any more: no earlier one may have arrived, or
@@ -14,7 +16,7 @@ struct Attempts {
   private var mayHaveSucceeded: Bool
   /// The bank's final answer; once it is known, nothing more is sent.
   private var verdict: Verdict?
-  private var reason = "The bank was not asked yet."
+  private var reason: LocalizedText = "The bank was not asked yet."
   /// The time that the bank asks the app to wait.
   private(set) var retryAfter: Duration?
 
@@ -70,12 +72,13 @@ extension Attempts {
     throw .refused(TransferRefusal(.status(.badRequest), "This transfer was damaged on this device, and was not sent."))
   }
 
-  /// A refusal of this attempt does not tell whether an earlier one succeeded, or will: looks up the transfer.
+  /// A refusal of this attempt leaves open whether an earlier one succeeded or will succeed, so the transfer is looked
+  /// up.
   private mutating func consider(_ refusal: TransferRefusal, of service: any TransferService) async {
     guard mayHaveSucceeded || !intent.isIntact || refusal.reason == .customerTransactionIDUsed else {
       return verdict = .refused(refusal)
     }
-    // Read before the look-up: what arrives after it is too late, too.
+    // Read before the look-up: a request that arrives after the look-up is too late, too.
     let isQuoteUnusable = isQuoteUnusable(after: refusal)
     do {
       if let transfer = try await service.transfer(for: intent.id) {
@@ -84,13 +87,15 @@ extension Attempts {
         verdict = .refused(refusal)
       } else {
         reason =
-          "An earlier request may still arrive while its price is valid. The bank refused to repeat it: "
-          + refusal.sentence
+          """
+          An earlier request may still arrive while its price is valid. The bank refused to repeat it: \
+          \(verbatim: refusal.sentence)
+          """
       }
     } catch {
       switch error {
       case .unknown(let outcome): note(outcome)
-      case .refused(let refusal): reason = refusal.sentence
+      case .refused(let refusal): reason = LocalizedText(verbatim: refusal.sentence)
       }
     }
   }

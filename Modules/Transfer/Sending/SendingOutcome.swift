@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// The outcome of sending an intent, as far as it is known.
 public enum SendingOutcome: Equatable, Sendable {
   /// The bank has created it.
@@ -7,5 +9,5 @@ public enum SendingOutcome: Equatable, Sendable {
   /// The intent is definitely not recorded, and was not sent.
   case notRecorded(IntentStoreError)
   /// The bank's answer, or whether the intent is recorded, is unknown; it will be resumed. Never show it as failed.
-  case unknown(String)
+  case unknown(LocalizedText)
 }

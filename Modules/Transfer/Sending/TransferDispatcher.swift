@@ -1,3 +1,5 @@
+import FlowKit
+
 /// Sends money exactly once: records the intent, sends it, and retries until the bank's answer is known.
 ///
 /// It belongs to the app, not to a flow: sending continues when the screen is gone. Each ``IntentStore`` has one
@@ -8,14 +10,15 @@ public actor TransferDispatcher {
   private let clock: any TransferClock
   private let policy: RetryPolicy
   private var underway: [TransferIntent.ID: Task<SendingOutcome?, Never>] = [:]
-  /// The time before which the bank does not accept another request.
+  /// The time before which the bank accepts no other request.
   private var notBefore: [TransferIntent.ID: Timestamp] = [:]
-  /// The intents of which nobody knew the outcome when they were asked about last, and when that was.
+  /// The intents whose outcome was unknown when they were last looked up, with the answer and the time.
   private var unknown: [TransferIntent.ID: (outcome: SendingOutcome, time: Timestamp)] = [:]
-  /// The intents of which the disk did not confirm the record; recording them once more settles it.
+  /// The intents whose record the disk did not confirm; recording them again settles the outcome.
   private var unconfirmed: [TransferIntent.ID: (intent: TransferIntent, isNew: Bool)] = [:]
+  /// The intents that are being recorded.
+  private var recording: Set<TransferIntent.ID> = []
 
-  /// Creates a dispatcher.
   public init(
     service: any TransferService, intents: any IntentStore, clock: any TransferClock,
     policy: RetryPolicy = RetryPolicy()
@@ -29,7 +32,7 @@ public actor TransferDispatcher {
   /// Records and sends an intent; a repeated id returns the outcome of the first.
   /// - Parameters:
   ///   - intent: The intent.
-  ///   - isNew: Whether the id was made by this process, so that the bank can't have it.
+  ///   - isNew: Whether the id was made by this process, so that the bank cannot have it.
   public func send(_ intent: TransferIntent, isNew: Bool = true) async -> SendingOutcome {
     unknown[intent.id] = nil
     return await shareTask(for: intent.id) { await self.recordAndSend(intent, isNew: isNew) }
@@ -38,12 +41,13 @@ public actor TransferDispatcher {
 
   /// Returns the outcome of an intent, after resuming it if it is open.
   ///
-  /// Without a record, it asks the bank: an older state of the data may have been put back.
+  /// Without a record, it asks the bank: the data may have been replaced by an older state.
   /// - Parameters:
   ///   - id: The id of the intent.
-  ///   - isAutomatic: Whether nobody has asked for it. At a launch, the restored review and the resumption of all pending
-  ///     transfers ask about the same intent: the second is given the first one's answer, if that was that nobody knows.
-  /// - Returns: nil if neither this device nor the bank knows the intent.
+  ///   - isAutomatic: Whether the app looks it up by itself, without a request of the person. At a launch, the restored
+  ///     review and the resumption of all pending transfers look up the same intent: if the outcome is unknown, another
+  ///     look-up within a minute returns the answer of the first.
+  /// - Returns: nil if neither this device nor the bank has the intent.
   public func resumeTransfer(_ id: TransferIntent.ID, isAutomatic: Bool = false) async -> SendingOutcome? {
     if isAutomatic, let last = unknown[id], clock.now.secondsSince1970 - last.time.secondsSince1970 < 60 {
       return last.outcome
@@ -54,9 +58,14 @@ public actor TransferDispatcher {
   }
 
   /// Returns the intent with an id if the disk did not confirm its record.
-  public func unconfirmedIntent(_ id: TransferIntent.ID) -> TransferIntent? { unconfirmed[id]?.intent }
+  ///
+  /// An intent that is being recorded may be confirmed and sent at any moment, so this waits for the outcome.
+  public func unconfirmedIntent(_ id: TransferIntent.ID) async -> TransferIntent? {
+    if recording.contains(id) { _ = await underway[id]?.value }
+    return unconfirmed[id]?.intent
+  }
 
-  /// The intent was recorded as not sent.
+  /// Called when the intent was recorded as not sent.
   public func didAbandon(_ id: TransferIntent.ID) {
     unconfirmed[id] = nil
     unknown[id] = nil
@@ -64,8 +73,8 @@ public actor TransferDispatcher {
 
   /// Resumes every open intent, even if its quote has expired; called at launch.
   ///
-  /// The store has the outcomes.
-  /// - Parameter isAutomatic: Whether nobody has asked for it.
+  /// The outcomes are in the store.
+  /// - Parameter isAutomatic: Whether the app resumes them by itself, without a request of the person.
   /// - Returns: The number of these intents.
   /// - Throws: `IntentStoreError` if the open intents cannot be read.
   @discardableResult
@@ -100,8 +109,11 @@ extension TransferDispatcher {
     return await settle(intent, isNew: isNew)
   }
 
-  /// Records an intent; if the disk did not confirm it, once more, under the same id: only another write makes it certain.
+  /// Records an intent; if the disk did not confirm it, records it again under the same id, which settles whether it is
+  /// recorded.
   private func record(_ intent: TransferIntent, isNew: Bool) async throws(IntentStoreError) {
+    recording.insert(intent.id)
+    defer { recording.remove(intent.id) }
     for isLast in [false, true] {
       do {
         try await intents.begin(intent)
@@ -109,7 +121,7 @@ extension TransferDispatcher {
       } catch {
         switch error {
         case .outcomeUnknown: unconfirmed[intent.id] = (intent, isNew)
-        // The transaction has read what is recorded.
+        // The transaction has read the recorded intents.
         case .idUsed, .quoteUsed: unconfirmed[intent.id] = nil
         case .unavailable: break
         }
@@ -118,7 +130,7 @@ extension TransferDispatcher {
     }
   }
 
-  /// The only look-up of an intent: here, and if there is no record, at the bank.
+  /// Looks up an intent in the store and, if it has no record, at the bank; there is no other look-up.
   private func lookUp(_ id: TransferIntent.ID) async -> SendingOutcome? {
     if let (intent, isNew) = unconfirmed[id] { return await recordAndSend(intent, isNew: isNew) }
     if let outcome = await recordedOutcome(of: id) { return outcome }
@@ -140,7 +152,7 @@ extension TransferDispatcher {
     }
   }
 
-  private static let unreadable = "This device cannot read its record of the transfer right now."
+  private static let unreadable: LocalizedText = "This device cannot read its record of the transfer right now."
 }
 
 // MARK: - Attempts

@@ -1,4 +1,5 @@
 import FlowCommandLine
+import FlowStorage
 import Foundation
 import Testing
 
@@ -95,6 +96,33 @@ struct DataCommandTests {
     #expect(try Data(contentsOf: URL(filePath: copy)) == bytes)
   }
 
+  /// Catches "copied", said of an empty file that was made in the place of the copy.
+  @Test func `the copy has the rows of the original, and the same report`() async throws {
+    let copy = folder.path("copy.sqlite")
+    let consoles = [TestConsole(), TestConsole()]
+
+    #expect(await TestConsole().run("backup", copy, "--database", path) == .success)
+
+    for (console, file) in zip(consoles, [path, copy]) { _ = await console.run("check", "--database", file) }
+    #expect(consoles[0].output == consoles[1].output)
+    #expect(try await rows(of: copy) == rows(of: path))
+  }
+
+  /// Catches an original with another name, which is made, empty, and said to be copied.
+  @Test(arguments: ["backup", "restore"])
+  func `a missing file is not copied, and no copy is created`(_ command: String) async throws {
+    let before = try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted()
+    let (missing, other) = (folder.path("ap.sqlite"), folder.path("other.sqlite"))
+    let console = TestConsole()
+
+    let words = command == "backup" ? [command, other, "--database", missing] : [command, missing, "--database", path]
+    #expect(await console.run(words) == .usage)
+
+    #expect(console.output == "")
+    #expect(console.errors.contains("ap.sqlite"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted() == before)
+  }
+
   /// Catches a backup put back by hand beside the log of a killed app: a mixture of both, or a refusal at each launch.
   @Test func `restore puts a backup in the place of the data, and keeps a copy of it`() async throws {
     let (copy, backup) = (folder.path("app.sqlite.replaced"), folder.path("backup.sqlite"))
@@ -170,6 +198,16 @@ struct DataCommandTests {
   ])
   func `a missing argument is an error`(_ words: [String]) {
     #expect(throws: CommandLineError.self) { try Arguments(words) }
+  }
+
+  /// The rows of all tables of the app.
+  private func rows(of file: String) async throws -> [[DatabaseRow]] {
+    let database = try await appSchema.open(.file(URL(filePath: file)))
+    let rows = try await database.read { [tables = appSchema.allTables] transaction in
+      try tables.map { try transaction.rows(of: $0) }
+    }
+    await database.close()
+    return rows
   }
 
   private func change(_ text: String, to other: String) throws {

@@ -13,7 +13,7 @@ struct ExploreTests {
 
     #expect(status == .success, "\(console.output)\(console.errors)")
     #expect(console.output.hasPrefix("40 transitions between "))
-    #expect(console.output.hasSuffix("No mistakes.\n"))
+    #expect(console.output.hasSuffix("No mistakes in what was reached.\n"))
     #expect(console.output.contains("Not covered: the screen "))
   }
 
@@ -26,6 +26,23 @@ struct ExploreTests {
 
     #expect(first.output.split(separator: "\n").dropFirst() == second.output.split(separator: "\n").dropFirst())
     #expect(first.output.split(separator: "\n").count > 4)
+  }
+
+  @Test func `plays journeys with the rules, and tries nothing else`() async throws {
+    let folder = try TestFolder()
+    let file = try folder.write(
+      Array("# A mistake\n# Violates: Input survives a kill.\n\ntap \"Open an account\"\nkill\nrelaunch\n".utf8),
+      to: "mistake.journey")
+    let unchecked = try folder.write(Array("# A mistake\n# Violates: Nothing.\n\nback\n".utf8), to: "other.journey")
+    let console = TestConsole()
+    let other = TestConsole()
+
+    #expect(await console.run("explore", file, "Profile", "--transitions", "0") == .success, "\(console.output)")
+    #expect(await other.run("explore", unchecked, "--transitions", "0") == .failed)
+
+    #expect(console.output.contains("mistake.journey states \"Input survives a kill.\": checked "))
+    #expect(other.output.contains("Not possible: \(unchecked): back.\n"))
+    #expect(other.output.contains("other.journey states \"Nothing.\": checked 0 times.\n"))
   }
 
   @Test func `--complete fails if something was not covered`() async {

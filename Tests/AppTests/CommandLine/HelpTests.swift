@@ -1,5 +1,7 @@
 import FlowCommandLine
 import FlowHeadless
+import FlowKit
+import FlowScreens
 import Foundation
 import Testing
 
@@ -14,16 +16,18 @@ struct HelpTests {
   @Test func `each example in the help of a session is valid`() throws {
     let screen = HeadlessViewController()
     screen.show("You") {
-      Field("First name", "") { _ in }
-      Action("Continue") {}
-      Choice("Country", nil, options: ["Estonia", "Finland"]) { _ in }
+      FieldRow("First name", "") { _ in }
+      ButtonRow("Continue") {}
+      ChoiceRow("Country", nil, titles: ["Estonia", "Finland"]) { _ in }
+      ToggleRow("Sound", isOn: true) { _ in }
+      FieldRow("Last name", "") { _ in }
     }
     let snapshot = HeadlessWindow(rootViewController: screen).snapshot
     let grammar = SessionGrammar(parser: app.parser)
     let help = SessionHelp(link: app.exampleLink, topics: app.helpTopics)
 
     let examples = help.all.flatMap(\.entries).flatMap(\.examples)
-    for example in examples where !["tap", "fill", "choose"].contains(example) {
+    for example in examples where !["tap", "fill", "choose", "turn"].contains(example) {
       #expect(throws: Never.self, "\(example)") { try grammar.command(in: example, on: snapshot) }
     }
 

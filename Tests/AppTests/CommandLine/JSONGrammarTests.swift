@@ -1,4 +1,6 @@
 import FlowHeadless
+import FlowKit
+import FlowScreens
 import Testing
 
 @testable import App
@@ -44,9 +46,9 @@ struct JSONGrammarTests {
   func `each short form can be sent`(_ words: [String], _ command: SessionCommand) throws {
     let controller = HeadlessViewController()
     controller.show("You") {
-      Field("First name", "") { _ in }
-      Choice("Country", nil, options: ["Estonia", "Finland"]) { _ in }
-      Action("Save") {}
+      FieldRow("First name", "") { _ in }
+      ChoiceRow("Country", nil, titles: ["Estonia", "Finland"]) { _ in }
+      ButtonRow("Save") {}
     }
 
     #expect(try grammar.command(of: words, on: HeadlessWindow(rootViewController: controller).snapshot) == command)

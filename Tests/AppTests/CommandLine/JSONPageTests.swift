@@ -5,12 +5,12 @@ import Testing
 @testable import App
 @testable import FlowProgram
 
-/// The parts of docs/json.md that `.ci/check-json` cannot compare with output.
+/// The parts of docs/reference/json.md that `.ci/check-json` cannot compare with output.
 struct JSONPageTests {
   private let page: String
 
   init() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/json.md")
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs/reference/json.md")
     page = try String(contentsOf: file, encoding: .utf8)
   }
 

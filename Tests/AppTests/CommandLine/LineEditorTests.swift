@@ -1,4 +1,6 @@
 import FlowHeadless
+import FlowKit
+import FlowScreens
 import Foundation
 import Testing
 
@@ -12,11 +14,11 @@ struct LineEditorTests {
   init() {
     let controller = HeadlessViewController()
     controller.show("Address") {
-      Field("City", "") { _ in }
-      Choice("Country", nil, options: ["Estonia", "Finland", "France"]) { _ in }
-      Action("Continue") {}
-      Action("Confirm") {}
-      Action("Cancel", isEnabled: false) {}
+      FieldRow("City", "") { _ in }
+      ChoiceRow("Country", nil, titles: ["Estonia", "Finland", "France"]) { _ in }
+      ButtonRow("Continue") {}
+      ButtonRow("Confirm") {}
+      ButtonRow("Cancel", isEnabled: false) {}
     }
     completer = LineCompleter(
       screen: HeadlessWindow(rootViewController: controller).snapshot,

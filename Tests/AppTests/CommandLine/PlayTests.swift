@@ -113,7 +113,7 @@ struct PlayTests {
     let status = await console.run("play", "--list", "Home")
 
     #expect(status == .success)
-    #expect(console.output == "Home/bank-out-of-reach\nHome/nothing-yet\nHome/show-more\n")
+    #expect(console.output == "Home/bank-out-of-reach\nHome/nothing-yet\nHome/settings\nHome/show-more\n")
   }
 
   @Test func `a missing prerequisite is an error before the first step`() async throws {

@@ -1,4 +1,6 @@
 import FlowHeadless
+import FlowKit
+import FlowScreens
 import Testing
 
 @testable import App
@@ -13,10 +15,10 @@ struct SessionGrammarTests {
     let controller = HeadlessViewController()
     controller.show("Address") {
       "Where do you live?"
-      Field("City", "") { _ in }
-      Choice("Country", nil, options: ["Estonia", "Finland", "France"]) { _ in }
-      Field("City part", "") { _ in }
-      Action("Save") {}
+      FieldRow("City", "") { _ in }
+      ChoiceRow("Country", nil, titles: ["Estonia", "Finland", "France"]) { _ in }
+      FieldRow("City part", "") { _ in }
+      ButtonRow("Save") {}
     }
     screen = HeadlessWindow(rootViewController: controller).snapshot
   }
@@ -63,7 +65,7 @@ struct SessionGrammarTests {
       ("tpa \"Save\"", .unknown("tpa \"Save\"", nearest: "tap")),
       ("entirely else", .unknown("entirely else", nearest: nil)),
       ("99999999999999999999", .unknown("99999999999999999999", nearest: nil)),
-      ("pull", .syntax(.tooShort(expected: ["down"]))),
+      ("pull", .syntax(.tooShort(expected: ["down", "to"]))),
     ] as [(String, CommandError)])
   func `describes the error in a line, with the nearest valid text`(_ line: String, _ error: CommandError) {
     #expect(throws: error) { try grammar.command(in: line, on: screen) }

@@ -53,7 +53,7 @@ struct SessionTests {
 
   @Test(arguments: [
     ("open", "The command is incomplete: a text is missing."),
-    ("pull", "The command is incomplete: \"down\" is missing."),
+    ("pull", "The command is incomplete: \"down\" or \"to\" is missing."),
     ("9", "There is no control 9 on the screen; the last is 4."),
   ])
   func `each error names the expected input`(_ line: String, _ sentence: String) async {
@@ -71,6 +71,19 @@ struct SessionTests {
     #expect(console.errors.contains("log: Profile showed Personal details\n"))
     #expect(console.errors.contains("log: Profile reported cancelled\n"))
     #expect(!console.errors.contains("Ada"))
+  }
+
+  /// Catches an app that is gone without its flows having ended: what they do at their end does not happen.
+  @Test(arguments: [["Add your details", "quit"], ["Add your details", "relaunch"], ["Add your details"]])
+  func `quitting ends the flows`(_ lines: [String]) async {
+    let console = TestConsole(lines)
+
+    _ = await console.run("--log")
+
+    for flow in ["Profile", "Root"] {
+      #expect(console.errors.contains("log: \(flow) terminated\n"))
+      #expect(console.errors.contains("log: \(flow) ended\n"))
+    }
   }
 
   @Test func `kills, launches, and launches by a link`() async {

@@ -1,4 +1,5 @@
 import Business
+import FlowKit
 import FlowScreens
 import FlowStorage
 import Foundation
@@ -28,11 +29,11 @@ struct AccountsTests {
     #expect(accounts.needsProfile)
     #expect(accounts.businesses == [])
     #expect(accounts.unreadableBusinessCount == 0)
-    #expect(accounts.active == Sender(id: Accounts.personID, kind: .person, name: "You"))
+    #expect(accounts.active == Sender(id: Accounts.personID, kind: .person, name: ""))
     #expect(accounts.loaded == [accounts.active])
   }
 
-  @Test func `a business that is stored is at hand at once, in the place of the one with its id`() async throws {
+  @Test func `a stored business is available at once, and replaces the one with its id`() async throws {
     let accounts = try await makeAccounts()
 
     try await accounts.save(.named("Acme", 1), with: [])
@@ -41,13 +42,13 @@ struct AccountsTests {
 
     let names = ["Acme & Daughters", "Bolts"]
     #expect(accounts.businesses.map(\.name) == names)
-    #expect(accounts.loaded.map(\.name) == ["You"] + names)
+    #expect(accounts.loaded.map(\.displayName.developerForm) == ["You"] + names)
     #expect(accounts.loaded.map(\.kind) == [.person, .business, .business])
     #expect(try await makeAccounts().businesses.map(\.name) == names)
   }
 
   /// Catches a launch that loads all businesses of a person who has many.
-  @Test func `loads the newest businesses, and older ones when they are wanted`() async throws {
+  @Test func `loads the newest businesses, and older ones on request`() async throws {
     let first = try await makeAccounts()
     let all = try (1...25).map { try BusinessProfile.named("Number \($0)", UInt8($0)) }
     for business in all { try await first.save(business, with: []) }
@@ -76,7 +77,7 @@ struct AccountsTests {
   }
 
   /// Catches one that says it is stored, and lists it, when the disk has refused it.
-  @Test func `a business that cannot be stored is not at hand, and neither is what goes with it`() async throws {
+  @Test func `a business that cannot be stored is not available, and no other changes are made`() async throws {
     let accounts = try await makeAccounts()
     await database.limitCommits(to: await database.commitCount)
     let note = try await SQLiteDocument<Int>(named: "note", in: database)
@@ -89,7 +90,7 @@ struct AccountsTests {
     #expect(note.load() == nil)
   }
 
-  @Test func `a business is stored in one transaction with what its flow's end means`() async throws {
+  @Test func `a business and the changes at its flow's end are stored in one transaction`() async throws {
     let accounts = try await makeAccounts()
     let note = try await SQLiteDocument<String>(named: "note", in: database)
     let store = StoredBusiness(accounts: accounts)
@@ -135,9 +136,8 @@ struct AccountsTests {
   }
 
   private func makeAccounts(rereading: Bool = false) async throws -> Accounts {
-    let profile = await StoredProfile(
-      in: database, drafts: try await SQLiteDocument(named: "profile draft", in: database))
     let read = rereading ? try await SQLiteDocument(named: "onboarded user", in: database) : onboarded
-    return try await Accounts(profile: profile, in: database, onboarded: read)
+    return try await Accounts(
+      profiles: await SQLiteProfileStore(in: database), in: database, onboarded: read)
   }
 }

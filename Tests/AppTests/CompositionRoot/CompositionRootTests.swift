@@ -20,7 +20,7 @@ struct CompositionRootTests {
     database = try await appSchema.open(.memory)
   }
 
-  @Test func `a feature asks for what comes first until it is there`() async throws {
+  @Test func `the profile is needed until it is stored`() async throws {
     let composition = try await makeComposition()
     let before = composition.profile.isNeeded
 

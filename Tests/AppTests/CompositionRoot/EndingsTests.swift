@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowShell
 import FlowStorage
@@ -21,7 +22,7 @@ struct EndingsTests {
   }
 
   /// Catches a feature inside another that takes the other's place away.
-  @Test func `an end leaves its own entry, and no other`() async throws {
+  @Test func `the end of a feature clears its own entry, and no other`() async throws {
     await entries.open.set(try Place.transfer(.new).stored)
 
     try await database.apply([entries.leaving(BusinessFeature.Entry.self)])
@@ -34,29 +35,29 @@ struct EndingsTests {
   }
 
   @Test func `clears the draft and the entry of a finished transfer in one transaction`() async throws {
-    let progress = TransferDraftStore(database: database, drafts: drafts, entries: entries)
+    drafts.clearing.add { [entries] _ in [entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)] }
     let draft = try TransferDraft.number(1)
     await entries.open.set(try Place.transfer(.new).stored)
-    await progress.save(draft)
-    let (kept, before) = (progress.load(), await database.commitCount)
+    await drafts.save(draft)
+    let (kept, before) = (drafts.load(), await database.commitCount)
 
-    await progress.clear()
+    await drafts.clear()
 
     #expect(kept == draft)
     #expect(await database.commitCount == before + 1)
-    #expect(progress.load() == nil)
+    #expect(drafts.load() == nil)
     #expect(entries.open.load() == nil)
   }
 
   @Test func `keeps draft and entry if they cannot be cleared`() async throws {
-    let progress = TransferDraftStore(database: database, drafts: drafts, entries: entries)
+    drafts.clearing.add { [entries] _ in [entries.leaving(TransferFeature.Entry.self, where: \.isTransfer)] }
     await entries.open.set(try Place.transfer(.new).stored)
-    await progress.save(try .number(1))
+    await drafts.save(try .number(1))
     await database.limitCommits(to: await database.commitCount)
 
-    await progress.clear()
+    await drafts.clear()
 
-    #expect(progress.load() == (try .number(1)))
+    #expect(drafts.load() == (try .number(1)))
     #expect(Place(entries.open.load()) == .transfer(.new))
   }
 

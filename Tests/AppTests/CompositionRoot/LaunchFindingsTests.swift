@@ -1,6 +1,8 @@
+import FlowKit
 import FlowShell
 import FlowStorage
 import Foundation
+import SandboxBank
 import Storage
 import Testing
 
@@ -12,7 +14,7 @@ struct LaunchFindingsTests {
 
   init() async throws {
     database = try await appSchema.open(.memory)
-    for name in ["business draft", "onboarding business draft", "onboarded user"] {
+    for name: LocalizedText in ["business draft", "onboarding business draft", "onboarded user"] {
       try await SQLiteDocument<Int>(named: name, in: database).store(1)
     }
   }
@@ -31,7 +33,7 @@ struct LaunchFindingsTests {
       ])
   }
 
-  @Test func `a note whose name is damaged, too, is not passed over`() async throws {
+  @Test func `reports a damaged note whose name is damaged, too`() async throws {
     try await database.write {
       try $0.execute("UPDATE document SET name = CAST(x'ff' AS TEXT) WHERE name = 'onboarded user'")
     }
@@ -40,6 +42,25 @@ struct LaunchFindingsTests {
       try await LaunchFindings(in: database, of: appSchema).sentences == [
         "This can't be read any more, and may be missing: something without a name."
       ])
+  }
+
+  // Catches an English name in a German sentence.
+  @MainActor @Test func `every name of damaged data is in the language of the person`() async throws {
+    let german = try #require(try Languages(of: appCatalogs).language(named: "de"))
+    _ = try await Composition.forTests(on: database, bank: try await SandboxTransferService.forTests())
+    for name in await database.documentTitles.keys {
+      try await SQLiteDocument<Int>(named: LocalizedText(verbatim: name), in: database).store(1)
+    }
+    _ = try await Composition.forTests(on: database, bank: try await SandboxTransferService.forTests())
+    try await database.write { try $0.execute("UPDATE document SET body = '2'") }
+
+    let sentences = try await LaunchFindings(in: database, of: appSchema).sentences
+    let titles = await database.documentTitles
+
+    #expect(titles.count >= 9)
+    #expect((sentences + titles.values).flatMap(german.missingKeys) == [])
+    #expect(sentences.count == 2)
+    for sentence in sentences { #expect(!german.resolve(sentence).contains(" draft")) }
   }
 
   @Test func `reports a repair at opening`() async throws {

@@ -24,7 +24,7 @@ struct LaunchTests {
     file = URL(filePath: folder.path("app.sqlite"))
   }
 
-  @Test func `an address of another user is known, however it is written`() async throws {
+  @Test func `recognizes another user's address in any spelling`() async throws {
     let disk = try await appSchema.open(.file(file))
     let grace = User(
       id: UserID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 2))),

@@ -35,7 +35,7 @@ struct LinksTests {
     "appcore://!", "appcore://business/new?a=b", "appcore://business", "appcore://profile/7", "appcore://nowhere",
     "appcore://Profile", "appcore://profile?a=b",
   ])
-  func `refuses a link that no feature knows`(_ link: String) async throws {
+  func `refuses a link that no feature accepts`(_ link: String) async throws {
     let app = try await RootFlowTest()
 
     #expect(throws: AppLinkError.unknown) { try app.place(of: link) }

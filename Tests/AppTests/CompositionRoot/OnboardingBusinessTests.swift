@@ -1,5 +1,6 @@
 import Business
 import Contact
+import FlowKit
 import FlowScreens
 import FlowStorage
 import Foundation
@@ -28,7 +29,7 @@ struct OnboardingBusinessTests {
     #expect(onboardingBusiness.drafts.load() == .acme)
   }
 
-  @Test func `fills in the forms from what was stored, under the same id and from the first`() async throws {
+  @Test func `fills in the forms of the stored business, under the same id, beginning with the first`() async throws {
     var typed = BusinessDraft.acme
     typed.step = .review
     await onboardingBusiness.save(typed)

@@ -1,6 +1,8 @@
+import FlowKit
 import FlowProgram
 import FlowShell
 import FlowStorage
+import FlowTesting
 import Foundation
 import SandboxBank
 import Storage
@@ -40,7 +42,7 @@ struct PendingTransfersTests {
     #expect(entries.open.load() == nil)
   }
 
-  @Test func `reports a refused transfer until the person knows`() async throws {
+  @Test func `reports a refused transfer until the person has read about it`() async throws {
     try await intents.begin(bank.hundredPounds(as: .first))
     await pending.leave(.first)
     let before = await pending.unsent()
@@ -70,5 +72,63 @@ struct PendingTransfersTests {
 
     #expect(await pending.unsent().map(\.id) == [.first])
     #expect(entries.open.load() == (try Place.transfer(.new).stored))
+  }
+
+  /// Catches "was not sent", said of a transfer that the bank has: the person leaves while its record is written once more, since
+  /// the disk did not confirm the first time.
+  @Test @MainActor func `a transfer that is left while it is being recorded is sent, and not reported as unsent`()
+    async throws
+  {
+    let answer = TestAnswer<Void>()
+    let dispatcher = TransferDispatcher(
+      service: bank, intents: HesitantIntentStore(intents, answer: answer),
+      clock: TransferDeviceClock(clock: DeviceClock(startingAt: DeviceClock.journeyStart)))
+    let pending = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
+    let intent = try await bank.hundredPounds(as: .first)
+
+    async let sent = dispatcher.send(intent)
+    while answer.askCount == 0 { await nextTurn() }
+    async let left: Void = pending.leave(.first)
+    for _ in 0..<100 { await nextTurn() }
+    answer.give(())
+    await left
+
+    #expect(await sent == .created(try #require(try await bank.transfer(for: .first))))
+    #expect(await pending.unsent() == [])
+  }
+}
+
+/// A store that does not confirm the first record, and confirms the second one when the test says so.
+private actor HesitantIntentStore: IntentStore {
+  private let store: SQLiteIntentStore
+  private let answer: TestAnswer<Void>
+  private var hasFailed = false
+
+  init(_ store: SQLiteIntentStore, answer: TestAnswer<Void>) {
+    self.store = store
+    self.answer = answer
+  }
+
+  func begin(_ intent: TransferIntent) async throws(IntentStoreError) {
+    guard hasFailed else {
+      hasFailed = true
+      throw .outcomeUnknown
+    }
+    try await store.begin(intent)
+    await answer.value()
+  }
+
+  func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError) {
+    try await store.close(id, with: transfer)
+  }
+
+  func abandon(_ id: TransferIntent.ID, because refusal: TransferRefusal) async throws(IntentStoreError) {
+    try await store.abandon(id, because: refusal)
+  }
+
+  func openIntentIDs() async throws(IntentStoreError) -> [TransferIntent.ID] { try await store.openIntentIDs() }
+
+  func record(of id: TransferIntent.ID) async throws(IntentStoreError) -> IntentRecord? {
+    try await store.record(of: id)
   }
 }

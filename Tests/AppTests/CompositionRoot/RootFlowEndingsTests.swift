@@ -17,8 +17,7 @@ import Transfer
 @MainActor
 @Suite(.bothWays)
 struct RootFlowEndingsTests {
-  @Test func `a business that was opened from the settings stays below its account, and holds up nothing`() async throws
-  {
+  @Test func `a business that was opened from the settings stays below its account, and blocks nothing`() async throws {
     let app = try await RootFlowTest()
     app.root?.enter(.businessInSettings)
 
@@ -33,7 +32,7 @@ struct RootFlowEndingsTests {
     #expect(app.features.starts == [.business, .profile])
   }
 
-  @Test func `the sheet of a business that was opened by a link goes, and then its account opens`() async throws {
+  @Test func `the sheet of a business opened by a link is dismissed, and then its account opens`() async throws {
     let app = try await RootFlowTest()
     app.root?.open("appcore://business/new")
     let screen = ObjectIdentifier(try #require(app.features.business).screen)
@@ -95,7 +94,7 @@ struct RootFlowEndingsTests {
     return count == 1
   }
 
-  @Test func `a receipt is shown on a sheet, and kept as long as it is`() async throws {
+  @Test func `a receipt is shown on a sheet, and its entry is kept until it is dismissed`() async throws {
     let app = try await RootFlowTest()
     let transfer = try await app.bank.sendHundredPounds(as: .first)
 
@@ -112,7 +111,7 @@ struct RootFlowEndingsTests {
   }
 
   /// Catches one that is asked for in vain at each launch.
-  @Test func `a receipt that cannot be opened says so, and is not opened again`() async throws {
+  @Test func `a receipt that cannot be opened shows a notice, and is not opened again`() async throws {
     let app = try await RootFlowTest(in: .receipt(try .init("transfer-7")))
 
     #expect(app.alert?.title == "This transfer cannot be opened")
@@ -121,7 +120,7 @@ struct RootFlowEndingsTests {
   }
 
   /// Catches two features at once: the bank answers when the person has gone elsewhere.
-  @Test func `a receipt that comes when the person is in a feature waits`() async throws {
+  @Test func `a receipt that is loaded while a feature is running is pending`() async throws {
     let app = try await RootFlowTest()
     let transfer = try await app.bank.sendHundredPounds(as: .first)
 

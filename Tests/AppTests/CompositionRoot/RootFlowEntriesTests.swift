@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowKit
 import FlowScreens
 import FlowShell
 import FlowTestSupport
@@ -22,7 +23,7 @@ struct RootFlowEntriesTests {
     (.business, "Home / business", "Home"), (.businessByLink, "Home / business", "Home"),
     (.transfer(.new), "Home / transfer", "Home"), (.onboarding, "Home // onboarding", "Home"),
   ])
-  func `each entry has its place, is kept as long as its feature runs, and ends where it began`(
+  func `each entry is presented in its place, kept while its feature runs, and ends where it began`(
     entry: Place, path: String, end: String
   ) async throws {
     let app = try await RootFlowTest()
@@ -39,15 +40,15 @@ struct RootFlowEntriesTests {
     #expect(try await app.openEntry == nil)
   }
 
-  @Test func `each tap starts its feature, with what it is about`() async throws {
+  @Test func `each tap starts its feature with the tapped value`() async throws {
     let app = try await RootFlowTest()
     let transfer = try await app.bank.sendHundredPounds(as: .first)
     let taps: [@MainActor (RootFlow?) -> Void] = [
       { $0?.didAskToAddProfile() }, { $0?.didAskForAccount() }, { $0?.didAskToSend(from: nil) },
       { $0?.didAskToSend(from: .gbp) }, { $0?.didAskToRepeat(transfer) }, { $0?.didAskToOpen(transfer) },
       { $0?.didChoose(AppRow("A row", to: Place.business.entry)) },
-      { $0?.didChooseSetting(AppRow("A row", to: Place.profileInSettings.entry)) },
-      { $0?.didChooseSetting(AppRow("A row", to: Place.businessInSettings.entry)) },
+      { $0?.didChoose(AppRow("A row", to: Place.profileInSettings.entry)) },
+      { $0?.didChoose(AppRow("A row", to: Place.businessInSettings.entry)) },
     ]
 
     for tap in taps {

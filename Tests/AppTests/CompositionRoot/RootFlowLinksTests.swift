@@ -65,6 +65,24 @@ struct RootFlowLinksTests {
     #expect(app.path == "Home / receipt")
   }
 
+  /// Catches a late reply that replaces the newer link.
+  @Test func `a link to a receipt whose reply is late does not replace a newer pending link`() async throws {
+    let app = try await RootFlowTest(as: .ada(as: .personal(.ada)))
+    let transfer = try await app.bank.sendHundredPounds(as: .first)
+    try app.bank.apply("bank next status is held")
+
+    app.root?.enter(.receipt(transfer.id))
+    for _ in 0..<100_000 where app.bank.faults.heldCount == 0 { await nextTurn() }
+    app.root?.didAskToAddProfile()
+    app.root?.open("appcore://business/new")
+    app.window.answer("OK")
+    try app.bank.apply("bank gives its replies")
+    await app.settle()
+
+    #expect(try await app.pendingEntry == .businessByLink)
+    #expect(app.features.starts == [.profile])
+  }
+
   /// Catches a failure that clears the entry of the feature that was started meanwhile.
   @Test func `a receipt that cannot be opened leaves the feature that was started before its reply`() async throws {
     let app = try await RootFlowTest()
@@ -115,7 +133,7 @@ struct RootFlowLinksTests {
     #expect(app.features.starts == [.receipt(second.id)])
   }
 
-  @Test func `a link that cannot be read disturbs nothing, and does not wait`() async throws {
+  @Test func `an invalid link does not affect the running feature, and is not pending`() async throws {
     let app = try await RootFlowTest()
     app.root?.didAskToAddProfile()
 
@@ -146,7 +164,7 @@ struct RootFlowLinksTests {
   }
 
   /// Catches a person who leaves the onboarding and is led there again by the same link.
-  @Test func `a link that needs an account is given up with the onboarding`() async throws {
+  @Test func `a link that needs an account is dropped when the onboarding is cancelled`() async throws {
     let app = try await RootFlowTest()
 
     app.root?.open("appcore://transfer/new")
@@ -158,7 +176,7 @@ struct RootFlowLinksTests {
     #expect(try await app.pendingEntry == nil)
   }
 
-  @Test func `a link that needs no account opens when the onboarding is given up`() async throws {
+  @Test func `a link that needs no account opens when the onboarding is cancelled`() async throws {
     let app = try await RootFlowTest()
     app.root?.didAskForAccount()
 
@@ -170,7 +188,7 @@ struct RootFlowLinksTests {
     #expect(app.features.starts == [.onboarding, .business])
   }
 
-  @Test func `a link that needs an account opens at once for who has one`() async throws {
+  @Test func `a link that needs an account opens at once for a person with an account`() async throws {
     let app = try await RootFlowTest(as: try .ada(as: .personal(.ada)))
 
     app.root?.open("appcore://transfer/new")
@@ -181,7 +199,7 @@ struct RootFlowLinksTests {
   }
 
   @Test(arguments: [[], [Place.profile]])
-  func `a link to the onboarding starts nothing for who has an account, and does not wait`(_ entries: [Place])
+  func `a link to the onboarding starts nothing for a person with an account, and is not pending`(_ entries: [Place])
     async throws
   {
     let app = try await RootFlowTest(as: try .ada(as: .personal(.ada)))
@@ -195,8 +213,7 @@ struct RootFlowLinksTests {
     #expect(try await app.pendingEntry == nil)
   }
 
-  @Test func `a link to the onboarding changes nothing for who is in it, and waits for who is elsewhere`() async throws
-  {
+  @Test func `a link to the onboarding changes nothing in it, and is pending in another feature`() async throws {
     let onboarding = try await RootFlowTest()
     onboarding.root?.didAskForAccount()
     let elsewhere = try await RootFlowTest()
@@ -214,7 +231,7 @@ struct RootFlowLinksTests {
     #expect(try await elsewhere.pendingEntry == .onboarding)
   }
 
-  @Test func `any other link waits for who is in the onboarding`() async throws {
+  @Test func `any other link is pending during the onboarding`() async throws {
     let app = try await RootFlowTest()
     app.root?.didAskForAccount()
     await app.settle()

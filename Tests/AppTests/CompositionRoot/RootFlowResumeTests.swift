@@ -23,7 +23,7 @@ struct RootFlowResumeTests {
     (.transfer(.fromBalance(.gbp)), .transfer(.draft), "Home / transfer"),
     (.onboarding, .onboarding, "Home // onboarding"),
   ])
-  func `the app continues where it was killed, and a transfer with its draft`(
+  func `restores the feature that was running when the app was killed, and a transfer from its draft`(
     entry: Place, start: StubFeatures.Start, path: String
   ) async throws {
     let app = try await RootFlowTest(in: entry)
@@ -75,7 +75,7 @@ struct RootFlowResumeTests {
     #expect(app.features.starts == [.profile])
   }
 
-  @Test func `a link that needs an account is forgotten where the onboarding was left without one`() async throws {
+  @Test func `a link that needs an account is dropped if the onboarding was left without one`() async throws {
     let app = try await RootFlowTest(waiting: .transfer(.new))
 
     #expect(app.features.starts == [])

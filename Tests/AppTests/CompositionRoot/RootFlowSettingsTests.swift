@@ -35,7 +35,7 @@ struct RootFlowSettingsTests {
 
   /// Catches settings below the link that the person has swiped away.
   @Test(arguments: [(true, "Home / profile"), (false, "Home > Settings / profile")])
-  func `a link that opens in the middle of a swipe is above what the swipe leaves`(
+  func `a link that opens during a swipe is shown above the screens that remain after it`(
     isFinished: Bool, path: String
   ) async throws {
     let app = try await RootFlowTest()

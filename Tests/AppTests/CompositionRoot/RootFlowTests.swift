@@ -15,7 +15,7 @@ import Transfer
 @MainActor
 @Suite(.bothWays)
 struct RootFlowTests {
-  @Test func `home is up to date while the receipt of a new transfer is still to be read`() async throws {
+  @Test func `home is refreshed before the receipt of a new transfer is read`() async throws {
     let app = try await RootFlowTest()
     app.root?.didAskToSend(from: nil)
     let transfer = try #require(app.features.transfer)
@@ -31,7 +31,7 @@ struct RootFlowTests {
     #expect(transfer.context.isRunning)
   }
 
-  @Test func `a newer notice takes the place of an older one`() async throws {
+  @Test func `a newer notice replaces an older one`() async throws {
     let app = try await RootFlowTest()
 
     app.root?.open("appcore://nowhere")
@@ -50,7 +50,7 @@ struct RootFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `a notice is gone when a feature begins, and does not hold it up`() async throws {
+  @Test func `a notice is dismissed when a feature begins, and does not block it`() async throws {
     let app = try await RootFlowTest()
     app.root?.open("appcore://nowhere")
 
@@ -73,6 +73,17 @@ struct RootFlowTests {
 
     #expect(title == "Not sent")
     #expect(try await app.unsent == [])
+  }
+
+  /// Catches a notice whose reading forgets every left transfer: of the second one nobody has been told.
+  @Test func `reading the notice removes its transfers, and none that was refused since`() async throws {
+    let app = try await RootFlowTest(leaving: [.first])
+    try await app.leave(.second)
+
+    app.window.answer("OK")
+    await app.settle()
+
+    #expect(try await app.unsent == [.second])
   }
 
   enum WayOut: CaseIterable {

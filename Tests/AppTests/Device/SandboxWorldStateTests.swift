@@ -1,32 +1,27 @@
-import FlowProgram
-import FlowStorage
-import SandboxBank
+import FlowHeadless
 import Testing
 
 @testable import App
+@testable import FlowProgram
 
 @MainActor
 struct SandboxWorldStateTests {
   /// Catches a description that only says that a kill is scheduled: then an exploration takes two states for one.
-  @Test func `the two moments of a scheduled kill and the two faults of saving are different states`() async throws {
+  @Test func `the two moments of a scheduled kill and the three faults of saving are different states`() async throws {
     var states: Set<String> = []
     let phrases = [
-      SandboxPhrase.killBeforeWork, SandboxPhrase.killBeforeReply, SandboxPhrase.saveFails, SandboxPhrase.saveIsUnknown,
+      SandboxPhrase.killBeforeWork, SandboxPhrase.killBeforeReply, "next save fails", "next save is not confirmed",
+      "next save is held",
     ]
 
     for phrase in [nil] + phrases {
-      let context = DeviceContext(
-        storage: .memory(MemoryDisk()), clock: DeviceClock(startingAt: DeviceClock.journeyStart),
-        identifiers: DeviceIdentifiers(counting: true))
-      let world = try await SandboxWorld(on: context, rates: .bundled())
-      let device = Device(dataIn: context.storage, clock: context.clock, world: world)
-      try await device.launch()
-      if let phrase { try await world.perform(phrase, []) }
+      let device = try await ExploredDevice(SandboxApp(), values: [:], vocabulary: JourneyVocabulary([]))
+      if let phrase { try await device.host.perform(phrase, []) }
       var text = ""
-      world.appendHiddenState(to: &text)
-      states.insert(text + (await world.durableState()).joined())
+      device.appendHiddenState(to: &text)
+      states.insert(text + (await device.durableState()).joined())
     }
 
-    #expect(states.count == 5)
+    #expect(states.count == 6)
   }
 }

@@ -29,7 +29,7 @@ struct ExactlyOnceTests {
     #expect(single.count >= (Effort.isFull ? 35 : 3))
   }
 
-  @Test func `killed, and killed again while the app comes back`() async throws {
+  @Test func `sends exactly once despite a second kill while the app is restored`() async throws {
     let prepared = try await PreparedDevice()
 
     let double = try await pairs(.insists, from: prepared, first: InjectedFault.deaths) {

@@ -5,7 +5,7 @@ import Testing
 @testable import App
 @testable import FlowProgram
 
-/// The durability of ends of flows: docs/decisions/0008.
+/// The durability of ends of flows: docs/lab/decisions/0008.
 @MainActor
 struct DurabilityByKindTests {
   @Test(arguments: [(FlowEnd.profile, 2), (.business, 2), (.onboarding, 2), (.receipt, 1)])

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct KillTests {
   @Test(arguments: Effort.first(1, of: FlowEnd.allCases))
-  func `killed at any write of a flow's end, of which only the first matters`(_ end: FlowEnd) async throws {
+  func `a kill at any write of a flow's end leaves the state before or after it`(_ end: FlowEnd) async throws {
     let disk = try await DiskBefore(end)
     let count = try await writeCount(of: disk)
     var kills: [[Int]] = Effort.first(2, of: Array(0...count)).map { [$0] }

@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowKit
 import FlowStorage
 import Foundation
 import SandboxBank
@@ -48,12 +49,12 @@ struct LaunchFaultTests {
     let (notice, home) = try await read(device)
 
     #expect(notice == ["This can't be read any more, and may be missing: onboarded user."])
-    #expect(home.contains(HomeContent.unknownAccount))
+    #expect(home.contains(HomeContent.unknownAccount.developerForm))
     #expect(!actions(device).contains("Open an account"))
     #expect(!actions(device).contains("Send money"))
     await device.open("appcore://onboarding")
     await device.driver?.settle()
-    #expect(device.driver?.window.snapshot?.lines == [HomeContent.unknownAccount])
+    #expect(device.driver?.window.snapshot?.lines == [HomeContent.unknownAccount.developerForm])
     await device.quit()
   }
 
@@ -140,7 +141,7 @@ struct LaunchFaultTests {
     try FileManager.default.removeItem(at: file)
     if isThere { try Data().write(to: file) }
 
-    await #expect(throws: UsageError.data(MissingDataError(file: file).sentence)) { try await launch() }
+    await #expect(throws: UsageError.data(MissingDataError(file: file).sentence.developerForm)) { try await launch() }
   }
 
   // MARK: The device

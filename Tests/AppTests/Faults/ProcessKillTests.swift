@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: Effort.isFull, "Minutes of kills"))
 struct ProcessKillTests {
-  @Test func `two thousand kills at the ends of flows`() async throws {
+  @Test func `two thousand kills at the ends of flows lose nothing`() async throws {
     var random = SplitMix64(seed: 4)
     var problems: [String] = []
     var endedCount = 0

@@ -24,7 +24,7 @@ struct HomePresenterTests {
   private let router = HomeRouterSpy()
   private let view = HomeViewSpy()
 
-  @Test func `asks a person whom the app does not know to open an account`() async throws {
+  @Test func `asks a new person to open an account`() async throws {
     try await refresh(nil)
 
     #expect(
@@ -37,7 +37,7 @@ struct HomePresenterTests {
           ]))
   }
 
-  @Test func `greets a person whom the app knows, and asks for the account only`() async throws {
+  @Test func `greets a person with a profile, and asks only for the account`() async throws {
     try await refresh(try .ada)
 
     #expect(
@@ -61,12 +61,12 @@ struct HomePresenterTests {
   }
 
   /// Catches 10,000.00 beside the sent 100.00: the answer to the older question comes last.
-  @Test func `an older answer changes nothing when it comes last`() async throws {
+  @Test func `an older answer that arrives last changes nothing`() async throws {
     let interactor = try await HomeInteractor.over(
       try .ada, profiles: nil, user: try .ada, intents: InMemoryIntentStore(), isOutOfDate: false)
     let bank = try #require(interactor.bank as? SandboxTransferService)
     let work = FlowWork()
-    let presenter = HomePresenter(interactor: interactor, rows: [], scope: work.scope, router: router)
+    let presenter = HomePresenter(interactor: interactor, rows: { ([], []) }, scope: work.scope, router: router)
     presenter.view = view
     try bank.apply("bank next balance is held")
 
@@ -83,12 +83,38 @@ struct HomePresenterTests {
       view.contents.last?.transfers.map { $0.rows.map(\.title) } == [["Open transfer-1", "Repeat transfer-1"]])
   }
 
+  /// Catches a person who has just opened an account, and can open another one as long as the bank does not answer.
+  @Test func `offers no account to a person who has one, while the bank answers`() async throws {
+    var onboarded: SQLiteDocument<OnboardedUser>?
+    let interactor = try await HomeInteractor.over(
+      nil, profiles: nil, user: nil, intents: InMemoryIntentStore(), isOutOfDate: false
+    ) { onboarded = $0 }
+    let bank = try #require(interactor.bank as? SandboxTransferService)
+    let work = FlowWork()
+    let presenter = HomePresenter(interactor: interactor, rows: { ([], []) }, scope: work.scope, router: router)
+    presenter.view = view
+    presenter.refresh()
+    await work.idle()
+    let newcomer = view.contents.last
+    await onboarded?.set(try .ada)
+    try bank.apply("bank next balance is held")
+
+    presenter.refresh()
+
+    #expect(newcomer?.steps.first?.title == "Open an account")
+    #expect(view.contents.last == HomeContent())
+    for _ in 0..<100_000 where bank.faults.heldCount == 0 { await nextTurn() }
+    try bank.apply("bank gives its replies")
+    await work.idle()
+    #expect(view.contents.last?.balances.isEmpty == false)
+  }
+
   /// Catches a home that lists all businesses of a person who has many.
-  @Test func `shows the newest businesses, and more when they are wanted`() async throws {
+  @Test func `shows the newest businesses, and older ones on request`() async throws {
     let interactor = try await HomeInteractor.over(
       try .ada, profiles: nil, user: try .ada, intents: InMemoryIntentStore(), isOutOfDate: false, businessCount: 12)
     let work = FlowWork()
-    let presenter = HomePresenter(interactor: interactor, rows: [], scope: work.scope, router: router)
+    let presenter = HomePresenter(interactor: interactor, rows: { ([], []) }, scope: work.scope, router: router)
     presenter.view = view
 
     presenter.refresh()
@@ -114,7 +140,7 @@ struct HomePresenterTests {
   }
 
   /// Catches two processes on one file, of which the first says what was so before the second changed it.
-  @Test func `says that another program has changed the data`() async throws {
+  @Test func `shows that another program has changed the data`() async throws {
     try await refresh(try .ada, isOutOfDate: true)
 
     #expect(
@@ -123,18 +149,18 @@ struct HomePresenterTests {
       ])
   }
 
-  @Test func `shows the error of an unavailable profile, and does not ask`() async throws {
+  @Test func `shows the error of an unavailable profile, and does not ask for the profile`() async throws {
     try await refresh(nil, profiles: UnavailableProfileStore())
 
     #expect(view.contents.last == HomeContent(message: ProfileStoreError.unavailable.sentence))
   }
 
-  @Test func `tells its router what the person wants`() async throws {
+  @Test func `forwards the person's actions to its router`() async throws {
     let presenter = try await refresh(nil)
     let row = AppRow("A row", to: Place.business.entry)
 
     presenter.didTapTryAgain()
-    presenter.didTap(row)
+    presenter.didChoose(row)
     presenter.didTapSettings()
 
     #expect(router.messages == [.tryAgain, .row(row), .settings])
@@ -148,7 +174,7 @@ struct HomePresenterTests {
     let interactor = try await HomeInteractor.over(
       profile, profiles: profiles, user: user, intents: intents, isOutOfDate: isOutOfDate)
     let work = FlowWork()
-    let presenter = HomePresenter(interactor: interactor, rows: [], scope: work.scope, router: router)
+    let presenter = HomePresenter(interactor: interactor, rows: { ([], []) }, scope: work.scope, router: router)
     presenter.view = view
     presenter.refresh()
     await work.idle()
@@ -159,7 +185,7 @@ struct HomePresenterTests {
 extension HomeInteractor {
   fileprivate static func over(
     _ profile: PersonalProfile?, profiles: (any ProfileStore)?, user: OnboardedUser?, intents: any IntentStore,
-    isOutOfDate: Bool, businessCount: UInt8 = 0
+    isOutOfDate: Bool, businessCount: UInt8 = 0, onOpened: (SQLiteDocument<OnboardedUser>) -> Void = { _ in }
   ) async throws -> HomeInteractor {
     let database = try await appSchema.open(.memory)
     for number in 0..<businessCount {
@@ -167,15 +193,15 @@ extension HomeInteractor {
     }
     let onboarded = try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database)
     await onboarded.set(user)
+    onOpened(onboarded)
     if let profile { try await SQLiteProfileStore(in: database).save(profile) }
-    let stored = await StoredProfile(
-      in: database, drafts: try await SQLiteDocument(named: "profile draft", in: database))
+    let stored = await SQLiteProfileStore(in: database)
     let clock = TransferDeviceClock(clock: DeviceClock(startingAt: DeviceClock.journeyStart))
     return HomeInteractor(
       profiles: profiles ?? stored,
-      accounts: try await Accounts(profile: stored, in: database, onboarded: onboarded),
+      accounts: try await Accounts(profiles: stored, in: database, onboarded: onboarded),
       bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
-      intents: intents, damages: [], wasChangedExternally: { isOutOfDate })
+      intents: intents, showsBalances: { true }, damages: [], wasChangedExternally: { isOutOfDate })
   }
 }
 

@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowKit
 import FlowStorage
 import SandboxBank
 import SimulatedDisk
@@ -30,9 +31,9 @@ struct LaunchAfterFault {
       try await device.launch()
       await read(device)
     } catch let error as DatabaseError {
-      notices.append(error.sentence)
+      notices.append(error.sentence.developerForm)
     } catch let error as MissingDataError {
-      notices.append(error.sentence)
+      notices.append(error.sentence.developerForm)
     }
     if let world = device.world as? SandboxWorld {
       transfers = try await world.bank.withoutFaults.transfers(after: nil).transfers.count

@@ -60,7 +60,7 @@ struct SendingOnDiskTests {
   }
 
   @Test(arguments: [SimulatedFault.Kind.failsOnce, .failsForGood, .isFull, .readFails, .readIsShort])
-  func `after a failed operation, the app says nothing false, and a kill makes nothing false`(
+  func `after a failed operation, the app shows nothing false, also after a kill`(
     kind: SimulatedFault.Kind
   ) async throws {
     try await place.use {
@@ -84,7 +84,7 @@ struct SendingOnDiskTests {
     }
   }
 
-  @Test func `a log that is cut at a frame, or removed, makes nothing false`() async throws {
+  @Test func `a log that is cut at a frame, or removed, causes no false statement`() async throws {
     try await place.use {
       let life = try await life("sent")
       var tally = DiskTally("cut logs")
@@ -103,7 +103,7 @@ struct SendingOnDiskTests {
     }
   }
 
-  @Test func `an older file, put back whole, makes nothing false about money`() async throws {
+  @Test func `an older file that was put back causes no false statement about money`() async throws {
     try await place.use {
       let life = try await life("sent")
       var tally = DiskTally("older files")

@@ -8,9 +8,9 @@ struct MuteAlerts: ViewControllerPresenterFactory {
   private let toolkit: HeadlessPresenterFactory
 
   /// Returns a window for an app that uses this toolkit.
-  static func makeWindow(_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow {
+  static func makeWindow(_ idle: @escaping @MainActor () async -> Void, _ language: Language) -> DeviceWindow {
     let navigation = HeadlessNavigationController()
-    let window = HeadlessWindow(rootViewController: navigation)
+    let window = HeadlessWindow(rootViewController: navigation, language: language)
     let factory = MuteAlerts(toolkit: HeadlessPresenterFactory(window: window))
     return DeviceWindow(
       presentation: .push(onto: navigation, using: factory), driver: HeadlessDriver(window: window, idle: idle))
@@ -26,7 +26,7 @@ struct MuteAlerts: ViewControllerPresenterFactory {
     toolkit.makeNavigationController(holding: viewControllers)
   }
 
-  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
     toolkit.makeTabBarController(tabs)
   }
 

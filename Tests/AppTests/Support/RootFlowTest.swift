@@ -37,18 +37,13 @@ final class RootFlowTest {
   ///   - fault: a fault of the bank, such as `bank next balance is held`.
   init(
     leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: Place? = nil,
-    aboveSettings isAboveSettings: Bool? = nil, waiting pendingEntry: Place? = nil, damages: [String] = [],
+    aboveSettings isAboveSettings: Bool? = nil, waiting pendingEntry: Place? = nil, damages: [LocalizedText] = [],
     isAccountDamaged: Bool = false, fault: String? = nil
   ) async throws {
     database = try await appSchema.open(.memory)
     bank = try await .forTests()
     if let fault { try bank.apply(fault) }
-    let intents = SQLiteIntentStore(in: database)
-    for id in ids {
-      try await intents.begin(bank.hundredPounds(as: id))
-      try await database.apply([intents.leaving(id)])
-      try await intents.abandon(id, because: TransferRefusal(.insufficientFunds, "There is too little money."))
-    }
+    for id in ids { try await leave(id) }
     try await SQLiteDocument<OnboardedUser>(named: "onboarded user", in: database).set(user)
     let entries = try await EntryStore(in: database)
     await entries.open.set(try openEntry?.stored)
@@ -68,6 +63,14 @@ final class RootFlowTest {
 
   /// Waits until the app is idle.
   func settle() async { await test.flows.idle() }
+
+  /// The person has left a transfer, which the bank then refuses.
+  func leave(_ id: TransferIntent.ID) async throws {
+    let intents = SQLiteIntentStore(in: database)
+    try await intents.begin(bank.hundredPounds(as: id))
+    try await database.apply([intents.leaving(id)])
+    try await intents.abandon(id, because: TransferRefusal(.insufficientFunds, "There is too little money."))
+  }
 }
 
 // MARK: - What the person does

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import FlowProgram
 
-/// A folder of its own for each test, gone with it.
+/// A folder for one test, which is removed with the object.
 final class TestFolder {
   private let folder = TemporaryFolder()
 

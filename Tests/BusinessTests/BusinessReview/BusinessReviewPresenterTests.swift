@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowTesting
 import Testing
@@ -18,7 +19,7 @@ struct BusinessReviewPresenterTests {
     return screen
   }
 
-  @Test func `shows all that will be stored, in words`() throws {
+  @Test func `shows every value that will be stored`() throws {
     let screen = makeScreen(try .guild)
 
     let shown = screen.content?.sections.map { section in
@@ -41,7 +42,7 @@ struct BusinessReviewPresenterTests {
       ])
   }
 
-  @Test func `shows nothing for what will not be stored`() throws {
+  @Test func `shows no line for a value that will not be stored`() throws {
     let screen = makeScreen(try .acme(company: .acme.with(.type, "soleTrader")))
 
     let labels = screen.content?.sections.flatMap(\.lines).map(\.label)
@@ -78,7 +79,7 @@ struct BusinessReviewPresenterTests {
     #expect(router.messages == [.saved(try .acme)])
   }
 
-  @Test func `says why it could not save, until the next attempt`() async throws {
+  @Test func `shows why saving failed, until the next attempt`() async throws {
     store.failure = .unavailable
     let screen = makeScreen(try .acme)
 

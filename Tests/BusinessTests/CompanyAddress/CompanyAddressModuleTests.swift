@@ -15,7 +15,7 @@ struct CompanyAddressModuleTests {
     return try #require(screen as? CompanyAddressTestScreen)
   }
 
-  @Test func `asks for what depends on the country when it is chosen`() throws {
+  @Test func `asks for the fields that depend on the country when it is chosen`() throws {
     let screen = try makeScreen()
     let before = screen.content
 

@@ -2,7 +2,7 @@ import Business
 import Testing
 
 struct InMemoryBusinessStoreTests {
-  @Test func `a business takes the place of the one with its id, and the order stays`() async throws {
+  @Test func `a business replaces the one with its id, in the same position`() async throws {
     let store = InMemoryBusinessStore()
     let second = try BusinessProfile.acme(id: .number(2))
 

@@ -6,7 +6,7 @@ import Testing
 
 struct BusinessProfileTests {
   @Test(arguments: BusinessType.allCases)
-  func `needs a web page and a description when its type says nothing`(type: BusinessType) throws {
+  func `requires a web page and a description if its type is other`(type: BusinessType) throws {
     let company = FormDraft.acme.with(.type, type.text)
 
     let terse = try? BusinessProfile.acme(company: company, roleAndWeb: .director)
@@ -41,7 +41,7 @@ struct BusinessProfileTests {
     ("https://bakers.example", ""), ("Bakes bread", ""), ("Guild of Bakers", ""), ("12345678", "12345679"),
     ("\"owner\"", "\"boss\""), ("\"EE\"", "\"XX\""), ("London", ""),
   ])
-  func `corrupt data is no business`(right: String, wrong: String) throws {
+  func `refuses corrupt data`(right: String, wrong: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     let json = String(decoding: try encoder.encode(try BusinessProfile.guild), as: UTF8.self)

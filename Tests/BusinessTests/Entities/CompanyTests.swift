@@ -5,7 +5,7 @@ import Money
 import Testing
 
 struct CompanyTests {
-  @Test func `is the tidied text`() throws {
+  @Test func `has trimmed and composed texts`() throws {
     let company = try Company(.acme.with(.name, " Acme ").with(.registrationNumber, "sc123456"))
 
     #expect(company.name.text == "Acme")

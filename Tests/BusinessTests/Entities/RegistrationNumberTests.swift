@@ -38,7 +38,7 @@ struct RegistrationNumberTests {
   }
 
   @Test(arguments: ["1000000", "1000064", "7000002", "7000123", "8123456", "9876543"])
-  func `one check digit fits an Estonian number`(number: String) throws {
+  func `accepts only one check digit of an Estonian number`(number: String) throws {
     let estonia = try Country("EE")
 
     let fitting = (0...9).filter { (try? RegistrationNumber("\(number)\($0)", in: estonia)) != nil }

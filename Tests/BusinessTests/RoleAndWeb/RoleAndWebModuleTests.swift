@@ -35,7 +35,7 @@ struct RoleAndWebModuleTests {
     #expect(router.messages == [])
   }
 
-  @Test func `wants only the role where the type says enough`() throws {
+  @Test func `requires only the role unless the type is other`() throws {
     let screen = try makeScreen(for: .acme)
 
     screen.presenter.didTapContinue()

@@ -1,7 +1,7 @@
 import Business
 import FlowTesting
 
-/// A store that records its calls, and answers as the test wants.
+/// A store that records its calls, and answers as the test sets it.
 @MainActor
 final class BusinessStoreSpy: BusinessStore {
   enum Message: Equatable {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct AdapterConformanceTests {
   @Test(arguments: [false, true])
-  func `the test window does what FlowKit relies on`(holdsTransitions: Bool) async {
+  func `the test window meets FlowKit's requirements`(holdsTransitions: Bool) async {
     let failures = await AdapterConformance.failures { BrokenStage(nil, holdsTransitions: holdsTransitions) }
 
     #expect(failures == [])

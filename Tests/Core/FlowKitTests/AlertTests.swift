@@ -18,8 +18,8 @@ struct AlertTests {
     flow.context.ask(sure) { answers.append($0) }
     let asked = test.window.top is TestAlert
 
-    test.window.answer(label)
-    test.window.answer(label)
+    test.window.answer(LocalizedText(verbatim: label))
+    test.window.answer(LocalizedText(verbatim: label))
 
     #expect(asked)
     #expect(answers == [label == "Discard"])
@@ -73,7 +73,7 @@ struct AlertTests {
     #expect(answers == [false])
   }
 
-  @Test func `24 a flow that ends does not hear an answer`() {
+  @Test func `24 a flow that ends does not receive an answer`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var answers: [Bool] = []
     test.start(flow)
@@ -154,7 +154,7 @@ struct AlertTests {
   }
 
   // Catches a flow that continues for a screen that the person never saw.
-  @Test func `24 a flow that was left under its question is cancelled although it has tried to show a screen since`() {
+  @Test func `24 a flow that was left under its question is cancelled although it has requested a screen since`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let link = StubFlow<Outcome>("link", test.window.pushing) { $0.context.show($0.screen, replacingStack: true) }
     let unseen = StubFlow<Outcome>("unseen") { $0.context.show($0.screen) }
@@ -194,7 +194,7 @@ struct AlertTests {
   }
 
   @Test(arguments: [false, true])
-  func `24 a flow whose last screen is replaced under its question continues with what the answer gives it`(
+  func `24 a flow whose last screen is replaced under its question continues if the answer acts`(
     isResult: Bool
   ) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)

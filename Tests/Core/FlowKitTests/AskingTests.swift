@@ -10,7 +10,7 @@ struct AskingTests {
   // Catches a toolkit's act that is done before the screen is asked.
 
   @Test(arguments: [false, true])
-  func `23 a screen that does not allow it stays`(bySwipe: Bool) {
+  func `23 a screen that does not allow the attempt stays`(bySwipe: Bool) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.show($0.screen, onLeave: { _ in }) }
     test.start(flow)
 
@@ -90,7 +90,7 @@ struct AskingTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 
-  @Test func `23 the program does not ask`() {
+  @Test func `23 a dismissal by the program does not ask`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.show($0.screen, onLeave: { _ in }) }
     test.start(flow)
 
@@ -145,7 +145,7 @@ struct AskingTests {
   }
 
   // Catches an attempt that takes screens from which the person is not leaving any more.
-  @Test func `23 an attempt that a flow has kept beyond its end takes nothing from its owner`() {
+  @Test func `23 an attempt that a flow has kept beyond its end dismisses nothing of its owner`() {
     let owner = StubFlow<Outcome>("owner", test.window.presenting())
     var attempt: LeaveAttempt?
     test.start(owner)
@@ -197,8 +197,7 @@ struct AskingTests {
 
   // Catches an attempt that takes a screen away which the person has not seen when they tried to leave.
   @Test(arguments: [false, true])
-  func `23 an attempt lapses when the program shows another screen above, also one that is on its way`(isPending: Bool)
-  {
+  func `23 an attempt lapses when the program shows another screen above, or has requested one`(isPending: Bool) {
     var attempt: LeaveAttempt?
     var asked = 0
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { $0.context.show($0.screen, onLeave: { attempt = $0 }) }

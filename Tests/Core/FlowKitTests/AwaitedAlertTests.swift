@@ -21,7 +21,7 @@ struct AwaitedAlertTests {
     await nextTurn()
     let alert = test.window.top as? TestAlert
 
-    test.window.answer(label)
+    test.window.answer(LocalizedText(verbatim: label))
     alert?.content.buttons.last?.choose()
     test.window.answer("Two")
 
@@ -32,7 +32,7 @@ struct AwaitedAlertTests {
   }
 
   @Test(arguments: Interruption.allCases)
-  func `24 an awaited question returns, however its alert goes`(interruption: Interruption) async {
+  func `24 an awaited question returns, however its alert is removed`(interruption: Interruption) async {
     let below = StubFlow<Outcome>("below", test.window.pushing)
     test.flows.start(below) { _, _ in }
     let flow = StubFlow<Outcome>("flow", test.window.pushing)

@@ -63,7 +63,7 @@ struct AwaitingTests {
   }
 
   // Catches a `run` that terminates a flow of another caller.
-  @Test func `15 a task that is cancelled leaves a flow alone that it has not started`() async {
+  @Test func `15 a cancelled task does not affect a flow that it has not started`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
     let early = Task {
@@ -102,7 +102,7 @@ struct AwaitingTests {
   }
 
   // Catches a check that takes the name of a flow in the waiting task for a leak.
-  @Test func `13 a flow that was awaited is no leak while the waiting task names it`() async {
+  @Test func `13 a flow that was awaited is no leak while the waiting task still refers to it`() async {
     let one = StubFlow<Outcome>("one", test.window.pushing)
     let two = StubFlow<Outcome>("two", test.window.pushing)
     let owner = StubFlow<Outcome>("owner", test.window.pushing)

@@ -18,7 +18,7 @@ struct BrokenFactory: ViewControllerPresenterFactory {
     window.makeNavigationController(holding: viewControllers)
   }
 
-  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
     window.makeTabBarController(tabs)
   }
 

@@ -105,18 +105,20 @@ final class BrokenStage: AdapterStage {
     case .forgetsAnswer: window.performRemoval([screen], byPerson: true)
     case .answersLate:
       window.performRemoval([screen], byPerson: true)
-      alert.content.buttons.first { $0.label == label }?.choose()
+      alert.content.buttons.first { $0.label.developerForm == label }?.choose()
     case .revealsNothing:
-      alert.content.buttons.first { $0.label == label }?.choose()
+      alert.content.buttons.first { $0.label.developerForm == label }?.choose()
       window.layers.removeLast()
       FlowScreen.didRemove([screen], revealing: nil, byPerson: true)
-    default: window.answer(label)
+    default: window.answer(LocalizedText(verbatim: label))
     }
   }
 
   func select(tab title: String) {
     let tabBars = window.layers.flatMap(\.screens).compactMap { $0.viewController as? TestTabBarController }
-    guard let tabs = tabBars.first, let index = tabs.titles.firstIndex(of: title) else { return }
+    guard let tabs = tabBars.first, let index = tabs.titles.firstIndex(of: LocalizedText(verbatim: title)) else {
+      return
+    }
     factory.select(index, of: tabs)
   }
 

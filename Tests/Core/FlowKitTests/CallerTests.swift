@@ -74,7 +74,7 @@ struct CallerTests {
   }
 
   @Test(arguments: [1, 2])
-  func `04 an owner is left though a sub-flow with screens was terminated before`(screens: Int) {
+  func `04 an owner is cancelled although a sub-flow with screens was terminated before`(screens: Int) {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing) { sub in
       for _ in 0..<screens { sub.context.show(TestScreen("sub")) }
@@ -130,6 +130,32 @@ struct CallerTests {
 
     #expect(early == ["one"])
     #expect(heard == ["one", "two", "three"])
+  }
+
+  // Catches handlers of a flow that has reported which run in the middle of an exchange that one of them has begun.
+  @Test func `01 handlers that are due at rest when an exchange begins run after it`() {
+    var heard: [String] = []
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.show(flow.screen)
+      flow.context.show(
+        TestScreen("second"),
+        onRemoved: {
+          heard.append("second is gone")
+          flow.context.present(TestScreen("new"), as: .sheet, replacing: flow.screen) {}
+        })
+      flow.context.show(TestScreen("third"), onRemoved: { heard.append("third is gone") })
+    }
+    test.start(flow)
+    flow.finish(.completed(1))
+    test.window.holdsTransitions = true
+
+    test.window.goBack(to: flow.screen)
+    let early = heard
+    test.window.settle()
+
+    #expect(early == ["second is gone"])
+    #expect(heard == ["second is gone", "third is gone"])
+    #expect(test.window.names == ["new"])
   }
 
   @Test func `08 a dismissal in a callback completes after all callbacks of its transition`() {

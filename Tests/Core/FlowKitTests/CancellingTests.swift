@@ -23,7 +23,7 @@ struct CancellingTests {
     #expect(test.flows.subflows.isEmpty)
   }
 
-  @Test func `04 sets the result of leaving it from a screen on which its work is done`() {
+  @Test func `04 a flow whose work is done can set the result of its dismissal`() {
     let flow = StubFlow<Outcome>("flow", test.window.presenting(.sheet))
     test.start(flow)
     flow.context.resultOnDismissal = .completed(5)

@@ -53,7 +53,7 @@ private final class BorrowingFlow: Flow {
 
 /// A flow that creates a new context at each access.
 @MainActor
-private final class ForgetfulFlow: Flow {
+final class ForgetfulFlow: Flow {
   var context: FlowContext<Outcome> { FlowContext() }
   private(set) var hasStarted = false
   func didStart() { hasStarted = true }

@@ -8,7 +8,7 @@ struct CountingTests {
   let test = FlowTest<Outcome>()
 
   // Catches a flow that counts its own screens only.
-  @Test func `04 a flow is not left when its own screen is removed and its sub-flow's stays`() {
+  @Test func `04 a flow is not cancelled when its own screen is removed and its sub-flow's stays`() {
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.start(sub) { _, _ in }
@@ -25,7 +25,7 @@ struct CountingTests {
 
   // Catches a sub-flow that takes too much of its owner's count with it when it ends.
   @Test(arguments: [false, true])
-  func `04 a flow whose sub-flow has ended is left with its own last screen only`(hasScreen: Bool) {
+  func `04 a flow whose sub-flow has ended is cancelled when its own last screen is removed`(hasScreen: Bool) {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", hasScreen ? test.window.pushing : nil)
     test.start(flow)

@@ -59,7 +59,7 @@ struct DepthTests {
     #expect(ends.reported == thousands(5))
   }
 
-  @Test func `10 a controller with many live sub-flows finishes each by itself`() {
+  @Test func `10 a controller with many running sub-flows delivers each result separately`() {
     let flows = FlowController()
     let live = (0..<thousands(100)).map { _ in StubLeaf() }
     var results = 0
@@ -116,7 +116,7 @@ struct DepthTests {
     #expect(test.window.viewControllers.isEmpty)
   }
 
-  @Test func `16 presentations nest deeper than a stack does`() {
+  @Test func `16 presentations can nest deeper than the call stack allows`() {
     let test = FlowTest<Outcome>()
     var place = test.window.presenting()
     for _ in 0..<thousands(100) { place = StubFlow<Outcome>("link", place).context.presenting(.sheet) }
@@ -167,7 +167,7 @@ struct DepthTests {
     return innermost
   }
 
-  @Test func `18 many screens that wait for the person's swipe need no stack`() {
+  @Test func `18 many screens that wait for the person's swipe need no deep call stack`() {
     let test = FlowTest<Outcome>()
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)

@@ -21,7 +21,7 @@ struct EndingTests {
     #expect(test.window.transitions.count == 2)
   }
 
-  @Test func `07 sub-flows that are terminated together go unanimated`() {
+  @Test func `07 sub-flows that are terminated together are removed without animation`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let owner = StubFlow<Outcome>("owner")
     test.start(owner)
@@ -35,7 +35,7 @@ struct EndingTests {
     #expect(!flow.context.isRunning)
   }
 
-  @Test func `07 sub-flows that are terminated together go in one movement, and none is visited in between`() {
+  @Test func `07 sub-flows that are terminated together are removed in one movement, and none is visited in between`() {
     let owner = StubFlow<Outcome>("owner")
     let first = StubFlow<Outcome>("first", test.window.pushing)
     let second = StubFlow<Outcome>("second", test.window.pushing)

@@ -28,7 +28,7 @@ struct ListeningTests {
   }
 
   // Catches a wait for elements that never ends, and elements that are lost since nobody waited for them.
-  @Test func `14 the app is idle while elements of a stream are on their way, and they arrive in the visit`() async {
+  @Test func `14 the app is idle while elements of a stream are pending, and they arrive in the visit`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     var heard: [Int] = []
     for number in 1...3 { continuation.yield(number) }
@@ -59,7 +59,7 @@ struct ListeningTests {
   }
 
   // Catches a stream that has ended, and is taken for work that is over.
-  @Test func `14 the app is not idle while something is worked on, though a stream has ended`() async {
+  @Test func `14 the app is not idle while work is in progress, though a stream has ended`() async {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let answer = TestAnswer<Int>()
     var isIdle = false
@@ -115,7 +115,7 @@ struct ListeningTests {
     await test.flows.idle()
   }
 
-  @Test func `13 a flow is no leak while its own work still holds it`() async {
+  @Test func `13 a flow is no leak while its own work still retains it`() async {
     let answer = TestAnswer<Int>()
     do {
       let flow = StubFlow<Outcome>("flow", test.window.pushing)

@@ -57,7 +57,7 @@ struct ModalLeavingTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 
-  @Test func `04 screens that a flow shows when its only modal is dismissed are there when its caller is informed`() {
+  @Test func `04 screens that a flow shows when its only modal is dismissed are shown before its caller is informed`() {
     let sub = StubFlow<Outcome>("sub")
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.present(flow.screen, as: .sheet) {

@@ -8,7 +8,7 @@ struct MovementTests {
   let test = FlowTest<Outcome>()
 
   @Test(arguments: [nil, .sheet] as [ModalStyle?])
-  func `17 screens that are shown together come in one movement`(style: ModalStyle?) {
+  func `17 screens that are shown together appear in one movement`(style: ModalStyle?) {
     let flow = StubFlow<Outcome>("flow", style.map { test.window.presenting($0) } ?? test.window.pushing) { flow in
       flow.context.inOneMovement {
         flow.context.show(flow.screen)
@@ -24,7 +24,7 @@ struct MovementTests {
     #expect(test.startCount == 1)
   }
 
-  @Test func `17 a movement has nothing of the one before it`() {
+  @Test func `17 a movement contains no screens of the previous one`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
 
@@ -34,7 +34,7 @@ struct MovementTests {
     #expect(test.window.names == ["flow's screen", "second", "third"])
   }
 
-  @Test func `17 screens of a sub-flow come in the same movement`() {
+  @Test func `17 screens of a sub-flow appear in the same movement`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       flow.context.inOneMovement {
         flow.context.show(flow.screen)
@@ -48,7 +48,7 @@ struct MovementTests {
     #expect(test.window.names == ["flow's screen", "sub's screen"])
   }
 
-  @Test func `17 screens of two presentations of one stack come in one movement`() {
+  @Test func `17 screens of two presentations of one stack appear in one movement`() {
     let owner = StubFlow<Outcome>("owner")
     test.start(owner)
 
@@ -122,7 +122,7 @@ struct MovementTests {
     #expect(test.recorder.lives.last == "sub terminated")
   }
 
-  @Test func `17 going back to the top, or to a screen that is not there, changes nothing and completes`() {
+  @Test func `17 going back to the top, or to a missing screen, changes nothing and completes`() {
     let flow = SettingsFlow(test.window.pushing)
     var completions = 0
     test.start(flow)
@@ -158,7 +158,7 @@ struct MovementTests {
   }
 
   // Catches screens of one stack that come onto another, because that is not up yet.
-  @Test func `17 screens of two stacks that are still to come do not come on one`() {
+  @Test func `17 pending screens of two presentations are not shown on one stack`() {
     let owner = StubFlow<Outcome>("owner")
     test.start(owner)
 

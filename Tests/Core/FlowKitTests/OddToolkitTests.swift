@@ -9,7 +9,7 @@ struct OddToolkitTests {
 
   // Catches an exchange without a number: it would show at each completion, without end.
   @Test(arguments: [TestWindow.Pace.immediate, .held], [0, 2])
-  func `08 an exchange whose dismissal completes twice or never shows once, and says so`(
+  func `08 an exchange whose dismissal completes twice or never shows its screen once, and is misuse`(
     pace: TestWindow.Pace, completions: Int
   ) {
     let toolkit = OddModalToolkit(dismissals: completions)

@@ -57,6 +57,30 @@ struct OwnerVisitTests {
     await test.flows.idle()
   }
 
+  // Catches a call that is refused, and begins a visit all the same.
+  @Test(arguments: [TestWindow.Pace.immediate, .held], 0..<3)
+  func `28 a start that is refused begins no visit`(pace: TestWindow.Pace, act: Int) async {
+    test.window.pace = pace
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    owner.context.start(sub) { _, _ in
+      switch act {
+      case 0: owner.context.start(owner)
+      case 1: owner.context.start(sub) { _, _ in }
+      default: owner.context.start(ForgetfulFlow()) { _, _ in }
+      }
+    }
+    test.window.settle()
+    owner.finish(.completed(1))
+
+    sub.finish(.completed(2))
+
+    #expect(owner.state == .reported)
+    #expect(test.recorder.misuses == [act == 2 ? .contextNotStored : .startedTwice])
+    test.window.settle()
+  }
+
   @Test func `28 an owner that awaits the result is visited when it arrives`() async {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
@@ -102,7 +126,7 @@ struct OwnerVisitTests {
     #expect(outer.state == .reported)
   }
 
-  @Test func `28 an owner around it with a pending report is not visited`() {
+  @Test func `28 a surrounding owner with a pending report is not visited`() {
     let outer = StubFlow<Outcome>("outer", test.window.pushing)
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)

@@ -6,7 +6,7 @@ import Testing
 /// that runs the second, asks for a confirmation, and ends only when that is gone.
 @MainActor
 struct PublishedExamplesTests {
-  @Test func `one modal screen, taken down by the caller`() async {
+  @Test func `one modal screen is dismissed by the caller`() async {
     let test = FlowTest<ButtonResult>()
     test.start(ButtonFlow(test.window.presenting(.fullScreen)))
 
@@ -20,7 +20,7 @@ struct PublishedExamplesTests {
     #expect(test.window.modalCount == 0)
   }
 
-  @Test func `two screens on a stack, removed by one dismisser`() async {
+  @Test func `two screens on a stack are removed by one dismisser`() async {
     let test = FlowTest<FlowOutcome<String>>()
     test.start(NumberFlow(test.window.pushing))
 
@@ -37,7 +37,7 @@ struct PublishedExamplesTests {
   }
 
   @Test(arguments: [true, false])
-  func `a sub-flow, a confirmation on success, and an end when that is gone`(confirms: Bool) async {
+  func `shows a confirmation after a sub-flow has completed, and ends when it is dismissed`(confirms: Bool) async {
     let test = FlowTest<FlowOutcome<Bool>>()
     let flow = MixedFlow(test.window.presenting()) { _ in confirms }
     test.start(flow)
@@ -53,7 +53,7 @@ struct PublishedExamplesTests {
     #expect(test.results == [.completed(confirms)])
   }
 
-  @Test func `a confirmation that the person pulls down is a no`() {
+  @Test func `a confirmation that the person pulls down counts as declined`() {
     let test = FlowTest<FlowOutcome<Bool>>()
     test.start(MixedFlow(test.window.presenting()) { _ in true })
     (test.window.top as? NumberScreen)?.choose(1)

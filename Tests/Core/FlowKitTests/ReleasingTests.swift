@@ -133,6 +133,24 @@ struct ReleasingTests {
     #expect(test.recorder.leaks.count == 2)
   }
 
+  // Catches a search that forgets a flow when the next one ends, or that asks for the flow only, not for its screens.
+  @Test func `13 leaks of flows that end one after the other are reported at the next idle moment`() async {
+    var kept: [AnyObject] = []
+    for name in ["released", "kept", "with a kept screen", "kept, too", "released, too"] {
+      let flow = StubFlow<Outcome>(name, test.window.pushing)
+      test.start(flow)
+      if name.hasPrefix("kept") { kept.append(flow) }
+      if name == "with a kept screen" { kept.append(flow.screen) }
+      test.flows.terminate(flow)
+    }
+
+    await test.flows.idle()
+
+    let kinds = test.recorder.leaks.map { $0.contains("Screen") ? "screen" : "flow" }
+    #expect(kinds.sorted() == ["flow", "flow", "screen", "screen", "screen"])
+    withExtendedLifetime(kept) {}
+  }
+
   // Catches a search for leaks that was begun at rest and continues though something moves by then.
   @Test func `13 a part that is released before the next moment of rest is no leak`() async {
     let other = StubFlow<Outcome>("other", test.window.pushing)

@@ -20,7 +20,7 @@ struct ReportingTests {
     #expect(test.recorder.misuses == [.finishedTwice])
   }
 
-  @Test func `01 refuses a report before the start, and says so as soon as there is someone to tell`() {
+  @Test func `01 refuses a report before the start, and reports the misuse at the start`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
 
     flow.finish(.completed(1))
@@ -72,7 +72,7 @@ struct ReportingTests {
     #expect(test.recorder.misuses == [.startedTwice])
   }
 
-  @Test func `01 is visited again when the person comes back to it`() {
+  @Test func `01 is visited again when the person returns to it`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", caller.context.pushing)
     var answers: [Outcome] = []
@@ -135,7 +135,7 @@ struct ReportingTests {
     #expect(test.window.transitions.last == .dismissed(ObjectIdentifier(flow.screen), animated: false))
   }
 
-  @Test func `02 is dismissed animated when its caller does not care`() {
+  @Test func `02 is dismissed with animation if its caller does not handle the result`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.flows.start(flow)
 
@@ -147,7 +147,7 @@ struct ReportingTests {
 
   // 3: catches a start that is reported before the screen is shown, or with every screen.
 
-  @Test func `03 has started once the first screen is up`() {
+  @Test func `03 has started once the first screen is visible`() {
     test.window.holdsTransitions = true
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
 

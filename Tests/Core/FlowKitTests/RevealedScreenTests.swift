@@ -108,7 +108,7 @@ struct RevealedScreenTests {
     #expect(revealed.isEmpty)
   }
 
-  @Test func `22 the person is back once at the screen that is left of several`() {
+  @Test func `22 the person is back once at the screen that remains of several`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let screens = (0..<3).map { TestScreen("\($0)") }
     test.start(flow)
@@ -120,7 +120,7 @@ struct RevealedScreenTests {
     #expect(revealed == ["flow revealed flow's screen"])
   }
 
-  @Test func `22 a screen that another replaces above it is not seen`() {
+  @Test func `22 a screen is not revealed when another replaces the one above it`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     let sheet = TestScreen("sheet")
     test.start(flow)

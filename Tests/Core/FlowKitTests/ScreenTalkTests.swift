@@ -7,7 +7,7 @@ import Testing
 struct ScreenTalkTests {
   let test = FlowTest<FlowOutcome<String>>()
 
-  @Test func `by a Router, which the flow implements`() {
+  @Test func `a screen speaks to its flow by a Router, which the flow implements`() {
     let flow = TalkFlow(test.window.pushing) { RouterScreen(router: $0) }
     test.start(flow)
 
@@ -16,7 +16,7 @@ struct ScreenTalkTests {
     #expect(test.results == [.completed("red")])
   }
 
-  @Test func `by a delegate, which hears who is speaking`() {
+  @Test func `a screen speaks to its flow by a delegate, which receives the screen`() {
     let flow = TalkFlow(test.window.pushing) { DelegateScreen(delegate: $0) }
     test.start(flow)
 
@@ -25,7 +25,7 @@ struct ScreenTalkTests {
     #expect(test.results == [.completed("green")])
   }
 
-  @Test func `by a closure`() {
+  @Test func `a screen speaks to its flow by a closure`() {
     let flow = TalkFlow(test.window.pushing) { flow in ClosureScreen { [weak flow] in flow?.didPick($0) } }
     test.start(flow)
 
@@ -34,7 +34,7 @@ struct ScreenTalkTests {
     #expect(test.results == [.completed("blue")])
   }
 
-  @Test func `by an Action enum with one callback`() {
+  @Test func `a screen speaks to its flow by an Action enum with one callback`() {
     let flow = TalkFlow(test.window.pushing) { flow in
       ActionScreen { [weak flow] action in
         switch action {
@@ -64,7 +64,7 @@ struct ScreenTalkTests {
   }
 
   @Test(arguments: 0..<4)
-  func `none of them keeps the flow alive`(way: Int) async {
+  func `no way of speaking retains the flow`(way: Int) async {
     test.start(
       TalkFlow(test.window.pushing) { flow in
         switch way {

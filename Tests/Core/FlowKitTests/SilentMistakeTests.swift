@@ -12,7 +12,7 @@ struct SilentMistakeTests {
   // Catches a flow whose author has forgotten the presentation, and which is cancelled without a word.
 
   @Test(arguments: ShowingAct.allCases)
-  func `06 a flow without a presentation that shows a screen is told`(act: ShowingAct) {
+  func `06 a flow without a presentation that shows a screen is misuse`(act: ShowingAct) {
     let flow = StubFlow<Outcome>("flow") { act.perform(in: $0.context) }
 
     test.start(flow)
@@ -20,7 +20,7 @@ struct SilentMistakeTests {
     #expect(test.recorder.misuses == [.showedWithoutPresentation])
   }
 
-  @Test func `06 a flow on the stack of one without a presentation is told, too`() {
+  @Test func `06 a flow on the stack of one without a presentation that shows a screen is misuse, too`() {
     let owner = StubFlow<Outcome>("owner")
     test.start(owner)
     let pushed = StubFlow<Outcome>("pushed", owner.context.pushing)
@@ -41,7 +41,7 @@ struct SilentMistakeTests {
 
   // Catches a `run` whose caller cannot know that the flow never ran.
   @Test(arguments: NoRun.allCases)
-  func `15 an awaited flow that is not started answers cancelled, and the misuse or the task says why`(
+  func `15 an awaited flow that is not started returns cancelled, and the misuse or the task gives the reason`(
     cause: NoRun
   ) async {
     let owner = StubFlow<Outcome>("owner")
@@ -63,7 +63,7 @@ struct SilentMistakeTests {
   }
 
   // Catches two flows that share a stack by accident, or that cannot share one on purpose.
-  @Test func `16 flows with one presentation share its stack, and each call of presenting is a stack of its own`() {
+  @Test func `16 flows with one presentation share its stack, and each call of presenting makes another stack`() {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     test.start(owner)
     let shared = owner.context.presenting(.sheet)
@@ -94,7 +94,7 @@ struct SilentMistakeTests {
 
   // Catches a tab that a flow selects after its end, or between two visits.
   @Test(arguments: [true, false])
-  func `19 selects no tab outside a visit, and says so`(hasEnded: Bool) {
+  func `19 a tab is not selected outside a visit, which is misuse`(hasEnded: Bool) {
     var tabs: FlowTabs?
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
       tabs = flow.context.showTabs(["One", "Two"])

@@ -43,7 +43,7 @@ struct StayingTests {
     #expect(flow.state == .reported)
   }
 
-  @Test func `11 of flows that are over by one act, the one with the highest screen ends first`() {
+  @Test func `11 of several flows that one action ends, the one with the highest screen ends first`() {
     for name in ["below", "above"] {
       let flow = StubFlow<Outcome>(name, test.window.pushing)
       test.start(flow)

@@ -9,7 +9,7 @@ struct TabsTests {
 
   // 25: catches a kernel that knows only two styles.
 
-  @Test func `25 a style of the toolkit's own arrives as it was named`() {
+  @Test func `25 a toolkit's own style reaches its presenter unchanged`() {
     let half = ModalStyle("sheet", isDismissible: true, options: ["medium"])
     let flow = StubFlow<Outcome>("flow", test.window.presenting(half))
 
@@ -47,7 +47,7 @@ struct TabsTests {
     (ModalStyle("sheet", isDismissible: true, options: 2), false),
     (ModalStyle("sheet", isDismissible: true), false),
   ])
-  func `25 styles are the same when nothing of them differs`(other: ModalStyle, isSame: Bool) {
+  func `25 styles are equal if all their properties are`(other: ModalStyle, isSame: Bool) {
     #expect((ModalStyle("sheet", isDismissible: true, options: 1) == other) == isSame)
   }
 
@@ -106,7 +106,7 @@ struct TabsTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 
-  @Test func `26 going back in one tab leaves the other as it was`() {
+  @Test func `26 going back in one tab does not change the other`() {
     let tabs = TabsFlow(test.window)
     test.start(tabs)
     tabs.second.context.show(TestScreen("more"))
@@ -117,7 +117,7 @@ struct TabsTests {
     #expect(tabs.second.context.node.viewControllers.count == 2)
   }
 
-  @Test func `26 the tabs go with all that is in them`() async {
+  @Test func `26 removing the tabs removes all screens in them`() async {
     var tabs: TabsFlow? = TabsFlow(test.window)
     if let tabs { test.start(tabs) }
     tabs = nil

@@ -32,7 +32,7 @@ struct TakingAwayTests {
     #expect(flows.test.window.names == ["outer's screen"])
   }
 
-  @Test func `05 a flow that had reported and was left on the stack just ends`() {
+  @Test func `05 a flow that had reported and was left on the stack ends without a report`() {
     let flows = NestedFlows(.sheet)
     flows.inner.finish(.completed(1))
     flows.middle.finish(.completed(2))
@@ -44,7 +44,7 @@ struct TakingAwayTests {
     #expect(flows.test.recorder.lives.last == "outer reported cancelled")
   }
 
-  @Test func `05 the outermost flow reports also when its own screen stands above those of its sub-flow`() {
+  @Test func `05 the outermost flow reports also when its own screen is above those of its sub-flow`() {
     var subResults: [Outcome] = []
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in

@@ -31,7 +31,7 @@ struct TerminatingTests {
     #expect(flows.test.window.names == ["outer's screen"])
   }
 
-  @Test func `07 a screen that was waiting for its turn is not shown after the end`() {
+  @Test func `07 a pending screen is not shown after the end`() {
     let flows = NestedFlows()
     flows.test.window.holdsTransitions = true
     flows.outer.context.show(TestScreen("on its way"))

@@ -23,7 +23,7 @@ struct ToolkitAskingTests {
   }
 
   // Catches a toolkit that gives a screen a way out without a question, because its flow had reported by then.
-  @Test func `a screen that comes when its flow has reported asks when the person is back`() throws {
+  @Test func `a screen that is shown after its flow has reported asks once the person is back`() throws {
     let flow = StubFlow<FlowOutcome<Int>>("flow", test.window.pushing)
     test.start(flow)
     test.window.holdsTransitions = true

@@ -81,7 +81,7 @@ struct TransitionTests {
     #expect(test.recorder.misuses == [.showedOutsideVisit, .showedOutsideVisit])
   }
 
-  @Test func `19 starts nothing outside a visit, and says so`() {
+  @Test func `19 starts nothing outside a visit, which is misuse`() {
     let owner = StubFlow<Outcome>("owner", test.window.pushing)
     let sub = StubFlow<Outcome>("sub", test.window.pushing)
     owner.context.start(sub) { _, _ in }
@@ -92,7 +92,7 @@ struct TransitionTests {
     #expect(test.recorder.misuses == [.startedByIdleOwner])
   }
 
-  @Test func `19 asks nothing outside a visit, and says so`() {
+  @Test func `19 asks nothing outside a visit, which is misuse`() {
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
     test.start(flow)
     flow.finish(.completed(1))

@@ -78,7 +78,7 @@ struct TwoWindowsTests {
     #expect(test.recorder.misuses.isEmpty)
   }
 
-  @Test func `08 a window that has settled is not blamed for the next transition, in another window`() {
+  @Test func `08 a window that has settled is not reported for the next transition, in another window`() {
     test.window.holdsTransitions = true
     second.holdsTransitions = true
     test.flows.start(StubFlow<Outcome>("one", test.window.pushing))
@@ -134,7 +134,7 @@ struct TwoWindowsTests {
 
   // Catches a tree that remembers only one of the screens that came back.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `01 two flows that were left in two windows are visited again when what covers both goes at once`(
+  func `01 two flows that were left in two windows are visited again when both are uncovered at once`(
     pace: TestWindow.Pace
   ) {
     test.window.pace = pace

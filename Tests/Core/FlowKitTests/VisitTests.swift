@@ -9,7 +9,7 @@ struct VisitTests {
 
   // Catches a kernel that visits a flow as soon as it is uncovered, although the next screen is pending.
   @Test(arguments: [TestWindow.Pace.immediate, .held])
-  func `01 a flow that is uncovered only until the next screen comes is not visited`(pace: TestWindow.Pace) {
+  func `01 a flow that is uncovered only until the next screen appears is not visited`(pace: TestWindow.Pace) {
     test.window.pace = pace
     let sheet = TestScreen("sheet")
     let flow = StubFlow<Outcome>("flow", test.window.pushing)
@@ -68,7 +68,7 @@ struct VisitTests {
   }
 
   // Catches a search upwards that ends at the first flow that runs.
-  @Test func `01 a flow that has reported is visited again past one that runs inside it`() {
+  @Test func `01 a flow that has reported is visited again although a flow inside it is running`() {
     let outer = StubFlow<Outcome>("outer", test.window.pushing)
     let middle = StubFlow<Outcome>("middle")
     let inner = StubFlow<Outcome>("inner", test.window.pushing)
@@ -105,7 +105,7 @@ struct VisitTests {
     #expect(test.window.names == ["caller's screen"])
   }
 
-  @Test func `01 a flow that starts beside one that was left does not visit it`() {
+  @Test func `01 a flow that starts beside a reported one does not begin a visit of that one`() {
     let left = StubFlow<Outcome>("left", test.window.pushing)
     test.start(left)
     left.finish(.completed(1))
@@ -116,7 +116,7 @@ struct VisitTests {
   }
 
   // Catches a kernel that asks who was uncovered last, and not who is seen.
-  @Test func `01 a flow that another screen covers by then is not visited`() {
+  @Test func `01 a flow that is covered again before rest is not visited`() {
     let caller = StubFlow<Outcome>("caller", test.window.pushing)
     let question = StubFlow<Outcome>("question", test.window.pushing)
     let next = TestScreen("next")

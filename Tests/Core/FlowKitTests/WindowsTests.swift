@@ -91,7 +91,7 @@ struct WindowsTests {
   }
 
   // Catches a dismissal that is tried again and again, or never over.
-  @Test func `08 a dismissal completes though the toolkit leaves the screens where they are`() {
+  @Test func `08 a dismissal completes though the toolkit does not remove the screens`() {
     let recorder = FlowRecorder()
     let flows = FlowController(observer: recorder)
     let window = TestWindow()

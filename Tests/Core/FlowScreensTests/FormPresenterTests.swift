@@ -59,7 +59,7 @@ struct FormPresenterTests {
     #expect(screen.messages == [.answered("Snow")])
   }
 
-  @Test func `keeps no screen alive`() {
+  @Test func `does not retain its screen`() {
     var gone: FormScreenTest? = FormScreenTest()
     let presenter = gone?.makePresenter()
 

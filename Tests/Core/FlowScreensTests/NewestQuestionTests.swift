@@ -10,7 +10,7 @@ struct NewestQuestionTests {
 
   /// Catches an older answer that replaces the newer one, as a success and as a failure.
   @Test(arguments: [false, true])
-  func `the answer to an older question changes nothing when it comes last`(fails: Bool) async {
+  func `the answer to an older question that arrives last changes nothing`(fails: Bool) async {
     let question = NewestQuestion(in: work.scope)
     let late = TestAnswer<Void>()
     var answers: [Int] = []

@@ -18,7 +18,7 @@ struct SavingFormPresenterTests {
     #expect(screen.messages == [.answered("Snow")])
   }
 
-  @Test func `saves nothing that is refused`() async {
+  @Test func `saves no invalid answer`() async {
     let presenter = screen.makeSavingPresenter()
 
     presenter.didTapContinue()
@@ -50,7 +50,7 @@ struct SavingFormPresenterTests {
     #expect(screen.messages == [.answered("Snow")])
   }
 
-  @Test func `says why the answer could not be saved, until the next attempt`() async {
+  @Test func `shows why the answer could not be saved, until the next attempt`() async {
     screen.store.failure = .unavailable
     let presenter = screen.makeSavingPresenter([.wish: "Snow"])
 
@@ -70,7 +70,7 @@ struct SavingFormPresenterTests {
     await screen.work.idle()
   }
 
-  @Test func `a problem of the answer itself is over when another is typed`() async {
+  @Test func `a refusal of the answer disappears when another is typed`() async {
     screen.store.failure = .unavailable
     let presenter = screen.makeSavingPresenter([.wish: "Snow"], clearsProblemOnEdit: true)
 

@@ -22,14 +22,14 @@ struct AppLinkTests {
     "https://other.example/notes", "https://app.example.org/notes", "https://app.example:80/notes",
     "https://me@app.example/notes", "http://app.example/notes", "https://app.example", "https:app.example/notes",
   ])
-  func `of other hosts is foreign`(_ text: String) {
+  func `a link of another host is foreign`(_ text: String) {
     #expect(throws: AppLinkError.foreign(start: "app://")) {
       try AppLink(text, scheme: "app", hosts: ["app.example"])
     }
   }
 
   @Test(arguments: ["https://app.example/", "https://app.example//notes", "https://app.example/notes/"])
-  func `of a host is written like one of the scheme`(_ text: String) {
+  func `a link of a host is parsed as strictly as one of the scheme`(_ text: String) {
     #expect(throws: AppLinkError.malformed) { try AppLink(text, scheme: "app", hosts: ["app.example"]) }
   }
 
@@ -41,7 +41,7 @@ struct AppLinkTests {
   }
 
   @Test(arguments: ["app://!", "app://~"])
-  func `may have signs that no word has`(_ text: String) throws {
+  func `may have a path of punctuation`(_ text: String) throws {
     #expect(try AppLink(text, scheme: "app").path == [String(text.suffix(1))])
   }
 
@@ -57,7 +57,7 @@ struct AppLinkTests {
       ("app://nötes", .malformed), ("app://%zz", .malformed), ("app://%ff", .malformed), ("app://notes\n", .malformed),
       ("app://" + String(repeating: "a", count: 3000), .malformed),
     ] as [(String, AppLinkError)])
-  func `is refused, and says why`(_ text: String, _ error: AppLinkError) {
+  func `refuses an invalid link with the reason`(_ text: String, _ error: AppLinkError) {
     #expect(throws: error) { try AppLink(text, scheme: "app") }
   }
 }

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct LaunchTests {
-  @Test func `the app begins at home, and its features hear of it`() async throws {
+  @Test func `starts at home, and informs its features`() async throws {
     let app = try await ShellTest()
 
     #expect(app.path == "home")
@@ -19,7 +19,7 @@ struct LaunchTests {
     #expect(app.alert == nil)
   }
 
-  @Test func `the app continues where it was killed, in the way in which the entry is resumed`() async throws {
+  @Test func `restores the feature that was running when the app was killed, with its resumed entry`() async throws {
     let app = try await ShellTest(in: try StoredEntry(NotesFeature.Entry.note(7)))
 
     #expect(app.log.entered == ["sheet"])
@@ -59,7 +59,7 @@ struct LaunchTests {
     app.test.window.goBack()
     await app.settle()
 
-    #expect(path == "home settings(All notes) notes")
+    #expect(path == "home settings notes")
     #expect(app.path == "home")
     #expect(app.entries.settings.load() == nil)
   }

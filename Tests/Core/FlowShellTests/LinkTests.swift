@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct LinkTests {
-  @Test func `a link leads to the feature that knows it`() async throws {
+  @Test func `a link opens the feature that accepts it`() async throws {
     let app = try await ShellTest()
 
     await app.open("app://notes/7")
@@ -25,7 +25,7 @@ struct LinkTests {
     ("app://nowhere", AppLinkError.unknown), ("http://example.com", .foreign(start: "app://")),
     ("app://notes/seven", .refused("That is no number.")),
   ])
-  func `a link that leads nowhere says so, and does not wait`(link: String, error: AppLinkError) async throws {
+  func `an unknown link shows a notice, and is not pending`(link: String, error: AppLinkError) async throws {
     let app = try await ShellTest()
     await app.enter(NotesFeature.Entry.sheet)
 
@@ -56,7 +56,7 @@ struct LinkTests {
     #expect(app.entries.pending.load() == nil)
   }
 
-  @Test func `a link for members leads a newcomer through the way in`() async throws {
+  @Test func `a link for members starts the sign-up for a person without an account`() async throws {
     let app = try await ShellTest()
 
     await app.open("app://notes/secret")
@@ -68,8 +68,20 @@ struct LinkTests {
     #expect(app.log.entered == ["signUp", "secret"])
   }
 
+  /// Catches a link that was said to wait, and is dropped in silence when the person has no account.
+  @Test func `a link for members that has waited leads a newcomer through the way in`() async throws {
+    let app = try await ShellTest()
+    await app.enter(NotesFeature.Entry.sheet)
+    await app.open("app://notes/secret")
+    app.test.window.answer("OK")
+
+    await app.finish(.completed(1))
+
+    #expect(app.log.entered == ["sheet", "signUp"])
+  }
+
   /// Catches a person who leaves the way in and is led there again by the same link.
-  @Test func `a link for members is given up with the way in, and any other opens then`() async throws {
+  @Test func `a link for members is dropped when the sign-up is cancelled, and any other opens then`() async throws {
     let app = try await ShellTest()
     await app.open("app://notes/secret")
     await app.finish(.cancelled)
@@ -84,7 +96,7 @@ struct LinkTests {
     #expect(app.log.entered == ["signUp", "signUp", "sheet"])
   }
 
-  @Test func `a link to the way in is for new people, and for who is in it already it changes nothing`() async throws {
+  @Test func `a link to the sign-up is for new people, and changes nothing during the sign-up`() async throws {
     let member = try await ShellTest(isMember: true)
     let newcomer = try await ShellTest()
     await newcomer.enter(JoiningFeature.Entry.signUp)

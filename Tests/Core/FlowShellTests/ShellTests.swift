@@ -1,4 +1,5 @@
 import FlowKit
+import FlowScreens
 import FlowStorage
 import FlowTestSupport
 import FlowTesting
@@ -23,7 +24,7 @@ struct ShellTests {
     #expect(app.path == "home")
   }
 
-  @Test func `home is refreshed and every feature hears of it when the person is back`() async throws {
+  @Test func `home is refreshed and every feature is informed when the person returns`() async throws {
     let app = try await ShellTest()
     await app.enter(JoiningFeature.Entry.signUp)
 
@@ -43,15 +44,39 @@ struct ShellTests {
     #expect(app.log.entered == ["sheet"])
   }
 
-  @Test func `the settings are shown once, with the rows of all features`() async throws {
+  @Test func `the settings are shown once`() async throws {
     let app = try await ShellTest()
 
     app.shell?.showSettings()
     app.shell?.showSettings()
     await app.enter(NotesFeature.Entry.inSettings)
 
-    #expect(app.path == "home settings(All notes) notes")
+    #expect(app.path == "home settings notes")
     #expect(app.shell?.homeRows == [AppRow("Notes", to: NotesFeature.Entry.sheet)])
+  }
+
+  // Catches rows that are read once, when the settings are made.
+  @Test func `the settings show what a switch and a feature have changed`() async throws {
+    let app = try await ShellTest()
+    app.shell?.showSettings()
+    await app.settle()
+    let settings = try #require(app.settings)
+    let before = settings.contents.last
+    let rows = appRows(before ?? [], onChoose: settings.presenter.didChoose)
+
+    if case .toggle(let reminders) = rows.last { reminders.onChange(true) }
+    await app.settle()
+    let switched = settings.contents.last
+    if case .item(let notes) = rows.first { notes.onTap?() }
+    await app.settle()
+    await app.finish(.completed(1))
+
+    let notes = NotesFeature.Entry.inSettings
+    #expect(before == [AppRow("All notes", value: "0", to: notes), AppRow("Reminders", isOn: false) { _ in }])
+    #expect(switched == [AppRow("All notes", value: "0", to: notes), AppRow("Reminders", isOn: true) { _ in }])
+    #expect(
+      settings.contents.last == [AppRow("All notes", value: "1", to: notes), AppRow("Reminders", isOn: true) { _ in }])
+    #expect(app.root?.refreshCount == 2)
   }
 
   @Test func `a newer notice takes the place of an older one, and none holds up a feature`() async throws {

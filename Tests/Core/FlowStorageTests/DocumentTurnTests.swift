@@ -1,3 +1,4 @@
+import FlowKit
 import FlowStorage
 import FlowTestSupport
 import Foundation

@@ -1,3 +1,4 @@
+import FlowKit
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 struct ProofTests {
   /// The published values of FNV-1a, 64 bits, of no bytes and of `n`.
-  @Test func `a checksum is FNV-1a of what it is given`() {
+  @Test func `a checksum is FNV-1a of its values`() {
     var null = Checksum()
     null.add(.null)
 
@@ -32,12 +33,21 @@ struct ProofTests {
     #expect(try value.storedJSON() == #"{"a":"1","b":"/","c":"3","d":"2","e":"5","f":"4"}"#)
   }
 
-  @Test func `a proof names the kind and the version of what it proves`() {
+  @Test func `a proof contains the kind and the version of its row`() {
     #expect(StoredTable.note.proof(of: [.null]) == "note/1/af63e34c8601f871")
     #expect(StoredTable.document.proof(of: [.null]) == "document/1/af63e34c8601f871")
   }
 
-  @Test func `a row proves itself with its last value only`() {
+  /// Catches another digest than that of the files that are out there: each of their tables would be told as an older one.
+  @Test func `a digest is the number in the proof`() {
+    let rows = ["note/1/af63e34c8601f871", "note/1/0000000000000011"].map { proof in
+      DatabaseRow(columns: ["id", "proof"], values: [.null, .text(proof)])
+    }
+
+    #expect(StoredTable.note.total(of: rows) == TableTotal(count: 2, digest: 0xE34C_8601_F882))
+  }
+
+  @Test func `only the last value of a row is taken as its proof`() {
     let proof = DatabaseValue.text(StoredTable.note.proof(of: [.integer(1)]))
 
     #expect(StoredTable.note.isIntact([.integer(1), proof][...]))

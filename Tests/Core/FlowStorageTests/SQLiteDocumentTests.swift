@@ -1,4 +1,5 @@
 import Dispatch
+import FlowKit
 import Testing
 
 @testable import FlowStorage
@@ -57,6 +58,40 @@ struct SQLiteDocumentTests {
 
     #expect(document.load() == 1)
   }
+
+  @Test func `without a value, returns the first prefilled one, and stores nothing`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    for value in [nil, 2, 3] { document.prefill { value } }
+
+    let prefilled = document.load()
+    await document.set(1)
+    let set = document.load()
+    await document.clear()
+
+    #expect([prefilled, set, document.load()] == [2, 1, 2])
+    #expect(try await SQLiteDocument<Int>(named: "number", in: database).load() == nil)
+  }
+
+  /// Catches two transactions: killed between them, the app would return to what was left.
+  @Test func `is cleared with other changes in one transaction, or not at all`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    let other = try await SQLiteDocument<Int>(named: "other", in: database)
+    document.clearing.add { value in value.map { [other.setting($0 * 10)] } ?? [] }
+    await document.set(1)
+    let before = await database.commitCount
+
+    await database.limitCommits(to: before)
+    await document.clear()
+    let kept = [document.load(), other.load()]
+    await database.limitCommits(to: nil)
+    await document.clear()
+
+    #expect(kept == [1, nil])
+    #expect(await database.commitCount == before + 1)
+    #expect([document.load(), other.load()] == [nil, 10])
+  }
 }
 
 // MARK: - What is wrong with the file
@@ -66,7 +101,7 @@ extension SQLiteDocumentTests {
   @Test(arguments: ["body = CAST(x'ff' AS TEXT)", "body = '2'", "proof = 'document/1/0000000000000000'", "body = ''"])
   func `reports a damaged row without hiding others`(_ damage: String) async throws {
     let database = try await SQLiteDatabase.empty
-    for name in ["one", "other"] { try await SQLiteDocument<Int>(named: name, in: database).store(1) }
+    for name: LocalizedText in ["one", "other"] { try await SQLiteDocument<Int>(named: name, in: database).store(1) }
     try await database.write { try $0.execute("UPDATE document SET \(damage) WHERE name = 'one'") }
 
     let one = try await SQLiteDocument<Int>(named: "one", in: database)
@@ -80,7 +115,7 @@ extension SQLiteDocumentTests {
   }
 
   /// Catches "it was never written", said of a value whose name is damaged.
-  @Test func `a value that is not found is unknown while there is one that cannot be read`() async throws {
+  @Test func `a missing value is unknown while another row cannot be read`() async throws {
     let database = try await SQLiteDatabase.empty
     try await SQLiteDocument<Int>(named: "one", in: database).store(1)
     try await database.write { try $0.execute("UPDATE document SET name = 'onf'") }
@@ -91,7 +126,7 @@ extension SQLiteDocumentTests {
     #expect(one.isUnreadable)
   }
 
-  @Test func `a damaged value is quarantined when another takes its place`() async throws {
+  @Test func `a damaged value is quarantined when another replaces it`() async throws {
     let database = try await SQLiteDatabase.empty
     try await SQLiteDocument<Int>(named: "one", in: database).store(12)
     try await database.write { try $0.execute("UPDATE document SET body = '13'") }
@@ -121,7 +156,7 @@ extension SQLiteDocumentTests {
     #expect([one.load(), other.load()] == [1, 6])
   }
 
-  @Test func `changes that cannot be made leave all as it was`() async throws {
+  @Test func `changes that fail leave everything unchanged`() async throws {
     let database = try await SQLiteDatabase.empty
     let one = try await SQLiteDocument<Int>(named: "one", in: database)
     let other = try await SQLiteDocument<Int>(named: "other", in: database)

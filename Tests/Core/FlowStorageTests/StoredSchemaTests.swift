@@ -1,3 +1,4 @@
+import FlowKit
 import FlowStorage
 import FlowTestSupport
 import Foundation
@@ -24,7 +25,7 @@ struct StoredSchemaTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `a part that is added later makes its tables in a file that is there`() async throws {
+  @Test func `a part that is added later creates its tables in an existing file`() async throws {
     try await open([Self.notes]) { try await SQLiteDocument<Int>(named: "kept", in: $0).store(1) }
 
     try await open([Self.notes, Self.cards]) { database in

@@ -3,7 +3,7 @@ import Testing
 
 struct StoredValueDecoderTests {
   /// Catches a decoder that takes texts for equal that only look the same.
-  @Test func `each text has its own value, also if it looks like the last one`() throws {
+  @Test func `each text is decoded to its own value, even if it resembles the last text`() throws {
     let decoder = StoredValueDecoder<[String]>()
 
     let values = try ["[\"e\u{301}\"]", "[\"\u{E9}\"]", "[\"\u{E9}\"]"].map { try decoder.value(of: $0) }

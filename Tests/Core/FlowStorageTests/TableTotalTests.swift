@@ -1,3 +1,4 @@
+import FlowKit
 import FlowStorage
 import FlowTestSupport
 import Foundation
@@ -34,7 +35,7 @@ struct TableTotalTests {
     await database.close()
   }
 
-  @Test func `a table whose rows are all there is complete`() async throws {
+  @Test func `a table with all its rows is complete`() async throws {
     #expect(try await lines(after: nil) == "Notes: 3, all readable.")
   }
 
@@ -45,11 +46,11 @@ struct TableTotalTests {
     ("INSERT INTO note SELECT '9', body, proof FROM note LIMIT 1", "Notes: 3 readable, 1 damaged"),
     ("UPDATE note SET proof = 'note/1/0' WHERE id = '1'", "Notes: 2 readable, 1 damaged. They are gone."),
   ])
-  func `what differs from the count is told`(_ sql: String, _ expected: String) async throws {
+  func `reports rows that differ from the recorded total`(_ sql: String, _ expected: String) async throws {
     #expect(try await lines(after: sql).hasPrefix(expected))
   }
 
-  @Test func `an older row is told, and a missing one is not taken for one that never was`() async throws {
+  @Test func `reports an older row, and distinguishes a missing row from one that never existed`() async throws {
     let database = try await open()
     let old = try await database.read { try $0.query("SELECT body, proof FROM note WHERE id = '1'") }
     try await database.write { try $0.put([.text("1"), .text("new")], in: Self.notes) }

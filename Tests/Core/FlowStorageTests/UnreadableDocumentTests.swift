@@ -1,3 +1,4 @@
+import FlowKit
 import FlowStorage
 import Testing
 
@@ -31,7 +32,7 @@ struct UnreadableDocumentTests {
     #expect(one.isUnreadable)
   }
 
-  @Test func `a value that is at hand is not unreadable, though it cannot be written`() async throws {
+  @Test func `a value that is available in memory is not unreadable, though it cannot be written`() async throws {
     let one = try await damaged()
     await database.close()
 

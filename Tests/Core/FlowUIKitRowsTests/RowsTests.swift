@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowUIKit
 import FlowUIKitStandIn
@@ -17,8 +18,30 @@ struct RowsTests {
     device.window.rootViewController = screen
   }
 
+  @Test func `each kind of row with the same name has a view of its own`() {
+    load()
+    screen.show(
+      Page("Notes") {
+        FieldRow("Open", "") { _ in }
+        FieldRow("Open", "", kind: .search) { _ in }
+        DateRow("Open", "") { _ in }
+        ChoiceRow("Open", nil, titles: ["a"]) { _ in }
+        ChoiceRow("Open", nil, titles: (0..<20).map { "\($0)" }) { _ in }
+        ToggleRow("Open", isOn: true) { _ in }
+        ButtonRow("Open") {}
+        ItemRow("Open")
+        ProgressRow("Open", fraction: 1)
+        ImageRow("open", description: "Open")
+        EmptyRow("Open")
+        CustomRow("open", label: "Open")
+      })
+
+    #expect(Set(views.map { "\(type(of: $0))" }).count == 11)
+    #expect(Set(views.map { ObjectIdentifier($0) }).count == 12)
+  }
+
   // Catches a screen that shows a content only if its view happens to be loaded.
-  @Test func `a page that comes before the view is loaded appears with it`() throws {
+  @Test func `a page that is set before the view is loaded appears with it`() throws {
     screen.show(Page("Notes", isBusy: true) { "Nothing yet." })
     #expect(screen.viewIfLoaded == nil)
 
@@ -31,10 +54,11 @@ struct RowsTests {
   }
 
   // Catches a field that is made again at each letter, and loses the keyboard by it.
-  @Test func `a field keeps its view, and its text is not set again, when rows come above it`() throws {
+  @Test func `a field keeps its view and its text when rows are inserted above it`() throws {
     load()
     screen.show(Page("Notes") { FieldRow("Title", "Gro") { _ in } })
     let before = try #require(views[0] as? FieldRowView)
+    device.type("Gro", into: before.field)
 
     screen.show(
       Page("Notes") {
@@ -44,12 +68,13 @@ struct RowsTests {
 
     let after = try #require(views[1] as? FieldRowView)
     #expect(after === before)
+    #expect(after.field.isFirstResponder)
     #expect(after.caption.error.text == "Add a letter." && !after.caption.error.isHidden)
     #expect(after.field.accessibilityLabel == "Title, Add a letter.")
-    #expect(screen.list.stack.arrangedSubviews.map(ObjectIdentifier.init) == views.map { ObjectIdentifier($0.view) })
+    #expect(screen.list.table.visibleCells == views.map(\.cell))
   }
 
-  @Test func `rows that are gone leave the column, and those of the same name stay apart`() throws {
+  @Test func `removed rows leave the column, and rows of the same name are kept apart`() throws {
     load()
     screen.show(
       Page("Notes") {
@@ -58,12 +83,12 @@ struct RowsTests {
         ButtonRow("Open") {}
         "Two"
       })
-    #expect(Set(views.map { ObjectIdentifier($0.view) }).count == 4)
+    #expect(Set(views.map { ObjectIdentifier($0.cell) }).count == 4)
 
     screen.show(Page("Notes") { "Two" })
 
     #expect(try label(0).text == "Two")
-    #expect(screen.list.stack.subviews.count == 1)
+    #expect(screen.list.table.visibleCells == views.map(\.cell))
   }
 
   @Test func `a row that moves is in its new place`() {
@@ -80,19 +105,19 @@ struct RowsTests {
         ButtonRow("First") {}
       })
 
-    let titles = screen.list.stack.arrangedSubviews.map { ($0 as? UIButton)?.configuration?.title }
-    #expect(titles == ["Second", "First"])
+    #expect(views.map { ($0 as? ButtonRowView)?.button.configuration?.title } == ["Second", "First"])
+    #expect(screen.list.table.visibleCells == views.map(\.cell))
   }
 
-  @Test func `what the person types, chooses and taps reaches the latest page`() throws {
+  @Test func `the person's input, choices and taps reach the latest page`() throws {
     load()
     var heard: [String] = []
     func show(_ round: String) {
       screen.show(
         Page("Notes") {
           FieldRow("Title", "") { heard.append("\(round) \($0)") }
-          ChoiceRow("Colour", "Red", options: ["Red", "Blue"], title: \.self) { heard.append("\(round) \($0)") }
-          ButtonRow("Save", isMain: true) { heard.append("\(round) saved") }
+          ChoiceRow("Colour", "Red", titles: ["Red", "Blue"]) { heard.append("\(round) \($0)") }
+          ButtonRow("Save", role: .main) { heard.append("\(round) saved") }
         })
     }
     show("first")
@@ -103,21 +128,21 @@ struct RowsTests {
     device.settle()
     #expect(device.tap(try #require(views[2] as? ButtonRowView).button))
 
-    #expect(heard == ["second Groceries", "second Blue", "second saved"])
+    #expect(heard == ["second Groceries", "second 1", "second saved"])
   }
 
-  @Test func `a choice has a tick at what is chosen, and says so where nothing is`() throws {
+  @Test func `a choice marks the chosen option, and shows a placeholder without one`() throws {
     load()
     screen.show(
       Page("Notes") {
-        ChoiceRow("Colour", String?.none, options: ["Red", "Blue"], title: \.self) { _ in }
+        ChoiceRow("Colour", nil, titles: ["Red", "Blue"]) { _ in }
       })
     let choice = try #require(views[0] as? ChoiceRowView)
     #expect(choice.button.configuration?.title == "Choose")
 
     screen.show(
       Page("Notes") {
-        ChoiceRow("Colour", "Blue", options: ["Red", "Blue"], title: \.self, isEnabled: false) { _ in }
+        ChoiceRow("Colour", "Blue", titles: ["Red", "Blue"], isEnabled: false) { _ in }
       })
 
     #expect(choice.button.configuration?.title == "Blue")

@@ -8,7 +8,7 @@ import Testing
 struct AdapterConformanceTests {
   // Seven has no divisor in common with the number of combinations, so that each two settings meet.
   @Test(arguments: Effort.first(6, orEvery: 7, of: StandInVariants.all))
-  func `the presenters of UIKit do what FlowKit relies on, however UIKit behaves`(variants: StandInVariants) async {
+  func `the presenters of UIKit meet FlowKit's requirements, however UIKit behaves`(variants: StandInVariants) async {
     var complaints: [String] = []
     let failures = await AdapterConformance.failures {
       let stage = UIKitStage(variants)
@@ -21,13 +21,13 @@ struct AdapterConformanceTests {
   }
 
   // Catches presenters that are correct only if the run loop turns elsewhere.
-  @Test func `the presenters of an app do, too, and wait for the main actor's turns`() async {
+  @Test func `the presenters of an app meet FlowKit's requirements, too, and wait for the main actor's turns`() async {
     let failures = await AdapterConformance.failures { AppStage() }
 
     #expect(failures == [])
   }
 
-  @Test func `the combinations that are always played have both values of each variant`() {
+  @Test func `the combinations that are always run contain both values of each variant`() {
     let played = StandInVariants.all.prefix(6)
 
     let flags: [KeyPath<StandInVariants, Bool>] = [
@@ -41,7 +41,7 @@ struct AdapterConformanceTests {
   }
 
   @Test(arguments: UIKitFault.allCases)
-  func `an adapter for UIKit that is broken is caught by the rule that it breaks`(fault: UIKitFault) async {
+  func `a broken adapter for UIKit is caught by the rule that it breaks`(fault: UIKitFault) async {
     let failures = await AdapterConformance.failures(of: AdapterConformance.checks(failingAs: fault.check)) {
       BrokenUIKitFactory.shown = []
       return BrokenUIKitStage(fault)

@@ -10,7 +10,7 @@ struct DelegateTests {
   private let desk = FlowDesk()
 
   // Catches an adapter that takes the app's place, or that gives up when the app takes its own.
-  @Test func `an app's delegate may come before flows, after them, and go again`() {
+  @Test func `an app's delegate may be set before or after the first flow, and removed again`() {
     let app = StackDelegate { [desk] in
       desk.heard.append("app")
       desk.stage.presenters.didChange()
@@ -51,7 +51,7 @@ struct DelegateTests {
   }
 
   // Catches an adapter that keeps the window, and with it all that was ever shown.
-  @Test func `what flows have shown is released when it is gone`() async {
+  @Test func `screens of flows are released after their removal`() async {
     let recorder = FlowRecorder()
     let controller = FlowController(observer: recorder)
     do {

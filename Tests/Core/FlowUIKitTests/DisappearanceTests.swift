@@ -29,7 +29,7 @@ struct DisappearanceTests {
     #expect(screen.children.isEmpty && screen.view.subviews.isEmpty)
   }
 
-  @Test func `a screen that tells its disappearance itself is believed`() {
+  @Test func `a screen that reports its own disappearance gets no view of the adapter's`() {
     let screen = ReportingScreen()
 
     presentTwice(screen)

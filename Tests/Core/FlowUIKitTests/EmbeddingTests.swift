@@ -4,7 +4,7 @@ import FlowUIKitStandIn
 import Foundation
 import Testing
 
-/// A flow that existing UIKit code starts, as in `docs/ios.md`.
+/// A flow that existing UIKit code starts, as in `docs/reference/ios.md`.
 @MainActor
 struct EmbeddingTests {
   private let stage = UIKitStage()
@@ -18,7 +18,7 @@ struct EmbeddingTests {
     stage.settle()
   }
 
-  @Test func `the page receives the result, and the flow's screen is gone`() throws {
+  @Test func `the page receives the result, and the flow's screen is removed`() throws {
     let screen = try #require(stage.root.topViewController as? InvitationScreen)
 
     screen.onInvite("Ada")
@@ -29,7 +29,7 @@ struct EmbeddingTests {
     #expect(stage.device.complaints == [])
   }
 
-  @Test func `a person who goes back has cancelled`() {
+  @Test func `going back counts as cancelled`() {
     stage.goBack()
     stage.settle()
 
@@ -38,7 +38,7 @@ struct EmbeddingTests {
   }
 
   // Catches an example that was not compiled since the interface changed.
-  @Test func `the guide's page is the one below`() throws {
+  @Test func `the guide prints this page`() throws {
     #expect(try Guide.shows(codeBelow: "// The guide's page."))
   }
 }

@@ -3,15 +3,15 @@ import FlowUIKitStandIn
 import Foundation
 import Testing
 
-/// The code in `docs/ios.md` is compiled here.
+/// The code in `docs/reference/ios.md` is compiled here.
 @MainActor
 struct GuideTests {
   // Catches an example that was not compiled after a change of the interface.
-  @Test func `the guide's screen is the one below`() throws {
+  @Test func `the guide prints this screen`() throws {
     #expect(try Guide.shows(codeBelow: "// The guide's screen."))
   }
 
-  @Test func `a screen shows what it was given before its view was loaded`() {
+  @Test func `a screen shows the content that it was given before its view was loaded`() {
     let screen = NoteScreen(presenter: NotePresenter())
     screen.display(NoteContent(title: "Groceries", isBusy: true))
 
@@ -21,7 +21,7 @@ struct GuideTests {
     #expect(screen.isBusy && screen.isModalInPresentation && screen.navigationItem.hidesBackButton)
   }
 
-  @Test func `a screen that is loaded shows what it is given next`() {
+  @Test func `a loaded screen shows the next content`() {
     let screen = NoteScreen(presenter: NotePresenter())
     _ = screen.view
     screen.display(NoteContent(title: "Groceries", isBusy: true))

@@ -72,7 +72,7 @@ struct InterruptionTests {
     #expect(desk.titles == ["First"] && flow.state == .running)
   }
 
-  @Test func `what is shown while two pops are in progress comes after both`() {
+  @Test func `a screen that is shown during two pops appears after both`() {
     let flow = startThree()
     desk.device.tapBack()
     desk.device.tapBack()
@@ -85,7 +85,7 @@ struct InterruptionTests {
   }
 
   // Catches an exit button that forgets the tap, or pops twice.
-  @Test func `a screen that asks is asked once, though it is tapped while the one above it goes`() {
+  @Test func `a screen that asks is asked once, though it is tapped while the one above it is being dismissed`() {
     let flow = desk.start { [desk] flow in
       flow.context.show(PlainScreen("First"))
       flow.context.show(

@@ -10,7 +10,7 @@ struct LeavingTests {
   private let desk = FlowDesk()
 
   // Catches an adapter that believes a push that was begun.
-  @Test func `a push that the person grabs and takes back is theirs`() {
+  @Test func `a push that the person grabs and cancels counts as dismissed by the person`() {
     let flow = desk.start()
     desk.stage.settle()
     flow.context.show(PlainScreen("Second"), onRemoved: { desk.heard.append("gone") })
@@ -24,7 +24,7 @@ struct LeavingTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `a push that the person grabs and lets go on is there`() {
+  @Test func `a push that the person grabs and completes shows its screen`() {
     let flow = desk.start()
     desk.stage.settle()
     flow.context.show(PlainScreen("Second"), onRemoved: { desk.heard.append("gone") })
@@ -50,7 +50,7 @@ struct LeavingTests {
   }
 
   // Catches a flow whose first screen asks, and disables the swipe back from the others.
-  @Test func `above a stack's first screen, which back never takes, the system's button and swipe stay`() {
+  @Test func `above a stack's first screen, which back never removes, the system's button and swipe stay`() {
     let (asking, above) = (PlainScreen("Asking"), PlainScreen("Above"))
     desk.start(.present(.sheet, over: desk.stage.root, using: desk.stage.factory)) { flow in
       flow.context.show(asking, onLeave: { _ in })
@@ -108,7 +108,7 @@ struct LeavingTests {
   }
 
   // Catches a sheet that goes by itself while its screen asks.
-  @Test func `a sheet that asks stays until it is allowed, and then goes as the person's`() throws {
+  @Test func `a sheet that asks stays until it allows the attempt, and is then dismissed as by the person`() throws {
     var attempts: [LeaveAttempt] = []
     let flow = desk.start(.present(.sheet, over: desk.stage.root, using: desk.stage.factory)) {
       $0.context.show(PlainScreen("First"), onLeave: { attempts.append($0) })
@@ -126,7 +126,7 @@ struct LeavingTests {
     #expect(flow.state == .ended)
   }
 
-  @Test func `a popover goes with a tap beside it`() {
+  @Test func `a popover is dismissed by a tap beside it`() {
     let flow = desk.start(.present(.popover, over: desk.stage.root, using: desk.stage.factory))
     desk.stage.settle()
 
@@ -139,7 +139,7 @@ struct LeavingTests {
 
   // Catches an answer that is not heard because the alert has gone before UIKit hands it on.
   @Test(arguments: StandInVariants.Telling.allCases, [false, true])
-  func `an answer is heard though the alert has gone`(telling: StandInVariants.Telling, answersLate: Bool) {
+  func `an answer is received after the alert has disappeared`(telling: StandInVariants.Telling, answersLate: Bool) {
     var variants = StandInVariants()
     variants.telling = telling
     variants.answersLate = answersLate
@@ -200,7 +200,7 @@ struct LeavingTests {
   }
 
   // Catches an adapter that begins while something moves of which no delegate is told.
-  @Test func `a question that is asked while a sheet is pulled down comes when that has gone`() {
+  @Test func `a question that is asked while a sheet is pulled down appears after that`() {
     let flow = desk.start()
     flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.heard.append("gone") }
     desk.stage.settle()
@@ -218,7 +218,7 @@ struct LeavingTests {
   }
 
   // Catches a stack in a tab that closes itself.
-  @Test func `assistive technology leaves tabs by what they stand on`() {
+  @Test func `the escape gesture dismisses tabs with the screen that contains them`() {
     var tabs: FlowTabs?
     let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
     let inner = StubFlow<FlowOutcome<Int>>("inner", tabs?.stacks[0]) { $0.context.show(PlainScreen("First")) }

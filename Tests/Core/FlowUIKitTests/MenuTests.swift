@@ -18,7 +18,7 @@ struct MenuTests {
 
   // Catches an adapter that presents above an open menu, with which UIKit dismisses it.
   @Test(arguments: [nil, "Copy"])
-  func `a sheet that comes while a menu is open is shown when the menu has closed`(choice: String?) {
+  func `a sheet that is requested while a menu is open is shown when the menu has closed`(choice: String?) {
     let flow = desk.start()
     desk.stage.settle()
     open(on: desk.device)
@@ -36,7 +36,7 @@ struct MenuTests {
   }
 
   @Test(arguments: StandInVariants.Telling.allCases, [false, true])
-  func `a question that comes while a menu is open is asked when the menu has closed`(
+  func `a question that is asked while a menu is open is shown when the menu has closed`(
     telling: StandInVariants.Telling, answersLate: Bool
   ) {
     var variants = StandInVariants()
@@ -80,7 +80,7 @@ struct MenuTests {
   }
 
   // Catches an adapter that looks again and again until the person has chosen.
-  @Test func `while a menu is open, nothing waits in a loop`() {
+  @Test func `while a menu is open, no work polls`() {
     let flow = desk.start()
     desk.stage.settle()
     open(on: desk.device)
@@ -106,7 +106,7 @@ struct MenuTests {
     #expect(desk.titles == ["First", "The app's", "Sheet"])
   }
 
-  @Test func `a menu in a sheet goes with the sheet that other code dismisses`() {
+  @Test func `a menu in a sheet is removed with the sheet that other code dismisses`() {
     let flow = desk.start()
     flow.context.present(PlainScreen("Sheet"), as: .sheet) { desk.heard.append("gone") }
     desk.stage.settle()

@@ -21,7 +21,7 @@ struct ShowingTests {
     #expect(sheet.modalPresentationStyle == .pageSheet)
   }
 
-  @Test func `a popover that says nothing else stands in the middle, without an arrow`() {
+  @Test func `a popover without a source is centered, without an arrow`() {
     let flow = desk.start()
     let popover = PlainScreen("Popover")
     desk.stage.root.view.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
@@ -46,7 +46,7 @@ struct ShowingTests {
     #expect(popover.popoverPresentationController?.permittedArrowDirections == .any)
   }
 
-  @Test func `an alert's buttons are what they are for`() throws {
+  @Test func `an alert's buttons have the styles of their roles`() throws {
     let flow = desk.start()
     let choices = [Alert.Choice("Keep", 1), Alert.Choice("Delete", 2, isDestructive: true)]
     flow.context.ask(Alert("Sure?", choices: choices, cancel: .init("No", 0))) { _ in }
@@ -57,7 +57,7 @@ struct ShowingTests {
   }
 
   // Catches a close button that lets go of a screen which was busy before it came.
-  @Test func `a screen that comes busy has a close button that is off until it is done`() {
+  @Test func `a screen that is busy when it is shown has a disabled close button until it is done`() {
     let screen = PlainScreen("First")
     screen.isBusy = true
     desk.start(.present(.fullScreen, over: desk.stage.root, using: desk.stage.factory), showing: screen)
@@ -71,7 +71,7 @@ struct ShowingTests {
   }
 
   // Catches tabs that cover what is in them, and a button that closes one.
-  @Test func `a stack in a tab ends above the bar, and has nothing to close it`() throws {
+  @Test func `a stack in a tab ends above the bar, and has no close button`() throws {
     var tabs: FlowTabs?
     let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
     let screen = PlainScreen("First")
@@ -91,7 +91,7 @@ struct ShowingTests {
     #expect(screen.navigationItem.leftBarButtonItem == nil)
   }
 
-  @Test func `styles that UIKit does not know are full screens or sheets`() {
+  @Test func `styles that UIKit does not have are shown as full screens or sheets`() {
     let flow = desk.start()
     let (wall, card) = (PlainScreen("Wall"), PlainScreen("Card"))
     flow.context.present(wall, as: ModalStyle("wall", isDismissible: false)) {}
@@ -103,7 +103,7 @@ struct ShowingTests {
   }
 
   // Catches a controller that UIKit would answer with an exception for.
-  @Test func `what cannot be pushed counts as removed, and UIKit hears nothing of it`() {
+  @Test func `a screen that cannot be pushed counts as removed, and is not passed to UIKit`() {
     let flow = desk.start()
     let shown = PlainScreen("Shown")
     flow.context.show(shown)
@@ -151,7 +151,7 @@ struct ShowingTests {
   }
 
   // Catches an adapter that looks only into stacks and tabs of its own.
-  @Test func `a container of the app's own is looked into`() throws {
+  @Test func `screens in an app's own container are found`() throws {
     let device = StandInDevice()
     let split = SplitScreen()
     device.window.rootViewController = split

@@ -10,7 +10,7 @@ struct StandInTests {
   init() { device.window.rootViewController = root }
 
   // Catches a stand-in that lets an adapter present twice, where UIKit only warns.
-  @Test func `a controller presents one at a time`() {
+  @Test func `a controller presents one other at a time`() {
     let (first, second) = (PlainScreen("First"), PlainScreen("Second"))
     root.present(first, animated: false)
 
@@ -30,7 +30,7 @@ struct StandInTests {
     #expect(root.topViewController?.presentedViewController === modal)
   }
 
-  @Test func `a presented controller is there from the call on, and gone when the dismissal is over`() {
+  @Test func `a presented controller is in the hierarchy from the call until the end of its dismissal`() {
     let modal = PlainScreen("Modal")
     root.present(modal, animated: true)
     let isThere = root.presentedViewController === modal && modal.transitionCoordinator != nil
@@ -45,7 +45,7 @@ struct StandInTests {
     #expect(device.movementCount == 2)
   }
 
-  @Test func `dismissing takes all that is above along`() {
+  @Test func `dismissing a controller dismisses all above it`() {
     let (lower, upper) = (PlainScreen("Lower"), PlainScreen("Upper"))
     root.present(lower, animated: false)
     lower.present(upper, animated: false)
@@ -58,7 +58,7 @@ struct StandInTests {
   }
 
   // Catches an adapter that dismisses what it means by itself: that takes only what is above it.
-  @Test func `a controller that presents dismisses what it presents, not itself`() {
+  @Test func `dismissing a controller that presents another dismisses only that one`() {
     let (lower, upper) = (PlainScreen("Lower"), PlainScreen("Upper"))
     root.present(lower, animated: false)
     lower.present(upper, animated: false)
@@ -68,7 +68,7 @@ struct StandInTests {
     #expect(root.presentedViewController === lower && lower.presentedViewController == nil)
   }
 
-  @Test func `a stack changes at the call, and keeps its last`() {
+  @Test func `a stack changes at once, and keeps its last controller`() {
     let second = PlainScreen("Second")
     root.pushViewController(second, animated: true)
     #expect(root.topViewController === second && root.transitionCoordinator != nil)
@@ -82,7 +82,7 @@ struct StandInTests {
     #expect(second.parent == nil)
   }
 
-  @Test func `what is on a stack already is an exception`() {
+  @Test func `pushing a controller that is on the stack is an exception`() {
     let second = PlainScreen("Second")
     root.pushViewController(second, animated: false)
 
@@ -104,7 +104,7 @@ struct StandInTests {
   }
 
   @Test(arguments: [false, true])
-  func `a delegate hears of a dismissal by the person only`(byPerson: Bool) {
+  func `a delegate is informed only of dismissals by the person`(byPerson: Bool) {
     var dismissals = 0
     let modal = PlainScreen("Modal")
     let delegate = SheetDelegate(onDismiss: { dismissals += 1 })
@@ -118,7 +118,7 @@ struct StandInTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `what is modal in presentation is not pulled down`() {
+  @Test func `a controller that is modal in presentation is not pulled down`() {
     let modal = PlainScreen("Modal")
     modal.isModalInPresentation = true
     root.present(modal, animated: false)
@@ -131,7 +131,7 @@ struct StandInTests {
 
   // Catches an adapter that waits for a call that does not come.
   @Test(arguments: [false, true])
-  func `a cancelled swipe brings the screen back, and tells of it or not`(isTold: Bool) {
+  func `a cancelled swipe restores the screen, and informs the delegate in one of the variants`(isTold: Bool) {
     var variants = StandInVariants()
     variants.tellsCancelledSwipes = isTold
     let device = StandInDevice(variants)
@@ -153,7 +153,7 @@ struct StandInTests {
     #expect(shown == (isTold ? ["will", "did"] : ["will"]))
   }
 
-  @Test func `a screen without the system's button is neither swiped nor left by the menu`() {
+  @Test func `a screen without the system's back button cannot be left by a swipe or the menu`() {
     let second = PlainScreen("Second")
     second.navigationItem.setHidesBackButton(true, animated: false)
     root.pushViewController(second, animated: false)

@@ -11,7 +11,7 @@ struct WindowTests {
   private let desk = FlowDesk()
 
   // Catches an adapter that waits for a transition where there is none.
-  @Test func `what does not move is over when the call returns`() {
+  @Test func `an operation without animation is over when the call returns`() {
     let flow = desk.start { $0.context.show(PlainScreen("First"), animated: false) }
     let (second, sheet) = (PlainScreen("Second"), PlainScreen("Sheet"))
     flow.context.show(second, animated: false)
@@ -25,7 +25,7 @@ struct WindowTests {
   }
 
   // Catches an adapter that waits for its own transitions only.
-  @Test func `what a flow shows waits for what the app presents itself`() {
+  @Test func `a flow's screen waits for a presentation by the app itself`() {
     let flow = desk.start()
     desk.stage.settle()
     desk.stage.root.present(PlainScreen("The app's"), animated: true)
@@ -52,7 +52,7 @@ struct WindowTests {
     #expect(flow.state == .running)
   }
 
-  @Test func `an alert is left as UIKit made it`() throws {
+  @Test func `an alert of UIKit is not changed`() throws {
     let flow = desk.start()
     flow.context.ask(Alert("Sure?", cancel: .init("No", 0))) { _ in }
     desk.stage.settle()
@@ -63,7 +63,7 @@ struct WindowTests {
   }
 
   // Catches a presented stack without an observer.
-  @Test func `a screen that has come with others is heard when the person leaves it`() {
+  @Test func `leaving a screen that was shown with others is reported`() {
     desk.start(.present(.fullScreen, over: desk.stage.root, using: desk.stage.factory)) { flow in
       flow.context.inOneMovement {
         flow.context.show(PlainScreen("First"))
@@ -80,7 +80,7 @@ struct WindowTests {
   }
 
   // Catches a close button at the bottom of the window, and a stack that cannot be emptied.
-  @Test func `a flow at the bottom of the window has nothing to close it, and goes when it is terminated`() throws {
+  @Test func `a flow at the bottom of the window has no close button, and is removed when it is terminated`() throws {
     let screen = PlainScreen("Home")
     let flow = desk.start { $0.context.show(screen, replacingStack: true, onLeave: { $0.allow() }) }
     desk.stage.settle()
@@ -95,7 +95,7 @@ struct WindowTests {
   }
 
   // Catches going back on a hidden stack that takes what is presented above the others.
-  @Test func `going back to the top of a hidden stack takes nothing`() throws {
+  @Test func `going back to the top of a hidden stack removes nothing`() throws {
     var tabs: FlowTabs?
     let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
     let hidden = PlainScreen("Hidden")
@@ -111,7 +111,7 @@ struct WindowTests {
   }
 
   // Catches a stack in a tab that is taken for the modal around it.
-  @Test func `the first screen of a tab in a modal goes alone`() {
+  @Test func `the first screen of a tab in a modal is removed alone`() {
     let place = FlowPresentation.present(.fullScreen, over: desk.stage.root, using: desk.stage.factory)
     var tabs: FlowTabs?
     let flow = desk.start(place) { tabs = $0.context.showTabs(["One", "Two"]) }
@@ -129,7 +129,7 @@ struct WindowTests {
 
   // Catches tabs of which the bar says one thing and the screen another.
   @Test(arguments: [false, true])
-  func `the tab that is selected is the one that is seen`(byPerson: Bool) throws {
+  func `the selected tab is the visible one`(byPerson: Bool) throws {
     var tabs: FlowTabs?
     let flow = desk.start { tabs = $0.context.showTabs(["One", "Two"]) }
     let screens = [PlainScreen("One"), PlainScreen("Two")]

@@ -33,8 +33,10 @@ indirect enum Act {
   case answer(Int)
   case tapTab(Int)
   case allow(screen: Int)
+  /// An act of the person in another window than the first.
+  case inWindow(Int, Act)
 
-  // Acts of the window.
+  // Acts of the windows.
   case settleOne
   case settleAll
 }

@@ -9,6 +9,7 @@ extension ActMaker {
     switch below(10) {
     case 0: plan.place = .detached
     case 1...3: plan.place = .covering(once(in: 2) ? .sheet : .fullScreen)
+    case 4, 5: if windows > 1 { plan.place = .window(below(windows)) }
     default: break
     }
     plan.isHeard = !once(in: 5)

@@ -3,7 +3,7 @@ import FlowTesting
 /// Makes random acts from a seed, among those that are possible in the current model.
 struct ActMaker {
   var chance: SplitMix64
-  private let mode: PlayMode
+  let windows: Int
   var lastFlow = 0
   private var lastScreen = 0
   private var lastValue = 0
@@ -14,9 +14,9 @@ struct ActMaker {
   /// The screens that keep attempts.
   private var keepers: [Int] = []
 
-  init(seed: UInt64, mode: PlayMode) {
+  init(seed: UInt64, windows: Int) {
     chance = SplitMix64(seed: seed)
-    self.mode = mode
+    self.windows = windows
   }
 
   mutating func below(_ limit: Int) -> Int { Int(chance.next() % UInt64(limit)) }
@@ -28,14 +28,24 @@ struct ActMaker {
   /// The next act of the outside.
   mutating func next(in model: FlowModel) -> Act {
     if model.onItsWay != nil, below(3) > 0 { return once(in: 3) ? .settleAll : .settleOne }
-    if model.isSwiping, below(3) == 0 { return .endSwipe(cancelled: once(in: 2)) }
-    let mayTouch = model.onItsWay == nil && !model.isSwiping
-    if mayTouch, below(100) < 25, let act = person(in: model) { return act }
+    if let window = pick(model.swipes.sorted()), below(3) == 0 {
+      return Self.act(.endSwipe(cancelled: once(in: 2)), in: window)
+    }
+    let window = model.windows.count > 1 ? below(model.windows.count) : 0
+    if model.allowsPerson(in: window), below(100) < 25, let act = person(at: model.windows[window], model) {
+      return Self.act(act, in: window)
+    }
     return program(in: model)
   }
 
-  private mutating func person(in model: FlowModel) -> Act? {
-    guard let layer = model.window.layers.last, let top = model.window.top else { return nil }
+  /// The person's act in a window.
+  private static func act(_ act: Act, in window: Int) -> Act {
+    if case .allow = act { return act }
+    return window == 0 ? act : .inWindow(window, act)
+  }
+
+  private mutating func person(at window: ModelWindow, _ model: FlowModel) -> Act? {
+    guard let layer = window.layers.last, let top = window.top else { return nil }
     if let kept = pick(model.attempts.keys.sorted()), once(in: 3) { return .allow(screen: kept) }
     if case .alert(let alert) = top.kind { return .answer(below(alert.buttons)) }
     if let tabs = layer.seenTabs.last, once(in: 3) { return .tapTab(below(tabs.stacks.count)) }
@@ -43,8 +53,8 @@ struct ActMaker {
     switch below(8) {
     case 0, 1: return .back
     case 2: return layer.isDismissible ? .pullDown : nil
-    case 3: return mayMoveBack(stack, model) ? .swipe(cancelled: once(in: 2)) : nil
-    case 4: return mayMoveBack(stack, model) ? .beginSwipe : nil
+    case 3: return mayMoveBack(stack, window) ? .swipe(cancelled: once(in: 2)) : nil
+    case 4: return mayMoveBack(stack, window) ? .beginSwipe : nil
     case 5:
       let screens = (stack?.screens ?? []).filter(\.isNamed).map(\.number)
       return stack === layer.seenStacks.last && screens.count > 1 ? pick(screens).map { .backTo($0) } : .back
@@ -53,9 +63,9 @@ struct ActMaker {
   }
 
   /// The first screen of a presented stack has nothing beneath it to swipe to.
-  private func mayMoveBack(_ stack: ModelStack?, _ model: FlowModel) -> Bool {
+  private func mayMoveBack(_ stack: ModelStack?, _ window: ModelWindow) -> Bool {
     guard let stack else { return false }
-    return stack === model.window.base || stack.screens.count > 1
+    return stack === window.base || stack.screens.count > 1
   }
 
   private mutating func program(in model: FlowModel) -> Act {

@@ -1,7 +1,9 @@
 /// Writes acts as Swift, to paste into a test.
 struct ActWriter {
+  private let windows: Int
   private var lines: [String] = []
   private var indentation = 1
+  private var window = "test.window"
   private var flows: Set<Int> = []
   private var dismissers: Set<Int> = []
   private var screens: Set<Int> = []
@@ -9,18 +11,23 @@ struct ActWriter {
   private var tabs: Set<Int> = []
   private var visits: Set<Int> = []
 
+  private init(windows: Int) { self.windows = windows }
+
   /// The body of a test, and above it what it needs.
   static func text(of finding: PlayRun.Finding, in mode: PlayMode) -> String {
     // Twice, since only the second time it is known whose dismisser is used.
-    var writer = ActWriter()
+    var writer = ActWriter(windows: finding.windows)
     writer.write(finding.acts)
     let used = writer.dismissers
-    writer = ActWriter()
+    writer = ActWriter(windows: finding.windows)
     writer.dismissers = used
     writer.write(finding.acts)
     var head = ["// \(finding.difference)", "@Test func `finding`() {"]
     head.append("  let test = FlowTest<ModelResult>()")
     if mode != .synchronous { head.append("  test.window.holdsTransitions = true") }
+    if finding.windows > 1 {
+      head.append("  let second = TestWindow(pace: \(mode == .synchronous ? ".immediate" : ".held"))")
+    }
     head += writer.flows.sorted().map { "  var f\($0): StubFlow<ModelResult>?" }
     head += writer.dismissers.sorted().map { "  var d\($0): (any ViewControllerDismisser)?" }
     head += writer.attempts.sorted().map { "  var attempt\($0): LeaveAttempt?" }
@@ -68,8 +75,8 @@ extension ActWriter {
     case .show(let flow, let plan, let replacing, let animated):
       let arguments = "\(replacing ? ", replacingStack: true" : "")\(animated ? "" : ", animated: false")"
       show("show(\(name(plan.screen))\(arguments)", plan, "onRemoved", flow)
-    case .present(let flow, let plan, let style, let former, let animated):
-      let replacing = former.map { ", replacing: \(name($0))" } ?? ""
+    case .present(let flow, let plan, let style, let old, let animated):
+      let replacing = old.map { ", replacing: \(name($0))" } ?? ""
       let arguments = ", as: .\(style)\(replacing)\(animated ? "" : ", animated: false")"
       show("present(\(name(plan.screen))\(arguments)", plan, "onDismissed", flow)
     case .ask(let flow, let alert): ask(alert, flow)
@@ -93,17 +100,22 @@ extension ActWriter {
       line("if let f\(flow) { \(owner == 0 ? "test.flows" : context(owner)).terminate(f\(flow)) }")
     case .terminateSubflows(let owner):
       line(owner == 0 ? "test.flows.terminate()" : "\(context(owner)).terminateSubflows()")
-    case .back: line("test.window.goBack()")
-    case .swipe(let early): line("test.window.swipeBack(cancelled: \(early))")
-    case .beginSwipe: line("test.window.beginSwipeBack()")
-    case .endSwipe(let early): line("test.window.endSwipeBack(cancelled: \(early))")
-    case .pullDown: line("test.window.pullDown()")
-    case .backTo(let screen): line("test.window.goBack(to: \(screen.map { name($0) } ?? "nil"))")
-    case .answer(let button): line("test.window.answer(\"\(button)\")")
-    case .tapTab(let index): line("test.window.select(tab: \(index))")
+    case .back: line("\(window).goBack()")
+    case .swipe(let early): line("\(window).swipeBack(cancelled: \(early))")
+    case .beginSwipe: line("\(window).beginSwipeBack()")
+    case .endSwipe(let early): line("\(window).endSwipeBack(cancelled: \(early))")
+    case .pullDown: line("\(window).pullDown()")
+    case .backTo(let screen): line("\(window).goBack(to: \(screen.map { name($0) } ?? "nil"))")
+    case .answer(let button): line("\(window).answer(\"\(button)\")")
+    case .tapTab(let index): line("\(window).select(tab: \(index))")
     case .allow(let screen): line("attempt\(screen)?.allow()")
-    case .settleOne: line("test.window.settleOne()")
-    case .settleAll: line("test.window.settle()")
+    case .inWindow(_, let act):
+      window = "second"
+      write(act)
+      window = "test.window"
+    case .settleOne: line(windows > 1 ? "_ = test.window.settleOne() || second.settleOne()" : "test.window.settleOne()")
+    case .settleAll:
+      line(windows > 1 ? "while test.window.settleOne() || second.settleOne() {}" : "test.window.settle()")
     }
   }
 
@@ -181,6 +193,7 @@ extension ActWriter {
     switch plan.place {
     case .detached: ".detached"
     case .ownersStack: owner == 0 ? "test.window.pushing" : "\(context(owner)).pushing"
+    case .window(let index): index == 0 ? "test.window.pushing" : "second.pushing"
     case .covering(let style):
       owner == 0 ? "test.window.presenting(.\(style))" : "\(context(owner)).presenting(.\(style))"
     case .tab(let screen, let index): "tabs\(screen)?.stacks[\(index)]"

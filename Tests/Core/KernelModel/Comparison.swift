@@ -10,9 +10,10 @@ final class Comparison {
   private var comparedMisuses = 0
   private var live: [Int] = []
 
-  init(_ mode: PlayMode, on stage: any PlayStage) {
-    model = FlowModel(holdsTransitions: mode != .synchronous, movesLikeUIKit: stage.movesLikeUIKit)
-    kernel = KernelPlay(stage)
+  init(_ mode: PlayMode, on stages: [any PlayStage]) {
+    model = FlowModel(
+      windows: stages.count, holdsTransitions: mode != .synchronous, movesLikeUIKit: stages[0].movesLikeUIKit)
+    kernel = KernelPlay(stages)
   }
 
   /// - Returns: the difference after the act; nil if there is none.
@@ -48,8 +49,8 @@ final class Comparison {
     let stage = kernel.stage
     // A screen that is being removed is gone there, and here it is not.
     if stage.movesLikeUIKit, model.onItsWay != nil { return nil }
-    let model = model.window.all.map(\.number)
-    let kernel = stage.shown.map { stage.number(of: $0) }
+    let model = model.windows.map { $0.all.map(\.number) }
+    let kernel = kernel.stages.map { $0.shown.map { stage.number(of: $0) } }
     return model == kernel ? nil : "screens: model \(model), kernel \(kernel)"
   }
 

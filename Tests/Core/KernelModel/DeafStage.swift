@@ -24,6 +24,5 @@ package final class DeafStage: PlayStage {
   package func goBack(to screen: (any ViewController)?) -> Bool { stage.goBack(to: screen) }
   package func answer(_ label: String) -> Bool { stage.answer(label) }
   package func select(tab index: Int) -> Bool { stage.select(tab: index) }
-  package func settleOne() { stage.settleOne() }
-  package func settle() { stage.settle() }
+  package func settleOne() -> Bool { stage.settleOne() }
 }

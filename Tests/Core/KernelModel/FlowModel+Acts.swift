@@ -7,15 +7,20 @@ extension FlowModel {
     goOn()
   }
 
-  /// The person cannot act while a transition is in progress, nor with a finger on the screen.
-  func allows(_ act: Act) -> Bool {
+  /// The person cannot act in a window while a transition is in progress there, nor with a finger on it.
+  func allows(_ act: Act, in window: Int = 0) -> Bool {
     switch act {
+    case .inWindow(let window, let act): allows(act, in: window)
     case .backTo(let number):
-      onItsWay == nil && !isSwiping
-        && window.layers.last?.seenStacks.last?.screens.contains { $0.number == number } == true
-    case .back, .swipe, .beginSwipe, .pullDown, .answer, .tapTab: onItsWay == nil && !isSwiping
+      allowsPerson(in: window)
+        && windows[window].layers.last?.seenStacks.last?.screens.contains { $0.number == number } == true
+    case .back, .swipe, .beginSwipe, .pullDown, .answer, .tapTab: allowsPerson(in: window)
     default: true
     }
+  }
+
+  func allowsPerson(in window: Int) -> Bool {
+    !swipes.contains(window) && (onItsWay == nil || onItsWay?.window != window)
   }
 
   func perform(_ acts: [Act]) {
@@ -33,8 +38,8 @@ extension FlowModel {
     case .startAgain(let owner, let flow): both(owner, flow) { start($1, by: $0) }
     case .show(let flow, let plan, let replacing, let animated):
       named(flow).map { show(plan, of: $0, replacing: replacing, animated: animated) }
-    case .present(let flow, let plan, let style, let former, let animated):
-      named(flow).map { present(plan, of: $0, style, replacing: former, animated: animated) }
+    case .present(let flow, let plan, let style, let old, let animated):
+      named(flow).map { present(plan, of: $0, style, replacing: old, animated: animated) }
     case .ask(let flow, let alert): named(flow).map { ask(alert, of: $0) }
     case .showTabs(let flow, let screen, let count, let replacing):
       named(flow).map { showTabs(screen, of: $0, count: count, replacing: replacing) }
@@ -51,25 +56,26 @@ extension FlowModel {
       if let flow = named(flow), flow.hasDismisser { dismiss(flow, animated: animated, completion: completion) }
     case .terminate(let owner, let flow): both(owner, flow) { terminate($1, by: $0) }
     case .terminateSubflows(let owner): flows[owner].map { terminateSubflows(of: $0) }
-    case .back, .swipe, .beginSwipe, .endSwipe, .pullDown, .backTo, .answer, .tapTab, .allow: performPerson(act)
+    case .back, .swipe, .beginSwipe, .endSwipe, .pullDown, .backTo, .answer, .tapTab: performPerson(act, in: 0)
+    case .inWindow(let window, let act): performPerson(act, in: window)
+    case .allow(let screen): allow(screen)
     case .settleOne: settle()
     case .settleAll: while onItsWay != nil { settle() }
     }
   }
 
-  private func performPerson(_ act: Act) {
+  private func performPerson(_ act: Act, in window: Int) {
     switch act {
-    case .back: back()
+    case .back: back(in: window)
     case .swipe(let early):
-      beginSwipe()
-      endSwipe(cancelled: early)
-    case .beginSwipe: beginSwipe()
-    case .endSwipe(let early): endSwipe(cancelled: early)
-    case .pullDown: pullDown()
-    case .backTo(let screen): backTo(screen)
-    case .answer(let button): answer(button)
-    case .tapTab(let index): tapTab(index)
-    case .allow(let screen): allow(screen)
+      beginSwipe(in: window)
+      endSwipe(cancelled: early, in: window)
+    case .beginSwipe: beginSwipe(in: window)
+    case .endSwipe(let early): endSwipe(cancelled: early, in: window)
+    case .pullDown: pullDown(in: window)
+    case .backTo(let screen): backTo(screen, in: window)
+    case .answer(let button): answer(button, in: window)
+    case .tapTab(let index): tapTab(index, in: window)
     default: break
     }
   }

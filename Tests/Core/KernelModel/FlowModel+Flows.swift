@@ -27,7 +27,8 @@ extension FlowModel {
     switch plan {
     case .detached: detached
     case .ownersStack: owner.place
-    case .covering(let style): ModelPlace(.presented(style, over: owner.place))
+    case .window(let index): ModelPlace(.stack, stack: windows[index].base, in: index)
+    case .covering(let style): ModelPlace(.presented(style, over: owner.place), in: owner.place.window)
     case .tab(let screen, let index): tabs[screen]?.tabs?.places[index]
     }
   }
@@ -71,13 +72,13 @@ extension FlowModel {
       // "When a flow ends, its pending callbacks are dropped."
       guard flow.state != .ended else { return }
       hearing = flow.owner?.state == .reported ? flow.owner : nil
-      tellCaller(of: flow, value)
+      notifyCaller(of: flow, value)
       hearing = nil
       sweep(flow)
     }
   }
 
-  private func tellCaller(of flow: ModelFlow, _ value: Int) {
+  private func notifyCaller(of flow: ModelFlow, _ value: Int) {
     guard flow.plan.isHeard else { return dismiss(flow, animated: true, completion: nil) }
     note(flow, .onFinished, value)
     flow.hasDismisser = true
@@ -117,13 +118,13 @@ extension FlowModel {
     guard flow.state != .notStarted, flow.owner === owner else {
       return misuse(.terminatedByStranger)
     }
-    removeFlows([flow], by: owner, at: flow.place, animated: false)
+    removeFlows([flow], by: owner, animated: false)
   }
 
   /// Removes all sub-flows in one movement: the person does not see ten.
   func terminateSubflows(of owner: ModelFlow) {
     let flows = Array(owner.subflows.reversed())
-    if !flows.isEmpty { removeFlows(flows, by: owner, at: owner.place, animated: false) }
+    if !flows.isEmpty { removeFlows(flows, by: owner, animated: false) }
   }
 
   func dismiss(_ flow: ModelFlow, animated: Bool, completion: Int?) {
@@ -135,25 +136,23 @@ extension FlowModel {
     }
     guard let owner = flow.owner else { return }
     removeFlows(
-      [flow], by: owner, at: flow.place, animated: animated, isOrdered: true,
-      completion: completion.map { (flow, $0) })
+      [flow], by: owner, animated: animated, isOrdered: true, completion: completion.map { (flow, $0) })
   }
 
   func removeFlows(
-    _ flows: [ModelFlow], by owner: ModelFlow, at place: ModelPlace, animated: Bool,
-    isOrdered: Bool = false,
+    _ flows: [ModelFlow], by owner: ModelFlow, animated: Bool, isOrdered: Bool = false,
     completion: (flow: ModelFlow, number: Int)? = nil
   ) {
     hold {
       change {
-        remove(flows, by: owner, at: place, animated: animated, isOrdered: isOrdered, completion: completion)
+        remove(flows, by: owner, animated: animated, isOrdered: isOrdered, completion: completion)
       }
     }
     deliver()
   }
 
   private func remove(
-    _ flows: [ModelFlow], by owner: ModelFlow, at place: ModelPlace, animated: Bool, isOrdered: Bool,
+    _ flows: [ModelFlow], by owner: ModelFlow, animated: Bool, isOrdered: Bool,
     completion: (flow: ModelFlow, number: Int)?
   ) {
     // A flow that has nothing to show is no emptier by this: it lives as long as its own callback.
@@ -163,13 +162,13 @@ extension FlowModel {
     let screens = { all.flatMap(\.screens) }
     if isOrdered || !screens().isEmpty {
       enqueue(
-        .remove(screens, by: .caller(owner)), at: screens().isEmpty ? detached : place, animated: animated,
-        completion: completion)
+        .remove(screens, by: .caller(owner)), in: screens().first?.window, animated: animated, completion: completion)
     }
     if !wasEmpty { sweep(owner) }
   }
 
+  /// From the leaf up, the newest first, as flows end.
   private func subtree(_ flow: ModelFlow) -> [ModelFlow] {
-    [flow] + flow.subflows.flatMap(subtree) + flow.leaving.flatMap(subtree)
+    flow.subflows.reversed().flatMap(subtree) + flow.leaving.flatMap(subtree) + [flow]
   }
 }

@@ -1,23 +1,33 @@
 // Removals and their effects (sentences 4, 5 and 24).
 
 extension FlowModel {
-  func performRemoval(_ doomed: [ModelScreen], by actor: Actor) {
-    let top = window.top
-    let removed = window.cut(doomed)
-    if let newTop = window.top, newTop !== top { uncovered = newTop }
-    didRemove(removed, by: actor)
+  /// Removes screens of one window.
+  func performRemoval(_ screensToCut: [ModelScreen], by initiator: Initiator) {
+    guard let window = screensToCut.first?.window else { return didRemove([], by: initiator) }
+    var removed: [ModelScreen] = []
+    uncover(in: window) { removed = windows[window].cut(screensToCut) }
+    didRemove(removed, by: initiator)
   }
 
-  func didRemove(_ removed: [ModelScreen], by actor: Actor) {
-    hold { change { judge(removed, actor) } }
+  /// Remembers the screen that becomes the top of a window.
+  func uncover(in window: Int, _ body: () -> Void) {
+    let top = windows[window].top
+    body()
+    guard let newTop = windows[window].top, newTop !== top else { return }
+    uncovered.removeAll { $0 === newTop || !$0.isShown }
+    uncovered.append(newTop)
   }
 
-  private func judge(_ removed: [ModelScreen], _ actor: Actor) {
+  func didRemove(_ removed: [ModelScreen], by initiator: Initiator) {
+    hold { change { judge(removed, initiator) } }
+  }
+
+  private func judge(_ removed: [ModelScreen], _ initiator: Initiator) {
     // "Of flows that are over by one act, the one with the highest screen ends first".
     for screen in removed.reversed() where screen.isShown { lose(screen) }
-    let asked = judge(root.subflows, removed, actor)
+    let asked = judge(root.subflows, removed, initiator)
     for screen in removed { sweep(screen.flow) }
-    for screen in removed { tellGone(screen, actor) }
+    for screen in removed { tellGone(screen, initiator) }
     for flow in asked { tellLater { [self] in decide(flow) } }
     if removed.contains(where: \.isAlert) { leaveWithoutQuestions() }
   }
@@ -35,8 +45,8 @@ extension FlowModel {
   }
 
   /// - Returns: the flows whose handlers run first.
-  private func judge(_ flows: [ModelFlow], _ removed: [ModelScreen], _ actor: Actor) -> [ModelFlow] {
-    var judgement = Judgement(removed: removed, actor: actor)
+  private func judge(_ flows: [ModelFlow], _ removed: [ModelScreen], _ initiator: Initiator) -> [ModelFlow] {
+    var judgement = Judgement(removed: removed, initiator: initiator)
     let touched = touch(removed)
     for flow in flows where flow.touched { judge(flow, &judgement) }
     for flow in touched { flow.touched = false }
@@ -54,7 +64,7 @@ extension FlowModel {
 
   private struct Judgement {
     let removed: [ModelScreen]
-    let actor: Actor
+    let initiator: Initiator
     var asked: [ModelFlow] = []
     /// All that were left, those that are asked among them.
     var left: [ModelFlow] = []
@@ -95,7 +105,7 @@ extension FlowModel {
         case .ends:
           // Its question goes with it.
           guard let owner = flow.owner else { return end(flow) }
-          return removeFlows([flow], by: owner, at: flow.place, animated: false)
+          return removeFlows([flow], by: owner, animated: false)
         case .saysItself where flow.isShown, .isCancelled where flow.isShown:
           leftUnderQuestions.removeAll { $0 === flow }
           leftUnderQuestions.append(flow)
@@ -120,13 +130,13 @@ extension FlowModel {
   private func fate(of flow: ModelFlow, _ judgement: Judgement) -> Fate {
     let lost = judgement.removed.filter { $0.flow === flow && !$0.isAlert }
     if lost.isEmpty { return .goesOn }
-    let fate = fate(of: flow, judgement.actor)
+    let fate = fate(of: flow, judgement.initiator)
     return fate == .isCancelled && lost.contains(where: \.hasMeaning) ? .saysItself : fate
   }
 
   /// "Who took it away".
-  private func fate(of flow: ModelFlow, _ actor: Actor) -> Fate {
-    switch actor {
+  private func fate(of flow: ModelFlow, _ initiator: Initiator) -> Fate {
+    switch initiator {
     case .person: return .isCancelled
     case .answer: return .goesOn
     case .flow(let other):
@@ -154,9 +164,9 @@ extension FlowModel {
   }
 
   /// Handlers of screens run after the reports.
-  private func tellGone(_ screen: ModelScreen, _ actor: Actor) {
+  private func tellGone(_ screen: ModelScreen, _ initiator: Initiator) {
     let flow = screen.flow
-    if case .flow(let other) = actor, other === flow { return }
+    if case .flow(let other) = initiator, other === flow { return }
     let tell = { [self] in
       guard flow.state != .ended else { return }
       if case .alert(let alert) = screen.kind {

@@ -11,7 +11,7 @@ extension FlowModel {
   func showTabs(_ number: Int, of flow: ModelFlow, count: Int, replacing: Bool) {
     guard screens[number] == nil else { return }
     let screen = ModelScreen(ScreenPlan(screen: number), of: flow, kind: .pushed)
-    screen.tabs = ModelTabs(count: count, isDetached: flow.place.isDetached)
+    screen.tabs = ModelTabs(count: count, in: flow.place)
     screens[number] = screen
     if mayShow(screen, at: flow.place) {
       enqueue(.show([screen], on: flow.place, replacing: replacing), at: flow.place, animated: true)
@@ -20,11 +20,11 @@ extension FlowModel {
     tabs[number] = screen
   }
 
-  func present(_ plan: ScreenPlan, of flow: ModelFlow, _ style: StylePlan, replacing former: Int?, animated: Bool) {
+  func present(_ plan: ScreenPlan, of flow: ModelFlow, _ style: StylePlan, replacing old: Int?, animated: Bool) {
     guard screens[plan.screen] == nil else { return }
     let screen = ModelScreen(plan, of: flow, kind: .presented(style))
     guard mayShow(screen, at: flow.place) else { return }
-    let replaced = former.flatMap { own($0, of: flow) }
+    let replaced = old.flatMap { own($0, of: flow) }
     enqueue(.present(screen, over: flow.place, replacing: replaced), at: flow.place, animated: animated)
   }
 
@@ -65,7 +65,7 @@ extension FlowModel {
   func goBack(to number: Int, of flow: ModelFlow, animated: Bool, completion: Int) {
     let screen = own(number, of: flow)
     performRemoval(of: flow, animated: animated, completion) { [self] in
-      screen.map { $0.isShown ? window.above($0) : [] } ?? []
+      screen.map { $0.isShown ? windows[$0.window].above($0) : [] } ?? []
     }
   }
 

@@ -2,11 +2,18 @@
 
 extension FlowModel {
   func enqueue(
-    _ change: ModelTransition.Change, at place: ModelPlace?, animated: Bool,
+    _ change: ModelTransition.Change, at place: ModelPlace, animated: Bool,
+    completion: (flow: ModelFlow, number: Int)? = nil
+  ) {
+    enqueue(change, in: place.isDetached ? nil : place.window, animated: animated, completion: completion)
+  }
+
+  func enqueue(
+    _ change: ModelTransition.Change, in window: Int?, animated: Bool,
     completion: (flow: ModelFlow, number: Int)? = nil
   ) {
     var transition = ModelTransition(change: change, isAnimated: animated, movement: movements > 0 ? movement : nil)
-    transition.isDetached = place?.isDetached == true
+    transition.window = window
     transition.completion = completion
     queue.append(transition)
     beginTransitions(isAtOnce: true)
@@ -18,7 +25,8 @@ extension FlowModel {
       isArriving = true
       begin(next)
       tell(after: next, isHeldUp: isHeldUp)
-      isHeldUp = true
+      // The removal in the next window is a part of the same.
+      if !isExchanging { isHeldUp = true }
     }
   }
 
@@ -36,17 +44,16 @@ extension FlowModel {
 
   private var nextCanBegin: Bool {
     guard let next = queue.peek, onItsWay == nil, movements == 0 else { return false }
-    return !isSwiping || next.isDetached
+    return next.window.map { !swipes.contains($0) } ?? true
   }
 
   private func begin(_ transition: ModelTransition) {
     switch transition.change {
     case .show(let screens, let place, let replacing): show(screens, on: place, replacing, transition)
-    case .present(let screen, let place, let former):
+    case .present(let screen, let place, let old):
       guard screen.flow.state != .ended, !screen.isDropped else { return }
-      present(screen, over: place, former, transition)
-    case .remove(let screens, _):
-      if screens().contains(where: \.isShown) { move(transition) } else { complete(transition) }
+      present(screen, over: place, old, transition)
+    case .remove(let screens, _): remove(screens().filter(\.isShown), transition)
     case .leave(let attempt):
       guard !hasLapsed(attempt), mayLeave(attempt.screens, unasked: attempt.unasked) else { return }
       var transition = transition
@@ -56,10 +63,19 @@ extension FlowModel {
       guard
         screen.flow.state != .ended, let tabs = screen.tabs, tabs.selected != index, index < tabs.stacks.count
       else { return }
-      let top = window.top
-      tabs.selected = index
-      if let newTop = window.top, newTop !== top { uncovered = newTop }
+      uncover(in: screen.window) { tabs.selected = index }
     }
+  }
+
+  /// Screens of one window go in one movement, then those of the next; what that brings about is told after the last.
+  private func remove(_ screens: [ModelScreen], _ transition: ModelTransition) {
+    var transition = transition
+    guard let window = screens.first?.window else {
+      isExchanging = false
+      return complete(transition)
+    }
+    transition.window = window
+    if swipes.contains(window) { queue.putBack(transition) } else { move(transition) }
   }
 
   /// Sentence 8.
@@ -91,18 +107,19 @@ extension FlowModel {
   }
 
   private func present(
-    _ screen: ModelScreen, over place: ModelPlace, _ former: ModelScreen?, _ transition: ModelTransition
+    _ screen: ModelScreen, over place: ModelPlace, _ old: ModelScreen?, _ transition: ModelTransition
   ) {
     guard canPresent(over: place) else { return fail([screen]) }
-    if let former, former.isShown {
+    if let old, old.isShown {
       isExchanging = true
-      performRemoval([former], by: .flow(screen.flow))
+      performRemoval([old], by: .flow(screen.flow))
       // The observer may have ended the flow in the event of the removal.
       guard screen.flow.state != .ended, !screen.isDropped else { return isExchanging = false }
     }
     var isDismissible = false
     if case .presented(.sheet) = screen.kind { isDismissible = true }
-    window.layers.append(ModelWindow.Layer(content: .single(screen), isDismissible: isDismissible))
+    windows[screen.window].layers.append(
+      ModelWindow.Layer(content: .single(screen), isDismissible: isDismissible))
     putUp([screen])
     move(transition)
   }
@@ -127,8 +144,8 @@ extension FlowModel {
   /// Whether what moves stands on a stack that the person sees, or would if nothing were presented above it.
   private func isSeen(_ transition: ModelTransition) -> Bool {
     switch transition.change {
-    case .show(let screens, _, _): screens.contains(where: window.isSeen)
-    case .remove(let screens, _): screens().contains { $0.isShown && window.isSeen($0) }
+    case .show(let screens, _, _): screens.contains { windows[$0.window].isSeen($0) }
+    case .remove(let screens, _): screens().contains { $0.isShown && windows[$0.window].isSeen($0) }
     case .present, .leave, .select: true
     }
   }
@@ -153,9 +170,13 @@ extension FlowModel {
     case .present(let screen, _, _):
       isExchanging = false
       didShow([screen])
-    case .remove(let screens, let actor):
-      performRemoval(screens().filter(\.isShown), by: actor)
-      complete(transition)
+    case .remove(let screens, let initiator):
+      // What the removal in one window brings about is told after that in the last.
+      isExchanging = screens().contains { $0.isShown && $0.window != transition.window }
+      performRemoval(screens().filter { $0.isShown && $0.window == transition.window }, by: initiator)
+      let remaining = screens().first(where: \.isShown)
+      isExchanging = remaining != nil
+      if let remaining { queue.putBack(transition.next(in: remaining.window)) } else { complete(transition) }
     case .leave, .select:
       break
     }
@@ -163,7 +184,7 @@ extension FlowModel {
 
   /// - Returns: what is replaced; nil when there is no such stack.
   private func put(_ screens: [ModelScreen], on place: ModelPlace, replacing: Bool) -> [ModelScreen]? {
-    if let stack = place.stack, window.contains(stack) {
+    if let stack = place.stack, windows[place.window].contains(stack) {
       let replaced = replacing ? stack.screens.flatMap(\.all) : []
       if replacing { stack.screens = [] }
       stack.screens += screens
@@ -173,12 +194,13 @@ extension FlowModel {
     let stack = ModelStack()
     stack.screens = screens
     place.stack = stack
-    window.layers.append(ModelWindow.Layer(content: .stack(stack), isDismissible: style == .sheet))
+    windows[place.window].layers.append(
+      ModelWindow.Layer(content: .stack(stack), isDismissible: style == .sheet))
     return []
   }
 
   private func canPresent(over place: ModelPlace) -> Bool {
-    if let stack = place.stack, window.contains(stack) { return true }
+    if let stack = place.stack, windows[place.window].contains(stack) { return true }
     if case .presented(_, let host) = place.kind { return canPresent(over: host) }
     return false
   }

@@ -5,7 +5,7 @@
 /// kernel.
 final class FlowModel {
   /// The origin of a removal.
-  enum Actor {
+  enum Initiator {
     case person
     /// The person, by an answer.
     case answer(ModelScreen)
@@ -20,7 +20,7 @@ final class FlowModel {
   let holdsTransitions: Bool
   /// Whether only what the person sees moves.
   let movesLikeUIKit: Bool
-  var window = ModelWindow()
+  var windows: [ModelWindow]
   /// The one place that is none.
   let detached = ModelPlace(.detached)
   /// All flows that were made.
@@ -41,12 +41,13 @@ final class FlowModel {
   var onItsWay: ModelTransition?
   /// Whether what a transition brings about is being told: it is over after that.
   var isArriving = false
-  var isSwiping = false
+  /// The windows in which the person's finger is.
+  var swipes: Set<Int> = []
   /// How many bodies of movements run, one in the other, and which movement that is.
   var movements = 0
   var movement = 0
-  /// The screen that became the top because what was above it went, or because its tab was selected.
-  var uncovered: ModelScreen?
+  /// The screens that became the top of a window because what was above them went, or because their tab was selected.
+  var uncovered: [ModelScreen] = []
   /// Flows whose last screen went while a question of theirs was open (sentence 24).
   var leftUnderQuestions: [ModelFlow] = []
   /// The attempts to leave that screens keep.
@@ -69,18 +70,19 @@ final class FlowModel {
   /// The flow that is being told of a result of its sub-flow.
   var hearing: ModelFlow?
 
-  init(holdsTransitions: Bool, movesLikeUIKit: Bool) {
+  init(windows count: Int, holdsTransitions: Bool, movesLikeUIKit: Bool) {
+    windows = (0..<count).map { _ in ModelWindow() }
     self.holdsTransitions = holdsTransitions
     self.movesLikeUIKit = movesLikeUIKit
-    root = ModelFlow(FlowPlan(flow: 0), owner: nil, place: ModelPlace(.stack, stack: window.base))
+    root = ModelFlow(FlowPlan(flow: 0), owner: nil, place: ModelPlace(.stack, stack: windows[0].base))
     root.state = .running
     flows[0] = root
   }
 
   /// Whether nothing moves and nothing waits.
   var isAtRest: Bool {
-    onItsWay == nil && !isArriving && queue.isEmpty && !isSwiping && movements == 0 && callbacks.isEmpty
-      && !isDelivering && holds == 0
+    onItsWay == nil && !isArriving && queue.isEmpty && movements == 0 && callbacks.isEmpty && !isDelivering
+      && holds == 0
   }
 
   var hasNoTransition: Bool { onItsWay == nil && queue.isEmpty }
@@ -91,19 +93,21 @@ final class FlowModel {
     beginTransitions()
     deliver()
     guard isAtRest else { return }
-    let revealed = uncovered
-    uncovered = nil
-    if let screen = revealed, screen === window.top {
-      hold {
-        change {
-          note(screen.flow, .screenRevealed, screen.number)
-          visit(screen.flow)
+    // A window in which the person's finger is decides later.
+    if let index = uncovered.firstIndex(where: { !swipes.contains($0.window) }) {
+      let screen = uncovered.remove(at: index)
+      if screen === windows[screen.window].top {
+        hold {
+          change {
+            note(screen.flow, .screenRevealed, screen.number)
+            visit(screen.flow)
+          }
         }
       }
       // The observer may have acted.
       return goOn()
     }
-    guard !noticesAtRest.isEmpty else { return }
+    guard uncovered.isEmpty, !noticesAtRest.isEmpty else { return }
     for notice in noticesAtRest { tellLater(notice) }
     noticesAtRest = []
     goOn()

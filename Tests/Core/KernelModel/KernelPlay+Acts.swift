@@ -12,7 +12,9 @@ extension KernelPlay {
   @discardableResult
   func perform(_ act: Act) -> Bool {
     switch act {
-    case .back, .swipe, .beginSwipe, .endSwipe, .pullDown, .backTo, .answer, .tapTab: return performPerson(act)
+    case .back, .swipe, .beginSwipe, .endSwipe, .pullDown, .backTo, .answer, .tapTab:
+      return performPerson(act, on: stage)
+    case .inWindow(let index, let act): return performPerson(act, on: stages[index])
     default:
       performProgram(act)
       return true
@@ -25,8 +27,8 @@ extension KernelPlay {
     case .startAgain(let owner, let flow): startAgain(flow, by: owner)
     case .show(let flow, let plan, let replacing, let animated):
       with(flow, plan.screen) { show(plan, in: $0, flow, replacing: replacing, animated: animated) }
-    case .present(let flow, let plan, let style, let former, let animated):
-      with(flow, plan.screen) { present(plan, in: $0, flow, style, replacing: former, animated: animated) }
+    case .present(let flow, let plan, let style, let old, let animated):
+      with(flow, plan.screen) { present(plan, in: $0, flow, style, replacing: old, animated: animated) }
     case .ask(let flow, let alert): with(flow, alert.screen) { ask(alert, in: $0, flow) }
     case .showTabs(let flow, let screen, let count, let replacing):
       with(flow, screen) { showTabs(screen, in: $0, count: count, replacing: replacing) }
@@ -49,13 +51,17 @@ extension KernelPlay {
     case .terminateSubflows(let owner):
       if owner == 0 { controller.terminate() } else { flows[owner]?.context.terminateSubflows() }
     case .allow(let screen): attempts.removeValue(forKey: screen)?.allow()
-    case .settleOne: stage.settleOne()
-    case .settleAll: stage.settle()
+    case .settleOne: settleOne()
+    case .settleAll: while settleOne() {}
     default: break
     }
   }
 
-  private func performPerson(_ act: Act) -> Bool {
+  /// At most one transition is on its way, whatever its window.
+  @discardableResult
+  private func settleOne() -> Bool { stages.contains { $0.settleOne() } }
+
+  private func performPerson(_ act: Act, on stage: any PlayStage) -> Bool {
     switch act {
     case .back: stage.goBack()
     case .swipe(let early): stage.beginSwipe() && stage.endSwipe(cancelled: early)
@@ -94,13 +100,13 @@ extension KernelPlay {
   }
 
   private func present(
-    _ plan: ScreenPlan, in context: FlowContext<ModelResult>, _ flow: Int, _ style: StylePlan, replacing former: Int?,
+    _ plan: ScreenPlan, in context: FlowContext<ModelResult>, _ flow: Int, _ style: StylePlan, replacing old: Int?,
     animated: Bool
   ) {
     let screen = stage.makeScreen(plan.screen)
     screens[plan.screen] = screen
     context.present(
-      screen, as: style.style, replacing: former.flatMap { screens[$0] }, animated: animated,
+      screen, as: style.style, replacing: old.flatMap { screens[$0] }, animated: animated,
       onLeave: onLeave(plan, flow), onDismissed: onGone(plan, flow))
   }
 

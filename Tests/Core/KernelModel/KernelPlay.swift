@@ -4,7 +4,8 @@ import FlowTesting
 /// The kernel, played with the same acts as the model, and recorded in the same form.
 @MainActor
 final class KernelPlay {
-  let stage: any PlayStage
+  /// The windows of the app.
+  let stages: [any PlayStage]
   let controller: FlowController
   let observer: PlayObserver
   var flows: [Int: StubFlow<ModelResult>] = [:]
@@ -17,12 +18,16 @@ final class KernelPlay {
   private var progressCount: [Int: Int] = [:]
   private var observed: [Int: Set<Entry.Kind>] = [:]
 
-  init(_ stage: any PlayStage) {
-    self.stage = stage
+  init(_ stages: [any PlayStage]) {
+    self.stages = stages
+    let stage = stages[0]
     observer = PlayObserver { stage.number(of: $0) }
     controller = FlowController(observer: observer)
     observer.onEvent = { [weak self] in self?.didObserve($0, $1) }
   }
+
+  /// The first window.
+  var stage: any PlayStage { stages[0] }
 
   func note(_ flow: Int, _ kind: Entry.Kind, _ value: Int = 0) {
     observer.heard.append(Entry(flow: flow, kind: kind, value: value))
@@ -72,6 +77,7 @@ extension KernelPlay {
     switch place {
     case .detached: .detached
     case .ownersStack: flows[owner]?.context.pushing ?? .push(onto: stage.navigation, using: stage.factory)
+    case .window(let index): .push(onto: stages[index].navigation, using: stages[index].factory)
     case .covering(let style):
       flows[owner]?.context.presenting(style.style)
         ?? .present(style.style, over: stage.navigation, using: stage.factory)

@@ -4,6 +4,6 @@ struct ModelAttempt {
   let screens: [ModelScreen]
   /// How many of them, from the bottom, are not asked yet; the next asks.
   let unasked: Int
-  /// What the person saw on top.
+  /// The topmost view controller when the person tried to leave.
   let top: ModelScreen?
 }

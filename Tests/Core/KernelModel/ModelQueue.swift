@@ -9,6 +9,8 @@ struct ModelQueue<Element> {
 
   mutating func append(_ element: Element) { elements.append(element) }
 
+  mutating func putBack(_ element: Element) { elements.insert(element, at: first) }
+
   mutating func next() -> Element? {
     guard !isEmpty else { return nil }
     defer {

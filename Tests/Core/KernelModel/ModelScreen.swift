@@ -24,6 +24,8 @@ final class ModelScreen {
   }
 
   var number: Int { plan.screen }
+  /// The window in which it is shown.
+  var window: Int { flow.place.window }
 
   /// Whether the flow said what its dismissal means.
   var hasMeaning: Bool {

@@ -5,8 +5,8 @@ final class ModelTabs {
   let places: [ModelPlace]
   var selected = 0
 
-  init(count: Int, isDetached: Bool) {
+  init(count: Int, in place: ModelPlace) {
     stacks = (0..<count).map { _ in ModelStack() }
-    places = stacks.map { isDetached ? ModelPlace(.detached) : ModelPlace(.stack, stack: $0) }
+    places = stacks.map { place.isDetached ? ModelPlace(.detached) : ModelPlace(.stack, stack: $0, in: place.window) }
   }
 }

@@ -5,7 +5,7 @@ struct ModelTransition {
     /// One screen above all.
     case present(ModelScreen, over: ModelPlace, replacing: ModelScreen?)
     /// These, as far as they are still shown by then.
-    case remove(() -> [ModelScreen], by: FlowModel.Actor)
+    case remove(() -> [ModelScreen], by: FlowModel.Initiator)
     /// The screens of an attempt, unless it has lapsed.
     case leave(ModelAttempt)
     case select(ModelScreen, Int)
@@ -19,6 +19,13 @@ struct ModelTransition {
   var replaced: [ModelScreen] = []
   /// What is called when it is over: of a flow, its number.
   var completion: (flow: ModelFlow, number: Int)?
-  /// Whether its flow has no place, and so does not wait for the person's swipe.
-  var isDetached = false
+  /// The window in which it begins once the person's swipe there is over; nil if it waits for none.
+  var window: Int?
+
+  /// The same in another window.
+  func next(in window: Int?) -> ModelTransition {
+    var next = self
+    next.window = window
+    return next
+  }
 }

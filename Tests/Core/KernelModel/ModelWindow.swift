@@ -81,17 +81,19 @@ struct ModelWindow {
   /// Takes screens away, each with what is above it: on its stack, in its tabs and, if it is on a stack that is seen, what
   /// is presented above the layer.
   /// - Returns: what went, bottom first.
-  mutating func cut(_ doomed: [ModelScreen]) -> [ModelScreen] {
+  mutating func cut(_ screensToCut: [ModelScreen]) -> [ModelScreen] {
     var removed: [ModelScreen] = []
     var level = 0
     while level < layers.count {
       let layer = layers[level]
       guard let stack = layer.stack else {
-        if layer.own.contains(where: { one in doomed.contains { $0 === one } }) { return removed + drop(from: level) }
+        if layer.own.contains(where: { one in screensToCut.contains { $0 === one } }) {
+          return removed + drop(from: level)
+        }
         level += 1
         continue
       }
-      let (gone, wasSeen) = cut(doomed, on: stack, isSeen: true)
+      let (gone, wasSeen) = cut(screensToCut, on: stack, isSeen: true)
       removed += gone
       if wasSeen { removed += drop(from: level + 1) }
       if !gone.isEmpty, stack.screens.isEmpty, level > 0 { layers.remove(at: level) } else { level += 1 }
@@ -105,11 +107,11 @@ struct ModelWindow {
   }
 
   /// - Returns: what went, and whether some of it stood on a stack that is seen.
-  private func cut(_ doomed: [ModelScreen], on stack: ModelStack, isSeen: Bool) -> ([ModelScreen], Bool) {
+  private func cut(_ screensToCut: [ModelScreen], on stack: ModelStack, isSeen: Bool) -> ([ModelScreen], Bool) {
     var removed: [ModelScreen] = []
     var wasSeen = false
     for (index, screen) in stack.screens.enumerated() {
-      if doomed.contains(where: { $0 === screen }) {
+      if screensToCut.contains(where: { $0 === screen }) {
         removed += stack.screens[index...].flatMap(\.all)
         stack.screens.removeSubrange(index...)
         return (removed, wasSeen || isSeen)
@@ -117,7 +119,7 @@ struct ModelWindow {
       guard let tabs = screen.tabs else { continue }
       for (tab, inner) in tabs.stacks.enumerated() {
         let isTop = index == stack.screens.count - 1
-        let (gone, seen) = cut(doomed, on: inner, isSeen: isSeen && isTop && tab == tabs.selected)
+        let (gone, seen) = cut(screensToCut, on: inner, isSeen: isSeen && isTop && tab == tabs.selected)
         removed += gone
         wasSeen = wasSeen || (seen && !gone.isEmpty)
       }

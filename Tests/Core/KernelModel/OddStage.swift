@@ -26,8 +26,7 @@ package final class OddStage: PlayStage {
   package func goBack(to screen: (any ViewController)?) -> Bool { stage.goBack(to: screen) }
   package func answer(_ label: String) -> Bool { stage.answer(label) }
   package func select(tab index: Int) -> Bool { stage.select(tab: index) }
-  package func settleOne() { stage.settleOne() }
-  package func settle() { stage.settle() }
+  package func settleOne() -> Bool { stage.settleOne() }
 }
 
 @MainActor
@@ -52,7 +51,7 @@ private struct OddFactory: ViewControllerPresenterFactory {
   func makeNavigationController(holding viewControllers: [any ViewController]) -> any NavigationController {
     base.makeNavigationController(holding: viewControllers)
   }
-  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
     base.makeTabBarController(tabs)
   }
   func makeAlert(_ content: AlertContent) -> any ViewController { base.makeAlert(content) }

@@ -48,10 +48,10 @@ extension Act {
       plan.simpler().map { .show(flow: flow, $0, replacing: replacing, animated: animated) }
         + (replacing ? [.show(flow: flow, plan, replacing: false, animated: animated)] : [])
         + (animated ? [] : [.show(flow: flow, plan, replacing: replacing, animated: true)])
-    case .present(let flow, let plan, let style, let former, let animated):
-      plan.simpler().map { .present(flow: flow, $0, style: style, replacing: former, animated: animated) }
-        + (former == nil ? [] : [.present(flow: flow, plan, style: style, replacing: nil, animated: animated)])
-        + (animated ? [] : [.present(flow: flow, plan, style: style, replacing: former, animated: true)])
+    case .present(let flow, let plan, let style, let old, let animated):
+      plan.simpler().map { .present(flow: flow, $0, style: style, replacing: old, animated: animated) }
+        + (old == nil ? [] : [.present(flow: flow, plan, style: style, replacing: nil, animated: animated)])
+        + (animated ? [] : [.present(flow: flow, plan, style: style, replacing: old, animated: true)])
         + [.show(flow: flow, plan, replacing: false, animated: true)]
     case .ask(let flow, let alert):
       alert.onAnswer.smallerLists().map {
@@ -60,6 +60,7 @@ extension Act {
     case .inOneMovement(let flow, let acts):
       acts.smallerLists().map { .inOneMovement(flow: flow, $0) } + (acts.count == 1 ? acts : [])
     case .settleAll: [.settleOne]
+    case .inWindow(_, let act): [act]
     case .dismiss(let flow, false, let completion): [.dismiss(flow: flow, animated: true, completion: completion)]
     default: []
     }

@@ -17,16 +17,19 @@ package struct PlayRun {
   }
 
   let mode: PlayMode
+  private let windows: Int
   private let makeStage: @MainActor () -> any PlayStage
 
   /// Everything goes in the end, and nothing stays (sentence 7).
-  private static let ending: [Act] = [
-    .endSwipe(cancelled: true), .settleAll, .terminateSubflows(owner: 0), .settleAll,
-  ]
+  private var ending: [Act] {
+    [.endSwipe(cancelled: true)] + (1..<windows).map { .inWindow($0, .endSwipe(cancelled: true)) }
+      + [.settleAll, .terminateSubflows(owner: 0), .settleAll]
+  }
 
   /// A disagreement, with the acts that lead to it.
   package struct Finding {
     let mode: PlayMode
+    let windows: Int
     var acts: [Act]
     var difference: String
 
@@ -35,9 +38,10 @@ package struct PlayRun {
     package var test: String { ActWriter.text(of: self, in: mode) }
   }
 
-  /// Plays in a mode, each time on a new stage.
-  package init(_ mode: PlayMode, on makeStage: (@MainActor () -> any PlayStage)? = nil) {
+  /// Plays in a mode, each time on new stages: the windows of one app.
+  package init(_ mode: PlayMode, windows: Int = 1, on makeStage: (@MainActor () -> any PlayStage)? = nil) {
     self.mode = mode
+    self.windows = windows
     self.makeStage = makeStage ?? mode.makeStage
   }
 
@@ -51,11 +55,11 @@ package struct PlayRun {
 
   /// Makes up acts from a seed and compares, until the two differ.
   func find(from seed: UInt64) -> Finding? {
-    var maker = ActMaker(seed: seed, mode: mode)
-    let comparison = Comparison(mode, on: makeStage())
+    var maker = ActMaker(seed: seed, windows: windows)
+    let comparison = Comparison(mode, on: makeStages())
     var acts: [Act] = []
-    for number in 0..<Self.actCount + Self.ending.count {
-      let act = number < Self.actCount ? maker.next(in: comparison.model) : Self.ending[number - Self.actCount]
+    for number in 0..<Self.actCount + ending.count {
+      let act = number < Self.actCount ? maker.next(in: comparison.model) : ending[number - Self.actCount]
       if let finding = play(act, in: comparison, after: &acts) { return finding }
       let isToSettle = mode == .settled && comparison.model.onItsWay != nil
       if isToSettle, let finding = play(.settleAll, in: comparison, after: &acts) { return finding }
@@ -65,7 +69,7 @@ package struct PlayRun {
 
   /// Plays acts that are given.
   func check(_ acts: [Act]) -> Finding? {
-    let comparison = Comparison(mode, on: makeStage())
+    let comparison = Comparison(mode, on: makeStages())
     var played: [Act] = []
     for act in acts {
       if let finding = play(act, in: comparison, after: &played) { return finding }
@@ -73,8 +77,10 @@ package struct PlayRun {
     return nil
   }
 
+  private func makeStages() -> [any PlayStage] { (0..<windows).map { _ in makeStage() } }
+
   private func play(_ act: Act, in comparison: Comparison, after acts: inout [Act]) -> Finding? {
     acts.append(act)
-    return comparison.play(act).map { Finding(mode: mode, acts: acts, difference: $0) }
+    return comparison.play(act).map { Finding(mode: mode, windows: windows, acts: acts, difference: $0) }
   }
 }

@@ -26,8 +26,9 @@ package protocol PlayStage: AnyObject {
   func goBack(to screen: (any ViewController)?) -> Bool
   func answer(_ label: String) -> Bool
   func select(tab index: Int) -> Bool
-  func settleOne()
-  func settle()
+  /// Lets one transition arrive.
+  /// - Returns: whether one was on its way.
+  func settleOne() -> Bool
 }
 
 extension PlayStage {

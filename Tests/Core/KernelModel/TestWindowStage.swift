@@ -20,14 +20,13 @@ package final class TestWindowStage: PlayStage {
   package func number(of viewController: any ViewController) -> Int {
     switch viewController {
     case let screen as PlayScreen: screen.number
-    case let alert as TestAlert: Int(alert.content.title) ?? 0
-    case let tabs as TestTabBarController: Int(tabs.titles.first?.prefix { $0 != "." } ?? "") ?? 0
+    case let alert as TestAlert: Int(alert.content.title.developerForm) ?? 0
+    case let tabs as TestTabBarController: Int(tabs.titles.first?.developerForm.prefix { $0 != "." } ?? "") ?? 0
     default: 0
     }
   }
 
-  package func settleOne() { window.settleOne() }
-  package func settle() { window.settle() }
+  package func settleOne() -> Bool { window.settleOne() }
 }
 
 // MARK: - The person
@@ -61,7 +60,7 @@ extension TestWindowStage {
   }
 
   package func answer(_ label: String) -> Bool {
-    window.answer(label)
+    window.answer(LocalizedText(verbatim: label))
     return true
   }
 

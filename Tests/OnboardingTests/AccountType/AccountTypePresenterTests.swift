@@ -7,7 +7,7 @@ import Testing
 struct AccountTypePresenterTests {
   private let router = AccountTypeRouterSpy()
 
-  @Test func `offers both types, and tells the choice with the user who made it`() throws {
+  @Test func `offers both types, and forwards the choice with the user`() throws {
     let presenter = AccountTypePresenter(for: try .ada, router: router)
     let screen = AccountTypeTestScreen(presenter)
     presenter.view = screen

@@ -23,7 +23,7 @@ struct DonePresenterTests {
     return screen
   }
 
-  @Test func `says who is active`() throws {
+  @Test func `shows the active profile`() throws {
     let person = makeScreen(try .adaHerself)
     let business = makeScreen(try .adaAsAcme)
 

@@ -34,7 +34,7 @@ struct InMemoryUserStoreTests {
     #expect(store.users.count == 2)
   }
 
-  @Test func `addresses are compared composed`() throws {
+  @Test func `compares addresses in composed form`() throws {
     try store.save(.ada.with(email: EmailAddress("zoe\u{308}@example.com")))
 
     #expect(store.user(with: try EmailAddress("ZO\u{CB}@example.com")) != nil)

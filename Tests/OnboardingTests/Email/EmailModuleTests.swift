@@ -28,7 +28,7 @@ struct EmailModuleTests {
   }
 
   @Test(arguments: [("", EmailAddressError.empty), ("ada", .malformed)])
-  func `shows the error when the person tries to continue, and looks up nothing`(
+  func `shows the error when the person tries to continue, and looks up no user`(
     typed: String, reason: EmailAddressError
   ) async throws {
     let screen = try makeScreen([.email: typed])
@@ -51,7 +51,7 @@ struct EmailModuleTests {
     #expect(router.messages == [.edited([.email: "ada@example.com"]), .entered(try .ada)])
   }
 
-  @Test func `says that an address is known, until another is typed`() async throws {
+  @Test func `shows that an address is known, until another is typed`() async throws {
     try await users.save(.somebody)
     let screen = try makeScreen([.email: "ADA@example.com"])
 
@@ -67,7 +67,7 @@ struct EmailModuleTests {
     #expect(router.messages == [.edited([.email: "augusta@example.com"])])
   }
 
-  @Test func `takes the address of the user who comes back to it`() async throws {
+  @Test func `accepts the address of the user who returns to it`() async throws {
     try await users.save(.ada)
     let screen = try makeScreen([.email: "ada@example.com"])
 

@@ -3,7 +3,7 @@ import FlowTesting
 import Onboarding
 import Profile
 
-/// A store that records its calls, and answers as the test wants.
+/// A store that records its calls, and answers as the test sets it.
 @MainActor
 final class UserStoreSpy: UserStore {
   enum Message: Equatable {

@@ -22,7 +22,7 @@ struct AddressModuleTests {
     return try #require(screen as? AddressTestScreen)
   }
 
-  @Test func `asks for what depends on the country when it is chosen`() throws {
+  @Test func `asks for the fields that depend on the country when it is chosen`() throws {
     let screen = try makeScreen()
     let before = screen.content?.fields.map(\.field)
 
@@ -32,7 +32,7 @@ struct AddressModuleTests {
     #expect(screen.content?.fields.map(\.field) == AddressField.allCases)
   }
 
-  @Test func `checks the postcode again when the country changes, and keeps what it no longer asks`() throws {
+  @Test func `checks the postcode again when the country changes, and keeps input that is no longer asked`() throws {
     let screen = try makeScreen(.portland)
 
     screen.presenter.didEdit(.country, to: "GB")
@@ -46,7 +46,7 @@ struct AddressModuleTests {
     #expect(screen.content?.errors == [:])
   }
 
-  @Test func `shows every problem when the person wants to save, and stores nothing`() async throws {
+  @Test func `shows every problem when the person tries to save, and stores nothing`() async throws {
     let screen = try makeScreen([.country: "US"])
 
     screen.presenter.didTapContinue()
@@ -67,7 +67,7 @@ struct AddressModuleTests {
     #expect(router.messages == [.edited(.london), .saved(try .ada)])
   }
 
-  @Test func `says why it could not save`() async throws {
+  @Test func `shows why it could not save`() async throws {
     profile.store.failure = .unavailable
     let screen = try makeScreen(.london)
 

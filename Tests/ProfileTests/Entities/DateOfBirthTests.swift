@@ -9,7 +9,7 @@ struct DateOfBirthTests {
     "", "1990-1-1", "1990/01/01", "01-01-1990", " 1990-01-01", "1990-01-01 ", "19900101", "1990-01-0١",
     "+990-01-01", "199O-01-01", "1990-01-01T00:00",
   ])
-  func `a text of another form is no date`(text: String) {
+  func `refuses a text of another form`(text: String) {
     #expect(throws: CivilDateError.malformed) { try CivilDate(text) }
   }
 
@@ -17,12 +17,12 @@ struct DateOfBirthTests {
     "1990-02-30", "1990-04-31", "1900-02-29", "1991-02-29", "1990-13-01", "1990-00-10", "1990-01-00",
     "0000-01-01",
   ])
-  func `a day that the calendar does not have is no date`(text: String) {
+  func `refuses a day that the calendar does not have`(text: String) {
     #expect(throws: CivilDateError.noSuchDay) { try CivilDate(text) }
   }
 
   @Test(arguments: ["2000-02-29", "1996-02-29", "0001-01-01", "9999-12-31"])
-  func `a date is written as it was read`(text: String) throws {
+  func `a date keeps its text`(text: String) throws {
     #expect(try CivilDate(text).text == text)
   }
 

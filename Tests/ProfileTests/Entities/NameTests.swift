@@ -1,4 +1,5 @@
 import Contact
+import FlowKit
 import Foundation
 import Profile
 import Testing
@@ -13,7 +14,7 @@ struct NameTests {
     ("علی\u{200C}رضا", "علی\u{200C}رضا"),
     (String(repeating: "e\u{301}", count: 30), String(repeating: "\u{E9}", count: 30)),
   ])
-  func `a name is taken composed and without spaces around it`(typed: String, kept: String) throws {
+  func `a name is composed, without spaces around it`(typed: String, kept: String) throws {
     let name = try FirstName(typed)
 
     #expect(Array(name.text.unicodeScalars) == Array(kept.unicodeScalars))
@@ -35,7 +36,7 @@ struct NameTests {
     #expect(throws: reason) { try FirstName(typed) }
   }
 
-  @Test func `each name says which of the two it is`() {
+  @Test func `each error names the first or the last name`() {
     #expect(throws: NameError.empty(.last)) { try LastName("") }
     #expect(NameError.empty(.last).sentence == "Enter your last name, as it is in your passport.")
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Profile
 
 struct PersonalDetailsInteractorTests {
-  @Test func `the age is that of the day on which it is asked`() throws {
+  @Test func `checks the age on the current day`() throws {
     let interactor = PersonalDetailsInteractor(today: try clock("2008-12-09"))
 
     let refusal = refusal { () throws(FormRefusal<PersonalDetailsField>) in try interactor.answer(from: .ada)
@@ -15,7 +15,7 @@ struct PersonalDetailsInteractorTests {
     #expect(refusal?.sentences == [.dateOfBirth: DateOfBirthError.tooYoung.sentence])
   }
 
-  @Test func `details in order are accepted`() throws {
+  @Test func `accepts valid details`() throws {
     let interactor = PersonalDetailsInteractor(today: try clock("2008-12-10"))
 
     let details = try interactor.answer(from: .ada)

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 
 /// A form that records its contents.
@@ -28,7 +29,7 @@ extension FormContent {
   }
 
   /// The errors of the fields.
-  var errors: [Field: String] {
+  var errors: [Field: LocalizedText] {
     Dictionary(uniqueKeysWithValues: fields.compactMap { field in field.error.map { (field.field, $0) } })
   }
 }

@@ -1,7 +1,7 @@
 import FlowTesting
 import Profile
 
-/// A store that records its calls, and answers as the test wants.
+/// A store that records its calls, and answers as the test sets it.
 @MainActor
 final class ProfileStoreSpy: ProfileStore {
   enum Message: Equatable {

@@ -1,4 +1,5 @@
 import Business
+import FlowKit
 import FlowScreens
 import FlowStorage
 import Onboarding
@@ -14,7 +15,7 @@ enum StoreKind: CaseIterable {
   func makeProfileStore() async throws -> any ProfileStore {
     switch self {
     case .inMemory: InMemoryProfileStore()
-    case .sqlite: SQLiteProfileStore(in: try await .empty)
+    case .sqlite: await SQLiteProfileStore(in: try await .empty)
     }
   }
 

@@ -22,10 +22,11 @@ struct AmountPresenterTests {
   }
 
   func makeScreen(
-    _ draft: AmountDraft? = nil, locale: Locale = .english, senders: TestSenders? = nil
+    _ draft: AmountDraft? = nil, locale: Locale = .english, senders: TestSenders? = nil,
+    profiles: any ProfileStore = InMemoryProfileStore()
   ) -> AmountTestScreen {
     let interactor = AmountInteractor(
-      service: bank, senders: senders ?? self.senders, profiles: InMemoryProfileStore(), clock: clock, locale: locale)
+      service: bank, senders: senders ?? self.senders, profiles: profiles, clock: clock, locale: locale)
     let presenter = AmountPresenter(
       draft ?? AmountDraft(sender: self.senders.active), interactor: interactor,
       quoteLoader: QuoteLoader(service: bank, scope: work.scope), scope: work.scope, router: router)
@@ -39,14 +40,14 @@ struct AmountPresenterTests {
     AmountDraft(sender: senders.active, text: text, sourceCurrency: .gbp, targetCurrency: .eur)
   }
 
-  @Test func `chooses currencies for a person who has not, and offers what there is`() async {
+  @Test func `chooses default currencies, and offers all that are available`() async {
     let screen = makeScreen()
 
     await work.idle()
 
     #expect(screen.content?.source.currency == .gbp)
     #expect(screen.content?.source.currencies == [.gbp, .eur])
-    #expect(screen.content?.source.available == "10,000.00 GBP")
+    #expect(screen.content?.source.available?.description == "10,000.00 GBP")
     #expect(screen.content?.target.currency == .eur)
     #expect(screen.content?.target.currencies == [.eur, .gbp, .usd])
     #expect(screen.content?.canContinue == false)
@@ -84,15 +85,15 @@ struct AmountPresenterTests {
     await work.idle()
 
     let price = try #require(screen.content?.price)
-    #expect(price.rate == "1 GBP = 1.1993 EUR")
-    #expect(price.fee == "0.76 GBP")
-    #expect(price.source == "100.00 GBP")
-    #expect(price.target == "119.02 EUR")
+    #expect(price.rate.description == "1 GBP = 1.1993 EUR")
+    #expect(price.fee.description == "0.76 GBP")
+    #expect(price.source.description == "100.00 GBP")
+    #expect(price.target.description == "119.02 EUR")
     #expect(price.expiry == (try .noon) + .seconds(1800))
     #expect(!price.isExpired)
   }
 
-  @Test func `says what is wrong with an amount, and asks no price for it`() async {
+  @Test func `shows the error of an amount, and requests no price for it`() async {
     let screen = makeScreen(pounds(""))
     await work.idle()
     let untouched = screen.content?.source.error
@@ -105,7 +106,7 @@ struct AmountPresenterTests {
     #expect(bank.quotes.isEmpty)
   }
 
-  @Test func `asks one price at a time, and only the latest counts`() async {
+  @Test func `requests one price at a time, and only the latest counts`() async {
     let answer = TestAnswer<Void>()
     bank.quoteAnswer = answer
     let screen = makeScreen(pounds(""))
@@ -124,11 +125,11 @@ struct AmountPresenterTests {
     #expect(waiting?.isQuoting == true)
     #expect(waiting?.canContinue == false)
     #expect(between == nil)
-    #expect(screen.content?.price?.source == "1,000.00 GBP")
+    #expect(screen.content?.price?.source.description == "1,000.00 GBP")
     #expect(bank.quotes.count == 2)
   }
 
-  @Test func `a price that has expired is asked for again before the person continues`() async {
+  @Test func `requests an expired price again before the person continues`() async {
     let screen = makeScreen(pounds("100.00"))
     await work.idle()
     clock.pass(.seconds(1799))
@@ -151,7 +152,34 @@ struct AmountPresenterTests {
     #expect(router.exits == [.entered(hasProfile: false)])
   }
 
-  @Test func `another sender drops the price, asks again, and has balances of their own`() async {
+  /// Catches a person who is led on with an amount that they have changed since they tapped.
+  @Test(arguments: [true, false])
+  func `an edit during the look-up of the profile does not continue`(_ isPriced: Bool) async {
+    let (profile, price) = (TestAnswer<Void>(), TestAnswer<Void>())
+    let screen = makeScreen(pounds("100.00"), profiles: LateProfileStore(answer: profile))
+    await work.idle()
+    screen.presenter.didTapContinue()
+    while profile.askCount == 0 { await nextTurn() }
+
+    bank.quoteAnswer = price
+    screen.presenter.didType("200.00", on: .source)
+    while price.askCount == 0 { await nextTurn() }
+    if isPriced {
+      price.give(())
+      while screen.content?.price == nil { await nextTurn() }
+    }
+    profile.give(())
+    while screen.content?.canContinue != isPriced { await nextTurn() }
+    for _ in 0..<10 { await nextTurn() }
+    price.give(())
+    await work.idle()
+
+    #expect(router.exits == [])
+    #expect(screen.content?.price?.source.description == "200.00 GBP")
+    #expect(screen.content?.canContinue == true)
+  }
+
+  @Test func `another sender drops the price, requests another, and has balances of their own`() async {
     let screen = makeScreen(pounds("100.00"))
     await work.idle()
 
@@ -180,7 +208,7 @@ struct AmountPresenterTests {
     #expect(bank.quotes.count == 1)
   }
 
-  @Test func `says why there is no price, and tries again`() async {
+  @Test func `shows why there is no price, and can retry`() async {
     bank.failures["quote"] = [.unknown(.timedOut)]
     let screen = makeScreen(pounds("100.00"))
     await work.idle()
@@ -194,4 +222,16 @@ struct AmountPresenterTests {
     #expect(screen.content?.problem == nil)
     #expect(screen.content?.canContinue == true)
   }
+}
+
+/// A store that answers when the test says so.
+private struct LateProfileStore: ProfileStore {
+  let answer: TestAnswer<Void>
+
+  func load() async -> PersonalProfile? {
+    await answer.value()
+    return nil
+  }
+
+  func save(_ profile: PersonalProfile) {}
 }

@@ -23,7 +23,7 @@ struct QuotingTests {
 
   /// Catches a price for an amount that is not there any more, with Continue enabled.
   @Test(arguments: ["", "1.234", "0", "x"])
-  func `an amount that is cleared while its price is asked for gets none`(_ text: String) async {
+  func `an amount that is cleared while its price is requested gets no price`(_ text: String) async {
     let screen = makeScreen()
     screen.presenter.didType("100", on: .source)
     for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
@@ -54,7 +54,26 @@ struct QuotingTests {
     answer.give(())
     await work.idle()
 
-    #expect(screen.content?.price?.source == "200.00 GBP")
+    #expect(screen.content?.price?.source.description == "200.00 GBP")
+    #expect(screen.content?.canContinue == true)
+  }
+
+  /// Catches a price in the currency before, beside the new one.
+  @Test func `a reply for the former currency is not shown for the new one`() async {
+    let screen = makeScreen()
+    screen.presenter.didType("100", on: .source)
+    for _ in 0..<100 where answer.askCount == 0 { await nextTurn() }
+
+    screen.presenter.didChoose(.usd, on: .target)
+    answer.give(())
+    for _ in 0..<100 where answer.askCount == 1 { await nextTurn() }
+    let between = screen.content
+    answer.give(())
+    await work.idle()
+
+    #expect(between?.price == nil)
+    #expect(between?.canContinue == false)
+    #expect(screen.content?.price?.target.description.hasSuffix(" USD") == true)
     #expect(screen.content?.canContinue == true)
   }
 
@@ -66,7 +85,7 @@ struct QuotingTests {
     await work.idle()
 
     #expect(screen.content?.source.error == nil)
-    #expect(screen.content?.price?.source == "100.00 GBP")
+    #expect(screen.content?.price?.source.description == "100.00 GBP")
   }
 
   @Test func `a quote loader asks one question at a time, and answers the latest only`() async throws {
@@ -122,7 +141,7 @@ struct QuotingTests {
     #expect(answers.last == .success(try #require(bank.quotes.last)))
   }
 
-  @Test func `a question that cannot be asked any more is not waited for`() throws {
+  @Test func `does not wait for a question that cannot be asked any more`() throws {
     let quoteLoader = QuoteLoader(service: bank, scope: StubFlow<FlowOutcome<Int>>("ended").context.scope)
 
     quoteLoader.load(try question(1)) { _ in }

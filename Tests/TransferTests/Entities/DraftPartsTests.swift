@@ -7,7 +7,7 @@ import Testing
 
 /// The parts of a draft.
 struct DraftPartsTests {
-  @Test func `a draft keeps all that it is made of`() throws {
+  @Test func `a draft keeps all its parts`() throws {
     let sender = try TestSenders().active
     let amount = AmountDraft(
       sender: sender, fixedSide: .target, text: "1", sourceCurrency: .gbp, targetCurrency: .eur, isSourceLocked: true,
@@ -37,7 +37,7 @@ struct DraftPartsTests {
   }
 
   /// Catches a chosen recipient that is mistaken for the one in the form.
-  @Test func `does not add a recipient for a chosen one`() throws {
+  @Test func `selecting a recipient adds it only if none was chosen`() throws {
     var chosen = RecipientDraft(chosen: try .emmy)
     var typed = RecipientDraft(form: .emmy)
 
@@ -49,7 +49,7 @@ struct DraftPartsTests {
     #expect(typed.chosen == nil)
   }
 
-  @Test func `currencies are chosen only where the person has not`() throws {
+  @Test func `default currencies are chosen only if the person has chosen none`() throws {
     let currencyOptions = CurrencyOptions(
       sender: try Sender.ID("ada"), balances: [try Amount(minorUnits: 1, currency: .gbp)], targets: [.gbp, .eur, .usd])
     let sender = try TestSenders().active
@@ -73,7 +73,7 @@ extension DraftPartsTests {
   }
 
   /// Catches a business that was opened elsewhere and takes over a transfer of the person's own.
-  @Test func `a business is the sender only where the transfer has asked for it`() throws {
+  @Test func `a business becomes the sender only if the transfer has asked for it`() throws {
     let business = try TestSenders().business
     var (asking, reviewing) = (try draft(.business), try draft(.review))
 
@@ -87,7 +87,7 @@ extension DraftPartsTests {
     #expect(reviewing == (try draft(.review)))
   }
 
-  @Test func `the person's details lead to the recipient only where the transfer has asked for them`() throws {
+  @Test func `the person's details lead to the recipient only if the transfer has asked for them`() throws {
     var (asking, entering) = (try draft(.personalDetails), try draft(.amount))
 
     asking.didStoreProfile()
@@ -118,7 +118,7 @@ extension DraftPartsTests {
     #expect(try decoded([requirements]) == [requirements])
   }
 
-  @Test func `details of no known kind are none`() throws {
+  @Test func `refuses details of an unknown kind`() throws {
     #expect(throws: FormRefusal<RecipientField>.self) {
       try RecipientDetails(
         [.name: "Emmy Noether", .iban: "DE89370400440532013000"], for: RecipientRequirements(for: .eur))

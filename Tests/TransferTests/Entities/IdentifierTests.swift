@@ -5,7 +5,7 @@ import Transfer
 
 struct IdentifierTests {
   @Test(arguments: ["quote-1", "A", "0_9", String(repeating: "x", count: 64)])
-  func `takes what banks name things by`(text: String) throws {
+  func `accepts the identifiers of banks`(text: String) throws {
     #expect(try Quote.ID(text).text == text)
   }
 

@@ -46,7 +46,7 @@ struct QuoteEntityTests {
   }
 
   @Test(arguments: [0, -1])
-  func `is not asked for without an amount`(minorUnits: Int64) throws {
+  func `a request needs an amount above zero`(minorUnits: Int64) throws {
     let amount = try Amount(minorUnits: minorUnits, currency: .gbp)
 
     #expect(throws: QuoteRequestError.notPositive) {
@@ -54,7 +54,7 @@ struct QuoteEntityTests {
     }
   }
 
-  @Test func `is not asked for in gold`() throws {
+  @Test func `a request needs a currency with amounts, unlike gold`() throws {
     let gold = try Currency("XAU")
 
     #expect(throws: QuoteRequestError.currencyWithoutAmounts(gold)) {

@@ -7,7 +7,7 @@ import Testing
 
 struct RecipientTests {
   @Test(arguments: AccountScheme.allCases)
-  func `every scheme asks something, and every field has a label`(scheme: AccountScheme) {
+  func `every scheme has fields, and every field has a label`(scheme: AccountScheme) {
     #expect(!scheme.fields.isEmpty)
     #expect(Set(RecipientField.allCases.map(\.label)).count == RecipientField.allCases.count)
   }
@@ -21,7 +21,7 @@ struct RecipientTests {
     }
   }
 
-  @Test func `an account that does not fit is not read either`() throws {
+  @Test func `an account that does not fit the currency cannot be decoded`() throws {
     let json = try String(decoding: JSONEncoder().encode(Recipient.emmy.details), as: UTF8.self)
     let forged = json.replacing(#""EUR""#, with: #""GBP""#)
 

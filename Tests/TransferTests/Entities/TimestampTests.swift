@@ -4,7 +4,7 @@ import Transfer
 
 struct TimestampTests {
   @Test(arguments: ["2026-10-30T12:00:00Z", "1970-01-01T00:00:00Z", "9999-12-31T23:59:59Z"])
-  func `reads what it writes`(text: String) throws {
+  func `parses its own text`(text: String) throws {
     let timestamp = try Timestamp(text)
 
     #expect(timestamp.text == text)

@@ -4,7 +4,7 @@ import Testing
 import Transfer
 
 struct TransferRequestTests {
-  @Test func `has one body`() throws {
+  @Test func `has the same body each time`() throws {
     let request = try request(reference: "Rent / flat 2")
 
     let body = try String(decoding: request.body(), as: UTF8.self)

@@ -46,7 +46,7 @@ struct ReceiptFlowTests {
     #expect(await flow.problems() == [])
   }
 
-  @Test func `the receipt of a former transfer asks the same`() async throws {
+  @Test func `the receipt of a former transfer asks before it cancels, too`() async throws {
     let flow = try await sent()
     let test = FlowTest<FlowOutcome<BankTransfer>>()
     let transfer = try #require(flow.bank.transfers.first)
@@ -96,7 +96,7 @@ struct ReceiptFlowTests {
   }
 
   @Test(arguments: [false, true])
-  func `ends with the transfer as it is known by then`(isFormer: Bool) async throws {
+  func `ends with the latest known state of the transfer`(isFormer: Bool) async throws {
     let flow = try await sent()
     let test = FlowTest<FlowOutcome<BankTransfer>>()
     if isFormer {

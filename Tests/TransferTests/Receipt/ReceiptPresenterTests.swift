@@ -1,5 +1,6 @@
 import FlowKit
 import FlowTesting
+import Money
 import Testing
 
 @testable import Transfer
@@ -19,7 +20,7 @@ struct ReceiptPresenterTests {
   }
 
   private func makeScreen() -> ReceiptTestScreen {
-    let interactor = ReceiptInteractor(service: bank, clock: bank.clock, locale: .english)
+    let interactor = ReceiptInteractor(service: bank, clock: bank.clock)
     let presenter = ReceiptPresenter(transfer, interactor: interactor, scope: work.scope, router: router)
     let screen = ReceiptTestScreen(presenter)
     presenter.view = screen
@@ -30,7 +31,7 @@ struct ReceiptPresenterTests {
     TransferStatusEvent(transfer: transfer.id, status: status, occurredAt: try .noon + .seconds(seconds))
   }
 
-  @Test func `only what is newer counts, and the end is called sent`() async throws {
+  @Test func `only newer events count, and the last status is sent`() async throws {
     bank.events = [
       try event(.outgoingPaymentSent, after: 600), try event(.processing, after: 60),
       try event(.outgoingPaymentSent, after: 600), try event(.incomingPaymentWaiting, after: 0),
@@ -47,7 +48,7 @@ struct ReceiptPresenterTests {
   }
 
   /// Catches a receipt that goes back to "Processing" when the reply to an older question comes last.
-  @Test func `an older answer changes nothing when it comes last`() async throws {
+  @Test func `an older answer that arrives last changes nothing`() async throws {
     let answer = TestAnswer<Void>()
     (bank.events, bank.eventAnswer) = ([try event(.processing, after: 60)], answer)
     let screen = makeScreen()
@@ -99,7 +100,7 @@ struct ReceiptPresenterTests {
     #expect(bank.calls.filter { $0 == "cancel" }.count == 1)
   }
 
-  @Test func `is not cancelled before the person is sure`() async {
+  @Test func `is cancelled only after the person has confirmed`() async {
     let screen = makeScreen()
 
     screen.presenter.didTapCancel()
@@ -111,7 +112,7 @@ struct ReceiptPresenterTests {
     #expect(screen.content?.isAsking == false)
   }
 
-  @Test func `says when it is too late to cancel, and how far the transfer has come`() async throws {
+  @Test func `shows that it is too late to cancel, and the transfer's progress`() async throws {
     bank.events = [try event(.fundsConverted, after: 300)]
     bank.failures["cancel"] = [.refused(TransferRefusal(.tooLateToCancel, "It is converted already."))]
     let screen = makeScreen()
@@ -170,7 +171,7 @@ struct ReceiptPresenterTests {
     await work.idle()
 
     #expect(asking == true)
-    #expect(failed?.problem == TransferRefusal.unauthorized.sentence)
+    #expect(failed?.problem?.developerForm == TransferRefusal.unauthorized.sentence)
     #expect(failed?.isAsking == false)
     #expect(asked == 1)
     #expect(bank.calls.count { $0 == "events" } == 2)
@@ -181,8 +182,8 @@ struct ReceiptPresenterTests {
   @Test func `shows the transfer`() throws {
     let content = try #require(makeScreen().content)
 
-    #expect(content.source == "100.00 GBP")
-    #expect(content.target == "119.02 EUR")
+    #expect(content.source.description == "100.00 GBP")
+    #expect(content.target.description == "119.02 EUR")
     #expect(content.recipient == "Emmy Noether")
     #expect(content.reference == "Rent")
   }

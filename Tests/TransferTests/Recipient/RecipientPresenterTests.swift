@@ -44,7 +44,7 @@ struct RecipientPresenterTests {
     (.usd, [.routingNumber, .accountNumber, .accountType]), (.aud, [.bsb, .accountNumber]),
     (.inr, [.ifsc, .accountNumber]), (.sek, [.iban, .bic]),
   ])
-  func `asks what the currency requires, and knows who fits it`(
+  func `shows the fields that the currency requires, and the recipients that fit it`(
     currency: Currency, fields: [RecipientField]
   ) async throws {
     let screen = try await makeScreen(in: currency)
@@ -54,7 +54,7 @@ struct RecipientPresenterTests {
   }
 
   /// Catches a list without the newest recipient, since the reply to an older question comes last.
-  @Test func `an older answer changes nothing when it comes last`() async throws {
+  @Test func `an older answer that arrives last changes nothing`() async throws {
     let screen = try await makeScreen()
     let (older, newer) = (TestAnswer<Void>(), TestAnswer<Void>())
     (bank.people, bank.recipientAnswer) = ([], older)
@@ -74,7 +74,7 @@ struct RecipientPresenterTests {
   }
 
   /// Catches a screen with all recipients of a person who has many, and a page that repeats one or loses the choice.
-  @Test func `shows the newest recipients, and more when they are wanted`() async throws {
+  @Test func `shows the newest recipients, and older ones on request`() async throws {
     let screen = try await makeScreenOfThree()
     let first = screen.content
     screen.presenter.didChoose(try Recipient.ID("emmy-2"))
@@ -103,7 +103,7 @@ struct RecipientPresenterTests {
     screen.presenter.didTapShowMore()
     await work.idle()
 
-    #expect(failed?.problem == TransferRefusal.unauthorized.sentence)
+    #expect(failed?.problem?.developerForm == TransferRefusal.unauthorized.sentence)
     #expect(failed?.known.count == 2)
     #expect(failed?.canShowMore == true)
     #expect(screen.content?.known.count == 3)
@@ -134,7 +134,7 @@ struct RecipientPresenterTests {
     #expect(bank.calls.filter { $0 == "add recipient" }.count == 1)
   }
 
-  @Test func `says at each field what is wrong with it`() async throws {
+  @Test func `shows the error of each field`() async throws {
     let screen = try await makeScreen(in: .usd)
     screen.fill([.kind: "person", .name: "Grace", .routingNumber: "123", .accountType: "CURRENT"])
 
@@ -154,12 +154,12 @@ struct RecipientPresenterTests {
     screen.presenter.didTapContinue()
     await work.idle()
 
-    #expect(screen.content?.problem == TransferRefusal.unauthorized.sentence)
+    #expect(screen.content?.problem?.developerForm == TransferRefusal.unauthorized.sentence)
     #expect(screen.content?.fields.map(\.value) == ["person", "Emmy Noether", "DE89 3704 0044 0532 0130 00"])
     #expect(router.chosen == [])
   }
 
-  @Test func `loads again what could not be loaded`() async throws {
+  @Test func `retries failed loading`() async throws {
     bank.failures["requirements"] = [.unknown(.connectionLost)]
     let screen = try await makeScreen()
     let failed = screen.content

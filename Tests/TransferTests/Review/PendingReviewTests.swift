@@ -1,5 +1,7 @@
+import FlowKit
 import FlowScreens
 import FlowTesting
+import Money
 import Testing
 import Transfer
 
@@ -27,7 +29,7 @@ struct PendingReviewTests {
     #expect(!content.canConfirm)
     #expect(!content.canTryAgain)
     #expect(content.problem == nil)
-    #expect(content.price?.target == "119.02 EUR")
+    #expect(content.price?.target.description == "119.02 EUR")
   }
 
   @Test func `nothing can be edited, confirmed or priced again`() async throws {
@@ -44,7 +46,7 @@ struct PendingReviewTests {
     #expect(flow.bank.quotes.count == quotes)
   }
 
-  @Test func `checks again once, however often it is tapped, and holds the person meanwhile`() async throws {
+  @Test func `checks again once for several taps, and cannot be left meanwhile`() async throws {
     try await goToPending()
     let answer = TestAnswer<Void>()
     flow.bank.transferAnswer = answer
@@ -78,7 +80,7 @@ struct PendingReviewTests {
     #expect(flow.test.results == [.pending(id)])
   }
 
-  @Test func `a check that finds a refusal lets the person continue, under a new id`() async throws {
+  @Test func `after a check that finds a refusal, the person can continue, under a new id`() async throws {
     try await goToPending()
     let first = try #require(flow.bank.requests.first)
     flow.bank.failures["create"] = [.refused(.poor)]
@@ -92,7 +94,7 @@ struct PendingReviewTests {
     try await flow.confirm()
 
     #expect(content?.stage == .editing)
-    #expect(content?.problem == TransferRefusal.poor.sentence)
+    #expect(content?.problem?.developerForm == TransferRefusal.poor.sentence)
     #expect(content?.canConfirm == true)
     #expect(flow.bank.requests.last?.customerTransactionID != first.customerTransactionID)
     #expect(flow.bank.transfers.count == 1)

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowTesting
 import Money
@@ -13,7 +14,7 @@ struct ReviewOutcomeTests {
     flow = try TransferFlowTest(profile: .ada)
   }
 
-  @Test func `a refusal is shown, and can be mended`() async throws {
+  @Test func `a refusal is shown, and can be corrected`() async throws {
     try await flow.goToReview()
     flow.bank.failures["create"] = [.refused(.poor)]
 
@@ -22,7 +23,7 @@ struct ReviewOutcomeTests {
     try flow.review.presenter.didEditReference(to: "Rent")
 
     #expect(refused?.stage == .editing)
-    #expect(refused?.problem == TransferRefusal.poor.sentence)
+    #expect(refused?.problem?.developerForm == TransferRefusal.poor.sentence)
     #expect(refused?.canConfirm == true)
     #expect(refused?.changes == [])
     #expect(try flow.review.content?.problem == nil)
@@ -36,12 +37,12 @@ struct ReviewOutcomeTests {
 
     try await flow.confirm()
 
-    #expect(try flow.review.content?.changes == [refusal.sentence])
+    #expect(try flow.review.content?.changes.map(\.developerForm) == [refusal.sentence])
     #expect(try flow.review.content?.problem == nil)
     #expect(flow.bank.quotes.count == 3)
   }
 
-  @Test func `a price that was used for another transfer is asked for again, and says so`() async throws {
+  @Test func `a price that was used for another transfer is requested again, with a message`() async throws {
     try await flow.goToReview()
     let quote = try #require(flow.bank.quotes.last)
     try await flow.store.begin(TransferIntent(99, quote))
@@ -115,7 +116,7 @@ struct ReviewOutcomeTests {
     #expect(flow.bank.requests.map(\.reference?.text) == ["Invoice 7"])
   }
 
-  @Test func `a reference that was emptied again is none`() async throws {
+  @Test func `an emptied reference counts as none`() async throws {
     try await flow.goToReview()
 
     try flow.review.presenter.didEditReference(to: "Rent")

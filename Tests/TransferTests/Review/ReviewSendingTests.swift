@@ -46,7 +46,7 @@ struct ReviewSendingTests {
     answer.give(())
     await flow.idle()
 
-    #expect(refused?.problem == TransferRefusal.poor.sentence)
+    #expect(refused?.problem?.developerForm == TransferRefusal.poor.sentence)
     #expect(sending?.stage == .submitting)
     #expect(sending?.problem == nil)
   }
@@ -61,7 +61,7 @@ struct ReviewSendingTests {
     #expect(review.content?.isBusy == false)
   }
 
-  @Test func `before it is sent, there is nothing to check again`() async throws {
+  @Test func `before it is sent, nothing can be checked again`() async throws {
     try await flow.goToReview()
 
     try flow.review.presenter.didTapCheckAgain()

@@ -39,7 +39,7 @@ struct TransferOrderTests {
   }
 
   /// Catches a price of another sender, or of another amount, that is confirmed.
-  @Test func `is answered by a price for exactly this`() async throws {
+  @Test func `accepts only a price for exactly this order`() async throws {
     let emmy = try Recipient.emmy
     let order = try #require(TransferOrder(try draft(emmy, quote: await quote())))
 
@@ -119,6 +119,6 @@ extension TransferOrderTests {
 private final class ReviewRouterSpy: ReviewRouter {
   func didEdit(_ draft: ReviewDraft) {}
   func didChange(isOpen: Bool) {}
-  func didSend(_ transfer: BankTransfer, note: String?) {}
+  func didSend(_ transfer: BankTransfer, note: LocalizedText?) {}
   func didLeave(pending id: TransferIntent.ID) {}
 }

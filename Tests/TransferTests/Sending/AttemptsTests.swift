@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowTesting
 import Foundation
@@ -30,11 +31,11 @@ struct AttemptsTests {
 
     #expect(first == nil)
     #expect(second == nil)
-    #expect(attempts.outcome == .unknown(TransferRefusal.notFound.sentence))
+    #expect(attempts.outcome == .unknown(LocalizedText(verbatim: TransferRefusal.notFound.sentence)))
     #expect(await store.openIntentIDs() == [intent.id])
   }
 
-  @Test func `an unknown look-up leaves it unknown`() async {
+  @Test func `an unknown look-up leaves the outcome unknown`() async {
     bank.failures["create"] = [.refused(.unauthorized)]
     bank.failures["look up"] = [.unknown(.connectionLost)]
     var attempts = Attempts(intent: intent, isNew: false, clock: bank.clock)
@@ -69,7 +70,7 @@ struct AttemptsTests {
     #expect(Attempts(intent: intent, isNew: true, clock: bank.clock).outcome == .unknown("The bank was not asked yet."))
   }
 
-  @Test func `the bank's wish not to be asked is for the next attempt only`() async {
+  @Test func `the bank's time to wait applies to the next attempt only`() async {
     bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(7))), .unknown(.timedOut)]
     var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
 
@@ -143,7 +144,7 @@ extension AttemptsTests {
     #expect(bank.requests.isEmpty)
   }
 
-  @Test func `a damaged intent of which the bank does not speak stays unknown`() async throws {
+  @Test func `a damaged intent stays unknown while the bank cannot be asked`() async throws {
     bank.failures["look up"] = [.unknown(.timedOut)]
     var attempts = Attempts(intent: try damaged(), isNew: true, clock: bank.clock)
 

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowTesting
 import Testing
@@ -28,7 +29,7 @@ struct RetryTests {
     #expect(RetryPolicy(longestDelay: .seconds(1_000_000)).delay(before: 100) == .seconds(65_536))
   }
 
-  @Test func `a policy has five attempts unless it is said otherwise`() {
+  @Test func `a policy has five attempts by default`() {
     let policy = RetryPolicy()
 
     #expect(policy.attemptCount == 5)
@@ -37,7 +38,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [(60, 2), (61, 1)])
-  func `waits for the bank as long as the policy says, and no longer`(_ seconds: Int, _ requestCount: Int) async {
+  func `waits for the bank up to the longest delay of the policy`(_ seconds: Int, _ requestCount: Int) async {
     bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(seconds)))]
 
     _ = await dispatcher().send(intent)
@@ -46,7 +47,7 @@ struct RetryTests {
   }
 
   /// Catches a wish of the bank that is forgotten with the attempt: the next look would come too soon.
-  @Test func `a pause that the bank has asked for holds for later calls, too, until it is over`() async {
+  @Test func `a pause that the bank has requested applies to later calls, too, until it is over`() async {
     let dispatcher = dispatcher(RetryPolicy(attemptCount: 1))
     bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(100)))]
     _ = await dispatcher.send(intent)
@@ -61,7 +62,7 @@ struct RetryTests {
     #expect(clock.waits == [.seconds(60)])
   }
 
-  @Test func `a pause that the person is in is not waited out when the app ends`() async {
+  @Test func `ends a pause without another attempt when the app ends`() async {
     bank.failures["create"] = Array(repeating: .unknown(.timedOut), count: 5)
     let dispatcher = TransferDispatcher(service: bank, intents: store, clock: StoppedClock(clock: clock))
 
@@ -96,7 +97,8 @@ struct RetryTests {
     let takenUp = await dispatcher.resumeTransfer(intent.id)
 
     let sentence = "This device cannot read its record of the transfer right now."
-    #expect([sent, takenUp] == [.unknown(sentence), .unknown(sentence)])
+    #expect(
+      [sent, takenUp] == [.unknown(LocalizedText(verbatim: sentence)), .unknown(LocalizedText(verbatim: sentence))])
     #expect(bank.requests.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowTesting
 import Testing
@@ -49,7 +50,7 @@ struct TransferDispatcherTests {
     #expect(clock.waits == [.seconds(30)])
   }
 
-  @Test func `does not ask before the time that the bank has named, but leaves it open`() async {
+  @Test func `sends no request before the time that the bank has named, and leaves the intent open`() async {
     bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(600)))]
 
     let first = await dispatcher.send(intent)
@@ -64,7 +65,7 @@ struct TransferDispatcherTests {
     #expect(late == bank.transfers.first.map { .created($0) })
   }
 
-  @Test func `gives up for now after five attempts, and never calls it failed`() async {
+  @Test func `gives up for now after five attempts, and never reports a failure`() async {
     bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)
 
     let outcome = await dispatcher.send(intent)
@@ -84,7 +85,7 @@ struct TransferDispatcherTests {
     #expect(!bank.calls.contains("look up"))
   }
 
-  @Test func `a refusal after an attempt with an unknown outcome is not believed without a look`() async throws {
+  @Test func `a refusal after an attempt with an unknown outcome is verified with the bank`() async throws {
     let transfer = try bank.create(intent.request)
     bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
 
@@ -124,7 +125,7 @@ struct TransferDispatcherTests {
   }
 
   /// Catches a journey that ends 15 seconds later if the restored review asks after the launch and not with it.
-  @Test func `what a launch asks twice without an answer is asked once, and what a person asks always`() async throws {
+  @Test func `a launch looks an unknown outcome up once, and a person always`() async throws {
     try await store.begin(intent)
     bank.failures["create"] = Array(repeating: .unknown(.connectionLost), count: 5)
 
@@ -149,6 +150,18 @@ struct TransferDispatcherTests {
     let outcome = await dispatcher.resumeTransfer(intent.id, isAutomatic: true)
 
     #expect(outcome == .created(try #require(bank.transfers.first)))
+  }
+
+  /// Catches "nobody knows" about a transfer that the person has sent since.
+  @Test func `an unknown outcome is forgotten when the person sends`() async throws {
+    bank.failures["look up"] = [.unknown(.connectionLost)]
+    let unknown = await dispatcher.resumeTransfer(intent.id, isAutomatic: true)
+
+    let sent = await dispatcher.send(intent)
+
+    #expect(unknown == .unknown(UnknownOutcome.connectionLost.sentence))
+    #expect(sent == .created(try #require(bank.transfers.first)))
+    #expect(await dispatcher.resumeTransfer(intent.id, isAutomatic: true) == sent)
   }
 
   @Test func `throws if open intents cannot be read`() async throws {
@@ -185,7 +198,7 @@ struct TransferDispatcherTests {
   // MARK: A request that arrives late
 
   /// Catches "not sent" after a look-up that found nothing, while the first request can still be executed.
-  @Test func `a refusal is no outcome while an earlier request may be on its way`() async throws {
+  @Test func `a refusal is not the outcome while an earlier request may still arrive`() async throws {
     bank.failures["create"] = [.unknown(.timedOut)] + Array(repeating: .refused(.poor), count: 4)
 
     let early = await dispatcher.send(intent)
@@ -193,7 +206,7 @@ struct TransferDispatcherTests {
     let late = await dispatcher.resumeTransfer(intent.id)
 
     let reason = "An earlier request may still arrive while its price is valid. The bank refused to repeat it: "
-    #expect(early == .unknown(reason + TransferRefusal.poor.sentence))
+    #expect(early == .unknown(LocalizedText(verbatim: reason + TransferRefusal.poor.sentence)))
     #expect(late == .created(transfer))
   }
 
@@ -208,7 +221,7 @@ struct TransferDispatcherTests {
     #expect(await store.record(of: intent.id)?.state == .abandoned(.poor))
   }
 
-  @Test func `does not know an intent that was never recorded`() async {
+  @Test func `returns no outcome for an intent that was never recorded`() async {
     #expect(await dispatcher.resumeTransfer(intent.id) == nil)
   }
 

@@ -1,4 +1,5 @@
 import FlowScreens
+import FlowTesting
 import Foundation
 import Testing
 import Transfer
@@ -19,7 +20,7 @@ struct UncertainRecordTests {
 
   /// Catches a sentence that denies the sending, after which the next launch sends it.
   @Test(arguments: 1...3)
-  func `is not told as unsent if the next launch would send it`(failures: Int) async throws {
+  func `is not reported as unsent if the next launch would send it`(failures: Int) async throws {
     let disk = UncertainDisk(failures: failures)
     let first = TransferDispatcher(service: bank, intents: disk, clock: clock)
 
@@ -40,7 +41,7 @@ struct UncertainRecordTests {
     #expect(await dispatcher.unconfirmedIntent(intent.id) == nil)
   }
 
-  @Test func `says that it is not known, sends nothing, and settles it under the same id`() async throws {
+  @Test func `reports an unknown record, sends nothing, and settles it under the same id`() async throws {
     let dispatcher = TransferDispatcher(service: bank, intents: UncertainDisk(failures: 4), clock: clock)
 
     let told = await dispatcher.send(intent)
@@ -54,7 +55,7 @@ struct UncertainRecordTests {
   }
 
   /// Catches one that is called unknown although the record is there, which another process has found.
-  @Test func `a record that turns out to be there counts`() async throws {
+  @Test func `a record that turns out to exist counts`() async throws {
     let dispatcher = TransferDispatcher(service: bank, intents: UncertainDisk(failures: 1, isSeen: true), clock: clock)
 
     #expect(await dispatcher.send(intent) == .created(try #require(bank.transfers.first)))
@@ -62,7 +63,7 @@ struct UncertainRecordTests {
   }
 
   /// Catches a transfer that was given up, and is sent by the next look at it.
-  @Test func `one that was recorded as not sent is not sent any more`() async throws {
+  @Test func `a transfer that was recorded as not sent is not sent any more`() async throws {
     let disk = UncertainDisk(failures: 2)
     let dispatcher = TransferDispatcher(service: bank, intents: disk, clock: clock)
     _ = await dispatcher.send(intent)
@@ -70,11 +71,44 @@ struct UncertainRecordTests {
     await disk.abandon(intent.id, because: .poor)
 
     await dispatcher.didAbandon(intent.id)
+    let unconfirmed = await dispatcher.unconfirmedIntent(intent.id)
     let outcome = await dispatcher.resumeTransfer(intent.id)
 
+    #expect(unconfirmed == nil)
     #expect(outcome == .refused(.poor))
-    #expect(await dispatcher.unconfirmedIntent(intent.id) == nil)
     #expect(bank.requests.isEmpty)
+  }
+
+  /// Catches "nobody knows", said of a transfer that was given up a moment ago.
+  @Test func `a transfer that was recorded as not sent is not unknown any more`() async throws {
+    let disk = UncertainDisk(failures: 4)
+    let dispatcher = TransferDispatcher(service: bank, intents: disk, clock: clock)
+    _ = await dispatcher.send(intent)
+    let unknown = await dispatcher.resumeTransfer(intent.id)
+    await disk.kill()
+    await disk.abandon(intent.id, because: .poor)
+
+    await dispatcher.didAbandon(intent.id)
+
+    #expect(unknown == .unknown(IntentStoreError.outcomeUnknown.sentence))
+    #expect(await dispatcher.resumeTransfer(intent.id, isAutomatic: true) == .refused(.poor))
+  }
+
+  /// Catches a transfer that is recorded as not sent while it is being sent: the person leaves during the second write.
+  @Test(arguments: [0, 1])
+  func `a transfer that is being recorded is not given up before the outcome is known`(failures: Int) async throws {
+    let answer = TestAnswer<Void>()
+    let disk = UncertainDisk(failures: failures, answer: answer)
+    let dispatcher = TransferDispatcher(service: bank, intents: disk, clock: clock)
+
+    async let told = dispatcher.send(intent)
+    while answer.askCount == 0 { await nextTurn() }
+    async let unconfirmed = dispatcher.unconfirmedIntent(intent.id)
+    for _ in 0..<100 { await nextTurn() }
+    answer.give(())
+
+    #expect(await unconfirmed == nil)
+    #expect(await told == .created(try #require(bank.transfers.first)))
   }
 }
 
@@ -86,10 +120,13 @@ actor UncertainDisk: IntentStore {
 
   /// Whether another process has found what reached the disk.
   private let isSeen: Bool
+  /// Delays the first write that does not fail.
+  private let answer: TestAnswer<Void>?
 
-  init(failures: Int, isSeen: Bool = false) {
+  init(failures: Int, isSeen: Bool = false, answer: TestAnswer<Void>? = nil) {
     self.failures = failures
     self.isSeen = isSeen
+    self.answer = answer
   }
 
   /// The process ends: what reached the disk is there.
@@ -106,6 +143,7 @@ actor UncertainDisk: IntentStore {
       if isSeen { try await store.begin(intent) }
       throw .outcomeUnknown
     }
+    await answer?.value()
     ghost = nil
     try await store.begin(intent)
   }

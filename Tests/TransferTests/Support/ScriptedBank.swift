@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTesting
 import Money
 import Transfer
@@ -65,7 +66,7 @@ final class ScriptedBank: TransferService {
   @MainActor func requirements(for currency: Currency) async throws(TransferServiceError) -> RecipientRequirements {
     try note("requirements \(currency)", "requirements")
     do { return try RecipientRequirements(for: currency) } catch {
-      throw .refused(TransferRefusal(.status(.unprocessable), error.sentence))
+      throw .refused(TransferRefusal(.status(.unprocessable), error.sentence.developerForm))
     }
   }
 

@@ -2,34 +2,29 @@
 public struct Alert<Answer: Sendable>: Sendable {
   /// A button of an alert.
   public struct Choice: Sendable {
-    /// The label of the button.
-    public let label: String
-    /// The answer that it gives.
+    public let label: LocalizedText
     public let answer: Answer
-    /// A Boolean value that indicates whether the action is destructive.
     public let isDestructive: Bool
 
-    /// Creates a button that gives `answer`.
-    public init(_ label: String, _ answer: Answer, isDestructive: Bool = false) {
+    public init(_ label: LocalizedText, _ answer: Answer, isDestructive: Bool = false) {
       self.label = label
       self.answer = answer
       self.isDestructive = isDestructive
     }
   }
 
-  /// The title.
-  public let title: String
+  public let title: LocalizedText
   /// The message below the title.
-  public let message: String?
+  public let message: LocalizedText?
   /// The buttons, without `cancel`.
   public let choices: [Choice]
-  /// The button that changes nothing.
+  /// The button that changes nothing, shown after the others.
   public let cancel: Choice?
   /// The answer if the alert cannot be shown, or is dismissed without an answer.
   public let unanswered: Answer
 
   /// Creates an alert with a cancel button, whose answer also counts if the alert is not answered.
-  public init(_ title: String, message: String? = nil, choices: [Choice] = [], cancel: Choice) {
+  public init(_ title: LocalizedText, message: LocalizedText? = nil, choices: [Choice] = [], cancel: Choice) {
     self.title = title
     self.message = message
     self.choices = choices
@@ -37,8 +32,8 @@ public struct Alert<Answer: Sendable>: Sendable {
     unanswered = cancel.answer
   }
 
-  /// Creates an alert without a cancel button, with an own answer for not being answered.
-  public init(_ title: String, message: String? = nil, choices: [Choice], unanswered: Answer) {
+  /// Creates an alert without a cancel button; `unanswered` is its answer if it is not answered.
+  public init(_ title: LocalizedText, message: LocalizedText? = nil, choices: [Choice], unanswered: Answer) {
     self.title = title
     self.message = message
     self.choices = choices
@@ -56,9 +51,7 @@ extension Alert.Choice: Equatable where Answer: Equatable {}
 /// The content of an alert for a toolkit.
 @MainActor
 public struct AlertContent {
-  /// A button of an alert.
   public struct Button {
-    /// The role of a button.
     public enum Role: Sendable {
       /// One answer of several.
       case choice
@@ -68,18 +61,15 @@ public struct AlertContent {
       case cancel
     }
 
-    /// The label of the button.
-    public let label: String
-    /// The role.
+    public let label: LocalizedText
     public let role: Role
     /// Called when the person taps the button, before FlowKit is informed that the alert was dismissed.
     public let choose: Completion
   }
 
-  /// The title.
-  public let title: String
+  public let title: LocalizedText
   /// The message below the title.
-  public let message: String?
+  public let message: LocalizedText?
   /// The buttons, `cancel` last.
   public let buttons: [Button]
 

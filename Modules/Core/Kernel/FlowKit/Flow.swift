@@ -1,6 +1,6 @@
-/// A sequence of screens and of other flows which, once started, ends with one result a visit.
+/// A sequence of screens and of other flows which, once started, ends with one result per visit.
 ///
-/// A flow knows neither where it is shown nor what becomes of its screens: its caller decides both. It acts only
+/// A flow does not determine where it is shown, nor when its screens are dismissed: its caller does both. It acts only
 /// through its ``FlowContext``.
 @MainActor
 public protocol Flow<FlowResult>: AnyObject {

@@ -8,7 +8,7 @@ public struct FlowContext<FlowResult: CancellableResult> {
   @usableFromInline let core: FlowCore<FlowResult>
 
   /// Creates the context of a flow that is not started yet.
-  /// - Parameter presentation: where the flow shows its screens; without one, it can only run other flows and work.
+  /// - Parameter presentation: Where the flow shows its screens; without one, it can only run other flows and work.
   @inlinable public init(_ presentation: FlowPresentation = .detached) {
     core = FlowCore(presentation)
   }
@@ -16,7 +16,8 @@ public struct FlowContext<FlowResult: CancellableResult> {
   /// The node of the flow, for inspection.
   public var node: FlowNode { core }
 
-  /// A Boolean value that indicates whether the flow is in a visit: it was started, and has not reported yet.
+  /// A Boolean value that indicates whether the flow is in a visit: it was started or visited again, and has not
+  /// reported since.
   public var isRunning: Bool { core.stage == .running }
 
   /// The asynchronous work of the flow's screens.
@@ -46,7 +47,7 @@ extension FlowContext {
 // MARK: - Showing
 
 extension FlowContext {
-  /// The presentation for a sub-flow on this flow's stack.
+  /// The stack of this flow, for a sub-flow that shares it.
   public var pushing: FlowPresentation { core.presentation }
 
   /// Returns the presentation for a sub-flow above this flow.
@@ -70,7 +71,7 @@ extension FlowContext {
   ///
   /// A screen of the flow that it replaces is removed in the same movement, without a call of its handlers. `onLeave`
   /// is called when the person is about to dismiss the screen, which happens once the attempt is allowed. `onDismissed`
-  /// returns the result of the flow when the screen was removed other than by this flow, or could not be shown.
+  /// is called when the screen was removed other than by this flow, or could not be shown.
   public func present(
     _ viewController: any ViewController, as style: ModalStyle, replacing old: (any ViewController)? = nil,
     animated: Bool = true, onLeave: LeaveAttempt.Handler? = nil, onDismissed: @escaping Completion
@@ -106,7 +107,7 @@ extension FlowContext {
   }
 
   /// Shows several stacks of which one is visible, and returns their presentations for sub-flows.
-  public func showTabs(_ titles: [String], replacingStack: Bool = false, animated: Bool = true) -> FlowTabs {
+  public func showTabs(_ titles: [LocalizedText], replacingStack: Bool = false, animated: Bool = true) -> FlowTabs {
     let tabs = FlowTabs(titles, of: core)
     show(tabs.viewController, replacingStack: replacingStack, animated: animated)
     return tabs
@@ -148,11 +149,11 @@ extension FlowContext {
 
   /// Starts a sub-flow, and retains it until it has reported and its screens are gone.
   /// - Parameters:
-  ///   - flow: Creates a flow.
-  ///   - onFinished: called once per visit, with the result and the dismisser; a sub-flow that is not dismissed stays
+  ///   - flow: The sub-flow, which was not started before.
+  ///   - onFinished: Called once per visit, with the result and the dismisser; a sub-flow that is not dismissed stays
   ///     on the stack. Without this closure, the sub-flow is dismissed, animated.
-  ///   - onStarted: called once, when the first screen is visible, unless the sub-flow has reported before.
-  ///   - onProgress: called with the progress that the sub-flow sends before it reports.
+  ///   - onStarted: Called once, when the first screen is visible, unless the sub-flow has reported before.
+  ///   - onProgress: Called with the progress that the sub-flow sends before it reports.
   public func start<Result: CancellableResult>(
     _ flow: any Flow<Result>,
     onFinished: @escaping @MainActor (Result, any ViewControllerDismisser) -> Void = { $1.dismiss() },

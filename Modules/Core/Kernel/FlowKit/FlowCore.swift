@@ -42,7 +42,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   func send(_ progress: FlowResult.Progress) {
     resumeOnReport()
     guard stage == .running, let runtime else { return emit(.progressedOutsideVisit) }
-    // What the observer does arrives after the progress.
+    // Actions of the observer take effect after the progress.
     runtime.holdDeliveries()
     runtime.deliver(.call { [self] in callParent { optionalState?.onProgress?(progress) } })
     emit(.progressed(progress))
@@ -81,7 +81,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
     endIfGone()
   }
 
-  /// Calls back the parent, which resumes by what it does then if it has reported before.
+  /// Runs a callback of the parent; if the parent has reported before and acts in the callback, it begins a new visit.
   private func callParent(_ body: () -> Void) {
     let reportedParent = parent?.stage == .reported ? parent : nil
     reportedParent?.isReceivingReport = true
@@ -97,7 +97,6 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
   }
 }
 
-/// The dismisser of a flow.
 struct FlowDismisser: ViewControllerDismisser {
   let node: FlowNode
 

@@ -4,11 +4,10 @@ public class FlowNode {
   /// Called with the dismisser of the flow.
   public typealias OnStarted = @MainActor (any ViewControllerDismisser) -> Void
 
-  /// The states of a flow.
   public enum State: Sendable {
     /// Created, and not yet started.
     case notStarted
-    /// In a visit: it has not reported yet.
+    /// In a visit, which has not ended with a report.
     case running
     /// Reported, and left on the stack.
     case reported
@@ -18,17 +17,15 @@ public class FlowNode {
 
   /// The flow's number in its tree, in the order in which flows were started; 0 before the start.
   public final var id: Int { Int(number) }
-  /// The state of the flow.
   public final var state: State { stage }
   /// The flow itself, retained from its start to its end.
   public final var flow: AnyObject? { instance }
   /// The type of the flow; nil at the root of the tree and before the start.
   public final var flowType: Any.Type? { instance.map { Swift.type(of: $0) } ?? endedFlowType }
-  /// The type of the flow's result.
   public var resultType: Any.Type { Never.self }
   /// The flow that started this one; nil at the root of the tree and after the end.
   public final var parent: FlowNode? { owner }
-  /// The visible screens of the flow, in the order in which it showed them.
+  /// The shown screens of the flow, covered or not, in the order in which it showed them.
   public final var viewControllers: [any ViewController] { screens.map(\.viewController) }
 
   // Stored internally, so that the compiler can omit exclusivity checks at run time.
@@ -100,7 +97,7 @@ final class OptionalState {
   var scope: FlowScope?
   /// Misuse before the start, emitted at the start.
   var earlyMisuses: [FlowMisuse] = []
-  /// The flow that has awaited this one, and may name it until it has ended itself.
+  /// The flow that has awaited this one, and may still hold a reference to it until it has ended itself.
   weak var awaiter: FlowNode?
   /// The ended flows that this one has awaited, and that were not released yet.
   var awaitedFlows: [FlowNode] = []
@@ -112,7 +109,7 @@ final class OptionalState {
   var screensToRelease = ReleaseWatch()
 }
 
-/// View controllers that must be released, without most of those that were.
+/// View controllers that must be released; those that were released are dropped now and then.
 struct ReleaseWatch {
   private struct Entry { weak var viewController: AnyObject? }
 
@@ -121,7 +118,7 @@ struct ReleaseWatch {
   /// after another, does not grow.
   private var limit = 16
 
-  /// Those that still exist.
+  /// The view controllers that were not released.
   var survivors: [AnyObject] { entries.compactMap(\.viewController) }
 
   mutating func append(_ viewController: AnyObject) {
@@ -216,7 +213,7 @@ extension FlowNode {
     guard !Task.isCancelled, canStart(core, isStored: core === flow.context.core) else { return .cancelled }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // One of the two is called, once: a flow that has told its caller forgets `onEnded`, and vice versa.
+        // Exactly one of the two is called: a flow that reports drops `onEnded`, and vice versa.
         core.requiredState.awaiter = self
         core.requiredState.onEnded = { continuation.resume(returning: .cancelled) }
         core.begin(flow, in: self, nil) { [weak self] result, dismisser in
@@ -231,15 +228,15 @@ extension FlowNode {
 
   /// Returns whether the flow with this node can be started here, and emits the misuse if not.
   private final func canStart(_ node: FlowNode, isStored: Bool) -> Bool {
-    resumeOnReport()
     if !isStored {
       emit(.contextNotStored)
     } else if node.stage != .notStarted {
       node.emit(.startedTwice)
-    } else if stage != .running {
-      emit(.startedByIdleOwner)
     } else {
-      return true
+      // A refused start does not begin a visit.
+      resumeOnReport()
+      if stage == .running { return true }
+      emit(.startedByIdleOwner)
     }
     return false
   }
@@ -268,7 +265,7 @@ extension FlowNode {
     if isReceivingReport, stage == .reported { resume() }
   }
 
-  /// Begins a new visit of a flow that has reported, and of the reported flows around it, when the person is back.
+  /// Begins a new visit of a flow that has reported, and of the reported flows around it.
   final func resume() {
     runtime?.deferEvents()
     defer { runtime?.emitDeferredEvents() }
@@ -329,7 +326,7 @@ extension FlowNode {
 
   /// Closes this flow and all inside it, leaf first, without recursion, since flows can nest deeper than the call stack
   /// allows.
-  /// - Returns: the visible screens of all these flows.
+  /// - Returns: The shown screens of all these flows.
   @discardableResult
   private final func closeAll() -> [FlowScreen] {
     guard newestChild != nil else {
@@ -361,7 +358,7 @@ extension FlowNode {
   }
 
   private final func close() {
-    // What a flow releases may have closed it: a `deinit` can act, too.
+    // Objects that a flow releases may have closed it, since a `deinit` can act.
     guard owner != nil else { return }
     optionalState?.scope?.close()
     dropPendingScreens()
@@ -372,18 +369,19 @@ extension FlowNode {
     if newestScreen == nil { release() }
   }
 
-  /// The last screen of the flow is gone.
+  /// Releases the flow, whose last screen is gone; with an observer, after its last event.
   private final func release() {
     guard isObserved else { return instance = nil }
     runtime?.emit(.ended, of: self, isLast: true)
   }
 
-  /// The observer was told of the end.
+  /// Called when the observer was informed of the end.
   final func didEmitEnd() {
-    endedFlow = instance
-    endedFlowType = flowType
-    instance = nil
-    checkAwaitedFlows()
+    if let flow = instance.take() {
+      endedFlow = flow
+      endedFlowType = Swift.type(of: flow)
+    }
+    if optionalState != nil { checkAwaitedFlows() }
     runtime?.checkForLeaks(of: self)
   }
 }
@@ -462,8 +460,8 @@ extension FlowNode {
     return nil
   }
 
-  /// Shows an alert, and waits until it is gone or will not come.
-  /// - Returns: the index of the tapped button by then.
+  /// Shows an alert, and waits until it is gone or cannot be shown any more.
+  /// - Returns: The index of the button that was tapped before, if any.
   final func chosenIndex(_ choice: AlertChoice, in alert: any ViewController) async -> Int? {
     guard !Task.isCancelled else { return nil }
     let screen = FlowScreen(alert, of: self, at: presentation.presenting(.alert), as: .alert, nil)
@@ -592,7 +590,8 @@ extension FlowNode {
     if stage == .notStarted { requiredState.earlyMisuses.append(misuse) } else { emit(.misused(misuse)) }
   }
 
-  /// Emits the parts of the ended flow that were not released, unless the flow that has awaited it may name it.
+  /// Reports the parts of the ended flow that were not released, unless the flow that has awaited it may still hold a
+  /// reference to it.
   final func reportLeaks() {
     if let awaiter = optionalState?.awaiter, awaiter.stage != .ended { return awaiter.reportLeaksAtEnd(of: self) }
     for part in retainedParts { emit(.leaked(String(reflecting: Swift.type(of: part)))) }
@@ -607,6 +606,11 @@ extension FlowNode {
   final func checkAwaitedFlows() {
     for node in optionalState?.awaitedFlows ?? [] { runtime?.checkForLeaks(of: node) }
     optionalState?.awaitedFlows = []
+  }
+
+  /// Whether nothing of the ended flow is left that could be a leak.
+  final var isReleased: Bool {
+    endedFlow == nil && (optionalState == nil || retainedParts.isEmpty)
   }
 
   private final var retainedParts: [AnyObject] {

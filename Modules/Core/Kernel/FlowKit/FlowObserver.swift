@@ -1,11 +1,9 @@
 /// An observer of all flows in a tree, for logs, analytics and traces.
 @MainActor
 public protocol FlowObserver: AnyObject {
-  /// Called for each event of a flow.
   func flow(_ node: FlowNode, did event: FlowEvent)
 }
 
-/// An event of a flow.
 public enum FlowEvent {
   /// The flow was started: its first visit begins.
   case started

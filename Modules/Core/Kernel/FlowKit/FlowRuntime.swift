@@ -14,9 +14,9 @@ final class FlowRuntime {
   /// Not retained.
   private(set) weak var observer: (any FlowObserver)?
 
-  /// Above zero while the tree changes, or while the observer is being told of an event: it is told of others afterwards.
+  /// Above zero while the tree changes, or while the observer handles an event; further events are deferred.
   private var eventDeferrals = 0
-  /// What the observer is still to be told, in the order in which it happened.
+  /// The deferred events, in the order in which they happened.
   private var deferredEvents = FIFOQueue<(node: FlowNode, event: FlowEvent, isLast: Bool)>()
   /// False only if `deferredEvents` is empty; cheap to check after each action.
   private var hasDeferredEvents = false
@@ -57,24 +57,29 @@ final class FlowRuntime {
   private var arrivingScreens: [FlowScreen] = []
   /// Non-nil while a completion of the current transition may begin another step of it; returns nil if none is left.
   private var nextStep: (@MainActor () -> FlowTransition?)?
-  /// Who has requested the current transition; nil while the toolkit does nothing for the program.
+  /// The initiator of the transition that the toolkit carries out; nil if it carries out none.
   private(set) var initiator: FlowTransition.Initiator?
 
   // The work at rest.
 
   /// False only if ``rest()`` has nothing to do; cheap to check after each action.
   private var awaitsRest = false
-  /// The screens that became the top since the last rest, in any window; those that are at rest tell that the person is back.
+  /// The screens that became the top since the last rest, in any window; at rest, the person is back at those that are
+  /// still on top.
   private var revealedScreens: [FlowScreen] = []
   /// Callbacks of reported flows that run at rest, after a new visit may have begun.
   private var deliveriesAtRest: [Completion] = []
-  /// The number of tasks that the app is not idle without: work of flows, and a check for leaks.
+  /// The number of running tasks for which ``idle()`` waits: work of flows, and a check for leaks.
   private var workCount = 0
-  /// The ended flows that are still to be checked for leaks.
-  private var releasedNodes: [FlowNode] = []
-  /// True while a task will check `releasedNodes`.
+  /// The flow that has ended last, which is still to be checked for leaks.
+  ///
+  /// It is not in `endedNodes`, since it is usually released when the next flow ends: then no list is needed.
+  private var newestEndedNode: FlowNode?
+  /// The flows that have ended before, and are still to be checked for leaks.
+  private var endedNodes: [FlowNode] = []
+  /// True while a task will check `endedNodes`.
   private var isCheckingLeaks = false
-  /// Those who wait in ``idle()``.
+  /// The callers that wait in ``idle()``.
   private var idleContinuations: [CheckedContinuation<Void, Never>] = []
 
   init(observer: (any FlowObserver)?) {
@@ -95,7 +100,7 @@ final class FlowRuntime {
 // MARK: - Events
 
 extension FlowRuntime {
-  /// Tells the observer, which may act: at once, or after the change or the event in progress.
+  /// Reports an event to the observer, which may act: at once, or after the change or the event in progress.
   ///
   /// After the last event of a node, its flow is released.
   func emit(_ event: FlowEvent, of node: FlowNode, isLast: Bool = false) {
@@ -108,22 +113,22 @@ extension FlowRuntime {
     emitDeferredEvents()
   }
 
-  /// Begins an action: until the matching ``endAction()`` the observer is told nothing, and no callback begins.
+  /// Begins an action: until the matching ``endAction()``, no event is reported, and no callback begins.
   func beginAction() {
     holdDeliveries()
     deferEvents()
   }
 
-  /// Ends an action: tells the observer, then the callers.
+  /// Ends an action: reports the deferred events, then calls the callers.
   func endAction() {
     emitDeferredEvents()
     releaseDeliveries()
   }
 
-  /// Begins a change of the tree, during which the observer is told nothing, until ``emitDeferredEvents()``.
+  /// Begins a change of the tree: events are deferred until ``emitDeferredEvents()``.
   func deferEvents() { eventDeferrals += 1 }
 
-  /// Ends a change: the tree is consistent again, and the observer is told of it.
+  /// Ends a change: the tree is consistent again, and the deferred events are reported.
   func emitDeferredEvents() {
     while eventDeferrals == 1, hasDeferredEvents {
       if let next = deferredEvents.takeFirst() {
@@ -146,7 +151,7 @@ extension FlowRuntime {
 extension FlowRuntime {
   /// Delivers a callback at once, or after the current deliveries and actions.
   ///
-  /// So a cascade of results needs no deep call stack, and no callback runs inside another.
+  /// Therefore a cascade of results needs no deep call stack, and no callback runs inside another.
   func deliver(_ delivery: Delivery) {
     guard isHoldingDeliveries else {
       holdDeliveries()
@@ -417,10 +422,13 @@ extension FlowRuntime {
       let due = deliveriesAtRest
       deliveriesAtRest = []
       holdDeliveries()
-      for body in due { body() }
+      // One of them may begin an exchange, which holds the others.
+      for body in due { deliver(.call(body)) }
       return releaseDeliveries()
     }
-    if !isCheckingLeaks, releasedNodes.contains(where: \.needsLeakCheck) { checkLeaks() }
+    if !isCheckingLeaks, newestEndedNode?.needsLeakCheck == true || endedNodes.contains(where: \.needsLeakCheck) {
+      checkLeaks()
+    }
     awaitsRest = false
     guard workCount == 0 else { return }
     let continuations = idleContinuations
@@ -453,7 +461,8 @@ extension FlowRuntime {
 
   func beginWork() { workCount += 1 }
 
-  /// Called when work is over; an ended flow may wait for it with its leak check, even if the work does not count.
+  /// Called when work is over; the leak check of an ended flow may wait for it, even if the work does not count for
+  /// ``idle()``.
   func endWork(counted: Bool = true) {
     if counted { workCount -= 1 }
     awaitsRest = true
@@ -465,7 +474,8 @@ extension FlowRuntime {
 
 extension FlowRuntime {
   func checkForLeaks(of node: FlowNode) {
-    releasedNodes.append(node)
+    if let previous = newestEndedNode, !previous.isReleased { endedNodes.append(previous) }
+    newestEndedNode = node
     if !isCheckingLeaks { awaitsRest = true }
   }
 
@@ -476,9 +486,10 @@ extension FlowRuntime {
     Task {
       isCheckingLeaks = false
       if isAtRest {
-        let nodes = releasedNodes
-        releasedNodes = []
-        for node in nodes { if node.needsLeakCheck { node.reportLeaks() } else { releasedNodes.append(node) } }
+        let nodes = endedNodes + [newestEndedNode].compactMap(\.self)
+        endedNodes = []
+        newestEndedNode = nil
+        for node in nodes { if node.needsLeakCheck { node.reportLeaks() } else { endedNodes.append(node) } }
       }
       endWork()
     }
@@ -486,7 +497,8 @@ extension FlowRuntime {
 }
 
 extension FlowNode {
-  /// Work in progress retains the parts that it uses, and work of the flow that has awaited it may name it.
+  /// Work in progress retains the parts that it uses, and the work of a flow that has awaited this one may still refer
+  /// to it.
   fileprivate final var needsLeakCheck: Bool {
     optionalState?.scope?.isAtWork != true && optionalState?.awaiter?.optionalState?.scope?.isAtWork != true
   }
@@ -506,7 +518,8 @@ private struct FIFOQueue<Element> {
     let element = elements[first].take()
     first += 1
     if isEmpty {
-      // A long queue is an exception, and a list for each short one is a cost.
+      // Short queues keep their memory, since allocating it again takes time; the memory of a long queue, which is
+      // rare, is released.
       elements.removeAll(keepingCapacity: first <= 64)
       first = 0
     }
@@ -515,7 +528,7 @@ private struct FIFOQueue<Element> {
 }
 
 extension [FlowScreen] {
-  /// Returns the screens that satisfy a condition: this very list if all do, as is usual.
+  /// Returns the screens that satisfy a condition: the same array, without a copy, if all do, as is usual.
   @MainActor
   func filtered(_ isIncluded: (FlowScreen) -> Bool) -> [FlowScreen] {
     allSatisfy(isIncluded) ? self : filter(isIncluded)

@@ -38,8 +38,8 @@ public final class FlowScope {
 
   /// Passes on the elements of a stream until it or the visit ends.
   ///
-  /// Waiting for an element does not count as work, also if the stream has buffered one: a stream hands its elements over
-  /// through other executors, so that nobody can tell one that is on its way from none.
+  /// Waiting for an element does not count as work, even if the stream has buffered one: streams deliver elements
+  /// through other executors, so that it is not known whether one is pending.
   @discardableResult
   public func listen<Elements: AsyncSequence>(
     to elements: Elements, onElement: @escaping @MainActor (Elements.Element) -> Void

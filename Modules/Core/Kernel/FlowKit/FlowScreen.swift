@@ -3,7 +3,6 @@
 public final class FlowScreen {
   enum Kind { case pushed, presented, alert }
 
-  /// The view controller of the screen.
   public let viewController: any ViewController
   /// The view controller to present modally: the screen's own, or a navigation controller that contains it and the
   /// screens shown with it.
@@ -21,7 +20,7 @@ public final class FlowScreen {
   /// Called before the person dismisses the screen.
   var onLeave: LeaveAttempt.Handler?
   let onRemoved: Completion?
-  /// True once the toolkit has completed showing the screen: the observer was told of it.
+  /// True once the toolkit has completed showing the screen, and the observer was informed of it.
   private(set) var wasVisible = false
 
   init(
@@ -111,7 +110,7 @@ private struct Removal {
       screen.presented = screen.viewController
       screen.presentation.screenCount -= 1
       screen.node.didHide(screen)
-      // An answered alert does not count as leaving.
+      // An alert that was answered does not count as left.
       if screen.kind != .alert { screen.node.lastRemoval = number }
     }
     for screen in removed.reversed() { screen.node.didRemove(screen) }

@@ -8,7 +8,7 @@ public struct FlowTabs {
   public let stacks: [FlowPresentation]
   private let node: FlowNode
 
-  init(_ titles: [String], of node: FlowNode) {
+  init(_ titles: [LocalizedText], of node: FlowNode) {
     let factory = node.presentation.factory
     let made = titles.map { ($0, factory.makeNavigationController(holding: [])) }
     viewController = factory.makeTabBarController(made)

@@ -1,7 +1,6 @@
 /// A transition, from its request on.
 @MainActor
 final class FlowTransition {
-  /// The kinds of transitions.
   enum Kind {
     /// Pushes the screens onto the stack of their presentation.
     case push(replacingStack: Bool)
@@ -21,10 +20,9 @@ final class FlowTransition {
     case call(Completion)
   }
 
-  /// The origin of a transition, which determines the callbacks of flows whose screens it removes.
+  /// The initiator of a transition, which determines the callbacks of flows whose screens it removes.
   enum Initiator {
     case person
-    /// A flow.
     case flow(FlowNode)
     /// The caller of a flow, which dismissed or terminated it; nil at the root.
     case caller(FlowNode?)

@@ -15,7 +15,7 @@ public final class LeaveAttempt {
   private let screens: [WeakScreen]
   /// The index of the screen that asks; those below it are still to be asked.
   private let index: Int
-  /// What the person saw on top.
+  /// The topmost view controller when the person tried to leave.
   private weak var top: (any ViewController)?
   private var isAsking = true
   private var isAllowed = false
@@ -39,7 +39,7 @@ public final class LeaveAttempt {
     runtime.deliver(.call { runtime.enqueue(FlowTransition(.leave(self), by: .person, at: presentation)) })
   }
 
-  /// Asks the screens below, and returns all screens if these allow the attempt at once, too.
+  /// Asks the screens below, and returns all screens if they allow the attempt at once, too.
   func screensToDismiss() -> [FlowScreen]? {
     let shown = screens.compactMap(\.screen).filter(\.isShown)
     guard

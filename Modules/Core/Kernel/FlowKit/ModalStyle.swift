@@ -2,7 +2,6 @@
 ///
 /// A toolkit adds its own styles as static members, with its parameters as `options`.
 public struct ModalStyle: Sendable {
-  /// The name of the style.
   public let name: String
   /// A Boolean value that indicates whether the person can dismiss the screen by pulling it down or tapping outside.
   public let isDismissible: Bool

@@ -9,7 +9,7 @@ public protocol ViewControllerPresenterFactory {
 
   /// Makes a tab bar controller, with the first stack selected.
   /// - Parameter tabs: the titles and the empty stacks.
-  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController
+  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController
 
   /// Makes an alert to present in the style of an alert, ``ModalStyle/isAlert``; a tap dismisses it.
   func makeAlert(_ content: AlertContent) -> any ViewController

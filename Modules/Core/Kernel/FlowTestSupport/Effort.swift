@@ -1,29 +1,29 @@
 import Foundation
 
-/// The number of cases that long tests run: a few, or all with the environment variable `EFFORT=full`; those that take many
-/// minutes run all with `EFFORT=all`.
+/// The number of cases that long tests run: a few, or all with the environment variable `EFFORT=full`; cases that take
+/// many minutes all run with `EFFORT=all` only.
 package enum Effort {
   private static let name = ProcessInfo.processInfo.environment["EFFORT"]
 
-  /// Whether to run all cases, or many of those that take many minutes.
+  /// Whether all cases run, and more of those that take many minutes.
   package static let isFull = name == "full" || name == "all"
 
-  /// All of these cases, or only the first of them; what each case checks is the same.
+  /// All of these cases, or only the first of them; each case runs the same checks.
   package static func first<Cases: Collection>(_ count: Int, of cases: Cases) -> [Cases.Element] {
     Array(isFull ? cases.prefix(.max) : cases.prefix(count))
   }
 
-  /// All of these cases, or each so manieth, from the first to the last.
+  /// All of these cases, or every `step`th one, beginning with the first.
   package static func every<Cases: Collection>(_ step: Int, of cases: Cases) -> [Cases.Element] {
     isFull ? Array(cases) : cases.enumerated().filter { $0.offset % step == 0 }.map(\.element)
   }
 
-  /// The first of these cases, with `EFFORT=full` each so manieth, or all of them with `EFFORT=all`.
+  /// The first of these cases; every `step`th one with `EFFORT=full`; all of them with `EFFORT=all`.
   package static func first<Cases: Collection>(_ count: Int, orEvery step: Int, of cases: Cases) -> [Cases.Element] {
     guard isFull else { return Array(cases.prefix(count)) }
     return name == "all" ? Array(cases) : cases.enumerated().filter { $0.offset % step == 0 }.map(\.element)
   }
 
-  /// This many, or a quarter of it.
+  /// A quarter of a number of cases; all of them with `EFFORT=full` or `EFFORT=all`.
   package static func part(of count: Int) -> Int { isFull ? count : count / 4 }
 }

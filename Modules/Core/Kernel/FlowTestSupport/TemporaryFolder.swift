@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A folder of its own for each test, gone with it.
+/// A folder for one test, which is removed with the object.
 public final class TemporaryFolder {
   public let url: URL
 
-  /// - Throws: when the system makes none.
+  /// - Throws: An error of the file system.
   public init() throws {
     var template = FileManager.default.temporaryDirectory.appending(path: "Tests-XXXXXX")
       .path(percentEncoded: false).utf8CString.map(\.self)

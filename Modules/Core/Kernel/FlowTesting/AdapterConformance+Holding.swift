@@ -62,7 +62,7 @@ extension AdapterConformance {
     return log.results == ["flow cancelled"] && flow.state == .ended && stage.shown.isEmpty
   }
 
-  /// Tries every way out that all toolkits have.
+  /// Tries every exit that all toolkits have.
   private func tryToLeave() async {
     await stage.goBack()
     await stage.settle()

@@ -97,7 +97,7 @@ extension AdapterConformance {
     return before == .reported && question.state == .running && isTop(question.first)
   }
 
-  /// - Parameter unlessOffered: whether a toolkit may disable this way for a screen that asks.
+  /// - Parameter isOptional: Whether a toolkit may disable this exit for a screen that asks.
   private func asks(
     _ place: FlowPresentation, unlessOffered isOptional: Bool = false,
     _ act: @MainActor (any AdapterStage, _ bottom: any ViewController) async -> Void
@@ -127,7 +127,7 @@ extension AdapterConformance {
     await stage.goBack()
     await stage.settle()
     let shown = stage.shown
-    // Of four screens, each is there, or was reported as removed.
+    // Each of the four screens is shown, or was reported as removed.
     return shown.count + log.calls == 4 && flow.context.node.viewControllers.count == shown.count && isTop(shown.last)
       && flow.state == .running
   }

@@ -7,7 +7,7 @@ extension AdapterConformance {
 
   private func releasesWindow() async -> Bool {
     let (screen, parts) = await showInAnotherWindow()
-    // What the toolkit does in later turns may still refer to the window.
+    // Work of the toolkit in later turns may still refer to the window.
     for _ in 1...3 { await nextTurn() }
     return withExtendedLifetime(screen) { parts.allSatisfy { $0.object == nil } }
   }
@@ -26,7 +26,7 @@ extension AdapterConformance {
   }
 }
 
-/// A reference that retains nothing.
+/// A weak reference to an object.
 @MainActor
 private final class WeakReference {
   private(set) weak var object: AnyObject?

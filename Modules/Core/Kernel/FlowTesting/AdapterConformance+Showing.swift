@@ -112,10 +112,10 @@ extension AdapterConformance {
 
   private func exchanges() async -> Bool {
     let flow = await start(pushing)
-    let (former, next) = (stage.makeViewController(), stage.makeViewController())
-    flow.context.present(former, as: .sheet) { [log] in log.calls += 1 }
+    let (old, next) = (stage.makeViewController(), stage.makeViewController())
+    flow.context.present(old, as: .sheet) { [log] in log.calls += 1 }
     await stage.settle()
-    flow.context.present(next, as: .fullScreen, replacing: former) { [log] in log.calls += 1 }
+    flow.context.present(next, as: .fullScreen, replacing: old) { [log] in log.calls += 1 }
     await stage.settle()
     return stage.shown.count == 2 && isTop(next) && log.calls == 0 && flow.state == .running
   }

@@ -8,7 +8,6 @@ public struct AdapterConformance {
   typealias Outcome = FlowOutcome<Int>
   typealias TestFlow = StubFlow<Outcome>
 
-  /// One requirement.
   @MainActor
   struct Check {
     let name: String
@@ -86,7 +85,6 @@ extension AdapterConformance {
   final class CallLog {
     var results: [String] = []
     var completions = 0
-    /// The number of calls.
     var calls = 0
     var attempts: [LeaveAttempt] = []
     fileprivate var dismissers: [ObjectIdentifier: any ViewControllerDismisser] = [:]
@@ -152,6 +150,6 @@ extension AdapterConformance {
 }
 
 extension StubFlow {
-  /// The oldest visible screen.
+  /// The oldest shown screen.
   var first: (any ViewController)? { context.node.viewControllers.first }
 }

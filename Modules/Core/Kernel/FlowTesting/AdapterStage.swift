@@ -14,7 +14,6 @@ public protocol AdapterStage: AnyObject {
   /// The number of animated movements; several screens that are shown or removed at once count as one.
   var movementCount: Int { get }
 
-  /// Makes a view controller.
   func makeViewController() -> any ViewController
   /// Waits until all transitions are complete.
   func settle() async
@@ -33,7 +32,6 @@ public protocol AdapterStage: AnyObject {
   func pullDown() async
   /// The person taps a button of the topmost alert, if there is one.
   func answer(_ label: String) async
-  /// The person selects a tab.
   func select(tab title: String) async
 
   // Optional capabilities; each method returns whether the toolkit has it.
@@ -50,40 +48,28 @@ public protocol AdapterStage: AnyObject {
   func listen(_ onChange: @escaping Completion) async -> Bool
   /// The person opens something that the toolkit itself presents, and that closes by itself, such as a menu.
   func openMenu() async -> Bool
-  /// The person closes it.
   func closeMenu() async -> Bool
 
   /// Makes a view controller that cannot be on a stack; nil if all can.
   func makeUnpushable() -> (any ViewController)?
   /// The toolkit's own modal styles, which the person can leave by going back.
   var ownStyles: [ModalStyle] { get }
-  /// Returns whether the stack of a presented view controller looks as a style of the toolkit's own says.
+  /// Returns whether the stack of a presented view controller looks as one of the toolkit's own styles requires.
   func hasStyle(_ style: ModalStyle, _ viewController: any ViewController) -> Bool
   /// The window and the presenters, which must be released with the stage.
   var ownedObjects: [AnyObject] { get }
 }
 
 extension AdapterStage {
-  /// Not available.
   public func escape() async -> Bool { false }
-  /// Not available.
   public func setBusy(_ isBusy: Bool, _ viewController: any ViewController) async -> Bool { false }
-  /// Not available.
   public func removeByForeignCode(_ viewController: any ViewController) async -> Bool { false }
-  /// Not available.
   public func refuseNextPresentation() async -> Bool { false }
-  /// Not available.
   public func listen(_ onChange: @escaping Completion) async -> Bool { false }
-  /// Not available.
   public func openMenu() async -> Bool { false }
-  /// Not available.
   public func closeMenu() async -> Bool { false }
-  /// All can.
   public func makeUnpushable() -> (any ViewController)? { nil }
-  /// None.
   public var ownStyles: [ModalStyle] { [] }
-  /// It does.
   public func hasStyle(_ style: ModalStyle, _ viewController: any ViewController) -> Bool { true }
-  /// None.
   public var ownedObjects: [AnyObject] { [] }
 }

@@ -5,14 +5,12 @@ public import FlowKit
 public final class FlowRecorder: FlowObserver {
   /// The events as `<flow> <event>`, in order, with the name of a stub flow or the type of another flow.
   public private(set) var events: [String] = []
-  /// The recorded misuses.
   public private(set) var misuses: [FlowMisuse] = []
   /// The types of parts that outlived their flow.
   public private(set) var leaks: [String] = []
 
   private var parts = PartsWatch()
 
-  /// Creates an empty recorder.
   public init() {}
 
   /// The types of the parts of flows that were not released: flows, view controllers, presenters, interactors.
@@ -23,7 +21,6 @@ public final class FlowRecorder: FlowObserver {
     parts.add(object)
   }
 
-  /// Records the event.
   public func flow(_ node: FlowNode, did event: FlowEvent) {
     events.append("\(Self.name(of: node)) \(describe(event))")
     if let flow = node.flow { parts.add(flow) }

@@ -16,7 +16,6 @@ public final class FlowTest<FlowResult: CancellableResult> {
   private var starts = 0
   private var lastDismisser: (any ViewControllerDismisser)?
 
-  /// Creates a harness with an empty window.
   public init(_ resultType: FlowResult.Type = FlowResult.self) {
     window = TestWindow(pace: FlowTests.pace)
     controller = FlowController(observer: record)

@@ -7,7 +7,6 @@ public struct FlowWork {
   public let scope: FlowScope
   private let flows = FlowController()
 
-  /// Creates a visit without work.
   public init() {
     let flow = StubFlow<FlowOutcome<Int>>("work")
     scope = flow.context.scope

@@ -3,16 +3,13 @@ public import FlowKit
 /// A flow with a name for records.
 @MainActor
 public protocol NamedFlow: AnyObject {
-  /// The name.
   var name: String { get }
 }
 
 /// A flow with any result type, controlled by the test.
 @MainActor
 public final class StubFlow<FlowResult: CancellableResult>: Flow, NamedFlow {
-  /// The name in records.
   public let name: String
-  /// The context of the flow.
   public let context: FlowContext<FlowResult>
   /// The first screen, shown at the start if the flow has a presentation.
   public let screen: TestScreen
@@ -38,7 +35,6 @@ public final class StubFlow<FlowResult: CancellableResult>: Flow, NamedFlow {
     self.onStart = onStart
   }
 
-  /// The state of the flow.
   public var state: FlowNode.State { context.node.state }
 
   /// Shows the screen, or calls `onStart`.

@@ -5,7 +5,6 @@ public final class TestAnswer<Value: Sendable> {
   public private(set) var askCount = 0
   private var waiting: [CheckedContinuation<Value, Never>] = []
 
-  /// Creates an answer that is not given yet.
   public init() {}
 
   /// Waits for the answer.

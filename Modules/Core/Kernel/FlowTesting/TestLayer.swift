@@ -38,7 +38,6 @@ extension TestWindow {
 }
 
 extension FlowScreen {
-  /// The stacks in the screen.
   fileprivate var stacks: [TestNavigationController] { (viewController as? TestTabBarController)?.stacks ?? [] }
   /// The screen, and those in its tabs.
   var withTabs: [FlowScreen] { [self] + stacks.flatMap(\.screens).flatMap(\.withTabs) }

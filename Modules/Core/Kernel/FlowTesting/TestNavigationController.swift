@@ -11,21 +11,19 @@ public final class TestNavigationController: NavigationController {
   /// Returns whether the screen is on the stack; those on top are found first.
   func holds(_ screen: FlowScreen) -> Bool { screens.reversed().contains { $0 === screen } }
 
-  /// Creates an empty stack.
   public init() {}
 }
 
 /// A tab bar controller that stores an array of stacks.
 @MainActor
 public final class TestTabBarController: TabBarController {
-  /// The titles of the tabs.
-  public let titles: [String]
+  public let titles: [LocalizedText]
   /// The stacks, in the order of the titles.
   public let stacks: [TestNavigationController]
   /// The index of the visible stack.
   public internal(set) var selectedIndex = 0
 
-  init(titles: [String], stacks: [TestNavigationController]) {
+  init(titles: [LocalizedText], stacks: [TestNavigationController]) {
     self.titles = titles
     self.stacks = stacks
     for stack in stacks { stack.tabBarController = self }
@@ -37,7 +35,6 @@ public final class TestTabBarController: TabBarController {
 /// An alert that stores its content.
 @MainActor
 public final class TestAlert: ViewController {
-  /// The content of the alert.
   public let content: AlertContent
 
   init(_ content: AlertContent) {

@@ -3,7 +3,6 @@ public import FlowKit
 // A toolkit on arrays.
 
 extension TestWindow: ViewControllerPresenterFactory {
-  /// The topmost screen.
   public var topViewController: (any ViewController)? { layers.last?.top?.viewController }
 
   /// Makes a stack, which the presenter fills.
@@ -12,11 +11,12 @@ extension TestWindow: ViewControllerPresenterFactory {
   }
 
   /// Makes an array of stacks.
-  public func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+  public func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)])
+    -> any TabBarController
+  {
     TestTabBarController(titles: tabs.map(\.title), stacks: tabs.compactMap { $0.stack as? TestNavigationController })
   }
 
-  /// Makes an alert.
   public func makeAlert(_ content: AlertContent) -> any ViewController { TestAlert(content) }
 
   /// Makes a presenter that appends to the stack's array.

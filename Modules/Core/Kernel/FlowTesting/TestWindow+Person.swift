@@ -65,7 +65,7 @@ extension TestWindow {
   /// Taps a button of the topmost alert, which dismisses the alert.
   /// - Returns: whether there is such a button.
   @discardableResult
-  public func answer(_ label: String) -> Bool {
+  public func answer(_ label: LocalizedText) -> Bool {
     settleUnlessHeld()
     guard
       let screen = layers.last?.single, let alert = screen.viewController as? TestAlert,

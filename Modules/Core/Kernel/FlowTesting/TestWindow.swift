@@ -8,7 +8,6 @@ public import FlowKit
 public final class TestWindow {
   /// The time at which transitions complete.
   public enum Pace: Sendable {
-    /// At once.
     case immediate
     /// When the test inspects the window, or acts as the person.
     case whenAsked
@@ -26,7 +25,6 @@ public final class TestWindow {
     case presented(ObjectIdentifier, ModalStyle, animated: Bool)
     /// A screen was dismissed, with everything above it.
     case dismissed(ObjectIdentifier, animated: Bool)
-    /// Another tab was selected.
     case selected(Int)
   }
 
@@ -41,7 +39,6 @@ public final class TestWindow {
   private var waiting = TestQueue()
   private(set) var isSwiping = false
 
-  /// Creates a window with an empty stack.
   public init(pace: Pace = .immediate) {
     self.pace = pace
     layers = [Layer(root: navigation, style: nil)]
@@ -91,7 +88,6 @@ extension TestWindow {
     return layers.flatMap(\.screens).map(\.viewController)
   }
 
-  /// The topmost screen.
   public var top: (any ViewController)? {
     settleUnlessHeld()
     return topViewController

@@ -9,7 +9,6 @@ public import Foundation
 public final class PhoneAppTest {
   /// The app, as it was launched last.
   public private(set) var app: PhoneApp
-  /// The folder of its data.
   public let folder: TemporaryFolder
   private let launch: @MainActor (URL) -> PhoneApp
   private var sessions: [String: UISceneSession] = [:]
@@ -24,12 +23,11 @@ public final class PhoneAppTest {
     app = launch(Self.file(in: folder))
   }
 
-  /// The app's data.
   public var file: URL { Self.file(in: folder) }
 
   private static func file(in folder: TemporaryFolder) -> URL { folder.url.appending(path: "app.sqlite") }
 
-  /// The session with this name, which survives the app.
+  /// Returns the session with this name, which survives the app.
   public func session(_ name: String) -> UISceneSession {
     if let session = sessions[name] { return session }
     let session = UISceneSession("\(folder.url.lastPathComponent) \(name)")
@@ -37,18 +35,18 @@ public final class PhoneAppTest {
     return session
   }
 
-  /// How often the app has asked for a session to come forward.
+  /// The number of times that the app has asked for a session to come forward.
   public func activationCount(of name: String) -> Int { session(name).activationCount }
 
   /// Connects a window, and waits until the app is at rest.
   /// - Parameters:
   ///   - name: The name of the window's session.
-  ///   - options: What the window is connected with.
+  ///   - options: The options with which the window is connected.
   ///   - beforeLaunched: Called while the app is launched.
   public func connect(
     _ name: String, options: UIScene.ConnectionOptions? = nil, beforeLaunched: (PhoneScene) -> Void = { _ in }
   ) async -> PhoneSceneTest {
-    let window = PhoneWindow(StandInVariants())
+    let window = PhoneWindow(StandInVariants(), language: app.language)
     let connected = app.connect(
       window.navigation, with: window.presenters, to: session(name), options: options ?? .init())
     let scene = PhoneSceneTest(window: window, scene: connected)
@@ -58,7 +56,6 @@ public final class PhoneAppTest {
     return scene
   }
 
-  /// The system disconnects the window.
   public func disconnect(_ scene: PhoneSceneTest) {
     scene.disconnect()
     scenes.removeAll { $0 === scene }
@@ -72,10 +69,9 @@ public final class PhoneAppTest {
   }
 }
 
-/// A window of the app, and the person at it.
+/// A window of the app, and the actions of its person.
 @MainActor
 public final class PhoneSceneTest {
-  /// The window.
   public let window: PhoneWindow
   private var connected: PhoneScene?
 
@@ -92,10 +88,9 @@ public final class PhoneSceneTest {
 
   fileprivate func disconnect() { connected = nil }
 
-  /// The titles of the screens, bottom first.
+  /// The names of the screens in one line, from the root to the visible one.
   public var path: String { window.snapshot?.stack.description ?? "" }
 
-  /// Waits until the app is at rest.
   public func settle() async { await PhoneDriver(window: window, idle: scene.idle).settle() }
 
   /// Opens a link, and waits until the app is at rest.

@@ -7,7 +7,6 @@ public import FlowUIKitStandIn
 /// A person at a stand-in window, who waits until the app is at rest.
 @MainActor
 public struct PhoneDriver: PersonDriver {
-  /// The window of the person.
   public let window: PhoneWindow
   private let idle: @MainActor () async -> Void
 
@@ -19,10 +18,10 @@ public struct PhoneDriver: PersonDriver {
     self.idle = idle
   }
 
-  /// Makes the windows of a device that behaves in these ways.
+  /// Returns a factory for the windows of a device with these variants.
   public static func windows(_ variants: StandInVariants) -> DeviceWindow.Factory {
-    { idle in
-      let window = PhoneWindow(variants)
+    { idle, language in
+      let window = PhoneWindow(variants, language: language)
       return DeviceWindow(
         presentation: .push(onto: window.navigation, using: window.presenters.factory),
         driver: PhoneDriver(window: window, idle: idle))
@@ -31,7 +30,7 @@ public struct PhoneDriver: PersonDriver {
 
   /// Waits until the app is at rest, and nothing moves.
   public func settle() async {
-    // It must be found at rest twice in a row: other code that waited may have started work since.
+    // The app must be at rest twice in a row: other code that waited for rest may have started new work.
     var consecutiveRestCount = 0
     while consecutiveRestCount < 2 {
       window.device.settle()

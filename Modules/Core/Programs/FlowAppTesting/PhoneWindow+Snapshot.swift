@@ -1,31 +1,55 @@
 public import FlowHeadless
 import FlowKit
+import FlowScreens
 import FlowUIKit
 import FlowUIKitRows
 import FlowUIKitStandIn
 
-// The visible content, read from views and view controllers, in the terms of journeys.
+// The visible content, read from views and view controllers, as a journey describes it.
 
 extension PhoneWindow {
-  /// What the person sees, in the terms of journeys.
-  public var snapshot: ScreenSnapshot? {
+  /// The visible screen, with texts as journeys have them.
+  public var snapshot: ScreenSnapshot? { snapshot(in: .developers) }
+
+  /// The visible screen, with texts in the language of the person.
+  public var localizedSnapshot: ScreenSnapshot? { snapshot(in: language) }
+
+  private func snapshot(in language: Language) -> ScreenSnapshot? {
     guard let top else { return nil }
+    let page = (top as? any PageDescribing)?.page
+    let isFree = !device.isFingerDown
     return ScreenSnapshot(
-      name: top.nameInJourneys, title: top.title ?? "", isBusy: top.isBusy, isSwiping: device.isFingerDown,
-      elements: elements, exits: exits, backTitles: backTitles, stack: ScreenStack(entries: entries))
+      name: top.nameInJourneys, title: title(of: top, in: language), isBusy: top.isBusy, isSwiping: device.isFingerDown,
+      elements: elements(of: top, in: language), isRefreshable: isFree && page?.canBeRefreshed == true,
+      scrolls: isFree ? page.map { scroll(of: top).possibleMoves($0) } ?? [] : [], exits: exits,
+      backTitles: backTitles(in: language), stack: ScreenStack(entries: entries))
   }
 
-  private var elements: [ScreenSnapshot.Element] {
-    if let alert = top as? UIAlertController {
-      return (alert.message.map { [.line($0)] } ?? [])
-        + alert.actions.map { .action(ActionState(label: $0.title ?? "", role: $0.style.role)) }
+  func title(of screen: UIViewController, in language: Language) -> String {
+    if let page = (screen as? any PageDescribing)?.page { return language.resolve(page.title) }
+    if let alert = screen as? UIAlertController, let content = presenters.content(of: alert) {
+      return language.resolve(content.title)
     }
-    return rows.map(\.element)
+    return screen.title ?? ""
+  }
+
+  /// Returns the elements that a screen describes.
+  func elements(of screen: UIViewController, in language: Language) -> [ScreenSnapshot.Element] {
+    if let alert = screen as? UIAlertController { return elements(of: alert, in: language) }
+    return (screen as? any PageDescribing)?.page.elements(in: language, at: scroll(of: screen)) ?? []
+  }
+
+  private func elements(of alert: UIAlertController, in language: Language) -> [ScreenSnapshot.Element] {
+    let content = presenters.content(of: alert)
+    let message = content.map { $0.message.map(language.resolve) } ?? alert.message
+    let labels = content?.buttons.map { language.resolve($0.label) } ?? alert.actions.map { $0.title ?? "" }
+    return (message.map { [.line(LineState($0))] } ?? [])
+      + zip(labels, alert.actions).map { .action(ActionState(label: $0, role: $1.style.role)) }
   }
 
   // MARK: Ways out
 
-  /// The innermost stack that the person sees and that has something to go back to.
+  /// The innermost visible stack with a screen to go back to.
   var backStack: UINavigationController? {
     top.flatMap { $0.navigationController }.flatMap { $0.viewControllers.count > 1 ? $0 : nil }
   }
@@ -50,9 +74,12 @@ extension PhoneWindow {
     return exits
   }
 
-  private var backTitles: [String] {
+  private func backTitles(in language: Language) -> [String] {
     guard exits.contains(.back) else { return [] }
-    return (backStack?.viewControllers.dropLast() ?? []).reversed().map { $0.title ?? $0.nameInJourneys }
+    return (backStack?.viewControllers.dropLast() ?? []).reversed().map { screen in
+      let title = title(of: screen, in: language)
+      return title.isEmpty ? screen.nameInJourneys : title
+    }
   }
 
   // MARK: The stack
@@ -71,8 +98,14 @@ extension PhoneWindow {
 }
 
 extension UIViewController {
-  fileprivate var nameInJourneys: String {
-    self is UIAlertController ? "Alert" : (self as? RowsViewController)?.screenName ?? "\(type(of: self))"
+  var nameInJourneys: String {
+    self is UIAlertController ? "Alert" : (self as? any PageDescribing)?.screenName ?? "\(type(of: self))"
+  }
+
+  /// The title, or the name if the title is empty.
+  var titleInJourneys: String {
+    let title = (self as? any PageDescribing)?.page.title.developerForm ?? title ?? ""
+    return title.isEmpty ? nameInJourneys : title
   }
 
   fileprivate var modalStyle: ModalStyle {
@@ -93,29 +126,4 @@ extension UIAlertAction.Style {
     case .destructive: .destructive
     }
   }
-}
-
-extension RowView {
-  fileprivate var element: ScreenSnapshot.Element {
-    switch self {
-    case let row as FieldRowView:
-      .field(
-        FieldState(
-          label: row.caption.label.text ?? "", value: row.field.text ?? "", error: row.caption.visibleError,
-          isEnabled: row.field.isEnabled))
-    case let row as ChoiceRowView:
-      .field(
-        FieldState(
-          label: row.caption.label.text ?? "", value: row.selected ?? "", error: row.caption.visibleError,
-          isEnabled: row.button.isEnabled, options: row.button.menu?.children.map(\.title)))
-    case let row as ButtonRowView:
-      .action(ActionState(label: row.button.configuration?.title ?? "", isEnabled: row.button.isEnabled))
-    case let row as TextRowView: .line(row.label.text ?? "")
-    default: .line("\(self)")
-    }
-  }
-}
-
-extension Caption {
-  fileprivate var visibleError: String? { error.isHidden ? nil : error.text }
 }

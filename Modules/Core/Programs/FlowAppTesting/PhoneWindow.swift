@@ -1,55 +1,81 @@
 import FlowCommandLine
 public import FlowHeadless
-import FlowKit
+public import FlowKit
+import FlowScreens
 public import FlowUIKit
-package import FlowUIKitRows
+import FlowUIKitRows
 public import FlowUIKitStandIn
+import Foundation
 
-/// A stand-in window, with the person's view and actions.
+/// A stand-in window, with the screen and the actions of the person.
 @MainActor
 public final class PhoneWindow: PersonWindow {
   /// The device that shows it.
   public let device: StandInDevice
   /// The stack at its root.
   public let navigation = UINavigationController()
-  /// Show flows in it.
+  /// The presenters of flows in the window.
   public let presenters: UIKitPresenters
-  /// The screen under the person's finger, half way through a swipe back, and the stack that it is taken from.
+  /// The screen that the person holds half way through a swipe back, and its stack.
   public private(set) var swiped: (screen: UIViewController, stack: UINavigationController)?
 
-  /// Creates the window of a device that behaves in these ways.
-  public init(_ variants: StandInVariants) {
+  /// The language of the device.
+  public let language: Language
+  /// The scroll positions of the screens' lists.
+  private var scrolls: [ObjectIdentifier: (screen: WeakScreen, scroll: PageScroll)] = [:]
+  private var reports: [String] = []
+  private var reportedComplaintCount = 0
+
+  /// Creates the window of a device.
+  /// - Parameters:
+  ///   - variants: The behaviour of the device.
+  ///   - language: The language of the device.
+  public init(_ variants: StandInVariants, language: Language = .developers) {
     let device = StandInDevice(variants)
     self.device = device
+    self.language = language
     device.window.rootViewController = navigation
     let runLoop = UIKitPresenters.RunLoop(inNextTurn: device.inNextTurn, afterNextEvent: device.afterNextEvent)
-    presenters = UIKitPresenters(window: device.window, runLoop: runLoop)
+    presenters = UIKitPresenters(window: device.window, language: language, runLoop: runLoop)
   }
 
-  /// What UIKit would have complained about.
-  public var refusals: [String] { device.complaints }
+  /// The misuses that UIKit would complain about, the texts without a translation, and the differences between the
+  /// visible screen and its description.
+  public var refusals: [String] {
+    reports += device.complaints.dropFirst(reportedComplaintCount)
+    reportedComplaintCount = device.complaints.count
+    if let top, !device.isMoving, !device.isMenuOpen {
+      for report in differences(on: top) where !reports.contains(report) { reports.append(report) }
+    }
+    return reports
+  }
 
   /// Informs the visible screen that time has passed.
   public func clockDidAdvance() { (top as? RowsViewController)?.timeDidPass() }
 
-  /// What the person sees; under their finger, what they are taking away.
+  /// The topmost view controller; during a swipe back, the screen that the person holds.
   public var top: UIViewController? {
     swiped?.screen ?? (presenters.factory.topViewController as? UIViewController)
   }
 
-  /// The root and what is presented above it, bottom first.
+  /// The root and the presented view controllers above it, bottom first.
   var containers: [UIViewController] {
     Array(sequence(first: navigation, next: \.presentedViewController))
   }
 
-  /// The views of the rows on the screen, top first.
-  package var rows: [any RowView] {
-    // What UIKit shows has a view that is loaded.
-    top?.viewIfLoaded == nil ? [] : (top as? RowsViewController)?.list.views ?? []
+  /// Returns the scroll positions of a screen's lists.
+  func scroll(of screen: UIViewController) -> PageScroll {
+    guard let (known, scroll) = scrolls[ObjectIdentifier(screen)], known.screen === screen else { return PageScroll() }
+    return scroll
+  }
+
+  private func setScroll(_ scroll: PageScroll, of screen: UIViewController) {
+    scrolls = scrolls.filter { $1.screen.screen != nil }
+    scrolls[ObjectIdentifier(screen)] = (WeakScreen(screen: screen), scroll)
   }
 
   /// Performs an action of the person on the views.
-  /// - Throws: a refusal if the screen does not offer it.
+  /// - Throws: The reason why the screen does not offer the action.
   public func perform(_ action: PersonAction) throws(RefusedAction) {
     guard let top else { throw .nothingOnScreen }
     switch action {
@@ -57,60 +83,176 @@ public final class PhoneWindow: PersonWindow {
     case .cancelSwipe: return try endSwipe(cancelled: true)
     case _ where device.isFingerDown: throw .swipeInProgress
     case _ where device.isMoving: throw .transitionInProgress
-    case .tap(let label): try tap(label)
+    case .tap(let label): try tap(label, on: top)
     case .tapTwice(let label):
-      try tap(label)
-      if self.top === top, !device.isMoving { try? tap(label) }
-    case .fill(let label, let text): try fill(label, with: text)
-    case .choose(let option, let label): try choose(option, for: label)
+      try tap(label, on: top)
+      if self.top === top, !device.isMoving { try? tap(label, on: top) }
+    case .fill(let label, let text): try fill(label, with: text, on: top)
+    case .choose(let option, let label): try choose(option, for: label, on: top)
+    case .turn(let label, let isOn): try turn(label, on: isOn, on: top)
     case .back: try leave(by: exits.contains(.close) ? .close : .back) { $0.tapBack() }
     case .backTo(let title): try goBack(to: title)
     case .swipeBack(let swipe): try swipeBack(swipe, from: top)
     case .pullDown: try leave(by: .pullDown) { $0.pullDown() }
+    case .refresh: try refresh(top)
+    case .scroll(let scroll): try self.scroll(scroll, on: top)
     case .selectTab(let title): throw .noTab(title, nearest: nil)
     }
   }
 }
 
+private struct WeakScreen {
+  weak var screen: UIViewController?
+}
+
 // MARK: - Touching what the screen shows
 
 extension PhoneWindow {
-  private func tap(_ label: String) throws(RefusedAction) {
-    if top is UIAlertController {
-      guard device.answer(label) else { throw .noAction(label, nearest: nil) }
-      return
+  private func tap(_ label: String, on screen: UIViewController) throws(RefusedAction) {
+    if let alert = screen as? UIAlertController { return try answer(label, alert) }
+    let actions = snapshot?.actions ?? []
+    if !actions.contains(where: { $0.label == label }), let page = (screen as? any PageDescribing)?.page {
+      var scroll = scroll(of: screen)
+      guard scroll.reveal(label, page) else { throw .noAction(label, nearest: label.nearest(in: actions.map(\.label))) }
+      let former = self.scroll(of: screen)
+      setScroll(scroll, of: screen)
+      do throws(RefusedAction) { return try tap(label, on: screen) } catch {
+        setScroll(former, of: screen)
+        throw error
+      }
     }
-    let buttons = rows.compactMap { ($0 as? ButtonRowView)?.button }
-    let button = try one(buttons.filter { $0.configuration?.title == label }, label) {
-      .noAction(label, nearest: label.nearest(in: buttons.compactMap(\.configuration?.title)))
+    let (element, view) = try one(label, orElse: .noAction(label, nearest: nil)) {
+      if case .action(let action) = $0 { action.label == label } else { false }
     }
-    guard device.tap(button) else { throw .actionDisabled(label) }
+    if case .action(let action) = element, !action.isEnabled { throw .actionDisabled(label) }
+    guard touch(view) else { throw .actionDisabled(label) }
   }
 
-  private func fill(_ label: String, with text: String) throws(RefusedAction) {
-    if rows.contains(where: { ($0 as? ChoiceRowView)?.caption.label.text == label }) { throw .fieldIsChoice(label) }
-    let fields = rows.compactMap { $0 as? FieldRowView }.filter { $0.caption.label.text == label }
-    let field = try one(fields, label) { .noField(label, nearest: nil) }
-    guard device.type(text, into: field.field) else { throw .fieldDisabled(label) }
+  private func touch(_ seen: SeenView) -> Bool {
+    if let place = seen.place { place.table.reveal(place.path) }
+    if let button = seen.view as? UIButton { return device.tap(button) }
+    guard let place = seen.place else { return false }
+    return device.tap(place.path, in: place.table)
   }
 
-  private func choose(_ option: String, for label: String) throws(RefusedAction) {
-    if rows.contains(where: { ($0 as? FieldRowView)?.caption.label.text == label }) { throw .fieldIsText(label) }
-    let choices = rows.compactMap { $0 as? ChoiceRowView }.filter { $0.caption.label.text == label }
-    let button = try one(choices, label) { .noField(label, nearest: nil) }.button
-    let options = button.menu?.children.map(\.title) ?? []
-    guard options.contains(option) else {
-      throw .noOption(option, field: label, nearest: option.nearest(in: options))
+  private func answer(_ label: String, _ alert: UIAlertController) throws(RefusedAction) {
+    let labels = snapshot?.actions.map(\.label) ?? []
+    guard let index = labels.firstIndex(of: label) else { throw .noAction(label, nearest: label.nearest(in: labels)) }
+    guard device.answer(alert.actions[index].title ?? "") else { throw .noAction(label, nearest: nil) }
+  }
+
+  private func fill(_ label: String, with text: String, on screen: UIViewController) throws(RefusedAction) {
+    let (state, seen) = try field(label)
+    try state.checkFilling(with: text)
+    let isDone =
+      switch seen.view {
+      case let field as UITextField:
+        device.type(state.kind == .text(.amount) ? language.numberMarks.form(of: text) : text, into: field)
+      case let view as UITextView: device.type(text, into: view)
+      case let picker as UIDatePicker: choose(text, in: picker)
+      // Without a date, a button sets the first one.
+      case let button as UIButton where state.isDate: device.tap(button) && choose(text, for: label)
+      default: false
+      }
+    guard isDone else { throw .fieldDisabled(label) }
+  }
+
+  private func choose(_ day: String, for label: String) -> Bool {
+    guard let seen = try? field(label).1, let picker = seen.view as? UIDatePicker else { return false }
+    return choose(day, in: picker)
+  }
+
+  private func choose(_ day: String, in picker: UIDatePicker) -> Bool {
+    guard let date = Date(day: day) else { return false }
+    return picker.date == date || device.choose(date, in: picker)
+  }
+
+  private func choose(_ option: String, for label: String, on screen: UIViewController) throws(RefusedAction) {
+    let (state, seen) = try field(label)
+    try state.checkChoosing(option)
+    // The person reads the options in their language.
+    guard let index = state.options?.firstIndex(of: option) else { return }
+    if let button = seen.view as? UIButton {
+      guard let options = button.menu?.children, options.indices.contains(index),
+        device.choose(options[index].title, in: button)
+      else { throw .fieldDisabled(label) }
+    } else {
+      guard touch(seen) else { throw .fieldDisabled(label) }
+      device.settle()
+      guard let table = choiceTable else { throw .fieldDisabled(label) }
+      table.reveal(IndexPath(row: index, section: 0))
+      guard device.tap(IndexPath(row: index, section: 0), in: table) else { throw .fieldDisabled(label) }
     }
-    guard device.choose(option, in: button) else { throw .fieldDisabled(label) }
   }
 
-  private func one<Found>(_ found: [Found], _ label: String, orElse refusal: () -> RefusedAction) throws(RefusedAction)
-    -> Found
-  {
+  /// The list of a long choice that is open.
+  private var choiceTable: UITableView? {
+    let list = (containers.last as? UINavigationController)?.topViewController
+    return list?.view.subviews.lazy.compactMap { $0 as? UITableView }.first
+  }
+
+  private func turn(_ label: String, on isOn: Bool, on screen: UIViewController) throws(RefusedAction) {
+    let (state, seen) = try field(label)
+    try state.checkTurning(on: isOn)
+    guard let toggle = seen.view as? UISwitch, device.tap(toggle) else { throw .fieldDisabled(label) }
+  }
+
+  private func refresh(_ screen: UIViewController) throws(RefusedAction) {
+    guard snapshot?.isRefreshable == true, let table = screen.firstTable, device.pullToRefresh(table) else {
+      throw .noRefresh
+    }
+  }
+
+  private func scroll(_ move: PersonAction.Scroll, on screen: UIViewController) throws(RefusedAction) {
+    var scroll = scroll(of: screen)
+    guard let page = (screen as? any PageDescribing)?.page, let ends = scroll.move(move, page) else {
+      throw .nothingToScroll(move)
+    }
+    setScroll(scroll, of: screen)
+    guard !ends.isEmpty, let table = screen.firstTable else { return }
+    // The views report the ends that become visible.
+    for section in 0..<table.numberOfSections {
+      let count = table.numberOfRows(inSection: section)
+      if count > 0 { table.scrollToRow(at: IndexPath(row: count - 1, section: section), at: .bottom, animated: true) }
+    }
+  }
+
+  private func field(_ label: String) throws(RefusedAction) -> (FieldState, SeenView) {
+    let labels = snapshot?.fields.map(\.label) ?? []
+    let (element, view) = try one(label, orElse: .noField(label, nearest: label.nearest(in: labels))) {
+      if case .field(let field) = $0 { field.label == label } else { false }
+    }
+    guard case .field(let state) = element else { throw .noField(label, nearest: nil) }
+    return (state, view)
+  }
+
+  /// Returns a described element, and the view at the same place.
+  private func one(
+    _ label: String, orElse refusal: RefusedAction, _ isWanted: (ScreenSnapshot.Element) -> Bool
+  ) throws(RefusedAction) -> (ScreenSnapshot.Element, SeenView) {
+    guard let top, let snapshot else { throw .nothingOnScreen }
+    let described = snapshot.elements.filter { SeenElement($0, in: .developers) != nil }
+    let found = described.indices.filter { isWanted(described[$0]) }
     guard found.count <= 1 else { throw .ambiguous(label) }
-    guard let first = found.first else { throw refusal() }
-    return first
+    guard let index = found.first else { throw refusal }
+    let views = describedViews(of: top)
+    guard views.indices.contains(index) else { throw refusal }
+    return (described[index], views[index])
+  }
+}
+
+extension FieldState {
+  fileprivate var isDate: Bool { if case .date = kind { true } else { false } }
+}
+
+extension UIViewController {
+  var firstTable: UITableView? { viewIfLoaded?.firstTable }
+}
+
+extension UIView {
+  fileprivate var firstTable: UITableView? {
+    if let table = self as? UITableView { return table }
+    return subviews.lazy.compactMap { $0.firstTable }.first
   }
 }
 
@@ -119,15 +261,15 @@ extension PhoneWindow {
 extension PhoneWindow {
   private func leave(by exit: Exit, _ act: (StandInDevice) -> Bool) throws(RefusedAction) {
     let isBusy = top?.isBusy == true
-    // A busy sheet hears that the person pulls at it.
+    // A busy sheet is informed of the pull.
     guard act(device) else { throw isBusy ? .busy : .noExit(exit) }
     if isBusy { throw .busy }
   }
 
   private func goBack(to title: String) throws(RefusedAction) {
     let below = backStack?.viewControllers.dropLast() ?? []
-    guard let controller = below.last(where: { $0.title == title }) else {
-      throw .noScreenBelow(title, nearest: title.nearest(in: below.compactMap(\.title)))
+    guard let controller = below.last(where: { $0.titleInJourneys == title }) else {
+      throw .noScreenBelow(title, nearest: title.nearest(in: below.map(\.titleInJourneys)))
     }
     try leave(by: .back) { $0.chooseFromBackMenu(controller) }
   }

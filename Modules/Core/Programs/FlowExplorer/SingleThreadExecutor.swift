@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// During ``run(_:)``, all jobs of the main actor and of the global executor run here, one at a time, in the order in which
 /// they were enqueued. Therefore each run of a program is the same, and an empty queue means that the app is at rest.
-public final class SingleThreadExecutor: Sendable {
+package final class SingleThreadExecutor: Sendable {
   static let shared = SingleThreadExecutor()
 
   private struct Queue {
@@ -36,10 +36,10 @@ public final class SingleThreadExecutor: Sendable {
   private init() {}
 
   /// The run loop; nil if it is not running.
-  public static var current: SingleThreadExecutor? { shared.queue.withLock(\.isRunning) ? shared : nil }
+  package static var current: SingleThreadExecutor? { shared.queue.withLock(\.isRunning) ? shared : nil }
 
   /// Waits until the queue is empty.
-  public func waitUntilIdle() async {
+  package func waitUntilIdle() async {
     await withCheckedContinuation { continuation in
       queue.withLock { $0.idleWaiters.append(continuation) }
     }
@@ -73,7 +73,7 @@ public final class SingleThreadExecutor: Sendable {
     /// - Returns: The result of `body`; nil if the standard library has no custom executors, if the run loop already runs,
     ///   or if `body` waits for something that never happens.
     @MainActor
-    public static func run<Value: Sendable>(_ body: @escaping @MainActor () async -> Value) -> Value? {
+    package static func run<Value: Sendable>(_ body: @escaping @MainActor () async -> Value) -> Value? {
       guard current == nil else { return nil }
       shared.queue.withLock { $0.isRunning = true }
       _createExecutors(factory: Executors.self)
@@ -109,6 +109,6 @@ public final class SingleThreadExecutor: Sendable {
   extension SingleThreadExecutor {
     /// Returns nil, since the standard library has no custom executors here.
     @MainActor
-    public static func run<Value: Sendable>(_ body: @escaping @MainActor () async -> Value) -> Value? { nil }
+    package static func run<Value: Sendable>(_ body: @escaping @MainActor () async -> Value) -> Value? { nil }
   }
 #endif

@@ -23,9 +23,14 @@ public struct AppCommand {
     exit(status.rawValue)
   }
 
-  /// Runs a command of an app without a process, with nothing to read: for tests.
-  /// - Returns: Whether it succeeded, and what it printed, errors too.
+  /// Runs a command of an app without a process and without input: for tests.
+  /// - Returns: Whether it succeeded, and its output, including errors.
   public static func output(of words: String..., in app: any HeadlessApp) async -> (isSuccess: Bool, text: String) {
+    await output(of: words, in: app)
+  }
+
+  /// Runs a command of an app without a process, as ``output(of:in:)`` does.
+  package static func output(of words: [String], in app: any HeadlessApp) async -> (isSuccess: Bool, text: String) {
     var text = ""
     let console = Console(
       read: { [] }, write: { line in MainActor.assumeIsolated { text += line } },
@@ -58,6 +63,7 @@ public struct AppCommand {
     do throws(CommandLineError) { arguments = try Arguments(words, options: app.options) } catch {
       throw .commandLine(error)
     }
+    _ = try app.language(named: arguments.language)
     let texts = arguments.writesJSON ? console.writingTextEvents : console
     switch arguments.task {
     case .session: return try await runSession(arguments)
@@ -131,12 +137,15 @@ public struct AppCommand {
       arguments.writesJSON ? JSONOutput(console) : TextOutput(console, logs: arguments.logs)
     let file = folder?.file("app.sqlite") ?? URL(filePath: arguments.database ?? "")
     let start = arguments.now ?? (arguments.recording == nil ? nil : DeviceClock.journeyStart)
-    let device = try await app.launchDevice(dataAt: file, startingAt: start, values: arguments.appOptionValues) {
+    let device = try await app.launchDevice(
+      dataAt: file, startingAt: start, language: arguments.language, values: arguments.appOptionValues
+    ) {
       output.didReceive($0)
     }
     let recording = try arguments.recording.map { path throws(UsageError) in
       try Recording(
-        at: path, overwriting: arguments.overwrites, now: arguments.now, screen: device.driver?.window.snapshot)
+        at: path, overwriting: arguments.overwrites, now: arguments.now, language: arguments.language,
+        screen: device.driver?.window.snapshot)
     }
     let session = Session(
       device: device, parser: app.parser, help: SessionHelp(link: app.exampleLink, topics: app.helpTopics),

@@ -3,7 +3,6 @@ import Foundation
 
 /// The parsed command line.
 struct Arguments: Equatable {
-  /// The tasks of the program.
   enum Task: Equatable {
     /// Run a session, in which the app is used by commands.
     case session
@@ -11,7 +10,6 @@ struct Arguments: Equatable {
     case play([String])
     /// Check and repair the data.
     case check
-    /// Explore the app.
     case explore(ExploreRequest)
     /// Copy the data to this file, even while the app is running.
     case backUp(to: String)
@@ -19,7 +17,6 @@ struct Arguments: Equatable {
     case restore(String)
     /// Draw the graph of the screens in these journeys; if empty, in all of the app's own.
     case drawGraph([String])
-    /// Draw a storyboard of these journeys.
     case drawStoryboard([String])
     /// Print the help of the program, or of one command.
     case showHelp(ProgramCommand?)
@@ -32,7 +29,8 @@ struct Arguments: Equatable {
   let recording: String?
   let database: String?
   let now: Date?
-  /// The values of the app's own options.
+  /// The name of the language that the person reads; nil for the developers'.
+  let language: String?
   let appOptionValues: [Option: String]
   let overwrites: Bool
   /// Whether journeys are played with Swift's own executors, and with files.
@@ -43,11 +41,9 @@ struct Arguments: Equatable {
   let listsNames: Bool
   /// Whether only the journeys that failed last are played.
   let playsFailed: Bool
-  /// The format of the graph.
   let graphFormat: GraphFormat?
   /// The path of a graph to compare with.
   let checkedGraph: String?
-  /// The path of the output.
   let output: String?
 
   /// Parses the words after the program's name.
@@ -62,6 +58,7 @@ struct Arguments: Equatable {
     isVerbose = parsed.has(.verbose)
     listsNames = parsed.has(.list)
     playsFailed = parsed.has(.failed)
+    language = parsed[.language]
     recording = parsed[.record]
     database = parsed[.database]
     appOptionValues = Dictionary(

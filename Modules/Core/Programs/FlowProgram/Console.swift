@@ -9,15 +9,11 @@ struct Console {
   let read: () throws(UsageError) -> [UInt8]
   /// Returns whether input, or its end, is available without waiting.
   var hasInput: () -> Bool = { true }
-  /// Writes to standard output.
   var write: (String) -> Void
-  /// Writes to standard error.
   let writeError: (String) -> Void
   /// Reads an edited line; nil if the terminal does not support that.
   var edit: Edit?
-  /// Whether the input and output are a terminal.
   var isTerminal = false
-  /// Returns the size of the terminal.
   var size: () -> (columns: Int, rows: Int) = { (80, 24) }
   /// Whether the output can have colours.
   var hasColours = false
@@ -29,6 +25,8 @@ struct Console {
   var caches: URL?
   /// Returns, unless the program is being interrupted.
   var waitIfInterrupted: () -> Void = {}
+  /// Writes a text, and ends the process as failed, from any thread.
+  var fail: (@Sendable (String) -> Void)?
   /// Adds work that is done before an interruption, by Ctrl-C or a signal.
   var addInterruptionCleanup: (@escaping @Sendable () -> Void) -> Void = { _ in }
 }
@@ -36,7 +34,6 @@ struct Console {
 // MARK: - The console of the process
 
 extension Console {
-  /// The console of this process.
   static var process: Console {
     let environment = ProcessInfo.processInfo.environment
     let writesToTerminal = isatty(STDOUT_FILENO) == 1
@@ -64,6 +61,10 @@ extension Console {
       redirectInterruption: interruption.pass(to:),
       caches: FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first,
       waitIfInterrupted: interruption.waitIfEnding,
+      fail: { text in
+        _ = write(text, to: .standardOutput)
+        interruption.end(ExitStatus.failed.rawValue)
+      },
       addInterruptionCleanup: interruption.addCleanup)
     if console.isTerminal, environment["TERM", default: "dumb"] != "dumb" {
       console.edit = editor(of: console, interruption)

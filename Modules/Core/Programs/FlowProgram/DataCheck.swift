@@ -1,3 +1,4 @@
+import FlowKit
 import FlowStorage
 import Foundation
 
@@ -19,15 +20,15 @@ struct DataCheck {
       try await app.repair(database)
       let repair = await database.repair
       let audit = try await StorageAudit(of: database, tables: app.schema.allTables)
-      writeLines(([repair?.sentence].compactMap(\.self)) + audit.sentences)
+      writeLines(([repair?.sentence.developerForm].compactMap(\.self)) + audit.sentences)
       if !audit.isSound { writeLines([DatabaseError.restoringAdvice]) }
-      // A repair is told again until its sentence was written.
+      // A repair is reported again unless its sentence was written.
       try await database.didReadRepair()
       await database.close()
       return repair == nil && audit.isSound ? .success : .failed
     } catch let error as DatabaseError {
       writeLines([error.sentenceWithCommand])
-      // Another error says nothing of what is in the file.
+      // Another error does not concern the content of the file.
       if error.isMendedByRestoring { writeLines(StorageAudit.salvage(file, tables: app.schema.allTables).sentences) }
       return .failed
     } catch {

@@ -2,12 +2,12 @@ import FlowCommandLine
 import FlowStorage
 import Foundation
 
-/// Puts a backup in the place of the data.
+/// Replaces the data with a backup.
 struct DataRestore {
   let schema: StoredSchema
   let console: Console
 
-  /// Checks the backup, and puts a copy of it in the place of the data.
+  /// Checks the backup, and replaces the data with a copy of it.
   /// - Returns: `success` if everything in it can be read.
   func run(_ path: String, from backup: String) async throws(UsageError) -> ExitStatus {
     let (source, file) = (URL(filePath: backup), URL(filePath: path))

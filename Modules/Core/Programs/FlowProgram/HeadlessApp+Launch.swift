@@ -1,24 +1,28 @@
-public import FlowCommandLine
+package import FlowCommandLine
+import FlowKit
 import FlowScreens
 import FlowStorage
-public import Foundation
+package import Foundation
 
 extension HeadlessApp {
   /// Launches the app on a new device.
   /// - Parameters:
   ///   - file: The location of the app's data.
   ///   - start: The time at which the device's clock stands still; if nil, it is the system clock.
+  ///   - language: The name of the language that the person reads; by default the developers'.
   ///   - values: The values of the app's own options.
   ///   - isRepeatable: Whether each run is the same, including identifiers.
   ///   - onFlowEvent: Called with each event of a flow.
   /// - Throws: The reason why the app cannot be launched, as a sentence.
-  public func launchDevice(
-    dataAt file: URL, startingAt start: Date?, values: [Option: String] = [:], isRepeatable: Bool = false,
+  package func launchDevice(
+    dataAt file: URL, startingAt start: Date?, language: String? = nil, values: [Option: String] = [:],
+    isRepeatable: Bool = false,
     onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil
   ) async throws(UsageError) -> Device {
     let context = DeviceContext(
       storage: .file(file), clock: DeviceClock(startingAt: start),
-      identifiers: DeviceIdentifiers(counting: isRepeatable), values: values)
+      identifiers: DeviceIdentifiers(counting: isRepeatable), language: try self.language(named: language),
+      values: values)
     return try await launchDevice(on: context, onFlowEvent: onFlowEvent)
   }
 
@@ -31,7 +35,8 @@ extension HeadlessApp {
     do {
       if case .file(let file) = context.storage { try SQLiteDatabase.refuseUnlessFile(file) }
       let device = Device(
-        dataIn: context.storage, clock: context.clock, world: try await makeWorld(on: context), makeWindow: makeWindow,
+        dataIn: context.storage, clock: context.clock, world: try await makeWorld(on: context),
+        language: context.language, makeWindow: makeWindow,
         onFlowEvent: onFlowEvent,
         waitForRest: waitForRest)
       try await device.launch()
@@ -41,7 +46,7 @@ extension HeadlessApp {
     } catch let error as DatabaseError {
       throw .database(context.name, error)
     } catch let error as any ReadableError {
-      throw .data(error.sentence)
+      throw .data(error.sentence.developerForm)
     } catch {
       throw .data("The app does not start: \(error).")
     }

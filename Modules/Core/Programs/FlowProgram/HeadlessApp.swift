@@ -1,5 +1,6 @@
 public import FlowCommandLine
-public import FlowHeadless
+package import FlowHeadless
+public import FlowKit
 public import FlowStorage
 public import Foundation
 
@@ -14,6 +15,9 @@ public protocol HeadlessApp {
 
   /// The app's own options on the command line.
   var options: [Option] { get }
+
+  /// The catalogs of its modules and of the core's that it uses; `--language` accepts their languages.
+  var catalogs: [TextCatalog] { get }
 
   /// The app's own phrases in journeys.
   var phrases: [String] { get }
@@ -43,19 +47,21 @@ public protocol HeadlessApp {
 }
 
 extension HeadlessApp {
-  /// No options.
   public var options: [Option] { [] }
-  /// No phrases.
+  public var catalogs: [TextCatalog] { [] }
   public var phrases: [String] { [] }
-  /// No topics.
   public var helpTopics: [HelpTopic] { [] }
-  /// The function that makes headless windows.
   public var makeWindow: DeviceWindow.Factory { DeviceWindow.headless }
-  /// Repairs nothing.
   public func repair(_ database: SQLiteDatabase) async throws {}
 
+  /// Returns the language of a new device.
+  /// - Parameter name: Its name; by default the developers' language.
+  func language(named name: String?) throws(UsageError) -> DeviceLanguage {
+    try DeviceLanguage(Languages(of: catalogs), named: name)
+  }
+
   /// The parser for the app's journeys.
-  public var parser: JourneyParser { JourneyParser(appPhrases: phrases) }
+  package var parser: JourneyParser { JourneyParser(appPhrases: DevicePhrase.allCases.map(\.rawValue) + phrases) }
 
   /// Returns the folder of journeys in the resources beside the program.
   ///
@@ -77,20 +83,21 @@ extension HeadlessApp {
 public struct DeviceContext {
   /// The storage for the data of the app and of its world.
   public let storage: DeviceStorage
-  /// The device's clock.
   public let clock: DeviceClock
-  /// The source of new identifiers.
   public let identifiers: DeviceIdentifiers
+  /// The language that the person reads; each launch makes the toolkit for it.
+  public let language: DeviceLanguage
   /// The values of the app's own options.
   public let values: [Option: String]
 
-  /// Creates the parts of a device.
-  public init(
-    storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers, values: [Option: String] = [:]
+  package init(
+    storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers,
+    language: DeviceLanguage = DeviceLanguage(), values: [Option: String] = [:]
   ) {
     self.storage = storage
     self.clock = clock
     self.identifiers = identifiers
+    self.language = language
     self.values = values
   }
 }

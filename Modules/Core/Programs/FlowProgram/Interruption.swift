@@ -37,7 +37,7 @@ final class Interruption: Sendable {
   /// Exits with the status that shells use for the signal.
   func end(by signal: Int32) -> Never { end(128 + signal) }
 
-  /// Exits with a status; the first call decides it.
+  /// Exits with a status; of several calls, the first one decides the status.
   func end(_ status: Int32) -> Never {
     let work = work.withLock { work in
       defer { work = nil }
@@ -48,8 +48,8 @@ final class Interruption: Sendable {
     exit(status)
   }
 
-  /// Returns, unless the process is ending: then the main thread must not continue, since it would report errors about removed
-  /// data.
+  /// Returns, unless the process is ending: then the main thread must not continue, since it would report errors about
+  /// removed data.
   func waitIfEnding() {
     while work.withLock({ $0 == nil }) { pause() }
   }

@@ -13,6 +13,7 @@ extension Option {
   static let database = Option(
     "database", value: "PATH", "keep the data in this file; by default it is lost at the end")
   static let now = Option("now", value: "2026-11-21T09:00:00Z", "the time at which the device's clock stands still")
+  static let language = Option("language", value: "de", "the language of the person; English by default")
   static let seconds = Option("seconds", value: "10", "the maximum number of seconds")
   static let depth = Option("depth", value: "N", "the maximum number of actions from the start")
   static let transitions = Option(

@@ -1,9 +1,10 @@
-public import FlowCommandLine
-public import FlowHeadless
-public import FlowStorage
+package import FlowCommandLine
+package import FlowHeadless
+import FlowKit
+package import FlowStorage
 
 /// The reason why the program cannot run a command.
-public enum UsageError: Error, Equatable {
+package enum UsageError: Error, Equatable {
   case commandLine(CommandLineError)
   case fileExists(String)
   case unknownJourney(String, nearest: String?)
@@ -15,8 +16,7 @@ public enum UsageError: Error, Equatable {
   case database(String, DatabaseError)
   case data(String)
 
-  /// The error and the expected input, as a sentence.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .commandLine(let error): error.sentence
     case .fileExists(let name): "\(name.printable) exists already, and nothing was written. --force overwrites it."
@@ -33,16 +33,17 @@ public enum UsageError: Error, Equatable {
     }
   }
 
-  /// The exit status of the program.
   var status: ExitStatus {
     if case .journeyFailed = self { .failed } else { .usage }
   }
 }
 
 extension DatabaseError {
-  /// The message for a person who uses the program: one that advises a backup names the command.
-  var sentenceWithCommand: String { isMendedByRestoring ? "\(sentence) \(Self.restoringAdvice)" : sentence }
+  /// The message for a person who uses the program; one that advises a backup names the command.
+  var sentenceWithCommand: String {
+    isMendedByRestoring ? "\(sentence) \(Self.restoringAdvice)" : sentence.developerForm
+  }
 
-  /// How to put a backup in the place of the data.
+  /// The advice to replace the data with a backup.
   static let restoringAdvice = "This puts a backup in its place: restore FILE \(Option.database.usage)."
 }

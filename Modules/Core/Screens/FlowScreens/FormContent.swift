@@ -1,20 +1,19 @@
-/// The content of a form.
+public import FlowKit
+
 public struct FormContent<Field: FormField>: Equatable, Sendable {
   /// The requested fields, in order.
   public let fields: [FieldContent<Field>]
   /// The reason why the answer could not be saved, and what to do.
-  public let problem: String?
+  public let problem: LocalizedText?
   /// A Boolean value that indicates whether the answer is being saved: nothing can be tapped or edited, and the screen
   /// cannot be pulled down.
   public let isBusy: Bool
 
-  /// Creates a content, for a preview or a test of its view.
-  public init(fields: [FieldContent<Field>], problem: String? = nil, isBusy: Bool = false) {
+  public init(fields: [FieldContent<Field>], problem: LocalizedText? = nil, isBusy: Bool = false) {
     self.fields = fields
     self.problem = problem
     self.isBusy = isBusy
   }
 }
 
-/// The View of a screen that is a form.
 public typealias FormView<Field: FormField> = ScreenView<FormContent<Field>>

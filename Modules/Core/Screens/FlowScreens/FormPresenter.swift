@@ -1,19 +1,19 @@
+import FlowKit
+
 /// The Presenter of a form: handles the person's actions, and keeps the form up to date.
 ///
 /// It continues with the answer at once; a ``SavingFormPresenter`` saves it first.
 @MainActor
 public class FormPresenter<Interactor: FormInteractor> {
-  /// The fields of the form.
   public typealias Field = Interactor.Field
 
-  /// The view, which owns this presenter.
   public weak var view: (any FormView<Field>)? {
     didSet { display() }
   }
 
   let interactor: Interactor
   let onAnswer: @MainActor (Interactor.Answer) -> Void
-  var problem: String?
+  var problem: LocalizedText?
   var isBusy = false
   private let onEdit: @MainActor (FormDraft<Field>) -> Void
   private var form: Form<Field>
@@ -35,7 +35,6 @@ public class FormPresenter<Interactor: FormInteractor> {
     self.onAnswer = onAnswer
   }
 
-  /// The person has edited a field.
   public func didEdit(_ field: Field, to text: String) {
     guard !isBusy else { return }
     form.edit(field, to: text)
@@ -43,7 +42,6 @@ public class FormPresenter<Interactor: FormInteractor> {
     display()
   }
 
-  /// The person wants to continue.
   public func didTapContinue() {
     guard !isBusy else { return }
     form.revealProblems()

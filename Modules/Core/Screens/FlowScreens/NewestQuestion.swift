@@ -1,6 +1,6 @@
 public import FlowKit
 
-/// Consecutive questions of a presenter, of which only the newest counts: an answer to an older one changes nothing.
+/// Consecutive questions of a presenter, of which only the newest counts: an answer to an older question has no effect.
 @MainActor
 public final class NewestQuestion {
   private let scope: FlowScope

@@ -1,6 +1,5 @@
 /// The Interactor of a form whose answer is saved before the person can continue.
 public protocol SavingFormInteractor<Field>: FormInteractor {
-  /// The error of saving an answer.
   associatedtype Failure: ReadableError
 
   /// Saves the answer, or checks whether it can be saved later; the person continues when the call returns.

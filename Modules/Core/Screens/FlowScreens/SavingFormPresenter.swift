@@ -24,7 +24,6 @@ public final class SavingFormPresenter<Interactor: SavingFormInteractor>: FormPr
     super.init(draft, interactor: interactor, onEdit: onEdit, onAnswer: onSave)
   }
 
-  /// The person has edited a field.
   public override func didEdit(_ field: Field, to text: String) {
     if clearsProblemOnEdit { problem = nil }
     super.didEdit(field, to: text)

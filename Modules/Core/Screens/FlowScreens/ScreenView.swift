@@ -3,7 +3,6 @@ public import FlowKit
 /// The View of a screen: displays the content that its presenter makes.
 @MainActor
 public protocol ScreenView<Content>: ViewController {
-  /// The content of the screen.
   associatedtype Content: Equatable & Sendable
 
   /// Displays a content, and replaces the previous one.

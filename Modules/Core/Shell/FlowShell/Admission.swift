@@ -3,6 +3,6 @@ public enum Admission: Sendable {
   case everybody
   /// People with an account; others sign up first.
   case members
-  /// People without an account.
+  /// People without an account; the entry is not for others.
   case newcomers
 }

@@ -16,13 +16,10 @@ public protocol AppEntry: Codable, Equatable, Sendable {
 }
 
 extension AppEntry {
-  /// Everybody.
   public var admission: Admission { .everybody }
 
-  /// The same.
   public var resumed: Self { self }
 
-  /// Its own.
   public var drafts: Set<String> { [Self.kind] }
 }
 

@@ -1,27 +1,28 @@
 public import FlowKit
 public import FlowStorage
 
-/// Makes a feature's flow for a presentation.
 public typealias FlowFactory<Result: CancellableResult> = @MainActor (FlowPresentation) -> any Flow<Result>
 
-/// A feature of an app: its entries and what happens at their end, its links, its rows, and the creation of its flow.
+/// A feature of an app: its entries, links and rows, the creation of its flow, and the handling of the flow's end.
 ///
 /// It is made once per launch, and lives as long as the app.
 @MainActor
 public protocol AppFeature<Parts>: AssembledPart {
-  /// The entries of the feature.
   associatedtype Entry: AppEntry
 
   /// The tables that it adds to the app's database.
   static var storedPart: StoredPart? { get }
 
-  /// Its lines of text on the home screen.
-  var homeLines: [String] { get }
+  /// The catalog of its module.
+  static var texts: TextCatalog? { get }
 
-  /// The rows on the home screen.
+  /// Its lines of text on the home screen.
+  var homeLines: [LocalizedText] { get }
+
+  /// Its rows on the home screen, as they are at the moment: home reads them again whenever it is refreshed.
   var homeRows: [AppRow] { get }
 
-  /// The rows in the settings.
+  /// Its rows in the settings, as they are at the moment: the settings read them again whenever home is refreshed.
   var settingsRows: [AppRow] { get }
 
   /// Returns the entry for a link; nil if the link is not for this feature.
@@ -30,27 +31,21 @@ public protocol AppFeature<Parts>: AssembledPart {
   /// Starts the flow for an entry, and handles its result.
   func enter(_ entry: Entry, in shell: Shell)
 
-  /// The app has launched and shows home.
+  /// Called when the app has launched and shows home.
   func didLaunch(in shell: Shell)
 
-  /// The person has returned home from any feature.
+  /// Called when the person has returned home from any feature.
   func didReturnHome(in shell: Shell)
 }
 
 extension AppFeature {
-  /// None.
   public static var storedPart: StoredPart? { nil }
-  /// None.
-  public var homeLines: [String] { [] }
-  /// None.
+  public static var texts: TextCatalog? { nil }
+  public var homeLines: [LocalizedText] { [] }
   public var homeRows: [AppRow] { [] }
-  /// None.
   public var settingsRows: [AppRow] { [] }
-  /// Returns nil: the feature has no links.
   public func entry(for link: AppLink) throws(AppLinkError) -> Entry? { nil }
-  /// Does nothing.
   public func didLaunch(in shell: Shell) {}
-  /// Does nothing.
   public func didReturnHome(in shell: Shell) {}
 }
 

@@ -3,9 +3,7 @@ import Foundation
 /// A deep link into the app: a custom scheme, or a host of the app, then a path and a query, percent-encoded, such as
 /// `notes://note/new?title=Milk` or `https://notes.example/note/new?title=Milk`.
 public struct AppLink: Equatable, Sendable {
-  /// The path components.
   public let path: [String]
-  /// The query items by name.
   public let query: [String: String]
 
   /// Parses a link.

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// The reason why a link cannot be opened.
@@ -7,12 +8,11 @@ public enum AppLinkError: ReadableError {
   case malformed
   case unknown
   /// A feature has refused the link, for this reason.
-  case refused(String)
+  case refused(LocalizedText)
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
-    case .foreign(let start): "It does not begin with \(start). Nothing was changed."
+    case .foreign(let start): "It does not begin with \(verbatim: start). Nothing was changed."
     case .malformed: "It is not written as a link is. Nothing was changed; ask for the link again."
     case .unknown: "The app has no such place. Nothing was changed; ask for the link again."
     case .refused(let reason): "\(reason) Nothing was changed; ask for the link again."

@@ -1,22 +1,81 @@
-/// A row at home or in the settings that opens a feature.
-public struct AppRow: Sendable {
-  /// The label.
-  public let title: String
-  /// The entry that it opens.
-  public let entry: any AppEntry
+public import FlowKit
+public import FlowScreens
 
-  /// Creates a row with this title.
-  public init(_ title: String, to entry: any AppEntry) {
-    self.title = title
-    self.entry = entry
+/// A row at home or in the settings, as it is at the moment: it opens a feature, or is a switch.
+public struct AppRow: Sendable {
+  public enum Action: Sendable {
+    /// Opens an entry.
+    case opens(any AppEntry)
+    /// Is a switch; `change` stores the new state.
+    case turns(isOn: Bool, change: @MainActor @Sendable (Bool) async -> Void)
   }
+
+  public let title: LocalizedText
+  /// What is at the other end of the row.
+  public let value: LocalizedText?
+  /// A short mark, such as a number of new things.
+  public let badge: LocalizedText?
+  public let action: Action
+
+  /// Creates a row that opens an entry.
+  public init(
+    _ title: LocalizedText, value: LocalizedText? = nil, badge: LocalizedText? = nil, to entry: any AppEntry
+  ) {
+    self.init(title, value, badge, .opens(entry))
+  }
+
+  /// Creates a switch.
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isOn: Whether it is on.
+  ///   - change: Stores the new state; then home and the settings are refreshed.
+  public init(_ title: LocalizedText, isOn: Bool, change: @escaping @MainActor @Sendable (Bool) async -> Void) {
+    self.init(title, nil, nil, .turns(isOn: isOn, change: change))
+  }
+
+  private init(_ title: LocalizedText, _ value: LocalizedText?, _ badge: LocalizedText?, _ action: Action) {
+    self.title = title
+    self.value = value
+    self.badge = badge
+    self.action = action
+  }
+
+  /// Returns the row of a page.
+  /// - Parameter onChoose: Receives the row when the person has chosen it; a switch as they have turned it.
+  @MainActor
+  fileprivate func row(_ onChoose: @escaping @MainActor (AppRow) -> Void) -> Row {
+    switch action {
+    case .opens: .item(ItemRow(title, value: value, badge: badge) { onChoose(self) })
+    case .turns(let isOn, let change):
+      .toggle(ToggleRow(title, isOn: isOn) { onChoose(AppRow(title, isOn: $0, change: change)) })
+    }
+  }
+}
+
+/// Returns the rows of a page: items and switches.
+/// - Parameters:
+///   - rows: The rows at home or in the settings.
+///   - onChoose: Receives the row that the person has chosen, for ``Shell/choose(_:)``; a switch as they have turned it.
+@MainActor
+public func appRows(_ rows: [AppRow], onChoose: @escaping @MainActor (AppRow) -> Void) -> [Row] {
+  rows.map { $0.row(onChoose) }
 }
 
 // MARK: - Equatable
 
 extension AppRow: Equatable {
-  /// Returns a Boolean value that indicates whether two rows have the same title and entry.
+  /// Returns whether two rows show the same, and open the same entry.
   public static func == (lhs: AppRow, rhs: AppRow) -> Bool {
-    lhs.title == rhs.title && lhs.entry.isEqual(to: rhs.entry)
+    lhs.title == rhs.title && lhs.value == rhs.value && lhs.badge == rhs.badge && lhs.action.isEqual(to: rhs.action)
+  }
+}
+
+extension AppRow.Action {
+  fileprivate func isEqual(to other: AppRow.Action) -> Bool {
+    switch (self, other) {
+    case (.opens(let entry), .opens(let other)): entry.isEqual(to: other)
+    case (.turns(let isOn, _), .turns(let other, _)): isOn == other
+    case (.opens, .turns), (.turns, .opens): false
+    }
   }
 }

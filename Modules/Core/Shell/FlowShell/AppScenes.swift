@@ -13,8 +13,8 @@ public final class AppScenes {
 
   /// Creates the scenes of an app.
   /// - Parameters:
-  ///   - exists: Returns whether a scene exists that is not running: the system may restore it later. What is stored for
-  ///     others belongs to nobody.
+  ///   - exists: Returns whether a scene exists that is not running: the system may restore it later. The stored data
+  ///     of a scene that no longer exists is taken over by the next new scene.
   ///   - activate: Brings a scene forward, or calls `onFailure`.
   public init(
     exists: @escaping (SceneID) -> Bool,
@@ -34,7 +34,7 @@ public final class AppScenes {
     for shell in shells { shell.didFailToWrite(error) }
   }
 
-  /// Clears what is stored for scenes that the person has closed.
+  /// Clears the stored data of scenes that the person has closed.
   public func didDiscard(_ scenes: some Sequence<SceneID>, in entries: EntryStore) async {
     for scene in scenes { await entries.move(from: scene, to: nil) }
   }

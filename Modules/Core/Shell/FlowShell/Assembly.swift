@@ -1,7 +1,6 @@
 /// A part of an app, made once per launch from the app's objects and other parts.
 @MainActor
 public protocol AssembledPart<Parts> {
-  /// The objects from which the app's parts are made.
   associatedtype Parts
 
   /// Makes the part.
@@ -12,13 +11,11 @@ public protocol AssembledPart<Parts> {
 /// Assembles an app: makes each part on first use, and returns the same instance afterwards.
 @MainActor
 public final class Assembly<Parts> {
-  /// The objects from which the app's parts are made.
   public let parts: Parts
 
   private var made: [ObjectIdentifier: any AssembledPart<Parts>] = [:]
   private var beingMade: Set<ObjectIdentifier> = []
 
-  /// Creates an assembly without parts.
   public init(_ parts: Parts) {
     self.parts = parts
   }

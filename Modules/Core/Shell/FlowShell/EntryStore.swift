@@ -1,3 +1,4 @@
+import FlowKit
 public import FlowStorage
 
 /// The current entry and the pending link of each scene, stored so that both survive a kill.
@@ -26,7 +27,7 @@ public struct EntryStore: Sendable {
     open.changing { stored in stored.entry(as: type).map(isOver) == true ? nil : stored }
   }
 
-  /// Gives what is stored for one scene to another, or to none.
+  /// Moves the stored data of a scene to another one, or deletes it.
   func move(from scene: SceneID, to other: SceneID?) async {
     await open.move(from: scene, to: other)
     await settings.move(from: scene, to: other)

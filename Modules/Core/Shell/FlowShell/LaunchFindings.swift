@@ -1,16 +1,16 @@
+public import FlowKit
 public import FlowStorage
 
 /// The damage found when the data was opened, in sentences for the person.
 public struct LaunchFindings: Sendable {
   /// One sentence for each kind of damage.
-  public let sentences: [String]
+  public let sentences: [LocalizedText]
   private let database: SQLiteDatabase
   /// The number of rows of a table that a launch checks, so that it takes as long for a person with many; older ones are
   /// checked when they are read.
   private static let checkedRows = 200
 
-  /// Creates findings with these sentences.
-  package init(_ sentences: [String], in database: SQLiteDatabase) {
+  package init(_ sentences: [LocalizedText], in database: SQLiteDatabase) {
     self.sentences = sentences
     self.database = database
   }
@@ -18,33 +18,39 @@ public struct LaunchFindings: Sendable {
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(in database: SQLiteDatabase, of schema: StoredSchema) async throws {
     self.database = database
-    var sentences: [String] = []
+    var sentences: [LocalizedText] = []
     if let repair = await database.repair { sentences.append(repair.sentence) }
     let audit = try await StorageAudit(of: database, tables: schema.allTables, newest: Self.checkedRows)
     let incomplete = audit.incompleteTables
     if !incomplete.isEmpty {
       sentences.append(
-        "Something of this is missing, or is not as it was saved last: \(incomplete.joined(separator: ", ")).")
+        "Something of this is missing, or is not as it was saved last: \(LocalizedText(incomplete, separator: ", "))."
+      )
     }
-    let names = audit.unreadableDocuments.sorted()
-    let typed = names.filter { $0.hasSuffix(" draft") }
+    let titles = await database.documentTitles
+    let names = audit.unreadableDocuments.sorted().map { name in
+      titles[name]
+        ?? (name == StorageAudit.nameless.developerForm ? StorageAudit.nameless : LocalizedText(verbatim: name))
+    }
+    let typed = names.filter { $0.developerForm.hasSuffix(" draft") }
     if !typed.isEmpty {
       sentences.append(
-        "What you had typed can't be read any more, and has to be entered again: \(typed.joined(separator: ", ")).")
+        "What you had typed can't be read any more, and has to be entered again: \(LocalizedText(typed, separator: ", "))."
+      )
     }
     let others = names.filter { !typed.contains($0) }
     if !others.isEmpty {
-      sentences.append("This can't be read any more, and may be missing: \(others.joined(separator: ", ")).")
+      sentences.append("This can't be read any more, and may be missing: \(LocalizedText(others, separator: ", ")).")
     }
     self.sentences = sentences
   }
 
-  /// Notes that a person has read of the repairs, which every launch tells until then.
+  /// Records that a person has read about the repairs; until then, every launch reports them.
   public func didRead() async {
     do {
       try await database.didReadRepair()
     } catch {
-      // The next launch tells them again.
+      // The next launch reports them again.
     }
   }
 }

@@ -1,10 +1,12 @@
+public import FlowKit
+
 /// The accounts of an app: whether the person has one, and how to sign up.
 @MainActor
 public struct Membership {
   /// Returns whether the person has an account.
   let isMember: () -> Bool
   /// Returns the reason why the account is unknown, for the person; nil if it is known.
-  let problem: () -> String?
+  let problem: () -> LocalizedText?
   /// The entry that opens an account.
   let signUpEntry: (any AppEntry)?
 
@@ -13,7 +15,9 @@ public struct Membership {
   ///   - signUpEntry: The entry that opens an account.
   ///   - isMember: Returns whether the person has an account.
   ///   - problem: Returns the reason why the account is unknown, for the person; nil if it is known.
-  public init(signUpEntry: any AppEntry, isMember: @escaping () -> Bool, problem: @escaping () -> String? = { nil }) {
+  public init(
+    signUpEntry: any AppEntry, isMember: @escaping () -> Bool, problem: @escaping () -> LocalizedText? = { nil }
+  ) {
     self.signUpEntry = signUpEntry
     self.isMember = isMember
     self.problem = problem
@@ -25,6 +29,6 @@ public struct Membership {
     problem = { nil }
   }
 
-  /// The membership of an app without accounts: everybody is a member.
+  /// The membership of an app without accounts: every person is a member.
   public static var everybody: Membership { Membership() }
 }

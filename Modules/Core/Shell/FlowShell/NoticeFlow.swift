@@ -3,7 +3,6 @@ public import FlowKit
 /// Shows a notice as an alert.
 @MainActor
 public final class NoticeFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<FlowOutcome<Bool>>
 
   private let notice: Alert<Bool>
@@ -14,7 +13,6 @@ public final class NoticeFlow: Flow {
     self.notice = notice
   }
 
-  /// Shows the alert.
   public func didStart() {
     context.ask(notice) { [weak self] isRead in self?.finish(.completed(isRead)) }
   }

@@ -1,6 +1,7 @@
+import FlowKit
 import FlowStorage
 
-/// Names a scene of the app, such as a window of a tablet.
+/// The identifier of a scene of the app, such as a window of a tablet.
 public struct SceneID: Hashable, Comparable, Sendable {
   /// The only scene of an app with one window.
   public static let main = SceneID("main")
@@ -8,12 +9,10 @@ public struct SceneID: Hashable, Comparable, Sendable {
   /// The name, which stays the same when the scene is restored.
   public let name: String
 
-  /// Creates a name.
   public init(_ name: String) {
     self.name = name
   }
 
-  /// Orders scenes by their names.
   public static func < (one: SceneID, other: SceneID) -> Bool { one.name < other.name }
 }
 
@@ -22,7 +21,7 @@ public struct SceneDocument<Value: Codable & Equatable & Sendable>: Sendable {
   private let document: SQLiteDocument<SceneValues<Value>>
 
   /// - Throws: `DatabaseError` when the database cannot be read.
-  init(named name: String, in database: SQLiteDatabase) async throws {
+  init(named name: LocalizedText, in database: SQLiteDatabase) async throws {
     document = try await SQLiteDocument(named: name, in: database)
   }
 
@@ -56,7 +55,7 @@ public struct SceneDocument<Value: Codable & Equatable & Sendable>: Sendable {
   }
 }
 
-/// The values by scene; that of the only scene of an app with one window is stored by itself.
+/// The values by scene; the value of the only scene of an app with one window is stored without its name.
 private struct SceneValues<Value: Codable & Equatable & Sendable>: Equatable, Sendable {
   let values: [String: Value]
 

@@ -47,7 +47,7 @@ extension Shell {
     }
   }
 
-  /// Starts a feature's flow, and stores its entry; `onFinished` calls ``returnHome()``.
+  /// Starts a feature's flow, and stores its entry; `onFinished` must call ``returnHome()``.
   public func start<FlowResult: CancellableResult>(
     _ flow: any Flow<FlowResult>, from entry: any AppEntry,
     onProgress: (@MainActor (FlowResult.Progress) -> Void)? = nil,
@@ -59,9 +59,11 @@ extension Shell {
 
   /// Clears the entry, refreshes home, and opens the pending link.
   public func returnHome() {
+    let hasLeftSignUp = entry?.admission == .newcomers && !membership.isMember()
     clearEntry()
     refreshHome()
     for feature in features { feature.didReturnHome(in: self) }
+    if hasLeftSignUp { dropLinkForMembers() }
     openPendingEntry()
   }
 
@@ -71,8 +73,12 @@ extension Shell {
   func openPendingEntry() {
     guard let entry = pendingEntry else { return }
     pendingEntry = nil
-    // Drops the link if the person has cancelled the sign-up that it requires.
-    if entry.admission != .members || membership.isMember() { open(entry) }
+    open(entry)
+  }
+
+  /// The person has cancelled the sign-up that the pending link requires.
+  func dropLinkForMembers() {
+    if pendingEntry?.admission == .members { pendingEntry = nil }
   }
 
   func save<Value>(_ value: Value?, in document: SceneDocument<Value>) {

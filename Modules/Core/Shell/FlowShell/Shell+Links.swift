@@ -1,3 +1,5 @@
+import FlowKit
+
 extension Shell {
   /// Opens a deep link, now or when the current feature has finished.
   ///

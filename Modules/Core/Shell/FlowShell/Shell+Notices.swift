@@ -3,7 +3,7 @@ public import FlowStorage
 
 extension Shell {
   /// Shows a notice above the current screen.
-  public func showNotice(_ title: String, message: String) {
+  public func showNotice(_ title: LocalizedText, message: LocalizedText) {
     showNotice(Alert(title, message: message, cancel: .init("OK", true)))
   }
 
@@ -28,7 +28,6 @@ extension Shell {
       "Nothing can be saved", message: "What you enter from now on is lost when the app ends. \(error.sentence)")
   }
 
-  /// Dismisses the current notice.
   func dismissNotice() {
     if let notice { context.terminate(notice) }
   }

@@ -14,7 +14,6 @@ public final class Shell {
   let features: [any AppFeature]
   let membership: Membership
   let entries: EntryStore
-  /// The scene that the shell belongs to.
   let scene: SceneID
   let scenes: AppScenes
   let scheme: String
@@ -22,13 +21,19 @@ public final class Shell {
 
   private weak let host: (any ShellHost)?
   private weak var settings: (any ViewController)?
+  private weak var settingsPresenter: SettingsPresenter?
   weak var notice: NoticeFlow?
   var lastFailure: DatabaseError?
   /// The entry of the running feature; its stored form is written later.
   private(set) var entry: (any AppEntry)?
   var pendingEntry: (any AppEntry)? {
-    didSet { save(StoredEntry.encoded(pendingEntry), in: entries.pending) }
+    didSet {
+      storedEntries.pending = StoredEntry.encoded(pendingEntry)
+      save(storedEntries.pending, in: entries.pending)
+    }
   }
+  /// The stored forms of the entry of the running feature, and of that of the pending link.
+  package private(set) var storedEntries: (running: StoredEntry?, pending: StoredEntry?)
 
   /// - Parameters:
   ///   - context: The root flow's context.
@@ -54,13 +59,16 @@ public final class Shell {
     self.scenes = scenes
     self.scheme = scheme
     self.hosts = hosts
-    pendingEntry = restore(entries.pending.load(in: scene))
+    storedEntries = (nil, entries.pending.load(in: scene))
+    pendingEntry = restore(storedEntries.pending)
   }
 
-  /// The rows of all features for home.
+  /// The rows that home shows at the moment.
   public var homeRows: [AppRow] { features.flatMap(\.homeRows) }
 
-  /// The scope of the root flow.
+  /// The rows that the settings show at the moment.
+  public var settingsRows: [AppRow] { features.flatMap(\.settingsRows) }
+
   public var scope: FlowScope { context.scope }
 
   /// Restores the feature that was running when the app was killed, or opens the pending link.
@@ -69,7 +77,7 @@ public final class Shell {
   /// - Parameters:
   ///   - findings: The damage found on this device, as sentences, for the first scene.
   ///   - didRead: Called when the person has read them.
-  public func launch(findings: [String] = [], didRead: @escaping @Sendable () async -> Void = {}) {
+  public func launch(findings: [LocalizedText] = [], didRead: @escaping @Sendable () async -> Void = {}) {
     let isFirstScene = scenes.add(self)
     var findings = isFirstScene ? findings : []
     for feature in features { feature.didLaunch(in: self) }
@@ -83,7 +91,7 @@ public final class Shell {
     }
     if let entry, !isCompleted(entry) { resume(entry) } else { startAtHome() }
     guard !findings.isEmpty else { return }
-    let notice = Alert("Damaged on this device", message: findings.joined(separator: " "), cancel: .init("OK", true))
+    let notice = Alert("Damaged on this device", message: LocalizedText(findings), cancel: .init("OK", true))
     showNotice(notice) { [scope] in
       scope.perform {
         if isFirstScene { await didRead() }
@@ -96,11 +104,11 @@ public final class Shell {
   private func resume(_ entry: any AppEntry) {
     if entries.settings.load(in: scene) == true { showSettings() }
     enter(entry.resumed)
-    // Another scene has its draft.
+    // Nothing was started if another scene has its draft.
     if !isRunningFeature, self.entry == nil { clearEntry() }
   }
 
-  /// Takes over what was stored for a scene that no longer exists.
+  /// Takes over the stored data of a scene that no longer exists.
   private func adopt(_ former: SceneID) {
     if pendingEntry == nil { pendingEntry = restore(entries.pending.load(in: former)) }
     context.scope.perform { [entries, scene] in
@@ -111,11 +119,29 @@ public final class Shell {
 
   private func startAtHome() {
     didLeaveSettings()
+    // The app was killed while the person left the sign-up.
+    if !membership.isMember() { dropLinkForMembers() }
     openPendingEntry()
   }
 
-  /// Returns whether the app was killed after the entry was completed.
+  /// Returns whether the entry was already completed when the app was killed.
   private func isCompleted(_ entry: any AppEntry) -> Bool { entry.admission == .newcomers && membership.isMember() }
+
+  /// Returns who is admitted to an entry; nil if it is that of another version of the app.
+  package func admission(of stored: StoredEntry) -> Admission? { restore(stored)?.admission }
+
+  /// The last failure of the disk that the person was told, as text.
+  package var toldFailure: String { lastFailure.map { "\($0)" } ?? "" }
+
+  /// Returns the entry to which a link leads, and its admission; nil if the link is invalid.
+  package func storedEntry(for link: String) -> (entry: StoredEntry, admission: Admission)? {
+    do throws(AppLinkError) {
+      let entry = try entry(for: AppLink(link, scheme: scheme, hosts: hosts))
+      return StoredEntry.encoded(entry).map { ($0, entry.admission) }
+    } catch {
+      return nil
+    }
+  }
 
   func restore(_ stored: StoredEntry?) -> (any AppEntry)? {
     guard let stored else { return nil }
@@ -124,16 +150,34 @@ public final class Shell {
 
   // MARK: Home and the settings
 
-  /// Reloads the content of home.
-  public func refreshHome() { host?.refreshHome() }
+  /// Refreshes home, and the settings if they are shown: what a feature shows there has changed.
+  public func refreshHome() {
+    host?.refreshHome()
+    settingsPresenter?.refresh()
+  }
 
-  /// Shows a screen above home.
+  /// The person has chosen a row at home or in the settings: opens its entry, or changes what it switches.
+  public func choose(_ row: AppRow) {
+    switch row.action {
+    case .opens(let entry): enter(entry)
+    case .turns(let isOn, let change):
+      scope.perform {
+        await change(isOn)
+      } then: { [weak self] in
+        self?.refreshHome()
+      }
+    }
+  }
+
   public func show(_ screen: any ViewController) { context.show(screen) }
 
   /// Shows the settings, if they are not shown already.
   public func showSettings() {
-    guard settings == nil, let screen = host?.makeSettings(features.flatMap(\.settingsRows)) else { return }
-    settings = screen
+    guard settings == nil, let host else { return }
+    let presenter = SettingsPresenter(shell: self)
+    let screen = host.makeSettings(presenter)
+    presenter.view = screen
+    (settings, settingsPresenter) = (screen, presenter)
     save(true, in: entries.settings)
     context.show(screen, onRemoved: { [weak self] in self?.didLeaveSettings() })
   }
@@ -142,6 +186,7 @@ public final class Shell {
 
   func setEntry(_ entry: (any AppEntry)?) {
     self.entry = entry
-    save(StoredEntry.encoded(entry), in: entries.open)
+    storedEntries.running = StoredEntry.encoded(entry)
+    save(storedEntries.running, in: entries.open)
   }
 }

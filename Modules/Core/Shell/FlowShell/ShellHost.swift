@@ -1,13 +1,13 @@
 public import FlowKit
+public import FlowScreens
 
 /// The interface of a root flow for its shell.
 @MainActor
 public protocol ShellHost: AnyObject {
-  /// Reloads the content of home.
   func refreshHome()
 
-  /// Makes the settings screen.
-  func makeSettings(_ rows: [AppRow]) -> any ViewController
+  /// Makes the settings, which own their presenter, and show its rows (``appRows(_:onChoose:)``).
+  func makeSettings(_ presenter: SettingsPresenter) -> any ScreenView<[AppRow]>
 }
 
 /// The root flow of an app: shows home, and starts features through its shell.
@@ -15,19 +15,16 @@ public protocol ShellHost: AnyObject {
 /// It never finishes.
 @MainActor
 public protocol AppRootFlow: Flow, Sendable where FlowResult == FlowOutcome<Never> {
-  /// The shell.
   var shell: Shell { get }
 }
 
 /// An app, assembled for one launch, above its stores.
 @MainActor
 public protocol AssembledApp: Sendable {
-  /// The app's root flow.
   associatedtype Root: AppRootFlow
 
-  /// Makes the root flow of a scene.
   func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID) -> Root
 
-  /// Clears what is stored for scenes that the person has closed.
+  /// Clears the stored data of scenes that the person has closed.
   func didDiscard(_ scenes: [SceneID]) async
 }

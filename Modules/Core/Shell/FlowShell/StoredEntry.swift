@@ -3,7 +3,7 @@ import Foundation
 
 /// The stored form of an entry of any feature.
 public struct StoredEntry: Codable, Equatable, Sendable {
-  private let kind: String
+  package let kind: String
   private let body: String
 
   /// - Throws: The encoding error.

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Prints what to install if SQLite's headers are missing, before anything is compiled.
+/// Prints the missing package if SQLite's headers are not installed, before anything is compiled.
 @main
 struct SQLiteHeaders: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {

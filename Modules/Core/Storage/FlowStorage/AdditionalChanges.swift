@@ -1,11 +1,10 @@
 import Synchronization
 
 /// Changes that are made in the same transaction as another one: a feature that starts another one as a sub-flow adds
-/// its own changes here, without the other one's knowledge.
+/// its own changes here, and the sub-flow does not know of them.
 public final class AdditionalChanges<Cause: Sendable>: Sendable {
   private let rules = Mutex<[@Sendable (Cause) throws -> [StoredChange]]>([])
 
-  /// Creates an empty collection of changes.
   public init() {}
 
   /// Adds a rule that returns changes.

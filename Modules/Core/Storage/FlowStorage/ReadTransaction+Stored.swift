@@ -4,7 +4,7 @@ public struct StoredPage: Sendable {
   public let rows: [DatabaseRow]
   /// The number of damaged rows of this part.
   public let unreadableCount: Int
-  /// Where the next part begins; nil if there is none.
+  /// The position of the next part; nil if there is none.
   public let next: Int?
 }
 
@@ -20,13 +20,13 @@ extension ReadTransaction {
     return reading.damaged.count + (reading.loss?.rowCount ?? 0)
   }
 
-  /// Returns the number of rows that the file knows of, and that are not there.
-  public func missingCount(in table: StoredTable) throws(DatabaseError) -> Int {
+  /// Returns the number of rows that the file has recorded, but that are missing.
+  package func missingCount(in table: StoredTable) throws(DatabaseError) -> Int {
     guard let total = try total(of: table.name) else { return 0 }
     return max(0, total.count - (try count(of: table)))
   }
 
-  /// Returns the rows of a table, and what is wrong with them.
+  /// Returns the rows of a table, with damaged and missing ones.
   /// - Parameter limit: The number of rows to read, the newest; nil for all.
   func reading(of table: StoredTable, newest limit: Int? = nil) throws(DatabaseError) -> TableReading {
     guard let limit, try count(of: table) > limit else {
@@ -39,7 +39,7 @@ extension ReadTransaction {
   /// Returns a part of a table, the newest rows first.
   /// - Parameters:
   ///   - table: The table.
-  ///   - position: Where the part begins, from the part before; nil for the newest row.
+  ///   - position: ``StoredPage/next`` of the part before; nil for the newest row.
   ///   - limit: The maximum number of rows.
   public func page(
     of table: StoredTable, from position: Int?, atMost limit: Int
@@ -57,7 +57,6 @@ extension ReadTransaction {
     try query("SELECT count(*) AS count FROM \(table.name)").first?["count"] ?? 0
   }
 
-  /// Returns the row with this key.
   public func row(
     of table: StoredTable, where column: StaticString, is key: String
   ) throws(DatabaseError) -> StoredReading<DatabaseRow> {
@@ -67,8 +66,8 @@ extension ReadTransaction {
     return try unreadableCount(in: table) == 0 ? .missing : .unreadable
   }
 
-  /// Returns the row with this key, without looking whether one that is missing is lost.
-  public func knownRow(
+  /// Returns the row with this key, without checking whether a missing row is lost.
+  package func knownRow(
     of table: StoredTable, where column: StaticString, is key: String
   ) throws(DatabaseError) -> StoredReading<DatabaseRow> {
     let found = try query("SELECT \(table.selection) FROM \(table.name) WHERE \(column) = ?", key).first

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 import Synchronization
 
@@ -8,7 +9,7 @@ import Synchronization
 public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendable {
   fileprivate struct State {
     var value: Value?
-    /// The value on the disk, as far as this process knows.
+    /// The value on the disk, as last read or written by this process.
     var written: Value?
     var isUnreadable = false
 
@@ -22,17 +23,23 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
   private let durability: DatabaseDurability
   private let database: SQLiteDatabase
   private let state: Mutex<State>
+  private let prefills = Mutex<[@Sendable () -> Value?]>([])
+
+  /// The changes that ``clear()`` makes in the same transaction, for the value that it clears.
+  public let clearing = AdditionalChanges<Value?>()
 
   /// Reads the value with this name.
   /// - Parameters:
-  ///   - name: The name in the database.
+  ///   - title: The name, which a person reads if the value is damaged; its developers' form is that in the database.
   ///   - database: The database.
   ///   - durability: The durability of each change; unfinished input need not wait for the disk.
   /// - Throws: `DatabaseError` when the database cannot be read.
   public init(
-    named name: String, in database: SQLiteDatabase, durability: DatabaseDurability = .survivesKill
+    named title: LocalizedText, in database: SQLiteDatabase, durability: DatabaseDurability = .survivesKill
   ) async throws {
+    let name = title.developerForm
     self.name = name
+    await database.note(title)
     self.durability = durability
     self.database = database
     let reading = try await database.read { transaction throws(DatabaseError) -> StoredReading<String> in
@@ -45,12 +52,17 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
     state = Mutex(Self.state(reading))
   }
 
-  /// Returns the latest value, if there is one.
+  /// Returns the latest value, if there is one, or else the first prefilled value.
   public func load() -> Value? {
-    state.withLock { $0.value }
+    state.withLock(\.value) ?? prefills.withLock(\.self).lazy.compactMap { $0() }.first
   }
 
-  /// A Boolean value that indicates whether the stored value is damaged.
+  /// Provides a value where none is stored, such as the content of a form that the person has not begun.
+  public func prefill(with value: @escaping @Sendable () -> Value?) {
+    prefills.withLock { $0.append(value) }
+  }
+
+  /// A Boolean value that indicates whether the stored value is damaged, and was not replaced.
   public var isUnreadable: Bool {
     state.withLock { $0.isUnreadable && $0.value == nil }
   }
@@ -138,9 +150,16 @@ extension SQLiteDocument {
 // MARK: - DraftStore
 
 extension SQLiteDocument: DraftStore {
-  /// Saves the draft, and replaces the previous one.
   public func save(_ draft: Value) async { await set(draft) }
 
-  /// Clears the draft.
-  public func clear() async { await set(nil) }
+  /// Clears the draft, and makes the changes of ``clearing`` in the same transaction.
+  public func clear() async {
+    do {
+      let changes = try clearing.changes(for: load())
+      guard !changes.isEmpty else { return await set(nil) }
+      try await database.apply([setting(nil)] + changes)
+    } catch {
+      // All is still stored: the next launch restores the end of the flow.
+    }
+  }
 }

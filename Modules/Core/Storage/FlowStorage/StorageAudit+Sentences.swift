@@ -1,6 +1,6 @@
 extension StorageAudit {
   /// The report of the audit, for a person.
-  public var sentences: [String] {
+  package var sentences: [String] {
     var sentences = tables.map(\.sentence)
     if !unreadableDocuments.isEmpty {
       sentences.append("Not readable by name: \(unreadableDocuments.sorted().joined(separator: ", ")).")

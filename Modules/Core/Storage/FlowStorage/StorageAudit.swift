@@ -1,34 +1,35 @@
-public import Foundation
+package import FlowKit
+package import Foundation
 
 /// A check of every row in the app's database.
-public struct StorageAudit: Sendable {
+package struct StorageAudit: Sendable {
   /// The result for one table.
-  public struct Table: Equatable, Sendable {
+  package struct Table: Equatable, Sendable {
     let table: StoredTable
     /// The number of intact rows.
-    public let readableCount: Int
+    package let readableCount: Int
     /// The number of damaged rows; nil if the table cannot be read to its end.
-    public let unreadableCount: Int?
-    /// What differs from what the file knows of its rows.
+    package let unreadableCount: Int?
+    /// The difference between the rows and their recorded total.
     let loss: TableReading.Loss?
   }
 
-  /// The results by table.
-  public let tables: [Table]
+  package let tables: [Table]
+  /// What stands for the name of a document that cannot be read either.
+  package static let nameless: LocalizedText = "something without a name"
   /// The names of the damaged documents, as far as they are readable.
-  public let unreadableDocuments: [String]
-  /// The number of quarantined rows.
-  public let quarantinedCount: Int
+  package let unreadableDocuments: [String]
+  package let quarantinedCount: Int
 
   /// A Boolean value that indicates whether all rows are intact.
-  public var isSound: Bool { tables.allSatisfy { $0.unreadableCount == 0 && $0.loss == nil } }
+  package var isSound: Bool { tables.allSatisfy { $0.unreadableCount == 0 && $0.loss == nil } }
 
   /// The titles of the tables with rows that are missing, or not the latest.
-  public var incompleteTables: [String] { tables.filter { $0.loss != nil }.map(\.table.title) }
+  package var incompleteTables: [LocalizedText] { tables.filter { $0.loss != nil }.map(\.table.title) }
 
   /// Checks the rows of these tables; with a limit, only so many of each, the newest.
   /// - Throws: `DatabaseError` when the database cannot be read.
-  public init(of database: SQLiteDatabase, tables: [StoredTable], newest limit: Int? = nil) async throws {
+  package init(of database: SQLiteDatabase, tables: [StoredTable], newest limit: Int? = nil) async throws {
     self = try await database.read { transaction in
       var found = StorageAudit()
       for table in tables { found.add(try transaction.reading(of: table, newest: limit), of: table) }
@@ -38,7 +39,7 @@ public struct StorageAudit: Sendable {
   }
 
   /// Checks the readable part of a file that cannot be opened, without changing it.
-  public static func salvage(_ file: URL, tables: [StoredTable]) -> StorageAudit {
+  package static func salvage(_ file: URL, tables: [StoredTable]) -> StorageAudit {
     var found = StorageAudit()
     for table in tables {
       do {
@@ -68,6 +69,6 @@ public struct StorageAudit: Sendable {
 
 extension DatabaseValue {
   fileprivate var name: String {
-    if case .text(let name) = self { name } else { "something without a name" }
+    if case .text(let name) = self { name } else { StorageAudit.nameless.developerForm }
   }
 }

@@ -27,11 +27,12 @@ public struct StoredChange: Sendable {
 extension SQLiteDatabase {
   /// Makes all changes in one transaction, with the highest durability among them.
   /// - Throws: `DatabaseError`, or an error of encoding a value.
-  public func apply(_ changes: [StoredChange]) throws {
+  public func apply(_ changes: [StoredChange]) async throws {
+    await waitForTurn(toWrite: true)
     let changes = changes.filter { $0.isNeeded() }
     guard !changes.isEmpty else { return }
     let waitsForDisk = changes.contains { $0.durability == .survivesPowerLoss }
-    try write(waitsForDisk ? .survivesPowerLoss : .survivesKill) { transaction in
+    try writeNow(waitsForDisk ? .survivesPowerLoss : .survivesKill) { transaction in
       for change in changes { try change.write(transaction) }
     }
     for change in changes { change.didWrite() }

@@ -25,11 +25,10 @@ extension Decodable {
   }
 }
 
-/// Decodes stored values of a type, and keeps the last one: most readings find the same text again.
+/// A decoder of stored values that keeps the last one, since most readings find the same text again.
 public final class StoredValueDecoder<Value: Decodable & Sendable>: Sendable {
   private let last = Mutex<(text: String, value: Value)?>(nil)
 
-  /// Creates a decoder without a value.
   public init() {}
 
   /// Returns the value of a text of `Encodable.storedJSON()`.

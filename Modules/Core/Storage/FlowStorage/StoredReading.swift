@@ -4,7 +4,7 @@ public enum StoredReading<Value> {
   case found(Value)
   /// The row was never written, or was deleted.
   case missing
-  /// A row is damaged, and may be the one that was looked for.
+  /// A row is damaged, and may be the requested one.
   case unreadable
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The tables of an app's database: its own, and those that its parts add.
 public struct StoredSchema: Sendable {
@@ -10,7 +10,7 @@ public struct StoredSchema: Sendable {
   ///   - migrations: The migrations to `tables`, which include ``StoredTable/document``.
   ///   - tables: The tables of the app itself.
   ///   - parts: The additional parts.
-  public init(migrations: [Migration], tables: [StoredTable], parts: [StoredPart] = []) {
+  package init(migrations: [Migration], tables: [StoredTable], parts: [StoredPart] = []) {
     self.migrations = migrations
     self.tables = tables
     self.parts = parts
@@ -25,7 +25,7 @@ public struct StoredSchema: Sendable {
   }
 
   /// All tables whose rows have proofs.
-  public var allTables: [StoredTable] { tables + parts.flatMap(\.tables) }
+  package var allTables: [StoredTable] { tables + parts.flatMap(\.tables) }
 
   /// Opens the database, and migrates it to the latest version.
   /// - Parameters:
@@ -39,16 +39,16 @@ public struct StoredSchema: Sendable {
   }
 
   /// Copies a snapshot of a file, even while others write to it.
-  /// - Returns: The repairs of the original that nobody has read yet.
+  /// - Returns: The repairs of the original that no person has read about yet.
   /// - Throws: `DatabaseError` if the original is damaged, or the copy already exists.
-  public func backUp(_ original: URL, to copy: URL) throws -> DatabaseRepair? {
+  package func backUp(_ original: URL, to copy: URL) throws -> DatabaseRepair? {
     try SQLiteDatabase.backUp(original, to: copy, migrations: migrations, parts: parts.map(\.schema))
   }
 
   /// Puts a backup in the place of a file that no program uses.
   /// - Returns: A copy of the former file; nil if there was none.
   /// - Throws: `DatabaseError` if the backup cannot be used, or the file is in use.
-  public func restore(_ backup: URL, to original: URL) throws -> URL? {
+  package func restore(_ backup: URL, to original: URL) throws -> URL? {
     try SQLiteDatabase.restore(backup, to: original, migrations: migrations, parts: parts.map(\.schema))
   }
 }

@@ -1,11 +1,13 @@
+public import FlowKit
+
 /// A table whose rows have a proof of integrity: kind, version and checksum.
 public struct StoredTable: Equatable, Sendable {
   /// The name in the database.
-  public let name: String
+  package let name: String
   /// The columns that the proof covers, in order; the first is the key.
-  public let columns: [String]
+  package let columns: [String]
   /// The name of the rows in messages to a person.
-  let title: String
+  let title: LocalizedText
   /// A sentence about the consequences of a damaged row.
   let meaningOfLoss: String
   /// The columns that the proof covers, and the proof.
@@ -20,8 +22,8 @@ public struct StoredTable: Equatable, Sendable {
   ///   - name: The name in the database; the table also has a column `proof`.
   ///   - columns: The columns that the proof covers; the first is the key.
   ///   - title: The name of the rows in messages to a person.
-  ///   - meaningOfLoss: A sentence about the consequences of a damaged row.
-  public init(_ name: String, columns: [String], title: String, meaningOfLoss: String) {
+  ///   - meaningOfLoss: A sentence about the consequences of a damaged row, for the developers who check a file.
+  public init(_ name: String, columns: [String], title: LocalizedText, meaningOfLoss: String) {
     self.name = name
     self.columns = columns
     self.title = title
@@ -36,7 +38,7 @@ public struct StoredTable: Equatable, Sendable {
   }
 
   /// The table of named values: see ``SQLiteDocument``.
-  public static let document = StoredTable(
+  package static let document = StoredTable(
     "document", columns: ["name", "body"], title: "Notes and drafts",
     meaningOfLoss: "Drafts have to be typed again; other notes come back from a backup only.")
 
@@ -57,12 +59,10 @@ public struct StoredTable: Equatable, Sendable {
     Int64(truncatingIfNeeded: UInt64(proof.suffix(16), radix: 16) ?? 0)
   }
 
-  /// Returns the total of rows.
   func total(of rows: [DatabaseRow]) -> TableTotal {
     rows.reduce(into: TableTotal()) { $0.add(digest(of: $1)) }
   }
 
-  /// Returns whether a row is intact.
   public func isIntact(_ row: DatabaseRow) -> Bool { isIntact(row.values[...]) }
 
   /// Returns whether values, followed by their proof, are intact.

@@ -1,9 +1,9 @@
-/// The rows of a table, compared with what the file knows of them.
+/// The rows of a table, compared with their recorded total.
 struct TableReading {
-  /// A difference between the rows and the total of the table: the latter is written in the same transaction.
+  /// A difference between the rows and the recorded total, which is written in the same transaction as the rows.
   enum Loss: Equatable {
     case missing(Int)
-    /// Rows that were deleted are there again, or the same number of rows is not the latest.
+    /// Deleted rows have reappeared, or rows have an older content.
     case outdated(Int)
 
     var rowCount: Int {
@@ -25,7 +25,7 @@ struct TableReading {
     loss = missingCount > 0 ? .missing(missingCount) : nil
   }
 
-  /// - Parameter total: What the file knows of the rows; nil if it does not count them.
+  /// - Parameter total: The recorded total; nil if the file does not count the rows.
   init(of table: StoredTable, _ rows: [DatabaseRow], _ total: TableTotal?) {
     damaged = rows.filter { !table.isIntact($0) }
     intactCount = rows.count - damaged.count

@@ -41,7 +41,7 @@ extension WriteTransaction {
     if isDamaged { try countDigests(of: table) }
   }
 
-  /// Copies a damaged row to the table `aside`; the caller then replaces or deletes it.
+  /// Copies a damaged row to the table `aside`, the quarantine; the caller then replaces or deletes it.
   private func quarantine(_ key: DatabaseValue, in table: StoredTable) throws(DatabaseError) {
     let content = (table.columns + ["proof"]).map { "quote(\($0))" }.joined(separator: " || ',' || ")
     try execute(
@@ -58,16 +58,16 @@ extension WriteTransaction {
 }
 
 extension SQLiteDatabase {
-  /// Begins to count the rows of these tables, as far as the file does not count them yet.
+  /// Begins to count the rows of these tables, unless the file counts them already.
   func countRows(of tables: [StoredTable]) throws {
-    let uncounted = try read { transaction throws(DatabaseError) in
+    let uncounted = try readNow { transaction throws(DatabaseError) in
       guard transaction.countsRows else { return [StoredTable]() }
       var uncounted: [StoredTable] = []
       for table in tables where try transaction.total(of: table.name) == nil { uncounted.append(table) }
       return uncounted
     }
     guard !uncounted.isEmpty else { return }
-    try write { transaction in
+    try writeNow { transaction in
       for table in uncounted {
         try transaction.setTotal(of: table.name, to: table.total(of: try transaction.reader.rows(of: table)))
       }

@@ -26,6 +26,7 @@ let package = Package(
       name: "CompositionRoot",
       dependencies: features.dependencies + .core("FlowKit", "FlowScreens", "FlowShell", "FlowStorage"),
       path: "App/CompositionRoot",
+      exclude: ["Texts.xcstrings"],
       swiftSettings: .house),
     .target(
       name: "Phone",
@@ -71,7 +72,7 @@ struct Feature {
   var target: Target {
     .target(
       name: name, dependencies: uses.map { .byName(name: $0) } + .core("FlowKit", "FlowScreens"),
-      path: "Modules/\(name)", swiftSettings: .house)
+      path: "Modules/\(name)", exclude: ["Texts.xcstrings"], swiftSettings: .house)
   }
 
   /// Returns the target of its tests, with the features that it starts, and those that these start.
@@ -91,7 +92,6 @@ extension [Feature] {
 }
 
 extension [Target.Dependency] {
-  /// Returns products of the core.
   static func core(_ names: String...) -> Self { names.map { .product(name: $0, package: "AppCore") } }
 }
 

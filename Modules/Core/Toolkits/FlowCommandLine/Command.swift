@@ -1,17 +1,16 @@
 /// A command of a program, with the words that it takes.
 package struct Command: Equatable, Sendable {
-  /// The name; empty for what the program does without the name of a command.
+  /// The name; empty for the program's action without a command.
   package let name: String
   /// The placeholders of its operands: `FILE` is required, `[FILE]` is optional, and `FILE…` can be repeated.
   package let operands: String
-  /// What it does, for the help.
+  /// The purpose, for the help.
   package let purpose: String
   /// The options that it needs.
   package let required: [Option]
   /// All its options, besides `--help`.
   package let options: [Option]
 
-  /// Creates a command.
   package init(
     _ name: String, operands: String = "", requires required: [Option] = [], options: [Option] = [],
     does purpose: String

@@ -2,7 +2,7 @@
 public enum CommandLineError: Error, Equatable {
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, nearest: String?)
-  /// An option that only the commands in `owners` take; an empty name stands for no command.
+  /// An option that belongs to other commands, `owners`; an empty name stands for the program without a command.
   case foreignOption(Option, command: String, owners: [String])
   case missingOption(Option)
   case missingValue(Option)
@@ -12,7 +12,6 @@ public enum CommandLineError: Error, Equatable {
   case conflictingOptions(String, String, reason: String)
   case wrongOperands(usage: String)
 
-  /// The error and the expected input, as a sentence.
   public var sentence: String {
     switch self {
     case .unknownCommand(let word, let nearest):

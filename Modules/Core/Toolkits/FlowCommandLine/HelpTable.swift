@@ -2,10 +2,8 @@
 package struct HelpTable {
   private let rows: [(input: String, meaning: String)]
 
-  /// Creates a table.
   package init(_ rows: [(input: String, meaning: String)]) { self.rows = rows }
 
-  /// Creates the table of options.
   package init(of options: [Option]) { self.init(options.map { ($0.usage, $0.explanation) }) }
 
   /// Returns the table in lines of a maximum width, indented by two columns.

@@ -3,7 +3,7 @@ package struct ParsedCommand {
   /// The command; nil if help about the whole program was requested.
   package let command: Command?
   package let operands: [String]
-  /// Whether help was requested: then the operands need not be valid.
+  /// Whether help was requested; then the operands need not be valid.
   package let isHelp: Bool
   private let values: [Option: String]
 
@@ -52,8 +52,8 @@ package struct ParsedCommand {
   /// Returns whether an option is there.
   package func has(_ option: Option) -> Bool { values[option] != nil }
 
-  /// Returns the value of an option as another type; nil if the option is not there.
-  /// - Parameter expected: What the value should be, for the error if `convert` returns nil.
+  /// Returns the value of an option as another type; nil if the option is missing.
+  /// - Parameter expected: The expected values, for the error if `convert` returns nil.
   package func value<Value>(
     of option: Option, _ expected: String, _ convert: (String) -> Value?
   ) throws(CommandLineError) -> Value? {

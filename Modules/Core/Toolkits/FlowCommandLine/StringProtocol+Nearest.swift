@@ -1,7 +1,8 @@
 extension StringProtocol {
   /// Returns the candidate with the fewest edits, the first of several; nil if none is similar.
   ///
-  /// The comparison ignores case. At most a third of the characters may differ. Words of more than 64 characters are never similar.
+  /// The comparison ignores case. One edit is always allowed, and up to a third of the longer word's characters. A word
+  /// of more than 64 characters has no nearest candidate.
   package func nearest(in candidates: some Sequence<String>) -> String? {
     guard utf8.count <= 256, count <= 64 else { return nil }
     let word = Array(lowercased())

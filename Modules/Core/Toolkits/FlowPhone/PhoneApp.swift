@@ -16,18 +16,31 @@ public import Foundation
 public final class PhoneApp {
   private let scenes = AppScenes.ofUIKit
   private let observer: any FlowObserver
+  package let language: Language
   private let assemble: @MainActor (AppScenes) async throws -> any AssembledApp
   private var launch: Task<any AssembledApp, any Error>?
 
   /// - Parameters:
   ///   - observer: Sees the flows of all scenes; by default, misuse and leaks are logged.
+  ///   - language: The language of alerts and tabs; the screens are in that of the toolkit.
   ///   - assemble: Opens the stores, and assembles the app with these scenes; called again by the next scene if it throws.
   public init(
-    observer: any FlowObserver = FlowLog(),
+    observer: any FlowObserver = FlowLog(), language: Language = .developers,
     assemble: @escaping @MainActor (AppScenes) async throws -> any AssembledApp
   ) {
     self.observer = observer
+    self.language = language
     self.assemble = assemble
+  }
+
+  /// The languages that the person prefers among those that the app's bundle lists in `CFBundleLocalizations`; none off
+  /// Apple's systems, where no bundle lists any.
+  public nonisolated static var localizations: [String] {
+    #if canImport(UIKit)
+      Bundle.main.preferredLocalizations
+    #else
+      []
+    #endif
   }
 
   /// The default location of an app's database: `app.sqlite` in the folder for application support, which is made if it is
@@ -53,7 +66,7 @@ public final class PhoneApp {
     let navigation = UINavigationController()
     window.rootViewController = navigation
     window.makeKeyAndVisible()
-    return connect(navigation, with: UIKitPresenters(window: window), to: session, options: options)
+    return connect(navigation, with: UIKitPresenters(window: window, language: language), to: session, options: options)
   }
 
   package func connect(

@@ -18,7 +18,7 @@ public final class PhoneScene {
   private let presenters: UIKitPresenters
   private let flows: FlowController
   private weak var root: (any AppRootFlow)?
-  /// The links that arrive before the launch has finished.
+  /// The links that have arrived before the launch has finished; nil afterwards.
   private var pendingLinks: [URL]? = []
   private var launch: Task<Void, Never>?
 
@@ -34,8 +34,9 @@ public final class PhoneScene {
         let root = try await makeRoot(presentation)
         self?.start(root)
       } catch {
-        let screen = RowsViewController(name: "Failure")
-        screen.show(Page("The app does not start") { (error as? DatabaseError)?.sentence ?? "\(error)" })
+        let screen = RowsViewController(name: "Failure", language: presenters.language)
+        screen.show(
+          Page("The app does not start") { (error as? DatabaseError)?.sentence ?? LocalizedText(verbatim: "\(error)") })
         navigation?.setViewControllers([screen], animated: false)
       }
     }

@@ -6,7 +6,7 @@ import FlowKit
   public import FlowUIKitStandIn
 #endif
 
-/// A view controller that tells when it has disappeared, so that FlowUIKit notices at once that other code has dismissed
+/// A view controller that reports its disappearance, so that FlowUIKit notices at once that other code has dismissed
 /// it.
 @MainActor
 public protocol DisappearanceReporting: UIViewController {
@@ -14,7 +14,7 @@ public protocol DisappearanceReporting: UIViewController {
   var onDisappear: (@MainActor () -> Void)? { get set }
 }
 
-/// An invisible view beside a screen that is presented alone, which tells when the presentation is over.
+/// An invisible view beside a screen that is presented alone, which reports the end of the presentation.
 final class DisappearanceView: UIView {
   private var onDisappear: Completion = {}
 

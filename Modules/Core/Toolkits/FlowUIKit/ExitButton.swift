@@ -6,7 +6,7 @@
 
 /// The exit button that FlowUIKit adds to a screen, where UIKit has none or one that cannot ask.
 final class ExitButton: UIBarButtonItem {
-  /// What the button does.
+  /// The actions of an exit button.
   enum Kind {
     /// Goes back; it also replaces the menu of the back button and the swipe, which cannot ask.
     case back
@@ -18,7 +18,7 @@ final class ExitButton: UIBarButtonItem {
   private weak var flowWindow: FlowWindow?
 
   fileprivate static func make(_ kind: Kind, for controller: UIViewController, in window: FlowWindow) -> ExitButton {
-    // What it removes is determined when it is tapped: the screen may have another place then.
+    // The screens to remove are determined when the button is tapped: the screen may have another place by then.
     let action = UIAction(image: kind == .back ? UIImage(systemName: "chevron.backward") : nil) {
       [weak window, weak controller] _ in
       if let controller { window?.leave(controller.leavingByExit) }
@@ -47,7 +47,7 @@ extension UIViewController {
     navigationItem.leftBarButtonItem = button
   }
 
-  /// What the exit button removes: the presented stack from its first screen, else the screen.
+  /// The view controller that the exit button removes: the presented stack from its first screen, otherwise the screen.
   fileprivate var leavingByExit: UIViewController {
     guard let stack = parent as? FlowNavigationController, stack.parent == nil, stack.viewControllers.first === self
     else { return self }

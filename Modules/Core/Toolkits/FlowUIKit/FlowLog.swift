@@ -5,7 +5,7 @@ import Foundation
   import os
 #endif
 
-/// An observer that logs what is wrong, since nothing shows it on a phone: misuses of flows, and leaks.
+/// An observer that logs misuses of flows and leaks, since nothing shows them on a phone.
 @MainActor
 public final class FlowLog: FlowObserver {
   private let write: @MainActor (String) -> Void

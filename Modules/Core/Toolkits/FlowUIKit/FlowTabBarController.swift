@@ -17,14 +17,14 @@ final class FlowTabBarController: UIViewController, TabBarController, VisibleChi
   var visibleChild: UIViewController? { selected }
   private var selected: UINavigationController? { stacks.indices.contains(selectedIndex) ? stacks[selectedIndex] : nil }
 
-  func hold(_ tabs: [(title: String, stack: any NavigationController)], in window: FlowWindow) {
+  func hold(_ tabs: [(title: LocalizedText, stack: any NavigationController)], in window: FlowWindow) {
     flowWindow = window
     stacks = tabs.compactMap { $0.stack as? UINavigationController }
     for stack in stacks {
       addChild(stack)
       stack.didMove(toParent: self)
     }
-    tabBar.items = tabs.enumerated().map { UITabBarItem(title: $1.title, image: nil, tag: $0) }
+    tabBar.items = tabs.enumerated().map { UITabBarItem(title: window.language.resolve($1.title), image: nil, tag: $0) }
   }
 
   func select(_ index: Int) {

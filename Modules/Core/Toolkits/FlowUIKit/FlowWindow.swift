@@ -10,7 +10,7 @@ import FlowKit
 /// The screens of flows in a window, determined by inspecting the window at rest rather than by UIKit's events.
 @MainActor
 final class FlowWindow: NSObject {
-  /// What a presenter or a dismisser does.
+  /// An operation of a presenter or a dismisser.
   struct Operation {
     /// The screens that it shows.
     var shown: [FlowScreen] = []
@@ -30,9 +30,13 @@ final class FlowWindow: NSObject {
   private var watchNumber = 0
   private(set) var waiting: [Completion] = []
   /// Alerts without an answer.
-  var unanswered: Set<ObjectIdentifier> = []
+  var unanswered: [ObjectIdentifier: AlertContent] = [:]
 
-  init(_ window: UIWindow, runLoop: UIKitPresenters.RunLoop) {
+  /// The language of alerts and tabs.
+  let language: Language
+
+  init(_ window: UIWindow, language: Language, runLoop: UIKitPresenters.RunLoop) {
+    self.language = language
     self.window = window
     self.runLoop = runLoop
     super.init()
@@ -84,7 +88,7 @@ extension FlowWindow {
       // A coordinator that refuses may complete or not.
       if !willComplete { runLoop.afterNextEvent(inspectLater) }
     } else if isCoveredBySystem {
-      // UIKit does not tell when a menu closes.
+      // UIKit does not report that a menu has closed.
       runLoop.afterNextEvent(inspectLater)
     } else {
       inspectLater()
@@ -94,12 +98,12 @@ extension FlowWindow {
   /// Called when another tab was selected.
   func didSelect() { if isSettled { reconcile() } else { watch() } }
 
-  /// Compares the window with the last inspection, and informs FlowKit of what is gone and what is on top.
+  /// Compares the window with the last inspection, and reports removed screens and the new top to FlowKit.
   private func reconcile() {
     guard coordinator == nil, hasEveryAnswer else { return watch() }
     let operation = operation.take()
-    let (former, formerTop) = (shown, lastTop)
-    let known = former + (operation?.shown ?? [])
+    let (previous, previousTop) = (shown, lastTop)
+    let known = previous + (operation?.shown ?? [])
     let removed = ids(operation?.removed ?? [])
     let gone = Dictionary(grouping: known.filter { !contains($0.viewController) }) {
       removed.contains(ObjectIdentifier($0.viewController))
@@ -111,7 +115,7 @@ extension FlowWindow {
     for case let modal as UIViewController in (operation?.shown ?? []).map(\.viewController) where modal.parent == nil {
       watchDisappearance(of: modal)
     }
-    let revealed = lastTop === formerTop ? nil : former.first { $0.viewController === lastTop }
+    let revealed = lastTop === previousTop ? nil : previous.first { $0.viewController === lastTop }
     if !byProgram.isEmpty { FlowScreen.didRemove(byProgram, revealing: revealed, byPerson: false) }
     if !byPerson.isEmpty || revealed != nil {
       FlowScreen.didRemove(byPerson, revealing: revealed, byPerson: true)
@@ -124,8 +128,8 @@ extension FlowWindow {
   /// An alert may disappear before UIKit delivers its answer, in the same turn.
   private var hasEveryAnswer: Bool {
     let removed = ids(operation?.removed ?? [])
-    let late = shown.map(\.viewController).filter { unanswered.contains(ObjectIdentifier($0)) && !contains($0) }
-    for alert in late { unanswered.remove(ObjectIdentifier(alert)) }
+    let late = shown.map(\.viewController).filter { unanswered[ObjectIdentifier($0)] != nil && !contains($0) }
+    for alert in late { unanswered[ObjectIdentifier(alert)] = nil }
     return late.allSatisfy { removed.contains(ObjectIdentifier($0)) }
   }
 
@@ -142,11 +146,11 @@ extension FlowWindow {
     Array(sequence(first: window?.rootViewController, next: { $0?.presentedViewController }).compactMap(\.self))
   }
 
-  /// The root and what flows and the app have presented above it, bottom first.
+  /// The root, and the view controllers that flows and the app have presented above it, bottom first.
   var containers: [UIViewController] { Array(hierarchy.prefix { !$0.isPresentedBySystem }) }
 
-  /// Whether UIKit itself presents something that goes by itself, such as an open menu: what is presented above it would
-  /// go with it.
+  /// Whether UIKit itself presents something that closes by itself, such as an open menu; screens that are presented
+  /// above it would be removed with it.
   private var isCoveredBySystem: Bool { hierarchy.contains(where: \.isPresentedBySystem) }
 
   /// The topmost view controller.
@@ -157,7 +161,6 @@ extension FlowWindow {
     return top is UINavigationController ? top?.parent : top
   }
 
-  /// Returns whether the view controller is in the window.
   func contains(_ controller: any ViewController) -> Bool {
     guard var next = controller as? UIViewController else { return false }
     while let up = next.parent ?? next.presentingViewController { next = up }
@@ -187,13 +190,13 @@ extension FlowWindow {
     let stack = (navigation as? UINavigationController).flatMap { contains($0) ? $0 : nil }
     let screens = admit(screens) { stack != nil && $0.isPushable }
     guard let stack, !screens.isEmpty else { return completion() }
-    let former = stack.viewControllers
-    let new = (replacing ? [] : former) + screens.compactMap { $0.viewController as? UIViewController }
-    let removed = replacing ? former.flatMap(\.withDescendants) : []
+    let previous = stack.viewControllers
+    let new = (replacing ? [] : previous) + screens.compactMap { $0.viewController as? UIViewController }
+    let removed = replacing ? previous.flatMap(\.withDescendants) : []
     let moves = animated && stack.isUncovered
     // The app's own delegate is kept; it must call `didChange()`.
     if stack.delegate == nil { stack.delegate = self }
-    updateExits(of: new, on: stack, self.screens(of: former) + screens)
+    updateExits(of: new, on: stack, self.screens(of: previous) + screens)
     perform(Operation(shown: screens, removed: removed, completion: completion)) { done in
       if let last = new.last, screens.count == 1, !replacing {
         stack.pushViewController(last, animated: moves)
@@ -245,7 +248,7 @@ extension FlowWindow {
     if modal.presentationController?.delegate == nil { modal.presentationController?.delegate = self }
   }
 
-  /// Notices when other code dismisses a modal, of which UIKit tells no delegate.
+  /// Notices when other code dismisses a modal, which UIKit reports to no delegate.
   private func watchDisappearance(of modal: UIViewController) {
     let onDisappear: Completion = { [weak self] in self?.watch() }
     if let reporting = modal as? any DisappearanceReporting {
@@ -268,8 +271,8 @@ extension FlowWindow {
 
   /// Removes a controller and everything above it as the person, if all these screens allow it.
   ///
-  /// People can tap a button while another screen is still on its way out. It has no effect if something else is on top
-  /// when that is over.
+  /// People can tap a button while another screen is still being dismissed. The tap has no effect if another screen is
+  /// on top afterwards.
   func leave(_ controller: UIViewController) {
     let tapped = top.map { ObjectIdentifier($0) }
     whenSettled { [self] in
@@ -284,7 +287,7 @@ extension FlowWindow {
     }
   }
 
-  /// Gives the screens of a stack the exit buttons of their places: where UIKit has none, or one that cannot ask.
+  /// Sets the exit buttons of a stack's screens where UIKit has no button, or one that cannot ask.
   private func updateExits(
     of controllers: [UIViewController], on stack: UINavigationController, _ screens: [FlowScreen]
   ) {

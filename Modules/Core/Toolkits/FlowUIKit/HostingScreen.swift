@@ -28,7 +28,7 @@
     /// Displays a content; a screen that can be busy overrides it.
     open func display(_ content: Content) { rootView = makeBody(content) }
 
-    /// Tells FlowUIKit.
+    /// Informs FlowUIKit.
     open override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       onDisappear?()

@@ -17,11 +17,9 @@ extension ModalStyle {
   public static let popover = ModalStyle("popover", isDismissible: true)
 }
 
-/// The height of a sheet.
 public enum SheetHeight: Hashable, Sendable {
   /// UIKit's medium and large detents.
   case medium, large
-  /// A height in points.
   case points(Int)
 
   @MainActor

@@ -13,7 +13,7 @@ struct Removal {
   private var modal: UIViewController?
 
   /// - Parameters:
-  ///   - controllersToRemove: Those that are in no container are ignored.
+  ///   - controllersToRemove: The view controllers; any that are in no container are ignored.
   ///   - containers: The root and the presented view controllers above it, bottom first.
   init(of controllersToRemove: [UIViewController], from containers: [UIViewController]) {
     var ids = Set(controllersToRemove.map { ObjectIdentifier($0) })
@@ -36,7 +36,6 @@ struct Removal {
     }
   }
 
-  /// All removed controllers.
   var removed: [UIViewController] {
     let presented = sequence(first: modal, next: { $0?.presentedViewController }).compactMap(\.self)
     return (cuts.flatMap { $0.stack.viewControllers[$0.count...] } + presented).flatMap(\.withDescendants)

@@ -13,7 +13,6 @@ extension UIKitPresenters {
     /// sleep.
     let afterNextEvent: @MainActor (@escaping Completion) -> Void
 
-    /// Creates a run loop.
     package init(
       inNextTurn: @escaping @MainActor (@escaping Completion) -> Void,
       afterNextEvent: @escaping @MainActor (@escaping Completion) -> Void

@@ -14,17 +14,26 @@ public struct UIKitPresenters {
   private let window: FlowWindow
 
   /// Creates the presenters of a window with a root view controller.
-  public init(window: UIWindow) {
-    self.init(window: window, runLoop: .main)
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - language: The language of alerts and tabs.
+  public init(window: UIWindow, language: Language = .developers) {
+    self.init(window: window, language: language, runLoop: .main)
   }
 
   /// Creates presenters with the run loop of a test.
-  package init(window: UIWindow, runLoop: RunLoop) {
-    self.window = FlowWindow(window, runLoop: runLoop)
+  package init(window: UIWindow, language: Language = .developers, runLoop: RunLoop) {
+    self.window = FlowWindow(window, language: language, runLoop: runLoop)
   }
 
   /// A Boolean value that indicates whether an action of flows is pending.
   package var isWaiting: Bool { !window.waiting.isEmpty }
+
+  /// The language of alerts and tabs.
+  package var language: Language { window.language }
+
+  /// Returns the texts of an alert that is not answered yet.
+  package func content(of alert: UIAlertController) -> AlertContent? { window.unanswered[ObjectIdentifier(alert)] }
 
   /// Inspects the window; an app with its own delegate of a stack or a sheet must call it.
   public func didChange() { window.watch() }
@@ -47,22 +56,23 @@ extension FlowWindow: ViewControllerPresenterFactory {
     return stack
   }
 
-  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
     let controller = FlowTabBarController()
     controller.hold(tabs, in: self)
     return controller
   }
 
   func makeAlert(_ content: AlertContent) -> any ViewController {
-    let alert = UIAlertController(title: content.title, message: content.message, preferredStyle: .alert)
+    let alert = UIAlertController(
+      title: language.resolve(content.title), message: content.message.map(language.resolve), preferredStyle: .alert)
     let id = ObjectIdentifier(alert)
-    unanswered.insert(id)
+    unanswered[id] = content
     for button in content.buttons {
       let style: UIAlertAction.Style =
         button.role == .cancel ? .cancel : button.role == .destructive ? .destructive : .default
-      let action = UIAlertAction(title: button.label, style: style) { [weak self] _ in
+      let action = UIAlertAction(title: language.resolve(button.label), style: style) { [weak self] _ in
         button.choose()
-        self?.unanswered.remove(id)
+        self?.unanswered[id] = nil
         self?.watch()
       }
       alert.addAction(action)

@@ -24,9 +24,13 @@ extension UIViewController {
 /// A custom container with one visible child, which FlowUIKit inspects.
 @MainActor
 public protocol VisibleChildContainer: UIViewController {
-  /// The visible child.
   var visibleChild: UIViewController? { get }
 }
+
+/// A view controller that a screen itself presents for a moment, such as the list of a choice; flows wait until it has
+/// closed, as for an open menu.
+@MainActor
+package protocol TransientlyPresented: UIViewController {}
 
 // MARK: - Hierarchy
 
@@ -47,10 +51,11 @@ extension UIViewController {
     return transitionCoordinator ?? containers.compactMap(\.transitionInside).first
   }
 
-  /// Whether UIKit itself has presented it, such as an open menu: a class without a public name, which no code of an app
-  /// can make.
+  /// Whether it closes by itself: it was presented by a screen, or by UIKit, such as an open menu, whose class has no
+  /// public name, so that no app can create it.
   var isPresentedBySystem: Bool {
-    presentingViewController != nil && String(describing: type(of: self)).hasPrefix("_UI")
+    presentingViewController != nil
+      && (self is any TransientlyPresented || String(describing: type(of: self)).hasPrefix("_UI"))
   }
 
   /// Whether it has neither a parent nor a presenter.

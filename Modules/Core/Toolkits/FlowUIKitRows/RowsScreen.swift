@@ -17,42 +17,46 @@ public final class RowsScreen<Content: Equatable & Sendable>: RowsViewController
   /// Creates a screen.
   /// - Parameters:
   ///   - name: The accessibility identifier of the screen.
+  ///   - language: The language in which it displays its pages.
+  ///   - views: Make the views of custom rows, by the name of the row.
   ///   - onTimePassed: Called when time has passed, for a content that depends on it.
   ///   - page: Makes the page of a content.
   public init(
-    _ name: String, onTimePassed: @escaping @MainActor () -> Void = {}, page: @escaping @MainActor (Content) -> Page
+    _ name: String, language: Language = .developers,
+    views: [String: @MainActor () -> any CustomRowView] = [:], onTimePassed: @escaping @MainActor () -> Void = {},
+    page: @escaping @MainActor (Content) -> Page
   ) {
     self.onTimePassed = onTimePassed
     makePage = page
-    super.init(name: name)
+    super.init(name: name, language: language, views: views)
   }
 
   /// Screens are not archived.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Displays a content, and replaces the previous one.
   public func display(_ content: Content) { show(makePage(content)) }
 
-  /// Calls `onTimePassed`.
   public override func timeDidPass() { onTimePassed() }
 }
 
 /// Makes screens in UIKit from pages.
 public struct UIKitToolkit: PageToolkit {
+  private let language: Language
+  private let views: [String: @MainActor @Sendable () -> any CustomRowView]
+
   /// Creates the toolkit.
-  public init() {}
+  /// - Parameters:
+  ///   - language: The language in which its screens display their pages.
+  ///   - views: Make the views of custom rows, by the name of the row; a row without one shows its label and value.
+  public init(language: Language = .developers, views: [String: @MainActor @Sendable () -> any CustomRowView] = [:]) {
+    self.language = language
+    self.views = views
+  }
 
   /// Makes a screen that displays the page of each content.
   public func screen<Content: Equatable & Sendable>(
     _ name: String, onTimePassed: @escaping @MainActor () -> Void, page: @escaping @MainActor (Content) -> Page
   ) -> any ScreenView<Content> {
-    RowsScreen(name, onTimePassed: onTimePassed, page: page)
-  }
-
-  /// Makes a screen with a page that does not change.
-  public func screen(_ name: String, page: Page) -> any ViewController {
-    let screen = RowsViewController(name: name)
-    screen.show(page)
-    return screen
+    RowsScreen(name, language: language, views: views, onTimePassed: onTimePassed, page: page)
   }
 }

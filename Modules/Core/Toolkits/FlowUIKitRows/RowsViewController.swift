@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 public import FlowUIKit
 
@@ -8,9 +9,9 @@ public import FlowUIKit
   public import FlowUIKitStandIn
 #endif
 
-/// A screen of rows in a scrolling column, above the keyboard.
+/// A screen that displays pages in a table, above the keyboard.
 ///
-/// It reuses the views of rows from one page to the next, so that a field keeps its cursor. A page that is set before
+/// It reuses the cells of rows from one page to the next, so that a field keeps its cursor. A page that is set before
 /// the view is loaded appears later.
 open class RowsViewController: UIViewController, DisappearanceReporting {
   /// The accessibility identifier of the view, for UI tests.
@@ -18,70 +19,64 @@ open class RowsViewController: UIViewController, DisappearanceReporting {
   /// Called when the screen has disappeared; FlowUIKit sets it.
   public var onDisappear: (@MainActor () -> Void)?
 
-  private var page: Page?
-  private let spinner = UIActivityIndicatorView(style: .medium)
-  package let list = RowList()
+  /// The page that is displayed.
+  public private(set) final var page = Page("") {}
+  package final let list: RowTable
+  private let language: Language
 
   /// Creates an empty screen.
-  public init(name: String) {
+  /// - Parameters:
+  ///   - name: The accessibility identifier of the view.
+  ///   - language: The language in which it displays its pages.
+  ///   - views: Make the views of custom rows, by the name of the row.
+  public init(
+    name: String, language: Language = .developers, views: [String: @MainActor () -> any CustomRowView] = [:]
+  ) {
     screenName = name
+    self.language = language
+    list = RowTable(language: language, views: views)
     super.init(nibName: nil, bundle: nil)
+    list.host = self
   }
 
   /// Screens are not archived.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Displays a content, and replaces the previous one.
+  /// Displays a page, and replaces the previous one.
   public final func show(_ page: Page) {
     self.page = page
-    title = page.title
+    title = language.resolve(page.title)
     isBusy = page.isBusy
-    if viewIfLoaded != nil { update() }
+    if viewIfLoaded != nil { list.show(page) }
   }
 
   /// Called when time has passed, such as when the app enters the foreground.
   open func timeDidPass() {}
 
-  /// Arranges the rows, and shows the latest page.
+  /// Arranges the table, and shows the latest page.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = screenName
-    view.backgroundColor = .systemBackground
-    arrange(UIStackView(arrangedSubviews: [list.stack, spinner]), in: UIScrollView())
-    update()
+    let table = list.table
+    table.keyboardDismissMode = .interactive
+    table.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(table)
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: view.topAnchor),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      table.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+    list.show(page)
   }
 
-  /// Tells FlowUIKit.
+  /// Informs FlowUIKit.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     onDisappear?()
   }
-
-  private func update() {
-    guard let page else { return }
-    list.show(page.rows)
-    if page.isBusy { spinner.startAnimating() } else { spinner.stopAnimating() }
-  }
-
-  private func arrange(_ column: UIStackView, in scrollView: UIScrollView) {
-    column.axis = .vertical
-    scrollView.keyboardDismissMode = .interactive
-    column.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.addSubview(column)
-    view.addSubview(scrollView)
-    let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
-    let margin: CGFloat = 20
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -margin),
-      // As wide as the visible area, so that it scrolls only vertically.
-      column.leadingAnchor.constraint(equalTo: frame.leadingAnchor, constant: margin),
-      column.trailingAnchor.constraint(equalTo: frame.trailingAnchor, constant: -margin),
-    ])
-  }
 }
+
+// MARK: - PageDescribing
+
+extension RowsViewController: PageDescribing {}

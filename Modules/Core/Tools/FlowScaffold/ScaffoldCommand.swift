@@ -4,7 +4,7 @@ import Foundation
 /// The program: runs the command on its command line.
 struct ScaffoldCommand {
   let folder: any PackageFolder
-  /// Makes the package of a new app, and updates one.
+  /// The places of new apps, and of the app that is updated.
   var apps = AppFolders()
   let write: (String) -> Void
   let writeError: (String) -> Void
@@ -12,7 +12,7 @@ struct ScaffoldCommand {
   /// - Returns: the exit code: 0 for success, 1 for a refusal or a failure, 2 for a usage error.
   func run(_ words: [String]) -> Int32 {
     do {
-      // Help is shown to those who ask for nothing, too.
+      // Help is also shown without arguments.
       let asksForHelp =
         words.isEmpty || words.count == 1 && Self.commands.contains { $0.name == words[0] && !$0.operands.isEmpty }
       let parsed = try ParsedCommand(asksForHelp ? words + ["--help"] : words, commands: Self.commands)
@@ -108,11 +108,9 @@ extension Screen {
 struct AppFolders {
   /// Returns the path of the core, relative to a new app's folder.
   var core: (_ app: String) throws(ScaffoldError) -> String = { _ throws(ScaffoldError) in throw .noStarter }
-  /// Makes the package of a new app in a folder.
   var make: (NewApp, _ folder: String) throws(ScaffoldError) -> [String] = { _, _ throws(ScaffoldError) in
     throw .noStarter
   }
-  /// Updates the app in this folder.
   var update: () throws(ScaffoldError) -> [String] = { () throws(ScaffoldError) in throw .noTemplateBranch }
 }
 
@@ -123,7 +121,7 @@ extension AppFolders {
   init(root: URL, core: URL) {
     let maker = AppMaker(core: core)
     self.core = { app throws(ScaffoldError) in
-      // What is checked out for a build is no place to depend on.
+      // A package that was checked out for a build is no stable place to depend on.
       guard !core.pathComponents.contains("checkouts") else { throw .coreIsCheckout }
       return core.path(relativeTo: URL(filePath: app, relativeTo: root).standardizedFileURL)
     }

@@ -2,9 +2,7 @@
 ///
 /// Source: https://github.com/swiftlang/swift-docc-symbolkit, `openapi.yaml`.
 struct SymbolGraph: Decodable {
-  /// A declaration.
   struct Symbol: Decodable {
-    /// A fragment of a declaration.
     struct Fragment: Decodable {
       let spelling: String
     }

@@ -23,6 +23,11 @@ enum Bug: String, CaseIterable, Sendable {
   case restoresTwice
   case ignoresTaps
   case ignoresAnswers
+  case clearsWhenAsked
+  case remembersInMemory
+  case togglesProblem
+  case losesTimeDuringPush
+  case losesTypedSum
 
   /// The smallest world in which it has an effect.
   var world: SmallApp.World {
@@ -31,6 +36,7 @@ enum Bug: String, CaseIterable, Sendable {
     case .acceptsLateReplies: .full
     case .loopsWithoutExit, .hidesState, .hasDeadEnd, .showsForeignScreen, .ignoresTaps: .pages
     case .ignoresAnswers: .questions
+    case .losesTimeDuringPush: .days
     default: .quiet
     }
   }

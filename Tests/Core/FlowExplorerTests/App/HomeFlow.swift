@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowScreens
 
 /// The root flow, from which letters are written and pages are read.
 final class HomeFlow: Flow {
@@ -21,8 +22,9 @@ final class HomeFlow: Flow {
     let screen = PlainScreen("Home") { [weak self] in
       if let self {
         if !app.post.letters.isEmpty { "You have written." }
-        if app.world.hasLetters { Action("Write") { [weak self] in self?.write() } }
-        Action("About") { [weak self] in self?.showAbout() }
+        if app.days > 0 { "\(app.days) days" }
+        if app.world.hasLetters { ButtonRow("Write") { [weak self] in self?.write() } }
+        ButtonRow("About") { [weak self] in self?.showAbout() }
       }
     }
     home = screen
@@ -31,12 +33,14 @@ final class HomeFlow: Flow {
     if app.bug == .restoresTwice, disk.draft.isChecking { write(again: true) }
   }
 
+  func refresh() { home?.refresh() }
+
   func open() {
     if app.bug == .losesLinkDuringSwipe, app.host.headlessWindow?.isSwiping == true { return }
     if app.bug == .losesLinkDuringPush, app.host.headlessWindow?.isInTransition == true { return }
     app.openedLinks += 1
     if app.bug == .presentsUnderModal, let home, home.presentedViewController != nil {
-      home.window?.present(PlainScreen("Link") { Action("Fine") {} }, over: home)
+      home.window?.present(PlainScreen("Link") { ButtonRow("Fine") {} }, over: home)
     } else {
       write()
     }
@@ -60,19 +64,20 @@ final class HomeFlow: Flow {
     if app.taps == 3 { return }
     let page = PlainScreen("About") { [weak self] in
       "Letters, since 1840."
-      if self?.app.bug == .loopsWithoutExit { Action("More") { [weak self] in self?.showTour("Tour") } }
-      if self?.app.bug == .ignoresTaps { Action("More") {} }
-      if self?.app.bug == .hasDeadEnd { Action("More") { [weak self] in self?.showEnd() } }
-      if self?.app.bug == .showsForeignScreen { Action("More") { [weak self] in self?.showForeign() } }
-      if self?.app.world == .questions { Action("Erase") { [weak self] in self?.ask(to: "Erase") } }
-      if self?.app.hasSecondQuestion == true { Action("Burn") { [weak self] in self?.ask(to: "Burn") } }
+      if self?.app.bug == .loopsWithoutExit { ButtonRow("More") { [weak self] in self?.showTour("Tour") } }
+      if self?.app.bug == .ignoresTaps { ButtonRow("More") {} }
+      if self?.app.bug == .hasDeadEnd { ButtonRow("More") { [weak self] in self?.showEnd() } }
+      if self?.app.bug == .showsForeignScreen { ButtonRow("More") { [weak self] in self?.showForeign() } }
+      if self?.app.world == .questions { ButtonRow("Erase") { [weak self] in self?.ask(to: "Erase") } }
+      if self?.app.hasSecondQuestion == true { ButtonRow("Burn") { [weak self] in self?.ask(to: "Burn") } }
     }
     context.show(page)
   }
 
   private func ask(to destroy: String) {
     let question = Alert(
-      "\(destroy) all letters?", choices: [.init(destroy, true, isDestructive: true)], cancel: .init("Keep", false))
+      "\(verbatim: destroy) all letters?",
+      choices: [.init(LocalizedText(verbatim: destroy), true, isDestructive: true)], cancel: .init("Keep", false))
     context.ask(question) { [weak self] isSure in
       if isSure, self?.app.bug != .ignoresAnswers { self?.hasErased = true }
     }
@@ -80,7 +85,9 @@ final class HomeFlow: Flow {
 
   private func showTour(_ name: String) {
     let next = name == "Tour" ? "Detour" : "Tour"
-    let page = PlainScreen(name) { [weak self] in Action(next) { [weak self] in self?.showTour(next) } }
+    let page = PlainScreen(name) { [weak self] in
+      ButtonRow(LocalizedText(verbatim: next)) { [weak self] in self?.showTour(next) }
+    }
     context.show(page, replacingStack: true)
   }
 
@@ -92,6 +99,6 @@ final class HomeFlow: Flow {
     guard let window = app.headlessWindow, let root = window.rootViewController as? HeadlessNavigationController else {
       return
     }
-    window.push(PlainScreen("Foreign") { Action("Fine") {} }, onto: root)
+    window.push(PlainScreen("Foreign") { ButtonRow("Fine") {} }, onto: root)
   }
 }

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowScreens
 
 /// A flow that writes and sends a letter.
 final class LetterFlow: Flow {
@@ -8,7 +9,7 @@ final class LetterFlow: Flow {
   private let disk: Disk
   private let letter = Letter()
   private weak var nameScreen: PlainScreen?
-  private var problem: String?
+  private var problem: LocalizedText?
 
   init(_ presentation: FlowPresentation, app: SmallApp) {
     context = FlowContext(presentation)
@@ -25,8 +26,14 @@ final class LetterFlow: Flow {
   private func showName() {
     let screen = PlainScreen("Name") { [weak self] in
       if let self {
-        Field("To", disk.draft.name, error: problem) { [weak self] in self?.edit($0) }
-        Action("Continue") { [weak self] in self?.showNextScreen() }
+        FieldRow("To", disk.draft.name, error: problem) { [weak self] in self?.edit($0) }
+        if app.bug == .losesTypedSum {
+          FieldRow("Words", app.words) { [weak self] in
+            self?.app.words = $0
+            self?.nameScreen?.refresh()
+          }
+        }
+        ButtonRow("Continue") { [weak self] in self?.showNextScreen() }
       }
     }
     nameScreen = screen
@@ -39,11 +46,13 @@ final class LetterFlow: Flow {
   }
 
   private func showNextScreen() {
-    problem = disk.draft.name.isEmpty ? "Say to whom." : nil
+    let toggles = app.bug == .togglesProblem && problem != nil
+    problem = disk.draft.name.isEmpty && !toggles ? "Say to whom." : nil
     nameScreen?.refresh()
     let isLong = disk.draft.name.count > 9
     guard problem == nil, !isLong || app.bug == .hangsOnLongNames else { return }
     if isLong { return context.scope.wait() }
+    app.hasNamed = true
     showCheck()
   }
 
@@ -54,22 +63,33 @@ final class LetterFlow: Flow {
     weak var shown: PlainScreen?
     let screen = PlainScreen("Check") { [weak self] in
       if let self {
-        Field("Text", app.typed) { [weak self] in
+        if app.bug == .remembersInMemory, app.hasNamed { "Nearly done" }
+        FieldRow("Text", app.typed) { [weak self] in
           self?.app.typed = $0
           if self?.app.bug != .losesTextOnKill { self?.disk.draft.text = $0 }
           shown?.refresh()
         }
-        Action("Send", isEnabled: shown?.isBusy != true) { [weak self] in self?.send(shown) }
-        if app.bug == .labelsAlike, app.typed == "Hello" { Action("Send") {} }
+        ButtonRow("Send", isEnabled: shown?.isBusy != true) { [weak self] in self?.send(shown) }
+        if app.bug == .labelsAlike, app.typed == "Hello" { ButtonRow("Send") {} }
       }
     }
     shown = screen
-    context.show(screen, onRemoved: { [weak self] in self?.leaveCheck() })
+    context.show(
+      screen,
+      onLeave: { [weak self] attempt in
+        if self?.app.bug == .clearsWhenAsked { self?.app.typed = "" }
+        shown?.refresh()
+        attempt.allow()
+      }, onRemoved: { [weak self] in self?.leaveCheck() })
   }
 
   private func leaveCheck() {
     disk.draft.isChecking = false
     if app.bug == .clearsCoveredInput { edit("") }
+    if app.bug == .losesTypedSum {
+      app.words = ""
+      nameScreen?.refresh()
+    }
   }
 
   private func send(_ screen: PlainScreen?) {

@@ -8,6 +8,12 @@ final class SmallApp {
   let bug: Bug?
   private(set) var post = PostOffice()
   private(set) var disk = Disk()
+  /// A number that the app computes, unless the person has entered it.
+  var words = ""
+  /// The days that have passed.
+  private(set) var days = 0
+  /// Whether the person has entered a name in this launch.
+  var hasNamed = false
   /// The value of the text field, which the draft should contain, too.
   var typed = ""
   var openedLinks = 0
@@ -37,6 +43,8 @@ final class SmallApp {
     case pages
     /// Like ``pages``, with a question.
     case questions
+    /// Like ``pages``, with days that pass.
+    case days
     /// No external events.
     case quiet
     /// Links.
@@ -44,7 +52,7 @@ final class SmallApp {
     /// Links, and held replies.
     case full
 
-    var hasLetters: Bool { self != .pages && self != .questions }
+    var hasLetters: Bool { ![.pages, .questions, .days].contains(self) }
     var hasLinks: Bool { self == .links || self == .full }
   }
 
@@ -76,7 +84,11 @@ extension SmallApp: JourneyHost {
     home?.open()
   }
 
-  func advanceClock(by duration: Duration) async {}
+  func advanceClock(by duration: Duration) async {
+    if bug == .losesTimeDuringPush, headlessWindow?.isInTransition == true { return }
+    days += 1
+    home?.refresh()
+  }
 
   func relaunch() async {
     flows?.terminate()
@@ -94,8 +106,12 @@ extension SmallApp: JourneyHost {
     driver = nil
     flows = nil
     typed = ""
+    words = ""
     taps = 0
+    hasNamed = false
   }
+
+  static let phrases = ["hold the next reply", "give the held reply"]
 
   func perform(_ phrase: String, _ texts: [String]) async {
     if phrase == "hold the next reply" { post.holdsNext = true } else { post.deliverReplies() }
@@ -142,6 +158,7 @@ extension SmallApp: ExplorableApp {
     self.disk = disk
     openedLinks = 0
     linksTapped = 0
+    days = 0
     watch = Watch()
     launch()
   }
@@ -155,6 +172,7 @@ extension SmallApp: ExplorableApp {
   }
 
   func worldActions() -> [ExplorerAction] {
+    if world == .days { return days < 2 ? [ExplorerAction(.clock, [.clock(.seconds(86_400))])] : [] }
     var actions = world.hasLinks ? [ExplorerAction(.link, [.open("letters://write")])] : []
     if world == .full, !post.holdsNext, post.held.isEmpty {
       actions.append(ExplorerAction(.fault, [.app(phrase: "hold the next reply", texts: [])]))
@@ -162,6 +180,8 @@ extension SmallApp: ExplorableApp {
     if !post.held.isEmpty { actions.append(ExplorerAction(.reply, [.app(phrase: "give the held reply", texts: [])])) }
     return actions
   }
+
+  var computedFields: Set<String> { ["Words"] }
 
   func samples(for field: FieldState) -> [FieldSample] {
     field.label == "To"
@@ -179,7 +199,7 @@ extension SmallApp: ExplorableApp {
   }
 
   func appendHiddenState(to text: inout String) {
-    text += "\(post.holdsNext);\(post.held.count)"
+    text += "\(post.holdsNext);\(post.held.count);\(days)"
   }
 }
 

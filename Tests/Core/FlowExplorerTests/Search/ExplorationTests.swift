@@ -6,10 +6,10 @@ import Testing
 struct ExplorationTests {
   @Test func `tries new actions first, and every action in the end`() async {
     let strict = await Exploration(
-      of: SmallApp(world: .links), limits: ExplorerLimits(depth: 3, prefersNewActions: false)
+      of: SmallApp(world: .questions), limits: ExplorerLimits(depth: 3, prefersNewActions: false)
     )
     .run()
-    let newFirst = await Exploration(of: SmallApp(world: .links), limits: ExplorerLimits(depth: 3)).run()
+    let newFirst = await Exploration(of: SmallApp(world: .questions), limits: ExplorerLimits(depth: 3)).run()
 
     #expect(newFirst.stateCount == strict.stateCount)
     #expect(newFirst.transitionCount == strict.transitionCount)
@@ -32,26 +32,29 @@ struct ExplorationTests {
   }
 
   /// Catches a search that leaves the state after a fault, on a screen where all buttons were tapped before.
-  @Test func `taps each button of the screen after a fault`() async throws {
+  @Test func `taps each button of the screen after a fault, once and twice`() async throws {
     var tries: [ExploredTransition] = []
     _ = await Exploration(of: SmallApp(), limits: ExplorerLimits(transitions: 40)) { tries.append($0) }.run()
 
     let faults = tries.indices.filter { tries[$0].action.kind == .fault }
     let first = try #require(faults.first { tries[$0].before?.name == "Home" })
 
-    #expect(Set(tries[(first + 1)...].prefix(2).map(\.action.name)) == [#"tap "Write""#, #"tap "About""#])
-    #expect(tries[(first + 1)...].prefix(2).allSatisfy { $0.before == tries[first].after })
+    #expect(
+      Set(tries[(first + 1)...].prefix(4).map(\.action.name)) == [
+        #"tap "Write""#, #"tap "Write" twice"#, #"tap "About""#, #"tap "About" twice"#,
+      ])
+    #expect(tries[(first + 1)...].prefix(4).allSatisfy { $0.before == tries[first].after })
   }
 
   /// Catches a link after each tap in each state, which multiplies the transitions.
   @Test func `opens a link at once after each button, in the first state of each kind`() async {
     var taps: [String] = []
     var hurriedTaps: [String] = []
-    let exploration = Exploration(of: SmallApp(world: .links), limits: ExplorerLimits(depth: 3)) { transition in
+    let exploration = Exploration(of: SmallApp(world: .links), limits: ExplorerLimits(depth: 4)) { transition in
       let screen = transition.before?.name ?? ""
       switch transition.action.steps.first {
       case .action(.tap(let label)): taps.append("\(screen): \(label)")
-      case .tapAndOpen(let label, "letters://write"): hurriedTaps.append("\(screen): \(label)")
+      case .atOnce(.tap(let label), then: .open("letters://write")): hurriedTaps.append("\(screen): \(label)")
       default: break
       }
     }
@@ -60,6 +63,19 @@ struct ExplorationTests {
 
     #expect(Set(hurriedTaps) == Set(taps))
     #expect(hurriedTaps.count < taps.count / 2)
+  }
+
+  /// Catches a search whose transitions are mostly unusual input.
+  @Test func `tries unusual input in the first state of each kind`() async {
+    var unusual = 0
+    let exploration = Exploration(of: SmallApp(world: .quiet), limits: ExplorerLimits(depth: 5)) { transition in
+      if transition.action.name == #"fill "To" with "Bob""# { unusual += 1 }
+    }
+
+    let report = await exploration.run()
+
+    #expect(unusual > 0 && unusual < report.stateCounts["Name", default: 0])
+    #expect(report.actionCounts[.fill, default: 0] * 3 < report.transitionCount)
   }
 
   @Test func `performs one kill per durable state`() async {

@@ -29,6 +29,11 @@ struct PlantedBugTests {
     (.restoresTwice, "One letter is written at a time", 4),
     (.ignoresTaps, "A tap on a button has an effect", 2),
     (.ignoresAnswers, "The answers to a question lead to different states", 2),
+    (.clearsWhenAsked, "A swipe that is cancelled leads to the state before it", 5),
+    (.remembersInMemory, "A screen that is relaunched at rest has the same content", 4),
+    (.togglesProblem, "Two taps do the same as one", 2),
+    (.losesTypedSum, "Input survives going back", 5),
+    (.losesTimeDuringPush, "What happens during a transition has the same effect as after it", 1),
   ]
 
   @Test(arguments: bugs)
@@ -43,7 +48,53 @@ struct PlantedBugTests {
     #expect(finding.isReproducible)
   }
 
-  @Test(arguments: [Bug.reportsTwice, .losesTextOnKill, .presentsUnderModal])
+  /// Catches a journey that is green while its bug is there, or red without it.
+  @Test(arguments: Bug.allCases.filter { $0 != .loopsWithoutExit })
+  func `the journey of a mistake states the rule, is red with the bug, and green without it`(bug: Bug) async throws {
+    let app = SmallApp(bug: bug, world: bug.world)
+    let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, prefersNewActions: false)).run()
+    let finding = try #require(report.findings.first)
+    let journey = try JourneyParser(appPhrases: SmallApp.phrases)
+      .journey(named: "", from: Array(finding.journey.utf8))
+    let root = ExplorerRoot("mistake", journey)
+
+    let red = await Exploration(of: app, roots: [root], limits: ExplorerLimits(transitions: 0)).run()
+    let green = await Exploration(
+      of: SmallApp(world: bug.world), roots: [root], limits: ExplorerLimits(transitions: 0)
+    ).run()
+
+    #expect(root.statedRules == [finding.violation.rule])
+    #expect(red.findings.map(\.violation.rule).contains(finding.violation.rule))
+    #expect(green.findings.isEmpty, "\(green.findings.map(\.journey))")
+  }
+
+  /// Catches a journey with the way only on which the mistake was noticed.
+  @Test func `an action that leads to two states is reported with the shortest way to each`() async throws {
+    let app = SmallApp(bug: .hidesState, world: .pages)
+
+    let report = await Exploration(of: app, limits: ExplorerLimits(prefersNewActions: false)).run()
+
+    #expect(
+      report.findings.first?.journey == """
+        # tap "About" led to another state before, although the known state was the same.
+        # Violates: The same action in the same state leads to the same state.
+
+        tap "About"
+
+        # Again, from a new app:
+
+        tap "About"
+        back
+        tap "About"
+        back
+        tap "About"
+
+        """)
+  }
+
+  @Test(arguments: [
+    Bug.reportsTwice, .losesTextOnKill, .presentsUnderModal, .ignoresTaps, .ignoresAnswers, .hidesState,
+  ])
   func `a finding is confirmed only by a copy of the app with the same bug`(bug: Bug) async throws {
     let app = SmallApp(bug: bug, world: bug.world)
     let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, prefersNewActions: false)).run()
@@ -53,10 +104,9 @@ struct PlantedBugTests {
     #expect(await finding.isConfirmed(by: SmallApp(world: bug.world)) == false)
   }
 
-  /// Catches a mistake that is reported as unconfirmed because a single path cannot show it.
-  @Test(arguments: [Bug.loopsWithoutExit, .hidesState, .ignoresTaps, .ignoresAnswers])
-  func `does not confirm a finding that a single path cannot reproduce`(bug: Bug) async throws {
-    let app = SmallApp(bug: bug, world: bug.world)
+  /// Catches a mistake that is reported as unconfirmed because no path can show it.
+  @Test func `does not confirm a finding that no path can reproduce`() async throws {
+    let app = SmallApp(bug: .loopsWithoutExit, world: .pages)
     let report = await Exploration(of: app, limits: ExplorerLimits(findings: 1, prefersNewActions: false)).run()
     let finding = try #require(report.findings.first)
 

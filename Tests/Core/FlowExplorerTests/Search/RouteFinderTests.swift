@@ -35,7 +35,7 @@ struct RouteFinderTests {
     #expect(route(to: 0, from: 0, in: StateGraph(1, []))?.actions == [])
   }
 
-  @Test mutating func `takes the action that leads on, and not through a kill`() {
+  @Test mutating func `takes the action that leads to the goal, and not one through a kill`() {
     let graph = StateGraph(
       4,
       [

@@ -57,7 +57,7 @@ import Testing
       }
     }
 
-    @Test func `work that nothing ends does not keep the app from being idle, and gives no value`() async {
+    @Test func `work that never ends does not keep the app from being idle, and returns no value`() async {
       await #expect(processExitsWith: .success) {
         let log = Log()
         let value = await SingleThreadExecutor.run { () async -> Int in
@@ -72,7 +72,7 @@ import Testing
       }
     }
 
-    @Test func `it runs again, not inside itself, and gives way to the ordinary executors`() async {
+    @Test func `runs again, but not inside itself, and leaves other tasks to Swift's executors`() async {
       await #expect(processExitsWith: .success) {
         let first = await SingleThreadExecutor.run { SingleThreadExecutor.run { 1 } ?? 2 }
         let second = await SingleThreadExecutor.run { await Task.detached { 3 }.value }

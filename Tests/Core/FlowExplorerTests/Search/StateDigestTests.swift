@@ -19,6 +19,20 @@ struct StateDigestTests {
     #expect(first != StateDigest(of: "until 2026-11-21T09:30:00Z", now: 1_795_251_601))
   }
 
+  /// Catches a person who is old enough only from tomorrow on.
+  @Test func `dates are replaced by their distance from today`() {
+    let now: Int64 = 1_795_251_600
+
+    #expect(
+      StateDigest(of: "born 2008-11-22", now: now) == StateDigest(of: "born 2008-11-23", now: now + 86_400))
+    #expect(StateDigest(of: "born 2008-11-22", now: now) != StateDigest(of: "born 2008-11-22", now: now + 86_400))
+    #expect(StateDigest(of: "born 2008-11-22", now: now) == StateDigest(of: "born 2008-11-22", now: now + 60))
+  }
+
+  @Test func `an identifier is the same in both cases of its letters`() {
+    #expect(digest("\(Self.other) and \(Self.other.lowercased())") == digest("\(Self.one) and \(Self.one)"))
+  }
+
   @Test func `hashes do not count, since they cover identifiers`() {
     let (one, other) = ("2acaa69a9a0456c0202140db12b982ef", "d3e6f5cd0ad279ae20f46fa550666523")
 

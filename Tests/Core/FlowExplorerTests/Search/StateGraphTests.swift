@@ -12,7 +12,7 @@ struct StateGraphTests {
   }
 
   /// Catches a path along an action that has led elsewhere since then: the positions that follow belong to other actions, or none.
-  @Test func `a path whose action leads elsewhere now is none`() {
+  @Test func `there is no path if one of its actions leads to another state now`() {
     var graph = StateGraph(4, [.init(from: 0, to: 1), .init(from: 1, to: 2)])
 
     let former = graph.connect(0, by: 0, to: 3)

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowScreens
 import Testing
 
 @MainActor
@@ -51,7 +52,7 @@ struct ScreenRendererTests {
 
   @Test func `a number with three digits fits its column`() {
     let screen = HeadlessViewController()
-    screen.show("Many") { for number in 1...100 { Action("\(number)") {} } }
+    screen.show("Many") { for number in 1...100 { ButtonRow("\(number)") {} } }
 
     let lines = ScreenRenderer(isNumbered: true).render(HeadlessWindow(rootViewController: screen).snapshot)
       .split(separator: "\n")
@@ -61,7 +62,7 @@ struct ScreenRendererTests {
 
   @Test func `no line ends in spaces`() {
     let screen = HeadlessViewController()
-    screen.show("Who") { for label in ["Name", "First name"] { Field(label, "") { _ in } } }
+    screen.show("Who") { for label: LocalizedText in ["Name", "First name"] { FieldRow(label, "") { _ in } } }
 
     #expect(
       ScreenRenderer().render(HeadlessWindow(rootViewController: screen).snapshot)
@@ -77,7 +78,7 @@ struct ScreenRendererTests {
   }
 
   @Test func `alerts, busy screens and held swipes are marked`() throws {
-    let alert = HeadlessAlertController(title: "Sure?", message: "All\nof it.", answers: [Action("Yes") {}])
+    let alert = HeadlessAlertController(title: "Sure?", message: "All\nof it.", answers: [ButtonRow("Yes") {}])
     desk.push("A")
     try desk.window.perform(.swipeBack(.held))
     let swiping = ScreenRenderer().render(desk.window.snapshot)
@@ -97,7 +98,7 @@ struct ScreenRendererTests {
   @Test func `a long list of options is rendered as a count`() {
     let screen = HeadlessViewController()
     screen.show("Where") {
-      Choice("Country", nil, options: (1...200).map { "Country \($0)" }) { _ in }
+      ChoiceRow("Country", nil, titles: (1...200).map { "Country \($0)" }) { _ in }
     }
 
     #expect(
@@ -107,7 +108,7 @@ struct ScreenRendererTests {
 
   @Test func `characters that would move a terminal's cursor are escaped`() {
     let screen = HeadlessViewController()
-    screen.show("A\u{1B}[2J") { Field("Name", "b\u{7}\r\u{2028}") { _ in } }
+    screen.show("A\u{1B}[2J") { FieldRow("Name", "b\u{7}\r\u{2028}") { _ in } }
 
     #expect(
       ScreenRenderer().render(HeadlessWindow(rootViewController: screen).snapshot)
@@ -121,7 +122,7 @@ struct ScreenRendererTests {
   @Test(arguments: [(6, "{1, 2, 3, 4, 5, 6}"), (7, "{one of 7}")])
   func `up to six options are listed`(count: Int, words: String) {
     let screen = HeadlessViewController()
-    screen.show("How many") { Choice("Number", nil, options: (1...count).map { "\($0)" }) { _ in } }
+    screen.show("How many") { ChoiceRow("Number", nil, titles: (1...count).map { "\($0)" }) { _ in } }
 
     #expect(
       ScreenRenderer().render(HeadlessWindow(rootViewController: screen).snapshot)
@@ -138,7 +139,7 @@ struct ScreenRendererTests {
 
   @Test func `the error of a numbered field is below its value`() {
     let screen = HeadlessViewController()
-    screen.show("Who") { Field("Name", "?", error: "Enter it.") { _ in } }
+    screen.show("Who") { FieldRow("Name", "?", error: "Enter it.") { _ in } }
 
     #expect(
       ScreenRenderer(isNumbered: true).render(HeadlessWindow(rootViewController: screen).snapshot) == """
@@ -152,8 +153,8 @@ struct ScreenRendererTests {
   @Test func `only disabled controls are dim`() {
     let screen = HeadlessViewController()
     screen.show("Who") {
-      Field("Name", "Ada") { _ in }
-      Field("Town", "London", isEnabled: false) { _ in }
+      FieldRow("Name", "Ada") { _ in }
+      FieldRow("Town", "London", isEnabled: false) { _ in }
     }
 
     let lines = ScreenRenderer(style: .ansi).render(HeadlessWindow(rootViewController: screen).snapshot)

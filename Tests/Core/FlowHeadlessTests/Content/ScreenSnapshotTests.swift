@@ -1,3 +1,5 @@
+import FlowKit
+import FlowScreens
 import Testing
 
 @testable import FlowHeadless
@@ -24,7 +26,7 @@ struct ScreenSnapshotTests {
 
   @Test func `a screen without actions and exits is a dead end`() {
     let desk = Desk()
-    let alert = HeadlessAlertController(title: "Well", answers: [Action("No", isEnabled: false) {}])
+    let alert = HeadlessAlertController(title: "Well", answers: [ButtonRow("No", isEnabled: false) {}])
 
     desk.window.present(alert, over: desk.home, animated: false)
 
@@ -65,7 +67,7 @@ struct ScreenSnapshotTests {
   func `a screen with actions is not a dead end, even without exits`(isField: Bool) {
     let desk = Desk()
     let screen = HeadlessViewController()
-    screen.show("Stay") { if isField { Field("Name", "") { _ in } } else { Action("Go") {} } }
+    screen.show("Stay") { if isField { FieldRow("Name", "") { _ in } } else { ButtonRow("Go") {} } }
 
     desk.window.present(screen, over: desk.home, animated: false)
 

@@ -9,8 +9,8 @@ struct JourneyFactTests {
     arguments: [
       (#"screen "Form""#, #"screen "Home""#, #"the screen is "Form""#),
       (#"title "Your details""#, #"title "Your""#, #"the title is "Your details""#),
-      (#"text "who you""#, #"text "who I""#, "no text on the screen contains it"),
-      (#"text "Enter your""#, #"text "Tervetuloa""#, "no text on the screen contains it"),
+      (#"text "who you""#, #"text "who I""#, #"no text on the screen contains "who I""#),
+      (#"text "Enter your""#, #"text "who\u{A0}you""#, #"no text on the screen contains "who\u{A0}you""#),
       (#"field "Country""#, #"field "County""#, #"there is no such field; the nearest is "Country""#),
       (#"field "Country" is """#, #"field "Country" is "Estonia""#, #"it is """#),
       (#"error"#, #"error for "Country""#, "it has no error"),

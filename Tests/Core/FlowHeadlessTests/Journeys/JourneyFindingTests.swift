@@ -1,3 +1,5 @@
+import FlowKit
+import FlowScreens
 import Testing
 
 @testable import FlowHeadless
@@ -10,8 +12,8 @@ struct JourneyFindingTests {
 
   @Test func `of two fields with the same label, an expectation uses the first`() {
     screen.show("Twice") {
-      Field("Name", "A") { _ in }
-      Field("Name", "B") { _ in }
+      FieldRow("Name", "A") { _ in }
+      FieldRow("Name", "B") { _ in }
     }
 
     #expect(JourneyFact.value("A", of: "Name").holds(on: snapshot, lastResult: nil))
@@ -20,8 +22,8 @@ struct JourneyFindingTests {
 
   @Test func `of two buttons with the same label, an expectation uses the first`() {
     screen.show("Twice") {
-      Action("Go") {}
-      Action("Go", isEnabled: false) {}
+      ButtonRow("Go") {}
+      ButtonRow("Go", isEnabled: false) {}
     }
 
     #expect(JourneyFact.actionIsEnabled("Go", true).holds(on: snapshot, lastResult: nil))
@@ -29,8 +31,8 @@ struct JourneyFindingTests {
 
   @Test func `of several errors, the first is reported`() {
     screen.show("Twice") {
-      Field("Name", "", error: "Enter it.") { _ in }
-      Field("Town", "", error: "Enter this.") { _ in }
+      FieldRow("Name", "", error: "Enter it.") { _ in }
+      FieldRow("Town", "", error: "Enter this.") { _ in }
     }
 
     let finding = JourneyFact.error("No.", at: nil).finding(on: snapshot, lastResult: nil)

@@ -2,17 +2,27 @@ import FlowHeadless
 import Foundation
 import Testing
 
-/// The examples of docs/journeys.md that `.ci/check-journeys-page` cannot play on the App.
+/// The examples of docs/reference/journeys.md that `.ci/check-journeys-page` cannot play on the App.
 @MainActor
 struct JourneysPageTests {
   @Test func `plays the example with tabs`() async throws {
-    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../docs/journeys.md")
-    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-    let example = lines.drop { $0 != "```journey tabs" }.dropFirst().prefix { $0 != "```" }
-
-    let report = try await TabsApp().play(example.joined(separator: "\n"))
+    let report = try await TabsApp().play(example("tabs"))
 
     #expect(report.failure == nil)
     #expect(report.steps == 11)
+  }
+
+  @Test func `plays the example with all words of a page`() async throws {
+    let report = try await SavingsScreen.app().play(example("words"))
+
+    #expect(report.failure == nil)
+    #expect(report.steps == 18)
+  }
+
+  private func example(_ name: String) throws -> String {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../../docs/reference/journeys.md")
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { $0 != "```journey \(name)" }.dropFirst().prefix { $0 != "```" }.joined(separator: "\n")
   }
 }

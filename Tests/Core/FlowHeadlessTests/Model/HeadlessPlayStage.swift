@@ -1,4 +1,5 @@
 import FlowKit
+import FlowScreens
 import KernelModel
 
 @testable import FlowHeadless
@@ -24,14 +25,17 @@ final class HeadlessPlayStage: PlayStage {
   func number(of viewController: any ViewController) -> Int {
     switch viewController {
     case let screen as PlainScreen: Int(screen.screenName) ?? 0
-    case let alert as HeadlessAlertController: Int(alert.content.title) ?? 0
-    case let tabs as HeadlessTabBarController: Int(tabs.titles.first?.prefix { $0 != "." } ?? "") ?? 0
+    case let alert as HeadlessAlertController: Int(alert.page.title.developerForm) ?? 0
+    case let tabs as HeadlessTabBarController: Int(tabs.names.first?.prefix { $0 != "." } ?? "") ?? 0
     default: 0
     }
   }
 
-  func settleOne() { window.turn() }
-  func settle() { while window.isInTransition { window.turn() } }
+  func settleOne() -> Bool {
+    guard window.isInTransition else { return false }
+    window.turn()
+    return true
+  }
 }
 
 // MARK: - The person
@@ -66,6 +70,6 @@ extension HeadlessPlayStage {
     guard let tabs = window.visibleTabBars.last, tabs.titles.indices.contains(index), tabs.selectedIndex != index else {
       return false
     }
-    return perform(.selectTab(tabs.titles[index]))
+    return perform(.selectTab(tabs.names[index]))
   }
 }

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowScreens
 import Testing
 
 @MainActor
@@ -131,8 +132,8 @@ struct LeavingTests {
     let alert = HeadlessAlertController(
       title: "Leave?", message: "Nothing is lost.",
       answers: [
-        Action("Stay", role: .cancel) {},
-        Action("Leave") { [desk] in stackAtAnswer = desk.stack },
+        ButtonRow("Stay", role: .cancel) {},
+        ButtonRow("Leave") { [desk] in stackAtAnswer = desk.stack },
       ])
     desk.window.present(alert, over: desk.home, animated: false)
     #expect(desk.stack == "Home / Alert")
@@ -148,7 +149,7 @@ struct LeavingTests {
   func `an alert can only be dismissed by an answer`(action: PersonAction) {
     desk.push("A")
     desk.window.present(
-      HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}]), over: desk.navigation, as: .sheet,
+      HeadlessAlertController(title: "Well?", answers: [ButtonRow("Yes") {}]), over: desk.navigation, as: .sheet,
       animated: false)
 
     #expect(throws: RefusedAction.self) { try desk.window.perform(action) }

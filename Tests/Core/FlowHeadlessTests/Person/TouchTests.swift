@@ -1,4 +1,6 @@
 import FlowHeadless
+import FlowKit
+import FlowScreens
 import Testing
 
 @MainActor
@@ -32,7 +34,7 @@ struct TouchTests {
     let screen = HeadlessViewController()
     var taps = 0
     screen.show("Pages") {
-      Action("Next") {
+      ButtonRow("Next") {
         taps += 1
         window.push(HeadlessViewController(), onto: navigation)
       }
@@ -75,7 +77,7 @@ struct TouchTests {
 
   @Test func `a very long label has no nearest label`() {
     let screen = HeadlessViewController()
-    screen.show("Long") { Action(String(repeating: "a", count: 66)) {} }
+    screen.show("Long") { ButtonRow(LocalizedText(verbatim: String(repeating: "a", count: 66))) {} }
     let window = HeadlessWindow(rootViewController: screen)
     let label = String(repeating: "a", count: 65)
 
@@ -86,7 +88,7 @@ struct TouchTests {
     var chosen: [Int] = []
     let screen = HeadlessViewController()
     screen.show("Numbers") {
-      Choice("Number", 1, options: [1, 2], title: { "number \($0)" }) { chosen.append($0) }
+      ChoiceRow("Number", 1, options: [1, 2], title: { "number \($0)" }) { chosen.append($0) }
     }
     let window = HeadlessWindow(rootViewController: screen)
 
@@ -131,7 +133,7 @@ struct TouchTests {
   @Test func `of several options with the same title, the first is chosen`() throws {
     let screen = HeadlessViewController()
     var chosen: [Int] = []
-    screen.show("Twice") { Choice("Number", 0, options: [1, 2], title: { _ in "Some" }) { chosen.append($0) } }
+    screen.show("Twice") { ChoiceRow("Number", 0, options: [1, 2], title: { _ in "Some" }) { chosen.append($0) } }
 
     try HeadlessWindow(rootViewController: screen).perform(.choose("Some", for: "Number"))
 
@@ -142,7 +144,7 @@ struct TouchTests {
     let screen = HeadlessViewController()
     var entered: [String] = []
     screen.show("Twice") {
-      for _ in 0..<2 { Field("Name", "") { entered.append($0) } }
+      for _ in 0..<2 { FieldRow("Name", "") { entered.append($0) } }
     }
 
     #expect(throws: RefusedAction.ambiguous("Name")) {

@@ -51,7 +51,7 @@ private final class HeadlessStage: AdapterStage {
 
   func setBusy(_ isBusy: Bool, _ viewController: any ViewController) -> Bool {
     guard let screen = viewController as? PlainScreen else { return false }
-    screen.show(screen.screenName, isBusy: isBusy)
+    screen.show(LocalizedText(verbatim: screen.screenName), isBusy: isBusy)
     return true
   }
 

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowScreens
 import Testing
 
 @MainActor
@@ -42,7 +43,7 @@ struct PresentingTests {
     let flow = await flows.start("A", flows.pushed)
     var events: [String] = []
     let alert = HeadlessAlertController(
-      title: "Leave?", answers: [Action("Stay") { events.append("answered") }])
+      title: "Leave?", answers: [ButtonRow("Stay") { events.append("answered") }])
     flow.context.present(alert, as: .fullScreen) { events.append("gone") }
     await flows.driver.settle()
 

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowScreens
 import Testing
 
 @MainActor
@@ -164,7 +165,7 @@ struct RefusedScreenTests {
 
   @Test func `a presented stack contains only pushable screens, each once`() async {
     let screen = PlainScreen("A")
-    let alert = HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}])
+    let alert = HeadlessAlertController(title: "Well?", answers: [ButtonRow("Yes") {}])
     var results: [FlowOutcome<String>] = []
 
     for screens in [[screen, screen], [alert]] {
@@ -186,7 +187,7 @@ struct RefusedScreenTests {
     let shown = flows.desk.navigation.viewControllers[1]
     flow.context.inOneMovement {
       flow.context.show(shown)
-      flow.context.show(HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}]))
+      flow.context.show(HeadlessAlertController(title: "Well?", answers: [ButtonRow("Yes") {}]))
     }
     await flows.driver.settle()
     #expect(flows.desk.rules == [.alreadyShown, .notPushable])
@@ -200,7 +201,7 @@ struct RefusedScreenTests {
     let flow = await flows.start("A", flows.pushed)
     weak var refused: HeadlessViewController?
     do {
-      let alert = HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}])
+      let alert = HeadlessAlertController(title: "Well?", answers: [ButtonRow("Yes") {}])
       refused = alert
       flow.context.show(alert)
       await flows.driver.settle()

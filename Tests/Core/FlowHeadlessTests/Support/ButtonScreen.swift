@@ -1,4 +1,6 @@
 import FlowHeadless
+import FlowKit
+import FlowScreens
 
 /// A screen with a name, a line of text, and buttons.
 final class ButtonScreen: HeadlessViewController {
@@ -17,9 +19,9 @@ final class ButtonScreen: HeadlessViewController {
   override var screenName: String { name }
 
   override func viewDidLoad() {
-    show(name) {
-      if let text { text }
-      for button in buttons { Action(button.label, onTap: button.onTap) }
+    show(LocalizedText(verbatim: name)) {
+      if let text { LocalizedText(verbatim: text) }
+      for button in buttons { ButtonRow(LocalizedText(verbatim: button.label), onTap: button.onTap) }
     }
   }
 }

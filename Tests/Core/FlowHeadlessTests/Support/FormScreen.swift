@@ -1,4 +1,6 @@
 import FlowHeadless
+import FlowKit
+import FlowScreens
 
 /// A screen with one of everything; it answers like a feature's screen, by showing its new content.
 final class FormScreen: HeadlessViewController {
@@ -17,24 +19,25 @@ final class FormScreen: HeadlessViewController {
   func display() {
     show("Your details", isBusy: isBusy) {
       "Tell us who you are."
-      Field("First name", name, error: name.isEmpty ? "Enter your first name." : nil) { [weak self] text in
+      FieldRow("First name", name, error: name.isEmpty ? "Enter your first name." : nil) { [weak self] text in
         self?.name = text
         self?.note("typed \(text)")
       }
-      Choice("Country", country, options: ["Estonia", "Finland"]) { [weak self] option in
+      ChoiceRow("Country", country, options: ["Estonia", "Finland"], title: { LocalizedText(verbatim: $0) }) {
+        [weak self] option in
         self?.country = option
         self?.note("chose \(option)")
       }
-      Field("E-mail", "ada@example.com", isEnabled: false) { [weak self] _ in self?.note("impossible") }
+      FieldRow("E-mail", "ada@example.com", isEnabled: false) { [weak self] _ in self?.note("impossible") }
       if country == "Finland" { "Tervetuloa." }
-      Action("Continue", isEnabled: !name.isEmpty) { [weak self] in
+      ButtonRow("Continue", isEnabled: !name.isEmpty) { [weak self] in
         self?.note("continued")
         self?.onContinue()
       }
       for side in ["left", "right"] {
-        Action("Turn") { [weak self] in self?.note("turned \(side)") }
+        ButtonRow("Turn") { [weak self] in self?.note("turned \(side)") }
       }
-      Action("Delete", role: .destructive) { [weak self] in self?.note("deleted") }
+      ButtonRow("Delete", role: .destructive) { [weak self] in self?.note("deleted") }
     }
   }
 

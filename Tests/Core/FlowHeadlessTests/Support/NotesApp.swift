@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowScreens
 
 /// A small app to play journeys on: a home screen, from which one writes a note on a sheet.
 @MainActor
@@ -45,11 +46,11 @@ final class NotesApp: JourneyHost {
     let navigation = HeadlessNavigationController(root: home)
     let window = HeadlessWindow(rootViewController: navigation)
     home.show("Notes") {
-      if stored.isEmpty { "Nothing written yet." } else { stored }
-      Action("Write") { [weak self] in self?.write(in: window, over: home) }
-      Action("Forget", role: .destructive, isEnabled: !stored.isEmpty) {}
-      Action("Break a rule") { window.pop(to: HeadlessViewController(), in: navigation) }
-      Action("Be caught") { [weak self] in self?.catchPerson(in: window, over: home) }
+      if stored.isEmpty { "Nothing written yet." } else { LocalizedText(verbatim: stored) }
+      ButtonRow("Write") { [weak self] in self?.write(in: window, over: home) }
+      ButtonRow("Forget", role: .destructive, isEnabled: !stored.isEmpty) {}
+      ButtonRow("Break a rule") { window.pop(to: HeadlessViewController(), in: navigation) }
+      ButtonRow("Be caught") { [weak self] in self?.catchPerson(in: window, over: home) }
     }
     person = HeadlessDriver(window: window) {}
   }
@@ -67,7 +68,7 @@ final class NotesApp: JourneyHost {
 
   private func catchPerson(in window: HeadlessWindow, over home: HeadlessViewController) {
     window.present(
-      HeadlessAlertController(title: "Caught", answers: [Action("Out", isEnabled: false) {}]), over: home)
+      HeadlessAlertController(title: "Caught", answers: [ButtonRow("Out", isEnabled: false) {}]), over: home)
   }
 }
 

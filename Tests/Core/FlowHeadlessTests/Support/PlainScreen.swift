@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowKit
 
 /// A screen with a name, which counts how often its view was loaded.
 final class PlainScreen: HeadlessViewController {
@@ -13,6 +14,6 @@ final class PlainScreen: HeadlessViewController {
 
   override func viewDidLoad() {
     loads += 1
-    show(name)
+    show(LocalizedText(verbatim: name))
   }
 }

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowScreens
 import Testing
 
 @MainActor
@@ -146,7 +147,7 @@ struct ModalRuleTests {
   @Test func `an alert is presented as an alert, regardless of the given style`() {
     let desk = Desk()
 
-    let alert = HeadlessAlertController(title: "Well?", answers: [Action("Yes") {}])
+    let alert = HeadlessAlertController(title: "Well?", answers: [ButtonRow("Yes") {}])
     desk.window.present(alert, over: desk.home, as: .sheet, animated: false)
 
     #expect(desk.window.stack.entries.last?.placement == .presented(.alert))

@@ -1,4 +1,6 @@
 import FlowHeadless
+import FlowKit
+import FlowScreens
 import Testing
 
 @MainActor
@@ -66,7 +68,7 @@ struct StackRuleTests {
   @Test(arguments: [true, false])
   func `navigation controllers and alerts are not pushed`(isAlert: Bool) {
     let desk = Desk()
-    let alert = HeadlessAlertController(title: "Really?", answers: [Action("Yes") {}])
+    let alert = HeadlessAlertController(title: "Really?", answers: [ButtonRow("Yes") {}])
 
     desk.window.push(isAlert ? alert : HeadlessNavigationController(), onto: desk.navigation)
 

@@ -100,7 +100,9 @@ struct TabTests {
     await desk.driver.settle()
     #expect(desk.window.snapshot?.isDeadEnd == true)
 
-    let stacks = ["One", "Two"].map { (title: $0, stack: HeadlessNavigationController(root: PlainScreen($0))) }
+    let stacks = ["One", "Two"].map {
+      (title: LocalizedText(verbatim: $0), stack: HeadlessNavigationController(root: PlainScreen($0)))
+    }
     desk.flow.context.present(HeadlessTabBarController(stacks), as: .fullScreen) {}
     await desk.driver.settle()
 

@@ -1,3 +1,4 @@
+import FlowKit
 import Testing
 
 @testable import FlowHeadless

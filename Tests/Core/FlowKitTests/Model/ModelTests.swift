@@ -13,6 +13,14 @@ struct ModelTests {
     if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
   }
 
+  // Catches what is right in one window only: one top, one finger, one settled toolkit.
+  @Test(arguments: PlayMode.allCases)
+  func `random actions fulfil the contract in two windows`(mode: PlayMode) {
+    let found = PlayRun(mode, windows: 2).firstFinding(from: PlayRun.seeds)
+
+    if let (seed, finding) = found { Issue.record("seed \(seed), \(finding.actCount) acts\n\(finding.test)") }
+  }
+
   // Catches a step of a transition that a completion of another one begins or ends.
   @Test(arguments: PlayMode.allCases)
   func `random actions fulfil the contract in a toolkit that completes never, once or twice`(mode: PlayMode) {

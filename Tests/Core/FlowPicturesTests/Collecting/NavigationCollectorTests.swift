@@ -139,7 +139,7 @@ struct NavigationCollectorTests {
   @Test func `a tap with a link at once is neither an edge nor an entry`() async {
     let visitor = await Visitor()
 
-    await visitor.see(.tapAndOpen("Stamps", link: "office://stamps")) { visitor.office.buyStamps() }
+    await visitor.see(.atOnce(.tap("Stamps"), then: .open("office://stamps"))) { visitor.office.buyStamps() }
 
     #expect(visitor.graph.edges == [])
     #expect(visitor.graph.screen("Stamp/Stamps")?.entries == [])

@@ -1,5 +1,6 @@
 import FlowHeadless
 import FlowKit
+import FlowScreens
 
 @testable import FlowPictures
 
@@ -49,7 +50,7 @@ final class FormApp: JourneyHost {
 private final class FormScreen: HeadlessViewController {
   private var name = ""
   private var colour: String?
-  private var error: String?
+  private var error: LocalizedText?
 
   override var screenName: String { "Form" }
 
@@ -58,19 +59,19 @@ private final class FormScreen: HeadlessViewController {
   private func show() {
     show("Who are you?") {
       "Two lines\nof <b>text</b>"
-      Field("Name", name, error: error) { [weak self] in
+      FieldRow("Name", name, error: error) { [weak self] in
         self?.name = $0
         self?.error = nil
         self?.show()
       }
-      Choice("Colour", colour, options: ["Red", "Blue"]) { [weak self] in
+      ChoiceRow("Colour", colour, options: ["Red", "Blue"], title: { LocalizedText(verbatim: $0) }) { [weak self] in
         self?.colour = $0
         self?.show()
       }
-      Field("Number", "7", isEnabled: false) { _ in }
-      Action("Nothing") {}
-      Action("Delete", role: .destructive, isEnabled: false) {}
-      Action("Continue") { [weak self] in self?.showNextScreen() }
+      FieldRow("Number", "7", isEnabled: false) { _ in }
+      ButtonRow("Nothing") {}
+      ButtonRow("Delete", role: .destructive, isEnabled: false) {}
+      ButtonRow("Continue") { [weak self] in self?.showNextScreen() }
     }
   }
 

@@ -22,7 +22,7 @@ final class OfficeFlow: Flow {
     context.start(StampFlow(context.pushing))
   }
 
-  func showAlert(_ title: String) {
+  func showAlert(_ title: LocalizedText) {
     context.ask(Alert(title, cancel: .init("OK", true))) { _ in }
   }
 

@@ -1,4 +1,6 @@
 import FlowHeadless
+import FlowKit
+import FlowScreens
 
 /// A screen with a name and buttons.
 final class OfficeScreen: HeadlessViewController {
@@ -12,8 +14,8 @@ final class OfficeScreen: HeadlessViewController {
   override var screenName: String { name }
 
   override func viewDidLoad() {
-    show(name) {
-      for button in buttons { Action(button.label, onTap: button.onTap) }
+    show(LocalizedText(verbatim: name)) {
+      for button in buttons { ButtonRow(LocalizedText(verbatim: button.label), onTap: button.onTap) }
     }
   }
 

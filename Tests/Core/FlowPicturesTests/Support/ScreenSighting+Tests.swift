@@ -16,7 +16,7 @@ extension ScreenSighting {
   @MainActor
   static func inTab(_ selected: String, of titles: [String]) -> ScreenSighting? {
     let tabs = HeadlessTabBarController(
-      titles.map { ($0, HeadlessNavigationController(root: OfficeScreen($0))) })
+      titles.map { (LocalizedText(verbatim: $0), HeadlessNavigationController(root: OfficeScreen($0))) })
     let window = HeadlessWindow(rootViewController: HeadlessNavigationController(root: tabs))
     window.select(titles.firstIndex(of: selected) ?? 0, of: tabs)
     return ScreenSighting(window, of: FlowController())

@@ -14,7 +14,7 @@ struct DeviceWorldTests {
     }
   }
 
-  @Test func `a reminder arrives when its time has come, and launches the app`() async {
+  @Test func `a reminder arrives at its time, and launches the app`() async {
     let clock = DeviceClock(startingAt: DeviceClock.journeyStart)
     let world = RemindingWorld(clock)
     let device = Device(dataIn: .memory(MemoryDisk()), clock: clock, world: world)

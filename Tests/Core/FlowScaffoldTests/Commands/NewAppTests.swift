@@ -111,7 +111,7 @@ struct NewAppTests {
 // MARK: - Updating
 
 extension NewAppTests {
-  @Test func `an update brings what a newer core writes, and keeps what the app has changed`() throws {
+  @Test func `an update writes the files of a newer core, and keeps the app's changes`() throws {
     try make(.garden)
     try change("README.md", to: "# Garden\n\n[Recipes](../Core/docs/recipes.md)\n\nOurs.\n")
     try write("#!/bin/sh\nset -e\n", to: ".ci/run", mode: 0o755)
@@ -129,7 +129,7 @@ extension NewAppTests {
     #expect(try AppMaker(core: core).update(app("")) == ["Nothing differs from app-template."])
   }
 
-  @Test func `a file that the core no longer writes goes, unless the app has changed it`() throws {
+  @Test func `a file that the core no longer writes is removed, unless the app has changed it`() throws {
     try make(.garden)
     try FileManager.default.removeItem(at: core.appending(path: Package.starter + "App/StarterApp.swift"))
 
@@ -151,7 +151,7 @@ extension NewAppTests {
     #expect(throws: ScaffoldError.conflicts([".ci/run"])) { try AppMaker(core: core).update(app("")) }
   }
 
-  @Test func `an update needs a clean tree, and the branch of what was written`() throws {
+  @Test func `an update requires a clean tree, and the template branch`() throws {
     try make(.garden)
     try Data("x".utf8).write(to: app("new"))
     #expect(throws: ScaffoldError.uncommitted(["new"])) { try AppMaker(core: core).update(app("")) }

@@ -3,7 +3,7 @@ import Testing
 @testable import FlowScaffold
 
 struct NewFeatureTests {
-  @Test func `a screen may be called as one of the template's`() {
+  @Test func `a screen may have the name of one of the template's`() {
     let bench = Workbench()
     bench.folder["Modules/Feedback/FeedbackDraft.swift"] =
       "struct FeedbackDraft {\n  var opinion = 0\n  var contact = 0\n}\n"
@@ -56,7 +56,7 @@ struct NewFeatureTests {
         """))
   }
 
-  @Test func `a feature comes in order, and last in a list without order`() {
+  @Test func `a feature is inserted in alphabetical order, and last in a list without order`() {
     let bench = Workbench()
     bench.folder["Package.swift"] = bench.folder["Package.swift"].replacing(
       "  Feature(\"Feedback\"", with: "  // The last.\n  Feature(\"Zoo\"),\n  Feature(\"Feedback\"")
@@ -175,7 +175,7 @@ struct NewFeatureTests {
     #expect(bench.folder.files == before)
   }
 
-  @Test func `a failed command says how to undo it`() {
+  @Test func `the error of a failed command describes how to undo it`() {
     let bench = Workbench()
     bench.folder.space = 2
 

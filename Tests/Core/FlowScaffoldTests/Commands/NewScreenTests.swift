@@ -3,7 +3,7 @@ import Testing
 @testable import FlowScaffold
 
 struct NewScreenTests {
-  @Test func `a later screen gives the same files as one from the start`() {
+  @Test func `a screen that is added later gives the same files as one from the start`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term,Sum --uses Welcome")
     let whole = Workbench()
@@ -51,7 +51,7 @@ struct NewScreenTests {
         "    case .term:\n      TermModule.make()\n    case .note:\n      NoteModule.make()\n    }\n"))
   }
 
-  @Test func `comes after a screen before when the last one is gone`() {
+  @Test func `is inserted after an earlier screen if the last one was removed`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term,Sum")
     bench.folder["Modules/Trip/TripFlow.swift"] = bench.folder["Modules/Trip/TripFlow.swift"]
@@ -87,7 +87,7 @@ struct NewScreenTests {
     #expect(bench.folder.files == before)
   }
 
-  @Test func `names what is left to do in tests and journeys`() {
+  @Test func `lists the remaining changes in tests and journeys`() {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term")
     bench.folder["App/Journeys/Trip/completed.journey"] = "open garden://trip\n"
@@ -102,7 +102,7 @@ struct NewScreenTests {
   @Test(arguments: [
     ("Term", "that is the name of another screen"), ("TERM", "another screen"), ("Trip", "the name of the feature"),
   ])
-  func `a name that is taken is refused`(screen: String, sentence: String) {
+  func `refuses a name that is taken`(screen: String, sentence: String) {
     let bench = Workbench()
     bench.run("new-feature Trip --screens Term")
 

@@ -40,7 +40,7 @@ struct RenamingTests {
     #expect(renamed(old, "A.swift") == new)
   }
 
-  @Test func `a string of several lines is a string in each`() {
+  @Test func `each line of a multiline string is renamed like a string`() {
     let source = SourceText("f(\"\"\"\n  Feedback\n  \"\"\", Feedback.self)\n", path: "A.swift")
 
     #expect(source.lines.map { renaming($0) } == ["f(\"\"\"", "  Table booking", "  \"\"\", TableBooking.self)"])
@@ -51,7 +51,7 @@ struct RenamingTests {
     (#"tap "Feedback""#, #"tap "Table booking""#),
     ("# About feedback", "# About table booking"),
   ])
-  func `in a journey quotes and notes are for a person`(old: String, new: String) {
+  func `quotes and comments of a journey are renamed as text`(old: String, new: String) {
     #expect(renamed(old, "a.journey") == new)
   }
 
@@ -59,7 +59,7 @@ struct RenamingTests {
     ("TableBooking", "tableBooking", "Table booking"), ("URLPath", "urlPath", "URL path"),
     ("URL", "url", "URL"), ("Trip", "trip", "Trip"), ("Step2Go", "step2Go", "Step2 go"),
   ])
-  func `a name has a property's form, and words`(name: String, property: String, title: String) {
+  func `a name is converted to a property's form, and to words`(name: String, property: String, title: String) {
     #expect(name.lowerCamel == property)
     #expect(name.title == title)
   }

@@ -15,7 +15,7 @@ struct GitFolderTests {
     for (path, text) in [String: String].smallPackage { try folder.write(Data(text.utf8), to: path) }
   }
 
-  @Test func `git undoes a command, as its output says`() throws {
+  @Test func `git undoes a command, as its output describes`() throws {
     try commit()
     let manifest = root.appending(path: "Package.swift").path
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: manifest)
@@ -36,7 +36,7 @@ struct GitFolderTests {
   }
 
   /// What a killed command leaves is not committed, so the next one refuses, and git cleans it.
-  @Test func `git undoes what a killed command has written`() throws {
+  @Test func `git undoes the files of a killed command`() throws {
     try commit()
     let folder = GitFolder(root: root)
     let plan = try NewFeature(

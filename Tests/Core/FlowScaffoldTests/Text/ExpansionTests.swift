@@ -40,6 +40,8 @@ struct ExpansionTests {
     ("a\n\nfunc startWelcome() {\n  context.start()\n}\n\nb", "a\n\nb"),
     ("a\n\nfunc startWelcome() {\n}", "a"),
     ("import Kit\nimport Welcome\n\na", "import Kit\n\na"),
+    ("public import FlowKit\nlet a = 1\nlet makeWelcome: Flow", "import FlowKit\nlet a = 1"),
+    ("public import FlowKit\nlet a: Flow\nlet makeWelcome: Flow", "public import FlowKit\nlet a: Flow"),
   ])
   func `omits lines about used features if there are none`(text: String, copy: String) {
     #expect(expand(text, FeatureNames(feature: "Trip", screens: [Screen("Term")], uses: [], result: "Deal")) == copy)
@@ -72,7 +74,7 @@ struct ExpansionTests {
 
   /// A rule that loses, doubles or moves a line shows here, on the real template.
   @Test(arguments: Pattern.all.map(\.names))
-  func `a template is a copy of itself`(names: FeatureNames) throws {
+  func `a copy with the template's own names is unchanged`(names: FeatureNames) throws {
     let template = try Template(names.pattern, in: GitFolder(root: Self.root).package())
 
     let files = template.files(for: names)

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import Foundation
 import Testing
@@ -25,11 +26,11 @@ struct DecodingTests {
 private enum ToyField: String, FormField {
   case name
 
-  var label: String { rawValue }
+  var label: LocalizedText { LocalizedText(verbatim: rawValue) }
 }
 
 private struct Unnamed: ReadableError {
-  let sentence = "What is it called?"
+  let sentence: LocalizedText = "What is it called?"
 }
 
 private struct Toy: Decodable {

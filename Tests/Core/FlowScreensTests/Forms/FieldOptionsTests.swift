@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import Testing
 

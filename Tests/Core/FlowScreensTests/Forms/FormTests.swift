@@ -1,8 +1,9 @@
+import FlowKit
 import FlowScreens
 import Testing
 
 struct FormTests {
-  @Test func `an emptied field is as one that was never filled`() {
+  @Test func `an emptied field equals one that was never filled`() {
     var draft: FormDraft<PetField> = [.name: "Rex", .kind: ""]
 
     draft[.name] = ""
@@ -22,7 +23,7 @@ struct FormTests {
     #expect(form.contents(checkedBy: Pet.init).map(\.error) == ["Name: something is missing.", nil])
   }
 
-  @Test func `all fields show their problems once the person wanted to continue`() {
+  @Test func `all fields show their problems once the person has tried to continue`() {
     var form = Form<PetField>([:])
 
     form.revealProblems()
@@ -47,7 +48,7 @@ private enum PetField: String, FormField {
   case name
   case kind
 
-  var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var label: LocalizedText { LocalizedText(verbatim: rawValue.prefix(1).uppercased() + rawValue.dropFirst()) }
 }
 
 private struct Pet {
@@ -55,7 +56,7 @@ private struct Pet {
     case missing(PetField)
     case wrong(PetField)
 
-    var sentence: String {
+    var sentence: LocalizedText {
       switch self {
       case .missing(let field): "\(field.label): something is missing."
       case .wrong(let field): "\(field.label): something is wrong."

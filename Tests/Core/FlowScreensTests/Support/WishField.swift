@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 
 /// A form of two fields, of which the second is asked only where the first has a value.
@@ -5,7 +6,7 @@ enum WishField: String, FormField {
   case wish
   case reason
 
-  var label: String { rawValue }
+  var label: LocalizedText { LocalizedText(verbatim: rawValue) }
 }
 
 /// The reason why a wish is refused.
@@ -13,7 +14,7 @@ enum WishError: ReadableError {
   case empty
   case unavailable
 
-  var sentence: String {
+  var sentence: LocalizedText {
     switch self {
     case .empty: "Wish something."
     case .unavailable: "Not now."

@@ -19,7 +19,12 @@ final class NotesFeature: AppFeature {
   }
 
   let homeRows = [AppRow("Notes", to: Entry.sheet)]
-  let settingsRows = [AppRow("All notes", to: Entry.inSettings)]
+  var settingsRows: [AppRow] {
+    [
+      AppRow("All notes", value: "\(log.entered.count)", to: Entry.inSettings),
+      AppRow("Reminders", isOn: log.reminds) { [log] in log.reminds = $0 },
+    ]
+  }
   private let log: FeatureLog
 
   init(_ assembly: Assembly<FeatureLog>) async throws {
@@ -56,9 +61,11 @@ final class FeatureLog {
   var entered: [String] = []
   var launches = 0
   var homecomings = 0
+  /// What the switch in the settings turns on and off.
+  var reminds = false
   /// Whether the person has an account.
   var isMember = false
   /// The reason why this is unknown.
-  var problem: String?
+  var problem: LocalizedText?
   weak var last: StubFlow<FlowOutcome<Int>>?
 }

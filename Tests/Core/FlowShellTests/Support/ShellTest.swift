@@ -1,4 +1,5 @@
 import FlowKit
+import FlowScreens
 import FlowStorage
 import FlowTesting
 
@@ -22,8 +23,8 @@ final class ShellTest {
   ///   - waiting: the entry of the pending link.
   ///   - findings: the damage.
   init(
-    isMember: Bool = false, problem: String? = nil, in open: StoredEntry? = nil,
-    aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, findings: [String] = []
+    isMember: Bool = false, problem: LocalizedText? = nil, in open: StoredEntry? = nil,
+    aboveSettings isAboveSettings: Bool? = nil, waiting: StoredEntry? = nil, findings: [LocalizedText] = []
   ) async throws {
     let database = try await StoredSchema(parts: []).open(.memory)
     entries = try await EntryStore(in: database)
@@ -64,6 +65,9 @@ final class ShellTest {
 
   var shell: Shell? { root?.shell }
 
+  /// The settings, if they are on top.
+  var settings: SettingsScreen? { test.window.top as? SettingsScreen }
+
   /// The text of the topmost alert.
   var alert: AlertContent? { (test.window.top as? TestAlert)?.content }
 
@@ -89,11 +93,11 @@ final class FixtureRootFlow: AppRootFlow, ShellHost {
   private let features: [any AppFeature]
   private let log: FeatureLog
   private let entries: EntryStore
-  private let findings: [String]
+  private let findings: [LocalizedText]
 
   init(
     _ presentation: FlowPresentation, _ features: [any AppFeature], _ log: FeatureLog, _ entries: EntryStore,
-    _ findings: [String]
+    _ findings: [LocalizedText]
   ) {
     context = FlowContext(presentation)
     self.features = features
@@ -109,7 +113,19 @@ final class FixtureRootFlow: AppRootFlow, ShellHost {
 
   func refreshHome() { refreshCount += 1 }
 
-  func makeSettings(_ rows: [AppRow]) -> any ViewController {
-    TestScreen("settings(\(rows.map(\.title).joined(separator: ", ")))")
+  func makeSettings(_ presenter: SettingsPresenter) -> any ScreenView<[AppRow]> { SettingsScreen(presenter) }
+}
+
+/// The settings, which record their rows.
+@MainActor
+final class SettingsScreen: ScreenView, CustomStringConvertible {
+  let presenter: SettingsPresenter
+  private(set) var contents: [[AppRow]] = []
+  nonisolated var description: String { "settings" }
+
+  init(_ presenter: SettingsPresenter) {
+    self.presenter = presenter
   }
+
+  func display(_ content: [AppRow]) { contents.append(content) }
 }

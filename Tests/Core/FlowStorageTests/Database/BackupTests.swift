@@ -1,7 +1,8 @@
-import FlowStorage
 import FlowTestSupport
 import Foundation
 import Testing
+
+@testable import FlowStorage
 
 struct BackupTests {
   private let folder: TemporaryFolder
@@ -15,7 +16,7 @@ struct BackupTests {
     await database.close()
   }
 
-  @Test func `a copy holds what the original does, and is its owner's only`() async throws {
+  @Test func `a copy has the content of the original, and only its owner can read it`() async throws {
     try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people)
 
     let modes = try folder.modes()
@@ -26,7 +27,7 @@ struct BackupTests {
   }
 
   /// Catches the file of a killed process that is restored without its log.
-  @Test func `what is restored has the content of the file and its log, and the former file is kept`() async throws {
+  @Test func `a restored file has the content of the backup and its log, and the former file is kept`() async throws {
     let other = try TemporaryFolder()
     let running = try Connection.people(other)
     try running.write { try $0.insert("Grace") }
@@ -40,8 +41,74 @@ struct BackupTests {
     #expect(try folder.modes()["test.sqlite"] == 0o600)
   }
 
+  enum Unusable: CaseIterable {
+    case missing, folder, damaged, foreign, itself, inUse
+  }
+
+  /// Catches data that is gone for a backup that cannot be used.
+  @Test(arguments: Unusable.allCases)
+  func `a backup that cannot be restored changes nothing`(_ kind: Unusable) throws {
+    var user: Connection?
+    switch kind {
+    case .missing: break
+    case .folder: try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: false)
+    case .damaged: try Data(contentsOf: folder.file).dropLast(100).write(to: copy)
+    case .foreign: try Data("no database".utf8).write(to: copy)
+    case .itself: break
+    case .inUse:
+      try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people)
+      user = try Connection.people(folder)
+    }
+    let (names, bytes) = (try names(), try Data(contentsOf: folder.file))
+
+    #expect(throws: DatabaseError.self) {
+      try SQLiteDatabase.restore(kind == .itself ? folder.file : copy, to: folder.file, migrations: .people)
+    }
+
+    let after = try self.names()
+    #expect(after == names)
+    #expect(try Data(contentsOf: folder.file) == bytes)
+    withExtendedLifetime(user) {}
+  }
+
+  /// Catches a look whether the file is in use that moves the log of another file into it.
+  @Test func `a file with the log of another one is kept as it was found`() throws {
+    let other = try TemporaryFolder()
+    let running = try Connection.people(other)
+    try running.write { try $0.insert("Grace") }
+    try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people)
+    for suffix in ["-wal", "-mark"] {
+      try Data(contentsOf: other.url.appending(path: "test.sqlite" + suffix))
+        .write(to: folder.url.appending(path: "test.sqlite" + suffix))
+    }
+    let before = try folder.contents()
+
+    let former = try #require(try SQLiteDatabase.restore(copy, to: folder.file, migrations: .people))
+
+    let after = try folder.contents()
+    #expect(after[former.lastPathComponent] == before["test.sqlite"])
+    #expect(after[former.lastPathComponent + "-wal"] == before["test.sqlite-wal"])
+    #expect(after["test.sqlite"] == before["copy.sqlite"] || after["test.sqlite-wal"] == nil)
+    withExtendedLifetime(running) {}
+  }
+
+  @Test func `an interrupted backup leaves no file`() throws {
+    let unfinished = folder.url.appending(path: "copy.sqlite.new")
+    try Data("unfinished".utf8).write(to: unfinished)
+    try Data("older".utf8).write(to: copy)
+
+    SQLiteDatabase.removeUnfinishedBackup(to: copy)
+
+    #expect(try names() == ["copy.sqlite", "test.sqlite"])
+    #expect(try Data(contentsOf: copy) == Data("older".utf8))
+  }
+
+  private func names() throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: folder.url.path(percentEncoded: false)))
+  }
+
   @Test(arguments: [Data(), Data("Ada".utf8)])
-  func `a file in the place of the copy is left as it is`(_ bytes: Data) throws {
+  func `an existing file at the path of the copy is not changed`(_ bytes: Data) throws {
     try bytes.write(to: copy)
 
     #expect(throws: DatabaseError.self) { try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people) }

@@ -11,13 +11,13 @@ struct DatabaseFileTests {
   }
 
   /// Catches a file that is made for everyone and made private a moment later.
-  @Test func `a file is its owner's alone from the moment it is made`() throws {
+  @Test func `only its owner can access a file, from its creation on`() throws {
     try DatabaseFile(folder.file).createNew()
 
     #expect(try folder.modes() == ["test.sqlite": 0o600])
   }
 
-  @Test func `a file that exists stays as it is`() throws {
+  @Test func `an existing file is not changed`() throws {
     try Data("Ada".utf8).write(to: folder.file)
 
     #expect(throws: DatabaseError.self) { try DatabaseFile(folder.file).createNew() }
@@ -37,7 +37,7 @@ struct DatabaseFileTests {
   }
 
   /// Catches work that is done without the lock.
-  @Test func `in a folder that is not there, nothing is done`() {
+  @Test func `does nothing in a missing folder`() {
     let file = DatabaseFile(folder.url.appending(path: "missing/test.sqlite"))
     var isDone = false
 

@@ -12,7 +12,7 @@ struct DurabilityTests {
   }
 
   /// SQLite follows `PRAGMA synchronous` when it is prepared: one that is kept and run again does nothing.
-  @Test func `each transaction is as durable as it says, also after another`() async throws {
+  @Test func `each transaction has its requested durability, also after another`() async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
     var levels: [DatabaseValue] = []
 
@@ -24,7 +24,7 @@ struct DurabilityTests {
     #expect(levels == [.integer(1), .integer(2), .integer(1), .integer(2)])
   }
 
-  @Test func `a transaction that says nothing survives a power cut`() async throws {
+  @Test func `by default, a transaction survives a power failure`() async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
     try await database.write(.survivesKill) { try $0.insert("Ada") }
 

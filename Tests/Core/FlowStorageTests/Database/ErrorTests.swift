@@ -1,3 +1,4 @@
+import FlowKit
 import FlowStorage
 import Testing
 
@@ -27,7 +28,7 @@ struct ErrorTests {
     ("INSERT INTO t (amount) VALUES ('x')", .type, 3091),
     ("DELETE FROM t", .other, 1811),
   ])
-  func `a broken rule says which kind it is`(sql: String, kind: DatabaseConstraint, code: Int32) async throws {
+  func `reports a violated constraint with its kind`(sql: String, kind: DatabaseConstraint, code: Int32) async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: Self.migrations)
 
     let error = await #expect(throws: DatabaseError.self) { try await database.write { try $0.execute(sql) } }
@@ -41,7 +42,7 @@ struct ErrorTests {
     #expect(try await database.read { try $0.query("SELECT * FROM t").count } == 1)
   }
 
-  @Test func `tells which errors pass, and which a backup mends`() {
+  @Test func `distinguishes a locked database, and errors that a backup solves`() {
     let report = SQLiteReport(code: 1, message: "")
     let others: [DatabaseError] = [
       .newerFile(version: 2, known: 1), .notADatabase(report), .fileRemoved, .readOnly(report), .cannotOpen(report),
@@ -55,7 +56,7 @@ struct ErrorTests {
     #expect((others + mended + [locked]).filter(\.isMendedByRestoring) == mended)
   }
 
-  @Test func `a mistake in a statement carries what SQLite says`() async throws {
+  @Test func `an error in a statement contains SQLite's message`() async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: [])
 
     await #expect(

@@ -17,7 +17,7 @@ struct FailedCommitTests {
 
   /// Catches an error of COMMIT that is taken for a rollback: after a kill, the refused change was there.
   @Test(arguments: [1, 50])
-  func `what was reported as not saved is not saved after a kill, either`(rows: Int) async throws {
+  func `a change that was reported as not saved is not saved after a kill, either`(rows: Int) async throws {
     let disk = try #require(FailingLog(of: connection, failures: 1))
 
     let error = #expect(throws: DatabaseError.self) {

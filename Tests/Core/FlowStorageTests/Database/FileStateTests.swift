@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTestSupport
 import Foundation
 import Testing
@@ -56,9 +57,9 @@ struct FileStateTests {
     #expect(await database.repair == nil)
   }
 
-  @Test func `repairs are noted until they were read, and told together`() async throws {
+  @Test func `repairs are recorded until they are read, and reported together`() async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
-    for sentence in ["One.", "Two."] { try await database.write { try $0.noteRepair(sentence) } }
+    for sentence: LocalizedText in ["One.", "Two."] { try await database.write { try $0.noteRepair(sentence) } }
     let noted = await database.repair?.sentence
     await database.close()
     let next = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
@@ -70,19 +71,23 @@ struct FileStateTests {
   }
 
   /// Catches a later repair that makes an earlier one unsaid.
-  @Test func `a repair adds what a former one did`() {
-    let (first, second) = (URL(filePath: "/a.damaged"), URL(filePath: "/a.damaged-2"))
+  @Test func `a repair adds an earlier one`() {
+    let copies = ["", "-2", "-3"].map { URL(filePath: "/a.damaged" + $0) }
     var former = DatabaseRepair()
-    (former.lostEndOfLog, former.copies, former.missingRowCount) = (true, [first], 1)
+    (former.lostEndOfLog, former.copies, former.missingRowCount) = (true, [copies[0], copies[2]], 1)
     var repair = DatabaseRepair()
-    (repair.rebuiltIndexes, repair.copies, repair.missingRowCount) = (true, [first, second], 1)
+    (repair.rebuiltIndexes, repair.copies, repair.missingRowCount) = (true, [copies[1], copies[2]], 1)
 
     repair.add(former)
+    var latest = DatabaseRepair()
+    latest.lostEndOfLog = true
+    latest.add(DatabaseRepair())
 
+    #expect(latest.lostEndOfLog)
     #expect(
-      repair.sentence
+      repair.sentence.developerForm
         == "The data file was damaged. 2 rows are missing; its indexes were rebuilt from the rest. "
         + "The end of the data file's log can't be read: the latest changes may be missing. "
-        + "The damaged files are kept as a.damaged, a.damaged-2.")
+        + "The damaged files are kept as a.damaged, a.damaged-2, a.damaged-3.")
   }
 }

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowSQLite
 import FlowTestSupport
 import Foundation
@@ -39,7 +40,7 @@ struct ForeignFileTests {
     #expect(try folder.contents() == before)
   }
 
-  @Test func `a database without tables is refused, since a new one has them before it has its name`() async throws {
+  @Test func `a database without tables is refused, since a new file gets its tables before its name`() async throws {
     try makeForeign("CREATE TABLE gone (id)", "DROP TABLE gone")
 
     let error = await #expect(throws: DatabaseError.self) {
@@ -50,7 +51,7 @@ struct ForeignFileTests {
   }
 
   /// Catches an app that starts as new: SQLite rolled the good file back to nothing.
-  @Test func `a journal beside the file wipes nothing, and is kept, and told`() async throws {
+  @Test func `a journal beside the file deletes nothing, is kept, and is reported`() async throws {
     let connection = try Connection.people(folder)
     try connection.write { try $0.insert("Ada") }
     _ = try connection.checkpoint()
@@ -83,7 +84,7 @@ struct ForeignFileTests {
     try FileManager.default.createSymbolicLink(at: links.file, withDestinationURL: folder.file)
 
     let repaired = try await SQLiteDatabase.open(.file(links.file), migrations: migrations)
-    let copy = try #require(await repaired.repair?.copy)
+    let copy = try #require(await repaired.repair?.copies.first)
     await repaired.close()
 
     #expect(try Data(contentsOf: copy) == bytes)
@@ -109,7 +110,7 @@ struct ForeignFileTests {
   }
 
   /// A held lock hung the app, without a word and without an end.
-  @Test func `a folder that another program has locked is reported after the time to wait`() async throws {
+  @Test func `a folder that another program has locked is reported after the timeout`() async throws {
     let descriptor = open(folder.url.path(percentEncoded: false), O_RDONLY)
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX) == 0)

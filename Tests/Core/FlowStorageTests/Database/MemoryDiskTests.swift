@@ -58,6 +58,20 @@ struct MemoryDiskTests {
     #expect(runs.withLock(\.self) == 1)
   }
 
+  /// Catches a new database with the rows of another one, of which a second connection was opened.
+  @Test func `a database on an empty disk is empty, whatever was opened before`() async throws {
+    let disk = MemoryDisk()
+    let first = try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
+    try await first.write { try $0.insert("Ada") }
+    await first.saveToDisk()
+    let second = try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
+
+    let empty = try await SQLiteDatabase.open(.disk(disk.emptyDisk(), name: "people"), migrations: .people)
+
+    #expect(try await second.names() == ["Ada"])
+    #expect(try await empty.names() == [])
+  }
+
   @Test func `a database of another name on an empty disk is created by its migrations`() async throws {
     let disk = MemoryDisk()
     _ = try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
@@ -92,8 +106,55 @@ struct MemoryDiskTests {
     #expect(found == [["Ada", "Grace"], ["Ada"], [], ["Ada"], ["Ada", "Grace"], ["Ada", "Grace"]])
   }
 
+  /// Catches rows that are restored into other tables, or not at all.
+  @Test func `a connection with other tables is not used again`() async throws {
+    let disk = MemoryDisk()
+    func open(_ disk: MemoryDisk) async throws -> SQLiteDatabase {
+      try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
+    }
+    let first = try await open(disk)
+    try await first.write { try $0.insert("Ada") }
+    await first.close()
+    let before = disk.copy()
+    let second = try await open(disk)
+    try await second.write { transaction in
+      try transaction.execute("CREATE TABLE town (name TEXT) STRICT")
+      try transaction.insert("Grace")
+    }
+    await second.close()
+    var unsaved: SQLiteDatabase? = try await open(disk.copy())
+    _ = try await unsaved?.write { try $0.execute("CREATE TABLE river (name TEXT) STRICT") }
+    unsaved = nil
+
+    var found: [[String]] = []
+    for place in [disk, before, disk, before] {
+      let database = try await open(place.copy())
+      let tables: [String] = try await database.read { transaction in
+        try transaction.query("SELECT name FROM sqlite_schema WHERE name IN ('river', 'town')").map { try $0["name"] }
+      }
+      found.append(try await database.names() + tables)
+      await database.close()
+    }
+
+    #expect(found == [["Ada", "Grace", "town"], ["Ada"], ["Ada", "Grace", "town"], ["Ada"]])
+    #expect(unsaved == nil)
+  }
+
+  /// Catches a connection that is used again with the tables of the earlier version.
+  @Test func `a database of an earlier version is migrated`() async throws {
+    let place = DatabaseLocation.disk(MemoryDisk(), name: "people")
+    let former = try await SQLiteDatabase.open(place, migrations: Array([Migration].people.prefix(1)))
+    try await former.write { try $0.insert("Ada") }
+    await former.close()
+
+    let database = try await SQLiteDatabase.open(place, migrations: .people)
+
+    #expect(try await database.names() == ["ADA"])
+    try await database.write { try $0.execute("UPDATE person SET city = 'London'") }
+  }
+
   /// Catches a closed database that writes with the connection of the next one.
-  @Test func `a closed database does not reach the next one`() async throws {
+  @Test func `a closed database does not affect the next one`() async throws {
     let place = DatabaseLocation.disk(MemoryDisk(), name: "people")
     let closed = try await SQLiteDatabase.open(place, migrations: .people)
     await closed.close()
@@ -154,7 +215,7 @@ extension WriteTransaction {
 
 extension SQLiteDatabase {
   fileprivate func letters() throws -> [String] {
-    try read { transaction in
+    try readNow { transaction in
       try transaction.query("SELECT name FROM letter JOIN address ON id = address ORDER BY letter.rowid")
         .map { try $0["name"] }
     }

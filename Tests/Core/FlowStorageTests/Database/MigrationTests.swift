@@ -11,7 +11,7 @@ struct MigrationTests {
   }
 
   @Test(arguments: 1...3)
-  func `every earlier version becomes the newest, with what it holds`(version: Int) async throws {
+  func `every earlier version is migrated to the newest, with its content`(version: Int) async throws {
     let earlier = try await open(Array([Migration].people.prefix(version)))
     try await earlier.write { try $0.insert("Ada") }
     await earlier.close()
@@ -44,7 +44,7 @@ struct MigrationTests {
   }
 
   /// Catches migrating with foreign keys on, which deletes the children with the table that is dropped.
-  @Test func `a table can be rebuilt without losing what refers to it`() async throws {
+  @Test func `a table can be rebuilt without losing the rows that refer to it`() async throws {
     let family = Migration(
       "CREATE TABLE parent (id INTEGER PRIMARY KEY) STRICT",
       "CREATE TABLE child (parent INTEGER NOT NULL REFERENCES parent (id) ON DELETE CASCADE) STRICT",
@@ -65,7 +65,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `a migration that leaves a reference to nothing fails`() async throws {
+  @Test func `a migration that leaves a dangling reference fails`() async throws {
     let orphan = Migration(
       "CREATE TABLE parent (id INTEGER PRIMARY KEY) STRICT",
       "CREATE TABLE child (parent INTEGER NOT NULL REFERENCES parent (id)) STRICT",

@@ -11,7 +11,7 @@ struct OpeningTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `a new file and what is beside it belong to their owner only`() async throws {
+  @Test func `only the owner can access a new file and those beside it`() async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
 
     let modes = try folder.modes()
@@ -31,7 +31,7 @@ struct OpeningTests {
     await database.close()
   }
 
-  @Test func `closing leaves one file, and what was written in it`() async throws {
+  @Test func `closing leaves one file with the written content`() async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
     try await database.write { try $0.insert("Ada") }
 
@@ -95,7 +95,7 @@ struct OpeningTests {
   }
 
   /// Catches a file that is refused as another program's because it was made before files had an identity.
-  @Test func `a file of an earlier version is brought forward`() async throws {
+  @Test func `a file of an earlier version is migrated`() async throws {
     do {
       try DatabaseFile(folder.file).createNew()
       let connection = try Connection(path: folder.file.path(percentEncoded: false), lockTimeout: .zero)
@@ -110,7 +110,7 @@ struct OpeningTests {
     await database.close()
   }
 
-  @Test func `a database with a host does its work where the host is`() async throws {
+  @Test func `a database with a host works on the host`() async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: .people, on: MainActor.shared)
 
     try await database.write { transaction in
@@ -121,7 +121,7 @@ struct OpeningTests {
     #expect(try await database.names() == ["Ada"])
   }
 
-  @Test func `a closed database says so`() async throws {
+  @Test func `a closed database throws an error`() async throws {
     let database = try await SQLiteDatabase.people()
     await database.close()
 
@@ -133,7 +133,7 @@ struct OpeningTests {
     ("journal_mode", DatabaseValue.text("wal")), ("synchronous", .integer(2)), ("foreign_keys", .integer(1)),
     ("fullfsync", .integer(1)), ("busy_timeout", .integer(10_000)),
   ])
-  func `the connection is set up so that nothing stored is lost`(pragma: String, expected: DatabaseValue) async throws {
+  func `the connection is set up so that no stored data is lost`(pragma: String, expected: DatabaseValue) async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
 
     let rows = try await database.write { try $0.query("PRAGMA \(pragma)") }
@@ -143,7 +143,7 @@ struct OpeningTests {
   }
 
   @Test(arguments: [":memory:", "file:test.sqlite?mode=memory"])
-  func `a name that SQLite reads in its own way is a name of a file`(name: String) async throws {
+  func `a path with a special meaning for SQLite is the path of a file`(name: String) async throws {
     let url = folder.url.appending(path: name)
 
     try await SQLiteDatabase.open(.file(url), migrations: .people).close()
@@ -151,7 +151,7 @@ struct OpeningTests {
     #expect(try Array(folder.contents().keys) == [name])
   }
 
-  @Test func `a folder with a blank in its name is one like any other`() async throws {
+  @Test func `a folder may have a space in its name`() async throws {
     let blank = folder.url.appending(path: "a folder")
     try FileManager.default.createDirectory(at: blank, withIntermediateDirectories: false)
 

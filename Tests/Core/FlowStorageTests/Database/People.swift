@@ -27,7 +27,7 @@ extension SQLiteDatabase {
   }
 
   func names() throws -> [String] {
-    try read { try $0.query("SELECT name FROM person ORDER BY id").map { try $0["name"] } }
+    try readNow { try $0.query("SELECT name FROM person ORDER BY id").map { try $0["name"] } }
   }
 }
 

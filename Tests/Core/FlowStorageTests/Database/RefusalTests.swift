@@ -55,7 +55,7 @@ struct RefusalTests {
     #expect(try folder.contents() == ["test.sqlite": Data()])
   }
 
-  @Test func `a file that was not made to its end is made again`() async throws {
+  @Test func `an incompletely created file is created again`() async throws {
     try Data("half".utf8).write(to: folder.url.appending(path: "test.sqlite.new"))
 
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
@@ -123,13 +123,13 @@ struct RefusalTests {
   }
 
   /// Catches a folder that is taken for a file of its size.
-  @Test func `a folder in the place of the file is refused as what it is`() async {
+  @Test func `a folder at the path is refused as a folder`() async {
     await #expect(throws: DatabaseError.cannotOpen(SQLiteReport(code: 14, message: "a folder"))) {
       try await SQLiteDatabase.open(.file(folder.url), migrations: .people)
     }
   }
 
-  @Test func `a pipe is refused by itself, and what may become a file is not`() throws {
+  @Test func `a pipe is refused without opening it, and a missing file is not refused`() throws {
     let pipe = folder.url.appending(path: "pipe")
     #expect(mkfifo(pipe.path(percentEncoded: false), 0o600) == 0)
 

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowStorage
 import FlowTestSupport
 import Foundation
@@ -32,7 +33,7 @@ struct RepairTests {
         The data file was damaged, and its indexes were rebuilt from the data. \
         The damaged file is kept as test.sqlite.damaged.
         """)
-    #expect(try Data(contentsOf: #require(repair.copy)) == damaged)
+    #expect(try Data(contentsOf: #require(repair.copies.first)) == damaged)
     #expect(try folder.modes()["test.sqlite.damaged"] == 0o600)
     await database.close()
 
@@ -57,7 +58,7 @@ struct RepairTests {
   }
 
   /// Catches "rebuilt from the data" where rows are missing: the repair takes the table's side.
-  @Test func `rows that only the indexes know are counted before they are gone`() async throws {
+  @Test func `rows that are only in the indexes are counted before they are removed`() async throws {
     try await makeNotes()
     let page = try page(of: "note")
     let range = page * 4096..<(page + 1) * 4096
@@ -81,7 +82,7 @@ struct RepairTests {
   }
 
   /// It said: This is saved already.
-  @Test func `rows with the same key, which the damage has made, are damage`() async throws {
+  @Test func `rows with the same key are reported as damage`() async throws {
     try await makeNotes()
     let page = try page(of: "note")
     var bytes = try Data(contentsOf: folder.file)

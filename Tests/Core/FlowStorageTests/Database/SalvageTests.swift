@@ -17,7 +17,7 @@ struct SalvageTests {
     await database.close()
   }
 
-  @Test func `all rows of a sound file, and nothing in the folder has changed`() throws {
+  @Test func `reads all rows of an intact file, and changes nothing in the folder`() throws {
     let before = try folder.contents()
 
     let salvage = try SQLiteDatabase.salvage(sql, from: folder.file)
@@ -28,7 +28,7 @@ struct SalvageTests {
     #expect(try folder.contents() == before)
   }
 
-  @Test func `the rows before a page that is damaged`() throws {
+  @Test func `reads the rows before a damaged page`() throws {
     var bytes = try Data(contentsOf: folder.file)
     bytes.replaceSubrange(bytes.count - 4096..<bytes.count, with: Data(count: 4096))
     try bytes.write(to: folder.file)
@@ -40,7 +40,7 @@ struct SalvageTests {
     #expect(!salvage.isWhole)
   }
 
-  @Test func `nothing of a file that is not there, and none is made`() throws {
+  @Test func `reads nothing from a missing file, and creates none`() throws {
     let missing = folder.url.appending(path: "missing.sqlite")
 
     let error = #expect(throws: DatabaseError.self) { try SQLiteDatabase.salvage(sql, from: missing) }

@@ -16,7 +16,9 @@ struct SaveFaultsTests {
   @Test func `a save that fails saves nothing, and the next one does`() async throws {
     let database = try await open()
     try await database.write { try $0.insert("Ada") }
+    let before = (faults.isPending, faults.hasFailed)
     faults.plan(.fails)
+    let isPlanned = faults.isPending
 
     await #expect(throws: DatabaseError.self) { try await database.write { try $0.insert("Grace") } }
     try await database.write { try $0.insert("Mary") }
@@ -24,7 +26,41 @@ struct SaveFaultsTests {
     #expect(try await database.names() == ["Ada", "Mary"])
     await database.close()
     #expect(try await open().names() == ["Ada", "Mary"])
+    #expect(before == (false, false))
+    #expect(isPlanned && !faults.isPending)
     #expect(faults.hasFailed)
+  }
+
+  /// Catches a read that overtakes the held write, and a write that is never made.
+  @Test func `a held save waits, and so does what comes after it, until it is released`() async throws {
+    let database = try await open()
+    faults.plan(.isHeld)
+
+    let write = Task { try await database.write { try $0.insert("Ada") } }
+    while faults.heldCount < 1 { await Task.yield() }
+    let read = Task { try await database.read { try $0.query("SELECT name FROM person").count } }
+    while faults.heldCount < 2 { await Task.yield() }
+    let (before, isHeld) = (try await database.names(), faults.digestText)
+    faults.release()
+
+    #expect(before == [] && isHeld == "held 2")
+    try await write.value
+    #expect(try await read.value == 1)
+    #expect(faults.heldCount == 0 && !faults.isPending && !faults.hasFailed)
+  }
+
+  /// Catches a process that is killed, and saves after all.
+  @Test func `a held save of a closed database fails`() async throws {
+    let database = try await open()
+    faults.plan(.isHeld)
+
+    let write = Task { try await database.write { try $0.insert("Ada") } }
+    while faults.heldCount < 1 { await Task.yield() }
+    await database.close()
+    faults.release()
+
+    await #expect(throws: DatabaseError.closed) { try await write.value }
+    #expect(try await open().names() == [])
   }
 
   /// Catches one that this process sees, and one that the next launch does not.
@@ -43,7 +79,7 @@ struct SaveFaultsTests {
     #expect(try await open().names() == ["Ada", "Grace"])
   }
 
-  @Test func `the next save makes it certain: it was not saved`() async throws {
+  @Test func `after the next save, an unconfirmed one is not saved`() async throws {
     let database = try await open()
     faults.plan(.isUnknown)
     await #expect(throws: DatabaseError.self) { try await database.write { try $0.insert("Ada") } }

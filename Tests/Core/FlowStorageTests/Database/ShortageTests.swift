@@ -5,7 +5,7 @@ import Testing
 
 /// Locks of other processes, and full disks.
 struct ShortageTests {
-  @Test func `a locked database is left alone after the time to wait`() throws {
+  @Test func `gives up on a locked database after the timeout`() throws {
     let folder = try TemporaryFolder()
     let (busy, other) = (try Connection.people(folder), try Connection.people(folder))
     try busy.run("BEGIN IMMEDIATE")
@@ -38,7 +38,7 @@ struct ShortageTests {
     #expect(try busy.count() == count)
   }
 
-  @Test func `a full disk undoes the transaction and keeps what was there`() async throws {
+  @Test func `a full disk rolls the transaction back, and keeps the former content`() async throws {
     let folder = try TemporaryFolder()
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
     try await database.write { try $0.insert("Ada") }

@@ -14,7 +14,7 @@ struct StatementTests {
     #expect(connection.statements.preparations == before + 1)
   }
 
-  @Test func `texts that are made up as one goes do not pile up`() throws {
+  @Test func `the statement cache is bounded`() throws {
     let connection = try Connection.open(.memory, migrations: [], lockTimeout: .zero)
 
     for number in 1...1_000 { try connection.run("SELECT \(number)") }
@@ -23,7 +23,7 @@ struct StatementTests {
   }
 
   /// Catches a cache that compares texts as Swift does.
-  @Test func `texts that only look the same are two statements`() throws {
+  @Test func `texts that look the same but differ in bytes are two statements`() throws {
     let connection = try Connection.open(.memory, migrations: [], lockTimeout: .zero)
 
     let sizes: [Int] = try ["\u{E9}", "e\u{301}"].flatMap { letter in
@@ -48,7 +48,7 @@ struct StatementTests {
 
   /// Catches a value that stays bound from the last time, and SQLite's own habit to take a missing one for null.
   @Test(arguments: [0, 1, 3])
-  func `the number of values is the number of parameters`(given: Int) throws {
+  func `refuses a number of values that differs from that of the parameters`(given: Int) throws {
     let connection = try Connection.open(.memory, migrations: [], lockTimeout: .zero)
     try connection.run("SELECT ?, ?", [.integer(1), .integer(2)])
 
@@ -58,7 +58,7 @@ struct StatementTests {
   }
 
   @Test(arguments: ["", "-- nothing", "SELECT 1; SELECT 2", "SELECT 1; x"])
-  func `a text is exactly one statement`(sql: String) throws {
+  func `refuses a text that is not exactly one statement`(sql: String) throws {
     let connection = try Connection.open(.memory, migrations: [], lockTimeout: .zero)
 
     #expect(throws: DatabaseError.misuse(.notOneStatement)) { try connection.run(sql) }
@@ -69,7 +69,7 @@ struct StatementTests {
     "DROP VIEW IF EXISTS nowhere", "CREATE TABLE IF NOT EXISTS person (id INTEGER)", "REINDEX", "ANALYZE",
     "CREATE INDEX by_name ON person (name)", "DELETE FROM person WHERE FALSE", "SELECT 1;\n",
   ])
-  func `a statement that changes nothing this time is not taken for control`(sql: String) async throws {
+  func `a statement that happens to change nothing is not treated as transaction control`(sql: String) async throws {
     let database = try await SQLiteDatabase.people()
 
     await #expect(throws: Never.self) { try await database.write { try $0.execute(sql) } }

@@ -5,7 +5,7 @@ import Testing
 struct TransactionTests {
   private struct ChangeOfMind: Error, Equatable {}
 
-  @Test func `values may come as a list`() async throws {
+  @Test func `values can be passed as an array`() async throws {
     let database = try await SQLiteDatabase.people()
 
     try await database.write { try $0.execute("INSERT INTO person (name) VALUES (?)", with: [.text("Ada")]) }
@@ -41,7 +41,7 @@ struct TransactionTests {
     #expect(try await database.names() == [])
   }
 
-  @Test func `a statement that fails and is forgiven leaves the others`() async throws {
+  @Test func `a failed statement whose error is caught leaves the others`() async throws {
     let database = try await SQLiteDatabase.people()
 
     try await database.write { transaction in
@@ -53,7 +53,7 @@ struct TransactionTests {
     #expect(try await database.names() == ["Ada", "Grace"])
   }
 
-  @Test func `a read sees one moment, whatever another connection writes meanwhile`() throws {
+  @Test func `a read sees one snapshot, whatever another connection writes meanwhile`() throws {
     let folder = try TemporaryFolder()
     let (reader, writer) = (try Connection.people(folder), try Connection.people(folder))
 
@@ -68,7 +68,7 @@ struct TransactionTests {
     #expect(try reader.count() == 1)
   }
 
-  @Test func `tasks at once lose nothing`() async throws {
+  @Test func `concurrent tasks lose no changes`() async throws {
     let database = try await SQLiteDatabase.people()
 
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -86,7 +86,7 @@ struct TransactionTests {
     #expect(try await database.names() == (0..<100).map { "\($0)" })
   }
 
-  @Test func `a write says how many rows it changed`() async throws {
+  @Test func `a write returns the number of changed rows`() async throws {
     let database = try await SQLiteDatabase.people()
     try await database.write { transaction in
       for name in ["Ada", "Grace", "Alan"] { try transaction.insert(name) }

@@ -10,7 +10,7 @@ struct ValueTests {
     .text("𝄞👩‍👩‍👧 العربية"), .text("\u{FEFF}\u{FFFD}"),
     .blob(Data()), .blob(Data([0])), .blob(Data(0...255)), .blob(Data(count: 100_000)),
   ])
-  func `a value comes back as it was`(value: DatabaseValue) async throws {
+  func `a value is read as it was written`(value: DatabaseValue) async throws {
     let table = Migration("CREATE TABLE t (a ANY) STRICT")
     let database = try await SQLiteDatabase.open(.memory, migrations: [table])
     try await database.write { try $0.execute("INSERT INTO t VALUES (?)", value) }
@@ -22,7 +22,7 @@ struct ValueTests {
     #expect(read.scalars == value.scalars)
   }
 
-  @Test func `a value that may be missing is itself, or null`() {
+  @Test func `an optional value is stored as itself, or as null`() {
     let values: [any DatabaseValueConvertible] = [Optional("x"), Int?.none]
 
     #expect(values.map(\.databaseValue) == [.text("x"), .null])
@@ -59,7 +59,7 @@ struct ValueTests {
   }
 
   @Test(arguments: ["SELECT 'x' AS a", "SELECT NULL AS a", "SELECT 1 AS b", "SELECT x'00' AS a"])
-  func `a column that holds something else is not guessed at`(sql: String) async throws {
+  func `reading a column as another type fails`(sql: String) async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: [])
 
     await #expect(throws: DatabaseError.misuse(.unreadableColumn("a"))) {
@@ -77,7 +77,7 @@ struct ValueTests {
 
   /// 9223372036854775808 does not fit and would become a floating point number that is near it.
   @Test(arguments: ["SELECT 9223372036854775807 + 1 AS a", "SELECT CAST(x'FF' AS TEXT) AS a"])
-  func `what has no exact value is refused, and hides no other row`(sql: String) async throws {
+  func `a value that cannot be read exactly is refused, and hides no other row`(sql: String) async throws {
     let database = try await SQLiteDatabase.open(.memory, migrations: [])
 
     let rows = try await database.read { try $0.query("\(sql) UNION ALL SELECT 'x'") }

@@ -23,15 +23,16 @@ struct BrokenUIKitFactory: ViewControllerPresenterFactory {
     return stack
   }
 
-  func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+  func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)]) -> any TabBarController {
     base.makeTabBarController(tabs)
   }
 
   func makeAlert(_ content: AlertContent) -> any ViewController {
     guard fault == .losesAnswer else { return base.makeAlert(content) }
-    let alert = UIAlertController(title: content.title, message: nil, preferredStyle: .alert)
+    let alert = UIAlertController(title: content.title.developerForm, message: nil, preferredStyle: .alert)
     for button in content.buttons {
-      alert.addAction(UIAlertAction(title: button.label, style: .default) { _ in stage.presenters.didChange() })
+      alert.addAction(
+        UIAlertAction(title: button.label.developerForm, style: .default) { _ in stage.presenters.didChange() })
     }
     return alert
   }

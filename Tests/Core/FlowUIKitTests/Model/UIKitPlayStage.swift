@@ -26,11 +26,12 @@ final class UIKitPlayStage: PlayStage {
     return Int(tabs.titles.first?.prefix { $0 != "." } ?? "") ?? 0
   }
 
-  func settleOne() {
-    stage.device.finishAnimation()
+  @discardableResult
+  func settleOne() -> Bool {
+    let wasMoving = stage.device.finishAnimation()
     stage.device.turnUntilIdle()
+    return wasMoving
   }
-  func settle() { stage.device.settle() }
 }
 
 extension FlowTabBarController {

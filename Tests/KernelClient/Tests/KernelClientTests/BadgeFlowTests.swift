@@ -19,7 +19,7 @@ struct BadgeFlowTests {
     }
   }
 
-  @Test func `is cancelled when the visitor goes back from the first screen, and leaves nothing behind`() async {
+  @Test func `is cancelled when the visitor pulls the sheet down, and leaves nothing behind`() async {
     await FlowTests.bothWays {
       let test = FlowTest<FlowOutcome<Badge>>()
       test.start(BadgeFlow(test.window.presenting(.sheet), screens: Screens()))

@@ -4,17 +4,14 @@ import FlowHeadless
 @MainActor
 final class ActionList {
   private let app: any ExplorableApp
-  /// The actions of the person on screens that were seen before, since most screens offer what another one has offered.
+  /// The actions of the person on screens that were seen before, since most screens offer the same actions as another
+  /// one.
   private var known: [Offer: [ExplorerAction]] = [:]
 
-  /// The taps that were offered together with a link.
-  private var offeredTogether: Set<TapAndLink> = []
-
-  private struct TapAndLink: Hashable {
-    let outline: String
-    let label: String
-    let link: String
-  }
+  /// The kinds of states that were seen, by their outline.
+  private var outlines: Set<String> = []
+  /// The kinds of screens that were seen.
+  private var kinds: Set<String> = []
 
   init(app: any ExplorableApp) { self.app = app }
 
@@ -26,24 +23,30 @@ final class ActionList {
     guard let screen else { return [.kill] }
     if screen.isSwiping {
       let swipeEnds = [ExplorerAction(.swipe, .finishSwipe), ExplorerAction(.swipe, .cancelSwipe)]
-      // Once work waits for the end of the swipe, more actions would only add to it, without end.
+      // Further actions would only add to the work that waits for the end of the swipe, without end.
       return swipeEnds + (window.hasWorkAwaitingSwipe ? [] : app.worldActions()) + [.kill]
     }
     let worldActions = app.worldActions()
-    return personActions(on: screen) + worldActions + [.kill, .relaunch]
-      + tapAndOpenActions(on: screen, outline: outline, worldActions)
+    let actions = personActions(on: screen)
+    // What several held replies say is in no digest.
+    if app.heldReplyCount == 1, outlines.insert(outline + "held").inserted {
+      return actions.filter { !$0.hasUnusualInput } + worldActions + [.kill]
+        + actionsAtOnce(actions, worldActions.filter { $0.kind == .reply })
+    }
+    guard outlines.insert(outline).inserted else {
+      return actions.filter { !$0.hasUnusualInput } + worldActions + [.kill]
+    }
+    // With all of these in all states, there would be several times as many transitions.
+    let rareActions = kinds.insert(screen.kind).inserted ? app.rareWorldActions() : []
+    return actions + worldActions + rareActions + [.kill, .relaunch]
+      + actionsAtOnce(actions, worldActions + rareActions)
   }
 
-  /// Returns a tap on each button together with each link, unless a state with this outline has offered it before: with all
-  /// states, there would be several times as many actions.
-  private func tapAndOpenActions(
-    on screen: ScreenSnapshot, outline: String, _ worldActions: [ExplorerAction]
-  ) -> [ExplorerAction] {
-    let links = worldActions.compactMap(\.link)
-    guard !links.isEmpty else { return [] }
-    return screen.actions.filter(\.isEnabled).flatMap { action in
-      links.filter { offeredTogether.insert(TapAndLink(outline: outline, label: action.label, link: $0)).inserted }
-        .map { ExplorerAction(.tapAndOpen, [.tapAndOpen(action.label, link: $0)]) }
+  /// Returns the actions of the person that may begin a transition, each with what can happen in the world during it.
+  private func actionsAtOnce(_ actions: [ExplorerAction], _ worldActions: [ExplorerAction]) -> [ExplorerAction] {
+    let events = worldActions.filter { [.link, .clock, .reply].contains($0.kind) && $0.steps.count == 1 }
+    return actions.compactMap(\.movement).flatMap { movement in
+      events.map { ExplorerAction(.atOnce, [.atOnce(movement, then: $0.steps[0])]) }
     }
   }
 
@@ -51,7 +54,8 @@ final class ActionList {
     let offer = Offer(screen) { [app] in app.samples(for: $0) }
     if let actions = known[offer] { return actions }
     let actions =
-      fillActions(of: offer.fields) + tapActions(on: screen) + exitActions(of: screen) + tabActions(of: screen)
+      fillActions(of: offer.fields) + tapActions(on: screen) + pageActions(of: screen) + exitActions(of: screen)
+      + tabActions(of: screen)
     known[offer] = actions
     return actions
   }
@@ -60,6 +64,13 @@ final class ActionList {
     screen.actions.filter(\.isEnabled).flatMap { action in
       [ExplorerAction(.tap, .tap(action.label)), ExplorerAction(.tapTwice, .tapTwice(action.label))]
     }
+  }
+
+  /// Returns the actions that refresh the page, and scroll to the ends of its lists; positions in between offer no new
+  /// actions.
+  private func pageActions(of screen: ScreenSnapshot) -> [ExplorerAction] {
+    let scrolls = screen.scrolls.filter { $0 == .end || $0 == .top }.map { ExplorerAction(.scroll, .scroll($0)) }
+    return (screen.isRefreshable ? [ExplorerAction(.refresh, .refresh)] : []) + scrolls
   }
 
   private func exitActions(of screen: ScreenSnapshot) -> [ExplorerAction] {
@@ -99,11 +110,21 @@ final class ActionList {
   }
 }
 
+extension ScreenSnapshot {
+  /// The kind of screen, by its name and the state of its fields.
+  fileprivate var kind: String {
+    name + (fields.contains { $0.error != nil } ? "!" : "") + (fields.contains { $0.value.isEmpty } ? "_" : "")
+  }
+}
+
 extension ExplorerAction {
-  /// The link that is opened.
-  fileprivate var link: String? {
-    guard kind == .link, case .open(let link)? = steps.first else { return nil }
-    return link
+  /// The action of the person, if it is a tap or leaves the screen.
+  fileprivate var movement: PersonAction? {
+    guard case .action(let action)? = steps.first else { return nil }
+    return switch action {
+    case .tap, .back, .swipeBack(.finished), .pullDown: action
+    default: nil
+    }
   }
 
   static let kill = ExplorerAction(.kill, [.kill, .relaunch])

@@ -2,15 +2,17 @@ public import FlowHeadless
 
 /// An action of a person or of the world: one or several steps of a journey.
 public struct ExplorerAction: Hashable, Sendable {
-  /// The kinds of actions.
   public enum Kind: String, CaseIterable, Sendable {
     case tap
     case tapTwice = "tap twice"
-    case tapAndOpen = "tap and open"
+    /// An action of the person, with a step of the world before the app is at rest.
+    case atOnce = "at once"
     case fill
     case leave
     case swipe
     case tab
+    case scroll
+    case refresh
     case link
     case clock
     case fault
@@ -20,13 +22,13 @@ public struct ExplorerAction: Hashable, Sendable {
     case relaunch
   }
 
-  /// The kind of the action.
   public let kind: Kind
   /// The lines of the action in a journey.
   public let name: String
   /// The steps; the app comes to rest after each, except between the fields of a form.
   public let steps: [JourneyStep]
-  /// The text that tells new actions from tried ones: the action itself; for a form, the odd field and its kind of input.
+  /// The text that distinguishes new actions from tried ones: the action itself; for a form, the odd field and its kind
+  /// of input.
   let noveltyKey: String
   private let hashOfName: Int
 
@@ -44,12 +46,15 @@ public struct ExplorerAction: Hashable, Sendable {
   init(_ kind: Kind, _ action: PersonAction) { self.init(kind, [.action(action)]) }
 
   /// A Boolean value that indicates whether it is an action of the person on a screen.
-  public var isByPerson: Bool {
+  package var isByPerson: Bool {
     switch kind {
-    case .tap, .tapTwice, .fill, .leave, .swipe, .tab: true
-    case .tapAndOpen, .link, .clock, .fault, .reply, .launch, .kill, .relaunch: false
+    case .tap, .tapTwice, .fill, .leave, .swipe, .tab, .scroll, .refresh: true
+    case .atOnce, .link, .clock, .fault, .reply, .launch, .kill, .relaunch: false
     }
   }
+
+  /// The action in one line.
+  var line: String { name.replacing("\n", with: ", ") }
 
   static let validInput = "valid"
 
@@ -59,11 +64,9 @@ public struct ExplorerAction: Hashable, Sendable {
   /// Whether the state after it depends on the durable data only.
   var endsProcess: Bool { kind == .kill || kind == .relaunch }
 
-  /// Returns a Boolean value that indicates whether two actions are equal.
   public static func == (one: ExplorerAction, other: ExplorerAction) -> Bool {
     one.hashOfName == other.hashOfName && one.kind == other.kind && one.name == other.name
   }
 
-  /// Hashes the name of the action.
   public func hash(into hasher: inout Hasher) { hasher.combine(hashOfName) }
 }

@@ -1,9 +1,8 @@
-public import FlowHeadless
+package import FlowHeadless
 
 /// A sample of the input for a field.
-public struct FieldSample: Hashable, Sendable {
-  /// The kinds of samples.
-  public enum Kind: String, CaseIterable, Sendable {
+package struct FieldSample: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// Input that the field accepts.
     case valid
     /// No input.
@@ -16,29 +15,33 @@ public struct FieldSample: Hashable, Sendable {
     case odd
   }
 
-  /// The kind of the sample.
-  public let kind: Kind
+  package let kind: Kind
   /// The text; for a choice, the title of an option.
-  public let text: String
+  package let text: String
 
-  /// Creates a sample.
-  public init(_ kind: Kind, _ text: String) {
+  package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
   }
 
-  /// Returns samples for any field; for a choice, its first and its last option.
+  /// Returns samples for any field; for a choice, its first and its last option; for a date, the first and the last one.
   /// - Parameters:
   ///   - field: The field.
   ///   - valid: A text that the field accepts, if one is known.
-  public static func common(for field: FieldState, valid: String? = nil) -> [FieldSample] {
+  package static func common(for field: FieldState, valid: String? = nil) -> [FieldSample] {
     if let options = field.options {
       let first = valid ?? (field.value.isEmpty ? options.first : field.value)
       let others = options.count <= 3 ? options : options.suffix(1)
       return (first.map { [FieldSample(.valid, $0)] } ?? [])
         + others.filter { $0 != first }.map { FieldSample(.extreme, $0) }
     }
-    return [FieldSample(.valid, valid ?? (field.value.isEmpty ? "1" : field.value))] + otherTexts
+    if case .date(let range) = field.kind {
+      let first = valid ?? (field.value.isEmpty ? range?.lowerBound ?? "2026-11-23" : field.value)
+      let ends = range.map { [$0.lowerBound, $0.upperBound] } ?? ["0001-01-01", "9999-12-31"]
+      return [FieldSample(.valid, first)] + Set(ends).subtracting([first]).sorted().map { FieldSample(.extreme, $0) }
+    }
+    let held = field.isSecret ? String(repeating: "1", count: field.value.count) : field.value
+    return [FieldSample(.valid, valid ?? (held.isEmpty ? "1" : held))] + otherTexts
   }
 
   private static let otherTexts = [

@@ -5,15 +5,36 @@ struct Offer: Hashable {
   /// A field that the person can change.
   struct Field: Hashable {
     let label: String
-    let isChoice: Bool
+    private let entry: Entry
     let samples: [FieldSample]
     /// For each sample, whether the field already holds it.
     let isHeld: [Bool]
 
+    /// How a sample is entered.
+    private enum Entry: Hashable {
+      case fill, choose, turn
+    }
+
+    init(_ field: FieldState, samples: [FieldSample]) {
+      label = field.label
+      entry =
+        switch field.kind {
+        case .text, .date: .fill
+        case .choice: .choose
+        case .toggle: .turn
+        }
+      self.samples = samples
+      isHeld = samples.map { (field.isSecret ? $0.text.masked : $0.text) == field.value }
+    }
+
     /// Returns the step that enters a sample; nil if the field already holds it.
     func step(for sample: FieldSample) -> JourneyStep? {
       if let position = samples.firstIndex(of: sample), isHeld[position] { return nil }
-      return .action(isChoice ? .choose(sample.text, for: label) : .fill(label, with: sample.text))
+      return switch entry {
+      case .fill: .action(.fill(label, with: sample.text))
+      case .choose: .action(.choose(sample.text, for: label))
+      case .turn: .action(.turn(label, on: sample.text == "on"))
+      }
     }
   }
 
@@ -22,17 +43,16 @@ struct Offer: Hashable {
   private let exits: [Exit]
   private let backTitles: [String]
   private let tabs: [String]
+  private let isRefreshable: Bool
+  private let scrolls: [PersonAction.Scroll]
 
   init(_ screen: ScreenSnapshot, samples: (FieldState) -> [FieldSample]) {
-    fields = screen.fields.filter(\.isEnabled).map { field in
-      let samples = samples(field)
-      return Field(
-        label: field.label, isChoice: field.options != nil, samples: samples,
-        isHeld: samples.map { $0.text == field.value })
-    }
+    fields = screen.fields.filter(\.isEnabled).map { Field($0, samples: samples($0)) }
     actions = screen.actions.filter(\.isEnabled).map(\.label)
     exits = screen.exits
     backTitles = screen.backTitles
     tabs = screen.tabs.map(\.title)
+    isRefreshable = screen.isRefreshable
+    scrolls = screen.scrolls
   }
 }

@@ -1,10 +1,9 @@
-public import FlowHeadless
-public import FlowKit
+package import FlowHeadless
+package import FlowKit
 
 /// An app that an ``Exploration`` can explore, with its rules and the actions of its world.
 @MainActor
-public protocol ExplorableApp: AnyObject {
-  /// The app as the host of journeys.
+package protocol ExplorableApp: AnyObject {
   var host: any JourneyHost { get }
 
   /// The app's tree of flows; nil while the app is not running.
@@ -36,16 +35,25 @@ public protocol ExplorableApp: AnyObject {
   /// Returns the current actions of the world: links, time, faults, held replies.
   func worldActions() -> [ExplorerAction]
 
+  /// Returns actions of the world that are tried only in the first state of each kind.
+  func rareWorldActions() -> [ExplorerAction]
+
   /// Returns samples of the input for a field.
   func samples(for field: FieldState) -> [FieldSample]
 
   /// The labels of buttons that may change nothing, such as one that reloads; nil if any button may.
   var buttonsWithoutEffect: Set<String>? { get }
 
-  /// Returns whether the value of a field is the person's input, and not computed by the app.
-  func isUserInput(_ label: String) -> Bool
+  /// The labels of fields that the app computes, unless the person has typed into them.
+  var computedFields: Set<String> { get }
 
-  /// Reads the data for the rules that cannot be read synchronously; called before the rules are checked.
+  /// Whether a disk that has failed may have lost input.
+  var mayHaveLostInput: Bool { get }
+
+  /// The labels of buttons that do more when they are tapped twice, such as one that counts.
+  var repeatableButtons: Set<String> { get }
+
+  /// Reads the data for the rules; called in each state in which they are checked, and in each from which an action is tried.
   func prepareForRules() async
 
   /// Returns descriptions of the durable data: one of each part, those of the parts that change most rarely first, since
@@ -55,33 +63,23 @@ public protocol ExplorableApp: AnyObject {
   /// Appends a description of the state that is neither durable nor on a screen, such as pending faults.
   func appendHiddenState(to text: inout String)
 
-  /// Returns whether a screen is the home of the app.
   func isHome(_ screen: ScreenSnapshot) -> Bool
 }
 
 extension ExplorableApp {
-  /// Returns nil.
-  public func makeCheckpoint() async -> (@MainActor () async -> Void)? { nil }
-  /// Zero.
-  public var heldReplyCount: Int { 0 }
-  /// The time of a clock that stands still.
-  public var now: Int64 { 0 }
-  /// None.
-  public var numberedIdentifierPrefixes: [String] { [] }
-  /// None.
-  public var rules: [ExplorerRule] { [] }
-  /// Returns no actions.
-  public func worldActions() -> [ExplorerAction] { [] }
-  /// Returns the samples for any field.
-  public func samples(for field: FieldState) -> [FieldSample] { FieldSample.common(for: field) }
-  /// Returns true.
-  public func isUserInput(_ label: String) -> Bool { true }
-  /// Any button may change nothing.
-  public var buttonsWithoutEffect: Set<String>? { nil }
-  /// Reads nothing.
-  public func prepareForRules() async {}
-  /// Returns no parts.
-  public func durableState() async -> [String] { [] }
-  /// Appends nothing.
-  public func appendHiddenState(to text: inout String) {}
+  package func makeCheckpoint() async -> (@MainActor () async -> Void)? { nil }
+  package var heldReplyCount: Int { 0 }
+  package var now: Int64 { 0 }
+  package var numberedIdentifierPrefixes: [String] { [] }
+  package var rules: [ExplorerRule] { [] }
+  package func worldActions() -> [ExplorerAction] { [] }
+  package func rareWorldActions() -> [ExplorerAction] { [] }
+  package var repeatableButtons: Set<String> { [] }
+  package func samples(for field: FieldState) -> [FieldSample] { FieldSample.common(for: field) }
+  package var computedFields: Set<String> { [] }
+  package var mayHaveLostInput: Bool { false }
+  package var buttonsWithoutEffect: Set<String>? { nil }
+  package func prepareForRules() async {}
+  package func durableState() async -> [String] { [] }
+  package func appendHiddenState(to text: inout String) {}
 }

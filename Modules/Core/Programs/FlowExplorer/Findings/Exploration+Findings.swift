@@ -3,82 +3,137 @@ import FlowHeadless
 extension Exploration {
   /// Records new mistakes, each with a path that reproduces it.
   func record(_ violations: [RuleViolation], _ root: Int, _ path: [ExplorerAction]) async {
-    for violation in violations where knownViolations.insert(violation.withoutNumbers).inserted {
-      // If the shortest known path does not show it, a state has a part that is in no digest: then the actual path is tried.
-      await addFinding(of: violation, paths: [(root, path), currentPath]) { [self] root, actions in
-        await reproduces(violation, root, actions)
-      }
-    }
+    for violation in violations where isNew(violation) { await addFinding(of: violation, paths: [(root, path)]) }
   }
 
-  /// Records that an action has led to another state than before.
-  func recordDifference(_ predecessor: (state: Int, action: Int), from former: Int, to target: Int) async {
-    let action = graph.actions(of: predecessor.state)[predecessor.action]
-    let name = graph.outlines[graph.states[predecessor.state].outline].isEmpty ? "without a screen" : "of the screen"
-    let violation = RuleViolation(
-      rule: RuleViolation.nondeterministicAction,
-      explanation: "\(action.name) led to another state before, although the known state \(name) was the same.")
-    guard knownViolations.insert(violation.withoutNumbers).inserted else { return }
-    let (before, after) = (graph.states[predecessor.state].digest, graph.states[target].digest)
-    await addFinding(of: violation, paths: [currentPath]) { [self] root, actions in
-      guard actions.last == action else { return false }
-      return await lastActionLeads(actions, root, from: before, to: after)
-    }
+  private func isNew(_ violation: RuleViolation) -> Bool {
+    knownViolations.insert(violation.withoutNumbers).inserted
   }
 
   /// Records a mistake with the first path that shows it, shortened as far as possible.
-  func addFinding(
-    of violation: RuleViolation, paths: [(root: Int, actions: [ExplorerAction])],
-    reproduces: @escaping @MainActor (Int, [ExplorerAction]) async -> Bool
-  ) async {
+  ///
+  /// If the shortest known path does not show it, the digests omit a part of the state: then the actual path is tried.
+  private func addFinding(of violation: RuleViolation, paths: [(root: Int, actions: [ExplorerAction])]) async {
     let transitions = graph.transitionCount
-    var root = paths[0].root
-    var actions = paths[0].actions
+    let actual = currentPath
+    if case .none = otherWay { otherWay = paths[0].actions }
+    defer { otherWay = nil }
+    var (root, actions) = paths[0]
     var isReproducible = false
-    for path in paths where !isReproducible && path.actions.count <= Self.longestPath {
-      guard await reproduces(path.root, path.actions) else { continue }
+    for path in paths + [actual] where !isReproducible && path.actions.count <= Self.longestPath {
+      guard await reproduces(violation, path.root, path.actions) else { continue }
       (root, actions) = path
       isReproducible = true
     }
-    if isReproducible { actions = await Shrinker(reproduces: { await reproduces(root, $0) }).shrink(actions) }
+    if isReproducible {
+      let shrinker = Shrinker { [self] in await reproduces(violation, root, $0) }
+      actions = await shrinker.shrink(actions)
+      _ = await reproduces(violation, root, actions)
+    }
+    let isDivergence = isReproducible && violation.rule == RuleViolation.nondeterministicAction
     findings.append(
       Finding(
-        violation: violation, root: roots[root], actions: actions, isReproducible: isReproducible,
-        transitions: transitions))
+        violation: violation, root: starts[root], actions: actions, otherWay: isDivergence ? otherWay ?? [] : [],
+        isReproducible: isReproducible, transitions: transitions))
     await begin(at: root)
-    _ = await runner.checkRules(nil, nil)
-    stateAfterReproduction = frontier.roots[root]
+    _ = await runner.checkRules()
+    stateAfterReproduction = frontier.roots[root] ?? stateAfterReproduction
   }
 
   /// The maximum number of actions that are repeated to reproduce a mistake.
   private static let longestPath = 2000
+}
 
+// MARK: - Repeating paths
+
+extension Exploration {
   /// Returns whether the actions cause the mistake.
-  private func reproduces(_ violation: RuleViolation, _ root: Int, _ actions: [ExplorerAction]) async -> Bool {
-    await begin(at: root)
-    // A mistake before the first action counts only for an empty path.
-    var violations = await runner.checkRules(nil, nil).violations
-    if actions.isEmpty { return violations.contains { $0.withoutNumbers == violation.withoutNumbers } }
-    for action in actions {
-      violations = await runner.perform(action).violations
-      if violations.contains(where: { $0.withoutNumbers == violation.withoutNumbers }) { return true }
-    }
-    return false
+  func reproduces(_ violation: RuleViolation, _ root: Int, _ actions: [ExplorerAction]) async -> Bool {
+    let found =
+      switch violation.rule {
+      case RuleViolation.nondeterministicAction: await findOtherTarget(ofLast: actions, root)
+      case RuleViolation.buttonDoesNothing: await findTapWithoutEffect(atEndOf: actions, root)
+      case RuleViolation.answersDoNothing: await findQuestionWithoutEffect(atEndOf: actions, root)
+      case RuleViolation.twiceIsOnce, RuleViolation.cancelledSwipe, RuleViolation.atOnceIsAfter:
+        await findDifference(atEndOf: actions, root)
+      default: await violations(after: actions, root, of: violation.rule)
+      }
+    return found.contains { $0.withoutNumbers == violation.withoutNumbers }
   }
 
-  /// Returns whether the last action leads from one state to the other.
-  private func lastActionLeads(
-    _ actions: [ExplorerAction], _ root: Int, from before: StateDigest, to after: StateDigest
-  ) async -> Bool {
+  /// Performs all actions from a root.
+  func walk(_ root: Int, _ actions: some Sequence<ExplorerAction>) async {
     await begin(at: root)
-    for action in actions.dropLast() { _ = await runner.perform(action) }
-    guard let last = actions.last, await reader.read(nil).digest == before else { return false }
+    for action in actions { _ = await runner.perform(action) }
+  }
+
+  /// Reads the state after the actions from a root.
+  func digest(after actions: [ExplorerAction], _ root: Int) async -> StateDigest {
+    await walk(root, actions)
+    return await reader.read(nil).digest
+  }
+
+  /// A mistake before the first action counts only for an empty path.
+  private func violations(after actions: [ExplorerAction], _ root: Int, of rule: String) async -> [RuleViolation] {
+    await begin(at: root)
+    let atRoot = await runner.checkRules().violations
+    guard !actions.isEmpty else { return atRoot }
+    var violations: [RuleViolation] = []
+    for action in actions { violations += await runner.perform(action).violations }
+    return violations.filter { $0.rule == rule }
+  }
+}
+
+// MARK: - Actions that lead to different states
+
+extension Exploration {
+  /// Records that an action has led to another state than before.
+  func recordDifference(_ predecessor: (state: Int, action: Int)) async {
+    let action = graph.actions(of: predecessor.state)[predecessor.action]
+    let violation = RuleViolation.ledElsewhere(action)
+    guard isNew(violation) else { return }
+    let path = graph.path(to: predecessor.state)
+    await addFinding(of: violation, paths: [(path.root, path.actions + [action])])
+  }
+
+  /// Finds another way to the state before the last action, after which that action leads to another state.
+  private func findOtherTarget(ofLast actions: [ExplorerAction], _ root: Int) async -> [RuleViolation] {
+    guard let last = actions.last else { return [] }
+    let before = await digest(after: actions.dropLast(), root)
     _ = await runner.perform(last)
-    return await reader.read(nil).digest == after
+    let after = await reader.read(nil).digest
+    let known = graph.id(of: before).map { graph.path(to: $0) }.flatMap { $0.root == root ? $0.actions + [last] : nil }
+    for other in [known, otherWay].compactMap(\.self) where other.last == last && other != actions {
+      guard await digest(after: other.dropLast(), root) == before else { continue }
+      _ = await runner.perform(last)
+      guard await reader.read(nil).digest != after else { continue }
+      otherWay = other
+      return [.ledElsewhere(last)]
+    }
+    return []
   }
 }
 
 extension RuleViolation {
+  static let nondeterministicAction = "The same action in the same state leads to the same state."
+  static let buttonDoesNothing = "A tap on a button has an effect, unless a field has an error."
+  static let answersDoNothing = "The answers to a question lead to different states."
+  static let noPathHome = "Every state has a path home."
+  static let endlessAction = "Every action comes to an end."
+
+  /// The rules that compare states.
+  @MainActor
+  static func comparingRules(of app: any ExplorableApp) -> [String] {
+    [nondeterministicAction, answersDoNothing, twiceIsOnce, cancelledSwipe, atOnceIsAfter]
+      + (app.buttonsWithoutEffect == nil ? [] : [buttonDoesNothing])
+  }
+
+  static func ledElsewhere(_ action: ExplorerAction) -> RuleViolation {
+    RuleViolation(
+      rule: nondeterministicAction,
+      explanation: "\(action.line) led to another state before, although the known state was the same.")
+  }
+
   /// The mistake without numbers, which differ between occurrences.
   var withoutNumbers: RuleViolation { RuleViolation(rule: rule, explanation: explanation.withoutNumbers) }
 }

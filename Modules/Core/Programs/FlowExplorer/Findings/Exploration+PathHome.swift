@@ -5,6 +5,7 @@ extension Exploration {
   ///
   /// Reports the nearest of them, and only without other findings: another mistake may be the cause.
   func findStatesWithoutPathHome() {
+    count(RuleViolation.noPathHome)
     let statesWithoutPath = graph.statesWithoutPathHome()
     guard findings.isEmpty, let nearest = statesWithoutPath.min(by: { graph.states[$0].depth < graph.states[$1].depth })
     else {
@@ -15,7 +16,7 @@ extension Exploration {
       rule: RuleViolation.noPathHome, explanation: "No sequence of actions leads home from here.")
     findings.append(
       Finding(
-        violation: violation, root: roots[path.root], actions: path.actions, isReproducible: true,
+        violation: violation, root: starts[path.root], actions: path.actions, isReproducible: true,
         transitions: graph.transitionCount))
   }
 }

@@ -7,36 +7,30 @@ extension Exploration {
   /// In a single state this may be right: an answer can fail with the same error as before. Therefore it is a mistake only
   /// if the answers differ in none of the states with the same question and outline.
   func findQuestionsWithoutEffect() async {
-    for state in graph.questionsWithoutEffect() {
+    for state in graph.questionsWithoutEffect(counting: { count(RuleViolation.answersDoNothing) }) {
       let path = graph.path(to: state)
       await move(to: state)
       guard current == state, let question = runner.screen else { continue }
-      let violation = RuleViolation(
-        rule: RuleViolation.answersDoNothing,
-        explanation: "All answers to \(question.title.quoted) lead to the same state.")
-      guard knownViolations.insert(violation.withoutNumbers).inserted else { continue }
-      await addFinding(of: violation, paths: [(path.root, path.actions), currentPath]) { [self] root, actions in
-        await answersLeadToOneState(question, actions, root)
-      }
+      await record([.withoutEffect(question)], path.root, path.actions)
       current = stateAfterReproduction.take() ?? current
     }
   }
 
   /// Returns whether the actions lead to a question whose answers all lead to the same state.
-  private func answersLeadToOneState(
-    _ question: ScreenSnapshot, _ actions: [ExplorerAction], _ root: Int
-  ) async -> Bool {
+  func findQuestionWithoutEffect(atEndOf actions: [ExplorerAction], _ root: Int) async -> [RuleViolation] {
+    await walk(root, actions)
+    guard let question = runner.screen, question.alertTitle != nil else { return [] }
+    let answers = question.actions.filter(\.isEnabled).map { ExplorerAction(.tap, .tap($0.label)) }
     var states: Set<StateDigest> = []
-    for answer in question.actions where answer.isEnabled {
-      await begin(at: root)
-      for action in actions { _ = await runner.perform(action) }
-      guard let screen = runner.screen, let title = screen.alertTitle,
-        title == question.title, screen.actions == question.actions
-      else { return false }
-      _ = await runner.perform(ExplorerAction(.tap, .tap(answer.label)))
-      states.insert(await reader.read(nil).digest)
-    }
-    return states.count == 1
+    for answer in answers { states.insert(await digest(after: actions + [answer], root)) }
+    return answers.count > 1 && states.count == 1 ? [.withoutEffect(question)] : []
+  }
+}
+
+extension RuleViolation {
+  fileprivate static func withoutEffect(_ question: ScreenSnapshot) -> RuleViolation {
+    RuleViolation(
+      rule: answersDoNothing, explanation: "All answers to \(question.title.quoted) lead to the same state.")
   }
 }
 
@@ -63,13 +57,14 @@ extension StateGraph {
   }
 
   /// Returns the nearest state of each question whose answers all led to the same state.
-  fileprivate func questionsWithoutEffect() -> [Int] {
+  fileprivate func questionsWithoutEffect(counting count: () -> Void) -> [Int] {
     var nearest: [Question: Int] = [:]
     var hasEffect: Set<Question> = []
     for state in states.indices {
       guard let question = question(in: state) else { continue }
       let targets = Set(taps(in: state).map { target(of: $0, in: state) })
       guard !targets.contains(nil) else { continue }
+      count()
       if targets.count > 1 {
         hasEffect.insert(question)
       } else if nearest[question].map({ states[$0].depth > states[state].depth }) ?? true {
@@ -81,6 +76,5 @@ extension StateGraph {
 }
 
 extension ScreenSnapshot {
-  /// The title, if the screen is an alert.
   var alertTitle: String? { stack.entries.last?.placement == .presented(.alert) ? title : nil }
 }

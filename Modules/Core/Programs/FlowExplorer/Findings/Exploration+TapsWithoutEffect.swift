@@ -1,43 +1,35 @@
 import FlowHeadless
 
 extension Exploration {
-  /// Records a tap that changes nothing.
+  /// Records a tap that must change something, and has not.
   ///
   /// A form that shows errors may stay as it is, and so may a window during a swipe.
-  func recordTapWithoutEffect(_ action: Int, in state: Int, _ outcome: Outcome) async {
-    let chosen = graph.actions(of: state)[action]
-    guard let label = chosen.tappedLabel, let screen = outcome.before, screen.requiresEffect(ofTapOn: label, in: app)
-    else { return }
-    let violation = RuleViolation(
-      rule: RuleViolation.buttonDoesNothing,
-      explanation: "\(label) on \(screen.name) is enabled, but a tap changes nothing.")
-    guard knownViolations.insert(violation.withoutNumbers).inserted else { return }
+  func recordTap(_ action: ExplorerAction, in state: Int, _ outcome: Outcome) async {
+    guard let violation = tapWithoutEffect(action, outcome) else { return }
+    count(RuleViolation.buttonDoesNothing)
+    guard current == state else { return }
     let path = graph.path(to: state)
-    await addFinding(of: violation, paths: [(path.root, path.actions + [chosen]), currentPath]) {
-      [self] root, actions in
-      guard actions.last?.tappedLabel == label else { return false }
-      return await lastTapChangesNothing(actions, root, tapping: label)
-    }
+    await record([violation], path.root, path.actions + [action])
+    current = stateAfterReproduction.take() ?? current
   }
 
   /// Returns whether the last action, a tap, changes nothing.
-  private func lastTapChangesNothing(_ actions: [ExplorerAction], _ root: Int, tapping label: String) async -> Bool {
-    await begin(at: root)
-    for action in actions.dropLast() { _ = await runner.perform(action) }
-    guard let last = actions.last, let screen = runner.screen, screen.requiresEffect(ofTapOn: label, in: app) else {
-      return false
-    }
-    let before = await reader.read(nil).digest
+  func findTapWithoutEffect(atEndOf actions: [ExplorerAction], _ root: Int) async -> [RuleViolation] {
+    guard let last = actions.last else { return [] }
+    let before = await digest(after: actions.dropLast(), root)
     let outcome = await runner.perform(last)
-    let after = await reader.read(nil).digest
-    return outcome.performedSteps.count == 1 && after == before
+    guard outcome.performedSteps.count == 1, await reader.read(nil).digest == before else { return [] }
+    return [tapWithoutEffect(last, outcome)].compactMap(\.self)
   }
-}
 
-extension ExplorerAction {
-  fileprivate var tappedLabel: String? {
-    guard steps.count == 1, case .action(.tap(let label)) = steps[0] else { return nil }
-    return label
+  /// Returns the mistake that an action changes nothing, if it is a tap that must change something.
+  func tapWithoutEffect(_ action: ExplorerAction, _ outcome: Outcome) -> RuleViolation? {
+    guard action.steps.count == 1, case .action(.tap(let label)) = action.steps[0], let before = outcome.before,
+      before.requiresEffect(ofTapOn: label, in: app)
+    else { return nil }
+    return RuleViolation(
+      rule: RuleViolation.buttonDoesNothing,
+      explanation: "\(label) on \(before.name) is enabled, but a tap changes nothing.")
   }
 }
 

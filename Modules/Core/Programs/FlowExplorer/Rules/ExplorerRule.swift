@@ -4,7 +4,7 @@ public import FlowHeadless
 @MainActor
 public struct ExplorerRule {
   /// The states in which a rule must hold.
-  public enum Mode: Sendable {
+  package enum Mode: Sendable {
     /// In every state; a violation is a mistake.
     case always
     /// In at least one state; otherwise the exploration has a gap.
@@ -12,57 +12,58 @@ public struct ExplorerRule {
   }
 
   /// The expectation, as a sentence.
-  public let sentence: String
-  /// The states in which the rule must hold.
-  public let mode: Mode
+  package let sentence: String
+  package let mode: Mode
+  /// Returns whether the rule applies to a moment.
+  let applies: @MainActor (ExplorerMoment) -> Bool
   let check: @MainActor (ExplorerMoment) -> String?
-
-  private init(_ sentence: String, _ mode: Mode, _ check: @escaping @MainActor (ExplorerMoment) -> String?) {
-    self.sentence = sentence
-    self.mode = mode
-    self.check = check
-  }
 
   /// Creates a rule for every state.
   /// - Parameters:
   ///   - sentence: The expectation.
+  ///   - applies: Returns whether the rule applies to a moment; a rule that never does is reported.
   ///   - check: Returns a description of the violation; nil if the rule holds.
-  public static func always(_ sentence: String, _ check: @escaping @MainActor (ExplorerMoment) -> String?)
-    -> ExplorerRule
-  {
-    ExplorerRule(sentence, .always, check)
+  public static func always(
+    _ sentence: String, when applies: @escaping @MainActor (ExplorerMoment) -> Bool = { _ in true },
+    _ check: @escaping @MainActor (ExplorerMoment) -> String?
+  ) -> ExplorerRule {
+    ExplorerRule(sentence: sentence, mode: .always, applies: applies, check: check)
   }
 
   /// Creates a rule that must hold in at least one state.
   public static func sometimes(_ sentence: String, _ holds: @escaping @MainActor (ExplorerMoment) -> Bool)
     -> ExplorerRule
   {
-    ExplorerRule(sentence, .sometimes) { holds($0) ? "" : nil }
+    ExplorerRule(sentence: sentence, mode: .sometimes, applies: holds) { _ in nil }
   }
+
+  /// Returns a description of the violation; nil if the rule holds, or does not apply.
+  func violation(in moment: ExplorerMoment) -> String? { applies(moment) ? check(moment) : nil }
 }
 
 /// The input of a rule: the app at rest, and the action that led there.
 @MainActor
 public struct ExplorerMoment {
-  /// The app.
-  public let app: any ExplorableApp
+  package let app: any ExplorableApp
   /// The action that led here; nil at the beginning.
   public let action: ExplorerAction?
-  /// The screen before the action.
   public let before: ScreenSnapshot?
-  /// The current screen.
   public let screen: ScreenSnapshot?
-  /// The violations that the window has recorded since the action.
-  public let violations: [Violation]
-  /// The defects that were reported to the app's observer since the action.
-  public let defects: [String]
-  /// The reason why an offered step of the action was refused.
-  public let refusal: String?
-  /// The lost input on the screen that the action went back to, as a sentence.
-  let lostInput: String?
   /// A Boolean value that indicates whether no flow has work in progress.
   public let isIdle: Bool
+  /// Whether no flow had work in progress before the action.
+  var wasIdle = true
+  /// The violations that the window has recorded since the action.
+  package var violations: [Violation] = []
+  /// The defects that were reported to the app's observer since the action.
+  package var defects: [String] = []
+  /// The reason why an offered step of the action was refused.
+  package var refusal: String?
+  /// The input on the screen that the action went back to.
+  var uncovered: TypedInput.Uncovered?
+  /// The computed field of the screen before that the person has typed into.
+  var typedField: String?
 
   /// The window; nil while the app is not running.
-  public var window: HeadlessWindow? { app.host.headlessWindow }
+  package var window: HeadlessWindow? { app.host.headlessWindow }
 }

@@ -5,10 +5,13 @@ extension Exploration {
   func begin(at root: Int) async {
     restartCount += 1
     currentPath = (root, [])
-    if let restore = checkpoints.restore(root: root) { return await runner.reset(with: restore) }
+    let path = ExplorerAction.actions(for: starts[root].steps)
+    if let restore = checkpoints.restore(root: root) { return await runner.reset(to: path, with: restore) }
     await runner.reset { [app] in await app.reset() }
-    for step in roots[root].steps { _ = await runner.perform(ExplorerAction(.launch, [step])) }
-    if let restore = await checkpoints.add(root: root, of: app) { await runner.reset(with: restore) }
+    for action in path { _ = await runner.perform(action) }
+    if let restore = await checkpoints.add(root: root, of: app) {
+      await runner.reset(to: path, with: restore)
+    }
   }
 
   /// Moves to a state: along known transitions from the current state, or from one that a launch restores.
@@ -33,7 +36,7 @@ extension Exploration {
     if let restore = checkpoints.restore(state) {
       restartCount += 1
       currentPath = graph.path(to: state)
-      await runner.reset(with: restore)
+      await runner.reset(to: currentPath.actions, with: restore)
     } else {
       await begin(at: graph.states[state].root)
     }
@@ -51,7 +54,7 @@ extension Exploration {
       currentPath.actions.append(chosen)
       goal = target
     }
-    runner.observe()
+    await runner.observe()
     if graph.id(of: await reader.read(runner.screen).digest) == goal {
       current = goal
       return

@@ -2,7 +2,7 @@ import FlowHeadless
 
 /// A search through all reachable states of an app, which reports violated rules with the shortest known path.
 @MainActor
-public final class Exploration {
+package final class Exploration {
   let runner: Runner
   let limits: ExplorerLimits
   let roots: [ExplorerRoot]
@@ -22,10 +22,22 @@ public final class Exploration {
   var afterKill: [StateDigest: (state: Int, screen: ScreenSnapshot?)] = [:]
   var restartCount = 0
   let checkpoints = Checkpoints()
+  /// The number of checks of each rule that compares states.
+  private(set) var comparisonCounts: [String: Int] = [:]
+  /// The actions during a transition that were tried, while the same after it was not, by the state after the transition.
+  var awaitingPairs: [Int: [(state: Int, action: Int)]] = [:]
+  /// The steps of journeys that were not possible.
+  var refusedSteps: [String] = []
+  /// Another way to the state before the last action of the path that is being reproduced, with that action.
+  var otherWay: [ExplorerAction]?
   /// The state of the app after a mistake was reproduced.
   var stateAfterReproduction: Int?
-  private var followUps = FollowUps()
+  var followUps = FollowUps()
   var app: any ExplorableApp { runner.app }
+  /// The roots, and a new app.
+  let starts: [ExplorerRoot]
+  /// The position of the new app in the starts.
+  var newApp: Int { roots.count }
   /// The states that a launch restores.
   private var restorable: [Int] { roots.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
   let reader: StateReader
@@ -36,25 +48,29 @@ public final class Exploration {
   ///   - app: The app.
   ///   - roots: The starts; an empty array stands for a new app.
   ///   - limits: The limits of the search.
+  ///   - log: Receives each action before it is performed.
   ///   - observer: Receives each transition that is tried.
-  public init(
+  package init(
     of app: any ExplorableApp, roots: [ExplorerRoot] = [], limits: ExplorerLimits = ExplorerLimits(),
+    log: ActionLog? = nil,
     observer: (@MainActor (ExploredTransition) -> Void)? = nil
   ) {
-    runner = Runner(app)
+    runner = Runner(app, log: log)
     reader = StateReader(app: app)
     actList = ActionList(app: app)
     self.limits = limits
     frontier = Frontier(seed: limits.seed)
     self.roots = roots.isEmpty ? [ExplorerRoot()] : roots
+    starts = self.roots + [ExplorerRoot()]
     self.observer = observer
   }
 
   /// Explores until everything within the limits was tried.
-  public func run() async -> ExplorationReport {
+  package func run() async -> ExplorationReport {
+    await checkJourneys()
     for root in roots.indices {
       await begin(at: root)
-      current = await recordArrival(at: root, from: nil, await runner.checkRules(nil, nil))
+      current = await recordArrival(at: root, from: nil, await runner.checkRules())
     }
     await exploreUntilLimit()
     findStatesWithoutPathHome()
@@ -70,12 +86,17 @@ public final class Exploration {
       if current == next.state {
         await perform(next.action)
       } else {
-        // The path leads to another state now: a part of the state is in no digest.
+        // The path leads to another state now: the digests omit a part of the state.
         frontier.markTried(next.action, in: next.state, of: graph)
         graph.abandon(next.action, in: next.state)
       }
     }
   }
+}
+
+extension Exploration {
+  /// Counts a check of a rule that compares states.
+  func count(_ rule: String) { comparisonCounts[rule, default: 0] += 1 }
 }
 
 // MARK: - Acting
@@ -101,12 +122,10 @@ extension Exploration {
       if target == current { await checkpoints.add(target, of: app) }
     }
     if chosen.kind == .fault, limits.prefersNewActions, graph.states[current].depth < limits.depth {
-      followUps.addTaps(in: current, of: graph)
+      followUps.addUses(of: current, of: graph)
     }
-    if current == from {
-      await recordTapWithoutEffect(action, in: from, outcome)
-      current = stateAfterReproduction.take() ?? current
-    }
+    await recordTap(chosen, in: from, outcome)
+    if !isKnown { await compare(action, in: from) }
     if known < 0 {
       coverage.record(chosen, outcome, changed: graph.target(of: action, in: from) != from)
       observer?(ExploredTransition(before: outcome.before, action: chosen, after: outcome.screen))
@@ -118,7 +137,7 @@ extension Exploration {
     _ = graph.connect(from, by: action, to: target.state)
     coverage.skippedKillCount += 1
     guard let screen = runner.screen, let after = target.screen,
-      let lost = ExplorerRule.findLostInput(screen, after, in: app)
+      let lost = ExplorerRule.findLostInput(screen, after, typedField: runner.typedField, in: app)
     else { return }
     let path = graph.path(to: from)
     await record(
@@ -147,9 +166,10 @@ extension Exploration {
     }
     if predecessor == nil { frontier.roots[root] = frontier.roots[root] ?? state }
     let former = predecessor.flatMap { graph.connect($0.state, by: $0.action, to: state) }
+    count(RuleViolation.nondeterministicAction)
     for state in graph.takeShortened() { frontier.add(state, in: graph) }
     if let predecessor {
-      if let former { await recordDifference(predecessor, from: former, to: state) }
+      if former != nil { await recordDifference(predecessor) }
       if !outcome.violations.isEmpty {
         let path = graph.path(to: predecessor.state)
         await record(

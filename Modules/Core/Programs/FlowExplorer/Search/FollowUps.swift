@@ -6,12 +6,23 @@ struct FollowUps {
   /// Adds the other answers to a question that was never answered with this outline: they are compared in the same state.
   mutating func addAnswers(in state: Int, of graph: StateGraph) {
     guard let question = graph.question(in: state), answeredQuestions.insert(question).inserted else { return }
-    addTaps(in: state, of: graph)
+    pending += graph.taps(in: state).map { (state, $0) }
   }
 
-  /// Adds the taps in a state, such as the one after a fault, which has an effect only if something is tapped.
-  mutating func addTaps(in state: Int, of graph: StateGraph) {
-    pending += graph.taps(in: state).map { (state, $0) }
+  /// Adds the taps in the state after a fault, which has an effect only if the person does something, and the usual input.
+  mutating func addUses(of state: Int, of graph: StateGraph) {
+    let kinds: Set<ExplorerAction.Kind> = [.tap, .tapTwice, .refresh, .fill]
+    pending += graph.actions(of: state).indices.filter { position in
+      let action = graph.actions(of: state)[position]
+      return kinds.contains(action.kind) && !action.hasUnusualInput
+    }.map { (state, $0) }
+  }
+
+  /// Adds an action whose result is compared with that of another one.
+  mutating func add(_ action: ExplorerAction?, in state: Int, of graph: StateGraph) {
+    guard let action, let position = graph.actions(of: state).firstIndex(of: action)
+    else { return }
+    pending.append((state, position))
   }
 
   /// Removes and returns the next untried action.

@@ -1,6 +1,6 @@
 import FlowKit
 
-/// Waits until nothing happens in an app by itself, and determines whether it is idle or waits for something.
+/// Waits until nothing happens in an app by itself, and determines whether it is idle or waits for an event.
 @MainActor
 final class IdleProbe {
   private weak var observedFlows: FlowController?
@@ -11,13 +11,13 @@ final class IdleProbe {
     var isOver = false
   }
 
-  /// The number of turns of the main actor that work on it alone never reaches, as in tests of small apps.
+  /// The maximum number of turns of the main actor; in tests of small apps, work on the main actor alone needs fewer.
   private static let maximumTurns = 64
   /// The number of turns for work that does not belong to a flow.
   private static let extraTurns = 3
 
   func isIdle(_ flows: FlowController?) async -> Bool {
-    // An earlier question without an answer is still waiting.
+    // An earlier check without an answer is still waiting.
     if flows !== observedFlows || wait == nil || wait?.isOver == true { startWaiting(for: flows) }
     if let executor = SingleThreadExecutor.current {
       await executor.waitUntilIdle()

@@ -2,9 +2,7 @@
 struct RouteFinder {
   /// A way along known transitions.
   struct Route {
-    /// The first state.
     let start: Int
-    /// The positions of the actions.
     let actions: [Int]
   }
 

@@ -5,6 +5,8 @@ import FlowKit
 @MainActor
 final class Runner {
   let app: any ExplorableApp
+  /// The actions since the last reset, for a watch from another thread.
+  private let log: ActionLog?
   private let builtInRules = ExplorerRule.builtIn
   private var reportedDefectCount = 0
   private var reportedViolationCount = 0
@@ -13,32 +15,44 @@ final class Runner {
   private var isIdle = true
   /// The screen at the last check of the rules.
   private(set) var screen: ScreenSnapshot?
-  private var coveredInput = CoveredInput()
-  /// The number of performed steps.
+  private var typedInput = TypedInput()
   private(set) var stepCount = 0
-  /// The number of checks of rules.
-  private(set) var checkCount = 0
-  /// The sentences of the rules for at least one state that have held.
-  private(set) var metRules: Set<String> = []
+  /// The number of times that each rule has applied, in the order of the rules.
+  private var checkCounts: [Int] = []
 
-  init(_ app: any ExplorableApp) {
+  init(_ app: any ExplorableApp, log: ActionLog? = nil) {
     self.app = app
+    self.log = log
   }
 
+  private var rules: [ExplorerRule] { builtInRules + app.rules }
+
+  /// The number of times that each rule has applied, by its sentence.
+  var checksByRule: [String: Int] {
+    Dictionary(
+      zip(rules.map(\.sentence), checkCounts + Array(repeating: 0, count: rules.count)), uniquingKeysWith: max)
+  }
+
+  /// The computed field of the visible screen that the person has typed into.
+  var typedField: String? { typedInput.typedField(on: app.host.headlessWindow?.topViewController) }
+
   /// Resets the app with a function, and waits for rest.
-  func reset(with reset: @MainActor () async -> Void) async {
+  /// - Parameter path: The actions that lead to the state after the reset.
+  func reset(to path: [ExplorerAction] = [], with reset: @MainActor () async -> Void) async {
+    log?.begin(path)
     await reset()
     await settle()
     reportedDefectCount = 0
     reportedViolationCount = 0
-    screen = app.host.headlessWindow?.snapshot
+    isIdle = true
+    await observe()
   }
 
-  /// Performs an action, and checks the rules.
   func perform(_ action: ExplorerAction) async -> Outcome {
-    let before = screen
+    let (before, wasIdle, typedField) = (screen, isIdle, typedField)
     var refusal: String?
     var performedSteps: [JourneyStep] = []
+    log?.append(action)
     for (position, step) in action.steps.enumerated() {
       stepCount += 1
       do throws(RefusedStep) {
@@ -50,11 +64,12 @@ final class Runner {
       }
       if action.kind != .fill || position == action.steps.count - 1 { await settle() }
     }
-    return await checkRules(action, before, refusal, performedSteps)
+    return await checkRules(action, before, refusal, performedSteps, wasIdle: wasIdle, typedField: typedField)
   }
 
   /// Repeats an action with a known result, without checking the rules.
   func repeatAction(_ action: ExplorerAction) async {
+    log?.append(action)
     for (position, step) in action.steps.enumerated() {
       stepCount += 1
       try? await perform(step)
@@ -63,33 +78,33 @@ final class Runner {
   }
 
   /// Sees the current state without checking the rules, since all that led here was checked before.
-  func observe() {
+  func observe() async {
+    await app.prepareForRules()
     screen = app.host.headlessWindow?.snapshot
-    _ = (newViolations(), newDefects(), coveredInput.findLostInput(in: app, after: nil))
+    _ = (newViolations(), newDefects(), typedInput.update(in: app, after: nil))
   }
 
   /// Checks the rules in the current state.
   func checkRules(
-    _ action: ExplorerAction?, _ before: ScreenSnapshot?, _ refusal: String? = nil, _ performedSteps: [JourneyStep] = []
+    _ action: ExplorerAction? = nil, _ before: ScreenSnapshot? = nil, _ refusal: String? = nil,
+    _ performedSteps: [JourneyStep] = [], wasIdle: Bool = true, typedField: String? = nil
   ) async -> Outcome {
     await app.prepareForRules()
-    let window = app.host.headlessWindow
-    let screen = window?.snapshot
+    let screen = app.host.headlessWindow?.snapshot
     let moment = ExplorerMoment(
-      app: app, action: action, before: before, screen: screen, violations: newViolations(),
-      defects: newDefects(), refusal: refusal, lostInput: coveredInput.findLostInput(in: app, after: action),
-      isIdle: isIdle)
+      app: app, action: action, before: before, screen: screen, isIdle: isIdle, wasIdle: wasIdle,
+      violations: newViolations(), defects: newDefects(), refusal: refusal,
+      uncovered: typedInput.update(in: app, after: action), typedField: typedField)
     var violations: [RuleViolation] = []
     // The app's own rules may belong to a world that a reset has replaced.
-    let rules = builtInRules + app.rules
-    for rule in rules {
-      guard let finding = rule.check(moment) else { continue }
-      switch rule.mode {
-      case .always: violations.append(RuleViolation(rule: rule.sentence, explanation: finding))
-      case .sometimes: metRules.insert(rule.sentence)
+    let rules = rules
+    while checkCounts.count < rules.count { checkCounts.append(0) }
+    for (position, rule) in rules.enumerated() where rule.applies(moment) {
+      checkCounts[position] += 1
+      if let finding = rule.check(moment) {
+        violations.append(RuleViolation(rule: rule.sentence, explanation: finding))
       }
     }
-    checkCount += rules.count
     self.screen = screen
     return Outcome(before: before, screen: screen, violations: violations, performedSteps: performedSteps)
   }
@@ -111,7 +126,6 @@ final class Runner {
   }
 }
 
-/// The result of an action.
 struct Outcome {
   let before: ScreenSnapshot?
   let screen: ScreenSnapshot?
@@ -120,12 +134,9 @@ struct Outcome {
   let performedSteps: [JourneyStep]
 }
 
-/// A violation of a rule.
-public struct RuleViolation: Hashable, Sendable {
-  /// The expectation.
-  public let rule: String
-  /// The actual state, as a sentence.
-  public let explanation: String
+package struct RuleViolation: Hashable, Sendable {
+  package let rule: String
+  package let explanation: String
 }
 
 // MARK: - Steps
@@ -139,24 +150,34 @@ extension Runner {
     case .relaunch: await app.host.relaunch()
     case .kill: await app.host.kill()
     case .open(let link): try await open(link)
-    case .tapAndOpen(let label, let link):
-      try perform(.tap(label))
-      try await open(link)
+    case .atOnce(let action, let step):
+      try perform(action)
+      try await perform(step)
+      // A reply arrives during the transition.
+      _ = await probe.isIdle(app.flows)
+    case .language(let name):
+      try await request { () async throws(JourneyRefusal) in try await app.host.changeLanguage(to: name) }
     case .app(let phrase, let texts):
-      do throws(JourneyRefusal) { try await app.host.perform(phrase, texts) } catch {
-        throw RefusedStep(error.sentence)
-      }
+      try await request { () async throws(JourneyRefusal) in try await app.host.perform(phrase, texts) }
     case .expect, .after: break
     }
   }
 
   private func perform(_ action: PersonAction) throws(RefusedStep) {
     guard let window = app.host.headlessWindow else { throw RefusedStep("The app is not running.") }
+    switch action {
+    case .fill(let label, _), .choose(_, let label), .turn(let label, _): typedInput.didType(label, in: app)
+    default: break
+    }
     do throws(RefusedAction) { try window.perform(action) } catch { throw RefusedStep(error.description) }
   }
 
   private func open(_ link: String) async throws(RefusedStep) {
-    do throws(JourneyRefusal) { try await app.host.open(link) } catch { throw RefusedStep(error.sentence) }
+    try await request { () async throws(JourneyRefusal) in try await app.host.open(link) }
+  }
+
+  private func request(_ body: () async throws(JourneyRefusal) -> Void) async throws(RefusedStep) {
+    do throws(JourneyRefusal) { try await body() } catch { throw RefusedStep(error.sentence) }
   }
 
   /// Turns the run loop until there are no transitions, and nothing happens by itself.
@@ -168,7 +189,6 @@ extension Runner {
   }
 }
 
-/// The refusal of a step.
 private struct RefusedStep: Error {
   let sentence: String
 

@@ -4,7 +4,7 @@ struct SeededGenerator {
 
   init(seed: UInt64) { state = seed }
 
-  /// Returns a random number from 0 up to, but not including, the number of sides.
+  /// Returns a random number from 0 up to, but not including, the limit.
   mutating func next(below limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

@@ -1,4 +1,3 @@
-/// The description of a new state.
 struct StateDescription {
   let reading: StateReader.Reading
   /// The actions, in the order in which they are tried.

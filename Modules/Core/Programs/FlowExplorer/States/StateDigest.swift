@@ -1,5 +1,5 @@
-/// A 128-bit hash of everything that determines what can happen next in a state of an app.
-public struct StateDigest: Hashable, Sendable {
+/// A 128-bit hash of everything that determines the possible next states of an app.
+package struct StateDigest: Hashable, Sendable {
   let high: UInt64
   let low: UInt64
 
@@ -33,10 +33,9 @@ struct DigestWords {
     self.prefixes = prefixes
   }
 
-  /// The digest of the texts so far.
   var digest: StateDigest { StateDigest(high, low) }
 
-  /// Returns whether the same texts have the same digest in both, apart from the texts so far.
+  /// Returns whether the same texts would have the same digest in both, whichever texts were added before.
   func hasSameFrame(as other: DigestWords) -> Bool { now == other.now && prefixes == other.prefixes }
 
   /// Adds a text; identifiers count across texts.
@@ -72,6 +71,12 @@ struct DigestWords {
           // All times in the distant past count as one.
           mix(UInt64(bitPattern: max(seconds &- now, Self.distantPast)) ^ 0x7157_0000_0000_0000)
           position += 19
+          continue
+        }
+        if let days = date(in: bytes, at: position) {
+          // Whether a date is possible can depend on today.
+          mix(UInt64(bitPattern: days &- now / 86_400) ^ 0xDA7E_0000_0000_0000)
+          position += 10
           continue
         }
       }
@@ -120,7 +125,8 @@ struct DigestWords {
     guard start + 36 <= bytes.count, bytes[start + 8] == 0x2D, bytes[start + 13] == 0x2D, bytes[start + 18] == 0x2D,
       bytes[start + 23] == 0x2D
     else { return nil }
-    return bytes[start..<start + 36].reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    // In lower case, since the same identifier is a key in one case and a value in the other.
+    return bytes[start..<start + 36].reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1 | 0x20)) &* 0x100_0000_01B3 }
   }
 
   private static let hashLength = 32
@@ -134,14 +140,25 @@ struct DigestWords {
 
   /// Returns the seconds since 1970 of a time such as `2026-11-21T09:00:00`; nil if there is none.
   private func time(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int64? {
-    guard start + 19 <= bytes.count, bytes[start + 4] == 0x2D, bytes[start + 7] == 0x2D, bytes[start + 10] == 0x54,
-      bytes[start + 13] == 0x3A, bytes[start + 16] == 0x3A
+    guard start + 19 <= bytes.count, bytes[start + 10] == 0x54, bytes[start + 13] == 0x3A, bytes[start + 16] == 0x3A,
+      let days = date(in: bytes, at: start)
     else { return nil }
-    func number(_ offset: Int, _ length: Int) -> Int64 {
-      bytes[start + offset..<start + offset + length].reduce(0) { $0 * 10 + Int64($1) - 0x30 }
-    }
-    let days = Self.days(year: number(0, 4), month: number(5, 2), day: number(8, 2))
-    return days * 86_400 + number(11, 2) * 3600 + number(14, 2) * 60 + number(17, 2)
+    return days * 86_400 + number(in: bytes, at: start + 11, 2) * 3600 + number(in: bytes, at: start + 14, 2) * 60
+      + number(in: bytes, at: start + 17, 2)
+  }
+
+  /// Returns the days since 1970 of a date such as `2026-11-21`; nil if there is none.
+  private func date(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int64? {
+    guard start + 10 <= bytes.count, bytes[start + 4] == 0x2D, bytes[start + 7] == 0x2D,
+      bytes[start + 8].isDigit, bytes[start + 9].isDigit
+    else { return nil }
+    return Self.days(
+      year: number(in: bytes, at: start, 4), month: number(in: bytes, at: start + 5, 2),
+      day: number(in: bytes, at: start + 8, 2))
+  }
+
+  private func number(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ length: Int) -> Int64 {
+    bytes[start..<start + length].reduce(0) { $0 * 10 + Int64($1) - 0x30 }
   }
 
   /// Returns the days since 1970; the year begins in March, so that the leap day is its last day.

@@ -2,7 +2,6 @@ import FlowHeadless
 
 /// The known states of an app, and the transitions between them.
 struct StateGraph {
-  /// A known state.
   struct State {
     let digest: StateDigest
     let durable: StateDigest
@@ -10,7 +9,7 @@ struct StateGraph {
     let outline: Int
     /// The position of its screen's name in `outlines`.
     let screen: Int
-    /// The position of its list of actions in `actLists`.
+    /// The position of its list of actions in `actionLists`.
     let actionList: Int
     let isHome: Bool
     /// The position of its title in `alertTitles`, if the screen is an alert.
@@ -27,7 +26,7 @@ struct StateGraph {
     var targets: [Int32]
     /// The number of untried actions.
     var untried: Int
-    /// The other states to which actions lead; searches read them instead of the targets, of which most are the same.
+    /// The other states to which actions lead; searches read them instead of the targets, most of which are equal.
     var followers: [Int32] = []
     /// The states from which an action leads here, other than the end of the process.
     var sources: [Int32] = []
@@ -64,7 +63,6 @@ struct StateGraph {
     return target < 0 ? nil : target
   }
 
-  /// Adds a new state.
   mutating func add(_ state: StateDescription, root: Int, predecessor: (state: Int, action: Int)?) -> Int {
     let id = states.count
     let (reading, actions) = (state.reading, state.actions)

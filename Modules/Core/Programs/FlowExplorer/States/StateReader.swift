@@ -9,9 +9,9 @@ final class StateReader {
     let digest: StateDigest
     /// The digest of the part that determines the state after a kill.
     let durable: StateDigest
-    /// The kind of state by its screen, flows and fields: it decides what is tried first, not which states are equal.
+    /// The kind of state by its screen, flows and fields: it determines the order of actions, but not which states are
+    /// equal.
     let outline: String
-    /// The name of the screen.
     let screen: String
   }
 

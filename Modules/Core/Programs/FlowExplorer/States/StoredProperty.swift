@@ -26,7 +26,7 @@ enum StoredProperty {
       // The fields of superclasses come first, and are not in the mirror.
       let inherited = found.count - count
       return found.enumerated().compactMap { position, field in
-        // A weak reference is stored in another way than its type says.
+        // A weak reference is not stored as its type says.
         if holdsReference(field.type) { return nil }
         if let type = field.type as? any Equatable.Type { return .value(offset: field.offset, texts(type)) }
         let isDynamic = field.kind == .existential || field.kind == .optional

@@ -1,11 +1,11 @@
-/// Describes values by their parts, whose texts it keeps: an edited draft differs from the former in one part.
+/// Describes values by their parts, and caches the texts of the parts: an edited draft differs from the former one in
+/// one part.
 ///
-/// Equal values have the same text, whatever the order of the elements in dictionaries and sets.
+/// Equal values have the same text, regardless of the order of the elements in dictionaries and sets.
 @MainActor
 final class ValueDescriber {
   private var texts: [ObjectIdentifier: any ValueTexts] = [:]
 
-  /// Returns the texts of all values of a type.
   func texts(of type: any Equatable.Type) -> any ValueTexts {
     if let known = texts[ObjectIdentifier(type)] { return known }
     let made = makeTexts(of: type)
@@ -55,7 +55,7 @@ final class ValueDescriber {
 
   fileprivate func text(ofPart value: Any) -> String {
     if let string = value as? String { return string }
-    // An object is equal to its former self, even with another content.
+    // An object is equal to itself, even if its content has changed.
     if let part = value as? any Equatable, !StoredProperty.holdsReference(Swift.type(of: value)) {
       return texts(of: Swift.type(of: part)).text(of: part)
     }

@@ -1,10 +1,7 @@
-/// The texts of values of one type.
 @MainActor
 protocol ValueTexts: AnyObject {
-  /// Returns the text of the value at an address.
   func text(at address: UnsafeRawPointer) -> String
 
-  /// Returns the text of a value of the type.
   func text(of value: any Equatable) -> String
 }
 
@@ -38,7 +35,7 @@ final class RecentTexts<Value: Equatable>: ValueTexts {
   private static var capacity: Int { 64 }
 }
 
-/// The texts of strings, which are the strings.
+/// The text of a string is the string itself.
 final class StringTexts: ValueTexts {
   func text(at address: UnsafeRawPointer) -> String { address.assumingMemoryBound(to: String.self).pointee }
 

@@ -15,7 +15,6 @@ package struct NavigationCollector: Sendable {
   private var actions: [Pair: Set<NavigationEdge.Action>] = [:]
   private var starts: Set<FlowStart> = []
 
-  /// Creates an empty collector.
   package init() {}
 
   /// Records the first launch, and the screen that is shown.
@@ -25,14 +24,14 @@ package struct NavigationCollector: Sendable {
     add(sighting, enteredBy: .launch)
   }
 
-  /// Records a step that led from one sight to another; nil means that no screen was shown.
+  /// Records a step that led from one sighting to another; nil means that no screen was shown.
   package mutating func record(before: ScreenSighting?, _ step: JourneyStep, after: ScreenSighting?) {
     guard let after else { return }
     guard let before, case .action(let action) = step else { return add(after, enteredBy: before.entry(step, after)) }
     guard before.id != after.id else { return }
     let path = ScreenPath(after.screen.stack)
     let formerPath = ScreenPath(before.screen.stack)
-    // Records a way out only if the flow asked a question instead of ending.
+    // Records an exit only if the flow asked a question instead of ending.
     let asks = after.id.flow == before.id.flow && path.isAbove(formerPath)
     guard action.isTouch || asks else { return add(after, enteredBy: path.entry(past: formerPath)) }
     add(after, enteredBy: nil)
@@ -65,15 +64,15 @@ extension ScreenSighting? {
   fileprivate func entry(_ step: JourneyStep, _ after: ScreenSighting) -> NavigationScreen.Entry? {
     switch step {
     case .open: return self?.id == after.id ? nil : .link
-    // The tap or the link may have led to the screen.
-    case .tapAndOpen: return nil
+    // Either of them may have led to the screen.
+    case .atOnce: return nil
     default: break
     }
     guard let before = self else { return .restored }
     guard before.id != after.id else { return nil }
     return switch step {
-    case .relaunch, .kill: .restored
-    case .action, .open, .tapAndOpen, .clock, .expect, .after, .app: .event
+    case .relaunch, .kill, .language: .restored
+    case .action, .open, .atOnce, .clock, .expect, .after, .app: .event
     }
   }
 }
@@ -89,8 +88,8 @@ extension PersonAction {
   /// Whether the person has touched an element of the screen.
   fileprivate var isTouch: Bool {
     switch self {
-    case .tap, .tapTwice, .fill, .choose, .selectTab: true
-    case .back, .backTo, .swipeBack, .finishSwipe, .cancelSwipe, .pullDown: false
+    case .tap, .tapTwice, .fill, .choose, .turn, .selectTab, .refresh: true
+    case .back, .backTo, .swipeBack, .finishSwipe, .cancelSwipe, .pullDown, .scroll: false
     }
   }
 
@@ -101,11 +100,14 @@ extension PersonAction {
   /// The label of the touched element.
   fileprivate var label: String {
     switch self {
-    case .tap(let label), .tapTwice(let label), .fill(let label, _), .choose(_, let label), .selectTab(let label):
+    case .tap(let label), .tapTwice(let label), .fill(let label, _), .choose(_, let label), .turn(let label, _),
+      .selectTab(let label):
       label.withoutNumbers
     case .back, .backTo: "back"
     case .swipeBack, .finishSwipe, .cancelSwipe: "swipe back"
     case .pullDown: "pull down"
+    case .refresh: "pull to refresh"
+    case .scroll: "scroll"
     }
   }
 }

@@ -3,25 +3,34 @@ package import FlowKit
 
 /// A screen at one moment, with the flow that shows it.
 package struct ScreenSighting: Equatable, Sendable {
-  /// The topmost view controller.
+  /// The content of the screen, with texts as journeys have them.
   package let screen: ScreenSnapshot
+  /// The same content, with texts in the language of the person.
+  package let shown: ScreenSnapshot
+  /// The identifier of the language in which the person reads it.
+  let language: String
   /// The names of the flows that the screen belongs to, outermost first; the last one shows it.
   package let flows: [String]
 
-  /// Creates a sight from its parts.
-  package init(_ screen: ScreenSnapshot, flows: [String]) {
+  package init(
+    _ screen: ScreenSnapshot, shown: ScreenSnapshot? = nil, in language: Language = .developers, flows: [String]
+  ) {
     self.screen = screen
+    self.shown = shown ?? screen
+    self.language = language.identifier
     self.flows = flows
   }
 
-  /// Creates a sight of the window; nil if there is no screen.
+  /// Creates a sighting of the visible screen; nil if there is none.
   /// - Parameters:
   ///   - window: The window.
   ///   - controller: The root of the flows in the window.
   @MainActor
   package init?(_ window: HeadlessWindow, of controller: FlowController) {
     guard let screen = window.snapshot, let top = window.topViewController else { return nil }
-    self.init(screen, flows: Self.flows(around: top, among: controller.subflows) ?? [])
+    self.init(
+      screen, shown: window.localizedSnapshot, in: window.language,
+      flows: Self.flows(around: top, among: controller.subflows) ?? [])
   }
 
   @MainActor

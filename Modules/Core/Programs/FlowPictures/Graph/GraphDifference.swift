@@ -54,7 +54,6 @@ extension NavigationGraph {
 }
 
 extension ScreenID {
-  /// The name of the screen with its flow.
   var words: String { flow.isEmpty ? name : "\(name) (\(flow))" }
 }
 

@@ -14,28 +14,23 @@ package struct NavigationEdge: Hashable, Sendable, Codable {
     case back
   }
 
-  /// An action of the person.
   package struct Action: Hashable, Sendable, Codable, Comparable {
     /// The label of the touched element, with placeholders for numbers.
     package let label: String
     /// The way in which the other screen appeared.
     package let passage: Passage
 
-    /// Creates an action that led to another screen.
     package init(_ label: String, _ passage: Passage) {
       self.label = label
       self.passage = passage
     }
 
-    /// Compares labels, then passages.
     package static func < (one: Action, other: Action) -> Bool {
       (one.label, one.passage.rawValue) < (other.label, other.passage.rawValue)
     }
   }
 
-  /// The screen before.
   package let from: ScreenID
-  /// The screen after.
   package let to: ScreenID
   /// The actions, sorted by label.
   package let actions: [Action]
@@ -55,7 +50,6 @@ package struct NavigationEdge: Hashable, Sendable, Codable {
   /// The actions that lead forward, without those that only uncover a screen.
   package var forwardActions: [Action] { actions.filter { $0.passage != .back } }
 
-  /// A Boolean value that indicates whether an action leads forward.
   package var leadsForward: Bool { !forwardActions.isEmpty }
 
   /// Returns the labels of actions in one line.

@@ -33,7 +33,6 @@ package struct FlowStart: Hashable, Sendable, Codable, Comparable {
     self.subflow = subflow
   }
 
-  /// Compares owners, then sub-flows.
   package static func < (one: FlowStart, other: FlowStart) -> Bool {
     (one.owner, one.subflow) < (other.owner, other.subflow)
   }

@@ -1,4 +1,3 @@
-/// A screen of an app.
 package struct NavigationScreen: Hashable, Sendable, Codable {
   /// The ways to a screen other than from another screen.
   package enum Entry: String, Sendable, Codable, CaseIterable, Comparable {
@@ -11,20 +10,15 @@ package struct NavigationScreen: Hashable, Sendable, Codable {
     /// Time has passed, or an external event happened.
     case event
 
-    /// Returns a Boolean value that indicates whether one entry is declared before the other.
     package static func < (one: Entry, other: Entry) -> Bool {
       (allCases.firstIndex(of: one) ?? 0) < (allCases.firstIndex(of: other) ?? 0)
     }
   }
 
-  /// The identifier.
   package let id: ScreenID
-  /// A Boolean value that indicates whether it is an alert.
   package let isAlert: Bool
-  /// The entries to the screen.
   package let entries: [Entry]
 
-  /// Creates a screen of an app.
   package init(_ id: ScreenID, isAlert: Bool = false, entries: some Sequence<Entry> = []) {
     self.id = id
     self.isAlert = isAlert

@@ -5,7 +5,6 @@ package struct ScreenID: Hashable, Sendable, Codable {
   /// The name in journeys; for an alert, its title.
   package let name: String
 
-  /// Creates an identifier.
   package init(flow: String, name: String) {
     self.flow = flow
     self.name = name
@@ -15,6 +14,5 @@ package struct ScreenID: Hashable, Sendable, Codable {
 // MARK: - Comparable
 
 extension ScreenID: Comparable {
-  /// Compares flows, then names.
   package static func < (one: ScreenID, other: ScreenID) -> Bool { (one.flow, one.name) < (other.flow, other.name) }
 }

@@ -1,6 +1,5 @@
 /// The lines on the card of a screen.
 struct CardContent: Equatable {
-  /// A line of the card.
   enum Line: Equatable {
     case title(String)
     case note(String)

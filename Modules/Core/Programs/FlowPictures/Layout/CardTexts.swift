@@ -12,7 +12,6 @@ struct CardTexts {
   let note: String
   /// The forward actions: first in its own flow, then to others.
   let actions: [Action]
-  /// The exits.
   let exits: [String]
 
   /// - Parameter groups: The flows of the graph.

@@ -1,10 +1,8 @@
-/// A point in a picture.
 struct Point: Hashable {
   var x: Int
   var y: Int
 }
 
-/// A rectangle in a picture.
 struct Box: Equatable {
   var x: Int
   var y: Int

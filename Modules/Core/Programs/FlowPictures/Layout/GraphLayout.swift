@@ -3,14 +3,12 @@
 ///
 /// Everything is on a grid of rows, and each kind of wire has its own offset in a row, so that wires do not overlap.
 struct GraphLayout {
-  /// The frame around a flow's cards.
   struct Frame {
     let flow: String
     let hue: Int
     let box: Box
   }
 
-  /// A screen's card.
   struct Card {
     let content: CardContent
     let hue: Int
@@ -27,7 +25,6 @@ struct GraphLayout {
     let points: [Point]
   }
 
-  /// The height of a row.
   static let row = 24
   static let hues = 8
 

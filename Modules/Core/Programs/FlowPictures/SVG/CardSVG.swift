@@ -1,5 +1,4 @@
 extension GraphLayout.Card {
-  /// The SVG of the card.
   var svg: String {
     let shape = content.isAlert ? "card alert" : "card"
     let radius = content.isAlert ? 20 : 8

@@ -1,4 +1,3 @@
-/// The sign of a passage.
 struct PassageSign {
   private let passage: NavigationEdge.Passage
 

@@ -6,13 +6,12 @@ package struct StoryFrame: Equatable, Sendable {
   package enum Line: Equatable, Sendable {
     /// A comment of the journey's author.
     case comment(String)
-    /// A step.
     case step(JourneyStep)
   }
 
   /// The lines since the previous screen.
   package internal(set) var lines: [Line]
-  /// The sight; nil while the app was not running.
+  /// The sighting; nil while the app was not running.
   package internal(set) var sighting: ScreenSighting?
   /// The labels of the fields that the person has filled in.
   package internal(set) var filled: [String] = []

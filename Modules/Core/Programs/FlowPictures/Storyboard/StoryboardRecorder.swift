@@ -12,13 +12,13 @@ package struct StoryboardRecorder {
   /// The number of the line that requires other journeys.
   private var prerequisiteLine: Int?
 
-  /// Creates a recorder with the first sight.
+  /// Creates a recorder with the first sighting.
   package init(at sighting: ScreenSighting?) {
     frames = [StoryFrame(lines: [], sighting: sighting)]
     self.sighting = sighting
   }
 
-  /// Records a played line, and the resulting sight.
+  /// Records a played line, and the resulting sighting.
   package mutating func record(_ line: Journey.Line, after: ScreenSighting?) {
     switch line.content {
     case .comment(let comment):
@@ -29,7 +29,7 @@ package struct StoryboardRecorder {
     case .step where line.number == prerequisiteLine: break
     case .step(let step):
       begin()
-      record(step, after)
+      record(step.masked(on: sighting?.screen), after)
     }
     sighting = after
   }
@@ -93,8 +93,8 @@ extension JourneyStep {
   /// The field that the person has filled in.
   fileprivate var filledLabel: String? {
     switch self {
-    case .action(.fill(let label, _)), .action(.choose(_, let label)): label
-    case .action, .open, .tapAndOpen, .clock, .relaunch, .kill, .expect, .after, .app: nil
+    case .action(.fill(let label, _)), .action(.choose(_, let label)), .action(.turn(let label, _)): label
+    case .action, .open, .atOnce, .clock, .relaunch, .kill, .language, .expect, .after, .app: nil
     }
   }
 }

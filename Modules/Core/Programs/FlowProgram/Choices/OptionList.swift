@@ -2,7 +2,6 @@ import Foundation
 
 /// The sorted options of a field, which can be searched.
 struct OptionList: Equatable {
-  /// The result of a search.
   enum SearchResult: Equatable {
     case option(String)
     case several([String])

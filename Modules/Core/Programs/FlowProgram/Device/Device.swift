@@ -1,63 +1,85 @@
-public import FlowHeadless
-public import FlowKit
-public import FlowStorage
+package import FlowHeadless
+package import FlowKit
+import FlowShell
+package import FlowStorage
 import Foundation
 
 /// A simulated device with a clock, a disk and one app; the world around it continues when the app ends.
 @MainActor
-public final class Device {
+package final class Device {
   private let storage: DeviceStorage
   private let clock: DeviceClock
-  /// The world around the app.
-  public let world: any DeviceWorld
+  package let world: any DeviceWorld
+  private let language: DeviceLanguage
   private let makeWindow: DeviceWindow.Factory
   private let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
   private let waitForRest: (@MainActor () async -> Void)?
   private var app: RunningApp?
   private var formerDefects: [String] = []
+  /// The faults of this launch's disk.
+  private(set) var saveFaults = SaveFaults()
+  /// Whether the disk has failed in this launch, or had failed or was slow at the end of the one before.
+  var mayHaveLostInput: Bool { saveFaults.hasFailed || hadSaveFault }
+  private var hadSaveFault = false
+  /// Whether the disk had failed or was slow when the app ended.
+  private var mayHaveLostAtEnd = false
 
   /// Creates a device; the app is not running yet.
   /// - Parameters:
   ///   - storage: The storage of the app's data.
   ///   - clock: The device's clock, which the world uses, too.
   ///   - world: The world around the app.
+  ///   - language: The language in which the person reads the app.
   ///   - makeWindow: Makes the window for each launch of the app.
   ///   - onFlowEvent: Called with each event of a flow.
   ///   - waitForRest: Waits until nothing happens in the app by itself; if nil, the device waits until its flows are idle.
-  public init(
+  package init(
     dataIn storage: DeviceStorage, clock: DeviceClock, world: any DeviceWorld,
-    makeWindow: @escaping DeviceWindow.Factory = DeviceWindow.headless,
+    language: DeviceLanguage = DeviceLanguage(), makeWindow: @escaping DeviceWindow.Factory = DeviceWindow.headless,
     onFlowEvent: (@MainActor (FlowEventDescription) -> Void)? = nil, waitForRest: (@MainActor () async -> Void)? = nil
   ) {
     self.storage = storage
     self.waitForRest = waitForRest
     self.clock = clock
     self.world = world
+    self.language = language
     self.makeWindow = makeWindow
     self.onFlowEvent = onFlowEvent
   }
 
   /// The defects of the app on this device, as sentences.
-  public var defects: [String] { formerDefects + (app?.flowObserver.defects ?? []) }
+  package var defects: [String] { formerDefects + (app?.flowObserver.defects ?? []) }
 
   /// The app's flows; nil while the app is not running.
-  public var flows: FlowController? { app?.flows }
+  package var flows: FlowController? { app?.flows }
+
+  /// The shell of the app; nil while the app is not running.
+  var shell: Shell? { app?.shell }
 
   /// The app's database; nil while the app is not running.
-  public var database: SQLiteDatabase? { app?.database }
+  package var database: SQLiteDatabase? { app?.database }
 
   /// Launches the app.
   /// - Throws: `DatabaseError` if its data cannot be used, or the reason why the world does not launch it.
-  public func launch() async throws {
+  package func launch() async throws {
     if case .file(let file) = storage { try await world.willLaunch(dataAt: file) }
     let database = try await world.schema.open(storage.location, on: storage.host)
+    hadSaveFault = mayHaveLostAtEnd
+    saveFaults = SaveFaults()
+    await database.use(saveFaults)
     let makeRoot = try await world.launch(with: database) { [weak self] in await self?.kill() }
     app = await RunningApp(
-      with: database, makeRoot: makeRoot, makeWindow: makeWindow, onFlowEvent: onFlowEvent, waitForRest: waitForRest)
+      with: database, makeRoot: makeRoot, makeWindow: { [language] in makeWindow($0, language.current) },
+      onFlowEvent: onFlowEvent, waitForRest: waitForRest)
   }
 
   /// Ends the app properly, if it is running.
-  public func quit() async {
+  package func quit() async {
+    if app != nil {
+      // An end waits for the disk.
+      saveFaults.release()
+      mayHaveLostAtEnd = saveFaults.hasFailed
+    }
     await app?.quit()
     discardApp()
   }
@@ -66,7 +88,7 @@ public final class Device {
     do {
       try await launch()
     } catch {
-      formerDefects.append("The app does not start: \((error as? DatabaseError)?.sentence ?? "\(error)")")
+      formerDefects.append("The app does not start: \((error as? DatabaseError)?.sentence.developerForm ?? "\(error)")")
     }
   }
 
@@ -80,40 +102,56 @@ public final class Device {
 
 extension Device: JourneyHost {
   /// The driver of the app's window; nil while the app is not running.
-  public var driver: (any PersonDriver)? { app?.driver }
+  package var driver: (any PersonDriver)? { app?.driver }
 
-  /// The result of the last flow.
-  public var lastResult: String? { app?.flowObserver.lastResult }
+  package var lastResult: String? { app?.flowObserver.lastResult }
 
   /// Opens a link; launches the app first if it is not running.
-  public func open(_ link: String) async {
+  package func open(_ link: String) async {
     if app == nil { await launchOrRecordDefect() }
     app?.open(link)
   }
 
   /// Advances the clock, and informs the world and a screen that depends on it.
-  public func advanceClock(by duration: Duration) async {
+  package func advanceClock(by duration: Duration) async {
     clock.advance(by: duration)
     app?.driver.window.clockDidAdvance()
     await world.timeDidPass { await open($0) }
   }
 
   /// Ends the app properly, if it is running, and launches it again.
-  public func relaunch() async {
+  package func relaunch() async {
     await quit()
     await launchOrRecordDefect()
   }
 
   /// Ends the process without warning.
-  public func kill() async {
+  package func kill() async {
     world.didKill()
     let killed = app
     discardApp()
+    mayHaveLostAtEnd = saveFaults.hasFailed || saveFaults.heldCount > 0
     await killed?.kill()
+    // The disk replies to nobody.
+    saveFaults.release()
+  }
+
+  /// Changes the language, which takes effect when the app is launched.
+  package func changeLanguage(to name: String) async throws(JourneyRefusal) {
+    try language.change(to: name)
+    if app != nil { await relaunch() }
   }
 
   /// Performs a journey's phrase for the world around the app.
-  public func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
-    try await world.perform(phrase, texts)
+  package func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
+    switch DevicePhrase(rawValue: phrase) {
+    case .saveFails: saveFaults.plan(.fails)
+    case .saveIsUnknown: saveFaults.plan(.isUnknown)
+    case .saveIsHeld:
+      if case .file = storage { throw .heldOnThreads }
+      saveFaults.plan(.isHeld)
+    case .saveEnds: saveFaults.release()
+    case nil: try await world.perform(phrase, texts)
+    }
   }
 }

@@ -1,25 +1,24 @@
-public import FlowKit
+package import FlowKit
 import FlowShell
 
 /// The observer of all flows of the app, which records the last result and the defects.
 @MainActor
-public final class DeviceFlowObserver: FlowObserver {
+package final class DeviceFlowObserver: FlowObserver {
   /// The result of the last flow, such as `Notes completed`.
-  public private(set) var lastResult: String?
+  package private(set) var lastResult: String?
   /// The misuses and leaks, as sentences.
-  public private(set) var defects: [String] = []
+  package private(set) var defects: [String] = []
 
   private let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
   private var isStopped = false
 
   /// Creates an observer.
   /// - Parameter onFlowEvent: Called with each event; nil if events need no description.
-  public init(onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?) {
+  package init(onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?) {
     self.onFlowEvent = onFlowEvent
   }
 
-  /// Records an event.
-  public func flow(_ node: FlowNode, did event: FlowEvent) {
+  package func flow(_ node: FlowNode, did event: FlowEvent) {
     guard !isStopped else { return }
     switch event {
     // The end of a notice is not a result of the app.
@@ -35,7 +34,7 @@ public final class DeviceFlowObserver: FlowObserver {
   }
 
   /// Ignores all further events, since objects that are released after a kill would not exist in a real process.
-  public func stop() {
+  package func stop() {
     isStopped = true
   }
 }

@@ -16,9 +16,8 @@ public final class DeviceIdentifiers: Sendable {
   }
 
   /// The number of counted identifiers.
-  public var countSoFar: UInt32 { count.withLock(\.self) }
+  package var countSoFar: UInt32 { count.withLock(\.self) }
 
-  /// Returns a new identifier.
   public func next() -> UUID {
     guard isCounting else { return UUID() }
     let number = count.withLock { count in

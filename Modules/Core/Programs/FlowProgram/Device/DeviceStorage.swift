@@ -8,7 +8,6 @@ public enum DeviceStorage: Sendable {
   /// All data is in memory; stored data survives a kill.
   case memory(MemoryDisk)
 
-  /// The location of the app's database.
   var location: DatabaseLocation {
     switch self {
     case .file(let url): .file(url)

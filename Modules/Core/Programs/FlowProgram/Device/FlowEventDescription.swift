@@ -1,24 +1,22 @@
 import FlowHeadless
-public import FlowKit
+package import FlowKit
 
 /// An event of a flow, in words without personal data.
-public struct FlowEventDescription: Equatable, Codable {
+package struct FlowEventDescription: Equatable, Codable {
   /// The number of the flow since the launch of the app.
-  public let id: Int
+  package let id: Int
   /// The number of the flow that started it; nil for the root flow.
-  public let parent: Int?
+  package let parent: Int?
   /// The name of the flow, in words.
-  public let flow: String
-  /// The name of the event.
-  public let event: String
+  package let flow: String
+  package let event: String
   /// The detail of the event, such as the name of a screen or of a result.
-  public let detail: String?
+  package let detail: String?
 }
 
 extension FlowEventDescription {
-  /// Creates the description of an event of a node's flow.
   @MainActor
-  public init(_ node: FlowNode, _ event: FlowEvent) {
+  package init(_ node: FlowNode, _ event: FlowEvent) {
     id = node.id
     parent = node.parent.flatMap { $0.id == 0 ? nil : $0.id }
     flow = node.flowType.map { TypeNameWords(of: $0).words } ?? "App"
@@ -51,6 +49,5 @@ extension FlowEventDescription {
 // MARK: - CustomStringConvertible
 
 extension FlowEventDescription: CustomStringConvertible {
-  /// The event as a line of a log.
-  public var description: String { [flow, event, detail].compactMap(\.self).joined(separator: " ") }
+  package var description: String { [flow, event, detail].compactMap(\.self).joined(separator: " ") }
 }

@@ -1,21 +1,18 @@
-public import FlowHeadless
-public import FlowKit
-public import FlowShell
-public import FlowStorage
+package import FlowHeadless
+package import FlowKit
+package import FlowShell
+package import FlowStorage
 
 /// The app from a launch until it ends or is killed.
 @MainActor
-public final class RunningApp {
-  /// The driver of the app's window.
-  public let driver: any PersonDriver
-  /// The observer of its flows.
-  public let flowObserver: DeviceFlowObserver
-  /// Its database.
-  public let database: SQLiteDatabase
+package final class RunningApp {
+  package let driver: any PersonDriver
+  package let flowObserver: DeviceFlowObserver
+  package let database: SQLiteDatabase
 
-  /// Its flows.
-  public let flows: FlowController
+  package let flows: FlowController
   private weak var root: (any AppRootFlow)?
+  var shell: Shell? { root?.shell }
 
   /// Launches the app.
   /// - Parameters:
@@ -24,9 +21,12 @@ public final class RunningApp {
   ///   - makeWindow: Makes the window for the flow.
   ///   - onFlowEvent: Called with each event of a flow.
   ///   - waitForRest: Waits until nothing happens in the app by itself; if nil, the app waits until its flows are idle.
-  public init(
-    with database: SQLiteDatabase, makeRoot: RootFlowFactory,
-    makeWindow: DeviceWindow.Factory = DeviceWindow.headless, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?,
+  package init(
+    with database: SQLiteDatabase, makeRoot: @MainActor (FlowPresentation) -> any AppRootFlow,
+    makeWindow: @MainActor (_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow = {
+      DeviceWindow.headless($0, .developers)
+    },
+    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?,
     waitForRest: (@MainActor () async -> Void)? = nil
   ) async {
     self.database = database
@@ -48,20 +48,18 @@ public final class RunningApp {
 
   private static func start(_ flow: some AppRootFlow, in flows: FlowController) { flows.start(flow) }
 
-  /// Opens a link.
-  public func open(_ link: String) {
+  package func open(_ link: String) {
     root?.shell.open(link)
   }
 
-  /// Ends the app properly.
-  public func quit() async {
+  package func quit() async {
     flows.terminate()
     await driver.settle()
     await database.close()
   }
 
   /// Ends the process: unfinished work reaches neither the disk nor the log.
-  public func kill() async {
+  package func kill() async {
     flowObserver.stop()
     await database.close()
   }

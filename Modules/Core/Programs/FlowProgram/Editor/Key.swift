@@ -1,4 +1,3 @@
-/// A key with its modifiers.
 enum Key: Equatable {
   case text(String)
   case enter, tab, backspace, delete

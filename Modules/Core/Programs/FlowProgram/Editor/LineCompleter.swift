@@ -35,6 +35,7 @@ struct LineCompleter {
     let isNamed = typed.contains(" ")
     return labels + (isNamed ? chosen : []) + (screen?.actions ?? []).map { "tap \($0.label.quoted)" }
       + fields.flatMap { field in
+        if field.kind == .toggle { return ["turn on \(field.label.quoted)", "turn off \(field.label.quoted)"] }
         guard let options = field.options else { return ["fill \(field.label.quoted) with "] }
         return isNamed ? options.map { "choose \($0.quoted) for \(field.label.quoted)" } : []
       } + ["help", "look", "quit"] + phrases.map { $0.contains("…") ? String($0.prefix { $0 != "…" }) : $0 }

@@ -8,11 +8,9 @@ struct LineEditor {
     case line(String)
     /// The possible completions are to be listed.
     case list([String])
-    /// The line was discarded.
     case discarded
     /// The person wants to end the program.
     case interrupted
-    /// The input has ended.
     case ended
     case suspended
     case cleared

@@ -7,6 +7,9 @@ public protocol ExplorableWorld: DeviceWorld {
   /// Returns the current actions of the world: links, time, faults.
   func actions(on screen: ScreenSnapshot?) -> [ExplorerAction]
 
+  /// Returns actions of the world that are tried only in the first state of each kind of screen.
+  func rareActions(on screen: ScreenSnapshot?) -> [ExplorerAction]
+
   /// Reads the data for ``rules``; called before they are checked.
   func prepareForRules() async
 
@@ -14,14 +17,13 @@ public protocol ExplorableWorld: DeviceWorld {
   /// of the parts that change most rarely first.
   func durableState() async -> [String]
 
-  /// Appends a description of the other state that determines what can happen next, such as pending faults.
+  /// Appends a description of the other state that determines the possible next states, such as pending faults.
   func appendHiddenState(to text: inout String)
 
   /// Saves the data of the world to the device's disk.
   /// - Returns: Whether that is its whole state: there are no pending faults and no held replies.
   func save() async -> Bool
 
-  /// The number of held replies.
   var heldReplyCount: Int { get }
 
   /// The prefixes of its numbered identifiers, such as `order-`.
@@ -30,17 +32,36 @@ public protocol ExplorableWorld: DeviceWorld {
   /// The labels of fields that the app computes, such as a sum.
   var computedFields: Set<String> { get }
 
-  /// Whether a disk that has failed may have lost input.
-  var mayHaveLostInput: Bool { get }
+  /// What the person has confirmed, as read for the rules; nil if an app confirms nothing.
+  var commitments: Commitments? { get }
+
+  /// The labels of the buttons that confirm something.
+  var confirmingButtons: Set<String> { get }
+
+  /// The labels of buttons that do more when they are tapped twice, such as one that counts.
+  var repeatableButtons: Set<String> { get }
 
   /// The labels of buttons that may change nothing, such as one that reloads; nil if any button may.
   var buttonsWithoutEffect: Set<String>? { get }
 
-  /// The app's own rules.
   var rules: [ExplorerRule] { get }
 }
 
+// The defaults of a world without services.
+
 extension ExplorableWorld {
-  /// False, for a world whose disk never fails.
-  public var mayHaveLostInput: Bool { false }
+  public func actions(on screen: ScreenSnapshot?) -> [ExplorerAction] { [] }
+  public func rareActions(on screen: ScreenSnapshot?) -> [ExplorerAction] { [] }
+  public func prepareForRules() async {}
+  public func durableState() async -> [String] { [] }
+  public func appendHiddenState(to text: inout String) {}
+  public func save() async -> Bool { true }
+  public var heldReplyCount: Int { 0 }
+  public var numberedIdentifierPrefixes: [String] { [] }
+  public var computedFields: Set<String> { [] }
+  public var commitments: Commitments? { nil }
+  public var confirmingButtons: Set<String> { [] }
+  public var repeatableButtons: Set<String> { [] }
+  public var buttonsWithoutEffect: Set<String>? { nil }
+  public var rules: [ExplorerRule] { [] }
 }

@@ -1,7 +1,6 @@
 import FlowExplorer
 import FlowHeadless
 
-/// The report of an exploration as text.
 struct ExplorationText {
   let outcome: ExplorationOutcome
   /// For each mistake, whether Swift's own executors also show it; nil if unknown.
@@ -9,6 +8,11 @@ struct ExplorationText {
 
   private var report: ExplorationReport { outcome.report }
   private var vocabulary: JourneyVocabulary { outcome.vocabulary }
+
+  /// Whether there are no mistakes, and each rule that a journey states was checked.
+  var isSuccess: Bool {
+    report.findings.isEmpty && report.statedRules.allSatisfy { report.ruleChecks[$0.rule] ?? 0 > 0 }
+  }
 
   /// The screens and buttons in journeys that the exploration has not found.
   var missing: [String] {
@@ -28,7 +32,7 @@ struct ExplorationText {
       report.isComplete
         ? "Everything was tried." : "Everything was tried up to \(report.exploredDepth + 1) actions from the start.",
       "\(report.outlineCount) kinds of screens, flows and fields; \(report.restartCount) restarts; "
-        + "\(report.skippedKillCount) kills skipped; rules checked \(report.checkCount) times.",
+        + "\(report.skippedKillCount) kills skipped; rules checked \(report.ruleChecks.values.reduce(0, +)) times.",
       "Actions: "
         + report.actionCounts.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value) \($0.key.rawValue)" }
         .joined(separator: ", ") + ".",
@@ -45,7 +49,19 @@ struct ExplorationText {
       missing.isEmpty
         ? "All screens, buttons and rules were covered." : "Not covered: \(missing.joined(separator: ", "))."
     )
-    lines.append(report.findings.isEmpty ? "No mistakes." : "\(report.findings.count) mistakes:")
+    let unchecked = report.ruleChecks.filter { $0.value == 0 }.keys.sorted()
+    if !unchecked.isEmpty { lines.append("Never checked: \(unchecked.joined(separator: " "))") }
+    lines += report.refusedSteps.map { "Not possible: \($0)." }
+    lines += report.statedRules.map { stated in
+      "\(stated.journey) states \(stated.rule.quoted): checked \(report.ruleChecks[stated.rule] ?? 0) times."
+    }
+    #if DEBUG
+      if !missing.isEmpty {
+        lines.append("This is a debug build; a release build tries about eight times as much: swift run -c release.")
+      }
+    #endif
+    let reached = missing.isEmpty ? "" : " in what was reached"
+    lines.append(report.findings.isEmpty ? "No mistakes\(reached)." : "\(report.findings.count) mistakes:")
     for (finding, isConfirmed) in zip(report.findings, confirmations) {
       lines.append("")
       lines.append(finding.journey)

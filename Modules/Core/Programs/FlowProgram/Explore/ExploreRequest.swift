@@ -15,12 +15,12 @@ struct ExploreRequest: Equatable {
 }
 
 extension ExploreRequest {
-  /// Creates the settings of a command line.
   init(_ parsed: ParsedCommand) throws(CommandLineError) {
     roots = parsed.operands
     seconds = try parsed.number(.seconds) ?? 10
     depth = try parsed.number(.depth)
-    transitions = try parsed.number(.transitions)
+    // Without any, the journeys are only played, with the rules.
+    transitions = parsed[.transitions] == "0" ? 0 : try parsed.number(.transitions)
     seed = UInt64(try parsed.number(.seed) ?? 1)
     output = parsed[.output]
     requiresFullCoverage = parsed.has(.complete)

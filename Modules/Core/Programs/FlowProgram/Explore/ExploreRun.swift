@@ -17,7 +17,7 @@ struct ExploreRun {
     for script in try library.scripts(named: []) { journeys.append(try read(script)) }
     let vocabulary = JourneyVocabulary(journeys)
     var roots: [ExplorerRoot] = []
-    for name in request.roots { roots.append(try root(named: name)) }
+    for name in request.roots { roots += try self.roots(named: name) }
     let interruption = InterruptionRequest()
     console.redirectInterruption(interruption)
     let started = ContinuousClock.now
@@ -29,15 +29,19 @@ struct ExploreRun {
       progress.update(transitions, states, since: started)
       return !interruption.isMade && ContinuousClock.now - started < .seconds(request.seconds)
     }
+    let log = ActionLog()
+    endAfterLastAction(in: log, of: request)
     let before = clock()
-    let report = await Exploration(of: device, roots: roots, limits: limits).run()
+    let report = await Exploration(of: device, roots: roots, limits: limits, log: log).run()
+    log.end()
     return ExplorationOutcome(
       report: report, seconds: (ContinuousClock.now - started) / .seconds(1),
       processorSeconds: Double(clock() - before) / Double(CLOCKS_PER_SEC),
       vocabulary: vocabulary, isSingleThreaded: SingleThreadExecutor.current != nil)
   }
 
-  /// Prints the result, and writes the journeys of mistakes; with Swift's own executors, so that mistakes can be confirmed.
+  /// Prints the result, and writes the journeys of mistakes; with Swift's own executors, so that mistakes can be
+  /// confirmed.
   /// - Returns: `success` if there are no mistakes, and no required screens or buttons are missing.
   func report(_ outcome: ExplorationOutcome, to request: ExploreRequest) async throws(UsageError) -> ExitStatus {
     var confirmations: [Bool?] = []
@@ -47,10 +51,8 @@ struct ExploreRun {
     }
     let text = ExplorationText(outcome: outcome, confirmations: confirmations)
     console.write(text.text.withVisibleMarks)
-    try write(outcome.report.findings, into: request.output)
-    return outcome.report.findings.isEmpty
-      && (!request.requiresFullCoverage || text.missing.isEmpty)
-      ? .success : .failed
+    try Self.write(outcome.report.findings, into: request.output)
+    return text.isSuccess && (!request.requiresFullCoverage || text.missing.isEmpty) ? .success : .failed
   }
 
   private func isConfirmed(_ finding: Finding, _ vocabulary: JourneyVocabulary) async throws(UsageError) -> Bool? {
@@ -58,11 +60,32 @@ struct ExploreRun {
       by: try await ExploredDevice(app, values: arguments.appOptionValues, vocabulary: vocabulary))
   }
 
-  private func root(named name: String) throws(UsageError) -> ExplorerRoot {
-    let journey = try read(library.script(named: name)).includingPrerequisites { name throws(UsageError) in
-      try read(library.script(named: name))
+  /// The time for a single action after the end of the exploration.
+  private nonisolated static let longestAction = Duration.seconds(5)
+
+  /// Ends the process if an action does not end within the time of the exploration, and reports it.
+  private func endAfterLastAction(in log: ActionLog, of request: ExploreRequest) {
+    guard let fail = console.fail else { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(request.seconds)) {
+      while !log.hasEnded {
+        if let finding = log.unfinishedAction(since: Self.longestAction) {
+          try? Self.write([finding], into: request.output)
+          fail("1 mistake:\n\n\(finding.journey)")
+        }
+        Thread.sleep(forTimeInterval: 0.1)
+      }
     }
-    return ExplorerRoot(name, journey)
+  }
+
+  private func roots(named name: String) throws(UsageError) -> [ExplorerRoot] {
+    var roots: [ExplorerRoot] = []
+    for script in try library.scripts(named: [name]) {
+      let journey = try read(script).includingPrerequisites { name throws(UsageError) in
+        try read(library.script(named: name))
+      }
+      roots.append(ExplorerRoot(script.name, journey))
+    }
+    return roots
   }
 
   private func read(_ script: JourneyScript) throws(UsageError) -> Journey {
@@ -73,7 +96,7 @@ struct ExploreRun {
     }
   }
 
-  private func write(_ findings: [Finding], into folder: String?) throws(UsageError) {
+  private nonisolated static func write(_ findings: [Finding], into folder: String?) throws(UsageError) {
     guard let folder else { return }
     for (number, finding) in findings.enumerated() {
       let file = URL(filePath: folder).appending(path: "mistake-\(number + 1).journey")

@@ -2,6 +2,7 @@ import FlowCommandLine
 import FlowExplorer
 import FlowHeadless
 import FlowKit
+import FlowShell
 import FlowStorage
 import Foundation
 
@@ -11,13 +12,23 @@ final class ExploredDevice {
   private let app: any HeadlessApp
   private let values: [Option: String]
   private let vocabulary: JourneyVocabulary
-  private var device: Device
+  private(set) var device: Device
   private var clock: DeviceClock
   private var disk: MemoryDisk
   private var identifiers: DeviceIdentifiers
   private var homeName: String?
   private var launchProblem: String?
   private let storedText = StoredText()
+  /// What the rules have seen before the last action and after it.
+  private(set) var previous = Observation()
+  private(set) var latest = Observation()
+  private lazy var ownRules = makeRules()
+  /// The fields with which a feature has begun for the first time, by the feature and the way.
+  var firstFields: [String: [(label: String, value: String)]] = [:]
+  /// The stored rows other than documents, such as drafts.
+  private(set) var records: [String] = []
+  /// The features that have ended since the app was new.
+  var endedKinds: Set<String> = []
 
   init(
     _ app: any HeadlessApp, values: [Option: String], vocabulary: JourneyVocabulary
@@ -41,7 +52,7 @@ final class ExploredDevice {
     return try await app.launchDevice(on: context, waitForRest: { await executor.waitUntilIdle() })
   }
 
-  private var world: (any ExplorableWorld)? { device.world as? any ExplorableWorld }
+  var world: (any ExplorableWorld)? { device.world as? any ExplorableWorld }
 }
 
 // MARK: - ExplorableApp
@@ -50,18 +61,26 @@ extension ExploredDevice: ExplorableApp {
   var host: any JourneyHost { device }
   var flows: FlowController? { device.flows }
   var defects: [String] { device.defects + [launchProblem].compactMap(\.self) }
-  var heldReplyCount: Int { world?.heldReplyCount ?? 0 }
+  var heldReplyCount: Int { (world?.heldReplyCount ?? 0) + device.saveFaults.heldCount }
   var now: Int64 { Int64(clock.now.timeIntervalSince1970) }
   var numberedIdentifierPrefixes: [String] { world?.numberedIdentifierPrefixes ?? [] }
-  var rules: [ExplorerRule] { world?.rules ?? [] }
+  var rules: [ExplorerRule] { ownRules + (world?.rules ?? []) }
 
-  func reset() async { await launch(with: disk.emptyDisk(), at: DeviceClock.journeyStart, identifierCount: 0) }
+  func reset() async {
+    endedKinds = []
+    await launch(with: disk.emptyDisk(), at: DeviceClock.journeyStart, identifierCount: 0)
+  }
 
   func makeCheckpoint() async -> (@MainActor () async -> Void)? {
-    guard await world?.save() != false, let database = device.database else { return nil }
+    guard !device.saveFaults.isPending, device.saveFaults.heldCount == 0, await world?.save() != false,
+      let database = device.database
+    else { return nil }
     await database.saveToDisk()
-    let (disk, moment, count) = (disk.copy(), clock.now, identifiers.countSoFar)
-    return { [weak self] in await self?.launch(with: disk.copy(), at: moment, identifierCount: count) }
+    let (disk, moment, count, endedKinds) = (disk.copy(), clock.now, identifiers.countSoFar, endedKinds)
+    return { [weak self] in
+      self?.endedKinds = endedKinds
+      await self?.launch(with: disk.copy(), at: moment, identifierCount: count)
+    }
   }
 
   private func launch(with disk: MemoryDisk, at moment: Date, identifierCount: UInt32) async {
@@ -79,8 +98,16 @@ extension ExploredDevice: ExplorableApp {
 
   func worldActions() -> [ExplorerAction] {
     let screen = device.driver?.window.snapshot
-    guard let world else { return vocabulary.links.prefix(4).map { ExplorerAction(.link, [.open($0)]) } }
-    return world.actions(on: screen)
+    let saves = device.saveFaults.heldCount > 0 ? [ExplorerAction(.reply, [DevicePhrase.saveEnds.step])] : []
+    guard let world else { return saves + vocabulary.links.prefix(4).map { ExplorerAction(.link, [.open($0)]) } }
+    return saves + world.actions(on: screen)
+  }
+
+  func rareWorldActions() -> [ExplorerAction] {
+    let screen = device.driver?.window.snapshot
+    let saves = [DevicePhrase.saveFails, .saveIsUnknown, .saveIsHeld].map { ExplorerAction(.fault, [$0.step]) }
+    return (device.saveFaults.isPending || device.saveFaults.heldCount > 0 ? [] : saves) + clockActions(on: screen)
+      + (world?.rareActions(on: screen) ?? [])
   }
 
   func samples(for field: FieldState) -> [FieldSample] {
@@ -89,22 +116,39 @@ extension ExploredDevice: ExplorableApp {
 
   var buttonsWithoutEffect: Set<String>? { world?.buttonsWithoutEffect }
 
-  func isUserInput(_ label: String) -> Bool {
-    world?.computedFields.contains(label) != true && world?.mayHaveLostInput != true
+  var computedFields: Set<String> { world?.computedFields ?? [] }
+
+  var mayHaveLostInput: Bool { device.mayHaveLostInput }
+
+  var repeatableButtons: Set<String> { world?.repeatableButtons ?? [] }
+
+  func prepareForRules() async {
+    await world?.prepareForRules()
+    previous = latest
+    latest = observe()
+    if previous.running == nil, latest.running != nil { _ = await storedTexts() }
   }
 
-  func prepareForRules() async { await world?.prepareForRules() }
+  func durableState() async -> [String] {
+    await (world?.durableState() ?? []) + [device.saveFaults.digestText] + storedTexts()
+  }
 
-  func durableState() async -> [String] { await (world?.durableState() ?? []) + storedTexts() }
-
-  func appendHiddenState(to text: inout String) { world?.appendHiddenState(to: &text) }
+  func appendHiddenState(to text: inout String) {
+    world?.appendHiddenState(to: &text)
+    text += device.shell?.toldFailure ?? ""
+    if device.mayHaveLostInput { text += "lost" }
+  }
 
   func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == homeName }
 
   /// Returns the rows of the app's tables, after a kill those on the disk; the documents, which change most often, last.
   private func storedTexts() async -> [String] {
     let tables = Array(app.schema.allTables.reversed())
-    if let database = device.database { return await storedText.read(tables, in: database) }
+    if let database = device.database {
+      let texts = await storedText.read(tables, in: database)
+      records = zip(tables, texts).filter { $0.0.name != "document" }.map(\.1)
+      return texts
+    }
     guard let database = try? await app.schema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared) else {
       return [StoredText.unreadable]
     }

@@ -24,9 +24,9 @@ struct JourneyVocabulary: Sendable {
     case .action(.choose(let option, let label)): counts[label, default: [:]][option, default: 0] += 1
     case .action(.tap(let label)): buttons.insert(label)
     case .open(let link): note(link: link)
-    case .tapAndOpen(let label, let link):
-      buttons.insert(label)
-      note(link: link)
+    case .atOnce(let action, let step):
+      note(.action(action), &counts)
+      note(step, &counts)
     case .expect(.screen(let name), false): screens.insert(name)
     default: break
     }

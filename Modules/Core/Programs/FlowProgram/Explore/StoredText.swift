@@ -32,7 +32,7 @@ final class StoredText {
   }
 
   private static func texts(of tables: [StoredTable], in database: SQLiteDatabase) async throws -> [String] {
-    try await database.read { transaction in
+    try await database.readNow { transaction in
       try tables.map { table in
         try transaction.rows(of: table).reduce(into: "") { text, row in
           for value in row.values.dropLast() { text += value.digestText + ";" }

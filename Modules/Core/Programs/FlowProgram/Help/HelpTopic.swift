@@ -5,26 +5,21 @@ public struct HelpTopic: Equatable, Sendable {
   /// An input with its meaning.
   public struct Entry: Equatable, Sendable {
     /// The examples of the input, which the help separates by commas.
-    public let examples: [String]
-    /// The meaning of the input.
-    public let meaning: String
+    package let examples: [String]
+    package let meaning: String
 
-    /// Creates an entry.
     public init(_ examples: String..., does meaning: String) {
       self.examples = examples
       self.meaning = meaning
     }
   }
 
-  /// The title.
-  public let title: String
-  /// The entries.
-  public let entries: [Entry]
+  package let title: String
+  package let entries: [Entry]
 
   /// An additional sentence.
-  public let note: String?
+  package let note: String?
 
-  /// Creates a topic.
   public init(_ title: String, _ entries: [Entry], note: String? = nil) {
     self.title = title
     self.entries = entries

@@ -1,7 +1,6 @@
 import FlowCommandLine
 import Foundation
 
-/// The commands of the program.
 enum ProgramCommand: String, CaseIterable {
   /// The command without a name.
   case session
@@ -69,11 +68,11 @@ enum ProgramCommand: String, CaseIterable {
   /// The options, without those that it needs and without the app's own.
   private var options: [Option] {
     switch self {
-    case .session: [.database, .now, .record, .force, .json, .log]
-    case .play: [.verbose, .list, .failed, .threads, .now, .json, .log]
+    case .session: [.database, .now, .language, .record, .force, .json, .log]
+    case .play: [.verbose, .list, .failed, .threads, .now, .language, .json, .log]
     case .explore: [.seconds, .depth, .transitions, .seed, .complete, .output, .json]
     case .graph: [.format, .output, .force, .compare, .now]
-    case .storyboard: [.output, .force, .now]
+    case .storyboard: [.output, .force, .now, .language]
     case .check, .backup, .restore: [.json]
     case .help: [.json]
     }

@@ -1,6 +1,5 @@
 import FlowCommandLine
 
-/// The help for the command line.
 @MainActor
 struct ProgramHelp {
   let app: any HeadlessApp
@@ -19,7 +18,6 @@ struct ProgramHelp {
     ].joined(separator: "\n")
   }
 
-  /// Returns the help for one command.
   func text(of command: ProgramCommand, width: Int) -> String {
     let options = options(of: command)
     let examples = command.examples.map { "  " + ([app.name] + $0).joined(separator: " ") + "\n" }.joined()

@@ -1,20 +1,17 @@
 import FlowCommandLine
 
-/// The help in a session.
 struct SessionHelp {
   /// An example of a deep link.
   let link: String
   /// The app's own topics.
   let topics: [HelpTopic]
 
-  /// Returns the help in lines of a maximum width.
   func text(width: Int) -> String {
     let last = "`--record FILE` records the session as a journey. Every line of a journey can be typed here, too."
     return all.map { $0.text(width: width) + "\n" }.joined()
       + last.wrapped(to: width, hanging: 0)
   }
 
-  /// All topics.
   var all: [HelpTopic] { [screen, gestures, device] + topics + [expectations, session] }
 
   private var screen: HelpTopic {
@@ -26,7 +23,9 @@ struct SessionHelp {
         HelpTopic.Entry("1 \"\"", does: "empty the field"),
         HelpTopic.Entry("3", "Country", does: "choose: type a number, or part of a name"),
         HelpTopic.Entry("3 est", "Country est", does: "choose by the beginning; if several match, you are asked"),
-        HelpTopic.Entry("tap", "fill", "choose", does: "list what can be tapped, filled and chosen"),
+        HelpTopic.Entry("4", "4 off", "turn off \"Sound\"", does: "turn a switch on or off"),
+        HelpTopic.Entry("5 2026-11-23", does: "choose a date: year, month, day"),
+        HelpTopic.Entry("tap", "fill", "choose", "turn", does: "list what can be tapped, filled, chosen and turned"),
       ])
   }
 
@@ -37,6 +36,8 @@ struct SessionHelp {
         HelpTopic.Entry("back", "<", "x", does: "go back, or close a presented screen"),
         HelpTopic.Entry("back to \"Home\"", does: "go back several screens"),
         HelpTopic.Entry("pull down", "v", does: "pull a sheet down"),
+        HelpTopic.Entry("scroll down", "scroll up", does: "scroll a long list; also `to the end`, `to the top`"),
+        HelpTopic.Entry("pull to refresh", does: "refresh the screen, where it says so"),
         HelpTopic.Entry("swipe back", "swipe back and let go early", does: "swipe back, or cancel the swipe"),
         HelpTopic.Entry("swipe back and hold", does: "hold; then `finish the swipe` or `let go early`"),
       ])
@@ -47,8 +48,11 @@ struct SessionHelp {
       "Around the app",
       [
         HelpTopic.Entry("open \(link)", does: "open a link"),
-        HelpTopic.Entry("tap \"Continue\" and at once open \(link)", does: "open it before the app is at rest"),
+        HelpTopic.Entry("tap \"Continue\" and at once open \(link)", does: "any step before the app is at rest"),
         HelpTopic.Entry("clock +31m", "clock +1d2h", does: "advance the clock: d, h, m, s"),
+        HelpTopic.Entry("next save fails", does: "the disk is full once: nothing is saved"),
+        HelpTopic.Entry(
+          "next save is not confirmed", does: "the disk fails once, and only the next launch knows what it has saved"),
         HelpTopic.Entry("kill", "relaunch", does: "end the process without warning; start the app again"),
       ])
   }

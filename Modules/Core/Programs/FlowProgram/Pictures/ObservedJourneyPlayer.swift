@@ -10,7 +10,7 @@ struct ObservedJourneyPlayer {
   /// The folder for the devices' data.
   let folder: TemporaryFolder
 
-  /// Plays a journey, and calls `look` with each played line and the screens before and after it.
+  /// Plays a journey, and calls `observe` with each played line and the screens before and after it.
   /// - Throws: The reason why the journey cannot be played to its end.
   func play(
     _ journey: Journey, named name: String, begin: (ScreenSighting?) -> Void,
@@ -18,7 +18,7 @@ struct ObservedJourneyPlayer {
   ) async throws(UsageError) {
     let device = try await app.launchDevice(
       dataAt: folder.file("\(UUID()).sqlite"), startingAt: arguments.now ?? DeviceClock.journeyStart,
-      values: arguments.appOptionValues, isRepeatable: true)
+      language: arguments.language, values: arguments.appOptionValues, isRepeatable: true)
     let player = JourneyPlayer(host: device)
     begin(device.sighting)
     for line in journey.lines {

@@ -8,6 +8,7 @@ struct FailedJourneys {
 
   /// - Parameters:
   ///   - folder: The folder for the file; nil if there is none.
+  ///   - app: The name of the app.
   ///   - program: The path of the program, since other programs of the same name have other journeys.
   init(in folder: URL?, app: String, program: String) {
     // FNV-1a is the same in each run, unlike `Hasher`.

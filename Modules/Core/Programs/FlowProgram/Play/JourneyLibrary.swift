@@ -1,16 +1,16 @@
 import FlowCommandLine
 import FlowHeadless
-public import Foundation
+package import Foundation
 
 /// Finds journeys: files, and the app's own.
-public struct JourneyLibrary {
+package struct JourneyLibrary {
   private let folder: URL
   /// The names of the app's own journeys, listed once.
   private let ownNames: [String]
 
   /// Creates a library.
   /// - Parameter folder: The folder with the app's own journeys.
-  public init(folder: URL) {
+  package init(folder: URL) {
     self.folder = folder
     ownNames = Self.names(in: folder)
   }
@@ -18,7 +18,7 @@ public struct JourneyLibrary {
   /// Returns the journeys with these names, or all of the app's own, in alphabetical order.
   ///
   /// A name is the path of a file, the name of one of the app's own journeys without its extension, or a folder of them.
-  public func scripts(named names: [String]) throws(UsageError) -> [JourneyScript] {
+  package func scripts(named names: [String]) throws(UsageError) -> [JourneyScript] {
     guard !names.isEmpty else {
       guard !ownNames.isEmpty else { throw .noJourneys(folder: folder.path(percentEncoded: false)) }
       return try read(ownNames)
@@ -32,7 +32,7 @@ public struct JourneyLibrary {
   func existing(_ names: [String]) -> [String] { names.filter { (try? scripts(named: $0)) != nil } }
 
   /// Returns the single journey with a name.
-  public func script(named name: String) throws(UsageError) -> JourneyScript {
+  package func script(named name: String) throws(UsageError) -> JourneyScript {
     let scripts = try scripts(named: name)
     guard scripts.count == 1 else { throw .unknownJourney(name, nearest: name.nearest(in: ownNames)) }
     return scripts[0]

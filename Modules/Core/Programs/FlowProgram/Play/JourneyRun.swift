@@ -11,7 +11,6 @@ struct JourneyRun {
   let arguments: Arguments
   /// The library with the journeys that others play first.
   let library: JourneyLibrary
-  /// The stored names of failed journeys.
   let failures: FailedJourneys
   /// The folder for the devices' data.
   let folder: TemporaryFolder
@@ -43,11 +42,13 @@ struct JourneyRun {
         try await app.launchDevice(
           on: DeviceContext(
             storage: .memory(disk.emptyDisk()), clock: DeviceClock(startingAt: start),
-            identifiers: DeviceIdentifiers(counting: true), values: arguments.appOptionValues),
+            identifiers: DeviceIdentifiers(counting: true), language: try app.language(named: arguments.language),
+            values: arguments.appOptionValues),
           onFlowEvent: onFlowEvent, waitForRest: { await executor.waitUntilIdle() })
       } else {
         try await app.launchDevice(
-          dataAt: file, startingAt: start, values: arguments.appOptionValues, isRepeatable: true,
+          dataAt: file, startingAt: start, language: arguments.language, values: arguments.appOptionValues,
+          isRepeatable: true,
           onFlowEvent: onFlowEvent)
       }
     let renderer = arguments.isVerbose ? ScreenRenderer(style: console.hasColours ? .ansi : .plain) : nil

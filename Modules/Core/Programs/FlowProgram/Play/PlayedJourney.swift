@@ -6,7 +6,6 @@ struct PlayedJourney {
   /// Whether it is a file, and not one of the app's own journeys.
   var isFile = false
   let report: JourneyReport
-  /// The defects of the app, as sentences.
   let defects: [String]
 
   var hasPassed: Bool { report.failure == nil && defects.isEmpty }

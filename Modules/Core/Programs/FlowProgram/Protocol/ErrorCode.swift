@@ -1,4 +1,4 @@
-/// The codes of errors outside of a command, for programs: `docs/json.md` explains each code.
+/// The codes of errors outside of a command, for programs: `docs/reference/json.md` explains each code.
 enum ErrorCode: String, CaseIterable, Codable {
   case usage
   case unreadable

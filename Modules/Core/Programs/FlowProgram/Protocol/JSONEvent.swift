@@ -1,11 +1,10 @@
 import Foundation
 
-/// A line of the output for another program; `docs/json.md` is its specification.
+/// A line of the output for another program; `docs/reference/json.md` is its specification.
 struct JSONEvent: Codable, Equatable {
   /// The version of the protocol, which is incremented by incompatible changes.
   static let protocolVersion = 1
 
-  /// The kind of the event.
   let event: Kind
   var `protocol`: Int?
   var app: String?
@@ -21,7 +20,6 @@ struct JSONEvent: Codable, Equatable {
   var journey: JSONJourney?
   var status: Int32?
 
-  /// The kinds of events.
   enum Kind: String, CaseIterable, Codable {
     case hello, flow, screen, text, done, refused, journey, error, end
   }
@@ -37,7 +35,6 @@ struct JSONEvent: Codable, Equatable {
 }
 
 extension JSONEvent {
-  /// Returns the first event.
   @MainActor
   static func hello(from app: any HeadlessApp) -> JSONEvent {
     JSONEvent(event: .hello, protocol: protocolVersion, app: app.name, version: app.version)

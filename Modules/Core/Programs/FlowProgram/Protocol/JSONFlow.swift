@@ -5,7 +5,6 @@ struct JSONFlow: Codable, Equatable {
   /// The number of the flow that started it; nil for the root flow.
   var parent: Int?
   let name: String
-  /// The name of the event.
   let did: String
   /// The detail of the event, such as the name of a screen or of a result.
   var detail: String?

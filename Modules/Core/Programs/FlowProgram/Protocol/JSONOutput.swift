@@ -45,7 +45,7 @@ struct JSONOutput: SessionOutput {
 }
 
 extension StepFailure {
-  /// Whether the step was performed, and its result is wrong.
+  /// Whether the step was performed, but its result is wrong.
   fileprivate var wasDone: Bool {
     switch self {
     case .violated, .deadEnd: true

@@ -2,14 +2,12 @@ import FlowHeadless
 import FlowKit
 
 extension JSONScreen {
-  /// A screen of the stack.
   struct Entry: Codable, Equatable {
     let name: String
     /// `root`, `pushed` or `presented`.
     let arrival: String
     /// The modal style, if it was presented.
     var style: String?
-    /// The tabs of the screen.
     var tabs: [TabStack]?
 
     init(_ entry: ScreenStack.Entry) {
@@ -23,7 +21,6 @@ extension JSONScreen {
     }
   }
 
-  /// A tab with its stack.
   struct TabStack: Codable, Equatable {
     let title: String
     let isSelected: Bool

@@ -1,7 +1,6 @@
 import FlowHeadless
 
 extension SessionError {
-  /// The code of the error.
   var code: RefusalCode {
     switch self {
     case .notACommand(let error): error.code
@@ -68,6 +67,13 @@ extension RefusedAction {
     case .fieldIsChoice: .fieldHasOptions
     case .fieldIsText: .fieldHasNoOptions
     case .noOption: .noOption
+    case .fieldIsToggle: .fieldIsToggle
+    case .fieldIsNoToggle: .fieldIsNoToggle
+    case .alreadyTurned: .alreadyTurned
+    case .notADate: .notADate
+    case .dateOutOfRange: .dateOutOfRange
+    case .noRefresh: .noRefresh
+    case .nothingToScroll: .nothingToScroll
     case .busy: .busy
     case .noExit: .noExit
     case .noScreenBelow: .noScreenBelow

@@ -1,4 +1,4 @@
-/// The codes of refused commands, for programs: `docs/json.md` explains each code.
+/// The codes of refused commands, for programs: `docs/reference/json.md` explains each code.
 enum RefusalCode: String, CaseIterable, Codable {
   // The line is not a command.
   case lineTooLong = "line-too-long"
@@ -28,6 +28,13 @@ enum RefusalCode: String, CaseIterable, Codable {
   case fieldHasNoOptions = "field-has-no-options"
   case noOption = "no-option"
   case ambiguousOption = "ambiguous-option"
+  case fieldIsToggle = "field-is-switch"
+  case fieldIsNoToggle = "field-is-no-switch"
+  case alreadyTurned = "already-turned"
+  case notADate = "not-a-date"
+  case dateOutOfRange = "date-out-of-range"
+  case noRefresh = "no-refresh"
+  case nothingToScroll = "no-scroll"
   case noExit = "no-exit"
   case noScreenBelow = "no-screen-below"
   case noTab = "no-tab"

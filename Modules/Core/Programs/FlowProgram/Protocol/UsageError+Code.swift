@@ -1,7 +1,6 @@
 import FlowStorage
 
 extension UsageError {
-  /// The code of the error.
   var code: ErrorCode {
     switch self {
     case .commandLine: .usage

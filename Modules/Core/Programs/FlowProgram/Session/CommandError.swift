@@ -12,7 +12,6 @@ enum CommandError: Error, Equatable {
   case unknown(String, nearest: String?)
   case syntax(JourneySyntaxError.Reason)
 
-  /// The error and the expected input, as a sentence.
   var sentence: String {
     switch self {
     case .notAnArray: "A command is an array of its words, such as [\"fill\", \"City\", \"with\", \"Tartu\"]."

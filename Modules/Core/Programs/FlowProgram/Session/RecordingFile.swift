@@ -21,7 +21,6 @@ struct RecordingFile {
     guard fchmod(descriptor, 0o600) == 0 else { throw Self.error(path, errno) }
   }
 
-  /// Replaces the content of the file.
   func write(_ text: String) throws(UsageError) {
     do {
       try file.truncate(atOffset: 0)

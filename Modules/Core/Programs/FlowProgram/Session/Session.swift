@@ -1,4 +1,5 @@
 import FlowHeadless
+import FlowKit
 
 /// A session, in which an app is used by commands, one per line.
 @MainActor
@@ -7,9 +8,9 @@ struct Session {
   enum RefusalPolicy {
     /// A person can try again; a refusal does not affect the exit status.
     case person
-    /// A script ends, since its next line was meant for another screen.
+    /// A script ends, since its next line was written for another screen.
     case script
-    /// A program is informed, and decides itself.
+    /// A program is informed, and decides itself whether to continue.
     case program
   }
 
@@ -40,9 +41,9 @@ struct Session {
     var lines = lines
     var status = ExitStatus.success
     var choice: PendingChoice?
-    output.didBegin(screen)
+    output.didBegin(shownScreen)
     while true {
-      let completer = LineCompleter(screen: screen, choice: choice, phrases: grammar.parser.phrases)
+      let completer = LineCompleter(screen: shownScreen, choice: choice, phrases: grammar.parser.phrases)
       guard let line = try lines.next(output.prompt(choice), completer) else { break }
       do throws(SessionError) {
         let command = try command(in: line, answering: choice)
@@ -61,14 +62,14 @@ struct Session {
         case .step(.refusedAction(.noOption)), .notACommand(.noSuchOption): break
         default: choice = nil
         }
-        output.didRefuse(error, command: lines.count, screen)
+        output.didRefuse(error, command: lines.count, shownScreen)
         if refusalPolicy != .person || error.isSevere { status = max(status, error.status) }
         if refusalPolicy == .script { break }
       }
     }
     if refusalPolicy == .program {
       while try lines.nextReceived() != nil {
-        output.didRefuse(.sessionOver, command: lines.count, screen)
+        output.didRefuse(.sessionOver, command: lines.count, shownScreen)
         status = max(status, SessionError.sessionOver.status)
       }
     }
@@ -86,14 +87,17 @@ struct Session {
 
   private var screen: ScreenSnapshot? { device.driver?.window.snapshot }
 
+  /// The screen for the output: a person reads it in the language of the window, a program as journeys have it.
+  private var shownScreen: ScreenSnapshot? {
+    refusalPolicy == .program ? screen : device.driver?.window.localizedSnapshot
+  }
+
   private func perform(_ command: SessionCommand, number: Int) async throws(SessionError) {
     var done: JourneyStep?
     switch command {
-    case .play(let step):
-      try await play(step)
-      done = step
+    case .play(let step): done = try await play(step)
     case .listOptions(let choice): output.showOptions(of: choice)
-    case .look: output.show(screen)
+    case .look: output.show(shownScreen)
     case .help: output.showHelp(help)
     case .nothing, .quit: break
     }
@@ -107,27 +111,44 @@ struct Session {
       guard line.count <= JourneyParser.longestLine else { throw .syntax(.tooLong(JourneyParser.longestLine)) }
       guard let text = String(validating: line, as: UTF8.self) else { throw .syntax(.notText) }
       if refusalPolicy == .program { return try grammar.command(of: JSONCommand(text).words, on: screen) }
-      guard let choice else { return try grammar.command(in: text, on: screen) }
-      return try grammar.command(in: text, on: screen, answering: choice)
+      let language = device.driver?.window.language ?? .developers
+      guard let localized = LocalizedCommands(screen, shown: shownScreen, in: language) else {
+        return try command(in: text, on: screen, answering: choice)
+      }
+      do throws(CommandError) {
+        return localized.command(try command(in: text, on: shownScreen, answering: choice))
+      } catch .unknown {
+        return try command(in: text, on: screen, answering: choice)
+      }
     } catch {
       throw .notACommand(error)
     }
   }
 
-  private func play(_ step: JourneyStep) async throws(SessionError) {
+  private func command(
+    in text: String, on screen: ScreenSnapshot?, answering choice: PendingChoice?
+  ) throws(CommandError) -> SessionCommand {
+    guard let choice else { return try grammar.command(in: text, on: screen) }
+    return try grammar.command(in: text, on: screen, answering: choice)
+  }
+
+  /// - Returns: The step as it is shown.
+  private func play(_ step: JourneyStep) async throws(SessionError) -> JourneyStep {
+    let shownStep = device.masked(step)
     let known = device.defects.count
     do throws(StepFailure) {
       try await player.play(step)
     } catch {
       throw .step(error)
     }
-    output.didPlay(step, screen)
+    output.didPlay(shownStep, shownScreen)
     let defects = device.defects.dropFirst(known)
     guard defects.isEmpty else { throw .defects(Array(defects)) }
     do throws(UsageError) {
-      try recording?.record(step, screen: screen)
+      try recording?.record(step, screen: screen, isSecret: shownStep != step)
     } catch {
       throw .notRecorded(error)
     }
+    return shownStep
   }
 }

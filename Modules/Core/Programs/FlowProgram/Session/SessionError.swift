@@ -8,7 +8,6 @@ enum SessionError: Error, Equatable {
   case notRecorded(UsageError)
   case sessionOver
 
-  /// The reason, as a sentence.
   var sentence: String {
     switch self {
     case .notACommand(let error): error.sentence
@@ -19,7 +18,6 @@ enum SessionError: Error, Equatable {
     }
   }
 
-  /// The resulting exit status of the program.
   var status: ExitStatus {
     switch self {
     case .notACommand, .notRecorded, .sessionOver: .usage

@@ -12,7 +12,6 @@ struct SessionGrammar {
 
   let parser: JourneyParser
 
-  /// Returns the command for a line on this screen.
   func command(in line: String, on screen: ScreenSnapshot?) throws(CommandError) -> SessionCommand {
     let line = line.trimmed
     if let own = Self.own(line) { return own }
@@ -71,13 +70,12 @@ struct SessionGrammar {
       switch control {
       case .action(let action) where verb == "tap" && action.isEnabled: "\(place + 1) \(action.label)"
       case .field(let field)
-      where field.isEnabled && (verb == "fill" && field.options == nil)
-        || (verb == "choose" && field.options != nil):
+      where field.isEnabled && field.kind.verb == verb:
         "\(place + 1) \(field.label)"
       case .line, .action, .field: nil
       }
     }
-    if ["tap", "fill", "choose"].contains(verb) { throw .missingTarget(verb: verb, labels) }
+    if ["tap", "fill", "choose", "turn"].contains(verb) { throw .missingTarget(verb: verb, labels) }
   }
 
   private func journeyStep(_ line: String) -> SessionCommand? {
@@ -138,6 +136,12 @@ extension SessionGrammar {
   }
 
   private func enter(_ text: String?, in field: FieldState) throws(CommandError) -> SessionCommand {
+    if field.kind == .toggle {
+      // The number of a switch alone taps it.
+      guard let text else { return .play(.action(.turn(field.label, on: field.value != "on"))) }
+      guard ["on", "off"].contains(text.lowercased()) else { return .play(.action(.choose(text, for: field.label))) }
+      return .play(.action(.turn(field.label, on: text.lowercased() == "on")))
+    }
     guard let options = field.options else {
       guard let text else { throw .missingValue(field.label) }
       return .play(.action(.fill(field.label, with: text)))
@@ -164,6 +168,17 @@ extension SessionGrammar {
       return text
     } catch {
       throw .syntax(error.reason)
+    }
+  }
+}
+
+extension FieldState.Kind {
+  /// The first word of a line that changes the field.
+  fileprivate var verb: String {
+    switch self {
+    case .text, .date: "fill"
+    case .choice: "choose"
+    case .toggle: "turn"
     }
   }
 }

@@ -17,22 +17,17 @@ protocol SessionOutput {
   /// - Parameter step: The step of the command, if any.
   func didFinish(_ command: Int, _ step: JourneyStep?)
 
-  /// Shows the screen.
   func show(_ screen: ScreenSnapshot?)
 
-  /// Shows a text.
   func showText(_ text: String)
 
-  /// Shows the options of a choice.
   func showOptions(of choice: PendingChoice)
 
-  /// Shows the help.
   func showHelp(_ help: SessionHelp)
 
   /// Called last for a refused or failed command.
   func didRefuse(_ error: SessionError, command: Int, _ screen: ScreenSnapshot?)
 
-  /// Called with each event of a flow.
   func didReceive(_ event: FlowEventDescription)
 
   /// Called after the session, with the defects that the end of the app has revealed.

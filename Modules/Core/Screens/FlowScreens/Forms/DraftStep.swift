@@ -10,6 +10,5 @@ extension DraftStep {
   /// The previous step; nil for the first one.
   public var preceding: Self? { Self.allCases.prefix(position).last }
 
-  /// Returns a Boolean value that indicates whether one step comes before the other.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.position < rhs.position }
 }

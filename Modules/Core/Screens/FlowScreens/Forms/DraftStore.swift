@@ -1,10 +1,11 @@
+public import FlowKit
+
 /// Stores the unfinished input of a feature, so that a killed app resumes at the same step.
 ///
 /// The draft is saved at every change, and cleared when the flow has completed. It outlives a cancelled flow: the
 /// caller keeps it for the next time, or clears it. No method throws, since a draft that cannot be saved should not
 /// interrupt the person.
 public protocol DraftStore<Draft>: Sendable {
-  /// The type of the draft.
   associatedtype Draft: Codable & Sendable
 
   /// Returns the latest draft, if it was not cleared.
@@ -15,6 +16,18 @@ public protocol DraftStore<Draft>: Sendable {
   /// Saves the draft, and replaces the previous one.
   func save(_ draft: Draft) async
 
-  /// Clears the draft.
   func clear() async
+}
+
+extension FlowScope {
+  /// Saves a flow's draft as work of the flow.
+  ///
+  /// The draft is read when the work runs: the last of several saves writes the newest one, and a step that is earlier
+  /// during a restoration is not saved.
+  public func save<Draft>(_ draft: @escaping @MainActor () -> Draft, in store: any DraftStore<Draft>) {
+    perform {
+      await store.save(draft())
+    } then: {
+    }
+  }
 }

@@ -1,9 +1,11 @@
+public import FlowKit
+
 /// The options of a field, in the order in which they are shown.
 ///
 /// A field that is displayed often keeps its options in a constant, since their labels and positions are computed once.
 public struct FieldOptions: Equatable, Sendable {
-  /// What the person reads.
-  public let labels: [String]
+  /// The labels of the options, in the same order.
+  public let labels: [LocalizedText]
   private let values: [String]
   private let positions: [String: Int]
 
@@ -14,11 +16,10 @@ public struct FieldOptions: Equatable, Sendable {
     positions = Dictionary(uniqueKeysWithValues: zip(values, values.indices))
   }
 
-  /// Whether there are no options.
   public var isEmpty: Bool { labels.isEmpty }
 
   /// Returns the label of the option with a value; nil if there is none.
-  public func label(of value: String) -> String? { positions[value].map { labels[$0] } }
+  public func label(of value: String) -> LocalizedText? { positions[value].map { labels[$0] } }
 
   /// Returns the text of the field when the option at a position is chosen.
   public func value(at position: Int) -> String { values[position] }
@@ -31,15 +32,12 @@ extension FieldOptions: ExpressibleByArrayLiteral {
   public init(arrayLiteral elements: FieldOption...) { self.init(elements) }
 }
 
-/// An option of a field.
 public struct FieldOption: Equatable, Sendable {
   /// The text of the field when this option is chosen.
   public let value: String
-  /// What the person reads.
-  public let label: String
+  public let label: LocalizedText
 
-  /// Creates an option with its label.
-  public init(value: String, label: String) {
+  public init(value: String, label: LocalizedText) {
     self.value = value
     self.label = label
   }

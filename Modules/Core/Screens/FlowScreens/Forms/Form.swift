@@ -1,3 +1,5 @@
+import FlowKit
+
 /// The state of a form: the text of its fields, and which of them show their errors.
 ///
 /// A field shows its error once the person has edited it or tried to continue, or at once if it is restored with text:
@@ -7,13 +9,11 @@ public struct Form<Field: FormField>: Equatable, Sendable {
   public private(set) var draft: FormDraft<Field>
   private var edited: Set<Field>
 
-  /// Creates a form with restored text.
   public init(_ draft: FormDraft<Field>) {
     self.draft = draft
     edited = Set(Field.allCases.filter { !draft[$0].isEmpty })
   }
 
-  /// The person has edited a field.
   public mutating func edit(_ field: Field, to text: String) {
     draft[field] = text
     edited.insert(field)
@@ -37,7 +37,7 @@ public struct Form<Field: FormField>: Equatable, Sendable {
 
   private func sentences<Value>(
     of check: (FormDraft<Field>) throws(FormRefusal<Field>) -> Value
-  ) -> [Field: String] {
+  ) -> [Field: LocalizedText] {
     do throws(FormRefusal<Field>) {
       _ = try check(draft)
       return [:]

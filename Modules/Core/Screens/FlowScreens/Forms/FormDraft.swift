@@ -4,7 +4,6 @@
 public struct FormDraft<Field: FormField>: Equatable, Sendable {
   private var texts: [Field: String]
 
-  /// Creates an empty form.
   public init() {
     texts = [:]
   }
@@ -14,6 +13,16 @@ public struct FormDraft<Field: FormField>: Equatable, Sendable {
     get { texts[field] ?? "" }
     set { texts[field] = newValue.isEmpty ? nil : newValue }
   }
+}
+
+extension FormDraft {
+  /// Returns whether a switch is on.
+  public func isOn(_ field: Field) -> Bool { self[field] == FormFieldKind.on }
+}
+
+extension FormFieldKind {
+  /// The text of a switch that is on; of one that is off, it is empty.
+  static let on = "on"
 }
 
 // MARK: - ExpressibleByDictionaryLiteral

@@ -1,9 +1,10 @@
+import FlowKit
+
 /// Validates the fields of a form one by one, and collects the refusals, so that all are shown at once.
 public struct FormReader<Field: FormField> {
   private let draft: FormDraft<Field>
-  private var sentences: [Field: String] = [:]
+  private var sentences: [Field: LocalizedText] = [:]
 
-  /// Creates a reader of a draft.
   public init(_ draft: FormDraft<Field>) {
     self.draft = draft
   }

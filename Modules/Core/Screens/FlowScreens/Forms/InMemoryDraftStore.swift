@@ -7,17 +7,14 @@ public final class InMemoryDraftStore<Draft: Codable & Sendable>: DraftStore {
   /// All saved drafts, in order.
   public var saved: [Draft] { state.withLock { $0.saved } }
 
-  /// Creates a store with this draft, or an empty one.
   public init(_ draft: Draft? = nil) {
     state = Mutex((draft, []))
   }
 
-  /// Returns the latest draft, if it was not cleared.
   public func load() -> Draft? {
     state.withLock { $0.kept }
   }
 
-  /// Saves the draft, and replaces the previous one.
   public func save(_ draft: Draft) async {
     state.withLock { state in
       state.kept = draft
@@ -25,7 +22,6 @@ public final class InMemoryDraftStore<Draft: Codable & Sendable>: DraftStore {
     }
   }
 
-  /// Clears the draft.
   public func clear() async {
     state.withLock { $0.kept = nil }
   }

@@ -1,11 +1,13 @@
+public import FlowKit
+
 /// One of several options, chosen from a menu.
 @MainActor
 public struct ChoiceRow {
-  package let label: String
+  package let label: LocalizedText
   /// The title of the chosen option, if any.
-  package let selected: String?
-  package let options: [String]
-  package let error: String?
+  package let selected: LocalizedText?
+  package let options: [LocalizedText]
+  package let error: LocalizedText?
   package let isEnabled: Bool
   /// Receives the index of the chosen option in ``options``.
   package let onChoose: @MainActor (Int) -> Void
@@ -19,7 +21,8 @@ public struct ChoiceRow {
   ///   - isEnabled: Whether the person can change it.
   ///   - onChoose: Receives the position of the chosen option.
   public init(
-    _ label: String, _ selected: String?, titles: [String], error: String? = nil, isEnabled: Bool = true,
+    _ label: LocalizedText, _ selected: LocalizedText?, titles: [LocalizedText], error: LocalizedText? = nil,
+    isEnabled: Bool = true,
     onChoose: @escaping @MainActor (Int) -> Void
   ) {
     self.label = label
@@ -40,7 +43,8 @@ public struct ChoiceRow {
   ///   - isEnabled: Whether the person can change it.
   ///   - onChoose: Receives the chosen option.
   public init<Option>(
-    _ label: String, _ selected: Option?, options: [Option], title: (Option) -> String, error: String? = nil,
+    _ label: LocalizedText, _ selected: Option?, options: [Option], title: (Option) -> LocalizedText,
+    error: LocalizedText? = nil,
     isEnabled: Bool = true, onChoose: @escaping @MainActor (Option) -> Void
   ) {
     self.init(

@@ -1,9 +1,35 @@
+public import FlowKit
+
 /// A text field with a label above and an error below.
 @MainActor
 public struct FieldRow {
-  package let label: String
+  /// The purpose of a field: it determines the keyboard, the values that the system offers to fill in, and whether the
+  /// text is hidden.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Any text in one line.
+    case text
+    /// The name of a person.
+    case name
+    /// An e-mail address.
+    case email
+    /// A phone number.
+    case phone
+    /// An amount with decimals.
+    case amount
+    /// A code that is valid once.
+    case oneTimeCode
+    /// A password or a number that nobody else should read; journeys and recordings show only its length.
+    case secret
+    /// Several lines.
+    case multiline
+    /// The text that a list is searched for.
+    case search
+  }
+
+  package let label: LocalizedText
   package let text: String
-  package let error: String?
+  package let kind: Kind
+  package let error: LocalizedText?
   package let isEnabled: Bool
   package let onEdit: @MainActor (String) -> Void
 
@@ -11,15 +37,17 @@ public struct FieldRow {
   /// - Parameters:
   ///   - label: The label above the field.
   ///   - text: The text.
+  ///   - kind: The purpose of the field.
   ///   - error: The error message.
   ///   - isEnabled: Whether the person can change it.
   ///   - onEdit: Receives the whole text after each change by the person.
   public init(
-    _ label: String, _ text: String, error: String? = nil, isEnabled: Bool = true,
+    _ label: LocalizedText, _ text: String, kind: Kind = .text, error: LocalizedText? = nil, isEnabled: Bool = true,
     onEdit: @escaping @MainActor (String) -> Void
   ) {
     self.label = label
     self.text = text
+    self.kind = kind
     self.error = error
     self.isEnabled = isEnabled
     self.onEdit = onEdit

@@ -14,11 +14,16 @@ public protocol PageToolkit: Sendable {
     _ name: String, onTimePassed: @escaping @MainActor () -> Void, page: @escaping @MainActor (Content) -> Page
   ) -> any ScreenView<Content>
 
-  /// Makes a screen with a page that does not change.
-  func screen(_ name: String, page: Page) -> any ViewController
 }
 
 extension PageToolkit {
+  /// Makes a screen with a page that does not change.
+  public func screen(_ name: String, page: Page) -> any ViewController {
+    let screen: any ScreenView<Bool> = screen(name) { _ in page }
+    screen.display(true)
+    return screen
+  }
+
   /// Makes a screen that displays the page of each content.
   public func screen<Content: Equatable & Sendable>(
     _ name: String, page: @escaping @MainActor (Content) -> Page
@@ -33,13 +38,14 @@ extension PageToolkit {
   ///   - button: The title of the button that continues.
   ///   - presenter: Provides the content, and handles the person's actions.
   public func form<Interactor: FormInteractor>(
-    _ title: String, name: String? = nil, button: String = "Continue", presenter: FormPresenter<Interactor>
+    _ title: LocalizedText, name: String? = nil, button: LocalizedText = "Continue",
+    presenter: FormPresenter<Interactor>
   ) -> any FormView<Interactor.Field> {
-    screen(name ?? title) { content in
+    screen(name ?? title.developerForm) { content in
       Page(title, isBusy: content.isBusy) {
         formRows(content.fields, isEnabled: !content.isBusy, onEdit: presenter.didEdit)
-        if let problem = content.problem { problem }
-        ButtonRow(button, isMain: true, isEnabled: !content.isBusy, onTap: presenter.didTapContinue)
+        if let problem = content.problem { TextRow(problem, style: .error) }
+        ButtonRow(button, role: .main, isEnabled: !content.isBusy, onTap: presenter.didTapContinue)
       }
     }
   }

@@ -1,3 +1,5 @@
+import FlowKit
+
 extension KeyedDecodingContainer {
   /// Decodes a value, and validates it like on creation.
   public func checked<Value, Refusal: ReadableError>(
@@ -6,7 +8,7 @@ extension KeyedDecodingContainer {
     do {
       return try make()
     } catch {
-      throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: error.sentence)
+      throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: error.sentence.developerForm)
     }
   }
 }

@@ -1,7 +1,9 @@
-/// A value that wraps a validated text: an invalid text has no value.
+public import FlowKit
+
+/// A validated text: an invalid text has no value of this type.
 ///
 /// It is encoded as its text, and decoding validates the text again.
-public protocol ValidatedText: Hashable, Sendable, Codable, CustomStringConvertible {
+public protocol ValidatedText: Hashable, Sendable, Codable, CustomStringConvertible, TextArgument {
   /// The error for an invalid text.
   associatedtype Refusal: ReadableError
 
@@ -13,21 +15,21 @@ public protocol ValidatedText: Hashable, Sendable, Codable, CustomStringConverti
 }
 
 extension ValidatedText {
-  /// The text.
   public var description: String { text }
 
-  /// Decodes and validates the value.
+  /// The text: it is the same in every language.
+  public var developerForm: String { text }
+
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     do {
       self = try Self(text)
     } catch {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.sentence)
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: error.sentence.developerForm)
     }
   }
 
-  /// Encodes what decoding reads.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)

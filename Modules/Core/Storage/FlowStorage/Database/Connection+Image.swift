@@ -3,7 +3,7 @@ import FlowSQLite
 // Images of databases in memory. Most launches change few rows, so an image is made and restored by its rows: the connection
 // stays open, with its prepared statements, which take longer to make than the rows to write.
 
-/// What a connection knows of its database in memory.
+/// A connection's cache of an in-memory database.
 struct MemoryContent {
   let template: MemoryImage.Template
   /// The number of changes to the schema when the template was made.
@@ -40,7 +40,7 @@ extension Connection {
 
   /// Returns an image of the committed content.
   func image() throws(DatabaseError) -> MemoryImage {
-    if memory == nil || memory?.schemaChanges != changeCounts[Self.schemaTable] {
+    if memory?.schemaChanges != changeCounts[Self.schemaTable] {
       memory = MemoryContent(
         template: MemoryImage.Template(content()), schemaChanges: changeCounts[Self.schemaTable])
     }

@@ -20,7 +20,7 @@ extension Connection {
     }
   }
 
-  /// Checks a file that nobody uses, and migrates it.
+  /// Checks a file that no connection uses, and migrates it.
   static func check(
     _ file: DatabaseFile, _ migrations: [Migration], _ parts: [SchemaPart], lockTimeout: Duration
   ) throws { _ = try FileOpening(file, migrations, parts, lockTimeout: lockTimeout, checksPages: true).open() }
@@ -50,7 +50,7 @@ private struct FileOpening {
     try file.refuseIfTooSmall()
     var repair = DatabaseRepair()
     repair.journal = try moveJournalAside()
-    // Another process may go on writing: the mark is read before what it is compared with.
+    // Another process may continue to write, so the mark is read before the log.
     let (mark, hadLog) = (file.mark, file.hasLog)
     let state = hadLog ? file.stateWithoutLog() : nil
     try file.refuseForeignLog(mark, state)
@@ -64,7 +64,7 @@ private struct FileOpening {
       try keepCopy(&connection, in: &repair, hadLog: hadLog)
     }
     if repair.rebuiltIndexes { try connection.repair(&repair, in: file) }
-    // The repair of the indexes is noted with it, unless the file had no place for it.
+    // The repair of the indexes is recorded with it, unless the file had no table for it.
     let isNoted = repair == DatabaseRepair() || generation != nil && repair.rebuiltIndexes
     let isUpToDate = try migrate(connection, noting: isNoted ? nil : repair)
     let isInFile = try !hadLog && isUpToDate && repair == DatabaseRepair() || connection.checkpoint()
@@ -115,7 +115,6 @@ private struct FileOpening {
 
   private func refuseUnlessWhole(_ connection: Connection, hadLog: Bool) throws {
     try connection.refuseUnlessKnown(migrations, parts)
-    try file.refuseIfTooSmall()
     if !hadLog { try file.refuseIfTruncated(pageSize: connection.pageSize()) }
   }
 
@@ -142,7 +141,7 @@ private struct FileOpening {
 }
 
 extension Connection {
-  /// Returns whether the end of the log is lost: the file's mark knows a later transaction.
+  /// Returns whether the end of the log is lost: the file's mark has a later generation.
   fileprivate func isBehind(_ mark: FileMark?) throws(DatabaseError) -> Bool {
     guard let mark, let generation = try generation(), generation < mark.generation else { return false }
     return try identity() == mark.identity
@@ -194,7 +193,7 @@ extension Connection {
       SchemaPart(part.name, migrations: Array(part.migrations.prefix(versions[part.name] ?? 0)))
     }
     let expected = try Self.schema(migrations: Array(migrations.prefix(version)), parts: known)
-    // The tables of a part that this program does not know stay.
+    // The tables of unknown parts stay.
     let hasOthers = versions.count > known.count
     guard !tables.isEmpty, hasOthers ? expected.isSubset(of: tables) : expected == tables else {
       guard isMarked || tables.isEmpty else { throw Self.foreignFile }
@@ -205,7 +204,6 @@ extension Connection {
   private static let foreignFile = DatabaseError.notADatabase(
     SQLiteReport(code: SQLITE_NOTADB, message: "the tables are another program's"))
 
-  /// Returns the schema that migrations make.
   private static func schema(migrations: [Migration], parts: [SchemaPart]) throws -> Set<[DatabaseValue]> {
     let connection = try Connection(path: ":memory:", lockTimeout: .zero)
     try connection.write { try connection.migrate(migrations, parts, in: $0) }

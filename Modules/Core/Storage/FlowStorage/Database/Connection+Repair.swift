@@ -6,7 +6,7 @@ extension Connection {
     try run("PRAGMA integrity_check(1)").map(\.values) == [[.text("ok")]]
   }
 
-  /// Rebuilds all indexes from their tables, and notes the repair, in one transaction.
+  /// Rebuilds all indexes from their tables, and records the repair, in one transaction.
   /// - Throws: `DatabaseError.damaged` if more than the indexes is damaged; the file and its copy are as before.
   func repair(_ repair: inout DatabaseRepair, in file: DatabaseFile) throws {
     let (found, canNote) = (repair, try hasTable("file_state"))
@@ -20,8 +20,8 @@ extension Connection {
       }
     } catch {
       // The file is not changed, so the copy is not needed.
-      if let copy = repair.copy { DatabaseFile(copy).remove() }
-      // Rows with the same key, for example, which an index had kept apart.
+      for copy in found.copies { DatabaseFile(copy).remove() }
+      // Rows with the same key, for example, which the damaged index did not prevent.
       guard case DatabaseError.constraint(_, let report) = error else { throw error }
       throw DatabaseError.damaged(report)
     }

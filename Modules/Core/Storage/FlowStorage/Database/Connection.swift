@@ -5,9 +5,8 @@ import Foundation
 package final class Connection {
   let handle: OpaquePointer
 
-  /// The cache of prepared statements.
   package let statements: StatementCache
-  /// The repairs of the file that nobody has read yet.
+  /// The repairs of the file that no person has read about yet.
   package var repair: DatabaseRepair?
   /// The number of write transactions so far.
   package private(set) var commitCount = 0
@@ -16,15 +15,14 @@ package final class Connection {
   private var durability: DatabaseDurability?
   /// For each table, the number of statements so far that may have changed it.
   package private(set) var changeCounts: [String: Int] = [:]
-  /// The known content of a database in memory.
   var memory: MemoryContent?
   /// The planned faults of a database in memory.
   var saveFaults: SaveFaults?
-  /// The content that the next launch finds, after a planned fault.
+  /// The content that the next launch finds after a planned fault.
   var unconfirmed: MemoryImage?
   /// The error of a commit whose outcome is unknown.
   private var unsettled: SQLiteReport?
-  /// The file, once it is open, with what was acknowledged; nil for a database in memory.
+  /// The file and its acknowledged transactions, once it is open; nil for a database in memory.
   private var tracking: FileTracking?
   /// The rows that the current transaction adds to and removes from each table.
   var totalChanges: [String: TableTotal] = [:]
@@ -64,7 +62,7 @@ package final class Connection {
     tracking?.file.removeMarkWithoutLog()
   }
 
-  /// Writes down from now on what is acknowledged.
+  /// Records the acknowledged transactions from now on.
   func track(_ file: DatabaseFile, mark: FileMark?) {
     tracking = FileTracking(file: file, number: file.number, mark: mark)
     if let mark { file.write(mark) }
@@ -111,7 +109,6 @@ package final class Connection {
     _ = csqlite_checkpoint_on_close(handle, enabled ? 1 : 0)
   }
 
-  /// Runs a statement, and returns its rows.
   @discardableResult
   package func run(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) -> [DatabaseRow] {
     try run(statements.statement(sql), values)
@@ -141,7 +138,6 @@ package final class Connection {
     return statement
   }
 
-  /// Whether a transaction is active.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// Reads from a snapshot.
@@ -242,13 +238,11 @@ package final class Connection {
     unsettled = nil
   }
 
-  /// Returns the version of the schema.
   func version() throws(DatabaseError) -> Int {
     try run("PRAGMA user_version").first?["user_version"] ?? 0
   }
 }
 
-/// The file of a connection.
 private struct FileTracking {
   let file: DatabaseFile
   /// The number of the file when it was opened.

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowSQLite
 
 /// A kind of constraint in a schema.
@@ -28,7 +29,7 @@ public enum DatabaseConstraint: Equatable, Sendable {
     }
   }
 
-  var sentence: String {
+  var sentence: LocalizedText {
     switch self {
     case .unique: "This is saved already. Nothing was changed."
     case .foreignKey: "This belongs to something that is not saved. Nothing was changed."

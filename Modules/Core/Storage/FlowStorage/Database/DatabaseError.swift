@@ -1,10 +1,10 @@
+public import FlowKit
+
 /// The reason why a database operation failed; in each case but ``outcomeUnknown(_:)``, nothing was changed.
 public enum DatabaseError: Error, Equatable, Sendable {
   /// The file has a newer version than this program knows.
   case newerFile(version: Int, known: Int)
-  /// The database is damaged.
   case damaged(SQLiteReport)
-  /// The file is not a database.
   case notADatabase(SQLiteReport)
   /// The file and its log do not belong together: one of them was replaced. Both were left as they are.
   case foreignLog
@@ -14,20 +14,18 @@ public enum DatabaseError: Error, Equatable, Sendable {
   case readOnly(SQLiteReport)
   /// The folder does not exist, or the path does not lead to a file.
   case cannotOpen(SQLiteReport)
-  /// The disk is full.
   case full(SQLiteReport)
   /// Another process held the lock for longer than the timeout.
   case locked(SQLiteReport)
   /// The change violates a constraint of the schema.
   case constraint(DatabaseConstraint, SQLiteReport)
-  /// The database was closed.
   case closed
   /// The program used the database incorrectly.
   case misuse(DatabaseMisuse)
   /// The disk failed while it confirmed a transaction, and again when the database tried to withdraw it.
   ///
-  /// This process reads the data without the transaction. If the process is killed now, the next launch may find it saved.
-  /// Each later write first tries to withdraw it; when ``SQLiteDatabase/settle()`` or a write succeeds, it is not saved.
+  /// This process reads the data without the transaction. If the process is killed now, the next launch may find it
+  /// saved. Each later write first tries to withdraw it; when a write succeeds, it is not saved.
   case outcomeUnknown(SQLiteReport)
   /// Any other error of SQLite.
   case other(SQLiteReport)
@@ -40,10 +38,9 @@ public enum DatabaseError: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether another program is using the file.
   public var isLocked: Bool { if case .locked = self { true } else { false } }
 
-  /// Whether a backup that is put in the place of the file helps.
+  /// Whether restoring a backup helps.
   public var isMendedByRestoring: Bool {
     switch self {
     case .damaged, .foreignLog: true
@@ -53,17 +50,20 @@ public enum DatabaseError: Error, Equatable, Sendable {
     }
   }
 
-  /// The message for a person.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .newerFile(let version, let known):
-      "The data was saved by a newer version of this app (format \(version); this one knows up to \(known)). "
-        + "Update the app to open it."
+      """
+      The data was saved by a newer version of this app (format \(version); this one knows up to \(known)). \
+      Update the app to open it.
+      """
     case .damaged: "The data file is damaged. It was left as it is; restore it from a backup."
     case .notADatabase: "The file is not a data file of this app. It was left as it is."
     case .foreignLog:
-      "The data file and the log beside it do not belong together: one of them was replaced. "
-        + "Both were left as they are; restore a backup."
+      """
+      The data file and the log beside it do not belong together: one of them was replaced. \
+      Both were left as they are; restore a backup.
+      """
     case .fileRemoved:
       "The data file was deleted or replaced while the app was running. Put it back, or start the app again."
     case .readOnly: "The data can't be written. Allow writing to its file and folder, and try again."
@@ -76,7 +76,7 @@ public enum DatabaseError: Error, Equatable, Sendable {
     case .outcomeUnknown:
       "The disk failed, and it is not known whether the last change was saved. Start the app again to see it."
     case .other(let report):
-      "The data can't be used (\(report.code): \(report.message)). Nothing was changed."
+      "The data can't be used (\(Int(report.code)): \(verbatim: report.message)). Nothing was changed."
     }
   }
 }

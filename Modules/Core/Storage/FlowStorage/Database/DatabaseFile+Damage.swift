@@ -38,7 +38,7 @@ extension DatabaseFile {
   }
 
   /// Saves a copy of the file and its log in the same folder.
-  /// - Parameter suffix: What the copy's name adds.
+  /// - Parameter suffix: The suffix of the copy's name.
   /// - Returns: The path of the copy.
   func saveCopy(named suffix: String = ".damaged") throws -> String {
     let copy = unusedPath(for: suffix)
@@ -66,7 +66,6 @@ extension DatabaseFile {
 extension DatabaseFile {
   /// The mark; nil if there is none, or a damaged one.
   var mark: FileMark? {
-    guard files.exists(path + "-mark") else { return nil }
     do { return FileMark(try files.content(of: path + "-mark")) } catch { return nil }
   }
 

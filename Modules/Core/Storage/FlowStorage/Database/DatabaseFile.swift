@@ -62,7 +62,7 @@ package struct DatabaseFile {
   /// SQLite would make it readable by everyone. Its other files inherit the mode.
   package func createNew() throws(DatabaseError) { try files.create(path) }
 
-  /// Removes the file, and what SQLite has made beside it.
+  /// Removes the file, and the files that SQLite has created beside it.
   func remove() {
     for suffix in ["", "-wal", "-shm", "-journal", "-mark"] { files.remove(path + suffix) }
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The location of a database.
 public enum DatabaseLocation: Sendable {
   /// A file, which is created if necessary; its folder must exist.
   case file(URL)

@@ -1,3 +1,5 @@
+import FlowKit
+
 /// A programming error, detected before it had an effect.
 public enum DatabaseMisuse: Equatable, Sendable {
   /// The number of values differs from the number of parameters; missing values would be null.
@@ -15,14 +17,14 @@ public enum DatabaseMisuse: Equatable, Sendable {
   /// The value cannot be written, because it could not be read again.
   case unwritableValue
 
-  var sentence: String {
+  var sentence: LocalizedText {
     switch self {
     case .parameters(let expected, let given): "A statement needs \(expected) values and was given \(given)."
     case .notOneStatement: "A text must hold exactly one statement."
     case .writeInRead: "A read transaction can't change anything."
     case .controlInTransaction: "A statement can't begin, end or redirect the transaction it is in."
     case .transactionOver: "The transaction is over; an error has ended it."
-    case .unreadableColumn(let name): "The column \(name) does not have the requested type."
+    case .unreadableColumn(let name): "The column \(verbatim: name) does not have the requested type."
     case .unwritableValue: "A value that cannot be read can't be written."
     }
   }

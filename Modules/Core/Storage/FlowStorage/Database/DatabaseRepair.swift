@@ -1,25 +1,23 @@
-public import Foundation
+public import FlowKit
+package import Foundation
 
-/// The repairs of a database's file that nobody has read yet.
-public struct DatabaseRepair: Codable, Equatable, Sendable {
+/// The repairs of a database's file that no person has read about yet.
+package struct DatabaseRepair: Codable, Equatable, Sendable {
   /// A Boolean value that indicates whether inconsistent indexes were rebuilt.
-  public internal(set) var rebuiltIndexes = false
-  /// The number of rows that only the indexes knew of.
-  public internal(set) var missingRowCount = 0
+  package internal(set) var rebuiltIndexes = false
+  /// The number of rows that were only in the indexes.
+  package internal(set) var missingRowCount = 0
   /// A Boolean value that indicates whether the end of the log was damaged or missing, so that acknowledged changes are lost.
-  public internal(set) var lostEndOfLog = false
+  package internal(set) var lostEndOfLog = false
   /// The location of a journal of another program, which was moved aside.
-  public internal(set) var journal: URL?
+  package internal(set) var journal: URL?
   /// The locations of copies of the damaged file.
-  public internal(set) var copies: [URL] = []
+  package internal(set) var copies: [URL] = []
 
   /// Other repairs, as sentences.
-  public internal(set) var others: [String] = []
+  package internal(set) var others: [LocalizedText] = []
 
-  /// The location of the last copy.
-  public var copy: URL? { copies.last }
-
-  /// Adds what a former repair did.
+  /// Adds an earlier repair.
   mutating func add(_ former: DatabaseRepair) {
     rebuiltIndexes = rebuiltIndexes || former.rebuiltIndexes
     missingRowCount += former.missingRowCount
@@ -29,12 +27,14 @@ public struct DatabaseRepair: Codable, Equatable, Sendable {
     others = former.others + others
   }
 
-  /// The message for a person.
-  public var sentence: String {
-    var sentences: [String] = []
+  package var sentence: LocalizedText {
+    var sentences: [LocalizedText] = []
     if missingRowCount > 0 {
-      let rows = missingRowCount == 1 ? "One row is" : "\(missingRowCount) rows are"
-      sentences.append("The data file was damaged. \(rows) missing; its indexes were rebuilt from the rest.")
+      sentences.append("The data file was damaged.")
+      sentences.append(
+        missingRowCount == 1
+          ? "One row is missing; its indexes were rebuilt from the rest."
+          : "\(missingRowCount) rows are missing; its indexes were rebuilt from the rest.")
     } else if rebuiltIndexes {
       sentences.append("The data file was damaged, and its indexes were rebuilt from the data.")
     }
@@ -43,29 +43,30 @@ public struct DatabaseRepair: Codable, Equatable, Sendable {
     }
     if let journal {
       sentences.append(
-        "A journal that is not of this app was beside the data file. It is kept as \(journal.lastPathComponent).")
+        "A journal that is not of this app was beside the data file. It is kept as \(verbatim: journal.lastPathComponent)."
+      )
     }
     let names = copies.map(\.lastPathComponent).joined(separator: ", ")
-    if copies.count == 1 { sentences.append("The damaged file is kept as \(names).") }
-    if copies.count > 1 { sentences.append("The damaged files are kept as \(names).") }
-    return (sentences + others).joined(separator: " ")
+    if copies.count == 1 { sentences.append("The damaged file is kept as \(verbatim: names).") }
+    if copies.count > 1 { sentences.append("The damaged files are kept as \(verbatim: names).") }
+    return LocalizedText(sentences + others)
   }
 }
 
 extension Connection {
-  /// Returns the repairs that are noted in the file.
+  /// Returns the repairs that are recorded in the file.
   func notedRepair() throws(DatabaseError) -> DatabaseRepair? {
     let note: String? = try run("SELECT repair FROM file_state").first?["repair"]
     guard let note else { return nil }
     do {
       return try JSONDecoder().decode(DatabaseRepair.self, from: Data(note.utf8))
     } catch {
-      // The file's rows are checked by other means; a damaged note is still one.
+      // The file's rows are checked by other means; a damaged record still means that there was a repair.
       return DatabaseRepair()
     }
   }
 
-  /// Notes repairs in the file, until a person has read them.
+  /// Records repairs in the file, until a person has read them.
   func note(_ repair: DatabaseRepair?) throws(DatabaseError) {
     guard let repair else {
       try run("UPDATE file_state SET repair = NULL")
@@ -81,8 +82,8 @@ extension Connection {
 }
 
 extension WriteTransaction {
-  /// Notes a repair in the file, until a person has read its sentence.
-  public func noteRepair(_ sentence: String) throws(DatabaseError) {
+  /// Records a repair in the file, until a person has read its sentence.
+  public func noteRepair(_ sentence: LocalizedText) throws(DatabaseError) {
     guard connection.isTracked else { return }
     try connection.note(DatabaseRepair(others: [sentence]))
   }

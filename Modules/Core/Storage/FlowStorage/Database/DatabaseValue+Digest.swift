@@ -1,7 +1,7 @@
 import Foundation
 
 extension DatabaseValue {
-  /// The value as a text, for digests of what a database holds.
+  /// The value as text, for digests of a database's content.
   package var digestText: String {
     switch self {
     case .null: "-"

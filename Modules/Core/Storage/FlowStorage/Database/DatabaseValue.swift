@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What one column of one row holds.
+/// The value of one column of a row.
 ///
 /// There is no floating point: amounts are whole minor units, rates are decimal text.
 public enum DatabaseValue: Hashable, Sendable {
@@ -8,6 +8,6 @@ public enum DatabaseValue: Hashable, Sendable {
   case integer(Int64)
   case text(String)
   case blob(Data)
-  /// Something that was never written: text that is not UTF-8, or floating point.
+  /// A value that this module does not write: text that is not UTF-8, or floating point.
   case unreadable
 }

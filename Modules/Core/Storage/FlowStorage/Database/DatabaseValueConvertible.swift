@@ -2,20 +2,18 @@ public import Foundation
 
 /// A type whose values can be bound to a statement and read from a row.
 public protocol DatabaseValueConvertible {
-  /// What the column holds for this value.
+  /// The column's value for this value.
   var databaseValue: DatabaseValue { get }
 
-  /// Reads a value that a column holds, or is nil when the column holds something else.
+  /// Reads a column's value; nil if the column has another type.
   init?(databaseValue: DatabaseValue)
 }
 
 // MARK: - DatabaseValue
 
 extension DatabaseValue: DatabaseValueConvertible {
-  /// The value itself.
   public var databaseValue: DatabaseValue { self }
 
-  /// Takes any value.
   public init?(databaseValue: DatabaseValue) {
     self = databaseValue
   }
@@ -24,10 +22,8 @@ extension DatabaseValue: DatabaseValueConvertible {
 // MARK: - Integers
 
 extension Int64: DatabaseValueConvertible {
-  /// An integer.
   public var databaseValue: DatabaseValue { .integer(self) }
 
-  /// Reads an integer.
   public init?(databaseValue: DatabaseValue) {
     guard case .integer(let value) = databaseValue else { return nil }
     self = value
@@ -35,10 +31,8 @@ extension Int64: DatabaseValueConvertible {
 }
 
 extension Int: DatabaseValueConvertible {
-  /// An integer.
   public var databaseValue: DatabaseValue { .integer(Int64(self)) }
 
-  /// Reads an integer that fits.
   public init?(databaseValue: DatabaseValue) {
     guard case .integer(let value) = databaseValue else { return nil }
     self.init(exactly: value)
@@ -47,10 +41,8 @@ extension Int: DatabaseValueConvertible {
 
 /// SQLite has no Boolean type: only 0 and 1 are valid.
 extension Bool: DatabaseValueConvertible {
-  /// 1 or 0.
   public var databaseValue: DatabaseValue { .integer(self ? 1 : 0) }
 
-  /// Reads 1 or 0.
   public init?(databaseValue: DatabaseValue) {
     switch databaseValue {
     case .integer(0): self = false
@@ -63,10 +55,8 @@ extension Bool: DatabaseValueConvertible {
 // MARK: - Bytes
 
 extension String: DatabaseValueConvertible {
-  /// A text.
   public var databaseValue: DatabaseValue { .text(self) }
 
-  /// Reads a text.
   public init?(databaseValue: DatabaseValue) {
     guard case .text(let value) = databaseValue else { return nil }
     self = value
@@ -74,10 +64,8 @@ extension String: DatabaseValueConvertible {
 }
 
 extension Data: DatabaseValueConvertible {
-  /// Bytes.
   public var databaseValue: DatabaseValue { .blob(self) }
 
-  /// Reads bytes.
   public init?(databaseValue: DatabaseValue) {
     guard case .blob(let value) = databaseValue else { return nil }
     self = value
@@ -87,10 +75,8 @@ extension Data: DatabaseValueConvertible {
 // MARK: - Null
 
 extension Optional: DatabaseValueConvertible where Wrapped: DatabaseValueConvertible {
-  /// The wrapped value, or null.
   public var databaseValue: DatabaseValue { self?.databaseValue ?? .null }
 
-  /// Reads null, or a wrapped value.
   public init?(databaseValue: DatabaseValue) {
     if databaseValue == .null {
       self = .none

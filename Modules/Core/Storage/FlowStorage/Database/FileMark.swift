@@ -1,7 +1,8 @@
 import Foundation
 
-/// What a running app has acknowledged, in a small file beside the log: SQLite takes a log that is cut, removed or of another
-/// file for a good one.
+/// The last state that a running app has acknowledged, in a small file beside the log.
+///
+/// SQLite accepts a log that was cut, removed, or belongs to another file; the mark shows that.
 struct FileMark: Equatable {
   /// The identity of the file, from its header.
   var identity: Int
@@ -20,7 +21,8 @@ extension FileMark {
     guard self.data == data else { return nil }
   }
 
-  /// All numbers twice, so that damage is noticed, and with a constant length, so that nothing is left of a longer mark.
+  /// All numbers twice, so that damage is noticed, and with a constant length, so that no bytes of a longer mark
+  /// remain.
   var data: Data {
     let words = [identity, generation, fileGeneration].map { number in
       let digits = String(number)

@@ -1,30 +1,27 @@
-/// The rows of a table that the file knows of, so that rows which are missing, or are back, can be told.
-public struct TableTotal: Equatable, Sendable {
-  /// The number of rows.
-  public var count: Int
+/// The number and the digest of a table's rows; the total in the file shows whether rows are missing or restored.
+package struct TableTotal: Equatable, Sendable {
+  package var count: Int
   /// The sum of the digests of the rows, in 48 bits.
-  public var digest: Int64
+  package var digest: Int64
 
   /// - Parameters:
   ///   - count: The number of rows.
   ///   - digest: Any number; its lower 48 bits are used.
-  public init(count: Int = 0, digest: Int64 = 0) {
+  package init(count: Int = 0, digest: Int64 = 0) {
     self.count = count
     self.digest = digest & Self.mask
   }
 
-  /// Adds a row with this digest.
-  public mutating func add(_ digest: Int64) { self = TableTotal(count: count + 1, digest: self.digest &+ digest) }
+  package mutating func add(_ digest: Int64) { self = TableTotal(count: count + 1, digest: self.digest &+ digest) }
 
-  /// Removes a row with this digest.
-  public mutating func remove(_ digest: Int64) { self = TableTotal(count: count - 1, digest: self.digest &- digest) }
+  package mutating func remove(_ digest: Int64) { self = TableTotal(count: count - 1, digest: self.digest &- digest) }
 
   /// Both sums of two totals fit into one of SQLite's integers.
   static let mask: Int64 = (1 << 48) - 1
 }
 
 extension SchemaPart {
-  /// What every file has besides the app's tables: see ``FileMark`` and ``TableTotal``.
+  /// The tables that every file has besides the app's: see ``FileMark`` and ``TableTotal``.
   static let file = SchemaPart(
     "file",
     migrations: [
@@ -49,7 +46,6 @@ extension Connection {
     try run("PRAGMA application_id = \(Int32.random(in: 1...(.max)))")
   }
 
-  /// Returns the identity of the file.
   func identity() throws(DatabaseError) -> Int { try run("PRAGMA application_id").first?["application_id"] ?? 0 }
 
   /// Returns the generation of the last transaction; nil for a file of an earlier version of this module.
@@ -76,10 +72,10 @@ extension Connection {
 
 extension ReadTransaction {
   /// Whether the file can count the rows of its tables.
-  public var countsRows: Bool { connection.isTracked }
+  package var countsRows: Bool { connection.isTracked }
 
-  /// Returns what the file knows of the rows of a table; nil if it does not count them.
-  public func total(of table: String) throws(DatabaseError) -> TableTotal? {
+  /// Returns the recorded total of a table's rows; nil if the file does not count them.
+  package func total(of table: String) throws(DatabaseError) -> TableTotal? {
     guard connection.isTracked else { return nil }
     let row = try connection.run("SELECT count, digest FROM file_total WHERE name = ?", [.text(table)]).first
     guard let row else { return nil }
@@ -89,13 +85,13 @@ extension ReadTransaction {
 
 extension WriteTransaction {
   /// Changes the total of a table by the rows that this transaction adds and removes.
-  public func changeTotal(of table: String, _ change: (inout TableTotal) -> Void) {
+  package func changeTotal(of table: String, _ change: (inout TableTotal) -> Void) {
     guard connection.isTracked else { return }
     change(&connection.totalChanges[table, default: TableTotal()])
   }
 
   /// Begins to count the rows of a table.
-  public func setTotal(of table: String, to total: TableTotal) throws(DatabaseError) {
+  package func setTotal(of table: String, to total: TableTotal) throws(DatabaseError) {
     guard connection.isTracked else { return }
     try execute(
       "INSERT OR REPLACE INTO file_total (name, count, digest) VALUES (?, ?, ?)", table, total.count, total.digest)

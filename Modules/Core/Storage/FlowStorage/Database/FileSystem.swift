@@ -1,14 +1,14 @@
 import FlowSQLite
 package import Foundation
 
-/// What a database does with its files by path, besides SQLite's own work on them; tests replace it by a simulated disk.
+/// The operations of a database on its files by path, besides SQLite's own; tests replace it by a simulated disk.
 package protocol FileSystem: Sendable {
   /// The name of the `sqlite3_vfs` through which SQLite reaches these files; nil for its own.
   var sqliteName: String? { get }
 
-  /// Returns the status of what a path leads to, through links; nil if there is nothing.
+  /// Returns the status of the file at a path, following links; nil if there is none.
   func status(of path: String) -> FileStatus?
-  /// Returns whether there is anything at a path, if only a link that leads nowhere.
+  /// Returns whether anything exists at a path, including a link to a missing file.
   func exists(_ path: String) -> Bool
   /// Returns the path without symbolic links; of a file that does not exist, its folder's.
   func resolve(_ path: String) -> String
@@ -17,7 +17,7 @@ package protocol FileSystem: Sendable {
   func withLock<Result>(onFolder path: String, timeout: Duration, _ work: () throws -> Result) throws -> Result
   /// Creates an empty file, readable by its owner only, if it does not exist.
   func create(_ path: String) throws(DatabaseError)
-  /// Renames a file, and replaces what is at the other path.
+  /// Renames a file, and replaces any file at the other path.
   func rename(_ path: String, to other: String) throws(DatabaseError)
   /// Renames a file, unless something is at the other path.
   func rename(_ path: String, toNew other: String) throws(DatabaseError)
@@ -29,17 +29,14 @@ package protocol FileSystem: Sendable {
   func setMode(of path: String, to mode: mode_t) throws(DatabaseError)
   /// Writes the content of a file, which its owner only can read, without waiting for the disk.
   func write(_ data: Data, to path: String) throws(DatabaseError)
-  /// Returns the content of a file.
   func content(of path: String) throws -> Data
   /// Copies a file to a path where there is none.
   func copy(_ path: String, to other: String) throws
 }
 
-/// The status of a file.
 package struct FileStatus: Equatable, Sendable {
   /// The type and the access rights, as of `stat`.
   package let mode: mode_t
-  /// The number of bytes.
   package let size: Int
   /// The file's number in its file system, which another file at the same path does not have.
   package let number: UInt64
@@ -51,7 +48,6 @@ package struct FileStatus: Equatable, Sendable {
   }
 }
 
-/// The files of the system.
 struct SystemFileSystem: FileSystem {
   var sqliteName: String? { nil }
 

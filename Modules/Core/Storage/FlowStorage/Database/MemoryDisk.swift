@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// An open database is separate; its committed content is on the disk once it is closed or saved.
 public final class MemoryDisk: Sendable {
-  /// What a disk shares with its copies.
+  /// The state that a disk shares with its copies.
   private final class Family: Sendable {
     /// Databases as their migrations have created them, by name.
     let newDatabases = Mutex<[String: MemoryImage]>([:])
@@ -15,20 +15,18 @@ public final class MemoryDisk: Sendable {
   private let content: Mutex<[String: MemoryImage]>
   private let family: Family
 
-  /// Creates an empty disk.
-  public convenience init() { self.init([:], Family()) }
+  package convenience init() { self.init([:], Family()) }
 
   private init(_ content: [String: MemoryImage], _ family: Family) {
     self.content = Mutex(content)
     self.family = family
   }
 
-  /// Returns a copy of the disk.
-  public func copy() -> MemoryDisk { MemoryDisk(content.withLock(\.self), family) }
+  package func copy() -> MemoryDisk { MemoryDisk(content.withLock(\.self), family) }
 
   /// Returns an empty disk that shares the empty databases of this one, so that creating a database there copies it
   /// instead of running its migrations.
-  public func emptyDisk() -> MemoryDisk { MemoryDisk([:], family) }
+  package func emptyDisk() -> MemoryDisk { MemoryDisk([:], family) }
 
   /// Opens a database with the connection of a closed one, or else with a new one.
   func connect(

@@ -10,7 +10,7 @@ struct MemoryImage: Sendable {
   /// The rows of a table; unchanged tables of several images share them.
   final class Table: Sendable {
     let name: String
-    /// The columns, and at last the row's number.
+    /// The columns, then `rowid`.
     let columns: [String]
     let rows: [[DatabaseValue]]
 

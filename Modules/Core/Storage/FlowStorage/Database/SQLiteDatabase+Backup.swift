@@ -1,5 +1,5 @@
 import FlowSQLite
-public import Foundation
+package import Foundation
 
 extension SQLiteDatabase {
   /// Copies a snapshot of a database, even while others write to it, and flushes the copy to the disk.
@@ -9,7 +9,7 @@ extension SQLiteDatabase {
   /// - Throws: ``DatabaseError`` if the original is damaged, or the copy already exists; an existing file is not
   ///   changed.
   @discardableResult
-  public static func backUp(
+  package static func backUp(
     _ original: URL, to copy: URL, migrations: [Migration], parts: [SchemaPart] = [],
     lockTimeout: Duration = .seconds(10)
   ) throws -> DatabaseRepair? {
@@ -35,15 +35,16 @@ extension SQLiteDatabase {
     return connection.repair
   }
 
-  /// Removes what a backup that is interrupted has written so far.
-  public static func removeUnfinishedBackup(to copy: URL) { DatabaseFile(copy).draft.remove() }
+  /// Removes the incomplete copy of an interrupted backup.
+  package static func removeUnfinishedBackup(to copy: URL) { DatabaseFile(copy).draft.remove() }
 
-  /// Puts a backup in the place of a database, once it was checked; a copy of the former file is kept.
+  /// Replaces a database with a backup, once the backup was checked; a copy of the former file is kept.
   ///
-  /// A process that is killed meanwhile leaves the former file, the backup, or a file that is refused until this is done again.
+  /// A process that is killed meanwhile leaves the former file, the backup, or a file that is refused until this is
+  /// done again.
   /// - Returns: The copy of the former file; nil if there was none.
   /// - Throws: ``DatabaseError`` if the backup cannot be used, or a program is using the database.
-  public static func restore(
+  package static func restore(
     _ backup: URL, to original: URL, migrations: [Migration], parts: [SchemaPart] = [],
     lockTimeout: Duration = .seconds(10)
   ) throws -> URL? {
@@ -89,11 +90,12 @@ extension Connection {
   fileprivate static func refuseIfInUse(_ file: DatabaseFile) throws(DatabaseError) {
     guard file.exists else { return }
     do {
+      let hadLog = file.hasLog
       let connection = try Connection(path: file.path, lockTimeout: .zero)
-      connection.setCheckpointsOnClose(false)
+      // An existing log stays as it was; one that this connection creates is removed.
+      connection.setCheckpointsOnClose(!hadLog)
       try connection.run("PRAGMA locking_mode = EXCLUSIVE")
       try connection.run("BEGIN EXCLUSIVE")
-      try connection.run("ROLLBACK")
     } catch .locked(let report) {
       throw .locked(report)
     } catch {

@@ -1,4 +1,5 @@
-public import Foundation
+package import FlowKit
+package import Foundation
 
 /// An SQLite database that is read and written in transactions.
 ///
@@ -11,10 +12,14 @@ public actor SQLiteDatabase {
   private var connection: SharedConnection?
   private var firstDataVersion = 0
   private var tellFailure: @Sendable (DatabaseError) -> Void = { _ in }
+  /// The names of the documents that were made, as a person reads them, by their names in the database.
+  package private(set) var documentTitles: [String: LocalizedText] = [:]
 
   private init(on host: (any Actor)?) {
     self.host = host
   }
+
+  func note(_ title: LocalizedText) { documentTitles[title.developerForm] = title }
 
   /// Opens a database, and migrates it to the latest version.
   ///
@@ -30,7 +35,7 @@ public actor SQLiteDatabase {
   ///   - host: An actor that runs the work, which is cheaper if nothing blocks on a disk; by default, a separate
   ///     thread.
   /// - Throws: ``DatabaseError``, or what a migration throws.
-  public static func open(
+  package static func open(
     _ location: DatabaseLocation, migrations: [Migration], parts: [SchemaPart] = [],
     lockTimeout: Duration = .seconds(10), checksPages: Bool = true, on host: (any Actor)? = nil
   ) async throws -> SQLiteDatabase {
@@ -42,7 +47,7 @@ public actor SQLiteDatabase {
   /// Throws if the path leads to a device, a pipe or a folder, for callers that create other files next to the database
   /// first.
   /// - Throws: ``DatabaseError``.
-  public static func refuseUnlessFile(_ url: URL) throws(DatabaseError) {
+  package static func refuseUnlessFile(_ url: URL) throws(DatabaseError) {
     try DatabaseFile(url).refuseUnlessRegular()
   }
 
@@ -71,6 +76,14 @@ public actor SQLiteDatabase {
   /// - Throws: ``DatabaseError``, or what the closure throws.
   public func read<Result: Sendable>(
     _ body: @Sendable (borrowing ReadTransaction) throws -> Result
+  ) async throws -> Result {
+    await waitForTurn(toWrite: false)
+    return try readNow(body)
+  }
+
+  /// Reads also while a write is held.
+  package func readNow<Result: Sendable>(
+    _ body: @Sendable (borrowing ReadTransaction) throws -> Result
   ) throws -> Result {
     try opened().use { try $0.read(body) }
   }
@@ -85,6 +98,19 @@ public actor SQLiteDatabase {
   public func write<Result: Sendable>(
     _ durability: DatabaseDurability = .survivesPowerLoss,
     _ body: @Sendable (borrowing WriteTransaction) throws -> Result
+  ) async throws -> Result {
+    await waitForTurn(toWrite: true)
+    return try writeNow(durability, body)
+  }
+
+  /// Waits while a write is held, as for a slow disk.
+  func waitForTurn(toWrite: Bool) async {
+    await connection?.use({ $0.saveFaults })?.waitForTurn(toWrite: toWrite)
+  }
+
+  func writeNow<Result: Sendable>(
+    _ durability: DatabaseDurability = .survivesPowerLoss,
+    _ body: @Sendable (borrowing WriteTransaction) throws -> Result
   ) throws -> Result {
     do {
       return try opened().use { try $0.write(durability, body) }
@@ -94,36 +120,28 @@ public actor SQLiteDatabase {
     }
   }
 
-  /// Makes the outcome of all earlier transactions known: when this returns, a transaction that threw
-  /// ``DatabaseError/outcomeUnknown(_:)`` is not saved, also after a kill.
-  /// - Throws: ``DatabaseError/outcomeUnknown(_:)`` if the disk still fails.
-  public func settle() throws(DatabaseError) {
-    try opened().use { connection throws(DatabaseError) in try connection.settle() }
-  }
-
   /// Sets the observer of failed writes.
   public func observeFailures(_ observer: @escaping @Sendable (DatabaseError) -> Void) {
     tellFailure = observer
   }
 
-  /// The repairs of the file that nobody has read yet.
-  public var repair: DatabaseRepair? { connection?.use { $0.repair } }
+  /// The repairs of the file that no person has read about yet.
+  package var repair: DatabaseRepair? { connection?.use { $0.repair } }
 
-  /// Notes in the file that a person has read of its repairs.
-  public func didReadRepair() throws {
+  /// Records in the file that a person has read about its repairs.
+  package func didReadRepair() throws {
     guard repair != nil else { return }
-    try write { try $0.connection.note(nil) }
+    try writeNow { try $0.connection.note(nil) }
     try opened().use { $0.repair = nil }
   }
 
-  /// Returns a Boolean value that indicates whether another connection has written since this one was opened.
+  /// Returns whether another connection has written since this one was opened.
   public func wasChangedExternally() throws -> Bool {
     try opened().use { try $0.dataVersion() } != firstDataVersion
   }
 
   // MARK: For tests of what a killed process leaves behind
 
-  /// The number of write transactions so far.
   public var commitCount: Int { connection?.use { $0.commitCount } ?? 0 }
 
   /// For each table, the number of statements so far that may have changed it, on this connection.
@@ -136,11 +154,11 @@ public actor SQLiteDatabase {
     connection?.use { $0.commitLimit = count }
   }
 
-  /// Takes the faults of its next write transactions from here.
-  public func use(_ faults: SaveFaults) { connection?.use { $0.saveFaults = faults } }
+  /// Applies these faults to its next write transactions.
+  package func use(_ faults: SaveFaults) { connection?.use { $0.saveFaults = faults } }
 
   /// Saves the committed content to the memory disk; has no effect for other locations.
-  public func saveToDisk() {
+  package func saveToDisk() {
     guard let connection, let place else { return }
     do {
       let image = try connection.use { connection throws(DatabaseError) in

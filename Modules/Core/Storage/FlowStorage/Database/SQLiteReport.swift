@@ -8,7 +8,6 @@ public struct SQLiteReport: Equatable, Sendable {
   /// SQLite's message, in English.
   public let message: String
 
-  /// Creates a report.
   package init(code: Int32, message: String) {
     self.code = code
     self.message = message
@@ -16,7 +15,7 @@ public struct SQLiteReport: Equatable, Sendable {
 }
 
 extension DatabaseError {
-  /// Classifies a report and the system's error number by what a person can do about it.
+  /// Classifies a report and the system's error number by the action that solves the error.
   init(_ report: SQLiteReport, systemError: Int32) {
     let primaryCode = report.code & 0xFF
     switch (primaryCode, systemError) {

@@ -25,7 +25,6 @@ package final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// Whether the statement only reads.
   var isReadOnly: Bool { sqlite3_stmt_readonly(handle) != 0 }
 
   /// Whether the statement begins, ends or redirects a transaction.

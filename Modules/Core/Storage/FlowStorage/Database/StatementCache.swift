@@ -11,7 +11,6 @@ package final class StatementCache {
   /// The number of statements that were prepared so far.
   package private(set) var preparations = 0
 
-  /// The number of cached statements.
   package var count: Int { statements.count }
 
   init(connection: OpaquePointer, capacity: Int = 100) {
@@ -20,7 +19,6 @@ package final class StatementCache {
     observePreparations()
   }
 
-  /// Returns the prepared statement for a text.
   func statement(_ sql: String) throws(DatabaseError) -> Statement {
     let key = SQLText(bytes: Array(sql.utf8))
     if let statement = statements[key] { return statement }
@@ -34,7 +32,6 @@ package final class StatementCache {
     return statement
   }
 
-  /// Finalizes all statements.
   func removeAll() { statements.removeAll() }
 
   /// Installs an authorizer that detects statements which control transactions, and the tables that a statement changes, more

@@ -1,4 +1,5 @@
 import FlowKit
+import FlowScreens
 
 /// A way out of a screen that the toolkit provides, not the screen itself.
 public enum Exit: String, Equatable, Sendable {
@@ -15,7 +16,7 @@ public enum Exit: String, Equatable, Sendable {
 extension HeadlessWindow {
   /// The toolkit's ways out of the visible screen; none if it is busy or half swiped away.
   var exits: [Exit] {
-    guard let top = topViewController, !isSwiping, !top.content.isBusy else { return [] }
+    guard let top = topViewController, !isSwiping, !top.page.isBusy else { return [] }
     var exits: [Exit] = []
     if backStack != nil {
       exits = [.back, .swipeBack]
@@ -32,11 +33,15 @@ extension HeadlessWindow {
   /// The innermost visible stack with a screen to go back to.
   var backStack: HeadlessNavigationController? { visibleStacks.last { $0.viewControllers.count > 1 } }
 
-  /// The titles in the menu of the back button, the nearest screen first.
-  var backTitles: [String] { (backStack?.viewControllers.dropLast() ?? []).reversed().map(\.backButtonTitle) }
+  /// Returns the titles in the menu of the back button, the nearest screen first.
+  func backTitles(in language: Language) -> [String] {
+    (backStack?.viewControllers.dropLast() ?? []).reversed().map { screen in
+      screen.page.title.isEmpty ? screen.screenName : language.resolve(screen.page.title)
+    }
+  }
 }
 
 extension HeadlessViewController {
   /// The title, or the name if the title is empty.
-  final var backButtonTitle: String { content.title.isEmpty ? screenName : content.title }
+  final var backButtonTitle: String { page.title.isEmpty ? screenName : page.title.developerForm }
 }

@@ -1,10 +1,9 @@
 import FlowKit
+import FlowScreens
 
 /// Draws a screen as text; equal screens have equal texts.
 public struct ScreenRenderer: Sendable {
-  /// The styles of the text.
   public enum Style: Sendable {
-    /// Plain text.
     case plain
     /// Text with ANSI colours, for a terminal.
     case ansi
@@ -29,10 +28,8 @@ public struct ScreenRenderer: Sendable {
     let width = screen.fields.map { $0.label.printable.count }.max() ?? 0
     var number = 0
     for element in screen.elements {
-      if case .line(let text) = element {
-        lines += text.split(separator: "\n", omittingEmptySubsequences: false).map {
-          "  " + String($0).printable
-        }
+      if case .line(let line) = element {
+        lines += render(line)
         continue
       }
       number += 1
@@ -43,7 +40,7 @@ public struct ScreenRenderer: Sendable {
       case .action(let action): lines.append(mark + render(action))
       }
     }
-    if let exits = render(screen.exits) { lines.append(exits) }
+    if let ways = renderWays(screen) { lines.append(ways) }
     if !screen.tabs.isEmpty { lines.append(render(screen.tabs)) }
     return lines.map { $0.trimmingTrailingSpaces + "\n" }.joined()
   }
@@ -59,12 +56,37 @@ public struct ScreenRenderer: Sendable {
     return "== \(title) ==" + (notes.isEmpty ? "" : paint(" (\(notes.joined(separator: ", ")))", .dim))
   }
 
+  private func render(_ line: LineState) -> [String] {
+    let texts = line.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+    let rest = texts.dropFirst().map { "  " + $0 }
+    switch line.kind {
+    case .text(.body), .item, .emptyMessage, .custom: return texts.map { "  " + $0 }
+    case .text(.title), .text(.heading), .empty: return texts.map { "  " + paint($0, .bold) }
+    case .text(.note), .footer: return texts.map { "  " + paint($0, .dim) }
+    case .text(.error): return texts.map { "  " + paint($0, .red) }
+    case .header: return ["  -- " + paint(texts.first ?? "", .bold)] + rest
+    case .image: return ["  (image: \(texts.joined(separator: " ")))"]
+    case .position: return ["  " + paint("... \(texts.joined())", .dim)]
+    case .progress(let fraction): return ["  " + render(line, fraction: fraction)]
+    }
+  }
+
+  private func render(_ progress: LineState, fraction: Double?) -> String {
+    let width = 20
+    let bar = fraction.map { fraction in
+      let done = Int((fraction * Double(width)).rounded(.down))
+      return "[" + String(repeating: "#", count: done) + String(repeating: "-", count: width - done) + "]"
+    }
+    return [progress.label.printable, bar ?? "[...]", progress.details.value?.printable].compactMap(\.self).joined(
+      separator: "  ")
+  }
+
   private func render(_ field: FieldState, width: Int, mark: String) -> [String] {
     var line = "\(mark)\(field.label.printable.rightPadded(to: width))"
-    if !field.value.isEmpty {
-      line += "  " + (field.isEnabled ? field.value.printable : paint(field.value.printable, .dim))
-    }
-    if let options = field.options {
+    let value = field.kind == .toggle ? (field.value == "on" ? "[x]" : "[ ]") : field.value.printable
+    if !value.isEmpty { line += "  " + (field.isEnabled ? value : paint(value, .dim)) }
+    if case .date(let range?) = field.kind { line += paint("  {\(range.lowerBound) to \(range.upperBound)}", .dim) }
+    if field.kind == .choice, let options = field.options {
       let list = options.count > 6 ? "one of \(options.count)" : options.joined(separator: ", ").printable
       line += paint("  {\(list)}", .dim)
     }
@@ -76,15 +98,18 @@ public struct ScreenRenderer: Sendable {
 
   private func render(_ action: ActionState) -> String {
     let button = "[\(action.label.printable)]"
-    guard action.isEnabled else { return paint(button + " (disabled)", .dim) }
+    let details = action.details.texts.map(\.printable).joined(separator: ", ")
+    let row = details.isEmpty ? button : button + "  " + details
+    guard action.isEnabled else { return paint(row + " (disabled)", .dim) }
     switch action.role {
-    case .normal, .cancel: return button
-    case .destructive: return paint(button, .red)
+    case .normal, .main, .cancel: return row
+    case .destructive: return paint(row, .red)
     }
   }
 
-  private func render(_ exits: [Exit]) -> String? {
-    let words = exits.compactMap { exit in
+  /// Returns the gestures that the person can make anywhere on the screen; nil if there are none.
+  private func renderWays(_ screen: ScreenSnapshot) -> String? {
+    let exits = screen.exits.compactMap { exit in
       switch exit {
       case .back: "< back"
       case .close: "x close"
@@ -92,6 +117,14 @@ public struct ScreenRenderer: Sendable {
       case .pullDown: "v pull down"
       }
     }
+    let scrolls = screen.scrolls.compactMap { scroll in
+      switch scroll {
+      case .down: "scroll down"
+      case .up: "scroll up"
+      case .end, .top: nil
+      }
+    }
+    let words = exits + (screen.isRefreshable ? ["pull to refresh"] : []) + scrolls
     return words.isEmpty ? nil : paint("  " + words.joined(separator: "   "), .dim)
   }
 }

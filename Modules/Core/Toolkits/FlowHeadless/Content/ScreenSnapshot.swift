@@ -1,23 +1,22 @@
+public import FlowKit
+import FlowScreens
+
 /// The visible screen at one moment, as a value.
 public struct ScreenSnapshot: Equatable, Sendable {
-  /// A part of the screen.
   public enum Element: Equatable, Sendable {
-    /// A line of text.
-    case line(String)
-    /// A field or a choice.
+    /// A part that is only read.
+    case line(LineState)
+    /// A field, a choice, a date or a switch.
     case field(FieldState)
-    /// A button.
+    /// A button, or another row that can be tapped.
     case action(ActionState)
   }
 
-  /// A visible tab.
   public struct Tab: Equatable, Sendable {
-    /// The title.
     public let title: String
     /// A Boolean value that indicates whether its stack is visible.
     public let isSelected: Bool
 
-    /// Creates a tab.
     public init(title: String, isSelected: Bool) {
       self.title = title
       self.isSelected = isSelected
@@ -34,6 +33,10 @@ public struct ScreenSnapshot: Equatable, Sendable {
   public let isSwiping: Bool
   /// The parts, from top to bottom.
   public let elements: [Element]
+  /// A Boolean value that indicates whether the person can pull the screen down to refresh it.
+  public let isRefreshable: Bool
+  /// The ways in which the person can scroll the lists of the screen.
+  public let scrolls: [PersonAction.Scroll]
   /// The ways out that the toolkit provides.
   public let exits: [Exit]
   /// The titles in the menu of the back button, the nearest screen first.
@@ -45,14 +48,17 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   /// Creates a snapshot of a screen in any toolkit.
   public init(
-    name: String, title: String, isBusy: Bool = false, isSwiping: Bool = false, elements: [Element], exits: [Exit],
-    backTitles: [String] = [], tabs: [Tab] = [], stack: ScreenStack
+    name: String, title: String, isBusy: Bool = false, isSwiping: Bool = false, elements: [Element],
+    isRefreshable: Bool = false, scrolls: [PersonAction.Scroll] = [], exits: [Exit], backTitles: [String] = [],
+    tabs: [Tab] = [], stack: ScreenStack
   ) {
     self.name = name
     self.title = title
     self.isBusy = isBusy
     self.isSwiping = isSwiping
     self.elements = elements
+    self.isRefreshable = isRefreshable
+    self.scrolls = scrolls
     self.exits = exits
     self.backTitles = backTitles
     self.tabs = tabs
@@ -71,7 +77,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
 
   /// The lines of text, from top to bottom.
   public var lines: [String] {
-    elements.compactMap { if case .line(let line) = $0 { line } else { nil } }
+    elements.compactMap { if case .line(let line) = $0 { line.text } else { nil } }
   }
 
   /// The fields and buttons, in the order in which a renderer numbers them.
@@ -89,29 +95,32 @@ public struct ScreenSnapshot: Equatable, Sendable {
 // MARK: - From a window
 
 extension HeadlessWindow {
-  /// The visible screen; nil if the window's stack is empty.
+  /// The visible screen, with texts as journeys have them; nil if the window's stack is empty.
   public var snapshot: ScreenSnapshot? {
-    guard let screen = topViewController else { return nil }
-    return ScreenSnapshot(
-      name: screen.screenName, title: screen.content.title, isBusy: screen.content.isBusy,
-      isSwiping: isSwiping,
-      elements: screen.content.parts.map(\.element), exits: exits,
-      backTitles: exits.contains(.back) ? backTitles : [], tabs: visibleTabBars.flatMap(\.tabs), stack: stack)
+    topViewController.map { snapshot(of: $0, elements: $0.elements, in: .developers) }
+  }
+
+  /// Returns the visible screen with texts in a language; nil if the window's stack is empty.
+  public func snapshot(in language: Language) -> ScreenSnapshot? {
+    topViewController.map { screen in
+      snapshot(of: screen, elements: screen.page.elements(in: language, at: screen.scroll), in: language)
+    }
+  }
+
+  private func snapshot(
+    of screen: HeadlessViewController, elements: [ScreenSnapshot.Element], in language: Language
+  ) -> ScreenSnapshot {
+    ScreenSnapshot(
+      name: screen.screenName, title: language.resolve(screen.page.title), isBusy: screen.page.isBusy,
+      isSwiping: isSwiping, elements: elements, isRefreshable: screen.page.canBeRefreshed && !isSwiping,
+      scrolls: isSwiping ? [] : screen.scroll.possibleMoves(screen.page), exits: exits,
+      backTitles: exits.contains(.back) ? backTitles(in: language) : [],
+      tabs: visibleTabBars.flatMap { $0.tabs(in: language) }, stack: stack)
   }
 }
 
 extension HeadlessTabBarController {
-  fileprivate var tabs: [ScreenSnapshot.Tab] {
-    zip(titles, stacks).map { ScreenSnapshot.Tab(title: $0, isSelected: $1 === selected) }
-  }
-}
-
-extension ScreenPart {
-  @MainActor fileprivate var element: ScreenSnapshot.Element {
-    switch self {
-    case .line(let line): .line(line)
-    case .field(let field): .field(field.state)
-    case .action(let action): .action(action.state)
-    }
+  fileprivate func tabs(in language: Language) -> [ScreenSnapshot.Tab] {
+    zip(titles, stacks).map { ScreenSnapshot.Tab(title: language.resolve($0), isSelected: $1 === selected) }
   }
 }

@@ -3,7 +3,6 @@
 /// It does not sleep or poll: it turns the run loop if a transition needs it, and otherwise waits for the app.
 @MainActor
 public struct HeadlessDriver: PersonDriver {
-  /// The window.
   public let window: HeadlessWindow
   private let idle: @MainActor () async -> Void
 

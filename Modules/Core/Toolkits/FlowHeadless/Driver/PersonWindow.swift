@@ -1,10 +1,18 @@
+public import FlowKit
+
 /// A window of any toolkit that a person can use.
 @MainActor
 public protocol PersonWindow: AnyObject {
-  /// The visible screen; nil if the window is empty.
+  /// The language in which the person reads the screens; by default the developers'.
+  var language: Language { get }
+
+  /// The visible screen with texts as journeys have them; nil if the window is empty.
   var snapshot: ScreenSnapshot? { get }
 
-  /// The calls that the toolkit has refused, in order, as sentences.
+  /// The visible screen with texts as the person reads them, in the language of the window; nil if the window is empty.
+  var localizedSnapshot: ScreenSnapshot? { get }
+
+  /// The calls that the toolkit has refused, and the texts without a translation, in order, as sentences.
   var refusals: [String] { get }
 
   /// Performs an action of the person; its transition may still be in progress when this returns.
@@ -15,13 +23,18 @@ public protocol PersonWindow: AnyObject {
   func clockDidAdvance()
 }
 
+extension PersonWindow {
+  public var language: Language { .developers }
+
+  /// The ``snapshot``, for a window whose person reads the developers' forms.
+  public var localizedSnapshot: ScreenSnapshot? { snapshot }
+}
+
 /// Performs a person's actions in a window, and waits until the app is at rest.
 @MainActor
 public protocol PersonDriver {
-  /// The type of the window.
   associatedtype Window: PersonWindow
 
-  /// The window.
   var window: Window { get }
 
   /// Waits until the app is at rest: no transition and no work is in progress, or all remaining work waits for the end of a

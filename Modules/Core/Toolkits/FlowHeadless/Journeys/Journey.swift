@@ -2,9 +2,7 @@
 public struct Journey: Equatable, Sendable {
   /// A line of the script that is not blank.
   public struct Line: Equatable, Sendable {
-    /// The content of a line.
     public enum Content: Equatable, Sendable {
-      /// A comment.
       case comment(String)
       /// An action or an expectation.
       case step(JourneyStep)
@@ -12,7 +10,6 @@ public struct Journey: Equatable, Sendable {
 
     /// The number of the line in the script, from 1.
     public let number: Int
-    /// The content.
     public let content: Content
   }
 

@@ -1,7 +1,6 @@
 import FlowCommandLine
 
 extension JourneyFact {
-  /// Returns whether the fact holds.
   func holds(on screen: ScreenSnapshot?, lastResult: String?) -> Bool {
     if case .result(let result) = self { return lastResult != nil && (result == nil || result == lastResult) }
     guard let screen else { return self == .stack("") }
@@ -18,6 +17,7 @@ extension JourneyFact {
     case .action(let label): screen.action(label) != nil
     case .actionIsEnabled(let label, let isEnabled): screen.action(label)?.isEnabled == isEnabled
     case .option(let option, let label): screen.field(label)?.options?.contains(option) == true
+    case .row(let title, let text): screen.rows.contains { $0.title == title && $0.details.texts.contains(text) }
     case .tab(let title): screen.tabs.contains { $0.title == title }
     case .tabIsSelected(let title): screen.tabs.contains { $0.title == title && $0.isSelected }
     case .stack(let stack): screen.stack.description == stack
@@ -33,7 +33,7 @@ extension JourneyFact {
     return switch self {
     case .screen: "the screen is \(screen.name.quoted)"
     case .title: "the title is \(screen.title.quoted)"
-    case .text: "no text on the screen contains it"
+    case .text(let text): "no text on the screen contains \(text.quoted)"
     case .field(let label): screen.missingField(label)
     case .value(_, let label):
       screen.field(label).map { "it is \($0.value.quoted)" } ?? screen.missingField(label)
@@ -51,6 +51,11 @@ extension JourneyFact {
       screen.field(label).map { field in
         "it has no such option" + suggestion(option.nearest(in: field.options ?? []))
       } ?? screen.missingField(label)
+    case .row(let title, _):
+      screen.rows.first { $0.title == title }.map { row in
+        row.details.texts.isEmpty
+          ? "it shows nothing else" : "it shows \(row.details.texts.map(\.quoted).joined(separator: ", "))"
+      } ?? "there is no such row" + suggestion(title.nearest(in: screen.rows.map(\.title)))
     case .tab(let title): screen.missingTab(title)
     case .tabIsSelected(let title):
       screen.tabs.contains { $0.title == title } ? "it is not selected" : screen.missingTab(title)
@@ -70,11 +75,22 @@ extension ScreenSnapshot {
     [title]
       + elements.flatMap { element in
         switch element {
-        case .line(let line): [line]
+        case .line(let line): [line.text]
         case .field(let field): [field.label, field.value, field.error ?? ""]
-        case .action(let action): [action.label]
+        case .action(let action): [action.label] + action.details.texts
         }
       }
+  }
+
+  /// The titles and the details of items and of other rows, from top to bottom.
+  fileprivate var rows: [(title: String, details: RowDetails)] {
+    elements.compactMap { element in
+      switch element {
+      case .line(let line): (line.label, line.details)
+      case .action(let action): (action.label, action.details)
+      case .field: nil
+      }
+    }
   }
 
   fileprivate func field(_ label: String) -> FieldState? { fields.first { $0.label == label } }

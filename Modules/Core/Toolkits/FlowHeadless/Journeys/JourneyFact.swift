@@ -18,15 +18,15 @@ public enum JourneyFact: Equatable, Sendable {
   case actionIsEnabled(String, Bool)
   /// The field has this option.
   case option(String, of: String)
+  /// An item, a progress or another row with this title shows this text beside it.
+  case row(String, shows: String)
   /// There is a tab with this title.
   case tab(String)
-  /// The tab is selected.
   case tabIsSelected(String)
   /// The screens from the root to the top, such as `Home > Details / Sheet`.
   case stack(String)
   /// The last flow has this result, or any if nil.
   case result(String?)
-  /// The screen is busy.
   case busy
 }
 
@@ -47,6 +47,7 @@ extension JourneyFact: CustomStringConvertible {
     case .actionIsEnabled(let label, let isEnabled):
       "action \(label.quoted) is \(isEnabled ? "enabled" : "disabled")"
     case .option(let option, let label): "option \(option.quoted) for \(label.quoted)"
+    case .row(let title, let text): "row \(title.quoted) shows \(text.quoted)"
     case .tab(let title): "tab \(title.quoted)"
     case .tabIsSelected(let title): "tab \(title.quoted) is selected"
     case .stack(let stack): "stack \(stack.quoted)"

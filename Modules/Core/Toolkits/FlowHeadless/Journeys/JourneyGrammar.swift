@@ -12,6 +12,10 @@ struct JourneyGrammar: Sendable {
 
   /// Returns the step for the words of a line.
   func step(_ words: [JourneyWord]) throws(JourneySyntaxError.Reason) -> JourneyStep {
+    let joint = words.indices.first { words[$0...].starts(with: Self.atOnce) }
+    if let joint, case .action(let action) = try step(Array(words[..<joint])), words.count > joint + Self.atOnce.count {
+      return .atOnce(action, then: try step(Array(words[(joint + Self.atOnce.count)...])))
+    }
     for phrase in phrases where phrase.pieces.count == words.count && phrase.matchLength(words) == words.count {
       return try phrase.step(phrase.texts(in: words))
     }
@@ -33,15 +37,22 @@ struct JourneyGrammar: Sendable {
   }
 }
 
+extension JourneyGrammar {
+  private static let atOnce = ["and", "at", "once"].map { JourneyWord(text: $0, isQuoted: false) }
+}
+
 // MARK: - Actions
 
 extension JourneyGrammar {
   private static let actions: [JourneyPhrase] = [
     JourneyPhrase("tap …") { .action(.tap($0[0])) },
     JourneyPhrase("tap … twice") { .action(.tapTwice($0[0])) },
-    JourneyPhrase("tap … and at once open …") { .tapAndOpen($0[0], link: $0[1]) },
+    // For completion and suggestions: any two steps can be combined.
+    JourneyPhrase("tap … and at once open …") { .atOnce(.tap($0[0]), then: .open($0[1])) },
     JourneyPhrase("fill … with …") { .action(.fill($0[0], with: $0[1])) },
     JourneyPhrase("choose … for …") { .action(.choose($0[0], for: $0[1])) },
+    JourneyPhrase("turn on …") { .action(.turn($0[0], on: true)) },
+    JourneyPhrase("turn off …") { .action(.turn($0[0], on: false)) },
     JourneyPhrase("back") { _ in .action(.back) },
     JourneyPhrase("back to …") { .action(.backTo($0[0])) },
     JourneyPhrase("swipe back") { _ in .action(.swipeBack(.finished)) },
@@ -50,6 +61,11 @@ extension JourneyGrammar {
     JourneyPhrase("finish the swipe") { _ in .action(.finishSwipe) },
     JourneyPhrase("let go early") { _ in .action(.cancelSwipe) },
     JourneyPhrase("pull down") { _ in .action(.pullDown) },
+    JourneyPhrase("pull to refresh") { _ in .action(.refresh) },
+    JourneyPhrase("scroll down") { _ in .action(.scroll(.down)) },
+    JourneyPhrase("scroll up") { _ in .action(.scroll(.up)) },
+    JourneyPhrase("scroll to the end") { _ in .action(.scroll(.end)) },
+    JourneyPhrase("scroll to the top") { _ in .action(.scroll(.top)) },
     JourneyPhrase("select tab …") { .action(.selectTab($0[0])) },
     JourneyPhrase("open …") { .open($0[0]) },
     JourneyPhrase("clock …") { texts throws(JourneySyntaxError.Reason) in
@@ -58,6 +74,7 @@ extension JourneyGrammar {
     },
     JourneyPhrase("relaunch") { _ in .relaunch },
     JourneyPhrase("kill") { _ in .kill },
+    JourneyPhrase("language is …") { .language($0[0]) },
     JourneyPhrase("after …") { .after($0[0]) },
   ]
 }
@@ -79,6 +96,7 @@ extension JourneyGrammar {
     + fact("action … is enabled") { .actionIsEnabled($0[0], true) }
     + fact("action … is disabled") { .actionIsEnabled($0[0], false) }
     + fact("option … for …") { .option($0[0], of: $0[1]) }
+    + fact("row … shows …") { .row($0[0], shows: $0[1]) }
     + fact("tab …") { .tab($0[0]) }
     + fact("tab … is selected") { .tabIsSelected($0[0]) }
     + fact("stack …") { .stack($0[0]) }

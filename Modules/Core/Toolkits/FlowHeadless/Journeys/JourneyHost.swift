@@ -19,6 +19,11 @@ public protocol JourneyHost: AnyObject {
   /// Ends the process without warning.
   func kill() async
 
+  /// Changes the language of the device, which ends the app, if it is running, and launches it again.
+  /// - Parameter name: The language, such as `de`.
+  /// - Throws: The reason why the device does not have it.
+  func changeLanguage(to name: String) async throws(JourneyRefusal)
+
   /// Performs one of the app's own phrases.
   /// - Parameters:
   ///   - phrase: The phrase in the form that the parser was given.
@@ -32,13 +37,22 @@ public struct JourneyRefusal: Error, Equatable {
   /// The reason, as a sentence for the journey's author.
   public let sentence: String
 
-  /// Creates a refusal from a sentence.
   public init(_ sentence: String) {
     self.sentence = sentence
   }
 }
 
 extension JourneyHost {
+  /// Refuses every language, on a device that has one alone.
+  public func changeLanguage(to name: String) async throws(JourneyRefusal) {
+    throw JourneyRefusal("The app has one language.")
+  }
+
+  /// Returns a step for display, without the text that the person types into a secret field.
+  package func masked(_ step: JourneyStep) -> JourneyStep {
+    if case .action(.fill) = step { step.masked(on: driver?.window.snapshot) } else { step }
+  }
+
   /// The driver's window, if it is a headless one.
   public var headlessWindow: HeadlessWindow? { driver?.window as? HeadlessWindow }
 }

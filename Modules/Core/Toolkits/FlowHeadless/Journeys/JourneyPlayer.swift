@@ -19,24 +19,25 @@ public struct JourneyPlayer {
   public func play(_ journey: Journey) async -> JourneyReport {
     await host.driver?.settle()
     var transcript = JourneyTranscript(title: journey.title, renderer: renderer)
-    if drawsScreens { transcript.draw(host.driver?.window.snapshot) }
+    if drawsScreens { transcript.draw(host.driver?.window.localizedSnapshot) }
     var steps = 0
     for line in journey.lines {
       switch line.content {
       case .comment(let comment): transcript.add(comment: comment)
       case .step(let step):
+        let shownStep = host.masked(step)
         do throws(StepFailure) {
           try await play(step, reportedViolationCount: 0)
         } catch {
           let screen = renderer.render(host.driver?.window.snapshot)
-          let failure = JourneyReport.Failure(line: line.number, step: step, reason: error, screen: screen)
+          let failure = JourneyReport.Failure(line: line.number, step: shownStep, reason: error, screen: screen)
           transcript.add(failure)
           return JourneyReport(
             title: journey.title, steps: steps, failure: failure, transcript: transcript.text)
         }
         steps += 1
-        transcript.add(step)
-        if drawsScreens { transcript.draw(host.driver?.window.snapshot) }
+        transcript.add(shownStep)
+        if drawsScreens { transcript.draw(host.driver?.window.localizedSnapshot) }
       }
     }
     return JourneyReport(title: journey.title, steps: steps, failure: nil, transcript: transcript.text)
@@ -67,10 +68,12 @@ public struct JourneyPlayer {
     case .clock(let duration): await host.advanceClock(by: duration)
     case .relaunch: await host.relaunch()
     case .kill: await host.kill()
+    case .language(let name):
+      try await performRequest { () async throws(JourneyRefusal) in try await host.changeLanguage(to: name) }
     case .open(let link): try await open(link)
-    case .tapAndOpen(let label, let link):
-      try await perform(.tap(label), thenSettles: false)
-      try await open(link)
+    case .atOnce(let action, let step):
+      try await perform(action, thenSettles: false)
+      try await perform(step)
     case .after: throw .prerequisiteNotInserted
     case .app(let phrase, let texts):
       try await performRequest { () async throws(JourneyRefusal) in try await host.perform(phrase, texts) }

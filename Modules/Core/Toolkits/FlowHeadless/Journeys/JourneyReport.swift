@@ -4,19 +4,15 @@ public struct JourneyReport: Equatable, Sendable {
   public struct Failure: Equatable, Sendable {
     /// The line of the step, from 1.
     public let line: Int
-    /// The step.
     public let step: JourneyStep
-    /// The reason for the failure.
     public let reason: StepFailure
     /// The screen at that moment, as text.
     public let screen: String
   }
 
-  /// The title of the journey.
   public let title: String
   /// The number of successful steps.
   public let steps: Int
-  /// The failed step, if any.
   public let failure: Failure?
   /// The played lines, and each changed screen.
   public let transcript: String

@@ -1,18 +1,18 @@
 /// An action or an expectation of a journey.
 public enum JourneyStep: Equatable, Sendable {
-  /// An action of the person.
   case action(PersonAction)
-  /// A link is opened.
   case open(String)
-  /// The person taps a button, and a link is opened before the app is at rest.
-  case tapAndOpen(String, link: String)
+  /// The person acts, and another step follows before the app is at rest.
+  indirect case atOnce(PersonAction, then: JourneyStep)
   /// Time passes.
   case clock(Duration)
   /// The app is ended properly, if it is running, and launched again.
   case relaunch
   /// The process ends without warning; stored data survives.
   case kill
-  /// A fact must hold, or must not hold.
+  /// The language of the device changes.
+  case language(String)
+  /// A fact is expected, or its negation.
   case expect(JourneyFact, isNegated: Bool)
   /// The steps of another journey are played first.
   case after(String)
@@ -28,10 +28,11 @@ extension JourneyStep: CustomStringConvertible {
     switch self {
     case .action(let action): action.line
     case .open(let link): "open \(link.quoted)"
-    case .tapAndOpen(let label, let link): "tap \(label.quoted) and at once open \(link.quoted)"
+    case .atOnce(let action, let step): "\(action.line) and at once \(step)"
     case .clock(let duration): "clock \(ClockStep(duration).words)"
     case .relaunch: "relaunch"
     case .kill: "kill"
+    case .language(let name): "language is \(name.quoted)"
     case .expect(let fact, isNegated: false): "expect \(fact)"
     case .expect(let fact, isNegated: true): "expect no \(fact)"
     case .after(let journey): "after \(journey.quoted)"
@@ -47,6 +48,7 @@ extension PersonAction {
     case .tapTwice(let label): "tap \(label.quoted) twice"
     case .fill(let label, let text): "fill \(label.quoted) with \(text.quoted)"
     case .choose(let option, let label): "choose \(option.quoted) for \(label.quoted)"
+    case .turn(let label, let isOn): "turn \(isOn ? "on" : "off") \(label.quoted)"
     case .back: "back"
     case .backTo(let title): "back to \(title.quoted)"
     case .swipeBack(.finished): "swipe back"
@@ -55,7 +57,24 @@ extension PersonAction {
     case .finishSwipe: "finish the swipe"
     case .cancelSwipe: "let go early"
     case .pullDown: "pull down"
+    case .refresh: "pull to refresh"
+    case .scroll(.down): "scroll down"
+    case .scroll(.up): "scroll up"
+    case .scroll(.end): "scroll to the end"
+    case .scroll(.top): "scroll to the top"
     case .selectTab(let title): "select tab \(title.quoted)"
     }
+  }
+}
+
+extension JourneyStep {
+  /// Returns a step for display, without the text that the person types into a secret field.
+  /// - Parameter screen: The screen on which the step is performed.
+  package func masked(on screen: ScreenSnapshot?) -> JourneyStep {
+    guard case .action(.fill(let label, let text)) = self,
+      let field = screen?.fields.first(where: { $0.label == label }),
+      field.isSecret
+    else { return self }
+    return .action(.fill(label, with: text.masked))
   }
 }

@@ -1,6 +1,5 @@
 /// An error in a line of a journey.
 public struct JourneySyntaxError: Error, Equatable {
-  /// The reasons for an error.
   public enum Reason: Error, Equatable {
     /// The line is longer than this many bytes.
     case tooLong(Int)
@@ -24,7 +23,6 @@ public struct JourneySyntaxError: Error, Equatable {
 
   /// The number of the line, from 1.
   public let line: Int
-  /// The reason.
   public let reason: Reason
 
   package init(line: Int, reason: Reason) {

@@ -1,4 +1,3 @@
-/// The transcript of a played journey.
 struct JourneyTranscript {
   private(set) var text: String
   private let renderer: ScreenRenderer

@@ -1,10 +1,7 @@
 /// The reasons why a step of a journey fails.
 public enum StepFailure: Error, Equatable {
-  /// The app is not running.
   case notRunning
-  /// The person cannot perform the action.
   case refusedAction(RefusedAction)
-  /// The app refuses the step.
   case refusedByApp(JourneyRefusal)
   /// An expectation does not hold; the text describes the actual state.
   case expectationFailed(String)
@@ -19,7 +16,6 @@ public enum StepFailure: Error, Equatable {
 // MARK: - CustomStringConvertible
 
 extension StepFailure: CustomStringConvertible {
-  /// The reason as a sentence for the journey's author.
   public var description: String {
     switch self {
     case .notRunning: "The app is not running; relaunch starts it."

@@ -1,5 +1,6 @@
 import FlowCommandLine
 import FlowKit
+import FlowScreens
 
 // The toolkit's own ways out of a screen. If a screen asks first, it stays, and the action still succeeds.
 
@@ -46,17 +47,17 @@ extension HeadlessWindow {
   }
 
   func pullDown(_ screen: HeadlessViewController) throws(RefusedAction) {
-    if screen.content.isBusy, canBePulledDown { screen.didAttemptToDismiss() }
+    if screen.page.isBusy, canBePulledDown { screen.didAttemptToDismiss() }
     try check(.pullDown, on: screen)
     if !leave(from: topContainer) { screen.didAttemptToDismiss() }
   }
 
   func selectTab(_ title: String, on screen: HeadlessViewController) throws(RefusedAction) {
     let bars = visibleTabBars
-    guard let bar = bars.last(where: { $0.titles.contains(title) }), let index = bar.titles.firstIndex(of: title) else {
-      throw .noTab(title, nearest: title.nearest(in: bars.flatMap(\.titles)))
+    guard let bar = bars.last(where: { $0.names.contains(title) }), let index = bar.names.firstIndex(of: title) else {
+      throw .noTab(title, nearest: title.nearest(in: bars.flatMap(\.names)))
     }
-    guard !screen.content.isBusy else { throw .busy }
+    guard !screen.page.isBusy else { throw .busy }
     if index != bar.selectedIndex {
       select(index, of: bar)
     } else if bar.stacks[index].viewControllers.count > 1 {
@@ -65,7 +66,7 @@ extension HeadlessWindow {
   }
 
   private func check(_ exit: Exit, on screen: HeadlessViewController) throws(RefusedAction) {
-    guard !screen.content.isBusy else { throw .busy }
+    guard !screen.page.isBusy else { throw .busy }
     guard exits.contains(exit) else { throw .noExit(exit) }
   }
 }
@@ -82,7 +83,7 @@ extension HeadlessWindow {
   @discardableResult
   private func leave(from controller: HeadlessViewController) -> Bool {
     guard mayLeave(from: controller) else { return false }
-    // Screens that were shown by the question come first.
+    // Screens that were shown while asking come first.
     whenSettled { [self] in
       if controller.window === self { removeByPerson(controller) }
     }

@@ -1,4 +1,5 @@
 import FlowCommandLine
+import FlowScreens
 
 extension HeadlessWindow {
   /// Performs an action of the person; its transition may still be in progress when this returns.
@@ -19,10 +20,13 @@ extension HeadlessWindow {
       if !isInTransition, topViewController === screen { try? tap(label, on: screen) }
     case .fill(let label, let text): try fill(label, with: text, on: screen)
     case .choose(let option, let label): try choose(option, for: label, on: screen)
+    case .turn(let label, let isOn): try turn(label, on: isOn, on: screen)
     case .back: try goBack(from: screen)
     case .backTo(let title): try goBack(to: title, from: screen)
     case .swipeBack(let swipe): try swipeBack(swipe, from: screen)
     case .pullDown: try pullDown(screen)
+    case .refresh: try refresh(screen)
+    case .scroll(let scroll): try self.scroll(scroll, on: screen)
     case .selectTab(let title): try selectTab(title, on: screen)
     }
   }
@@ -32,45 +36,76 @@ extension HeadlessWindow {
 
 extension HeadlessWindow {
   private func tap(_ label: String, on screen: HeadlessViewController) throws(RefusedAction) {
-    let actions = screen.content.actions.filter { $0.state.label == label }
-    guard let action = actions.first else {
-      throw .noAction(label, nearest: label.nearest(in: screen.content.actions.map(\.state.label)))
+    let actions = screen.controls.compactMap {
+      if case .action(let state, let onTap) = $0 { (state, onTap) } else { nil }
     }
-    guard actions.count == 1 else { throw .ambiguous(label) }
-    guard action.state.isEnabled else { throw .actionDisabled(label) }
-    if let alert = screen as? HeadlessAlertController { answer(alert, with: action) } else { action.onTap() }
+    let named = actions.filter { $0.0.label == label }
+    guard let (state, onTap) = named.first else {
+      let former = screen.scroll
+      guard screen.scroll.reveal(label, screen.page) else {
+        throw .noAction(label, nearest: label.nearest(in: actions.map(\.0.label)))
+      }
+      do throws(RefusedAction) { return try tap(label, on: screen) } catch {
+        screen.scroll = former
+        throw error
+      }
+    }
+    guard named.count == 1 else { throw .ambiguous(label) }
+    guard state.isEnabled else { throw .actionDisabled(label) }
+    if let alert = screen as? HeadlessAlertController { answer(alert, onTap) } else { onTap() }
   }
 
-  private func answer(_ alert: HeadlessAlertController, with action: Action) {
-    guard alert.answersFirst else { return removeByPerson(alert, completion: action.onTap) }
-    action.onTap()
+  private func answer(_ alert: HeadlessAlertController, _ onTap: @escaping @MainActor () -> Void) {
+    guard alert.answersFirst else { return removeByPerson(alert, completion: onTap) }
+    onTap()
     removeByPerson(alert)
   }
 
   private func fill(_ label: String, with text: String, on screen: HeadlessViewController) throws(RefusedAction) {
-    let field = try field(label, on: screen)
-    guard field.state.options == nil else { throw .fieldIsChoice(label) }
-    field.onEnter(text)
+    let (state, onEnter) = try field(label, on: screen)
+    try state.checkFilling(with: text)
+    onEnter(text)
   }
 
   private func choose(
     _ option: String, for label: String, on screen: HeadlessViewController
   ) throws(RefusedAction) {
-    let field = try field(label, on: screen)
-    guard let options = field.state.options else { throw .fieldIsText(label) }
-    guard options.contains(option) else {
-      throw .noOption(option, field: label, nearest: option.nearest(in: options))
-    }
-    field.onEnter(option)
+    let (state, onEnter) = try field(label, on: screen)
+    try state.checkChoosing(option)
+    onEnter(option)
   }
 
-  private func field(_ label: String, on screen: HeadlessViewController) throws(RefusedAction) -> Field {
-    let fields = screen.content.fields.filter { $0.state.label == label }
-    guard let field = fields.first else {
-      throw .noField(label, nearest: label.nearest(in: screen.content.fields.map(\.state.label)))
+  private func turn(_ label: String, on isOn: Bool, on screen: HeadlessViewController) throws(RefusedAction) {
+    let (state, onEnter) = try field(label, on: screen)
+    try state.checkTurning(on: isOn)
+    onEnter(isOn ? "on" : "off")
+  }
+
+  private func field(
+    _ label: String, on screen: HeadlessViewController
+  ) throws(RefusedAction) -> (FieldState, @MainActor (String) -> Void) {
+    let fields = screen.controls.compactMap {
+      if case .field(let state, let onEnter) = $0 { (state, onEnter) } else { nil }
     }
-    guard fields.count == 1 else { throw .ambiguous(label) }
-    guard field.state.isEnabled else { throw .fieldDisabled(label) }
+    let named = fields.filter { $0.0.label == label }
+    guard let field = named.first else {
+      throw .noField(label, nearest: label.nearest(in: fields.map(\.0.label)))
+    }
+    guard named.count == 1 else { throw .ambiguous(label) }
     return field
+  }
+}
+
+// MARK: - Moving the page
+
+extension HeadlessWindow {
+  private func refresh(_ screen: HeadlessViewController) throws(RefusedAction) {
+    guard screen.page.canBeRefreshed, let onRefresh = screen.page.onRefresh else { throw .noRefresh }
+    onRefresh()
+  }
+
+  private func scroll(_ scroll: PersonAction.Scroll, on screen: HeadlessViewController) throws(RefusedAction) {
+    guard let ends = screen.scroll.move(scroll, screen.page) else { throw .nothingToScroll(scroll) }
+    for onReachEnd in ends { onReachEnd() }
   }
 }

@@ -1,25 +1,33 @@
 /// The reason why an action of the person is not possible; nothing has changed.
 public enum RefusedAction: Error, Equatable {
-  /// The window shows no screen.
   case nothingOnScreen
-  /// A transition is in progress.
   case transitionInProgress
   /// No button has that label.
   case noAction(String, nearest: String?)
-  /// The button is disabled.
   case actionDisabled(String)
   /// Several buttons or fields have that label.
   case ambiguous(String)
   /// No field has that label.
   case noField(String, nearest: String?)
-  /// The field is disabled.
   case fieldDisabled(String)
-  /// The field is a choice, and not for text.
   case fieldIsChoice(String)
-  /// The field is for text, and not a choice.
   case fieldIsText(String)
   /// The field has no such option.
   case noOption(String, field: String, nearest: String?)
+  /// The field is a switch, which takes neither a text nor an option.
+  case fieldIsToggle(String)
+  /// The field is not a switch.
+  case fieldIsNoToggle(String)
+  /// The switch is already on, or off.
+  case alreadyTurned(String, on: Bool)
+  /// A text is not a date.
+  case notADate(String, field: String)
+  /// A date is before the first or after the last one that can be chosen.
+  case dateOutOfRange(String, ClosedRange<String>, field: String)
+  /// The screen cannot be refreshed, or is busy.
+  case noRefresh
+  /// The lists of the screen cannot be scrolled further.
+  case nothingToScroll(PersonAction.Scroll)
   /// The screen is busy, and cannot be left.
   case busy
   /// The screen has no such way out.
@@ -28,16 +36,13 @@ public enum RefusedAction: Error, Equatable {
   case noScreenBelow(String, nearest: String?)
   /// No tab has that title.
   case noTab(String, nearest: String?)
-  /// A swipe is held half way.
   case swipeInProgress
-  /// No swipe is held.
   case noSwipe
 }
 
 // MARK: - CustomStringConvertible
 
 extension RefusedAction: CustomStringConvertible {
-  /// The reason, as a sentence for the person.
   public var description: String {
     switch self {
     case .nothingOnScreen: "There is no screen."
@@ -51,6 +56,15 @@ extension RefusedAction: CustomStringConvertible {
     case .fieldIsText(let label): "The field \(label.quoted) has no options; fill it in."
     case .noOption(let option, let field, let nearest):
       "The field \(field.quoted) has no option \(option.quoted)\(suggestion(nearest))."
+    case .fieldIsToggle(let label): "The field \(label.quoted) is a switch; turn it on or off."
+    case .fieldIsNoToggle(let label): "The field \(label.quoted) is no switch."
+    case .alreadyTurned(let label, let isOn): "The switch \(label.quoted) is already \(isOn ? "on" : "off")."
+    case .notADate(let text, let field): "\(text.quoted) is no date for \(field.quoted); write it like 2026-11-23."
+    case .dateOutOfRange(let date, let range, let field):
+      "The field \(field.quoted) takes a date from \(range.lowerBound) to \(range.upperBound), and not \(date)."
+    case .noRefresh: "The screen cannot be refreshed now."
+    case .nothingToScroll(.down), .nothingToScroll(.end): "There is nothing further down."
+    case .nothingToScroll(.up), .nothingToScroll(.top): "There is nothing further up."
     case .busy: "The screen is busy, and cannot be left."
     case .noExit(.back), .noExit(.close): "There is nothing to go back to."
     case .noExit(.swipeBack): "There is no screen below to swipe back to."

@@ -5,12 +5,10 @@ public import FlowKit
 public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
   private let window: HeadlessWindow
 
-  /// Creates a factory for a window.
   public init(window: HeadlessWindow) {
     self.window = window
   }
 
-  /// The visible screen.
   public var topViewController: (any ViewController)? { window.topViewController }
 
   /// Returns a new navigation controller; if presented, its first screen has a close button.
@@ -21,8 +19,9 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
     return navigation
   }
 
-  /// Returns a new tab bar controller.
-  public func makeTabBarController(_ tabs: [(title: String, stack: any NavigationController)]) -> any TabBarController {
+  public func makeTabBarController(_ tabs: [(title: LocalizedText, stack: any NavigationController)])
+    -> any TabBarController
+  {
     HeadlessTabBarController(
       tabs.compactMap { title, stack in (stack as? HeadlessNavigationController).map { (title, $0) } })
   }
@@ -30,7 +29,6 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
   /// Returns a new alert; the person's tap answers and dismisses it.
   public func makeAlert(_ content: AlertContent) -> any ViewController { HeadlessAlertController(content) }
 
-  /// Returns a presenter that pushes onto a stack or replaces it.
   public func makePushPresenter(
     onto navigation: any NavigationController, replacingStack: Bool
   ) -> any ViewControllerPresenter {
@@ -58,7 +56,6 @@ public struct HeadlessPresenterFactory: ViewControllerPresenterFactory {
     if let tabs = tabs as? HeadlessTabBarController { window.select(index, of: tabs) }
   }
 
-  /// Calls `body` as soon as no transition and no swipe is in progress.
   public func whenSettled(_ body: @escaping Completion) {
     window.whenSettled(body)
   }

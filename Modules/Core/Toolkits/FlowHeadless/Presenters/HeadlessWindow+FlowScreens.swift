@@ -1,7 +1,8 @@
 import FlowKit
 
 extension HeadlessWindow {
-  /// Returns the controllers of the screens that this window can show; the others are reported as dismissed by the person.
+  /// Returns the controllers of the screens that this window can show; the others are reported as dismissed by the
+  /// person.
   func admit(_ screens: [FlowScreen]) -> [HeadlessViewController] {
     var admitted: [HeadlessViewController] = []
     for screen in screens {

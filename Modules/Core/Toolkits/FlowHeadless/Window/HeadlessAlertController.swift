@@ -1,8 +1,9 @@
-import FlowKit
+public import FlowKit
+public import FlowScreens
 
 /// An alert above everything, which only its answers dismiss.
 public final class HeadlessAlertController: HeadlessViewController {
-  /// Whether an answer is reported before the alert is dismissed, as flows need it, or afterwards.
+  /// Whether flows receive the answer before the alert is dismissed; otherwise, it is reported afterwards.
   let answersFirst: Bool
 
   public override var screenName: String { "Alert" }
@@ -10,7 +11,7 @@ public final class HeadlessAlertController: HeadlessViewController {
   override var isPushable: Bool { false }
 
   /// Creates an alert; the action of an answer runs after the alert was dismissed.
-  public init(title: String, message: String? = nil, answers: [Action]) {
+  public init(title: LocalizedText, message: LocalizedText? = nil, answers: [ButtonRow]) {
     answersFirst = false
     super.init()
     show(title) {
@@ -25,13 +26,13 @@ public final class HeadlessAlertController: HeadlessViewController {
     super.init()
     show(content.title) {
       if let message = content.message { message }
-      for button in content.buttons { Action(button.label, role: button.role.ofAction, onTap: button.choose) }
+      for button in content.buttons { ButtonRow(button.label, role: button.role.ofRow, onTap: button.choose) }
     }
   }
 }
 
 extension AlertContent.Button.Role {
-  fileprivate var ofAction: ActionState.Role {
+  fileprivate var ofRow: ButtonRow.Role {
     switch self {
     case .choice: .normal
     case .destructive: .destructive

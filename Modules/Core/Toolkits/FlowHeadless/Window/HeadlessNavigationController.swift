@@ -11,7 +11,6 @@ public final class HeadlessNavigationController: HeadlessViewController, Navigat
   /// UIKit provides none: the code that presents a stack adds it, as ``HeadlessPresenterFactory`` does.
   public var hasCloseButton = false
 
-  /// The screen on top of the stack.
   public var topViewController: HeadlessViewController? { viewControllers.last }
 
   // Not public, so that the compiler can omit exclusivity checks at run time.
@@ -50,7 +49,7 @@ public final class HeadlessNavigationController: HeadlessViewController, Navigat
 extension HeadlessNavigationController {
   func add(_ added: [HeadlessViewController]) {
     for controller in added where !controller.isAttached { controller.navigation = self }
-    // Taken out and put back: the compiler then omits the checks of exclusive access at run time.
+    // Removed from the property and put back, so that the compiler omits the checks of exclusive access at run time.
     var stack = controllers
     controllers = []
     stack += added

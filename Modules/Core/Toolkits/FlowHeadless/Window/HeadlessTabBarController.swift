@@ -4,8 +4,7 @@ public import FlowKit
 ///
 /// It represents a plain container with a tab bar, and not UIKit's `UITabBarController`, which cannot be pushed.
 public final class HeadlessTabBarController: HeadlessViewController, TabBarController {
-  /// The titles of the tabs.
-  public let titles: [String]
+  public let titles: [LocalizedText]
   /// The stacks, in the order of the titles.
   public let stacks: [HeadlessNavigationController]
   /// The position of the visible stack.
@@ -16,13 +15,16 @@ public final class HeadlessTabBarController: HeadlessViewController, TabBarContr
   override var visibleScreen: HeadlessViewController? { selected?.visibleScreen ?? self }
 
   /// Creates a tab bar controller with the first tab selected; stacks that are in another place are left out.
-  public init(_ tabs: [(title: String, stack: HeadlessNavigationController)]) {
+  public init(_ tabs: [(title: LocalizedText, stack: HeadlessNavigationController)]) {
     let free = tabs.filter { !$0.stack.isAttached }
     titles = free.map(\.title)
     stacks = free.map(\.stack)
     super.init()
     for stack in stacks { stack.tabs = self }
   }
+
+  /// The titles in journeys.
+  var names: [String] { titles.map(\.developerForm) }
 
   var selected: HeadlessNavigationController? { stacks.indices.contains(selectedIndex) ? stacks[selectedIndex] : nil }
 

@@ -1,6 +1,7 @@
 public import FlowKit
+public import FlowScreens
 
-/// A screen without a display: subclass it, and show its content with ``show(_:isBusy:content:)``.
+/// A screen without a display: subclass it, and show its content with ``show(_:isBusy:rows:)``.
 @MainActor
 open class HeadlessViewController: ViewController {
   /// The name in journeys and stacks: the words of the type's name, without its kind.
@@ -8,7 +9,34 @@ open class HeadlessViewController: ViewController {
 
   // Cached, since every snapshot needs it.
   private lazy final var nameOfType = TypeNameWords(of: type(of: self)).words
-  private(set) final var content = ScreenContent(title: "")
+  package private(set) final var page = Page("") {} {
+    didSet {
+      (knownParts, knownElements) = (nil, nil)
+      window?.checkTranslations(of: self)
+    }
+  }
+  /// The scroll positions of the page's lists.
+  package final var scroll = PageScroll() {
+    didSet { (knownParts, knownElements) = (nil, nil) }
+  }
+  private final var knownParts: [PagePart]?
+  private final var knownElements: [ScreenSnapshot.Element]?
+  /// The lines and controls of the page, with texts as journeys have them.
+  final var parts: [PagePart] {
+    if let knownParts { return knownParts }
+    let parts = page.parts(at: scroll, { $0 }, { $0.developerForm })
+    knownParts = parts
+    return parts
+  }
+  /// The elements of the screen's description, from top to bottom, with texts as journeys have them.
+  ///
+  /// Kept, since every step of a journey looks at them several times.
+  final var elements: [ScreenSnapshot.Element] {
+    if let knownElements { return knownElements }
+    let elements = parts.map { $0.element }
+    knownElements = elements
+    return elements
+  }
   /// A Boolean value that indicates whether the view is loaded, which happens when the screen first becomes visible.
   public private(set) final var isViewLoaded = false
   /// The navigation controller whose stack contains this screen.
@@ -23,7 +51,6 @@ open class HeadlessViewController: ViewController {
   final weak var windowOfContainer: HeadlessWindow?
   /// FlowKit's handle for this screen, while a flow's presenter shows it.
   final var flowScreen: FlowScreen?
-  /// The marks of the current removal.
   final var removalMarks = RemovalMarks()
 
   /// The controller that contains this one; for a stack in a tab, the tab bar controller.
@@ -33,7 +60,6 @@ open class HeadlessViewController: ViewController {
   /// Whether it can be pushed onto a stack.
   var isPushable: Bool { true }
 
-  /// Creates a screen.
   public init() {}
 
   /// Called once, when the screen first becomes visible, before it is drawn.
@@ -48,15 +74,19 @@ open class HeadlessViewController: ViewController {
   /// - Parameters:
   ///   - title: The title at the top.
   ///   - isBusy: Whether the screen is busy; a busy screen cannot be left.
-  ///   - parts: The parts of the screen, from top to bottom.
+  ///   - rows: The rows of the screen, from top to bottom.
   public final func show(
-    _ title: String, isBusy: Bool = false, @ScreenBuilder content parts: () -> [ScreenPart] = { [] }
+    _ title: LocalizedText, isBusy: Bool = false, @RowBuilder rows: () -> [Row] = { [] }
   ) {
-    content = ScreenContent(title: title, isBusy: isBusy, parts: parts())
+    page = Page(title, isBusy: isBusy, rows: rows)
   }
 
+  public final func show(_ page: Page) { self.page = page }
+
   /// The lines of text on the screen, from top to bottom.
-  public final var lines: [String] { content.parts.compactMap { if case .line(let line) = $0 { line } else { nil } } }
+  public final var lines: [String] {
+    elements.compactMap { if case .line(let line) = $0 { line.text } else { nil } }
+  }
 
   /// Calls `body` with each screen in this controller, bottom first, without its modals.
   func forEachScreen(_ body: (HeadlessViewController) -> Void) { body(self) }

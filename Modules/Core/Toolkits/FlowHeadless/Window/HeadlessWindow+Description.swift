@@ -1,6 +1,7 @@
 import FlowKit
+import FlowScreens
 
-// A description of a window, by which an exploration tells states of an app apart.
+// A description of a window, by which an exploration distinguishes the states of an app.
 
 extension HeadlessWindow {
   /// Appends a description of all screens and pending work in the window, without the violations.
@@ -18,7 +19,7 @@ extension HeadlessWindow {
 extension HeadlessViewController {
   /// The labels and values of its fields, from top to bottom.
   package final var fieldValues: [(label: String, value: String)] {
-    content.fields.map { ($0.state.label, $0.state.value) }
+    elements.compactMap { if case .field(let field) = $0 { (field.label, field.value) } else { nil } }
   }
 
   fileprivate final func describe(into text: inout String) {
@@ -31,9 +32,10 @@ extension HeadlessViewController {
     }
     text += screenName
     text += isViewLoaded ? "{" : "(not loaded){"
-    text += content.title
-    if content.isBusy { text += "…" }
-    for part in content.parts { part.describe(into: &text) }
+    text += page.title.developerForm
+    if page.isBusy { text += "…" }
+    for element in elements { element.describe(into: &text) }
+    for scroll in scroll.possibleMoves(page) { text += "^\(scroll.rawValue)" }
     if let tabs = self as? HeadlessTabBarController {
       text += "#\(tabs.selectedIndex)"
       for stack in tabs.stacks {
@@ -45,25 +47,29 @@ extension HeadlessViewController {
   }
 }
 
-extension ScreenPart {
-  @MainActor fileprivate func describe(into text: inout String) {
+extension ScreenSnapshot.Element {
+  fileprivate func describe(into text: inout String) {
     switch self {
     case .line(let line):
       text += "\n"
-      text += line
+      text += line.text
     case .field(let field):
-      text += field.state.isEnabled ? "\n_" : "\n-"
-      text += field.state.label
+      text += field.isEnabled ? "\n_" : "\n-"
+      text += field.label
       text += "="
-      text += field.state.value
-      if let error = field.state.error {
+      text += field.value
+      if let error = field.error {
         text += "!"
         text += error
       }
-      if let options = field.state.options { text += "[\(options.count)]" }
+      if let options = field.options { text += "[\(options.count)]" }
     case .action(let action):
-      text += action.state.isEnabled ? "\n[" : "\n("
-      text += action.state.label
+      text += action.isEnabled ? "\n[" : "\n("
+      text += action.label
+      for detail in action.details.texts {
+        text += ","
+        text += detail
+      }
     }
   }
 }

@@ -36,7 +36,7 @@ extension HeadlessWindow {
       || completeRefused(completion)
   }
 
-  /// Presents a controller; a refused presentation is not completed.
+  /// Presents a controller; `completion` is not called for a refused presentation.
   func cover(
     _ host: HeadlessViewController, with controller: HeadlessViewController, as style: ModalStyle, animated: Bool,
     completion: @escaping Completion
@@ -69,7 +69,7 @@ extension HeadlessWindow {
       guard navigation.ownsItsScreens else { return .alreadyShown }
       if let rule = ruleAgainst(stacking: navigation.viewControllers) { return rule }
     }
-    let hasNoAnswers = controller is HeadlessAlertController && controller.content.actions.isEmpty
+    let hasNoAnswers = controller is HeadlessAlertController && controller.controls.isEmpty
     return hasNoAnswers ? .alertWithoutAnswers : nil
   }
 }

@@ -3,10 +3,10 @@ import FlowKit
 extension HeadlessWindow {
   /// Removes controllers anywhere in the window, and everything above them, in one transition.
   ///
-  /// With the first screen of a presented stack, the whole stack is removed; the window's own stack stays, and is empty.
-  /// Stacks in tabs are cut separately, and the modals above a visible one are removed with it.
-  /// - Parameter doomed: Controllers in this window.
-  /// - Returns: Whether the transition has begun; otherwise, it is not completed either.
+  /// With the first screen of a presented stack, the whole stack is removed; the window's own stack stays, and is
+  /// empty. Stacks in tabs are cut separately, and the modals above a visible one are removed with it.
+  /// - Parameter controllers: Controllers in this window.
+  /// - Returns: Whether the transition has begun; otherwise, `completion` is not called.
   func remove(
     _ controllers: [HeadlessViewController], animated: Bool, byPerson: Bool = false, call: @autoclosure () -> String,
     completion: @escaping Completion = {}

@@ -7,32 +7,39 @@ public import FlowKit
 /// end and report the violation.
 @MainActor
 public final class HeadlessWindow {
-  /// The root of the window.
   public let rootViewController: HeadlessViewController
   /// The refused calls, in order.
   public private(set) var violations: [Violation] = []
+
+  /// The language in which the person reads the screens; journeys use the developers' forms in every language.
+  public let language: Language
+  /// The ``violations`` and the texts without a translation, as sentences, in order.
+  private var reports: [String] = []
+  private var untranslatedKeys: Set<String> = []
 
   /// The topmost presented controller, or else the root.
   var topContainer: HeadlessViewController
   var transition: Transition?
   /// The screen that the person holds half way through a swipe back.
   var swipedScreen: HeadlessViewController?
-  /// The waits for rest that the window must end.
+  /// The pending waits for rest, which the window must end.
   var waits: [Wait] = []
   private var settledQueue = SettledQueue()
 
   /// Creates a window with a root.
-  public init(rootViewController: HeadlessViewController) {
+  /// - Parameters:
+  ///   - rootViewController: The root.
+  ///   - language: The language in which the person reads the screens.
+  public init(rootViewController: HeadlessViewController, language: Language = .developers) {
+    self.language = language
     self.rootViewController = rootViewController
     topContainer = rootViewController
     rootViewController.windowOfContainer = self
     topViewController?.loadViewIfNeeded()
   }
 
-  /// A Boolean value that indicates whether a transition is in progress.
   public var isInTransition: Bool { transition != nil }
 
-  /// A Boolean value that indicates whether the person holds a swipe back half way.
   public var isSwiping: Bool { swipedScreen != nil }
 
   /// Whether a transition can begin now.
@@ -46,7 +53,19 @@ public final class HeadlessWindow {
   }
 
   func refuse(_ rule: Violation.Rule, to call: String) {
-    violations.append(Violation(rule: rule, call: call, stack: stack))
+    let violation = Violation(rule: rule, call: call, stack: stack)
+    violations.append(violation)
+    reports.append(violation.description)
+  }
+
+  /// Reports the texts of a screen that have no translation, each key once.
+  func checkTranslations(of screen: HeadlessViewController) {
+    guard language.needsTranslations else { return }
+    let keys = screen.page.missingKeys(in: language, at: screen.scroll)
+    for key in keys where untranslatedKeys.insert(key).inserted {
+      reports.append(
+        "\(key.quoted) on \(screen.screenName) has no translation in the language \(language.identifier.quoted).")
+    }
   }
 
   /// Ends the waits, since the window needs a turn of the run loop, or work waits for the end of a swipe.
@@ -60,6 +79,16 @@ public final class HeadlessWindow {
 
   /// Whether work waits for the end of a held swipe.
   package var hasWorkAwaitingSwipe: Bool { isSwiping && !settledQueue.isEmpty }
+}
+
+// MARK: - What the person does not see
+
+extension HeadlessWindow {
+  /// The ``violations``, and the texts on screens that have no translation in the ``language``, as sentences, in order.
+  public var refusals: [String] {
+    if let screen = topViewController { checkTranslations(of: screen) }
+    return reports
+  }
 }
 
 // MARK: - Visible screens

@@ -1,6 +1,6 @@
 public import FlowKit
 
-// Styles of UIKit that not every toolkit knows.
+// Styles of UIKit that some toolkits do not have.
 
 extension ModalStyle {
   /// Returns the style of a sheet with several heights, the lowest first; UIKit calls them detents.
@@ -12,7 +12,6 @@ extension ModalStyle {
   public static let popover = ModalStyle("popover", isDismissible: true)
 }
 
-/// The height of a sheet.
 public enum SheetHeight: Hashable, Sendable {
   /// Half of the window.
   case medium

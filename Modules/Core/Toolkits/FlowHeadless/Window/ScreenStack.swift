@@ -4,24 +4,17 @@ public import FlowKit
 public struct ScreenStack: Equatable, Sendable {
   /// The way in which a screen was placed above the previous one.
   public enum Placement: Equatable, Sendable {
-    /// It is the window's first screen.
     case root
-    /// It was pushed.
     case pushed
     /// It was presented in this style.
     case presented(ModalStyle)
   }
 
-  /// A screen.
   public struct Entry: Equatable, Sendable {
-    /// The name of the screen.
     public let name: String
-    /// The way in which the screen was placed.
     public let placement: Placement
-    /// The tabs of the screen.
     public let tabs: [Tab]
 
-    /// Creates a screen.
     public init(name: String, placement: Placement, tabs: [Tab] = []) {
       self.name = name
       self.placement = placement
@@ -29,16 +22,12 @@ public struct ScreenStack: Equatable, Sendable {
     }
   }
 
-  /// A tab with its stack.
   public struct Tab: Equatable, Sendable {
-    /// The title of the tab.
     public let title: String
-    /// A Boolean value that indicates whether the tab is selected.
     public let isSelected: Bool
     /// The screens on its stack, bottom first.
     public let entries: [Entry]
 
-    /// Creates a tab.
     public init(title: String, isSelected: Bool, entries: [Entry]) {
       self.title = title
       self.isSelected = isSelected
@@ -82,7 +71,7 @@ extension [ScreenStack.Entry] {
 extension HeadlessViewController {
   final var placement: ScreenStack.Placement { modalStyle.map { .presented($0) } ?? .root }
 
-  /// Returns the screens of this controller; `arrival` belongs to the first one.
+  /// Returns the screens of this controller; `placement` belongs to the first one.
   final func entries(placement: ScreenStack.Placement) -> [ScreenStack.Entry] {
     let controllers = (self as? HeadlessNavigationController)?.viewControllers ?? [self]
     return controllers.enumerated().map { position, controller in
@@ -94,7 +83,7 @@ extension HeadlessViewController {
 
 extension HeadlessTabBarController {
   fileprivate var entries: [ScreenStack.Tab] {
-    zip(titles, stacks).map { title, stack in
+    zip(names, stacks).map { title, stack in
       ScreenStack.Tab(title: title, isSelected: stack === selected, entries: stack.entries(placement: .pushed))
     }
   }

@@ -26,9 +26,12 @@ extension HeadlessWindow {
   /// Begins a transition, unless one is in progress; one without animation is over when this returns.
   /// - Parameters:
   ///   - call: The name of the transition in a violation, evaluated only for one.
+  ///   - animated: Whether the transition lasts until the next turn.
+  ///   - byPerson: Whether the person caused it, and not the program.
   ///   - uncovers: Whether a new top screen was already in the window, so that it counts as uncovered.
+  ///   - completion: Called after the transition.
   ///   - change: Changes the stacks, and returns the flows' screens that are removed, bottom first.
-  /// - Returns: Whether the transition has begun; otherwise, it is not completed either.
+  /// - Returns: Whether the transition has begun; otherwise, `completion` is not called.
   func begin(
     _ call: @autoclosure () -> String, animated: Bool, byPerson: Bool = false, uncovers: Bool = false,
     completion: @escaping Completion, change: () -> [FlowScreen]

@@ -24,11 +24,9 @@ public struct Violation: Equatable, Sendable {
     case foreignController
   }
 
-  /// The violated rule.
   public let rule: Rule
   /// The refused call, such as `push Address`.
   public let call: String
-  /// The screens at that moment.
   public let stack: ScreenStack
 }
 

@@ -10,7 +10,8 @@ extension String {
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
-      default: quoted += scalar.visible
+      // A space that does not break looks like any other.
+      default: quoted += scalar.properties.isWhitespace && scalar != " " ? scalar.escaped : scalar.visible
       }
     }
     return quoted + "\""
@@ -33,7 +34,7 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var visible: String {
-    isControl ? "\\u{\(String(value, radix: 16, uppercase: true))}" : String(self)
-  }
+  fileprivate var visible: String { isControl ? escaped : String(self) }
+
+  fileprivate var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

@@ -11,22 +11,20 @@ package struct Caption {
   package let label = UILabel(style: .subheadline)
   package let error = UILabel(style: .footnote)
   let column: UIStackView
-  private let control: UIControl
+  private let control: UIView
 
-  init(of control: UIControl) {
+  init(of control: UIView) {
     self.control = control
-    column = UIStackView(arrangedSubviews: [label, control, error])
-    column.axis = .vertical
-    column.spacing = 4
+    column = UIStackView(.vertical, spacing: 4, [label, control, error])
     error.textColor = .systemRed
+    // The control says both, so that VoiceOver reads them once.
+    label.isAccessibilityElement = false
+    error.isAccessibilityElement = false
   }
 
-  func show(_ name: String, error sentence: String?, isEnabled: Bool) {
+  func show(_ name: String, error sentence: String?) {
     label.text = name
-    error.text = sentence
-    error.isHidden = sentence == nil
-    control.isEnabled = isEnabled
-    // VoiceOver does not read the labels around a control.
+    error.show(sentence)
     control.accessibilityLabel = [name, sentence].compactMap(\.self).joined(separator: ", ")
   }
 }

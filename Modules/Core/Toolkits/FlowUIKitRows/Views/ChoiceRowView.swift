@@ -1,35 +1,85 @@
+package import FlowKit
 package import FlowScreens
 
 #if canImport(UIKit)
   package import UIKit
 #else
   package import FlowUIKitStandIn
+  import Foundation
 #endif
+
+extension ChoiceRow {
+  /// Whether there are more options than a menu should have.
+  package var isLong: Bool { options.count > ChoiceRow.longestMenu }
+
+  /// The number of options of the longest menu.
+  package static let longestMenu = 12
+}
 
 /// A choice in a menu that a button opens.
 package final class ChoiceRowView: RowView {
   package let button = UIButton(configuration: .gray())
   package let caption: Caption
-  package var view: UIView { caption.column }
+  package let cell: UITableViewCell
   private var options: [String] = []
   package private(set) var selected: String?
   private var onChoose: @MainActor (Int) -> Void = { _ in }
 
   init() {
     caption = Caption(of: button)
+    cell = UITableViewCell(holding: caption.column)
     button.showsMenuAsPrimaryAction = true
   }
 
-  package func show(_ row: Row) {
+  package func show(_ row: Row, in language: Language) {
     guard case .choice(let row) = row else { return }
-    caption.show(row.label, error: row.error, isEnabled: row.isEnabled)
+    caption.show(language.resolve(row.label), error: row.error.map(language.resolve))
+    button.isEnabled = row.isEnabled
     onChoose = row.onChoose
-    guard button.menu == nil || options != row.options || selected != row.selected else { return }
-    (options, selected) = (row.options, row.selected)
-    button.configuration?.title = selected ?? "Choose"
+    let (options, selected) = (row.options.map(language.resolve), row.selected.map(language.resolve))
+    guard button.menu == nil || self.options != options || self.selected != selected else { return }
+    (self.options, self.selected) = (options, selected)
+    button.configuration?.title = selected ?? language.resolve("Choose")
+    button.accessibilityValue = button.configuration?.title
     button.menu = UIMenu(
       children: options.enumerated().map { index, title in
         UIAction(title: title, state: title == selected ? .on : .off) { [weak self] _ in self?.onChoose(index) }
       })
+  }
+}
+
+/// A choice among many options, in a list with a search that is presented.
+package final class LongChoiceRowView: RowView {
+  package let label = UILabel(style: .subheadline)
+  package let value = UILabel(style: .body)
+  package let error = UILabel(style: .footnote)
+  package private(set) lazy var cell = UITableViewCell(
+    holding: UIStackView(.vertical, spacing: 4, [label, value, error]))
+  package private(set) var isSelectable = false
+  private var choice: ChoiceList.Content?
+
+  init() {
+    error.textColor = .systemRed
+    cell.accessoryType = .disclosureIndicator
+    cell.selectionStyle = .default
+  }
+
+  package func show(_ row: Row, in language: Language) {
+    guard case .choice(let row) = row else { return }
+    label.text = language.resolve(row.label)
+    value.text = language.resolve(row.selected ?? "Choose")
+    error.show(row.error.map(language.resolve))
+    isSelectable = row.isEnabled
+    cell.read(
+      [label.text, error.text].compactMap(\.self).joined(separator: ", "), value: value.text,
+      traits: row.isEnabled ? .button : [.button, .notEnabled])
+    choice = ChoiceList.Content(
+      title: label.text ?? "", options: row.options.map(language.resolve), selected: row.selected.map(language.resolve),
+      search: language.resolve("Search"), onChoose: row.onChoose)
+  }
+
+  package func select(in host: UIViewController?) {
+    guard let host, host.presentedViewController == nil, let choice else { return }
+    host.present(ChoiceNavigationController(rootViewController: ChoiceList(choice)), animated: true)
   }
 }

@@ -1,46 +1,139 @@
+package import FlowKit
 package import FlowScreens
 
 #if canImport(UIKit)
   package import UIKit
 #else
   package import FlowUIKitStandIn
+  import Foundation
 #endif
 
-/// A view of a row, reused for the same row of the next page.
+/// The cell of a row, reused for the same row of the next page.
 @MainActor
 package protocol RowView: AnyObject {
-  /// The view in the column.
-  var view: UIView { get }
+  /// The cell in the table, which shows no other row.
+  var cell: UITableViewCell { get }
+  /// Whether a tap on the cell does something.
+  var isSelectable: Bool { get }
 
   /// Displays a row of the same kind.
-  func show(_ row: Row)
+  func show(_ row: Row, in language: Language)
+
+  /// Called when the person has tapped the cell.
+  func select(in host: UIViewController?)
+}
+
+extension RowView {
+  package var isSelectable: Bool { false }
+  package func select(in host: UIViewController?) {}
 }
 
 extension Row {
   /// The identity of a row across pages: its kind, its name, and its index among rows with the same kind and name.
   struct ID: Hashable {
-    let kind: Int
-    let label: String
+    let kind: String
+    let label: LocalizedText
     var number = 0
   }
 
   /// The identity without the index; a text row keeps its identity when its text changes.
   var id: ID {
     switch self {
-    case .text: ID(kind: 0, label: "")
-    case .field(let row): ID(kind: 1, label: row.label)
-    case .choice(let row): ID(kind: 2, label: row.label)
-    case .button(let row): ID(kind: 3, label: row.title)
+    case .text: ID(kind: "text", label: "")
+    case .field(let row): ID(kind: row.kind.rawValue, label: row.label)
+    case .date(let row): ID(kind: "date", label: row.label)
+    case .choice(let row): ID(kind: row.isLong ? "long choice" : "choice", label: row.label)
+    case .toggle(let row): ID(kind: "toggle", label: row.label)
+    case .button(let row): ID(kind: "button", label: row.title)
+    case .item(let row): ID(kind: "item", label: row.title)
+    case .progress(let row): ID(kind: "progress", label: row.label)
+    case .image(let row): ID(kind: "image", label: row.description)
+    case .empty(let row): ID(kind: "empty", label: row.title)
+    case .custom(let row): ID(kind: "custom \(row.name)", label: row.label)
+    // Their rows have identities of their own.
+    case .section, .list: ID(kind: "", label: "")
     }
   }
 
-  @MainActor
-  func makeView() -> any RowView {
+  /// The error that VoiceOver announces when it appears.
+  var error: LocalizedText? {
     switch self {
-    case .text: TextRowView()
-    case .field: FieldRowView()
-    case .choice: ChoiceRowView()
-    case .button: ButtonRowView()
+    case .text(let row): row.style == .error ? row.text : nil
+    case .field(let row): row.error
+    case .date(let row): row.error
+    case .choice(let row): row.error
+    default: nil
     }
+  }
+
+  func makeView(_ customViews: [String: @MainActor () -> any CustomRowView]) -> any RowView {
+    switch self {
+    case .field(let row): row.kind == .multiline ? TextAreaRowView() : FieldRowView(row.kind)
+    case .date: DateRowView()
+    case .choice(let row): row.isLong ? LongChoiceRowView() : ChoiceRowView()
+    case .toggle: ToggleRowView()
+    case .button: ButtonRowView()
+    case .item: ItemRowView()
+    case .progress: ProgressRowView()
+    case .image: ImageRowView()
+    case .empty: EmptyRowView()
+    case .custom(let row): CustomRowCell(customViews[row.name]?())
+    case .text, .section, .list: TextRowView()
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// Creates a cell that holds a view, whose parts VoiceOver reads one by one.
+  convenience init(holding view: UIView) {
+    self.init(style: .default, reuseIdentifier: nil)
+    selectionStyle = .none
+    hold(view)
+  }
+
+  /// Puts a view into the cell, inside of its margins.
+  func hold(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(view)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: margins.topAnchor),
+      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ])
+  }
+
+  /// Makes VoiceOver read the cell as one element.
+  func read(_ label: String, value: String? = nil, traits: UIAccessibilityTraits = []) {
+    isAccessibilityElement = true
+    accessibilityLabel = label
+    accessibilityValue = value
+    accessibilityTraits = traits
+  }
+}
+
+extension UIStackView {
+  /// Creates a column or a row of views.
+  convenience init(_ axis: NSLayoutConstraint.Axis, spacing: CGFloat, _ views: [UIView]) {
+    self.init(arrangedSubviews: views)
+    self.axis = axis
+    self.spacing = spacing
+  }
+}
+
+extension UILabel {
+  /// Creates an empty label with any number of lines, in the person's text size.
+  convenience init(style: UIFont.TextStyle) {
+    self.init()
+    numberOfLines = 0
+    font = .preferredFont(forTextStyle: style)
+    adjustsFontForContentSizeCategory = true
+  }
+
+  /// Shows a text, or nothing.
+  func show(_ text: String?) {
+    self.text = text
+    isHidden = text == nil
   }
 }

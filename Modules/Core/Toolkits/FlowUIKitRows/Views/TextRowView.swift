@@ -1,3 +1,4 @@
+package import FlowKit
 package import FlowScreens
 
 #if canImport(UIKit)
@@ -6,23 +7,30 @@ package import FlowScreens
   package import FlowUIKitStandIn
 #endif
 
-/// A text.
 package final class TextRowView: RowView {
   package let label = UILabel(style: .body)
-  package var view: UIView { label }
+  package let cell: UITableViewCell
 
-  package func show(_ row: Row) {
-    guard case .text(let text) = row else { return }
-    label.text = text
+  init() {
+    cell = UITableViewCell(holding: label)
+  }
+
+  package func show(_ row: Row, in language: Language) {
+    guard case .text(let row) = row else { return }
+    label.text = language.resolve(row.text)
+    label.font = .preferredFont(forTextStyle: row.style.textStyle)
+    label.textColor = row.style == .error ? .systemRed : row.style == .note ? .secondaryLabel : .label
+    label.accessibilityTraits = row.style == .title || row.style == .heading ? .header : []
   }
 }
 
-extension UILabel {
-  /// Creates an empty label with any number of lines, in the person's text size.
-  convenience init(style: UIFont.TextStyle) {
-    self.init()
-    numberOfLines = 0
-    font = .preferredFont(forTextStyle: style)
-    adjustsFontForContentSizeCategory = true
+extension TextRow.Style {
+  fileprivate var textStyle: UIFont.TextStyle {
+    switch self {
+    case .title: .title1
+    case .heading: .headline
+    case .body, .error: .body
+    case .note: .footnote
+    }
   }
 }

@@ -7,7 +7,6 @@
       (containers.last?.withVisible ?? []).compactMap { $0 as? UINavigationController }.reversed()
     }
 
-    /// Returns whether a stack moves.
     func isMoving(_ stack: UINavigationController) -> Bool {
       transitions.contains { !$0.isModal && $0.owners.contains { $0 === stack } }
     }
@@ -106,7 +105,6 @@
   // MARK: - Buttons
 
   extension StandInDevice {
-    /// Taps a button in a bar.
     @discardableResult
     public func tap(_ button: UIBarButtonItem) -> Bool {
       guard button.isEnabled, let action = button.primaryAction else { return false }
@@ -114,7 +112,6 @@
       return true
     }
 
-    /// Taps a button on a screen.
     @discardableResult
     public func tap(_ button: UIButton) -> Bool {
       guard isAtRest, button.isEnabled, !button.showsMenuAsPrimaryAction else { return false }
@@ -122,7 +119,6 @@
       return true
     }
 
-    /// Opens the menu of a button.
     @discardableResult
     public func open(_ button: UIButton) -> Bool {
       guard isAtRest, button.isEnabled, button.showsMenuAsPrimaryAction, let menu = button.menu else { return false }
@@ -160,27 +156,15 @@
       return closeMenu(choosing: title)
     }
 
-    /// A Boolean value that indicates whether a menu is open.
     public var isMenuOpen: Bool { openMenu != nil }
 
-    /// The open menu.
     private var openMenu: _UIContextMenuActionsOnlyViewController? {
       containers.lazy.compactMap { $0 as? _UIContextMenuActionsOnlyViewController }.first
     }
 
     /// Whether nothing moves, and no menu covers the screens.
-    private var isAtRest: Bool { !isMoving && openMenu == nil }
+    var isAtRest: Bool { !isMoving && openMenu == nil }
 
-    /// Replaces the text of a field.
-    @discardableResult
-    public func type(_ text: String, into field: UITextField) -> Bool {
-      guard isAtRest, field.isEnabled else { return false }
-      field.text = text
-      field.sendActions(for: .editingChanged)
-      return true
-    }
-
-    /// Taps a button of the alert.
     @discardableResult
     public func answer(_ label: String) -> Bool {
       guard !isMoving, let alert = containers.last as? UIAlertController,
@@ -195,7 +179,6 @@
       return true
     }
 
-    /// Taps a tab.
     @discardableResult
     public func select(tab title: String) -> Bool {
       guard isAtRest else { return false }

@@ -10,7 +10,7 @@
     public private(set) var complaints: [String] = []
     /// Called with each misuse.
     public var onComplaint: ((String) -> Void)?
-    /// A Boolean value that indicates whether nobody is given a coordinator, as if an adapter did not ask for one.
+    /// A Boolean value that indicates whether no coordinator is returned, as if an adapter did not ask for one.
     public var hidesCoordinators = false
     /// A Boolean value that indicates whether the next presentation is silently refused, as UIKit sometimes does.
     public var refusesNextPresentation = false
@@ -24,10 +24,8 @@
     private var turns: [() -> Void] = []
     private var sleepers: [() -> Void] = []
 
-    /// Creates a device with an empty window.
     public init(_ variants: StandInVariants = StandInVariants()) { self.variants = variants }
 
-    /// The window of the app.
     public var window: UIWindow { ownWindow }
 
     /// Performs work in the next turn of the run loop.
@@ -52,7 +50,7 @@
       return body()
     }
 
-    /// Pops as the person, whom UIKit may allow what it refuses to code.
+    /// Pops as the person, to whom UIKit may allow more than to code.
     func popAsPerson<Result>(_ body: () -> Result) -> Result {
       isPersonPopping = true
       defer { isPersonPopping = false }
@@ -173,7 +171,7 @@
   }
 
   extension UIViewController {
-    /// The view controller and its descendants, outermost first.
+    /// The view controller and all its descendants, outermost first.
     var withAll: [UIViewController] { [self] + children.flatMap(\.withAll) }
 
     /// The view controller and its visible descendants, outermost first.

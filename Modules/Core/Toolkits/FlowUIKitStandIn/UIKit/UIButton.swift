@@ -1,23 +1,22 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uibutton, documentation/uikit/uibutton/configuration-swift.struct
 
-  /// A button.
   @MainActor
   open class UIButton: UIControl {
-    /// The appearance of a button.
     public struct Configuration {
-      /// The title.
       public var title: String?
 
-      /// Returns a configuration with a background in the tint color.
       public static func filled() -> UIButton.Configuration { UIButton.Configuration() }
-      /// Returns a configuration with a gray background.
+      public static func plain() -> UIButton.Configuration { UIButton.Configuration() }
       public static func gray() -> UIButton.Configuration { UIButton.Configuration() }
     }
 
-    /// How it looks.
+    public enum Role: Int, Sendable {
+      case normal, primary, cancel, destructive
+    }
+
+    open var role = UIButton.Role.normal
     open var configuration: UIButton.Configuration?
-    /// The menu that it opens.
     open var menu: UIMenu?
 
     /// Creates a button; the action is performed for the primary event.

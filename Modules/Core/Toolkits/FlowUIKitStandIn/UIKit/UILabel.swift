@@ -1,18 +1,12 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uilabel
 
-  /// A label.
   @MainActor
   open class UILabel: UIView {
-    /// The text.
     open var text: String?
-    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1
-    /// The font of the text.
     open var font: UIFont?
-    /// The colour of the text.
     open var textColor: UIColor?
-    /// A Boolean value that indicates whether the font follows the person's text size.
     open var adjustsFontForContentSizeCategory = false
   }
 
@@ -21,35 +15,32 @@
   /// A font, identified by its text style.
   @MainActor
   public final class UIFont {
-    /// A text style.
     public struct TextStyle: Hashable, Sendable {
-      /// The name of the style.
       public let rawValue: String
-      /// Body text.
+      public static let title1 = UIFont.TextStyle(rawValue: "UICTFontTextStyleTitle1")
+      public static let headline = UIFont.TextStyle(rawValue: "UICTFontTextStyleHeadline")
       public static let body = UIFont.TextStyle(rawValue: "UICTFontTextStyleBody")
-      /// Footnotes.
       public static let footnote = UIFont.TextStyle(rawValue: "UICTFontTextStyleFootnote")
-      /// Subheadlines.
       public static let subheadline = UIFont.TextStyle(rawValue: "UICTFontTextStyleSubhead")
 
-      /// Creates a style by its name.
       public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    private init() {}
+    /// The text style; a device has it in the font's descriptor.
+    public let standInStyle: UIFont.TextStyle
 
-    /// The font for a style in the person's text size.
-    public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont() }
+    private init(_ style: UIFont.TextStyle) { standInStyle = style }
+
+    public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont(style) }
   }
 
   // Apple: documentation/uikit/uicolor
 
-  /// A color.
   @MainActor
   public final class UIColor {
-    /// The background color.
     public static let systemBackground = UIColor()
-    /// The color of errors.
+    public static let label = UIColor()
+    public static let secondaryLabel = UIColor()
     public static let systemRed = UIColor()
 
     private init() {}

@@ -3,17 +3,14 @@
 
   // Apple: documentation/uikit/uinavigationcontroller
 
-  /// A stack of screens with the topmost visible.
   @MainActor
   open class UINavigationController: UIViewController {
-    /// The delegate.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
     var stack: [UIViewController] = [] {
       didSet { children = stack }
     }
 
-    /// Creates a stack with one view controller.
     public convenience init(rootViewController: UIViewController) {
       self.init()
       setViewControllers([rootViewController], animated: false)
@@ -25,7 +22,6 @@
       set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The top of the stack.
     public var topViewController: UIViewController? { stack.last }
 
     /// Pushes a view controller; pushing one that is on the stack is an exception.
@@ -33,7 +29,6 @@
       change(to: stack + [viewController], animated: animated)
     }
 
-    /// Pops the topmost view controller, unless it is the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
       guard stack.count > 1, let top = stack.last else { return nil }
@@ -41,7 +36,6 @@
       return top
     }
 
-    /// Pops until this view controller is on top.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
       guard let index = stack.lastIndex(where: { $0 === viewController }), index + 1 < stack.count else { return nil }
@@ -58,23 +52,18 @@
 
   // Apple: documentation/uikit/uinavigationcontrollerdelegate. The methods are optional; here they have defaults.
 
-  /// The delegate of a navigation controller.
   @MainActor
   public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// Called before a view controller is shown.
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// Called after a view controller was shown.
     func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   }
 
   extension UINavigationControllerDelegate {
-    /// Does nothing.
     public func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Does nothing.
     public func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

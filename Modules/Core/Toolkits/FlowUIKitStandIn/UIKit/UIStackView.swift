@@ -3,26 +3,21 @@
 
   // Apple: documentation/uikit/uistackview
 
-  /// Arranges views in a row or a column.
   @MainActor
   open class UIStackView: UIView {
     private var arranged: [UIView] = []
 
-    /// The direction of the arrangement.
     open var axis = NSLayoutConstraint.Axis.horizontal
-    /// The distance between two of them, in points.
     open var spacing: CGFloat = 0
 
     /// The arranged views, a subset of the subviews.
     public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
 
-    /// Creates a stack view with these views.
     public convenience init(arrangedSubviews views: [UIView]) {
       self.init()
       for view in views { addArrangedSubview(view) }
     }
 
-    /// Adds a view at the end.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     /// Inserts a view at an index; an index beyond the end is an exception.

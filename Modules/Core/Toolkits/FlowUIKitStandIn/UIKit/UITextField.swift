@@ -1,13 +1,15 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uitextfield
 
-  /// A text field.
   @MainActor
   open class UITextField: UIControl {
-    /// The style of the border.
     public enum BorderStyle: Int, Sendable {
-      /// The style of the border.
       case none, line, bezel, roundedRect
+    }
+
+    public enum ViewMode: Int, Sendable {
+      /// When an overlay is visible.
+      case never, whileEditing, unlessEditing, always
     }
 
     private var ownText = ""
@@ -17,11 +19,48 @@
       get { ownText }
       set { ownText = newValue ?? "" }
     }
-    /// The style of the border.
+    open var placeholder: String?
     open var borderStyle = UITextField.BorderStyle.none
-    /// The font of the text.
+    open var clearButtonMode = UITextField.ViewMode.never
     open var font: UIFont?
-    /// A Boolean value that indicates whether the font follows the person's text size.
     open var adjustsFontForContentSizeCategory = false
+    open var keyboardType = UIKeyboardType.default
+    open var textContentType: UITextContentType?
+    open var isSecureTextEntry = false
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+  }
+
+  // Apple: documentation/uikit/uisearchtextfield
+
+  @MainActor
+  open class UISearchTextField: UITextField {}
+
+  // Apple: documentation/uikit/uitextview
+
+  @MainActor
+  open class UITextView: UIScrollView {
+    private var ownText = ""
+
+    open var text: String? {
+      get { ownText }
+      set { ownText = newValue ?? "" }
+    }
+    open weak var delegate: (any UITextViewDelegate)?
+    open var isEditable = true
+    open var font: UIFont?
+    open var adjustsFontForContentSizeCategory = false
+  }
+
+  // Apple: documentation/uikit/uitextviewdelegate. The method is optional; here it has a default.
+
+  /// Is informed of changes of a text.
+  @MainActor
+  public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewDidChange(_ textView: UITextView)
+  }
+
+  extension UITextViewDelegate {
+    public func textViewDidChange(_ textView: UITextView) {}
   }
 #endif

@@ -3,21 +3,15 @@
 
   // Apple: documentation/uikit/uiviewcontroller
 
-  /// A view controller.
   @MainActor
   open class UIViewController: UIResponder {
-    /// The title.
     open var title: String?
     /// A Boolean value that indicates whether the person cannot dismiss it: "prevents the interactive dismissal … while
     /// it is onscreen".
     open var isModalInPresentation = false
-    /// The style of its modal presentation.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// The content of the navigation bar.
     open private(set) lazy var navigationItem = UINavigationItem()
-    /// Additional insets.
     open var additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-    /// The parent.
     public internal(set) weak var parent: UIViewController?
     /// The children; "does not include any presented".
     public internal(set) var children: [UIViewController] = []
@@ -29,27 +23,21 @@
     private var ownView: UIView?
     private var ownPresentation: UIPresentationController?
 
-    /// Creates a view controller.
     public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
     /// Archives are not supported here.
     public nonisolated required init?(coder: NSCoder) { return nil }
 
-    /// Creates a view controller.
     public nonisolated override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Called when the view is loaded.
     open func viewDidLoad() {}
 
-    /// Called when the view has its size.
     open func viewDidLayoutSubviews() {}
 
-    /// Called when the view is gone or covered.
     open func viewDidDisappear(_ animated: Bool) {}
   }
 
   extension UIViewController {
-    /// The view, loaded on first access.
     public var view: UIView {
       if let ownView { return ownView }
       let made = UIView()
@@ -58,30 +46,25 @@
       return made
     }
 
-    /// The view, if it is loaded.
     public var viewIfLoaded: UIView? { ownView }
   }
 
   // MARK: - Containers
 
   extension UIViewController {
-    /// Adds a child; the container adds its view.
     public func addChild(_ childController: UIViewController) {
       childController.removeFromParent()
       children.append(childController)
       childController.parent = self
     }
 
-    /// Removes it from its parent.
     public func removeFromParent() {
       parent?.children.removeAll { $0 === self }
       parent = nil
     }
 
-    /// Called by the container at the end of a change.
     public func didMove(toParent parent: UIViewController?) {}
 
-    /// The nearest navigation controller among its ancestors.
     public var navigationController: UINavigationController? {
       parent as? UINavigationController ?? parent?.navigationController
     }
@@ -96,12 +79,10 @@
     /// The view controller that has presented it or an ancestor.
     public var presentingViewController: UIViewController? { ownHost ?? parent?.presentingViewController }
 
-    /// The transition of it or an ancestor.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
       device?.hidesCoordinators == true ? nil : ownCoordinator ?? parent?.transitionCoordinator
     }
 
-    /// The presentation controller.
     public var presentationController: UIPresentationController? {
       if let ownPresentation { return ownPresentation }
       let made: UIPresentationController =
@@ -114,12 +95,10 @@
       return made
     }
 
-    /// The presentation controller of a page or form sheet.
     public var sheetPresentationController: UISheetPresentationController? {
       modalPresentationStyle == .automatic ? nil : presentationController as? UISheetPresentationController
     }
 
-    /// The presentation controller of a popover.
     public var popoverPresentationController: UIPopoverPresentationController? {
       presentationController as? UIPopoverPresentationController
     }

@@ -9,7 +9,6 @@
 
   // Apple: documentation/uikit/uiviewcontrollertransitioncoordinator
 
-  /// A transition in progress.
   @MainActor
   public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs an animation alongside the transition, and a completion when it has ended or was cancelled.

@@ -1,10 +1,8 @@
 #if !canImport(UIKit)
   // Apple: documentation/uikit/uiwindow
 
-  /// The window of an app.
   @MainActor
   open class UIWindow: UIView {
-    /// The root view controller.
     open var rootViewController: UIViewController? {
       didSet {
         oldValue?.ownWindow = nil
@@ -13,13 +11,10 @@
       }
     }
 
-    /// Itself.
     open override var window: UIWindow? { self }
 
-    /// Shows the window.
     open func makeKeyAndVisible() {}
 
-    /// Creates a window of a scene.
     public convenience init(windowScene: UIWindowScene) {
       let device = StandInDevice()
       self.init(of: device)

@@ -52,7 +52,7 @@ struct NewApp: Equatable {
 }
 
 extension [SourceLine] {
-  /// Returns lists without some elements; the formatter leaves no comma behind an only one.
+  /// Returns lists without some elements; the formatter leaves no comma after an only element.
   fileprivate func removing(_ isRemoved: (SourceLine) -> Bool) -> [SourceLine] {
     var lines = filter { !isRemoved($0) }
     for line in lines.indices.dropFirst().dropLast()

@@ -44,7 +44,6 @@ enum ScaffoldError: Error, Equatable {
     }
   }
 
-  /// The error and the expected input, for a person.
   var sentence: String {
     switch self {
     case .noPackage: "There is no Package.swift here; run this at the top of the package."
@@ -107,7 +106,7 @@ enum ScaffoldError: Error, Equatable {
   }
 }
 
-/// A line of a feature that is missing, after which a screen would go.
+/// A missing line of a feature, after which a screen would be inserted.
 struct MissingPlace: Equatable {
   let path: String
   let line: String

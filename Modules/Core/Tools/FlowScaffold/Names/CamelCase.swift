@@ -1,6 +1,6 @@
 /// Conversions of names such as `TableBooking`.
 extension String {
-  /// The words of the name: `URLPath` has `VAT` and `Number`.
+  /// The words of the name: `URLPath` has `URL` and `Path`.
   var camelWords: [String] {
     var words: [String] = []
     let characters = Array(self)

@@ -3,7 +3,6 @@ struct Conflicts {
   let package: Package
   let template: Template
 
-  /// - Throws: a refusal for the first conflicting name.
   func check(_ names: FeatureNames, files: [TemplateFile]) throws(ScaffoldError) {
     let feature = names.feature
     let folder = Package.folder(of: feature).lowercased()
@@ -16,7 +15,6 @@ struct Conflicts {
     for screen in names.screens { try checkProperty(of: screen) }
   }
 
-  /// - Throws: a refusal if a screen's name is taken.
   func check(_ screen: Screen, of names: FeatureNames, files: [TemplateFile]) throws(ScaffoldError) {
     try check(files, for: names)
     try checkProperty(of: screen)
@@ -60,7 +58,7 @@ struct Conflicts {
     }
   }
 
-  /// Some types have a property for each screen, and other properties.
+  /// Refuses a screen whose property would have the name of another property in a type with a property for each screen.
   private func checkProperty(of screen: Screen) throws(ScaffoldError) {
     // Properties of the template's screens are not copied.
     let pattern = template.pattern

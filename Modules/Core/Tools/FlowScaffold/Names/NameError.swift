@@ -1,4 +1,3 @@
-/// The kind of a name.
 enum NameKind: String, Equatable {
   case app
   case feature
@@ -10,7 +9,6 @@ enum NameKind: String, Equatable {
   var noun: String { (self == .app ? "an " : "a ") + rawValue }
 }
 
-/// The reason why a name is invalid.
 enum NameError: Equatable {
   case notUpperCamelCase
   case tooLong(Int)

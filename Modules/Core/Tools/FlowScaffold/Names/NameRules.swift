@@ -6,7 +6,6 @@ struct NameRules {
 
   let package: Package
 
-  /// - Throws: a refusal for the first invalid name.
   func check(_ names: FeatureNames) throws(ScaffoldError) {
     try Self.check(names.feature, as: .feature)
     try Self.check(names.result, as: .result)
@@ -24,7 +23,6 @@ struct NameRules {
     }
   }
 
-  /// - Throws: a refusal if a feature cannot have this screen.
   func check(_ screen: Screen, in names: FeatureNames) throws(ScaffoldError) {
     try Self.check(screen.name, as: .screen)
     try check(screen.name, isNoneOf: names.screens[...], and: names.feature)
@@ -49,7 +47,6 @@ struct NameRules {
     guard kinds.contains(.confirm) || !kinds.contains(.outcome) else { throw .outcomeWithoutQuestion }
   }
 
-  /// - Throws: a refusal if the name is invalid for this kind.
   static func check(_ name: String, as kind: NameKind) throws(ScaffoldError) {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, first.isCapitalLetter, bytes.allSatisfy(\.isLetterOrDigit) else {
@@ -72,7 +69,8 @@ struct NameRules {
     guard screen.lowercased() != feature.lowercased() else { throw .badName(screen, .screen, .sameAs("the feature")) }
   }
 
-  /// Checks that a feature can be used: the app can make its flow from a presentation, and knows whether it is needed.
+  /// Checks that a feature can be used: the app can make its flow from a presentation, and can tell whether it is
+  /// needed.
   private func checkCanBeUsed(_ feature: String) throws(ScaffoldError) {
     let name = "/\(feature)Feature.swift"
     let path = package.paths.first { $0.hasPrefix("App/CompositionRoot/") && $0.hasSuffix(name) }

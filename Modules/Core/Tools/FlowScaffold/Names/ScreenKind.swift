@@ -1,10 +1,8 @@
-/// The kind of a screen.
 enum ScreenKind: String, CaseIterable {
   /// A list of stored items.
   case list
   /// An item in detail, with its actions.
   case detail
-  /// A form.
   case form
   /// A confirmation of an action.
   case confirm
@@ -16,7 +14,7 @@ enum ScreenKind: String, CaseIterable {
   /// The names of all kinds, in a sentence.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// Whether a feature with one of these kinds has exactly one screen of each.
+  /// Whether a feature that can have this kind always has exactly one screen of it.
   var isAlwaysThere: Bool { self == .list || self == .detail || self == .page }
 
   /// Whether a feature has at most one screen of the kind.
@@ -28,7 +26,6 @@ enum ScreenKind: String, CaseIterable {
   }
 }
 
-/// A screen of a feature.
 struct Screen: Equatable {
   let name: String
   let kind: ScreenKind

@@ -5,10 +5,8 @@
 /// must not follow a letter or digit, and neither may be followed by a lowercase letter.
 struct Token: Equatable {
   let name: String
-  /// The forms of the name.
   let forms: [Form]
 
-  /// A form of the name.
   struct Form: Equatable {
     let bytes: [UInt8]
     let isCapitalised: Bool

@@ -1,12 +1,11 @@
 import FlowCommandLine
 import Foundation
 
-/// Writes the package of a new app with its repository, and merges what a newer core writes differently.
+/// Writes the package of a new app with its repository, and merges the changes of a newer core.
 struct AppMaker {
-  /// The branch of an app that has what the core wrote, and nothing else.
+  /// The branch of an app that contains only the files that the core wrote.
   static let branch = "app-template"
 
-  /// The package of the core.
   let core: URL
 
   private var starter: URL { core.appending(path: Package.starter) }

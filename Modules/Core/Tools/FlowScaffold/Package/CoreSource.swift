@@ -1,4 +1,4 @@
-/// Where an app gets the core from.
+/// The place from which an app gets the core.
 enum CoreSource: Equatable {
   /// A folder, relative to the app's.
   case path(String)
@@ -35,7 +35,7 @@ enum CoreSource: Equatable {
     }
   }
 
-  /// Where a person reads the core's pages.
+  /// The place of the core's pages for a person.
   var pages: String {
     switch self {
     case .path(let path): path

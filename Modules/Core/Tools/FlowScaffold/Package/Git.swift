@@ -5,7 +5,7 @@ import Foundation
 struct Git {
   let folder: URL
 
-  /// - Returns: its output.
+  /// - Returns: The output of git.
   func callAsFunction(_ words: String...) throws(ScaffoldError) -> String { try run(words) }
 
   private func run(_ words: [String]) throws(ScaffoldError) -> String {
@@ -30,7 +30,7 @@ struct Git {
     try asSomebody("commit", "--quiet", "--message", message)
   }
 
-  /// Runs a command that writes a commit, also where nobody has told git a name.
+  /// Runs a command that writes a commit, even if git has no name of an author.
   func asSomebody(_ words: String...) throws(ScaffoldError) {
     let isKnown = (try? self("config", "user.email")) != nil
     _ = try run((isKnown ? [] : ["-c", "user.name=new-app", "-c", "user.email=new-app@localhost"]) + words)

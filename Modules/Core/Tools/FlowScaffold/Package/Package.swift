@@ -6,7 +6,6 @@ struct Package {
   /// The places of files that mention a feature.
   static let tops = [manifest, "Modules", "App", "Tests"]
 
-  /// Returns the folder of a feature's module.
   static func folder(of feature: String) -> String { "Modules/\(feature)/" }
 
   let paths: [String]

@@ -2,13 +2,11 @@ import Foundation
 
 /// The planned changes of a command, complete before anything is written.
 struct Plan: Equatable {
-  /// A new or changed file.
   struct Change: Equatable {
     let path: String
     let data: Data
   }
 
-  /// The changes, in order.
   private(set) var changes: [Change] = []
   /// The report for a person, line by line.
   private(set) var report: [String] = []

@@ -5,7 +5,6 @@ struct StarterFile: Equatable {
   /// Its path within its package.
   let path: String
   let data: Data
-  /// The permissions.
   let mode: Int
 }
 

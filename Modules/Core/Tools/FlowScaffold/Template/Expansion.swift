@@ -7,7 +7,18 @@ struct Expansion {
   /// Returns the whole file for the new feature.
   func file(for subject: CopySubject) -> String {
     let lines = lines(in: source.lines.indices, for: subject)
-    return source.joined(source.language.isSwift ? ImportLine.sorted(lines) : lines)
+    return source.joined(source.language.isSwift ? ImportLine.sorted(withoutUnusedPublicImport(lines)) : lines)
+  }
+
+  /// Returns the lines without a public import of the kernel that only used features needed: it would be a warning.
+  private func withoutUnusedPublicImport(_ lines: [String]) -> [String] {
+    guard names.uses.isEmpty, source.lines.contains(where: { $0.mentionsAnywhere(names.pattern.used) }) else {
+      return lines
+    }
+    let kernel = /\b(Flow|Flow(Context|Outcome|Presentation|Scope)|ViewController\w*|LocalizedText|Alert|Completion)\b/
+    if lines.contains(where: { $0.contains(kernel) }) { return lines }
+    // Members of the kernel's types may be used without their names.
+    return lines.map { $0 == "public import FlowKit" ? "import FlowKit" : $0 }
   }
 
   /// Returns lines for the new feature.

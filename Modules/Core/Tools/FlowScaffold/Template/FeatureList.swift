@@ -19,8 +19,8 @@ struct FeatureList: Sendable {
   /// The files with lists.
   static let paths = [Package.manifest, features]
 
-  /// Returns what joins a feature to the lists of a file.
-  /// - Throws: an error if a list is missing.
+  /// Returns the insertions that add a feature to the lists of a file.
+  /// - Throws: An error if a list is missing.
   static func insertions(
     of names: FeatureNames, into source: SourceText, at path: String
   ) throws(ScaffoldError) -> [Insertion] {
@@ -38,7 +38,7 @@ struct FeatureList: Sendable {
     guard let head = lines.firstIndex(of: heading) else { return nil }
     let list = lines[(head + 1)...].prefix { $0.hasPrefix(" ") }
     let elements = list.indices.filter { !list[$0].hasPrefix("   ") && !list[$0].hasPrefix("  //") }
-    // The formatter leaves no comma behind an only element.
+    // The formatter leaves no comma after an only element.
     let separated = elements.last.flatMap { list[$0].hasSuffix(",") ? nil : $0 }
     let new = element(names) + (elements.isEmpty ? "" : ",")
     let isSorted = zip(elements, elements.dropFirst()).allSatisfy { list[$0] < list[$1] }

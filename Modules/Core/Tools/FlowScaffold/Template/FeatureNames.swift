@@ -2,7 +2,6 @@
 struct FeatureNames: Equatable {
   let feature: String
   var screens: [Screen]
-  /// The features that it starts.
   let uses: [String]
   let result: String
 

@@ -8,7 +8,8 @@ struct ScreenPlace {
   let group: BlockGroup
   let expansion: Expansion
 
-  /// Returns what adds a screen to the feature's file: after the last one of its kind, unchanged or changed.
+  /// Returns the insertion that adds a screen to the feature's file: after the last one of its kind, unchanged or
+  /// changed.
   /// - Returns: nil if there is no such place.
   func insertion(of screen: String, in source: SourceText) -> Insertion? {
     let others = expansion.names.screens(of: kind)
@@ -82,7 +83,7 @@ extension SourceText {
 }
 
 extension SourceLine {
-  /// What stays of a declaration if its modifiers, types or parameters change; of any other line, all of it.
+  /// The part of a declaration that stays if its modifiers, types or parameters change; of any other line, all of it.
   fileprivate var anchor: String {
     let words = text.split { $0 == " " }
     guard
@@ -90,7 +91,7 @@ extension SourceLine {
       words[..<start].allSatisfy({ Self.modifiers.contains($0.prefix { $0 != "(" }) || $0.hasPrefix("@") })
     else { return words.joined(separator: " ") }
     let declaration = words[start...].joined(separator: " ")
-    // An extension is told from others by its conformances, and a case by its whole pattern.
+    // Extensions are distinguished by their conformances, and cases by their whole pattern.
     let end: Set<Character> = ["extension", "case"].contains(words[start]) ? ["{"] : ["(", ":", "=", "{", "<"]
     return String(declaration.prefix { !end.contains($0) }).trimmingSuffix(" ")
   }

@@ -1,18 +1,15 @@
 import Foundation
 
-/// A file for a new feature.
 struct TemplateFile: Equatable {
   let path: String
   let data: Data
 }
 
 extension Template {
-  /// Returns the template's own files for a new feature.
   func files(for names: FeatureNames) -> [TemplateFile] {
     copied.flatMap { files(from: $0, for: names) }
   }
 
-  /// Returns the files of a new screen.
   func files(for screen: Screen, of names: FeatureNames) -> [TemplateFile] {
     copied.filter { screenKind(of: $0) == screen.kind }
       .map { file(from: $0, for: names, CopySubject().about(screen.name, screen.kind)) }

@@ -1,14 +1,9 @@
 /// Neighbouring blocks with the same role, which are copied together.
 struct BlockGroup {
-  /// The role of a block in a copy.
   enum Role: Equatable {
-    /// Copied once.
     case once
-    /// Copied for each screen of a kind.
     case perScreen(ScreenKind)
-    /// Copied for each used feature.
     case perUsed
-    /// Not copied.
     case never
   }
 

@@ -21,7 +21,6 @@ struct ImportLine {
     "@testable", "@_exported", "public", "package", "internal", "fileprivate", "private",
   ]
 
-  /// Returns whether this import comes before another.
   func precedes(_ other: ImportLine) -> Bool {
     if isTestable != other.isTestable { return other.isTestable }
     return module.utf8.lexicographicallyPrecedes(other.module.utf8)

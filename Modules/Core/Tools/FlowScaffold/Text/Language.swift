@@ -1,4 +1,3 @@
-/// The language of a file.
 enum Language: Equatable {
   case swift
   /// Paragraphs with quoted text.

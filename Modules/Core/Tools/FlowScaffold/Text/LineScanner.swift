@@ -8,7 +8,6 @@ struct LineScanner {
     self.language = language
   }
 
-  /// Scans the next line.
   mutating func scan(_ bytes: [UInt8]) -> SourceLine {
     switch language {
     case .swift: return swift.scan(bytes)

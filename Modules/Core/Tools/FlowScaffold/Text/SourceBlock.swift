@@ -1,6 +1,5 @@
 /// A block of lines: a head, the comments and attributes above it, and the indented lines below it.
 struct SourceBlock: Equatable {
-  /// All lines.
   let lines: Range<Int>
   /// The first line of code; nil for a standalone comment.
   let head: Int?

@@ -21,7 +21,6 @@ struct SourceLine: Equatable {
     self.balance = balance
   }
 
-  /// Creates a line of code.
   init(code: String) {
     self.init(bytes: Array(code.utf8), kinds: Array(repeating: .code, count: code.utf8.count))
   }

@@ -12,7 +12,6 @@ struct SwiftScanner {
   private var kinds: [SourceLine.Kind] = []
   private var balance = 0
 
-  /// Scans the next line.
   mutating func scan(_ line: [UInt8]) -> SourceLine {
     bytes = line
     kinds = []

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTestSupport
 import Foundation
 import SimulatedDisk
@@ -27,7 +28,7 @@ struct BackupOnDiskTests {
   }
 
   @Test(arguments: [SimulatedFault.Kind.failsOnce, .failsForGood, .isFull])
-  func `a failed operation is told, or the copy is whole`(kind: SimulatedFault.Kind) throws {
+  func `a failed operation is reported, or the copy is whole`(kind: SimulatedFault.Kind) throws {
     let count = try backUp().history.operations.count
 
     var problems: [String] = []

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTestSupport
 import Foundation
 import SimulatedDisk
@@ -18,6 +19,39 @@ struct SimulatedDiskTests {
     #expect(workload.refusals.isEmpty)
     #expect(recovery.whole == Set(1...Workload.count))
     #expect(recovery.repair == nil && recovery.refusal == nil)
+  }
+
+  /// SQLite saves the name of a new log, and does not look whether that failed.
+  @Test func `a transaction is acknowledged only if the name of its log is on the disk`() throws {
+    do {
+      var workload = Workload(on: disk)
+      workload.run()
+    }
+    let closed = disk.state
+    // Closing would move the log into the file.
+    var connection: Connection?
+    func write(_ fault: SimulatedFault?) -> Bool {
+      disk.restart(from: closed)
+      disk.plan(fault)
+      do {
+        connection = try Workload.open(on: disk)
+        try connection?.write { _ = try $0.execute("DELETE FROM part") }
+        return true
+      } catch {
+        return false
+      }
+    }
+    _ = write(nil)
+    let waits = disk.history.operations.indices.filter { disk.history.operations[$0].kind == .syncFolder }
+
+    for index in waits where write(SimulatedFault(.failsOnce, at: index)) {
+      let history = disk.history
+      let state = history.stateAfterPowerFailure(at: history.operations.count, .none) { _ in false }
+      #expect(try Recovery(from: state, on: disk).whole == [])
+    }
+
+    #expect(closed.paths == [Workload.file.path()])
+    #expect(!waits.isEmpty)
   }
 
   @Test func `a kill before any operation loses nothing`() throws {
@@ -61,8 +95,8 @@ struct SimulatedDiskTests {
     #expect(problems == [])
   }
 
-  /// What is lost cannot be known: docs/decisions/0008.
-  @Test func `a power failure after syncs that lied makes no half of a transaction`() throws {
+  /// What is lost cannot be known: docs/lab/decisions/0008.
+  @Test func `a power failure after false syncs leaves no partial transaction`() throws {
     let (history, told) = run()
 
     let start = ContinuousClock.now
@@ -84,7 +118,7 @@ struct SimulatedDiskTests {
   }
 
   @Test(arguments: SimulatedFault.Kind.allCases)
-  func `what fails at any operation is told, and nothing else is lost`(kind: SimulatedFault.Kind) throws {
+  func `a failure of any operation is reported, and nothing else is lost`(kind: SimulatedFault.Kind) throws {
     let whole = counts()
     let count = kind == .readFails || kind == .readIsShort ? whole.reads : whole.changes
 

@@ -10,7 +10,7 @@ struct SwappedFilesTests {
   private let disk = SimulatedDisk()
   private let file = Workload.file.path()
 
-  @Test func `a log that is cut at a frame, or removed, is told`() throws {
+  @Test func `a log that is cut at a frame, or removed, is reported`() throws {
     let (history, told) = run()
 
     var problems: [String] = []
@@ -28,7 +28,7 @@ struct SwappedFilesTests {
     #expect(problems == [])
   }
 
-  @Test func `an older file beside a newer log is no mixture`() throws {
+  @Test func `an older file and a newer log are never mixed`() throws {
     let (history, told) = run()
     let moments = Effort.every(2, of: told)
 

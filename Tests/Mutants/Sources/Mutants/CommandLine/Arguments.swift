@@ -39,7 +39,7 @@ struct Arguments: Equatable {
     survivors = parsed[.survivors]
     scratch = parsed[.scratch] ?? ".build/mutants"
     jobs = try parsed.number(.jobs) ?? 2
-    page = parsed[.page] ?? "docs/mutants.md"
+    page = parsed[.page] ?? "docs/lab/mutants.md"
   }
 
   private static func identifiers(_ text: String) -> Set<UInt32>? {
@@ -69,9 +69,9 @@ extension Option {
   fileprivate static let only = Option("only", value: "ID,ID", "try these mutants")
   fileprivate static let list = Option("list", "list the mutants, and build nothing")
   fileprivate static let survivors = Option(
-    "survivors", value: "FILE", "write the survivors there, as docs/mutants.md lists them")
+    "survivors", value: "FILE", "write the survivors there, as docs/lab/mutants.md lists them")
   fileprivate static let scratch = Option(
     "scratch", value: "DIR", "where the copy of the package is kept between runs (.build/mutants)")
   fileprivate static let jobs = Option("jobs", value: "N", "how many mutants run at a time (2)")
-  fileprivate static let page = Option("page", value: "FILE", "the page of accepted survivors (docs/mutants.md)")
+  fileprivate static let page = Option("page", value: "FILE", "the page of accepted survivors (docs/lab/mutants.md)")
 }

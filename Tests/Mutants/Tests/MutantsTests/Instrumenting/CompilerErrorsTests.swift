@@ -12,13 +12,13 @@ struct CompilerErrorsTests {
     return sample.mutants.filter { blamed.contains($0.id) }.map(\.mutated)
   }
 
-  @Test func `blames the mutant in whose branch an error is`() throws {
+  @Test func `attributes an error to the mutant in whose branch it is`() throws {
     let branch = try #require(file.branches.first)
 
     #expect(blamed(line: branch.lines.upperBound) == ["()"])
   }
 
-  @Test func `blames the branches that left early for an error after them`() throws {
+  @Test func `attributes an error at the end to the mutants that remove an early exit`() throws {
     let end = try #require(file.bodies[0]).upperBound
 
     #expect(blamed(line: end) == ["()"])

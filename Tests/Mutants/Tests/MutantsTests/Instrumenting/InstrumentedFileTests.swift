@@ -3,7 +3,7 @@ import Testing
 @testable import Mutants
 
 struct InstrumentedFileTests {
-  @Test func `each mutant has a branch, and the body as it was is the last`() throws {
+  @Test func `each mutant has a branch, and the original body is the last`() throws {
     let sample = Sample("func a() { b() }\nlet c = 1\n")
     let name = try #require(sample.mutants.first).name
 
@@ -27,7 +27,7 @@ struct InstrumentedFileTests {
     #expect(file.bodies == [0: 1...9])
   }
 
-  @Test func `without mutants a file stays as it is`() {
+  @Test func `without mutants a file is not changed`() {
     let sample = Sample("func a() { b(true) }\nlet c = 1\n")
 
     #expect(InstrumentedFile(sample.file, mutants: []).text == "func a() { b(true) }\nlet c = 1\n")

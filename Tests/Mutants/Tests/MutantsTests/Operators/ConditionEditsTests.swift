@@ -15,7 +15,7 @@ struct ConditionEditsTests {
       ])
   }
 
-  @Test func `a comparison is not negated, since another one takes its place`() {
+  @Test func `a comparison is not negated, since its operator is replaced`() {
     #expect(changes("while a == b {\n}") == ["while a != b {"])
   }
 

@@ -13,13 +13,13 @@ struct StatementEditsTests {
     #expect(!Sample(body: "if a { b() }").changes.contains("()"))
   }
 
-  @Test func `a break stays where a case ends anyway, and goes where it leaves a loop`() {
+  @Test func `keeps a break at the end of a case, and removes one that leaves a loop`() {
     #expect(Sample(body: "switch a {\ncase .b: break\ncase .c:\n  d()\n  break\n}").changes == ["()"])
     #expect(Sample(body: "for a in b {\n  switch a {\n  case .c: break d\n  }\n}").changes.contains("case .c: ()"))
     #expect(Sample(body: "for a in b {\n  c()\n  break\n}").changes.filter { $0 == "()" }.count == 3)
   }
 
-  @Test func `a guard goes only if it binds nothing`() {
+  @Test func `removes a guard only if it binds nothing`() {
     #expect(Sample(body: "guard a, !b else { return }").changes.contains("()"))
     #expect(!Sample(body: "guard let a, !b else { return }").changes.contains("()"))
   }
@@ -29,7 +29,7 @@ struct StatementEditsTests {
     #expect(Sample("func a() { b() }").changes == ["func a() { () }"])
   }
 
-  @Test func `the first value of a property stays, and a later one goes`() {
+  @Test func `the first value of a property is kept, and a later one is removed`() {
     let sample = Sample(
       """
       struct A {

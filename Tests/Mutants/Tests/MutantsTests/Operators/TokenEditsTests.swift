@@ -21,18 +21,18 @@ struct TokenEditsTests {
     ("let x = f(a?.b(c).d.isEmpty)", ["let x = f(!a?.b(c).d.isEmpty)"]),
     ("let x = (!a.isEmpty)", ["let x = (a.isEmpty)"]),
   ])
-  func `one token takes the place of another`(line: String, changes: [String]) {
+  func `replaces one token by another`(line: String, changes: [String]) {
     #expect(Sample(body: line).changes == changes)
   }
 
-  @Test func `the same change in the same line is another mutant where it stands elsewhere`() {
+  @Test func `the same change in the same line of another place is another mutant`() {
     let names = Sample(body: "a(1, 1)\na(1, 1)").mutants.map(\.name)
 
     #expect(names.count == 6)
     #expect(Set(names).count == 6)
   }
 
-  @Test func `a mutant keeps its name when lines come in above it`() throws {
+  @Test func `a mutant keeps its name when lines are inserted above it`() throws {
     let before = try #require(Sample("func a() { b() }").mutants.first)
     let after = try #require(Sample("\n\nlet x = 1\nfunc a() { b() }").mutants.first)
 

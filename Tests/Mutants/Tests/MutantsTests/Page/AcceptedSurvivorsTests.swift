@@ -20,7 +20,7 @@ struct AcceptedSurvivorsTests {
     - `not`: `an` → `entry`: here
     """
 
-  @Test func `entries stand below the path of their file, with a reason`() throws {
+  @Test func `entries are listed below the path of their file, with a reason`() throws {
     let entries = try AcceptedSurvivors(page).entries
 
     #expect(
@@ -34,7 +34,7 @@ struct AcceptedSurvivorsTests {
       ])
   }
 
-  @Test func `an entry accepts its mutant, wherever the line stands`() throws {
+  @Test func `an entry accepts its mutant at any line`() throws {
     let mutants = Sample(body: "b()\n\na(1)").mutants
 
     let accepted = mutants.filter { mutant in (try? AcceptedSurvivors(page).entry(for: mutant)) != nil }
@@ -54,7 +54,7 @@ struct AcceptedSurvivorsTests {
     #expect(throws: MutantsError.self) { try AcceptedSurvivors("### A.swift\n\n\(entry)\n") }
   }
 
-  @Test func `reads what was written`() throws {
+  @Test func `reads its own output`() throws {
     let mutants = Sample("func `a b`() {\n  let `c` = x(1)\n  d()\n}").mutants
     let report = Report(
       outcomes: mutants.map { Outcome(mutant: $0, verdict: .survived) }, page: try AcceptedSurvivors(""), all: mutants,

@@ -8,7 +8,7 @@ struct ChoiceTests {
     return MutantFinder.mutants(of: SwiftFile(path: name, text: "func a() {\n\(body)\n}"))
   }
 
-  @Test func `every file has its share`() {
+  @Test func `draws mutants from every file`() {
     let drawn = Choice.draw(9, of: mutants, seed: 1)
 
     #expect(Dictionary(grouping: drawn, by: \.path).mapValues(\.count) == ["A": 3, "B": 3, "C": 3])
@@ -19,14 +19,14 @@ struct ChoiceTests {
     #expect(Choice.draw(9, of: mutants, seed: 1) != Choice.draw(9, of: mutants, seed: 2))
   }
 
-  @Test func `small files run out, and large ones fill up`() {
+  @Test func `draws more from large files when small ones have no mutants left`() {
     let drawn = Choice.draw(40, of: mutants, seed: 1)
 
     #expect(drawn.count == 40)
     #expect(drawn.count { $0.path == "A" } == 24)
   }
 
-  @Test func `all are drawn if more are asked for than there are`() {
+  @Test func `draws all mutants if fewer exist than are requested`() {
     #expect(Choice.draw(1000, of: mutants, seed: 1) == mutants)
   }
 }

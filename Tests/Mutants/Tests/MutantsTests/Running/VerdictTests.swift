@@ -3,7 +3,7 @@ import Testing
 @testable import Mutants
 
 struct VerdictTests {
-  @Test func `the test that fails first has seen it`() {
+  @Test func `the first failed test is the one that has found the mutant`() {
     let output = """
       ◇ Test run started.
       ✘ Test `finishes once` recorded an issue at A.swift:3:5: Expectation failed
@@ -19,7 +19,7 @@ struct VerdictTests {
     #expect(Verdict(output: output, status: 0, isTimedOut: false) == .survived)
   }
 
-  @Test func `a crash and a test without an end are told apart`() {
+  @Test func `distinguishes a crash and a test without an end`() {
     #expect(Verdict(output: "", status: 132, isTimedOut: false) == .crashed)
     #expect(Verdict(output: "", status: nil, isTimedOut: true) == .timedOut)
   }

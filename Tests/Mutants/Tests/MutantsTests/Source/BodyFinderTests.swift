@@ -7,7 +7,7 @@ struct BodyFinderTests {
     BodyFinder.bodies(of: Sample(source).file).map { "\($0.declaration) \($0.returnsValue)" }
   }
 
-  @Test func `functions and initialisers have bodies, and say whether they answer something`() {
+  @Test func `functions and initialisers have bodies, with or without a value to return`() {
     let found = bodies(
       """
       struct A<B: C> where B: D {
@@ -45,7 +45,7 @@ struct BodyFinderTests {
     #expect(found == ["b true", "c false", "d true", "d false", "subscript true", "h false"])
   }
 
-  @Test func `a protocol has no bodies, and what stands behind it is found`() {
+  @Test func `a protocol has no bodies, and the code after it is found`() {
     #expect(bodies("protocol A { func a(); var b: Int { get } }\nextension A { func c() { x() } }") == ["c false"])
   }
 

@@ -15,7 +15,7 @@ struct StatementFinderTests {
     #expect(found == ["a()\n  .b(\n    c\n  )", "let d =\n  e\n  ?? f", "g = h\n  ? i : j"])
   }
 
-  @Test func `the statements of a switch stand behind the labels`() {
+  @Test func `the statements of a switch are behind the labels`() {
     let found = statements("switch a {\ncase .b(let c) where c > 1, .d: e()\ncase .f:\n  g()\n  h()\ndefault: i()\n}")
 
     #expect(found.dropFirst() == ["e()", "g()", "h()", "i()"])

@@ -19,7 +19,7 @@ struct TokenizerTests {
     #""a && b""#, #""a \(b("c)") + "\(d)") e""#, "\"\"\"\n a \"b\"\n \\(c ? \"}\" : \"{\")\n \"\"\"",
     "#\"a \"b\" \\(c\"#", #""\"""#, ##"#"\#(a(")"))"#"##,
   ])
-  func `a string is one token, whatever stands in it`(string: String) {
+  func `a string is one token, whatever it contains`(string: String) {
     #expect(texts("x = \(string) + y") == ["x", "=", string, "+", "y"])
   }
 
@@ -27,7 +27,7 @@ struct TokenizerTests {
     #expect(texts("0..<a.b...c") == ["0", "..<", "a", ".", "b", "...", "c"])
   }
 
-  @Test func `space tells an operator between two operands from one in front`() throws {
+  @Test func `spaces distinguish an operator between two operands from a prefix`() throws {
     let tokens = Tokenizer.tokens(of: Array("a - b, -c, x?.y, !z".utf8))
 
     #expect(tokens.filter(\.isBinary).map(\.text) == ["-"])

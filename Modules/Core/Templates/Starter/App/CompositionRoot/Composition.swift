@@ -21,11 +21,10 @@ public struct Composition: AssembledApp {
     findings = try await LaunchFindings(in: parts.database, of: appSchema)
   }
 
-  /// Makes the root flow of a scene.
   public func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID = .main) -> RootFlow {
     RootFlow(presentation: presentation, scene: scene, composition: self)
   }
 
-  /// Clears what is stored for scenes that the person has closed.
+  /// Clears the stored data of scenes that the person has closed.
   public func didDiscard(_ scenes: [SceneID]) async { await parts.scenes.didDiscard(scenes, in: parts.entries) }
 }

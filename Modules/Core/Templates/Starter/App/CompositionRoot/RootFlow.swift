@@ -1,4 +1,5 @@
 public import FlowKit
+public import FlowScreens
 public import FlowShell
 
 /// The root flow: shows home, and starts the features.
@@ -6,9 +7,7 @@ public import FlowShell
 /// It does not finish; it is terminated with the app.
 @MainActor
 public final class RootFlow: AppRootFlow {
-  /// The connection to the caller and to the screen.
   public let context: Shell.Context
-  /// The shell.
   public private(set) lazy var shell = Shell(
     context: context, host: self, features: composition.features, entries: composition.parts.entries,
     scene: scene, of: composition.parts.scenes, scheme: "starter")
@@ -41,22 +40,15 @@ extension RootFlow: ShellHost {
   public func refreshHome() { home?.refresh() }
 
   /// Makes the settings screen.
-  public func makeSettings(_ rows: [AppRow]) -> any ViewController {
-    composition.parts.screens.makeSettings(rows, router: self)
+  public func makeSettings(_ presenter: SettingsPresenter) -> any ScreenView<[AppRow]> {
+    composition.parts.screens.makeSettings(presenter)
   }
 }
 
 // MARK: - HomeRouter
 
 extension RootFlow: HomeRouter {
-  func didChoose(_ row: AppRow) { shell.enter(row.entry) }
+  func didChoose(_ row: AppRow) { shell.choose(row) }
 
   func didAskForSettings() { shell.showSettings() }
-}
-
-// MARK: - SettingsRouter
-
-extension RootFlow: SettingsRouter {
-  /// The person has chosen a row of the settings.
-  public func didChooseSetting(_ row: AppRow) { shell.enter(row.entry) }
 }

@@ -1,5 +1,6 @@
 import CompositionRoot
 import FlowHeadless
+import FlowKit
 import FlowProgram
 import FlowScreens
 import FlowStorage
@@ -7,12 +8,13 @@ import Foundation
 
 /// The app in its program, by default without a screen.
 struct StarterApp: HeadlessApp {
-  /// Makes the screens, as ``makeWindow`` makes their windows.
-  var toolkit: any PageToolkit = HeadlessToolkit()
+  /// Makes the screens in a language, as ``makeWindow`` makes their windows.
+  var toolkit: @MainActor (Language) -> any PageToolkit = { _ in HeadlessToolkit() }
   var makeWindow: DeviceWindow.Factory = DeviceWindow.headless
 
   let name = "App"
   let version = "0.1.0"
+  var catalogs = appCatalogs
   let exampleLink = "starter://welcome"
   let journeys = Self.bundledJourneys(of: "Starter", target: "App")
   var schema: StoredSchema { appSchema }

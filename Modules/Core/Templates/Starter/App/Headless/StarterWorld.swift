@@ -12,9 +12,9 @@ final class StarterWorld: DeviceWorld {
   var schema: StoredSchema { appSchema }
 
   private let context: DeviceContext
-  private let toolkit: any PageToolkit
+  private let toolkit: @MainActor (Language) -> any PageToolkit
 
-  init(on context: DeviceContext, toolkit: any PageToolkit) {
+  init(on context: DeviceContext, toolkit: @escaping @MainActor (Language) -> any PageToolkit) {
     self.context = context
     self.toolkit = toolkit
   }
@@ -24,7 +24,8 @@ final class StarterWorld: DeviceWorld {
   ) async throws -> RootFlowFactory {
     let parts = try await AppParts(
       database: database, now: { [clock = context.clock] in clock.now }, calendar: context.clock.calendar,
-      makeUUID: { [identifiers = context.identifiers] in identifiers.next() }, toolkit: toolkit)
+      makeUUID: { [identifiers = context.identifiers] in identifiers.next() },
+      toolkit: toolkit(context.language.current))
     let composition = try await Composition(of: parts)
     return { composition.makeRootFlow($0) }
   }

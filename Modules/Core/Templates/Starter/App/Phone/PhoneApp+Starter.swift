@@ -12,15 +12,21 @@ extension PhoneApp {
   /// - Parameters:
   ///   - file: The location of the database; by default, ``dataFile()``.
   ///   - observer: Sees the flows of all scenes; by default, misuse and leaks are logged.
-  public convenience init(dataAt file: URL? = nil, observer: any FlowObserver = FlowLog()) {
-    self.init(observer: observer) { scenes in
+  ///   - localizations: The languages that the person prefers, the preferred first.
+  public convenience init(
+    dataAt file: URL? = nil, observer: any FlowObserver = FlowLog(),
+    localizations: [String] = PhoneApp.localizations
+  ) {
+    let language = Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows]).preferred(among: localizations)
+    self.init(observer: observer, language: language) { scenes in
       let database = try await appSchema.open(.file(file ?? PhoneApp.dataFile()))
       await database.observeFailures { error in
         Task { @MainActor in scenes.didFailToWrite(error) }
       }
       return try await Composition(
         of: AppParts(
-          database: database, now: { .now }, calendar: .current, makeUUID: UUID.init, toolkit: UIKitToolkit(),
+          database: database, now: { .now }, calendar: .current, makeUUID: UUID.init,
+          toolkit: UIKitToolkit(language: language),
           scenes: scenes))
     }
   }

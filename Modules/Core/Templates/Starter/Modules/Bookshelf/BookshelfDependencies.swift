@@ -2,7 +2,6 @@ public import FlowKit
 public import FlowScreens
 public import Welcome
 
-/// The dependencies of the Bookshelf flow.
 public struct BookshelfDependencies {
   let screens: any BookshelfScreens
   let store: any BookshelfStore

@@ -10,12 +10,11 @@ public typealias BookshelfFlowResult = FlowOutcome<BookshelfReceipt>
 /// It starts at the place in the draft; a screen reloads when the person returns to it.
 @MainActor
 public final class BookshelfFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<BookshelfFlowResult>
 
   let dependencies: BookshelfDependencies
   var draft: BookshelfDraft {
-    didSet { if draft != oldValue { saveDraft() } }
+    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
   private weak var shelfPresenter: ShelfPresenter?
   private weak var bookPresenter: BookPresenter?
@@ -55,14 +54,6 @@ public final class BookshelfFlow: Flow {
       case .completed: self?.didStart()
       case .cancelled: self?.finish(.cancelled)
       }
-    }
-  }
-
-  private func saveDraft() {
-    // The draft is read when the work runs, so that the last of several saves writes the newest draft.
-    context.scope.perform { [self] in
-      await dependencies.drafts.save(draft)
-    } then: {
     }
   }
 }

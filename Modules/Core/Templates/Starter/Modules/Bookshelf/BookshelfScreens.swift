@@ -11,9 +11,7 @@ public protocol BookshelfScreens {
   /// Makes the detail screen.
   func makeBook(_ presenter: BookPresenter) -> any ScreenView<BookContent>
 
-  /// Makes the Rating screen.
   func makeRating(_ presenter: FormPresenter<RatingInteractor>) -> any FormView<RatingField>
 
-  /// Makes the Thanks screen.
   func makeThanks(_ presenter: ThanksPresenter) -> any ScreenView<ThanksContent>
 }

@@ -2,7 +2,6 @@ public import FlowKit
 public import FlowScreens
 public import Welcome
 
-/// The dependencies of the Feedback flow.
 public struct FeedbackDependencies {
   let screens: any FeedbackScreens
   let store: any FeedbackStore

@@ -10,14 +10,13 @@ public typealias FeedbackFlowResult = FlowOutcome<FeedbackReceipt>
 /// It starts at the step in the draft. Input is kept when the person goes back and forth.
 @MainActor
 public final class FeedbackFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<FeedbackFlowResult>
 
   private let dependencies: FeedbackDependencies
   /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
   var draft: FeedbackDraft {
-    didSet { if draft != oldValue { saveDraft() } }
+    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
 
   /// Creates a flow that resumes from the draft, if there is one.
@@ -73,7 +72,6 @@ extension FeedbackFlow {
     context.show(screen, onRemoved: { [weak self] in self?.didGoBack(from: step) })
   }
 
-  /// Shows the screen after a step.
   func showNextScreen(after step: FeedbackStep) {
     // Ignore a second tap while the next screen is being shown.
     guard step == draft.currentStep else { return }
@@ -90,13 +88,5 @@ extension FeedbackFlow {
     // Dismiss a screen that was requested during a swipe back.
     if let newest { context.dismiss(newest, animated: false) }
     draft.currentStep = min(draft.currentStep, step.preceding ?? step)
-  }
-
-  private func saveDraft() {
-    // The draft is read when the work runs, so that the last of several saves writes the newest draft.
-    context.scope.perform { [self] in
-      await dependencies.drafts.save(draft)
-    } then: {
-    }
   }
 }

@@ -5,9 +5,7 @@ public import FlowScreens
 /// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
 public protocol FeedbackScreens {
-  /// Makes the Opinion screen.
   func makeOpinion(_ presenter: FormPresenter<OpinionInteractor>) -> any FormView<OpinionField>
 
-  /// Makes the Contact screen.
   func makeContact(_ presenter: FormPresenter<ContactInteractor>) -> any FormView<ContactField>
 }

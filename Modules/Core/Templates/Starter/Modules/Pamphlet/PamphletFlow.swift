@@ -7,12 +7,10 @@ public typealias PamphletFlowResult = FlowOutcome<PamphletReceipt>
 /// Shows one screen.
 @MainActor
 public final class PamphletFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<PamphletFlowResult>
 
   private let dependencies: PamphletDependencies
 
-  /// Creates a flow.
   public init(presentation: FlowPresentation, dependencies: PamphletDependencies) {
     context = FlowContext(presentation)
     self.dependencies = dependencies
@@ -44,13 +42,11 @@ extension PamphletFlow: CoverRouter {
 
 // MARK: - Dependencies
 
-/// The dependencies of the Pamphlet flow.
 public struct PamphletDependencies {
   let needsWelcome: @MainActor () -> Bool
   let makeWelcomeFlow: @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>
   let screens: any PamphletScreens
 
-  /// Creates the dependencies of the flow.
   public init(
     needsWelcome: @escaping @MainActor () -> Bool,
     makeWelcomeFlow: @escaping @MainActor (FlowPresentation) -> any Flow<WelcomeFlowResult>,

@@ -5,6 +5,5 @@ public import FlowScreens
 /// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
 public protocol PamphletScreens {
-  /// Makes the Cover screen.
   func makeCover(_ presenter: CoverPresenter) -> any ScreenView<CoverContent>
 }

@@ -1,12 +1,10 @@
 public import FlowScreens
 
-/// The dependencies of the Welcome flow.
 public struct WelcomeDependencies {
   let screens: any WelcomeScreens
   let store: any WelcomeStore
   let drafts: any DraftStore<FormDraft<NameField>>
 
-  /// Creates the dependencies of the flow.
   public init(
     screens: any WelcomeScreens, store: any WelcomeStore, drafts: any DraftStore<FormDraft<NameField>>
   ) {

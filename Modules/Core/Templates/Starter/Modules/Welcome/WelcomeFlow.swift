@@ -7,12 +7,11 @@ public typealias WelcomeFlowResult = FlowOutcome<Person>
 /// Asks for the person's name on one screen, and stores it; the draft survives a kill.
 @MainActor
 public final class WelcomeFlow: Flow {
-  /// The connection to the caller and to the screen.
   public let context: FlowContext<WelcomeFlowResult>
 
   private let dependencies: WelcomeDependencies
   private var draft: FormDraft<NameField> {
-    didSet { if draft != oldValue { saveDraft() } }
+    didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
 
   /// Creates a flow that resumes from the draft, if there is one.
@@ -25,14 +24,6 @@ public final class WelcomeFlow: Flow {
   /// Shows the form.
   public func didStart() {
     context.show(NameModule.make(draft, router: self, scope: context.scope, dependencies: dependencies))
-  }
-
-  private func saveDraft() {
-    // The draft is read when the work runs, so that the last of several saves writes the newest draft.
-    context.scope.perform { [self] in
-      await dependencies.drafts.save(draft)
-    } then: {
-    }
   }
 }
 

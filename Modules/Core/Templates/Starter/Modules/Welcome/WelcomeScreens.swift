@@ -5,6 +5,5 @@ public import FlowScreens
 /// A screen owns its presenter, forwards the person's actions to it, and displays its content.
 @MainActor
 public protocol WelcomeScreens {
-  /// Makes the Name screen.
   func makeName(_ presenter: FormPresenter<NameInteractor>) -> any FormView<NameField>
 }

@@ -30,12 +30,12 @@ struct BookshelfFlowTests {
     try flow.top(ShelfTestScreen.self).presenter.didTapDone()
     await flow.settle()
 
-    #expect(flow.test.results == [.completed(BookshelfReceipt(items: [try .first, try .second]))])
+    #expect(flow.test.results == [.completed(BookshelfReceipt(items: [try .second, try .first]))])
     let problems = await flow.test.problems()
     #expect(problems == [])
   }
 
-  @Test func `shows the one that the person has chosen, and the list again when they are back`() async throws {
+  @Test func `shows the chosen item, and the list again when the person is back`() async throws {
     let flow = BookshelfFlowTest([try .first])
     await flow.start()
     try await flow.chooseFirst()
@@ -47,13 +47,13 @@ struct BookshelfFlowTests {
 
     #expect(there.0 == ["Shelf", "Book"])
     #expect(there.1 == BookshelfDraft(book: try .first))
-    #expect(try flow.top(ShelfTestScreen.self).content?.items == [try .first, try .second])
+    #expect(try flow.top(ShelfTestScreen.self).content?.items == [try .second, try .first])
     #expect(flow.drafts.load() == BookshelfDraft())
     let problems = await flow.test.problems()
     #expect(problems == [])
   }
 
-  @Test func `two taps choose one, and a tap on Done that comes with them ends nothing`() async throws {
+  @Test func `two taps open one item, and a tap on Done with them does not end the flow`() async throws {
     let flow = BookshelfFlowTest([try .first, try .second])
     await flow.start()
     let screen = try flow.top(ShelfTestScreen.self)
@@ -77,7 +77,7 @@ struct BookshelfFlowTests {
     #expect(flow.window.transitions.count == 1)
   }
 
-  @Test func `begins where a link leads, with the list below`() async throws {
+  @Test func `begins at the item of a link, with the list below`() async throws {
     let flow = BookshelfFlowTest([try .first, try .second], draft: BookshelfDraft(book: try .first))
 
     await flow.start(at: try .second)
@@ -86,7 +86,7 @@ struct BookshelfFlowTests {
     #expect(try flow.top(BookTestScreen.self).content?.book == .second)
   }
 
-  @Test func `begins with the Welcome flow where it is needed, and is cancelled with it`() async throws {
+  @Test func `begins with the Welcome flow if it is needed, and is cancelled with it`() async throws {
     let flow = BookshelfFlowTest()
     flow.needsWelcome = true
     await flow.start()

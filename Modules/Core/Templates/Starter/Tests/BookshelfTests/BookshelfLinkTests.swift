@@ -2,17 +2,17 @@ import Bookshelf
 import Testing
 
 struct BookshelfLinkTests {
-  @Test func `leads to the list, or to one of it`() throws {
+  @Test func `opens the list, or one of its items`() throws {
     #expect(BookshelfLink(path: ["bookshelf"], query: [:]) == .shelf)
     #expect(BookshelfLink(path: ["bookshelf", "7"], query: [:]) == .book(try #require(BookID(7))))
   }
 
   @Test(arguments: [[], ["other"], ["other", "7"], ["bookshelf", "x"], ["bookshelf", "0"], ["bookshelf", "7", "7"]])
-  func `leads nowhere else`(path: [String]) {
+  func `no other path is a link`(path: [String]) {
     #expect(BookshelfLink(path: path, query: [:]) == nil)
   }
 
-  @Test func `takes no values`() {
+  @Test func `a path with a query is no link`() {
     #expect(BookshelfLink(path: ["bookshelf"], query: ["colour": "red"]) == nil)
   }
 }

@@ -7,7 +7,7 @@ import Welcome
 
 @testable import Bookshelf
 
-/// Starts when the Welcome flow has completed; tested only here, since another feature's result cannot be made up.
+/// The start after the Welcome flow; tested only here, since no test can make another feature's result.
 @MainActor
 @Suite(.bothWays)
 struct WelcomeFirstTests {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Feedback
 
-/// A killed app comes back to the step that it was on.
+/// A killed app resumes at its former step.
 @MainActor
 @Suite(.bothWays)
 struct FeedbackDraftTests {

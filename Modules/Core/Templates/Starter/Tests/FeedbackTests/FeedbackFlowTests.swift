@@ -91,7 +91,7 @@ struct FeedbackFlowTests {
     #expect(texts == FeedbackStep.allCases.map { "Half of \($0)" })
   }
 
-  @Test func `begins with the Welcome flow where it is needed, and is cancelled with it`() async throws {
+  @Test func `begins with the Welcome flow if it is needed, and is cancelled with it`() async throws {
     let flow = FeedbackFlowTest()
     flow.needsWelcome = true
     flow.start()
@@ -141,7 +141,7 @@ extension FeedbackFlowTests {
   }
 
   @Test(arguments: FeedbackStep.allCases)
-  func `is cancelled where it cannot be shown`(step: FeedbackStep) async throws {
+  func `is cancelled if it cannot be shown`(step: FeedbackStep) async throws {
     let flow = FeedbackFlowTest(.answered(upTo: step))
 
     flow.start(.push(onto: TestNavigationController(), using: flow.window))

@@ -7,7 +7,7 @@ import Welcome
 
 @testable import Feedback
 
-/// Starts when the Welcome flow has completed; tested only here, since another feature's result cannot be made up.
+/// The start after the Welcome flow; tested only here, since no test can make another feature's result.
 @MainActor
 @Suite(.bothWays)
 struct WelcomeFirstTests {
@@ -29,7 +29,7 @@ struct WelcomeFirstTests {
     #expect(problems == [])
   }
 
-  @Test func `is begun again when the person goes back, and answers the Welcome flow again`() async throws {
+  @Test func `begins again when the person goes back and answers the Welcome flow again`() async throws {
     let flow = FeedbackFlowTest()
     flow.needsWelcome = true
     flow.start()

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.bothWays)
 struct PamphletFlowTests {
-  @Test func `completes when its screen was read`() async throws {
+  @Test func `completes when the person has read its screen`() async throws {
     let flow = PamphletFlowTest()
     flow.start()
 
@@ -26,7 +26,7 @@ struct PamphletFlowTests {
     #expect(try flow.top.content == CoverContent(text: "There is nothing here yet."))
   }
 
-  @Test func `is completed once for two taps`() async throws {
+  @Test func `completes once for two taps`() async throws {
     let flow = PamphletFlowTest()
     flow.start()
     let screen = try flow.top
@@ -58,7 +58,7 @@ struct PamphletFlowTests {
     #expect(flow.window.viewControllers.isEmpty)
   }
 
-  @Test func `is cancelled where it cannot be shown`() async throws {
+  @Test func `is cancelled if it cannot be shown`() async throws {
     let flow = PamphletFlowTest()
 
     flow.start(.push(onto: TestNavigationController(), using: flow.window))
@@ -66,7 +66,7 @@ struct PamphletFlowTests {
     #expect(flow.test.results == [.cancelled])
   }
 
-  @Test func `begins with the Welcome flow where it is needed, and is cancelled with it`() async throws {
+  @Test func `begins with the Welcome flow if it is needed, and is cancelled with it`() async throws {
     let flow = PamphletFlowTest()
     flow.needsWelcome = true
     flow.start()

@@ -2,16 +2,16 @@ import Pamphlet
 import Testing
 
 struct PamphletLinkTests {
-  @Test func `is the flow's name and nothing else`() {
+  @Test func `its path is the flow's name`() {
     #expect(PamphletLink(path: ["pamphlet"], query: [:]) != nil)
   }
 
   @Test(arguments: [[], ["other"], ["pamphlet", "other"]])
-  func `is no other path`(path: [String]) {
+  func `no other path is a link`(path: [String]) {
     #expect(PamphletLink(path: path, query: [:]) == nil)
   }
 
-  @Test func `takes no values`() {
+  @Test func `a path with a query is no link`() {
     #expect(PamphletLink(path: ["pamphlet"], query: ["colour": "red"]) == nil)
   }
 }

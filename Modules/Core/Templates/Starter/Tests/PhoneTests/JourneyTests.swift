@@ -17,4 +17,13 @@ struct JourneyTests {
     #expect(phone.isSuccess, "\(phone.text.suffix(3000))")
     #expect(phone.text == headless.text)
   }
+
+  // The windows tell what they display without marks, and so cannot be translated.
+  @Test(arguments: TestedApp.journeyNames)
+  func `every text of a journey can be translated`(name: String) async {
+    let phone = await AppCommand.output(
+      of: "play", "--language", "pseudo", name, in: TestedApp.onPhone(PhoneDriver.windows(StandInVariants())))
+
+    #expect(phone.isSuccess, "\(phone.text.suffix(3000))")
+  }
 }

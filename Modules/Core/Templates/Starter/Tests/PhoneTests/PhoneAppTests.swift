@@ -11,7 +11,7 @@ struct PhoneAppTests {
 
   init() throws { phone = PhoneAppTest(in: try TemporaryFolder()) { file in PhoneApp(dataAt: file) } }
 
-  @Test func `a deep link leads where it says`() async {
+  @Test func `a deep link opens its feature`() async {
     let scene = await phone.connect("a")
     #expect(scene.path == "Home")
 
@@ -21,7 +21,7 @@ struct PhoneAppTests {
     #expect(scene.window.refusals == [])
   }
 
-  @Test func `a second window starts at home, and does not start what the first one does`() async {
+  @Test func `a second window starts at home, and does not start the feature of the first one`() async {
     let (first, second) = (await phone.connect("a"), await phone.connect("b"))
     await first.open("starter://welcome")
 

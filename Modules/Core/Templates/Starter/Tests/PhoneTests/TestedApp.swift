@@ -1,3 +1,5 @@
+import CompositionRoot
+import FlowPhone
 import FlowProgram
 import FlowUIKitRows
 import Foundation
@@ -18,6 +20,8 @@ extension TestedApp {
   /// The app with its screens in UIKit, in such windows.
   @MainActor
   static func onPhone(_ makeWindow: @escaping DeviceWindow.Factory) -> TestedApp {
-    TestedApp(toolkit: UIKitToolkit(), makeWindow: makeWindow)
+    TestedApp(
+      toolkit: { UIKitToolkit(language: $0) }, makeWindow: makeWindow,
+      catalogs: appCatalogs + [.flowPhone, .flowUIKitRows])
   }
 }

@@ -23,7 +23,7 @@ struct WelcomeFlowTests {
     #expect(flow.window.viewControllers.isEmpty)
   }
 
-  @Test func `stays until the name is valid and stored, and says why`() async throws {
+  @Test func `stays until the name is valid and stored, and shows the reason`() async throws {
     let flow = WelcomeFlowTest()
     flow.start()
 
@@ -89,7 +89,7 @@ struct WelcomeFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `is cancelled where it cannot be shown`() async {
+  @Test func `is cancelled if it cannot be shown`() async {
     let flow = WelcomeFlowTest()
 
     flow.start(.push(onto: TestNavigationController(), using: flow.window))

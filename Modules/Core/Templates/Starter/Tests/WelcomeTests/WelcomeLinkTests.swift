@@ -2,16 +2,16 @@ import Testing
 import Welcome
 
 struct WelcomeLinkTests {
-  @Test func `is the flow's name and nothing else`() {
+  @Test func `its path is the flow's name`() {
     #expect(WelcomeLink(path: ["welcome"], query: [:]) != nil)
   }
 
   @Test(arguments: [[], ["other"], ["welcome", "other"]])
-  func `is no other path`(path: [String]) {
+  func `no other path is a link`(path: [String]) {
     #expect(WelcomeLink(path: path, query: [:]) == nil)
   }
 
-  @Test func `takes no values`() {
+  @Test func `a path with a query is no link`() {
     #expect(WelcomeLink(path: ["welcome"], query: ["colour": "red"]) == nil)
   }
 }

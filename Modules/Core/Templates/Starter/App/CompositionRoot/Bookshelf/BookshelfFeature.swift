@@ -3,7 +3,6 @@ import FlowKit
 import FlowShell
 import FlowStorage
 
-/// The Bookshelf feature.
 final class BookshelfFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Bookshelf"
@@ -15,6 +14,7 @@ final class BookshelfFeature: AppFeature {
     var resumed: Entry { .sheet }
   }
 
+  static let texts: TextCatalog? = .bookshelf
   static let storedPart: StoredPart? = StoredBookshelf.part
 
   /// Makes the flow; tests replace it.

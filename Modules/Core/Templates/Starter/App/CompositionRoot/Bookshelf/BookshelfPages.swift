@@ -1,4 +1,5 @@
 import Bookshelf
+import FlowKit
 import FlowScreens
 
 extension AppPages: BookshelfScreens {
@@ -12,12 +13,10 @@ extension AppPages: BookshelfScreens {
     toolkit.screen("Bookshelf book") { bookshelfBookPage($0, presenter) }
   }
 
-  /// Makes the form for Rating.
   func makeRating(_ presenter: FormPresenter<RatingInteractor>) -> any FormView<RatingField> {
     toolkit.form("Rating", presenter: presenter)
   }
 
-  /// Makes the Thanks screen of the Bookshelf flow.
   func makeThanks(_ presenter: ThanksPresenter) -> any ScreenView<ThanksContent> {
     toolkit.screen("Bookshelf thanks") { bookshelfThanksPage($0, presenter) }
   }

@@ -1,4 +1,5 @@
 import Bookshelf
+import FlowKit
 import FlowStorage
 
 /// The items of the Bookshelf flow and its draft on the disk.
@@ -34,22 +35,32 @@ struct StoredBookshelf: BookshelfStore {
   /// Whether anything was stored.
   var hasBegun: Bool { begun.load() == true }
 
-  func all() async throws(BookshelfStoreError) -> [Book] {
+  func items(matching search: String, limit: Int) async throws(BookshelfStoreError) -> BookshelfItems {
     try await attempt { database in
-      let rows = try await database.read { try $0.rows(of: Self.table) }
-      // Do not silently omit a damaged row.
-      guard rows.allSatisfy(Self.table.isIntact) else { throw BookshelfStoreError.unreadable }
-      return try rows.map { try Book(storedJSON: $0["body"]) }
+      var (items, next): ([Book], Int?) = ([], nil)
+      repeat {
+        let page = try await database.read { [next] in try $0.page(of: Self.table, from: next, atMost: limit) }
+        // Do not silently omit a damaged row.
+        guard page.unreadableCount == 0 else { throw BookshelfStoreError.unreadable }
+        items += try page.rows.map { try Book(storedJSON: $0["body"]) }.filter { $0.matches(search) }
+        next = page.next
+      } while items.count < limit && next != nil
+      return BookshelfItems(items: Array(items.prefix(limit)), hasMore: items.count > limit || next != nil)
     }
   }
 
   func book(_ id: BookID) async throws(BookshelfStoreError) -> Book {
-    guard let book = try await all().first(where: { $0.id == id }) else { throw .gone }
-    return book
+    try await attempt { database in
+      switch try await database.read({ try $0.row(of: Self.table, where: "id", is: "\(id.number)") }) {
+      case .found(let row): return try Book(storedJSON: row["body"])
+      case .unreadable: throw BookshelfStoreError.unreadable
+      case .missing: throw BookshelfStoreError.gone
+      }
+    }
   }
 
   func add() async throws(BookshelfStoreError) {
-    let last = try await all().map(\.id.number).max() ?? 0
+    let last = try await items(matching: "", limit: 1).items.first?.id.number ?? 0
     guard let id = BookID(last + 1) else { throw .unavailable }
     try await save(Book(id: id))
   }

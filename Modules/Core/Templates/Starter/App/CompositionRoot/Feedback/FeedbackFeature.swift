@@ -3,7 +3,6 @@ import FlowKit
 import FlowShell
 import Welcome
 
-/// The Feedback feature.
 final class FeedbackFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Feedback"
@@ -11,10 +10,10 @@ final class FeedbackFeature: AppFeature {
     case sheet
   }
 
+  static let texts: TextCatalog? = .feedback
+
   /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<FeedbackFlowResult>
-
-  let homeRows = [AppRow("Feedback", to: Entry.sheet)]
 
   private let stored: StoredFeedback
 
@@ -36,6 +35,9 @@ final class FeedbackFeature: AppFeature {
 
   /// Whether the person has not completed the Feedback flow, for features that require it.
   var isNeeded: Bool { !stored.isComplete }
+
+  /// Marked until it was completed.
+  var homeRows: [AppRow] { [AppRow("Feedback", badge: isNeeded ? "New" : nil, to: Entry.sheet)] }
 
   func entry(for link: AppLink) -> Entry? {
     FeedbackLink(path: link.path, query: link.query).map { _ in .sheet }

@@ -1,11 +1,12 @@
+import FlowKit
 import FlowShell
 
-/// Loads the data for home: what the features show there.
+/// Loads the data for home from the features.
 @MainActor
 struct HomeInteractor {
   let features: [any AppFeature]
 
-  var lines: [String] { features.flatMap(\.homeLines) }
+  var lines: [LocalizedText] { features.flatMap(\.homeLines) }
 
   var rows: [AppRow] { features.flatMap(\.homeRows) }
 }

@@ -22,7 +22,7 @@ final class HomePresenter {
   }
 
   /// The person has chosen a row.
-  func didTap(_ row: AppRow) { router?.didChoose(row) }
+  func didChoose(_ row: AppRow) { router?.didChoose(row) }
 
   /// The person wants to open the settings.
   func didTapSettings() { router?.didAskForSettings() }

@@ -1,6 +1,5 @@
 import FlowShell
 
-/// The router of home.
 @MainActor
 protocol HomeRouter: AnyObject {
   /// The person has chosen a row.

@@ -3,13 +3,14 @@ import FlowShell
 import Pamphlet
 import Welcome
 
-/// The Pamphlet feature.
 final class PamphletFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Pamphlet"
 
     case sheet
   }
+
+  static let texts: TextCatalog? = .pamphlet
 
   /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<PamphletFlowResult>

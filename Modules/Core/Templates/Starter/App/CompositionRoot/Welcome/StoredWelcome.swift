@@ -1,3 +1,4 @@
+import FlowKit
 import FlowScreens
 import FlowShell
 import FlowStorage
@@ -7,6 +8,7 @@ import Welcome
 struct StoredWelcome: WelcomeStore {
   let drafts: SQLiteDocument<FormDraft<NameField>>
   private let person: SQLiteDocument<Person>
+  private let greeting: SQLiteDocument<Bool>
   private let entries: EntryStore
   private let database: SQLiteDatabase
 
@@ -17,10 +19,16 @@ struct StoredWelcome: WelcomeStore {
     self.entries = entries
     drafts = try await SQLiteDocument(named: "Welcome draft", in: database)
     person = try await SQLiteDocument(named: "Person", in: database, durability: .survivesPowerLoss)
+    greeting = try await SQLiteDocument(named: "Greeting", in: database)
   }
 
   /// The person's name, if it was entered.
   var name: String? { person.load()?.name.text }
+
+  /// Whether the person is greeted at home.
+  var isGreetingOn: Bool { greeting.load() ?? true }
+
+  func turnGreeting(on isOn: Bool) async { await greeting.set(isOn) }
 
   /// Stores the person, and clears the draft and the entry, in one transaction.
   func save(_ person: Person) async throws(WelcomeStoreError) {

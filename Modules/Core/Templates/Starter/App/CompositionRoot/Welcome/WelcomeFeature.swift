@@ -2,7 +2,6 @@ import FlowKit
 import FlowShell
 import Welcome
 
-/// The Welcome feature.
 final class WelcomeFeature: AppFeature {
   enum Entry: AppEntry {
     static let kind = "Welcome"
@@ -10,10 +9,10 @@ final class WelcomeFeature: AppFeature {
     case sheet
   }
 
+  static let texts: TextCatalog? = .welcome
+
   /// Makes the flow; tests replace it.
   var makeFlow: FlowFactory<WelcomeFlowResult>
-
-  let homeRows = [AppRow("Welcome", to: Entry.sheet)]
 
   private let stored: StoredWelcome
 
@@ -33,8 +32,21 @@ final class WelcomeFeature: AppFeature {
   /// Whether the person has not completed the Welcome flow, for features that require it.
   var isNeeded: Bool { stored.name == nil }
 
-  /// A greeting.
-  var homeLines: [String] { [stored.name.map { "Hello, \($0)." } ?? "Hello. Please enter your name."] }
+  /// A greeting, unless the person has turned it off.
+  var homeLines: [LocalizedText] {
+    guard stored.isGreetingOn else { return [] }
+    return [stored.name.map { "Hello, \(verbatim: $0)." } ?? "Hello. Please enter your name."]
+  }
+
+  /// Opens the flow, and shows the name that is known.
+  var homeRows: [AppRow] {
+    [AppRow("Welcome", value: stored.name.map { LocalizedText(verbatim: $0) }, to: Entry.sheet)]
+  }
+
+  /// Turns the greeting on and off.
+  var settingsRows: [AppRow] {
+    [AppRow("Greeting at home", isOn: stored.isGreetingOn) { [stored] in await stored.turnGreeting(on: $0) }]
+  }
 
   func entry(for link: AppLink) -> Entry? {
     WelcomeLink(path: link.path, query: link.query).map { _ in .sheet }

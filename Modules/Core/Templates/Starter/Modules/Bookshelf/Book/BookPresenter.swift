@@ -13,7 +13,7 @@ public final class BookPresenter {
   private let question: NewestQuestion
   private weak let router: (any BookRouter)?
   private var book: Book?
-  private var problem: String?
+  private var problem: LocalizedText?
   private var isBusy = false
 
   init(interactor: BookInteractor, scope: FlowScope, router: any BookRouter) {

@@ -1,9 +1,13 @@
+public import FlowKit
 public import FlowScreens
 
 /// Stores all items of the Bookshelf flow.
 public protocol BookshelfStore: Sendable {
-  /// Returns all items, oldest first.
-  func all() async throws(BookshelfStoreError) -> [Book]
+  /// Returns the newest items that match a search.
+  /// - Parameters:
+  ///   - search: What the person has typed; empty for all items.
+  ///   - limit: The maximum number of items.
+  func items(matching search: String, limit: Int) async throws(BookshelfStoreError) -> BookshelfItems
 
   /// Returns the item with this number.
   func book(_ id: BookID) async throws(BookshelfStoreError) -> Book
@@ -15,14 +19,26 @@ public protocol BookshelfStore: Sendable {
   func save(_ book: Book) async throws(BookshelfStoreError)
 }
 
+/// Items that were found.
+public struct BookshelfItems: Equatable, Sendable {
+  /// The items, newest first.
+  public let items: [Book]
+  /// A Boolean value that indicates whether there may be older ones.
+  public let hasMore: Bool
+
+  public init(items: [Book], hasMore: Bool = false) {
+    self.items = items
+    self.hasMore = hasMore
+  }
+}
+
 /// The reason why an item could not be read or stored.
 public enum BookshelfStoreError: ReadableError {
   case unavailable
   case unreadable
   case gone
 
-  /// The reason and what to do.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .unavailable: "This cannot be reached right now. Nothing is lost: try again."
     case .unreadable: "The stored data cannot be read any more."

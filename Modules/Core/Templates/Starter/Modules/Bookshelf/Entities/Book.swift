@@ -1,3 +1,5 @@
+public import FlowKit
+
 /// An item of the Bookshelf flow.
 public struct Book: Codable, Equatable, Identifiable, Sendable {
   /// The number of the item.
@@ -12,6 +14,13 @@ public struct Book: Codable, Equatable, Identifiable, Sendable {
     self.id = id
   }
 
-  /// The title.
-  public var title: String { "Book \(id.number)" }
+  public var title: LocalizedText { "Book \(id.number)" }
+
+  /// Returns whether a search finds the item: by its number, or by an answer.
+  public func matches(_ search: String) -> Bool {
+    var texts: [String?] = []
+    texts.append("\(id.number)")
+    texts.append(rating?.text)
+    return search.isEmpty || texts.contains { $0?.lowercased().contains(search.lowercased()) == true }
+  }
 }

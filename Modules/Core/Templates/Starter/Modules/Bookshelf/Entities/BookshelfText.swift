@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// An answer in the Bookshelf flow: one line of 1 to 140 characters.
@@ -5,7 +6,6 @@ public struct BookshelfText: ValidatedText {
   /// The answer, without spaces around it.
   public let text: String
 
-  /// Validates the input.
   public init(_ typed: String) throws(BookshelfTextError) {
     let words = typed.split(separator: " ")
     guard !words.isEmpty else { throw .empty }
@@ -21,8 +21,7 @@ public enum BookshelfTextError: ReadableError {
   case tooLong
   case severalLines
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter something here."
     case .tooLong: "This has 140 characters at most. Shorten it."

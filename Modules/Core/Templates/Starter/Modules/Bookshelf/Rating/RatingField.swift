@@ -1,11 +1,10 @@
+public import FlowKit
 public import FlowScreens
 
-/// The field of the Rating screen.
 public enum RatingField: String, FormField {
   case rating
 
-  /// The label of the field.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .rating: "Rating"
     }

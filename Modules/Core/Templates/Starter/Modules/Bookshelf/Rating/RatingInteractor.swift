@@ -10,7 +10,6 @@ public struct RatingInteractor: SavingFormInteractor {
     [.rating: book.rating?.text ?? ""]
   }
 
-  /// Makes the answer from the draft.
   public func answer(
     from draft: FormDraft<RatingField>
   ) throws(FormRefusal<RatingField>) -> BookshelfText {

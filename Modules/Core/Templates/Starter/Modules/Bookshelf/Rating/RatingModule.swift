@@ -1,7 +1,6 @@
 import FlowKit
 import FlowScreens
 
-/// The router of the Rating screen.
 @MainActor
 protocol RatingRouter: AnyObject {
   /// The person has edited the form.

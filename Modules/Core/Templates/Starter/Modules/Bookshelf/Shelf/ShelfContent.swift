@@ -1,15 +1,26 @@
+public import FlowKit
+
 /// The content of the list.
 public struct ShelfContent: Equatable, Sendable {
-  /// All items, oldest first.
+  /// What the person searches for.
+  public let search: String
+  /// The items that were found, newest first.
   public let items: [Book]
-  /// A message above the items: that there are none, that they are loading, or an error.
-  public let message: String?
+  /// A Boolean value that indicates whether there may be older items, for the person who reaches the end.
+  public let hasMore: Bool
+  /// A message above the items: that they are loading, or an error.
+  public let message: LocalizedText?
   /// A Boolean value that indicates whether loading can be retried.
   public let canTryAgain: Bool
 
   /// Creates a content, for a preview or a test of its view.
-  public init(items: [Book], message: String? = nil, canTryAgain: Bool = false) {
+  public init(
+    search: String = "", items: [Book] = [], hasMore: Bool = false, message: LocalizedText? = nil,
+    canTryAgain: Bool = false
+  ) {
+    self.search = search
     self.items = items
+    self.hasMore = hasMore
     self.message = message
     self.canTryAgain = canTryAgain
   }

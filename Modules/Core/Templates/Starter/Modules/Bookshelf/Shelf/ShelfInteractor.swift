@@ -1,13 +1,10 @@
-/// Loads the items, and adds new ones.
+/// Finds items, and adds new ones.
 struct ShelfInteractor: Sendable {
   let store: any BookshelfStore
 
-  func items() async throws(BookshelfStoreError) -> [Book] { try await store.all() }
-
-  /// Adds a new item.
-  /// - Returns: all items.
-  func add() async throws(BookshelfStoreError) -> [Book] {
-    try await store.add()
-    return try await store.all()
+  func items(matching search: String, limit: Int) async throws(BookshelfStoreError) -> BookshelfItems {
+    try await store.items(matching: search, limit: limit)
   }
+
+  func add() async throws(BookshelfStoreError) { try await store.add() }
 }

@@ -12,8 +12,11 @@ public final class ShelfPresenter {
   private let interactor: ShelfInteractor
   private let question: NewestQuestion
   private weak let router: (any ShelfRouter)?
-  private var items: [Book]?
-  private var problem: String?
+  private var search = ""
+  /// The number of items to ask for.
+  private var limit = ShelfPresenter.pageLength
+  private var found: BookshelfItems?
+  private var problem: LocalizedText?
 
   init(interactor: ShelfInteractor, scope: FlowScope, router: any ShelfRouter) {
     self.interactor = interactor
@@ -21,8 +24,24 @@ public final class ShelfPresenter {
     self.router = router
   }
 
-  /// The person has opened the list, or returned to it.
-  func refresh() { ask(interactor.items) }
+  /// The number of items of a new list, which is doubled whenever the person reaches the end.
+  static let pageLength = 50
+
+  /// The person has opened the list, returned to it, or pulled it down.
+  public func refresh() { ask { () async throws(BookshelfStoreError) in } }
+
+  /// The person has edited the search.
+  public func didSearch(for text: String) {
+    (search, limit) = (text, Self.pageLength)
+    display()
+    refresh()
+  }
+
+  /// The person has reached the end of the list.
+  public func didReachEnd() {
+    limit *= 2
+    refresh()
+  }
 
   /// The person wants to add an item.
   public func didTapAdd() { ask(interactor.add) }
@@ -35,23 +54,32 @@ public final class ShelfPresenter {
 
   /// The person has finished.
   public func didTapDone() {
-    if let items { router?.didFinish(with: items) }
+    if let found { router?.didFinish(with: found.items) }
   }
 
-  private func ask(_ work: @escaping @Sendable () async throws(BookshelfStoreError) -> [Book]) {
-    question.ask(work) { [weak self] result in self?.display(result) }
+  /// Does something first, and then asks for the items.
+  private func ask(_ first: @escaping @Sendable () async throws(BookshelfStoreError) -> Void) {
+    question.ask { [interactor, search, limit] () async throws(BookshelfStoreError) in
+      try await first()
+      return try await interactor.items(matching: search, limit: limit)
+    } then: { [weak self] result in
+      self?.display(result)
+    }
   }
 
-  private func display(_ result: Result<[Book], BookshelfStoreError>) {
+  private func display(_ result: Result<BookshelfItems, BookshelfStoreError>) {
     switch result {
-    case .success(let all): (items, problem) = (all, nil)
+    case .success(let new): (found, problem) = (new, nil)
     case .failure(let error): problem = error.sentence
     }
     display()
   }
 
   private func display() {
-    let message = problem ?? (items == nil ? "One moment." : items == [] ? "There is nothing here yet." : nil)
-    view?.display(ShelfContent(items: items ?? [], message: message, canTryAgain: problem != nil))
+    let message = problem ?? (found == nil ? "One moment." : nil)
+    view?.display(
+      ShelfContent(
+        search: search, items: found?.items ?? [], hasMore: found?.hasMore == true, message: message,
+        canTryAgain: problem != nil))
   }
 }

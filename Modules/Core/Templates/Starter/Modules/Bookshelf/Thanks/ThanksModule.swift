@@ -1,7 +1,6 @@
 import FlowKit
 import FlowScreens
 
-/// The router of the Thanks screen.
 @MainActor
 protocol ThanksRouter: AnyObject {
   /// The person has read the message.

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// Handles the person's actions on the Thanks screen.
@@ -18,13 +19,11 @@ public final class ThanksPresenter {
   public func didTapClose() { router?.didReadThanks() }
 }
 
-/// The content of the Thanks screen.
 public struct ThanksContent: Equatable, Sendable {
-  /// The message.
-  public let message: String
+  public let message: LocalizedText
 
   /// Creates a content, for a preview or a test of its view.
-  public init(message: String) {
+  public init(message: LocalizedText) {
     self.message = message
   }
 }

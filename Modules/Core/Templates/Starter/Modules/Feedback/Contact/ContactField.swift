@@ -1,11 +1,10 @@
+public import FlowKit
 public import FlowScreens
 
-/// The field of the Contact screen.
 public enum ContactField: String, FormField {
   case contact
 
-  /// The label of the field.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .contact: "Contact"
     }

@@ -5,7 +5,6 @@ public struct ContactInteractor: SavingFormInteractor {
   let store: any FeedbackStore
   let drafts: any DraftStore<FeedbackDraft>
 
-  /// Makes the answer from the draft.
   public func answer(
     from draft: FormDraft<ContactField>
   ) throws(FormRefusal<ContactField>) -> FeedbackText {

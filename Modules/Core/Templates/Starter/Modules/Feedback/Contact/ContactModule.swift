@@ -1,7 +1,6 @@
 import FlowKit
 import FlowScreens
 
-/// The router of the Contact screen.
 @MainActor
 protocol ContactRouter: AnyObject {
   /// The person has edited the form.

@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// Stores the answers of the Feedback flow.
@@ -12,8 +13,7 @@ public protocol FeedbackStore: Sendable {
 public enum FeedbackStoreError: ReadableError {
   case unavailable
 
-  /// The reason and what to do.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .unavailable: "This cannot be saved right now. What you entered is still here: try again."
     }

@@ -1,11 +1,10 @@
+public import FlowKit
 public import FlowScreens
 
-/// The field of the Opinion screen.
 public enum OpinionField: String, FormField {
   case opinion
 
-  /// The label of the field.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .opinion: "Opinion"
     }

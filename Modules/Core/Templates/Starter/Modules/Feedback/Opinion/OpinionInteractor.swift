@@ -5,7 +5,6 @@ public struct OpinionInteractor: SavingFormInteractor {
   let store: any FeedbackStore
   let drafts: any DraftStore<FeedbackDraft>
 
-  /// Makes the answer from the draft.
   public func answer(
     from draft: FormDraft<OpinionField>
   ) throws(FormRefusal<OpinionField>) -> FeedbackText {

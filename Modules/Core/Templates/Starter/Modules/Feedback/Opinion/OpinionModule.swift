@@ -1,7 +1,6 @@
 import FlowKit
 import FlowScreens
 
-/// The router of the Opinion screen.
 @MainActor
 protocol OpinionRouter: AnyObject {
   /// The person has edited the form.

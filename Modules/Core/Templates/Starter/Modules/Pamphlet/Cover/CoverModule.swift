@@ -1,7 +1,6 @@
 import FlowKit
 import FlowScreens
 
-/// The router of the Cover screen.
 @MainActor
 protocol CoverRouter: AnyObject {
   /// The person has read the screen.

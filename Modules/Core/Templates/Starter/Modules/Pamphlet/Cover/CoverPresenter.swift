@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// Handles the person's actions on the Cover screen.
@@ -18,13 +19,11 @@ public final class CoverPresenter {
   public func didTapClose() { router?.didReadCover() }
 }
 
-/// The content of the Cover screen.
 public struct CoverContent: Equatable, Sendable {
-  /// The text.
-  public let text: String
+  public let text: LocalizedText
 
   /// Creates a content, for a preview or a test of its view.
-  public init(text: String) {
+  public init(text: LocalizedText) {
     self.text = text
   }
 }

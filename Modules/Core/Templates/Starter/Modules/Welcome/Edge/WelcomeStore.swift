@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// Stores the person.
@@ -10,8 +11,7 @@ public protocol WelcomeStore: Sendable {
 public enum WelcomeStoreError: ReadableError {
   case unavailable
 
-  /// The reason and what to do.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .unavailable: "This cannot be saved right now. What you entered is still here: try again."
     }

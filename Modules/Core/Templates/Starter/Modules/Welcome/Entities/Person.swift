@@ -1,3 +1,4 @@
+public import FlowKit
 public import FlowScreens
 
 /// The person who uses the app.
@@ -14,7 +15,6 @@ public struct PersonName: ValidatedText {
   /// The name, without spaces around it.
   public let text: String
 
-  /// Validates the input.
   public init(_ typed: String) throws(PersonNameError) {
     let words = typed.split(separator: " ")
     guard !words.isEmpty else { throw .empty }
@@ -30,8 +30,7 @@ public enum PersonNameError: ReadableError {
   case tooLong
   case severalLines
 
-  /// The reason and the expected input.
-  public var sentence: String {
+  public var sentence: LocalizedText {
     switch self {
     case .empty: "Enter your name."
     case .tooLong: "A name has 140 characters at most. Shorten it."

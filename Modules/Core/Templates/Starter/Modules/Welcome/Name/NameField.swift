@@ -1,13 +1,15 @@
+public import FlowKit
 public import FlowScreens
 
-/// The field of the Name screen.
 public enum NameField: String, FormField {
   case name
 
-  /// The label of the field.
-  public var label: String {
+  public var label: LocalizedText {
     switch self {
     case .name: "Name"
     }
   }
+
+  /// The name of a person.
+  public var kind: FormFieldKind { .text(.name) }
 }

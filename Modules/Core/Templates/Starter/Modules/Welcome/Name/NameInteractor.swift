@@ -4,7 +4,6 @@ public import FlowScreens
 public struct NameInteractor: SavingFormInteractor {
   let store: any WelcomeStore
 
-  /// Makes the person from the draft.
   public func answer(from draft: FormDraft<NameField>) throws(FormRefusal<NameField>) -> Person {
     var reader = FormReader(draft)
     let name = reader.read(.name, PersonName.init)
@@ -12,7 +11,6 @@ public struct NameInteractor: SavingFormInteractor {
     return Person(name: name)
   }
 
-  /// Stores the person.
   public func save(_ answer: Person) async throws(WelcomeStoreError) {
     try await store.save(answer)
   }

@@ -1,7 +1,6 @@
 import FlowKit
 import FlowScreens
 
-/// The router of the Name screen.
 @MainActor
 protocol NameRouter: AnyObject {
   /// The person has edited the form.

@@ -26,7 +26,7 @@ struct RootFlowTests {
     #expect(problems == [])
   }
 
-  @Test func `greets a person by the name that they have said`() async throws {
+  @Test func `greets a person by the name that they have entered`() async throws {
     let stored = try await StoredWelcome(in: database, entries: EntryStore(in: database))
     try await stored.save(Person(name: PersonName("Ada")))
 
@@ -44,7 +44,7 @@ struct RootFlowTests {
     #expect(app.screens == ["Home", "Name"])
   }
 
-  @Test func `the app comes back to where it was when it was killed`() async throws {
+  @Test func `restores the feature that was running when the app was killed`() async throws {
     let first = try await LaunchedApp(on: database)
     first.root?.open("welcome")
     await first.settle()
@@ -54,7 +54,7 @@ struct RootFlowTests {
     #expect(next.screens == ["Home", "Name"])
   }
 
-  @Test func `the settings are above home`() async throws {
+  @Test func `shows the settings above home`() async throws {
     let app = try await LaunchedApp(on: database)
 
     app.root?.didAskForSettings()

@@ -17,7 +17,6 @@ final class LaunchedApp {
 
   var window: TestWindow { test.window }
 
-  /// Launches the app with a database.
   init(on database: SQLiteDatabase) async throws {
     let flow = try await Composition.forTests(on: database).makeRootFlow(test.window.pushing)
     root = flow

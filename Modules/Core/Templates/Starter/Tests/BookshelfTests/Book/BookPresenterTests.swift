@@ -25,7 +25,7 @@ struct BookPresenterTests {
     #expect(screen.content == BookContent(book: try .first, message: nil, canTryAgain: false, isBusy: false))
   }
 
-  @Test func `says why it cannot be loaded, and can be asked again`() async throws {
+  @Test func `shows why loading failed, and can retry`() async throws {
     let (screen, flow) = try await makeScreen(over: [try .first])
     flow.store.failure = .unavailable
     screen.presenter.refresh()
@@ -41,6 +41,24 @@ struct BookPresenterTests {
     #expect(screen.content == BookContent(book: try .first, message: nil, canTryAgain: false, isBusy: false))
   }
 
+  /// Catches a late answer that restores an outdated state.
+  @Test func `an older answer that arrives last changes nothing`() async throws {
+    let (screen, flow) = try await makeScreen(over: [try .first])
+    await work.idle()
+    let late = TestAnswer<Void>()
+    (flow.store.wait, flow.store.failure) = (late, .unavailable)
+    screen.presenter.refresh()
+    while late.askCount == 0 { await nextTurn() }
+    (flow.store.wait, flow.store.failure) = (nil, nil)
+
+    screen.presenter.refresh()
+    for _ in 1...10 { await nextTurn() }
+    late.give(())
+    await work.idle()
+
+    #expect(screen.content == BookContent(book: try .first, message: nil, canTryAgain: false, isBusy: false))
+  }
+
   @Test func `reports an item that no longer exists`() async throws {
     let (screen, _) = try await makeScreen(over: [])
 
@@ -49,7 +67,7 @@ struct BookPresenterTests {
     #expect(screen.content?.message == BookshelfStoreError.gone.sentence)
   }
 
-  @Test func `Rating is asked for once it is known what stands there`() async throws {
+  @Test func `Rating is shown once the item is loaded`() async throws {
     let (screen, _) = try await makeScreen(over: [try .first])
     screen.presenter.didTapRating()
     let before = router.messages
@@ -61,7 +79,7 @@ struct BookPresenterTests {
     #expect(router.messages == ["rating"])
   }
 
-  @Test func `Lending is done when the person is sure, and nothing else can be done meanwhile`() async throws {
+  @Test func `Lending is performed when the person confirms, and other taps are ignored`() async throws {
     let (screen, flow) = try await makeScreen(over: [try .first])
     await work.idle()
     screen.presenter.didTapLending()
@@ -87,7 +105,7 @@ struct BookPresenterTests {
     #expect(screen.content == BookContent(book: flow.store.items[0], message: nil, canTryAgain: false, isBusy: false))
   }
 
-  @Test func `Lending that cannot be stored is not said to be done`() async throws {
+  @Test func `Lending that cannot be stored is not reported as done`() async throws {
     let (screen, flow) = try await makeScreen(over: [try .first])
     await work.idle()
     screen.presenter.didTapLending()

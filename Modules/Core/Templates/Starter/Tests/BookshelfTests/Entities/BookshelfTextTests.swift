@@ -1,4 +1,5 @@
 import Bookshelf
+import FlowKit
 import Testing
 
 struct BookshelfTextTests {
@@ -11,7 +12,7 @@ struct BookshelfTextTests {
     arguments: [
       ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong), ("a\nb", .severalLines),
     ] as [(String, BookshelfTextError)])
-  func `is refused, and says why`(typed: String, error: BookshelfTextError) {
+  func `is refused with the reason`(typed: String, error: BookshelfTextError) {
     #expect(throws: error) { try BookshelfText(typed) }
     #expect(!error.sentence.isEmpty)
   }

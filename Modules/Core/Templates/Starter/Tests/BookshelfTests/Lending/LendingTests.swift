@@ -19,11 +19,11 @@ struct LendingTests {
   private func answer(_ label: String) async throws {
     try flow.top(BookTestScreen.self).presenter.didTapLending()
     await flow.settle()
-    flow.window.answer(label)
+    flow.window.answer(LocalizedText(verbatim: label))
     await flow.settle()
   }
 
-  @Test func `is done when the person says yes`() async throws {
+  @Test func `is done when the person confirms`() async throws {
     try await answer("Yes")
 
     #expect(flow.store.items.map(\.lending) == [true])
@@ -31,7 +31,7 @@ struct LendingTests {
     #expect(problems == [])
   }
 
-  @Test func `is not done when the person says no`() async throws {
+  @Test func `is not done when the person declines`() async throws {
     try await answer("No")
 
     #expect(flow.store.items == [try .first])

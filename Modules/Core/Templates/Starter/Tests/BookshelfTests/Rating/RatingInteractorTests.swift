@@ -4,20 +4,21 @@ import Testing
 
 @testable import Bookshelf
 
+@MainActor
 struct RatingInteractorTests {
-  private let store: InMemoryBookshelfStore
+  private let store: BookshelfStoreSpy
   private let interactor: RatingInteractor
 
   init() throws {
-    store = InMemoryBookshelfStore([try .first, try .second])
+    store = BookshelfStoreSpy([try .first, try .second])
     interactor = RatingInteractor(id: try .first, store: store)
   }
 
-  @Test func `says what is wrong beside the field`() {
+  @Test func `refuses an empty field`() {
     #expect(throws: FormRefusal<RatingField>.self) { try interactor.answer(from: [:]) }
   }
 
-  @Test func `stores the answer, which stands in the form when it is opened again`() async throws {
+  @Test func `stores the answer, and shows it in the form when it is opened again`() async throws {
     try await interactor.save(interactor.answer(from: .accepted))
 
     let book = try await store.book(.first)
@@ -35,7 +36,7 @@ struct RatingInteractorTests {
   }
 
   @Test func `refuses to change a missing item`() async throws {
-    let interactor = RatingInteractor(id: try .first, store: InMemoryBookshelfStore())
+    let interactor = RatingInteractor(id: try .first, store: BookshelfStoreSpy())
 
     await #expect(throws: BookshelfStoreError.gone) { try await interactor.save(interactor.answer(from: .accepted)) }
   }

@@ -1,3 +1,4 @@
+import FlowKit
 import FlowTesting
 import Testing
 
@@ -14,25 +15,57 @@ struct ShelfPresenterTests {
     return (try #require(made.screen as? ShelfTestScreen), flow)
   }
 
-  @Test func `says that it is loading, and then that there is nothing yet`() async throws {
+  @Test func `says that it is loading`() async throws {
     let (screen, _) = try await makeScreen()
     let before = screen.content
 
     await work.idle()
 
-    #expect(before == ShelfContent(items: [], message: "One moment.", canTryAgain: false))
-    #expect(screen.content == ShelfContent(items: [], message: "There is nothing here yet.", canTryAgain: false))
+    #expect(before == ShelfContent(message: "One moment."))
+    #expect(screen.content == ShelfContent())
   }
 
-  @Test func `shows all items`() async throws {
+  @Test func `shows the items, newest first`() async throws {
     let (screen, _) = try await makeScreen(over: [try .first, try .second])
 
     await work.idle()
 
-    #expect(screen.content == ShelfContent(items: [try .first, try .second], message: nil, canTryAgain: false))
+    #expect(screen.content == ShelfContent(items: [try .second, try .first]))
   }
 
-  @Test func `says why it cannot be loaded, and can be asked again`() async throws {
+  @Test func `shows what a search finds`() async throws {
+    let (screen, _) = try await makeScreen(over: [try .first, try .second])
+    await work.idle()
+
+    screen.presenter.didSearch(for: "2")
+    let before = screen.content
+    await work.idle()
+
+    #expect(before?.search == "2")
+    #expect(screen.content == ShelfContent(search: "2", items: [try .second]))
+  }
+
+  /// Catches a list that ends with its first page, and one that shows the pages of another search.
+  @Test func `asks for more when the person reaches the end, and for less after a search`() async throws {
+    let all = (1...200).compactMap { BookID($0).map { Book(id: $0) } }
+    let (screen, _) = try await makeScreen(over: all)
+    await work.idle()
+    let first = screen.content
+
+    screen.presenter.didReachEnd()
+    screen.presenter.didReachEnd()
+    await work.idle()
+    let last = screen.content
+    screen.presenter.didSearch(for: "1")
+    await work.idle()
+
+    #expect(first?.items == all.reversed().prefix(ShelfPresenter.pageLength).map(\.self))
+    #expect(first?.hasMore == true)
+    #expect(last == ShelfContent(items: all.reversed()))
+    #expect(screen.content?.items.count == ShelfPresenter.pageLength)
+  }
+
+  @Test func `shows why loading failed, and can retry`() async throws {
     let (screen, flow) = try await makeScreen(over: [try .first])
     flow.store.failure = .unavailable
     screen.presenter.refresh()
@@ -45,11 +78,11 @@ struct ShelfPresenterTests {
 
     #expect(failed?.message == BookshelfStoreError.unavailable.sentence)
     #expect(failed?.canTryAgain == true)
-    #expect(screen.content == ShelfContent(items: [try .first], message: nil, canTryAgain: false))
+    #expect(screen.content == ShelfContent(items: [try .first]))
   }
 
-  /// Catches a late answer that says what was so before.
-  @Test func `an answer counts only if nothing was asked since`() async throws {
+  /// Catches a late answer that restores an outdated state.
+  @Test func `ignores an answer if another question was asked since`() async throws {
     let (screen, flow) = try await makeScreen()
     await work.idle()
     let late = TestAnswer<Void>()
@@ -66,7 +99,7 @@ struct ShelfPresenterTests {
     #expect(screen.content?.items == [try .first])
   }
 
-  @Test func `tells its router what the person wants`() async throws {
+  @Test func `forwards the person's actions to its router`() async throws {
     let (screen, _) = try await makeScreen(over: [try .first])
     screen.presenter.didTapDone()
     let before = router.messages

@@ -14,10 +14,10 @@ final class BookshelfStoreSpy: BookshelfStore {
     self.items = items
   }
 
-  @MainActor func all() async throws(BookshelfStoreError) -> [Book] {
-    let items = items
+  @MainActor func items(matching search: String, limit: Int) async throws(BookshelfStoreError) -> BookshelfItems {
+    let found = items.reversed().filter { $0.matches(search) }
     try await answer()
-    return items
+    return BookshelfItems(items: Array(found.prefix(limit)), hasMore: found.count > limit)
   }
 
   @MainActor func book(_ id: BookID) async throws(BookshelfStoreError) -> Book {
@@ -34,6 +34,7 @@ final class BookshelfStoreSpy: BookshelfStore {
 
   @MainActor func save(_ book: Book) async throws(BookshelfStoreError) {
     try await answer()
+    guard items.contains(where: { $0.id == book.id }) else { throw .gone }
     items = items.map { $0.id == book.id ? book : $0 }
   }
 

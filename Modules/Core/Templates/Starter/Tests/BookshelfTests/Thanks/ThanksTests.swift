@@ -21,7 +21,7 @@ struct ThanksTests {
     await flow.settle()
   }
 
-  @Test func `says that it is done, and leads back`() async throws {
+  @Test func `shows that the action is done, and leads back`() async throws {
     let screen = try flow.top(ThanksTestScreen.self)
     let path = flow.path
 
@@ -33,7 +33,7 @@ struct ThanksTests {
     #expect(flow.path == ["Shelf", "Book"])
   }
 
-  @Test func `comes once`() async {
+  @Test func `is shown once for two requests`() async {
     root.didAskForThanks()
     await flow.settle()
 

@@ -47,7 +47,7 @@ struct ContactModuleTests {
     #expect(router.messages.suffix(2) == [.edited(ContactField.accepted), .saved])
   }
 
-  @Test func `says why the answer could not be stored`() async throws {
+  @Test func `shows why the answer could not be stored`() async throws {
     feedback.store.failure = .unavailable
     let screen = try makeScreen(ContactField.accepted)
 

@@ -1,4 +1,5 @@
 import Feedback
+import FlowKit
 import Testing
 
 struct FeedbackTextTests {
@@ -11,7 +12,7 @@ struct FeedbackTextTests {
     arguments: [
       ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong), ("a\nb", .severalLines),
     ] as [(String, FeedbackTextError)])
-  func `is refused, and says why`(typed: String, error: FeedbackTextError) {
+  func `is refused with the reason`(typed: String, error: FeedbackTextError) {
     #expect(throws: error) { try FeedbackText(typed) }
     #expect(!error.sentence.isEmpty)
   }

@@ -3,12 +3,13 @@ import Testing
 
 @testable import Feedback
 
+@MainActor
 struct OpinionInteractorTests {
-  private let store = InMemoryFeedbackStore()
+  private let store = FeedbackStoreSpy()
   private let drafts = InMemoryDraftStore<FeedbackDraft>(FeedbackDraft())
   private var interactor: OpinionInteractor { .init(store: store, drafts: drafts) }
 
-  @Test func `says what is wrong beside the field`() {
+  @Test func `refuses an empty field`() {
     #expect(throws: FormRefusal<OpinionField>.self) { try interactor.answer(from: [:]) }
   }
 
@@ -16,8 +17,7 @@ struct OpinionInteractorTests {
     let answer = try interactor.answer(from: OpinionField.accepted)
     try await interactor.save(answer)
 
-    let answers = await store.answers
-    #expect(answers == [.opinion: answer])
+    #expect(store.messages == [FeedbackStoreSpy.Message(step: .opinion, answer: answer.text)])
     #expect((drafts.load() == nil) == (FeedbackStep.opinion.following == nil))
   }
 }

@@ -47,7 +47,7 @@ struct OpinionModuleTests {
     #expect(router.messages.suffix(2) == [.edited(OpinionField.accepted), .saved])
   }
 
-  @Test func `says why the answer could not be stored`() async throws {
+  @Test func `shows why the answer could not be stored`() async throws {
     feedback.store.failure = .unavailable
     let screen = try makeScreen(OpinionField.accepted)
 

@@ -1,7 +1,7 @@
 import Feedback
 import FlowTesting
 
-/// A store that records its calls, and answers as the test wants.
+/// A store that records its calls, and answers as the test sets it.
 @MainActor
 final class FeedbackStoreSpy: FeedbackStore {
   struct Message: Equatable {

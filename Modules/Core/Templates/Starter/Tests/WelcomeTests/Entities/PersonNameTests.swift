@@ -1,3 +1,4 @@
+import FlowKit
 import Testing
 import Welcome
 
@@ -11,7 +12,7 @@ struct PersonNameTests {
     arguments: [
       ("", .empty), ("  ", .empty), (String(repeating: "a", count: 141), .tooLong), ("a\nb", .severalLines),
     ] as [(String, PersonNameError)])
-  func `is refused, and says why`(typed: String, error: PersonNameError) {
+  func `is refused with the reason`(typed: String, error: PersonNameError) {
     #expect(throws: error) { try PersonName(typed) }
     #expect(!error.sentence.isEmpty)
   }

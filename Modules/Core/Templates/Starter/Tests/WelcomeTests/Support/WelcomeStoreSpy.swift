@@ -1,6 +1,6 @@
 import Welcome
 
-/// A store that records its calls, and answers as the test wants.
+/// A store that records its calls, and answers as the test sets it.
 @MainActor
 final class WelcomeStoreSpy: WelcomeStore {
   private(set) var messages: [Person] = []

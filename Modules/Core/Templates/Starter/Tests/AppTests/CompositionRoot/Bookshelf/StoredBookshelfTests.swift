@@ -12,7 +12,7 @@ struct StoredBookshelfTests {
     database = try await appSchema.open(.memory)
   }
 
-  @Test func `gives each a number of its own, and keeps them for the next launch`() async throws {
+  @Test func `gives each item a number of its own, and keeps the items for the next launch`() async throws {
     let stored = try await StoredBookshelf(in: database)
     let before = stored.hasBegun
 
@@ -22,19 +22,34 @@ struct StoredBookshelfTests {
     let next = try await StoredBookshelf(in: database)
     #expect(!before)
     #expect(next.hasBegun)
-    #expect(try await next.all().map(\.id.number) == [1, 2])
+    #expect(try await next.items(matching: "", limit: 2).items.map(\.id.number) == [2, 1])
   }
 
   @Test func `loads stored items, and changes no others`() async throws {
     let stored = try await StoredBookshelf(in: database)
     try await stored.add()
     try await stored.add()
-    let before = try await stored.all()
+    let before = try await stored.items(matching: "", limit: 2)
 
-    try await stored.save(before[1])
+    try await stored.save(before.items[1])
 
-    #expect(try await stored.book(before[1].id) == before[1])
-    #expect(try await stored.all() == before)
+    #expect(try await stored.book(before.items[1].id) == before.items[1])
+    #expect(try await stored.items(matching: "", limit: 2) == before)
+  }
+
+  /// Catches a search in the first page only, and a list that says that it ends before it does.
+  @Test func `finds items on every page, and says whether there are more`() async throws {
+    let stored = try await StoredBookshelf(in: database)
+    for _ in 1...25 { try await stored.add() }
+
+    let found = try await stored.items(matching: "2", limit: 4)
+    let others = try await stored.items(matching: "2", limit: 10)
+
+    #expect(found.items.map(\.id.number) == [25, 24, 23, 22])
+    #expect(found.hasMore)
+    #expect(others.items.map(\.id.number) == [25, 24, 23, 22, 21, 20, 12, 2])
+    #expect(!others.hasMore)
+    #expect(try await stored.items(matching: "nowhere", limit: 10) == BookshelfItems(items: []))
   }
 
   @Test func `reports missing and unavailable items`() async throws {
@@ -44,7 +59,7 @@ struct StoredBookshelfTests {
 
     await database.close()
 
-    await #expect(throws: BookshelfStoreError.unavailable) { try await stored.all() }
+    await #expect(throws: BookshelfStoreError.unavailable) { try await stored.items(matching: "", limit: 2) }
     await #expect(throws: BookshelfStoreError.unavailable) { try await stored.add() }
     #expect(!stored.hasBegun)
   }
@@ -55,13 +70,13 @@ struct StoredBookshelfTests {
     try await stored.add()
     try await database.write { try $0.execute("UPDATE bookshelf_book SET body = replace(body, '1', '2')") }
 
-    await #expect(throws: BookshelfStoreError.unreadable) { try await stored.all() }
+    await #expect(throws: BookshelfStoreError.unreadable) { try await stored.items(matching: "", limit: 2) }
   }
 }
 
 @MainActor
 struct BookshelfFeatureTests {
-  @Test func `an entry is taken again where the draft says`() throws {
+  @Test func `an entry resumes at the place in the draft`() throws {
     let entry = BookshelfFeature.Entry.book(try #require(BookID(1)))
 
     #expect(entry.resumed == .sheet)

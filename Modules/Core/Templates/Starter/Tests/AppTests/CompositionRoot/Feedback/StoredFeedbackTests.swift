@@ -13,7 +13,7 @@ struct StoredFeedbackTests {
     database = try await appSchema.open(.memory)
   }
 
-  @Test func `is complete when every question was answered, and still is at the next launch`() async throws {
+  @Test func `is complete once every question is answered, also at the next launch`() async throws {
     let stored = try await makeStored()
     let before = stored.isComplete
 
@@ -75,6 +75,5 @@ struct StoredFeedbackTests {
 }
 
 extension FeedbackText {
-  /// An answer.
   fileprivate static var any: FeedbackText { get throws { try FeedbackText("An answer") } }
 }

@@ -14,7 +14,7 @@ struct StoredWelcomeTests {
     database = try await appSchema.open(.memory)
   }
 
-  @Test func `knows the name when it was stored, and still does at the next launch`() async throws {
+  @Test func `knows the name once it is stored, also at the next launch`() async throws {
     let stored = try await makeStored()
     let before = stored.name
 
@@ -26,7 +26,7 @@ struct StoredWelcomeTests {
     #expect(next.name == "Ada")
   }
 
-  @Test func `a name that cannot be stored is not known`() async throws {
+  @Test func `the name is not available if it cannot be stored`() async throws {
     let stored = try await makeStored()
     await database.close()
 

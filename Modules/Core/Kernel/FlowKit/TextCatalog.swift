@@ -1,0 +1,70 @@
+/// The texts of a module in the languages into which they are translated.
+///
+/// `swift package texts` writes one beside each `Texts.xcstrings`, such as `TextCatalog.transfer`; an app joins those of its
+/// modules in a ``Language``.
+public struct TextCatalog: Sendable {
+  public let module: String
+  private let translations: [String: [String: Translation]]
+
+  /// - Parameters:
+  ///   - module: The name of the module.
+  ///   - translations: The translations, by language and key.
+  public init(_ module: String, _ translations: [String: [String: Translation]]) {
+    self.module = module
+    self.translations = translations
+  }
+
+  /// Creates the catalog of the module that calls this.
+  /// - Parameters:
+  ///   - translations: The translations, by language and key.
+  ///   - file: The source that calls this.
+  public init(_ translations: [String: [String: Translation]], file: String = #fileID) {
+    self.init(String(file.prefix { $0 != "/" }), translations)
+  }
+
+  /// The identifiers of the languages into which it is translated.
+  public var languages: Set<String> { Set(translations.keys) }
+
+  /// Returns the translations into a language; those for its region take precedence over those for the language alone.
+  func translations(into identifier: String) -> [String: Translation] {
+    let base = identifier.prefix { $0 != "-" && $0 != "_" }
+    return (translations[String(base)] ?? [:]).merging(base == identifier ? [:] : translations[identifier] ?? [:]) {
+      $1
+    }
+  }
+}
+
+/// Two catalogs translate one key into a language in different ways, so that it is undefined which translation is
+/// displayed.
+public struct TextCatalogConflict: Error, Equatable, CustomStringConvertible {
+  /// The key.
+  public let key: String
+  /// The names of both modules.
+  public let modules: [String]
+
+  /// The conflict as a sentence for the developers.
+  public var description: String {
+    "\"\(key)\" has different translations in \(modules.joined(separator: " and "))."
+  }
+}
+
+extension Language {
+  /// Creates a language with the translations of an app.
+  /// - Parameters:
+  ///   - identifier: The identifier, such as `de` or `pt-BR`.
+  ///   - catalogs: The catalogs of the app's modules.
+  /// - Throws: If two of them translate one key in different ways; `swift package texts --check` finds that before.
+  public init(_ identifier: String, catalogs: [TextCatalog]) throws(TextCatalogConflict) {
+    var owners: [String: String] = [:]
+    var all: [String: Translation] = [:]
+    for catalog in catalogs {
+      for (key, translation) in catalog.translations(into: identifier) {
+        if let other = all[key], other != translation {
+          throw TextCatalogConflict(key: key, modules: [owners[key] ?? "", catalog.module])
+        }
+        (all[key], owners[key]) = (translation, catalog.module)
+      }
+    }
+    self.init(identifier, translations: all)
+  }
+}

@@ -1,0 +1,66 @@
+import FlowHeadless
+
+/// The input on the screens of a window, which must still be there when a screen is uncovered.
+@MainActor
+struct TypedInput {
+  /// The fields of a screen that the person went back to, before it was covered and now.
+  struct Uncovered {
+    let before: [(label: String, value: String)]
+    let now: [(label: String, value: String)]
+    let typedField: String?
+  }
+
+  private struct Entry {
+    weak var controller: HeadlessViewController?
+    let fields: [(label: String, value: String)]
+  }
+
+  private var entries: [Entry] = []
+  private var typed: [(controller: () -> HeadlessViewController?, label: String)] = []
+
+  /// Notes that the person types into a field; of those that the app computes, the newest holds the typed text.
+  mutating func didType(_ label: String, in app: any ExplorableApp) {
+    guard app.computedFields.contains(label), let top = app.host.headlessWindow?.topViewController else { return }
+    typed.removeAll { $0.controller() == nil || $0.controller() === top }
+    typed.append(({ [weak top] in top }, label))
+  }
+
+  /// Returns the computed field that the person has typed into.
+  func typedField(on screen: HeadlessViewController?) -> String? {
+    typed.last { $0.controller() === screen }?.label
+  }
+
+  /// Reads the fields of all screens, and returns those of the screen that the person went back to.
+  mutating func update(in app: any ExplorableApp, after action: ExplorerAction?) -> Uncovered? {
+    let former = entries
+    entries = []
+    guard let window = app.host.headlessWindow, let top = window.topViewController else { return nil }
+    entries = window.viewControllers.map { Entry(controller: $0, fields: $0.fieldValues) }
+    guard let action, [.leave, .swipe].contains(action.kind), former.last?.controller !== top,
+      let before = former.first(where: { $0.controller === top })
+    else { return nil }
+    return Uncovered(before: before.fields, now: top.fieldValues, typedField: typedField(on: top))
+  }
+}
+
+extension ExplorableApp {
+  /// Returns the first input that was lost, as a sentence.
+  func findLostInput(
+    _ before: [(label: String, value: String)], _ now: [(label: String, value: String)], typedField: String?
+  ) -> String? {
+    for field in before where !field.value.isEmpty && hasInput(field.label, typedField) {
+      guard let now = now.first(where: { $0.label == field.label }), now.value != field.value else { continue }
+      return "\(field.label) had the value “\(field.value)”, and now has “\(now.value)”."
+    }
+    return nil
+  }
+
+  /// Returns whether the value of a field is the person's input, and not computed by the app.
+  private func hasInput(_ label: String, _ typedField: String?) -> Bool {
+    !mayHaveLostInput && (label == typedField || !computedFields.contains(label))
+  }
+}
+
+extension ScreenSnapshot {
+  var fieldValues: [(label: String, value: String)] { fields.map { ($0.label, $0.value) } }
+}

@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// Written from Texts.xcstrings by `swift package texts`.
+public import FlowKit
+
+extension TextCatalog {
+  /// The translations of the texts of `FlowScreens`.
+  public static let flowScreens = TextCatalog(
+    [
+      "de": [
+        "Continue": "Weiter",
+      ],
+    ])
+}

@@ -1,0 +1,8 @@
+// swift-format-ignore-file
+// Written from Texts.xcstrings by `swift package texts`.
+public import FlowKit
+
+extension TextCatalog {
+  /// The translations of the texts of `Pamphlet`.
+  public static let pamphlet = TextCatalog([:])
+}

@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// Written from Texts.xcstrings by `swift package texts`.
+public import FlowKit
+
+extension TextCatalog {
+  /// The translations of the texts of `FlowPhone`.
+  public static let flowPhone = TextCatalog(
+    [
+      "de": [
+        "The app does not start": "Die App startet nicht",
+      ],
+    ])
+}

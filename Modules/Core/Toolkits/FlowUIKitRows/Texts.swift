@@ -1,0 +1,14 @@
+// swift-format-ignore-file
+// Written from Texts.xcstrings by `swift package texts`.
+public import FlowKit
+
+extension TextCatalog {
+  /// The translations of the texts of `FlowUIKitRows`.
+  public static let flowUIKitRows = TextCatalog(
+    [
+      "de": [
+        "Choose": "Auswählen",
+        "Search": "Suchen",
+      ],
+    ])
+}

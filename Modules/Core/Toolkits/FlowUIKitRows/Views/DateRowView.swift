@@ -1,0 +1,64 @@
+package import FlowKit
+package import FlowScreens
+
+#if canImport(UIKit)
+  package import UIKit
+#else
+  package import FlowUIKitStandIn
+  package import Foundation
+#endif
+
+/// A date, chosen from a calendar; while there is none, a button begins with one.
+package final class DateRowView: RowView {
+  package let picker = UIDatePicker()
+  package private(set) lazy var button = UIButton(
+    configuration: .gray(), primaryAction: UIAction { [weak self] _ in self?.choose() })
+  package let error = UILabel(style: .footnote)
+  package let label = UILabel(style: .body)
+  package private(set) lazy var cell = UITableViewCell(
+    holding: UIStackView(.vertical, spacing: 4, [label, picker, button, error]))
+  private var onChoose: @MainActor (String) -> Void = { _ in }
+
+  init() {
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .compact
+    picker.calendar = Calendar(identifier: .gregorian)
+    // The date is a day, not a point in time: it is the same in every time zone.
+    picker.timeZone = .gmt
+    picker.addAction(UIAction { [weak self] _ in self?.choose() }, for: .valueChanged)
+    error.textColor = .systemRed
+    for label in [label, error] { label.isAccessibilityElement = false }
+  }
+
+  package func show(_ row: Row, in language: Language) {
+    guard case .date(let row) = row else { return }
+    picker.locale = Locale(identifier: language.identifier)
+    picker.minimumDate = row.range.flatMap { Date(day: $0.lowerBound) }
+    picker.maximumDate = row.range.flatMap { Date(day: $0.upperBound) }
+    let date = Date(day: row.date)
+    if let date, picker.date != date { picker.setDate(date, animated: false) }
+    picker.isHidden = date == nil
+    picker.isEnabled = row.isEnabled
+    button.isHidden = date != nil
+    button.isEnabled = row.isEnabled
+    button.configuration?.title = language.resolve("Choose")
+    label.text = language.resolve(row.label)
+    error.show(row.error.map(language.resolve))
+    picker.accessibilityLabel = [label.text, error.text].compactMap(\.self).joined(separator: ", ")
+    button.accessibilityLabel = picker.accessibilityLabel
+    button.accessibilityValue = button.configuration?.title
+    onChoose = row.onChoose
+  }
+
+  private func choose() { onChoose(picker.date.day) }
+}
+
+extension Date {
+  /// Creates the beginning of a day, such as `2026-11-23` in ISO 8601, in UTC; nil for any other text.
+  package init?(day: String) {
+    guard let date = try? Date(day, strategy: .iso8601.year().month().day()) else { return nil }
+    self = date
+  }
+
+  package var day: String { formatted(.iso8601.year().month().day()) }
+}

@@ -1,0 +1,43 @@
+package import FlowKit
+package import FlowScreens
+
+#if canImport(UIKit)
+  package import UIKit
+#else
+  package import FlowUIKitStandIn
+  package import Foundation
+#endif
+
+/// A text of several lines, as high as the text.
+package final class TextAreaRowView: NSObject, RowView {
+  package let textView = UITextView()
+  package let caption: Caption
+  package let cell: UITableViewCell
+  private var onEdit: @MainActor (String) -> Void = { _ in }
+
+  override init() {
+    caption = Caption(of: textView)
+    cell = UITableViewCell(holding: caption.column)
+    super.init()
+    textView.isScrollEnabled = false
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.adjustsFontForContentSizeCategory = true
+    textView.delegate = self
+  }
+
+  package func show(_ row: Row, in language: Language) {
+    guard case .field(let row) = row else { return }
+    // Setting the same text would move the cursor to the end.
+    if textView.text != row.text { textView.text = row.text }
+    textView.isEditable = row.isEnabled
+    textView.accessibilityTraits = row.isEnabled ? [] : .notEnabled
+    caption.show(language.resolve(row.label), error: row.error.map(language.resolve))
+    onEdit = row.onEdit
+  }
+}
+
+// MARK: - UITextViewDelegate
+
+extension TextAreaRowView: UITextViewDelegate {
+  package func textViewDidChange(_ textView: UITextView) { onEdit(textView.text ?? "") }
+}

@@ -1,0 +1,61 @@
+#if !canImport(UIKit)
+  public import Foundation
+
+  // The person's actions on the controls of a page; each method returns whether UIKit offers the action now.
+
+  extension StandInDevice {
+    @discardableResult
+    public func type(_ text: String, into field: UITextField) -> Bool {
+      guard isAtRest, field.isEnabled else { return false }
+      field.becomeFirstResponder()
+      field.text = text
+      field.sendActions(for: .editingChanged)
+      return true
+    }
+
+    @discardableResult
+    public func type(_ text: String, into view: UITextView) -> Bool {
+      guard isAtRest, view.isEditable else { return false }
+      view.becomeFirstResponder()
+      view.text = text
+      view.delegate?.textViewDidChange(view)
+      return true
+    }
+
+    @discardableResult
+    public func tap(_ control: UISwitch) -> Bool {
+      guard isAtRest, control.isEnabled else { return false }
+      control.isOn.toggle()
+      control.sendActions(for: .valueChanged)
+      return true
+    }
+
+    @discardableResult
+    public func choose(_ date: Date, in picker: UIDatePicker) -> Bool {
+      guard isAtRest, picker.isEnabled, date >= picker.minimumDate ?? date, date <= picker.maximumDate ?? date else {
+        return false
+      }
+      picker.date = date
+      picker.sendActions(for: .valueChanged)
+      return true
+    }
+
+    @discardableResult
+    public func tap(_ indexPath: IndexPath, in table: UITableView) -> Bool {
+      guard isAtRest, table.cellForRow(at: indexPath) != nil, let delegate = table.delegate,
+        delegate.tableView(table, shouldHighlightRowAt: indexPath)
+      else { return false }
+      actAsPerson { delegate.tableView(table, didSelectRowAt: indexPath) }
+      return true
+    }
+
+    /// Pulls a scroll view down to refresh it.
+    @discardableResult
+    public func pullToRefresh(_ scrollView: UIScrollView) -> Bool {
+      guard isAtRest, let control = scrollView.refreshControl, !control.isRefreshing else { return false }
+      control.beginRefreshing()
+      control.sendActions(for: .valueChanged)
+      return true
+    }
+  }
+#endif

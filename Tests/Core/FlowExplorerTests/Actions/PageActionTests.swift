@@ -1,0 +1,110 @@
+import FlowHeadless
+import FlowKit
+import FlowScreens
+import Testing
+
+@testable import FlowExplorer
+
+/// The words of a page as an exploration uses them.
+@MainActor
+struct PageActionTests {
+  @Test func `every word of a page is used, and every offered action is possible`() async {
+    let app = PageApp()
+    var names: Set<String> = []
+
+    let report = await Exploration(of: app, limits: ExplorerLimits(depth: 2)) { names.insert($0.action.name) }.run()
+
+    #expect(report.findings.isEmpty, "\(report.findings)")
+    let expected = [
+      #"turn on "Sounds""#, "pull to refresh", "scroll to the end", "scroll to the top", #"tap "Item 29""#,
+      #"fill "Start" with "2026-12-31""#, #"fill "PIN" with "1""#,
+    ]
+    for line in expected { #expect(names.contains { $0.split(separator: "\n").contains(Substring(line)) }, "\(line)") }
+    #expect(!names.contains { $0.contains("scroll down") })
+  }
+
+  @Test(
+    arguments: [
+      (nil, "", ["2026-11-23", "0001-01-01", "9999-12-31"]),
+      ("2026-01-01"..."2026-01-31", "", ["2026-01-01", "2026-01-31"]),
+      ("2026-01-01"..."2026-01-31", "2026-01-10", ["2026-01-10", "2026-01-01", "2026-01-31"]),
+    ] as [(ClosedRange<String>?, String, [String])])
+  func `the samples of a date can be chosen`(range: ClosedRange<String>?, value: String, samples: [String]) {
+    let field = FieldState(label: "Start", value: value, kind: .date(in: range))
+
+    #expect(FieldSample.common(for: field).map(\.text) == samples)
+  }
+
+  @Test func `the samples of a switch are on and off`() {
+    let field = FieldState(label: "Sounds", isOn: true)
+
+    #expect(FieldSample.common(for: field).map(\.text) == ["on", "off"])
+  }
+}
+
+/// An app with one screen.
+@MainActor
+private final class PageApp: ExplorableApp, JourneyHost {
+  private(set) var driver: (any PersonDriver)?
+  private(set) var flows: FlowController?
+  let lastResult: String? = nil
+  var host: any JourneyHost { self }
+  var defects: [String] { [] }
+
+  func reset() async {
+    let flows = FlowController()
+    let navigation = HeadlessNavigationController()
+    let window = HeadlessWindow(rootViewController: navigation)
+    driver = HeadlessDriver(window: window) { await flows.idle() }
+    self.flows = flows
+    flows.start(PageFlow(.push(onto: navigation, using: HeadlessPresenterFactory(window: window))))
+  }
+
+  func open(_ link: String) async {}
+  func advanceClock(by duration: Duration) async {}
+  func relaunch() async { await reset() }
+  func kill() async {
+    driver = nil
+    flows = nil
+  }
+  func perform(_ phrase: String, _ texts: [String]) async {}
+  // This app stores nothing, so that a kill loses the input.
+  var mayHaveLostInput: Bool { true }
+  func isHome(_ screen: ScreenSnapshot) -> Bool { true }
+}
+
+private final class PageFlow: Flow {
+  let context: FlowContext<FlowOutcome<Never>>
+  private let screen = HeadlessViewController()
+  private var isOn = false
+  private var date = ""
+  private var pin = ""
+  private var refreshes = 0
+
+  init(_ presentation: FlowPresentation) {
+    context = FlowContext(presentation)
+  }
+
+  func didStart() {
+    display()
+    context.show(screen)
+  }
+
+  private func display() {
+    screen.show(
+      Page("Page", onRefresh: { [weak self] in self?.refresh() }) {
+        ToggleRow("Sounds", isOn: isOn) { [weak self] in self?.change(\.isOn, to: $0) }
+        DateRow("Start", date, in: "2026-01-01"..."2026-12-31") { [weak self] in self?.change(\.date, to: $0) }
+        FieldRow("PIN", pin, kind: .secret) { [weak self] in self?.change(\.pin, to: $0) }
+        "\(refreshes) times"
+        ListRow(count: 30) { ItemRow("Item \($0)") {} }
+      })
+  }
+
+  private func refresh() { change(\.refreshes, to: 1) }
+
+  private func change<Value>(_ property: ReferenceWritableKeyPath<PageFlow, Value>, to value: Value) {
+    self[keyPath: property] = value
+    display()
+  }
+}

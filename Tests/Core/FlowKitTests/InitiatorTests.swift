@@ -1,0 +1,199 @@
+import FlowKit
+import FlowTesting
+import Testing
+
+/// Sentences 5, 7 and 17: who took the screens away, and who hears of it.
+@MainActor
+struct InitiatorTests {
+  let test = FlowTest<Outcome>()
+
+  // Catches a search for the outermost flow that ends at one that continues.
+
+  @Test func `05 a sub-flow above a screen that its owner dismisses is ended`() async {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    let waiting = Task { await owner.context.run(sub) }
+    await nextTurn()
+
+    owner.context.dismiss(owner.screen)
+
+    #expect(await waiting.value == .cancelled)
+    #expect(sub.state == .ended)
+    #expect(owner.state == .running)
+    #expect(test.results.isEmpty)
+  }
+
+  @Test func `05 a sibling flow that loses its own last screen is cancelled`() {
+    let flow = StubFlow<Outcome>("flow", test.window.pushing)
+    let beside = StubFlow<Outcome>("beside", test.window.pushing)
+    test.flows.start(flow)
+    test.start(beside)
+
+    flow.context.dismiss(flow.screen)
+
+    #expect(test.results == [.cancelled])
+    #expect(flow.state == .running)
+  }
+
+  @Test func `05 a sibling of a flow that is terminated below it is cancelled, and its owner continues`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let terminated = StubFlow<Outcome>("terminated", test.window.pushing)
+    let beside = StubFlow<Outcome>("beside", test.window.pushing)
+    var heard: [Outcome] = []
+    test.start(owner)
+    owner.context.start(terminated) { _, _ in }
+    owner.context.start(beside) { result, _ in heard.append(result) }
+
+    owner.context.terminate(terminated)
+
+    #expect(heard == [.cancelled])
+    #expect(owner.state == .running)
+    #expect(test.window.names == ["owner's screen"])
+  }
+
+  @Test func `05 an owner without its own screens continues when its last sub-flow is terminated`() {
+    let owner = StubFlow<Outcome>("owner")
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    owner.context.start(sub) { _, _ in }
+
+    owner.context.terminate(sub)
+
+    #expect(owner.state == .running)
+    #expect(test.results.isEmpty)
+  }
+
+  // Catches `startNext(); dismisser.dismiss()` that takes the next flow along without a word.
+  @Test(arguments: [TestWindow.Pace.immediate, .held])
+  func `05 the next flow above one that is dismissed reports cancelled`(pace: TestWindow.Pace) {
+    test.window.pace = pace
+    let first = StubFlow<Outcome>("first", test.window.pushing)
+    let next = StubFlow<Outcome>("next", test.window.pushing)
+    test.flows.start(first) { [test] _, dismisser in
+      test.start(next)
+      dismisser.dismiss()
+    }
+    test.window.settle()
+
+    first.finish(.completed(1))
+    test.window.settle()
+
+    #expect(test.results == [.cancelled])
+    #expect(test.window.names.isEmpty)
+  }
+
+  @Test func `05 a reported flow ends a running one inside it without a report`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    var heard: [Outcome] = []
+    test.start(owner)
+    owner.context.start(sub) { result, _ in heard.append(result) }
+    owner.finish(.completed(1))
+
+    test.window.goBack(to: nil)
+
+    #expect(heard.isEmpty)
+    #expect(test.results == [.completed(1)])
+    #expect(test.recorder.lives.suffix(1) == ["sub terminated"])
+  }
+
+  @Test(arguments: [false, true])
+  func `05 a flow around a caller continues, even if that caller is over by then`(isOver: Bool) {
+    let inner = StubFlow<Outcome>("inner", test.window.pushing)
+    let middle = StubFlow<Outcome>("middle") { $0.context.start(inner) { _, _ in } }
+    let outer = StubFlow<Outcome>("outer", test.window.pushing) { outer in
+      outer.context.start(middle) { _, _ in }
+      outer.context.show(outer.screen)
+    }
+    test.start(outer)
+
+    outer.context.inOneMovement {
+      middle.context.terminate(inner)
+      if isOver { outer.context.terminate(middle) }
+    }
+
+    #expect(test.results.isEmpty)
+    #expect(outer.state == .running)
+  }
+
+  // 7: catches anybody but the owner.
+
+  @Test func `07 only its owner can terminate a flow`() {
+    let owner = StubFlow<Outcome>("owner", test.window.pushing)
+    let sub = StubFlow<Outcome>("sub", test.window.pushing)
+    test.start(owner)
+    owner.context.start(sub) { _, _ in }
+
+    test.flows.terminate(sub)
+    sub.context.terminate(owner)
+
+    #expect(sub.state == .running)
+    #expect(owner.state == .running)
+    #expect(test.recorder.misuses == [.terminatedByStranger, .terminatedByStranger])
+  }
+
+  @Test func `07 a flow that an observer starts when another is terminated is not ended with it`() {
+    let observer = Restarter()
+    let flows = FlowController(observer: observer)
+    observer.flows = flows
+    flows.start(StubFlow<Outcome>("flow"))
+
+    flows.terminate()
+
+    #expect(observer.started == 1)
+    #expect(flows.subflows.map(FlowRecorder.name) == ["again"])
+  }
+
+  @Test func `07 a flow that an observer starts inside one that is ended is refused`() {
+    let observer = Restarter()
+    let flows = FlowController(observer: observer)
+    let owner = StubFlow<Outcome>("owner")
+    flows.start(owner)
+    owner.context.start(StubFlow<Outcome>("sub")) { _, _ in }
+    observer.owner = owner
+
+    flows.terminate(owner)
+
+    #expect(observer.started == 1)
+    #expect(owner.context.subflows.isEmpty)
+    #expect(flows.subflows.isEmpty)
+  }
+
+  // 17: catches screens that are taken down in the order in which they were shown.
+  @Test func `17 screens are removed by their positions, in one movement`() {
+    let below = StubFlow<Outcome>("below", test.window.pushing)
+    let flow = StubFlow<Outcome>("flow", test.window.pushing) { flow in
+      flow.context.present(TestScreen("sheet"), as: .sheet) {}
+      flow.context.show(TestScreen("beneath"))
+    }
+    test.start(below)
+    below.finish(.completed(1))
+    var dismisser: (any ViewControllerDismisser)?
+    test.flows.start(flow) { dismisser = $1 }
+    flow.finish(.completed(2))
+    let shown = test.window.transitions.count
+
+    dismisser?.dismiss()
+
+    #expect(test.window.names == ["below's screen"])
+    #expect(test.window.transitions.count == shown + 1)
+    #expect(test.results == [.completed(1)])
+  }
+}
+
+/// An observer that starts a flow when one is terminated.
+@MainActor
+private final class Restarter: FlowObserver {
+  weak var flows: FlowController?
+  var owner: StubFlow<Outcome>?
+  private(set) var started = 0
+
+  func flow(_ node: FlowNode, did event: FlowEvent) {
+    guard case .terminated = event, started < 100 else { return }
+    if FlowRecorder.name(of: node) == "owner" { return }
+    started += 1
+    let again = StubFlow<Outcome>("again")
+    if let owner { owner.context.start(again) { _, _ in } } else { flows?.start(again) { _, _ in } }
+  }
+}

@@ -1,0 +1,38 @@
+import FlowKit
+import Testing
+
+struct TextCatalogTests {
+  private let shell = TextCatalog(
+    "Shell", ["de": ["OK": "OK", "Send": "Senden"], "de-AT": ["Send": "Schicken"], "en": ["%lld days": .days]])
+
+  @Test func `joins the translations of several catalogs`() throws {
+    let german = try Language("de", catalogs: [shell, TextCatalog("Money", ["de": ["Fee": "Gebühr", "OK": "OK"]])])
+
+    #expect(["OK", "Send", "Fee"].map { german.resolve($0) } == ["OK", "Senden", "Gebühr"])
+  }
+
+  @Test func `prefers a region's translation`() throws {
+    let austrian = try Language("de-AT", catalogs: [shell])
+
+    #expect(["OK", "Send"].map { austrian.resolve($0) } == ["OK", "Schicken"])
+  }
+
+  @Test func `has plurals of the developers' language`() throws {
+    let english = try Language("en", catalogs: [shell])
+
+    #expect([1, 2].map { english.resolve("\($0) days") } == ["1 day", "2 days"])
+  }
+
+  @Test func `refuses two translations of one key`() {
+    let conflict = #expect(throws: TextCatalogConflict.self) {
+      try Language("de", catalogs: [shell, TextCatalog("Money", ["de": ["OK": "Gut"]])])
+    }
+
+    #expect(conflict?.key == "OK")
+    #expect(conflict?.modules == ["Shell", "Money"])
+  }
+}
+
+extension Translation {
+  fileprivate static let days = Translation.plural([.one: "%lld day", .other: "%lld days"])
+}

@@ -1,0 +1,137 @@
+import FlowKit
+import FlowStorage
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowProgram
+
+/// `--language`, and `language is` in journeys.
+@MainActor
+struct LanguageTests {
+  private let folder: FlowTestSupport.TemporaryFolder
+
+  init() throws { folder = try FlowTestSupport.TemporaryFolder() }
+
+  @Test func `a session is in the language of the person, and takes both forms of a label`() async {
+    let console = TestConsole("Erinnerungen off", "turn on \"Reminders\"", "expect text \"Choose a working day.\"")
+
+    #expect(await console.run("--language", "de") == .success, "\(console.errors)")
+
+    #expect(console.output.contains("== Sparen =="))
+    #expect(console.output.contains("> turn off \"Reminders\"\n"))
+    #expect(console.output.contains("! Wählen Sie einen Werktag."))
+    #expect(!console.output.contains("== Savings =="))
+  }
+
+  // Catches a comma that is taken for the mark of thousands: a hundredfold of the amount.
+  @Test func `an amount is typed and shown as the language has it`() async throws {
+    let file = folder.url.appending(path: "amount.journey")
+    let console = TestConsole("Betrag 1.234,50", "fill \"Amount\" with \"2,000.25\"")
+
+    #expect(await console.run("--language", "de", "--record", file.path) == .success, "\(console.errors)")
+
+    #expect(console.output.contains("Betrag  1.234,50\n") || console.output.contains("1.234,50"))
+    #expect(console.output.contains("2.000,25"))
+    let journey = try String(contentsOf: file, encoding: .utf8)
+    #expect(journey.contains("fill \"Amount\" with \"1,234.50\"") && journey.contains("with \"2,000.25\""))
+  }
+
+  @Test func `the pseudo-language marks every text`() async {
+    let console = TestConsole()
+
+    #expect(await console.run("--language", "pseudo") == .success)
+
+    #expect(console.output.contains("== ⟦Šåṽîñĝš~~⟧ ==") || console.output.contains("⟦"))
+    #expect(!console.output.contains("Savings"))
+  }
+
+  @Test(arguments: [["--language", "fr"], ["play", "--language", "fr"], ["storyboard", "x", "--language", "DE"]])
+  func `an unknown language is refused with those that are known`(words: [String]) async {
+    let output = await AppCommand.output(of: words, in: SavingsApp())
+
+    #expect(!output.isSuccess)
+    #expect(
+      output.text == "\"\(words.last ?? "")\" is not one of the app's languages de, en, pseudo; write --language de.\n")
+  }
+
+  @Test func `without the option, the language is English, whatever the environment says`() async {
+    let console = TestConsole()
+    let former = ProcessInfo.processInfo.environment["LANG"]
+    setenv("LANG", "de_DE.UTF-8", 1)
+    defer { if let former { setenv("LANG", former, 1) } else { unsetenv("LANG") } }
+
+    #expect(await console.run() == .success)
+
+    #expect(console.output.contains("== Savings =="))
+  }
+
+  @Test func `a journey changes the language of the device, and is in the language of the developers`() async throws {
+    let file = try script(
+      """
+      language is "de"
+      expect title "Savings"
+      turn off "Reminders"
+      language is "en"
+      expect field "Reminders" is "on"     # the app was launched again
+      language is "pseudo"
+      """)
+    let console = TestConsole()
+
+    #expect(await console.run("play", "--verbose", file) == .success, "\(console.output)")
+
+    let titles = console.output.split(separator: "\n").filter { $0.contains("==") }.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(titles.prefix(4) == ["== Savings ==", "== Sparen ==", "== Sparen ==", "== Savings =="])
+    #expect(titles.last?.contains("⟦") == true)
+  }
+
+  @Test func `a language that the app does not have fails the step`() async throws {
+    let console = TestConsole()
+
+    #expect(await console.run("play", try script("language is \"fr\"\n")) == .failed)
+
+    #expect(console.output.contains("The app is not translated into \"fr\", only into de, en, pseudo."))
+  }
+
+  @Test func `a text without a translation fails the journey`() async throws {
+    let console = TestConsole()
+
+    #expect(await console.run("play", "--language", "de", try script("tap \"Stop\"\n"), in: Untranslated()) == .failed)
+
+    #expect(console.output.contains("\"Stop\" on Plan has no translation in the language \"de\"."))
+  }
+
+  @Test func `a recording begins with its language`() async throws {
+    let file = folder.url.appending(path: "german.journey")
+
+    #expect(await TestConsole("Aufhören").run("--language", "de", "--record", file.path) == .success)
+
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        == "# A session\n\nlanguage is \"de\"\nexpect screen \"Plan\"\ntap \"Stop\"\n")
+    let playing = TestConsole()
+    #expect(await playing.run("play", "--verbose", file.path) == .success)
+    #expect(playing.output.contains("== Sparen =="))
+  }
+
+  private func script(_ text: String) throws -> String {
+    let file = folder.url.appending(path: "language.journey")
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+}
+
+/// The app without the translation of one text.
+private struct Untranslated: HeadlessApp {
+  private let app = SavingsApp()
+  var name: String { app.name }
+  var version: String { app.version }
+  var exampleLink: String { app.exampleLink }
+  var journeys: URL { app.journeys }
+  var schema: StoredSchema { app.schema }
+  var catalogs: [TextCatalog] { [TextCatalog("Savings", ["de": ["Savings": "Sparen"]])] }
+
+  func makeWorld(on context: DeviceContext) async throws -> any DeviceWorld { try await app.makeWorld(on: context) }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+@testable import FlowProgram
+
+/// A console without a process: what is typed is given, and what is written is kept.
+@MainActor
+final class TestConsole {
+  private(set) var output = ""
+  private(set) var errors = ""
+  private var input: [[UInt8]]
+
+  init(_ lines: String...) {
+    input = [Array(lines.map { $0 + "\n" }.joined().utf8)]
+  }
+
+  /// Runs the program of an app.
+  func run(_ words: String..., in app: any HeadlessApp = SavingsApp(), isTerminal: Bool = false) async -> ExitStatus {
+    let console = Console(
+      read: { MainActor.assumeIsolated { self.input.isEmpty ? [] : self.input.removeFirst() } },
+      write: { text in MainActor.assumeIsolated { self.output += text } },
+      writeError: { text in MainActor.assumeIsolated { self.errors += text } }, isTerminal: isTerminal)
+    return await AppCommand(app, console: console).run(words)
+  }
+
+  /// What was written with `--json`, apart from the events of flows.
+  var events: [JSONEvent] {
+    get throws {
+      try output.split(separator: "\n").map { try JSONDecoder().decode(JSONEvent.self, from: Data($0.utf8)) }
+        .filter { $0.event != .flow }
+    }
+  }
+}

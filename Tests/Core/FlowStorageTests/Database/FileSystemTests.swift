@@ -1,0 +1,60 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowStorage
+
+/// What the database does with files besides SQLite, on those of the system.
+struct FileSystemTests {
+  private let files = SystemFileSystem()
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Catches a process that can open nothing any more after some thousand transactions.
+  @Test func `a file that is written or flushed is closed again`() throws {
+    let before = try lowestDescriptor()
+
+    for _ in 1...1_000 {
+      try files.write(Data("mark".utf8), to: path("mark"))
+      try files.sync(path("mark"))
+      try files.withLock(onFolder: path(""), timeout: .zero) {}
+    }
+
+    #expect(try lowestDescriptor() < before + 1_000)
+    #expect(files.status(of: path("mark"))?.size == 4)
+  }
+
+  @Test func `a shorter content leaves nothing of the longer one`() throws {
+    for text in ["longer", "short"] { try files.write(Data(text.utf8), to: path("file")) }
+
+    #expect(try files.content(of: path("file")) == Data("short".utf8))
+  }
+
+  /// A folder has no second link, like a file on some file systems.
+  @Test func `a file that cannot be linked is renamed, unless the new name exists`() throws {
+    for name in ["one", "other"] {
+      try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: false)
+    }
+
+    try files.rename(path("one"), toNew: path("two"))
+    #expect(throws: DatabaseError.self) { try files.rename(path("two"), toNew: path("other")) }
+
+    #expect(["one", "two", "other"].map { files.exists(path($0)) } == [false, true, true])
+  }
+
+  @Test func `flushing a missing file fails with the reason`() {
+    #expect(throws: DatabaseFile.error(ENOENT)) { try files.sync(path("none")) }
+  }
+
+  private func path(_ name: String) -> String { folder.url.appending(path: name).path(percentEncoded: false) }
+
+  private func lowestDescriptor() throws -> Int32 {
+    let descriptor = open("/dev/null", O_RDONLY)
+    try #require(descriptor >= 0)
+    close(descriptor)
+    return descriptor
+  }
+}

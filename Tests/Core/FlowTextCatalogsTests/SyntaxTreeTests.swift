@@ -1,0 +1,64 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowTextCatalogs
+
+/// What the compiler says of real sources, so that a compiler that prints syntax trees in another way is noticed.
+struct SyntaxTreeTests {
+  @Test func `finds each literal that is a text, with the key that the text has while the app runs`() throws {
+    let literals = try literals(
+      #"""
+      let title: LocalizedText = "Your transfer"
+      func sentence(_ count: Int, _ name: String, _ other: LocalizedText?) -> [LocalizedText] {
+        ["\(count) transfers to \(verbatim: name)", "50 % of \(other ?? "nothing")", "line\nbreak “quoted”"]
+      }
+      let noText = "A string"
+      """#)
+
+    let keys = literals.compactMap { if case .key(let key) = $0.kind { key } else { nil } }
+    #expect(Set(keys) == ["Your transfer", "%lld transfers to %@", "50 %% of %@", "nothing", "line\nbreak “quoted”"])
+  }
+
+  @Test func `finds the literal parts of a verbatim text, but not its arguments`() throws {
+    let literals = try literals(
+      #"""
+      func texts(_ name: String) -> [LocalizedText] {
+        [
+          LocalizedText(verbatim: "Written here"), LocalizedText(verbatim: name), LocalizedText(verbatim: "\(name), \(name)"),
+          LocalizedText(verbatim: "\(name) wrote"),
+        ]
+      }
+      """#)
+
+    #expect(literals.map(\.kind) == [.verbatim("Written here"), .verbatim(" wrote")])
+  }
+
+  @Test func `finds a key that is no literal`() throws {
+    let literals = try literals("func text(_ key: String) -> LocalizedText { LocalizedText(stringLiteral: key) }")
+
+    #expect(literals.map(\.kind) == [.dynamic])
+  }
+
+  /// Returns the texts of a source that is compiled with FlowKit's own.
+  private func literals(_ source: String) throws -> [TextLiteral] {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "Source.swift")
+    try Data(source.utf8).write(to: file)
+    let root = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
+    let kit = ["LocalizedText", "Language", "TextTemplate", "PluralRule", "TextCatalog"].map {
+      "\(root)/Modules/Core/Kernel/FlowKit/\($0).swift"
+    }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let compilers = path.split(separator: ":").map { "\($0)/swiftc" }
+    let compiler = try #require(compilers.first { FileManager.default.isExecutableFile(atPath: $0) })
+    let manifest = """
+          inputs: [\((kit + [file.path]).map { "\"\($0)\"" }.joined(separator: ","))]
+          outputs: []
+          description: "Compiling Swift Module 'FlowKit' (6 sources)"
+          args: ["\(compiler)","-module-name","FlowKit","-parse-as-library","-swift-version","6","-package-name","core","-c"]
+      """
+    return try BuiltModule("FlowKit", folder: folder.url, manifest: manifest).literals()
+      .filter { $0.file == file.path }.sorted { $0.offset < $1.offset }
+  }
+}
