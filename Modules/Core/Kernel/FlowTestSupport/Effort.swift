@@ -26,4 +26,12 @@ package enum Effort {
 
   /// A quarter of a number of cases; all of them with `EFFORT=full` or `EFFORT=all`.
   package static func part(of count: Int) -> Int { isFull ? count : count / 4 }
+
+  private static let third = ProcessInfo.processInfo.environment["THIRD"].flatMap { Int($0) }
+
+  /// All of these cases, or every third one with `THIRD=0`, `1` or `2`, which is the offset of the first.
+  package static func third<Element>(of cases: [Element]) -> [Element] {
+    guard isFull, let third else { return cases }
+    return cases.enumerated().filter { $0.offset % 3 == third % 3 }.map(\.element)
+  }
 }
