@@ -1,9 +1,16 @@
 import CompositionRoot
+import Contact
 public import FlowKit
 public import FlowPhone
+import FlowShell
+import FlowStorage
 public import FlowUIKit
 import FlowUIKitRows
 public import Foundation
+import Profile
+import SandboxBank
+import Storage
+import Transfer
 
 extension PhoneApp {
   /// Creates the app with a sandbox bank.
@@ -18,6 +25,41 @@ extension PhoneApp {
     let language = Languages(of: appCatalogs + [.flowPhone, .flowUIKitRows]).preferred(among: localizations)
     self.init(observer: observer, language: language) { scenes in
       try await Composition.onPhone(dataAt: file ?? PhoneApp.dataFile(), language: language, scenes: scenes)
+    }
+  }
+}
+
+extension Composition {
+  /// Returns the app with the system's clock, its database in a file, and a sandbox bank beside it, with the extension
+  /// `.bank`.
+  static func onPhone(dataAt file: URL, language: Language, scenes: AppScenes) async throws -> Composition {
+    let clock = PhoneClock()
+    let database = try await appSchema.open(.file(file))
+    let bank = try await SandboxTransferService.open(
+      .file(file.appendingPathExtension("bank")), rates: .bundled(), clock: clock)
+    await database.observeFailures { error in
+      Task { @MainActor in scenes.didFailToWrite(error) }
+    }
+    let parts = try await AppParts(
+      database: database, intents: SQLiteIntentStore(in: database), bank: bank, clock: clock, today: clock.today,
+      makeUUID: UUID.init, toolkit: UIKitToolkit.ofApp(language: language), timeZone: .current, scenes: scenes)
+    return try await Composition(of: parts)
+  }
+}
+
+/// The system clock, with the current calendar.
+private struct PhoneClock: TransferClock {
+  var now: Timestamp { Timestamp(.now) }
+
+  func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
+
+  /// Returns the current day in the person's time zone.
+  func today() -> CivilDate {
+    let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: .now)
+    do {
+      return try CivilDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
+    } catch {
+      preconditionFailure("The system's clock says that it is not one of the years 1 to 9999.")
     }
   }
 }

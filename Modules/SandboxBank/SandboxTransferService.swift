@@ -66,3 +66,170 @@ extension SandboxTransferService {
     try await database.read { try $0.query("SELECT id FROM transfer LIMIT 1").isEmpty }
   }
 }
+
+extension SandboxTransferService: TransferService {
+  /// Returns the currencies with a rate and a form of account.
+  public func targetCurrencies() async throws(TransferServiceError) -> [Currency] {
+    try await read(.currencyList) { _, _ in
+      rates.currencies.filter { (try? RecipientRequirements(for: $0)) != nil }
+    }
+  }
+
+  /// Returns the balances of a sender; initially the opening balances.
+  public func balances(of sender: Sender.ID) async throws(TransferServiceError) -> [Balance] {
+    try await read(.balance) { books, now in try books.balances(of: sender, opening: openingBalances, at: now) }
+  }
+
+  /// Creates a quote at the reference rates with the sandbox's fee, which is valid for 30 minutes.
+  public func makeQuote(
+    _ request: QuoteRequest, for sender: Sender.ID
+  ) async throws(TransferServiceError) -> Quote {
+    try await write(.quote) { books, _, now in
+      let price = try SandboxPrice(of: request, at: rates)
+      return try books.addQuote(
+        request, for: sender, at: price, expiry: now + Self.quoteLifetime)
+    }
+  }
+
+  /// Returns the requirements of a currency; refused for one that is not paid out.
+  public func requirements(
+    for currency: Currency
+  ) async throws(TransferServiceError) -> RecipientRequirements {
+    try await read(.requirement) { _, _ in
+      do throws(RecipientRequirementsError) {
+        return try RecipientRequirements(for: currency)
+      } catch {
+        throw TransferServiceError.unprocessable(error)
+      }
+    }
+  }
+
+  /// Returns ten of the sender's recipients in a currency at most, newest first.
+  public func recipients(
+    of sender: Sender.ID, in currency: Currency, after last: Recipient.ID?
+  ) async throws(TransferServiceError) -> RecipientPage {
+    try await read(.recipientList) { books, _ in
+      try books.recipients(of: sender, in: currency, after: last, atMost: Self.pageSize)
+    }
+  }
+
+  /// Adds a recipient, unless the sender has one with the same details.
+  public func addRecipient(
+    _ details: RecipientDetails, for sender: Sender.ID
+  ) async throws(TransferServiceError) -> Recipient {
+    try await write(.recipient) { books, _, _ in try books.addRecipient(details, for: sender) }
+  }
+
+  /// Debits the sender's balance and sends the money, once for each customer transaction id.
+  public func createTransfer(_ request: TransferRequest) async throws(TransferServiceError) -> BankTransfer {
+    try await write(.transfer) { books, fault, now in
+      try books.openBalances(openingBalances, for: request.sender)
+      return try books.createTransfer(request, at: now, bounces: fault == .bounces)
+    }
+  }
+
+  /// Returns the current state of a transfer.
+  public func transfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    try await read(.status) { books, now in try books.transfer(id, at: now) }
+  }
+
+  /// Returns the current state of the transfer with a customer transaction id.
+  public func transfer(
+    for id: CustomerTransactionID
+  ) async throws(TransferServiceError) -> BankTransfer? {
+    try await read(.status) { books, now in try books.transfer(for: id, at: now) }
+  }
+
+  /// Returns the current state of ten transfers at most, newest first; all senders belong to one person.
+  public func transfers(after last: BankTransfer.ID?) async throws(TransferServiceError) -> TransferPage {
+    try await read(.transferList) { books, now in
+      try books.transfers(after: last, atMost: Self.pageSize, at: now)
+    }
+  }
+
+  /// Returns the events of a transfer so far.
+  public func statusEvents(
+    of id: BankTransfer.ID
+  ) async throws(TransferServiceError) -> [TransferStatusEvent] {
+    try await read(.status) { books, now in
+      let events = try books.events(of: id, at: now)
+      guard !events.isEmpty else { throw TransferServiceError.missing("transfer") }
+      return events
+    }
+  }
+
+  /// Cancels a transfer, and refunds it at once.
+  public func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer {
+    try await write(.cancellation) { books, _, now in try books.cancelTransfer(id, at: now) }
+  }
+}
+
+extension SandboxTransferService {
+  /// Performs a call that changes the books, and returns its reply, or the error of its fault.
+  func write<Reply: Sendable>(
+    _ call: BankCall, _ work: @escaping @Sendable (borrowing WriteTransaction, BankFault?, Timestamp) throws -> Reply
+  ) async throws(TransferServiceError) -> Reply {
+    try await answer(call) { [database] fault, now in
+      await Self.reply { try await database.write { try work($0, fault, now) } }
+    }
+  }
+
+  /// Performs a call that only reads the books, and returns its reply, or the error of its fault.
+  func read<Reply: Sendable>(
+    _ call: BankCall, _ work: @escaping @Sendable (borrowing ReadTransaction, Timestamp) throws -> Reply
+  ) async throws(TransferServiceError) -> Reply {
+    try await answer(call) { [database] _, now in
+      await Self.reply { try await database.read { try work($0, now) } }
+    }
+  }
+
+  private func answer<Reply: Sendable>(
+    _ call: BankCall, _ work: @escaping @Sendable (BankFault?, Timestamp) async -> Result<Reply, TransferServiceError>
+  ) async throws(TransferServiceError) -> Reply {
+    defer { faults.didAnswer(call) }
+    await lateRequests.executeArrived(by: clock.now)
+    let (fault, nextAnswer) = faults.next(for: call)
+    switch fault {
+    case nil, .bounces:
+      return try await work(fault, clock.now).get()
+    case .refuses(let refusal):
+      throw .refused(refusal)
+    case .fails(let outcome, .beforeWork):
+      throw .unknown(outcome)
+    case .fails(let outcome, .afterWork):
+      _ = await work(fault, clock.now)
+      throw .unknown(outcome)
+    case .arrivesLate(let delay):
+      // No caller waits for its reply.
+      lateRequests.add(at: clock.now + delay) { _ = await work(nil, $0) }
+      throw .unknown(.timedOut)
+    case .takes(let duration):
+      let reply = await work(fault, clock.now)
+      do { try await clock.sleep(for: duration) } catch { throw .unknown(.connectionLost) }
+      return try reply.get()
+    case .isHeld:
+      let reply = await work(fault, clock.now)
+      await faults.waitForReply(to: call)
+      guard !Task.isCancelled else { throw .unknown(.connectionLost) }
+      return try reply.get()
+    case .isOvertaken:
+      let reply = await work(fault, clock.now)
+      for await _ in nextAnswer {}
+      guard !Task.isCancelled else { throw .unknown(.connectionLost) }
+      return try reply.get()
+    }
+  }
+
+  /// Performs work on the books; an error of the database becomes a failure of the bank, and changes nothing.
+  private static func reply<Reply: Sendable>(
+    _ work: () async throws -> Reply
+  ) async -> Result<Reply, TransferServiceError> {
+    do {
+      return .success(try await work())
+    } catch let error as TransferServiceError {
+      return .failure(error)
+    } catch {
+      return .failure(.unknown(.serverError(.internalServerError)))
+    }
+  }
+}

@@ -1,5 +1,7 @@
+import Business
 public import FlowKit
 import FlowScreens
+import Money
 import Profile
 
 /// Sends money exactly once: amount, recipient, review and receipt.
@@ -9,16 +11,16 @@ import Profile
 public final class TransferFlow: Flow {
   public let context: FlowContext<TransferFlowResult>
 
-  let dependencies: TransferDependencies
-  weak var amount: AmountPresenter?
+  private let dependencies: TransferDependencies
+  private weak var amount: AmountPresenter?
   /// The latest screen that was requested; it appears when earlier transitions have finished.
   private weak var newest: (any ViewController)?
   private var isLeaving = false
   /// The id of a stored draft, which may have been sent already: the draft may be older than the last transfer.
   private let restoredID: TransferIntent.ID?
   /// The initial draft, without input.
-  let first: TransferDraft
-  var draft: TransferDraft {
+  private let first: TransferDraft
+  private var draft: TransferDraft {
     didSet { if draft != oldValue { context.scope.save({ [self] in draft }, in: dependencies.drafts) } }
   }
 
@@ -49,7 +51,7 @@ public final class TransferFlow: Flow {
   }
 
   /// Whether the transfer may have been sent in an earlier launch.
-  var mayBeSent: Bool { draft.review.id == restoredID }
+  private var mayBeSent: Bool { draft.review.id == restoredID }
 
   private func restoreScreens(upTo step: TransferDraft.Step) {
     showRecipient()
@@ -58,7 +60,7 @@ public final class TransferFlow: Flow {
     if step == .receipt, let transfer = draft.transfer { showReceipt(of: transfer) }
   }
 
-  func show(
+  private func show(
     _ screen: any ViewController, at step: TransferDraft.Step, onLeave: LeaveAttempt.Handler? = nil,
     onRemoved: Completion? = nil
   ) {
@@ -67,7 +69,7 @@ public final class TransferFlow: Flow {
     context.show(screen, onLeave: onLeave, onRemoved: onRemoved ?? { [weak self] in self?.didGoBack() })
   }
 
-  func didGoBack() {
+  private func didGoBack() {
     guard draft.step != .receipt else { return didReadReceipt() }
     // Dismiss a screen that was requested during a swipe back.
     if let newest { context.dismiss(newest, animated: false) }
@@ -84,4 +86,182 @@ public final class TransferFlow: Flow {
       self?.finish(.created(transfer))
     }
   }
+}
+
+// MARK: - Screens
+
+extension TransferFlow {
+  private func showAmount() {
+    let screen = AmountModule.make(
+      draft.amount, router: self, scope: context.scope, dependencies: dependencies)
+    amount = screen.presenter
+    show(screen.view, at: .amount, onLeave: { [weak self] in self?.didTryToLeave($0) })
+  }
+
+  private func showRecipient() {
+    guard let currency = draft.amount.quote?.target.currency else { return }
+    let screen = RecipientModule.make(
+      draft.recipient, from: draft.amount.sender.id, in: currency, router: self, scope: context.scope,
+      dependencies: dependencies)
+    show(screen, at: .recipient)
+  }
+
+  private func showReview() {
+    guard let order = TransferOrder(draft) else { return }
+    let screen = ReviewModule.make(
+      draft.review, of: order, isResumed: mayBeSent, router: self, scope: context.scope, dependencies: dependencies)
+    let onRemoved: Completion = { [weak self, weak review = screen.presenter] in
+      // A transfer that may have been sent must not be edited.
+      if let review, review.isOpen { self?.didLeave(pending: review.draft.id) } else { self?.didGoBack() }
+    }
+    show(screen.view, at: .review, onRemoved: onRemoved)
+  }
+
+  private func showReceipt(of transfer: BankTransfer) {
+    context.resultOnDismissal = .created(transfer)
+    let screen = ReceiptModule.make(
+      transfer, note: draft.note, router: self, scope: context.scope, dependencies: dependencies)
+    show(screen, at: .receipt)
+  }
+
+  private func startProfile() {
+    draft.step = .personalDetails
+    context.start(dependencies.makeProfileFlow(context.pushing)) { [weak self] result, dismisser in
+      self?.draft.step = .amount
+      switch result {
+      case .completed:
+        dismisser.dismiss(animated: false)
+        self?.showRecipient()
+      case .cancelled: dismisser.dismiss()
+      }
+    }
+  }
+
+  private func startBusiness() {
+    draft.step = .business
+    context.start(dependencies.makeBusinessFlow(context.pushing)) { [weak self] result, dismisser in
+      self?.draft.step = .amount
+      switch result {
+      case .completed(let business):
+        dismisser.dismiss(animated: false)
+        self?.didOpen(business)
+      case .cancelled: dismisser.dismiss()
+      }
+    }
+  }
+
+  private func didOpen(_ business: BusinessProfile) {
+    amount?.didChoose(dependencies.senders.sender(of: business))
+  }
+}
+
+// MARK: - Leaving
+
+extension TransferFlow {
+  /// The person is about to leave the first screen, and with it the flow.
+  private func didTryToLeave(_ attempt: LeaveAttempt) {
+    guard hasUnsavedInput else { return attempt.allow() }
+    let loss: LocalizedText = "What you entered will be gone."
+    let question = Alert(
+      "Discard this transfer?", message: mayBeSent ? loss : LocalizedText(["Nothing was sent.", loss]),
+      choices: [.init("Discard", true, isDestructive: true)], cancel: .init("Keep editing", false))
+    context.ask(question) { isSure in
+      if isSure { attempt.allow() }
+    }
+  }
+
+  /// Whether there is input that was neither sent nor confirmed.
+  private var hasUnsavedInput: Bool {
+    draft.transfer == nil && context.resultOnDismissal == .cancelled && draft.differs(from: first)
+  }
+}
+
+extension TransferDraft {
+  /// Returns whether the input differs from that of another draft.
+  fileprivate func differs(from first: TransferDraft) -> Bool {
+    amount.text != first.amount.text || recipient != first.recipient || review.reference != first.review.reference
+  }
+}
+
+// MARK: - AmountRouter
+
+// A second tap while the next screen is being shown is ignored: each exit of a Router counts only on its own step.
+
+extension TransferFlow: AmountRouter {
+  public func didEdit(_ amount: AmountDraft) {
+    draft.enter(amount)
+  }
+
+  public func didEnterAmount(hasProfile: Bool) {
+    guard draft.step == .amount else { return }
+    if hasProfile { showRecipient() } else { startProfile() }
+  }
+
+  public func didAskForBusiness() {
+    if draft.step == .amount { startBusiness() }
+  }
+}
+
+// MARK: - RecipientRouter
+
+extension TransferFlow: RecipientRouter {
+  public func didEdit(_ recipient: RecipientDraft) {
+    draft.recipient = recipient
+  }
+
+  public func didChoose(_ recipient: Recipient) {
+    guard draft.step == .recipient else { return }
+    draft.recipient.select(recipient)
+    showReview()
+  }
+}
+
+// MARK: - ReviewRouter
+
+extension TransferFlow: ReviewRouter {
+  public func didEdit(_ review: ReviewDraft) {
+    draft.review = review
+  }
+
+  public func didChange(isOpen: Bool) {
+    context.resultOnDismissal = isOpen ? .pending(draft.review.id) : .cancelled
+  }
+
+  public func didSend(_ transfer: BankTransfer, note: LocalizedText?) {
+    guard draft.step == .review else { return }
+    (draft.transfer, draft.note) = (transfer, note)
+    context.send(.created(transfer))
+    showReceipt(of: transfer)
+  }
+
+  public func didLeave(pending id: TransferIntent.ID) {
+    // Ignore a second tap while the flow is being dismissed.
+    if context.isRunning { finish(.pending(id)) }
+  }
+}
+
+// MARK: - ReceiptRouter
+
+extension TransferFlow: ReceiptRouter {
+  public func didUpdate(_ transfer: BankTransfer) {
+    draft.transfer = transfer
+  }
+}
+
+public enum TransferFlowResult: CancellableResult, Equatable {
+  /// The progress that the flow reports before its result.
+  public typealias Progress = TransferProgress
+
+  /// The bank has created the transfer.
+  case created(BankTransfer)
+  /// The request was sent, and the bank's answer is not known yet; the app resumes it.
+  case pending(TransferIntent.ID)
+  /// Nothing was sent.
+  case cancelled
+}
+
+/// The progress of the Transfer flow before its result.
+public enum TransferProgress: Equatable, Sendable {
+  /// The bank has created the transfer, and the receipt is shown.
+  case created(BankTransfer)
 }

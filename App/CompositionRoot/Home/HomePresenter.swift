@@ -1,7 +1,10 @@
+import Business
 import FlowKit
 import FlowScreens
 import FlowShell
+import Money
 import Profile
+import Transfer
 
 /// Returns the rows of home and of the settings, as they are at the moment.
 typealias HomeRows = @MainActor () -> (home: [AppRow], settings: [AppRow])
@@ -66,5 +69,95 @@ final class HomePresenter {
 extension AppRow {
   fileprivate var isForNewcomers: Bool {
     if case .opens(let entry) = action { entry.admission == .newcomers } else { false }
+  }
+}
+
+extension HomeContent {
+  /// Creates the content from an overview, or from the error.
+  fileprivate init(_ result: Result<HomeOverview, ProfileStoreError>) {
+    switch result {
+    case .success(let overview): self.init(overview)
+    case .failure(let error): self.init(message: error.sentence)
+    }
+  }
+
+  fileprivate mutating func show(_ rows: (home: [AppRow], settings: [AppRow])) {
+    self.rows = rows.home
+    settingsBadge = rows.settings.count { $0.badge != nil }
+  }
+
+  private init(_ overview: HomeOverview) {
+    let greeting: LocalizedText = overview.profile.map { "Hello, \(verbatim: $0.name)." } ?? "Welcome."
+    let knowsAccount = overview.hasAccount || overview.isAccountUnknown
+    message = knowsAccount ? greeting : LocalizedText([greeting, "Open an account to send money."])
+    if !knowsAccount { steps.append(AppRow("Open an account", to: OnboardingFeature.Entry.signUp)) }
+    if overview.profile == nil { steps.append(AppRow("Add your details", to: ProfileFeature.Entry.sheet)) }
+    if overview.hasAccount { send = AppRow("Send money", to: TransferFeature.Entry.transfer(.new)) }
+    sender = overview.sender
+    notes = Self.damages(overview) + Self.notes(overview)
+    canTryAgain = overview.problem != nil || overview.pendingCount != 0
+    balances = overview.balances.map { balance in
+      let currency = balance.available.currency
+      return HomeBalance(
+        amount: "\(balance.available)",
+        send: AppRow("Send from \(currency)", to: TransferFeature.Entry.transfer(.fromBalance(currency))))
+    }
+    transfers = overview.transfers.map { transfer in
+      let quote = transfer.quote
+      let summary: LocalizedText =
+        "\(quote.source) to \(transfer.recipient.details.name), who gets \(quote.target): \(transfer.status.label)"
+      return HomeTransfer(
+        summary: summary,
+        rows: [
+          AppRow("Open \(transfer.id)", to: TransferFeature.Entry.receipt(transfer.id)),
+          AppRow("Repeat \(transfer.id)", to: TransferFeature.Entry.transfer(.repeating(transfer))),
+        ])
+    }
+    canShowMore = overview.hasMoreTransfers || overview.hasMoreBusinesses
+    businesses = overview.businesses.map(\.name)
+  }
+
+  /// Returns the notes about damaged or unknown data.
+  private static func damages(_ overview: HomeOverview) -> [LocalizedText] {
+    var notes = overview.damages
+    if overview.isOutOfDate {
+      notes.append("Another program has changed the data on this device. Start the app again to see it.")
+    }
+    if overview.isAccountUnknown { notes.append(Self.unknownAccount) }
+    if let problem = overview.profileProblem { notes.append(problem) }
+    if overview.unreadableBusinessCount > 0 {
+      notes.append(
+        "\(overview.unreadableBusinessCount) of your businesses cannot be read any more. The damaged data is kept.")
+    }
+    if overview.unreadableIntentCount > 0 {
+      notes.append(
+        """
+        This device cannot read its records of \(overview.unreadableIntentCount) of your transfers. \
+        The bank's list below shows the sent ones.
+        """)
+    }
+    return notes
+  }
+
+  /// Shown instead of opening a second account or sending from an unknown one.
+  static let unknownAccount: LocalizedText = """
+    The account record on this device is damaged, so the app does not know whether you have an account. Nothing was \
+    changed. `App check` may repair it; otherwise, `App restore FILE` puts a backup in its place.
+    """
+
+  private static func notes(_ overview: HomeOverview) -> [LocalizedText] {
+    var notes: [LocalizedText] = []
+    if let problem = overview.problem { notes.append(problem) }
+    switch overview.pendingCount {
+    case nil: notes.append("This device cannot read its records right now, so pending transfers may be missing here.")
+    case 0?: break
+    case 1?: notes.append("One transfer was sent, and the bank's answer is not known yet. The app is asking again.")
+    case let count?:
+      notes.append("\(count) transfers were sent, and the bank's answers are not known yet. The app is asking again.")
+    }
+    if overview.hasAccount, overview.problem == nil, overview.transfers.isEmpty {
+      notes.append("You have sent nothing yet. Send money, and you find it here.")
+    }
+    return notes
   }
 }

@@ -1,7 +1,11 @@
 import Business
+import Contact
 import FlowKit
+import FlowScreens
 import FlowShell
 import FlowStorage
+import Foundation
+import Money
 import Onboarding
 import Profile
 import Storage
@@ -60,7 +64,7 @@ final class OnboardingFeature: AppFeature {
   }
 
   func entry(for link: AppLink) -> Entry? {
-    OnboardingLink(path: link.path, query: link.query).map { _ in .signUp }
+    link.path == ["onboarding"] && link.query.isEmpty ? .signUp : nil
   }
 
   /// Starts the flow; at its end, reloads the account and returns home, where a pending link may open.
@@ -79,5 +83,85 @@ final class OnboardingFeature: AppFeature {
         shell?.returnHome()
       }
     }
+  }
+}
+
+/// Stores the business of an onboarding, so that returning to its form changes the same business.
+struct OnboardingBusiness: Sendable {
+  /// The draft of a business that is not stored yet.
+  let drafts: SQLiteDocument<BusinessDraft>
+  /// The forms of the stored business.
+  let stored: SQLiteDocument<BusinessDraft>
+
+  /// Returns the changes that belong to storing a business: its forms are saved, and its draft is cleared.
+  func changes(storing business: BusinessProfile) throws -> [StoredChange] {
+    let forms = try BusinessDraft(of: business)
+    return [stored.setting(forms), drafts.changing { $0?.id == forms.id ? nil : $0 }]
+  }
+
+  /// Returns the change that clears the forms when the onboarding is complete.
+  func clearing() -> StoredChange { stored.setting(nil) }
+}
+
+// MARK: - DraftStore
+
+extension OnboardingBusiness: DraftStore {
+  func load() -> BusinessDraft? { stored.load() ?? drafts.load() }
+
+  func save(_ draft: BusinessDraft) async {
+    await (draft.id == stored.load()?.id ? stored : drafts).save(draft)
+  }
+
+  /// Storing the business has cleared the draft.
+  func clear() async {}
+}
+
+extension BusinessDraft {
+  /// Creates a draft with the forms of a stored business, which has the same encoding.
+  fileprivate init(of business: BusinessProfile) throws {
+    let forms = try JSONDecoder().decode(Forms.self, from: JSONEncoder().encode(business))
+    self.init(id: business.id, company: forms.company, address: forms.address, roleAndWeb: forms.roleAndWeb)
+  }
+
+  private struct Forms: Decodable {
+    let company: FormDraft<CompanyField>
+    let address: FormDraft<AddressField>
+    let roleAndWeb: FormDraft<RoleAndWebField>
+  }
+}
+
+extension SQLiteDocument<OnboardingDraft> {
+  /// Stores the user of a completed draft in the transaction that clears the draft.
+  func keepUserWhenCleared(in onboarded: SQLiteDocument<OnboardedUser>) {
+    clearing.add { draft in
+      guard let user = draft?.user, let profile = draft?.activeProfile else { return [] }
+      return [onboarded.setting(OnboardedUser(user: user, activeProfile: profile))]
+    }
+  }
+
+  /// Returns the change that advances an onboarding to its end, if it is at the step for this kind of profile.
+  func advancing(with profile: ActiveProfile) -> StoredChange {
+    changing { draft in
+      guard var draft, draft.user != nil, draft.step == profile.accountType.step else { return draft }
+      (draft.activeProfile, draft.step) = (profile, .done)
+      return draft
+    }
+  }
+}
+
+extension AccountType {
+  fileprivate var step: OnboardingDraft.Step {
+    switch self {
+    case .personal: .profile
+    case .business: .business
+    }
+  }
+}
+
+extension ProfileDraft {
+  /// Creates a draft with the input that the person has entered for their user, so that the Profile flow does not ask
+  /// for it again.
+  fileprivate init(of user: User) {
+    self.init(personalDetails: [.email: user.email.text], address: [.country: user.country.code])
   }
 }

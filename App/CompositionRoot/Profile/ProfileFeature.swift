@@ -1,6 +1,8 @@
 import FlowKit
+import FlowScreens
 import FlowShell
 import FlowStorage
+import Foundation
 import Profile
 import Storage
 
@@ -47,7 +49,7 @@ final class ProfileFeature: AppFeature {
   }
 
   func entry(for link: AppLink) -> Entry? {
-    ProfileLink(path: link.path, query: link.query).map { _ in .sheet }
+    link.path == ["profile"] && link.query.isEmpty ? .sheet : nil
   }
 
   func enter(_ entry: Entry, in shell: Shell) {
@@ -59,4 +61,29 @@ final class ProfileFeature: AppFeature {
       shell.run(makeFlow(shell.pushing), from: entry)
     }
   }
+}
+
+extension ProfileDraft {
+  /// Creates a draft with the forms of a stored profile, which has the same encoding.
+  fileprivate init?(of profile: PersonalProfile) {
+    do {
+      self.init(
+        personalDetails: try FormDraft(coding: profile.details), address: try FormDraft(coding: profile.address))
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension FormDraft {
+  /// Creates the form of a value with the same encoding.
+  fileprivate init(coding value: some Encodable) throws {
+    self = try JSONDecoder().decode(Self.self, from: JSONEncoder().encode(value))
+  }
+}
+
+/// The flow that asks for a person's profile; only the composition root chooses between the two.
+public enum ProfileForm: Sendable {
+  case twoScreens
+  case short
 }

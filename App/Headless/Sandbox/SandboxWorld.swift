@@ -131,3 +131,37 @@ final class SandboxWorld: DeviceWorld {
     }
   }
 }
+
+/// The error that the app's data is missing, although the bank's books are there.
+struct MissingDataError: ReadableError {
+  let file: URL
+
+  var sentence: LocalizedText {
+    let name = file.lastPathComponent
+    return """
+      \(verbatim: name) is empty or missing, but the bank beside it was used: the data was lost. Put a backup in its \
+      place: restore FILE --database PATH; or move \(verbatim: name).bank away, too, to start as a new person.
+      """
+  }
+}
+
+extension Commitments {
+  /// Reads the transfers that the app has recorded.
+  fileprivate mutating func readIntents(in database: SQLiteDatabase) async throws {
+    let intents = try await database.readNow { transaction in
+      try transaction.query("SELECT id, transfer IS NULL AND refusal IS NULL, refusal IS NULL, was_left FROM intent")
+        .map {
+          (id: $0.values[0], isOpen: $0.values[1], isSent: $0.values[2], wasLeft: $0.values[3])
+        }
+    }
+    (pending, told, untold) = ([], [], [:])
+    for intent in intents {
+      guard case .text(let id) = intent.id else { continue }
+      if intent.isOpen == .integer(1) {
+        pending.insert(id)
+      } else if intent.isSent == .integer(0) {
+        if intent.wasLeft == .integer(1) { untold[id] = "was not sent" } else { told.insert(id) }
+      }
+    }
+  }
+}

@@ -1,4 +1,7 @@
+import Contact
 import FlowProgram
+import Foundation
+import Profile
 import Transfer
 
 /// The device's clock for Transfer and its bank.
@@ -11,5 +14,14 @@ struct TransferDeviceClock: TransferClock {
   func sleep(for duration: Duration) async throws {
     try Task.checkCancellation()
     clock.advance(by: duration)
+  }
+}
+
+extension DeviceClock {
+  /// Returns the current day.
+  /// - Throws: An error if the year is not between 1 and 9999.
+  func today() throws(CivilDateError) -> CivilDate {
+    let parts = calendar.dateComponents([.year, .month, .day], from: now)
+    return try CivilDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
   }
 }

@@ -132,3 +132,53 @@ extension ReadTransaction {
       occurredAt: Timestamp(row["occurred_at"] as String))
   }
 }
+
+extension WriteTransaction {
+  /// Adds an event to a transfer, with effect now or later.
+  fileprivate func addEvent(_ event: TransferStatusEvent, dueAt: Timestamp?) throws {
+    try execute(
+      "INSERT INTO event (transfer, status, occurred_at, due_at) VALUES (?, ?, ?, ?)",
+      event.transfer.text, event.status.rawValue, event.occurredAt.text, dueAt?.text)
+  }
+}
+
+extension ReadTransaction {
+  /// Returns the events of a transfer, in order; empty if there is no such transfer.
+  func events(of id: BankTransfer.ID, at now: Timestamp) throws -> [TransferStatusEvent] {
+    try query(
+      """
+      SELECT status, occurred_at FROM event
+      WHERE transfer = ? AND (due_at IS NULL OR due_at <= ?) ORDER BY occurred_at
+      """, id.text, now.text
+    ).map { row in
+      try TransferStatusEvent(
+        transfer: id, status: TransferStatus(rawValue: row["status"]) ?? .unknown,
+        occurredAt: Timestamp(row["occurred_at"] as String))
+    }
+  }
+}
+
+/// The times at which a transfer reaches each status, from its creation.
+private enum TransferSchedule {
+  private static let usual: [(status: TransferStatus, after: Duration)] = [
+    (.incomingPaymentWaiting, .zero),
+    (.incomingPaymentInitiated, .seconds(30)),
+    (.processing, .seconds(60)),
+    (.fundsConverted, .seconds(5 * 60)),
+    (.outgoingPaymentSent, .seconds(10 * 60)),
+  ]
+
+  private static let bounced: [(status: TransferStatus, after: Duration)] = [
+    (.bouncedBack, .seconds(60 * 60)),
+    (.fundsRefunded, .seconds(2 * 60 * 60)),
+  ]
+
+  /// Returns the events of a transfer that is not cancelled, the first at its creation.
+  static func events(
+    of transfer: BankTransfer.ID, createdAt: Timestamp, bounces: Bool
+  ) -> [TransferStatusEvent] {
+    (usual + (bounces ? bounced : [])).map {
+      TransferStatusEvent(transfer: transfer, status: $0.status, occurredAt: createdAt + $0.after)
+    }
+  }
+}

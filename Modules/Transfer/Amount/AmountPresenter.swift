@@ -6,18 +6,18 @@ import Profile
 /// Handles the person's actions on the amount, and keeps its price up to date.
 @MainActor
 public final class AmountPresenter {
-  let interactor: AmountInteractor
-  let quoteLoader: QuoteLoader
+  private let interactor: AmountInteractor
+  private let quoteLoader: QuoteLoader
   private let scope: FlowScope
   private let currencyOptionsQuestion: NewestQuestion
   private weak let router: (any AmountRouter)?
-  private(set) var draft: AmountDraft {
+  private var draft: AmountDraft {
     didSet { router?.didEdit(draft) }
   }
-  private(set) var currencyOptions: CurrencyOptions?
-  private(set) var problem: LocalizedText?
+  private var currencyOptions: CurrencyOptions?
+  private var problem: LocalizedText?
   private var isLookingUp = false
-  private(set) var isLoadingSenders = false
+  private var isLoadingSenders = false
 
   weak var view: (any ScreenView<AmountContent>)?
 
@@ -97,7 +97,7 @@ public final class AmountPresenter {
 // MARK: - Loading
 
 extension AmountPresenter {
-  var canContinue: Bool { draft.quote != nil && !isLookingUp }
+  private var canContinue: Bool { draft.quote != nil && !isLookingUp }
 
   private func change(_ edit: (inout AmountDraft) -> Void) {
     var draft = draft
@@ -162,6 +162,60 @@ extension AmountPresenter {
     case .failure(let error):
       problem = error.sentence
       display()
+    }
+  }
+}
+
+// MARK: - Display
+
+extension AmountPresenter {
+  private func display() {
+    view?.display(
+      AmountContent(
+        sender: draft.sender, senders: senders, canShowMoreSenders: interactor.senders.hasMore && !isLoadingSenders,
+        source: content(of: .source),
+        target: content(of: .target),
+        price: draft.quote.map { PriceContent($0, at: interactor.clock.now) },
+        isQuoting: quoteLoader.isLoading, problem: problem, canContinue: canContinue))
+  }
+
+  private var senders: [Sender] {
+    let loaded = interactor.senders.loaded
+    return loaded.contains { $0.id == draft.sender.id } ? loaded : loaded + [draft.sender]
+  }
+
+  private func content(of side: QuoteRequest.Side) -> AmountSideContent {
+    let isFixed = side == draft.fixedSide
+    return AmountSideContent(
+      text: isFixed ? draft.text : answered(side), currency: draft[side], currencies: currencies(of: side),
+      available: side == .source ? available : nil, error: isFixed ? error : nil)
+  }
+
+  /// Returns the calculated amount on the other side.
+  private func answered(_ side: QuoteRequest.Side) -> String {
+    let amount = side == .source ? draft.quote?.source : draft.quote?.target
+    return amount?.typed(locale: interactor.locale) ?? ""
+  }
+
+  private func currencies(of side: QuoteRequest.Side) -> [Currency] {
+    switch side {
+    case .source: draft.isSourceLocked ? [] : currencyOptions?.sources ?? []
+    case .target: currencyOptions?.targets ?? []
+    }
+  }
+
+  private var available: Amount? {
+    currencyOptions?.balances.first { $0.currency == draft.sourceCurrency }
+  }
+
+  /// An empty amount is not an error.
+  private var error: LocalizedText? {
+    guard !draft.text.isEmpty else { return nil }
+    do throws(AmountRefusal) {
+      _ = try draft.request(locale: interactor.locale)
+      return nil
+    } catch {
+      return error.sentence
     }
   }
 }

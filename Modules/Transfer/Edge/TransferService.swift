@@ -59,3 +59,12 @@ public protocol TransferService: Sendable {
   /// Cancels a transfer, which is possible until its money is converted. A cancelled transfer stays cancelled.
   func cancelTransfer(_ id: BankTransfer.ID) async throws(TransferServiceError) -> BankTransfer
 }
+
+/// The clock of Transfer and its bank; nothing else reads the system's clock.
+public protocol TransferClock: Sendable {
+  var now: Timestamp { get }
+
+  /// Waits for a duration.
+  /// - Throws: `CancellationError` when the task is cancelled.
+  func sleep(for duration: Duration) async throws
+}

@@ -1,3 +1,4 @@
+import FlowScreens
 public import Money
 
 /// The account that money goes to.
@@ -17,6 +18,20 @@ public enum BankAccount: Hashable, Sendable, Codable {
     case .unitedStates: .unitedStates
     case .australia: .australia
     case .india: .india
+    }
+  }
+}
+
+extension BankAccount {
+  /// The account in the format that people read.
+  var printed: String {
+    switch self {
+    case .sepa(let iban): iban.printed
+    case .swift(let iban, let bic): "\(iban.printed), \(bic)"
+    case .unitedKingdom(let sortCode, let number): "\(sortCode.printed), \(number)"
+    case .unitedStates(let routing, let number, let type): "\(routing), \(number), \(type.rawValue.lowercased())"
+    case .australia(let bsb, let number): "\(bsb), \(number)"
+    case .india(let ifsc, let number): "\(ifsc), \(number)"
     }
   }
 }

@@ -1,4 +1,9 @@
+import Contact
 public import FlowKit
+public import FlowScreens
+import Foundation
+public import Money
+import Profile
 
 /// An unfinished transfer: the input so far, and the current step.
 public struct TransferDraft: Equatable, Sendable, Codable {
@@ -59,5 +64,129 @@ extension TransferDraft {
       recipient.clearSelection()
     }
     self.amount = amount
+  }
+}
+
+/// The input for the amount, and the price that was last shown for it.
+public struct AmountDraft: Equatable, Sendable, Codable {
+  public var sender: Sender
+  /// The side whose amount was typed last.
+  public var fixedSide: QuoteRequest.Side
+  /// The text on the fixed side.
+  public var text: String
+  /// The currency that the sender pays in; nil until the balances are loaded.
+  public var sourceCurrency: Currency?
+  /// The currency that the recipient gets; nil until the currencies are loaded.
+  public var targetCurrency: Currency?
+  /// A Boolean value that indicates whether the source currency is fixed, because the transfer started from a balance.
+  public var isSourceLocked: Bool
+  /// The price that was last shown for this input.
+  public var quote: Quote?
+
+  /// Creates a draft, by default an empty one.
+  public init(
+    sender: Sender, fixedSide: QuoteRequest.Side = .source, text: String = "", sourceCurrency: Currency? = nil,
+    targetCurrency: Currency? = nil, isSourceLocked: Bool = false, quote: Quote? = nil
+  ) {
+    self.sender = sender
+    self.fixedSide = fixedSide
+    self.text = text
+    self.sourceCurrency = sourceCurrency
+    self.targetCurrency = targetCurrency
+    self.isSourceLocked = isSourceLocked
+    self.quote = quote
+  }
+}
+
+extension AmountDraft {
+  public subscript(side: QuoteRequest.Side) -> Currency? {
+    get {
+      switch side {
+      case .source: sourceCurrency
+      case .target: targetCurrency
+      }
+    }
+    set {
+      switch side {
+      case .source: sourceCurrency = newValue
+      case .target: targetCurrency = newValue
+      }
+    }
+  }
+
+  /// Returns the quote request, or nil while the amount or a currency is missing.
+  func request(locale: Locale) throws(AmountRefusal) -> QuoteRequest? {
+    guard let currency = self[fixedSide], let otherCurrency = self[fixedSide.other] else { return nil }
+    do {
+      let amount = try Amount(parsing: text.trimmed, currency: currency, locale: locale)
+      return try QuoteRequest(fixing: fixedSide, at: amount, otherCurrency: otherCurrency)
+    } catch let error as any ReadableError {
+      throw AmountRefusal(sentence: error.sentence)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// The reason why an amount cannot be sent.
+struct AmountRefusal: ReadableError {
+  let sentence: LocalizedText
+}
+
+extension QuoteRequest.Side {
+  var other: Self {
+    switch self {
+    case .source: .target
+    case .target: .source
+    }
+  }
+}
+
+/// The input for the recipient.
+public struct RecipientDraft: Equatable, Sendable, Codable {
+  /// The existing recipient that the person has chosen; nil while they fill in the form for a new one.
+  public var chosen: Recipient?
+  /// The text in the form for a new recipient.
+  public var form: FormDraft<RecipientField>
+  /// The recipient that the bank has created from the form, once the person has continued.
+  public var added: Recipient?
+
+  /// The selected recipient, if the bank knows them.
+  public var known: Recipient? { chosen ?? added }
+
+  /// Creates a draft, by default an empty one.
+  public init(chosen: Recipient? = nil, form: FormDraft<RecipientField> = [:], added: Recipient? = nil) {
+    self.chosen = chosen
+    self.form = form
+    self.added = added
+  }
+}
+
+extension RecipientDraft {
+  /// Selects a recipient, chosen or newly added.
+  mutating func select(_ recipient: Recipient) {
+    if chosen == nil { added = recipient }
+  }
+
+  /// Clears the selection, and keeps the text in the form.
+  fileprivate mutating func clearSelection() {
+    (chosen, added) = (nil, nil)
+  }
+}
+
+/// The input of the review, and the identifier of the transfer.
+public struct ReviewDraft: Equatable, Sendable, Codable {
+  /// The identifier under which it is sent exactly once; replaced only after the bank has refused.
+  public var id: TransferIntent.ID
+  /// The text of the reference that the recipient will see.
+  public var reference: String
+  /// The price that was last shown here.
+  public var quote: Quote?
+
+  /// Creates a draft, by default an empty one.
+  public init(id: TransferIntent.ID, reference: String = "", quote: Quote? = nil) {
+    self.id = id
+    self.reference = reference
+    self.quote = quote
   }
 }

@@ -1,5 +1,6 @@
 import FlowKit
 import FlowScreens
+import Money
 
 /// Handles the choice or input of a recipient.
 @MainActor
@@ -7,13 +8,13 @@ public final class RecipientPresenter {
   private let interactor: RecipientInteractor
   private let scope: FlowScope
   private weak let router: (any RecipientRouter)?
-  private(set) var chosen: Recipient?
-  private(set) var form: Form<RecipientField>
-  private(set) var recipientOptions: RecipientOptions?
-  private(set) var problem: LocalizedText?
+  private var chosen: Recipient?
+  private var form: Form<RecipientField>
+  private var recipientOptions: RecipientOptions?
+  private var problem: LocalizedText?
   private let loading: NewestQuestion
-  var isLoading: Bool { loading.isAwaited }
-  private(set) var isBusy = false
+  private var isLoading: Bool { loading.isAwaited }
+  private var isBusy = false
 
   weak var view: (any ScreenView<RecipientContent>)? {
     didSet { display() }
@@ -121,6 +122,36 @@ extension RecipientPresenter {
     case .failure(let error):
       problem = error.sentence
       display()
+    }
+  }
+}
+
+// MARK: - Display
+
+extension RecipientPresenter {
+  /// The known recipients, including the chosen one.
+  private var known: [Recipient] {
+    let known = recipientOptions?.known ?? []
+    guard let chosen, !known.contains(where: { $0.id == chosen.id }) else { return known }
+    return [chosen] + known
+  }
+
+  private func display() {
+    view?.display(
+      RecipientContent(
+        known: known.map {
+          KnownRecipientContent(
+            id: $0.id, name: $0.details.name.text, account: $0.details.account.printed, isChosen: $0.id == chosen?.id)
+        },
+        canShowMore: recipientOptions?.hasMore == true && !isLoading && !isBusy, fields: fields,
+        problem: problem, canTryAgain: recipientOptions == nil && !isLoading, isLoading: isLoading,
+        isBusy: isBusy, canContinue: recipientOptions != nil && !isBusy))
+  }
+
+  private var fields: [FieldContent<RecipientField>] {
+    guard chosen == nil, let requirements = recipientOptions?.requirements else { return [] }
+    return form.contents(of: requirements.fields) { draft throws(FormRefusal<RecipientField>) in
+      try RecipientDetails(draft, for: requirements)
     }
   }
 }

@@ -5,8 +5,8 @@ import Money
 /// Shows the transfer with any price changes, and sends it when the person confirms.
 @MainActor
 public final class ReviewPresenter {
-  let order: TransferOrder
-  let interactor: ReviewInteractor
+  private let order: TransferOrder
+  private let interactor: ReviewInteractor
   let quoteLoader: QuoteLoader
   private let scope: FlowScope
   /// The id that may have been used in an earlier launch.
@@ -15,11 +15,11 @@ public final class ReviewPresenter {
   private(set) var draft: ReviewDraft {
     didSet { router?.didEdit(draft) }
   }
-  private(set) var stage = ReviewContent.Stage.editing {
+  private var stage = ReviewContent.Stage.editing {
     didSet { router?.didChange(isOpen: isOpen) }
   }
-  private(set) var changes: [LocalizedText] = []
-  private(set) var problem: LocalizedText?
+  private var changes: [LocalizedText] = []
+  private var problem: LocalizedText?
 
   weak var view: (any ScreenView<ReviewContent>)?
 
@@ -98,7 +98,7 @@ public final class ReviewPresenter {
 
 extension ReviewPresenter {
   /// The price for exactly this order.
-  var quote: Quote? { draft.quote.flatMap { order.isAnswered(by: $0) ? $0 : nil } }
+  private var quote: Quote? { draft.quote.flatMap { order.isAnswered(by: $0) ? $0 : nil } }
 
   private func askForQuote(because notice: LocalizedText? = nil) {
     problem = nil
@@ -189,5 +189,33 @@ extension ReviewPresenter {
     stage = .editing
     if withNewQuote { askForQuote(because: sentence) } else { problem = sentence }
     display()
+  }
+}
+
+// MARK: - Display
+
+extension ReviewPresenter {
+  private var canConfirm: Bool { stage == .editing && quote != nil && !quoteLoader.isLoading && referenceError == nil }
+
+  private func display() {
+    let price = quoteLoader.isLoading ? nil : quote
+    view?.display(
+      ReviewContent(
+        stage: stage, sender: order.sender.displayName, recipient: order.recipient.details.name.text,
+        account: order.recipient.details.account.printed,
+        price: price.map { PriceContent($0, at: interactor.clock.now) },
+        changes: changes, reference: draft.reference,
+        referenceLength: PaymentReference.maximumLength(for: order.recipient.currency), referenceError: referenceError,
+        problem: problem, canTryAgain: stage == .editing && quote == nil && !quoteLoader.isLoading,
+        canConfirm: canConfirm))
+  }
+
+  private var referenceError: LocalizedText? {
+    do throws(PaymentReferenceError) {
+      _ = try interactor.reference(draft.reference, for: order)
+      return nil
+    } catch {
+      return error.sentence
+    }
   }
 }

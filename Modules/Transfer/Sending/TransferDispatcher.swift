@@ -1,4 +1,4 @@
-import FlowKit
+public import FlowKit
 
 /// Sends money exactly once: records the intent, sends it, and retries until the bank's answer is known.
 ///
@@ -180,5 +180,43 @@ extension TransferDispatcher {
     guard delay <= policy.longestDelay else { return false }
     guard delay > .zero else { return true }
     return (try? await clock.sleep(for: delay)) != nil
+  }
+}
+
+/// The outcome of sending an intent, as far as it is known.
+public enum SendingOutcome: Equatable, Sendable {
+  /// The bank has created it.
+  case created(BankTransfer)
+  /// The bank has refused: no money is sent under this id.
+  case refused(TransferRefusal)
+  /// The intent is definitely not recorded, and was not sent.
+  case notRecorded(IntentStoreError)
+  /// The bank's answer, or whether the intent is recorded, is unknown; it will be resumed. Never show it as failed.
+  case unknown(LocalizedText)
+}
+
+/// The number and timing of attempts while the outcome is unknown.
+public struct RetryPolicy: Sendable {
+  /// The number of attempts before the person is told that the outcome is unknown.
+  public let attemptCount: Int
+  /// The delay before the second attempt; it doubles before each further one.
+  public let firstDelay: Duration
+  /// The longest delay, even if the bank asks for more: the intent is resumed later.
+  public let longestDelay: Duration
+
+  /// Creates a policy; by default five attempts within a quarter of a minute.
+  public init(
+    attemptCount: Int = 5, firstDelay: Duration = .seconds(1), longestDelay: Duration = .seconds(60)
+  ) {
+    self.attemptCount = attemptCount
+    self.firstDelay = firstDelay
+    self.longestDelay = longestDelay
+  }
+
+  /// Returns the delay before an attempt, counted from 0.
+  func delay(before attempt: Int) -> Duration {
+    guard attempt > 0 else { return .zero }
+    let doublings = min(attempt - 1, 16)
+    return min(firstDelay * (1 << doublings), longestDelay)
   }
 }

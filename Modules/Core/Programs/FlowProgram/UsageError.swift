@@ -47,3 +47,65 @@ extension DatabaseError {
   /// The advice to replace the data with a backup.
   static let restoringAdvice = "This puts a backup in its place: restore FILE \(Option.database.usage)."
 }
+
+extension UsageError {
+  var code: ErrorCode {
+    switch self {
+    case .commandLine: .usage
+    case .fileExists: .fileExists
+    case .unknownJourney, .noJourneys: .unknownJourney
+    case .unreadable: .unreadable
+    case .unwritable: .unwritable
+    case .journeyFailed: .journeyFailed
+    case .syntax: .malformedJourney
+    case .database(_, let error): error.code
+    case .data: .notLaunched
+    }
+  }
+}
+
+extension DatabaseError {
+  fileprivate var code: ErrorCode {
+    switch self {
+    case .newerFile: .dataNewer
+    case .damaged, .foreignLog: .dataDamaged
+    case .notADatabase: .dataForeign
+    case .readOnly: .dataReadOnly
+    case .cannotOpen: .dataNotOpened
+    case .full: .diskFull
+    case .locked: .dataLocked
+    case .constraint, .closed, .misuse, .fileRemoved, .outcomeUnknown, .other: .dataUnusable
+    }
+  }
+}
+
+/// The codes of errors outside of a command, for programs: `docs/reference/json.md` explains each code.
+enum ErrorCode: String, CaseIterable, Codable {
+  case usage
+  case unreadable
+  case unwritable
+  case fileExists = "file-exists"
+  case unknownJourney = "unknown-journey"
+  case malformedJourney = "malformed-journey"
+  case journeyFailed = "journey-failed"
+  case dataNewer = "data-newer"
+  case dataDamaged = "data-damaged"
+  case dataForeign = "data-foreign"
+  case dataReadOnly = "data-read-only"
+  case dataNotOpened = "data-not-opened"
+  case dataLocked = "data-locked"
+  case dataUnusable = "data-unusable"
+  case diskFull = "disk-full"
+  case notLaunched = "not-launched"
+  case defect
+}
+
+/// The exit codes of the program.
+enum ExitStatus: Int32, Comparable {
+  case success = 0
+  /// An expectation did not hold, or a step failed.
+  case failed = 1
+  case usage = 2
+
+  static func < (lhs: ExitStatus, rhs: ExitStatus) -> Bool { lhs.rawValue < rhs.rawValue }
+}

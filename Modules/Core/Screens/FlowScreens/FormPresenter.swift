@@ -1,4 +1,4 @@
-import FlowKit
+public import FlowKit
 
 /// The Presenter of a form: handles the person's actions, and keeps the form up to date.
 ///
@@ -59,4 +59,38 @@ public class FormPresenter<Interactor: FormInteractor> {
     let fields = form.contents(of: asked, checkedBy: interactor.answer)
     view?.display(FormContent(fields: fields, problem: problem, isBusy: isBusy))
   }
+}
+
+public struct FormContent<Field: FormField>: Equatable, Sendable {
+  /// The requested fields, in order.
+  public let fields: [FieldContent<Field>]
+  /// The reason why the answer could not be saved, and what to do.
+  public let problem: LocalizedText?
+  /// A Boolean value that indicates whether the answer is being saved: nothing can be tapped or edited, and the screen
+  /// cannot be pulled down.
+  public let isBusy: Bool
+
+  public init(fields: [FieldContent<Field>], problem: LocalizedText? = nil, isBusy: Bool = false) {
+    self.fields = fields
+    self.problem = problem
+    self.isBusy = isBusy
+  }
+}
+
+public typealias FormView<Field: FormField> = ScreenView<FormContent<Field>>
+
+/// The Interactor of a form: determines its fields, and validates its text.
+public protocol FormInteractor<Field>: Sendable {
+  associatedtype Field: FormField
+  /// The value of a valid form.
+  associatedtype Answer: Sendable
+
+  /// Returns the fields to ask for, which may depend on the current text.
+  func fieldsAsked(in draft: FormDraft<Field>) -> [Field]
+
+  func answer(from draft: FormDraft<Field>) throws(FormRefusal<Field>) -> Answer
+}
+
+extension FormInteractor {
+  public func fieldsAsked(in draft: FormDraft<Field>) -> [Field] { Field.allCases }
 }

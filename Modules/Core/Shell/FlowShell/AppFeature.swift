@@ -50,11 +50,6 @@ extension AppFeature {
 }
 
 extension AppFeature {
-  /// Starts the flow for an entry, if it belongs to this feature.
-  func enter(own entry: any AppEntry, in shell: Shell) {
-    if let entry = entry as? Entry { enter(entry, in: shell) }
-  }
-
   /// Returns the stored entry, if it belongs to this feature.
   func restore(_ stored: StoredEntry) -> (any AppEntry)? { stored.entry(as: Entry.self) }
 }

@@ -1,3 +1,5 @@
+public import FlowKit
+public import FlowScreens
 import Foundation
 
 /// A deep link into the app: a custom scheme, or a host of the app, then a path and a query, percent-encoded, such as
@@ -40,5 +42,24 @@ public struct AppLink: Equatable, Sendable {
   private static func decode(_ part: Substring) throws(AppLinkError) -> String {
     guard !part.isEmpty, let text = part.removingPercentEncoding else { throw .malformed }
     return text
+  }
+}
+
+/// The reason why a link cannot be opened.
+public enum AppLinkError: ReadableError {
+  /// The link belongs to another app; this app's links begin with `start`.
+  case foreign(start: String)
+  case malformed
+  case unknown
+  /// A feature has refused the link, for this reason.
+  case refused(LocalizedText)
+
+  public var sentence: LocalizedText {
+    switch self {
+    case .foreign(let start): "It does not begin with \(verbatim: start). Nothing was changed."
+    case .malformed: "It is not written as a link is. Nothing was changed; ask for the link again."
+    case .unknown: "The app has no such place. Nothing was changed; ask for the link again."
+    case .refused(let reason): "\(reason) Nothing was changed; ask for the link again."
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import FlowKit
+public import FlowScreens
 import FlowStorage
 
 /// The logic above home that every app of this kind needs: one feature at a time, pending links, notices, and restoring
@@ -189,4 +190,32 @@ public final class Shell {
     storedEntries.running = StoredEntry.encoded(entry)
     save(storedEntries.running, in: entries.open)
   }
+}
+
+/// The interface of a root flow for its shell.
+@MainActor
+public protocol ShellHost: AnyObject {
+  func refreshHome()
+
+  /// Makes the settings, which own their presenter, and show its rows (``appRows(_:onChoose:)``).
+  func makeSettings(_ presenter: SettingsPresenter) -> any ScreenView<[AppRow]>
+}
+
+/// The root flow of an app: shows home, and starts features through its shell.
+///
+/// It never finishes.
+@MainActor
+public protocol AppRootFlow: Flow, Sendable where FlowResult == FlowOutcome<Never> {
+  var shell: Shell { get }
+}
+
+/// An app, assembled for one launch, above its stores.
+@MainActor
+public protocol AssembledApp: Sendable {
+  associatedtype Root: AppRootFlow
+
+  func makeRootFlow(_ presentation: FlowPresentation, in scene: SceneID) -> Root
+
+  /// Clears the stored data of scenes that the person has closed.
+  func didDiscard(_ scenes: [SceneID]) async
 }

@@ -38,3 +38,56 @@ enum GraphStyle {
     hues.enumerated().map { "--hue\($0): \($1)" }.joined(separator: "; ")
   }
 }
+
+/// The legend of a graph's picture, in one line.
+struct GraphLegend {
+  private enum Sign {
+    case passage(NavigationEdge.Passage)
+    case text(String)
+  }
+
+  private static let entries: [(sign: Sign, words: String)] = [
+    (.passage(.push), "is pushed"), (.passage(.present), "is presented above"), (.passage(.alert), "asks something"),
+    (.passage(.tab), "selects a tab"), (.text("↩"), "leads back; every screen can also be left by back, swipe or pull"),
+  ]
+  private static let sign = 22
+  private static let gap = 28
+
+  /// The width, including the margins of the picture.
+  var width: Int {
+    Self.entries.map { Self.sign + TextWidth.of($0.words, size: CardContent.textSize) + Self.gap }.reduce(0, +)
+      + ColumnPlaces.margin
+  }
+
+  func svg(x: Int, y: Int) -> String {
+    var x = x
+    var svg = ""
+    for (sign, words) in Self.entries {
+      switch sign {
+      case .passage(let passage): svg += PassageSign(passage).svg(x: x, y: y + GraphLayout.row / 2)
+      case .text(let text): svg += "<text class=\"sign\" x=\"\(x)\" y=\"\(y + 17)\">\(text)</text>"
+      }
+      svg += "<text class=\"note\" x=\"\(x + Self.sign)\" y=\"\(y + 17)\">\(words.markup)</text>\n"
+      x += Self.sign + TextWidth.of(words, size: CardContent.textSize) + Self.gap
+    }
+    return svg
+  }
+}
+
+struct PassageSign {
+  private let passage: NavigationEdge.Passage
+
+  init(_ passage: NavigationEdge.Passage) {
+    self.passage = passage
+  }
+
+  /// Returns the sign in a square of 12, positioned by its left side and its middle.
+  func svg(x: Int, y: Int) -> String {
+    switch passage {
+    case .push, .back: "<path class=\"sign\" d=\"M\(x + 3) \(y - 5)l5 5l-5 5\"/>"
+    case .present: "<path class=\"sign\" d=\"M\(x + 1) \(y + 3)l5 -5l5 5\"/>"
+    case .alert: "<text class=\"sign\" x=\"\(x + 2)\" y=\"\(y + 5)\">?</text>"
+    case .tab: "<path class=\"sign\" d=\"M\(x + 1) \(y + 4)v-8h4v3h6v5z\"/>"
+    }
+  }
+}

@@ -1,6 +1,6 @@
-package import FlowHeadless
+public import FlowHeadless
 package import FlowKit
-import FlowShell
+package import FlowShell
 package import FlowStorage
 import Foundation
 
@@ -109,7 +109,7 @@ extension Device: JourneyHost {
   /// Opens a link; launches the app first if it is not running.
   package func open(_ link: String) async {
     if app == nil { await launchOrRecordDefect() }
-    app?.open(link)
+    shell?.open(link)
   }
 
   /// Advances the clock, and informs the world and a screen that depends on it.
@@ -154,4 +154,78 @@ extension Device: JourneyHost {
     case nil: try await world.perform(phrase, texts)
     }
   }
+}
+
+/// The app from a launch until it ends or is killed.
+@MainActor
+package final class RunningApp {
+  package let driver: any PersonDriver
+  package let flowObserver: DeviceFlowObserver
+  package let database: SQLiteDatabase
+
+  package let flows: FlowController
+  private weak var root: (any AppRootFlow)?
+  var shell: Shell? { root?.shell }
+
+  /// Launches the app.
+  /// - Parameters:
+  ///   - database: The app's data.
+  ///   - makeRoot: Makes its root flow.
+  ///   - makeWindow: Makes the window for the flow.
+  ///   - onFlowEvent: Called with each event of a flow.
+  ///   - waitForRest: Waits until nothing happens in the app by itself; if nil, the app waits until its flows are idle.
+  package init(
+    with database: SQLiteDatabase, makeRoot: @MainActor (FlowPresentation) -> any AppRootFlow,
+    makeWindow: @MainActor (_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow = {
+      DeviceWindow.headless($0, .developers)
+    },
+    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?,
+    waitForRest: (@MainActor () async -> Void)? = nil
+  ) async {
+    self.database = database
+    let flowObserver = DeviceFlowObserver(onFlowEvent: onFlowEvent)
+    let flows = FlowController(observer: flowObserver)
+    self.flowObserver = flowObserver
+    self.flows = flows
+    let window = makeWindow { if let waitForRest { await waitForRest() } else { await flows.idle() } }
+    driver = window.driver
+
+    let flow = makeRoot(window.presentation)
+    Self.start(flow, in: flows)
+    root = flow
+    await database.observeFailures { [weak flow] error in
+      Task { @MainActor in flow?.shell.didFailToWrite(error) }
+    }
+    await driver.settle()
+  }
+
+  private static func start(_ flow: some AppRootFlow, in flows: FlowController) { flows.start(flow) }
+
+  package func quit() async {
+    flows.terminate()
+    await driver.settle()
+    await database.close()
+  }
+
+  /// Ends the process: unfinished work reaches neither the disk nor the log.
+  package func kill() async {
+    flowObserver.stop()
+    await database.close()
+  }
+}
+
+/// The phrases of journeys for the disk of every device.
+enum DevicePhrase: String, CaseIterable {
+  case saveFails = "next save fails"
+  case saveIsUnknown = "next save is not confirmed"
+  case saveIsHeld = "next save is held"
+  case saveEnds = "the held save ends"
+
+  var step: JourneyStep { .app(phrase: rawValue, texts: []) }
+}
+
+extension JourneyRefusal {
+  /// The refusal of held replies on several threads, where they cannot be told from slow ones.
+  public static let heldOnThreads = JourneyRefusal(
+    "Replies can be held only in journeys that are played in memory, on one thread.")
 }

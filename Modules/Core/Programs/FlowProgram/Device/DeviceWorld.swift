@@ -37,3 +37,15 @@ public protocol DeviceWorld: AnyObject {
 
 /// Makes an app's root flow for the window of its device.
 public typealias RootFlowFactory = @MainActor (FlowPresentation) -> any AppRootFlow
+
+extension DeviceWorld {
+  public func willLaunch(dataAt file: URL) async throws {}
+
+  public func didKill() {}
+
+  public func timeDidPass(opening open: @MainActor (String) async -> Void) async {}
+
+  public func perform(_ phrase: String, _ texts: [String]) async throws(JourneyRefusal) {
+    throw JourneyRefusal("The app has no phrase \"\(phrase)\".")
+  }
+}

@@ -1,3 +1,6 @@
+import FlowCommandLine
+import FlowHeadless
+import FlowKit
 import Foundation
 
 /// A line of the output for another program; `docs/reference/json.md` is its specification.
@@ -47,4 +50,91 @@ extension JSONEvent {
 
   /// Returns the last event.
   static func end(_ status: ExitStatus) -> JSONEvent { JSONEvent(event: .end, status: status.rawValue) }
+}
+
+extension AppCommand {
+  /// Returns whether the whole output must be events, including usage errors.
+  static func requestsJSON(_ words: [String]) -> Bool {
+    words.prefix { $0 != "--" }.contains(Option.json.name)
+  }
+}
+
+extension Console {
+  /// A console that writes each text as an event, for commands without their own events.
+  var writingTextEvents: Console {
+    var console = self
+    console.write = { [write] text in
+      write(JSONEvent(event: .text, text: text.hasSuffix("\n") ? String(text.dropLast()) : text).encoded)
+    }
+    return console
+  }
+}
+
+/// The result of a journey, for a program.
+struct JSONJourney: Codable, Equatable {
+  let name: String
+  let title: String
+  let steps: Int
+  let hasPassed: Bool
+  var line: Int?
+  var reason: String?
+}
+
+/// An event of a flow, for a program.
+struct JSONFlow: Codable, Equatable {
+  /// The number of the flow, in the order of the starts since the launch of the app.
+  let id: Int
+  /// The number of the flow that started it; nil for the root flow.
+  var parent: Int?
+  let name: String
+  let did: String
+  /// The detail of the event, such as the name of a screen or of a result.
+  var detail: String?
+
+  init(_ event: FlowEventDescription) {
+    id = event.id
+    parent = event.parent
+    name = event.flow
+    did = event.event
+    detail = event.detail
+  }
+}
+
+extension JSONScreen {
+  struct Entry: Codable, Equatable {
+    let name: String
+    /// `root`, `pushed` or `presented`.
+    let arrival: String
+    /// The modal style, if it was presented.
+    var style: String?
+    var tabs: [TabStack]?
+
+    init(_ entry: ScreenStack.Entry) {
+      name = entry.name
+      switch entry.placement {
+      case .root: arrival = "root"
+      case .pushed: arrival = "pushed"
+      case .presented(let style): (arrival, self.style) = ("presented", style.name)
+      }
+      if !entry.tabs.isEmpty { tabs = entry.tabs.map { TabStack($0) } }
+    }
+  }
+
+  struct TabStack: Codable, Equatable {
+    let title: String
+    let isSelected: Bool
+    let stack: [Entry]
+
+    init(_ tab: ScreenStack.Tab) {
+      title = tab.title
+      isSelected = tab.isSelected
+      stack = tab.entries.map { Entry($0) }
+    }
+  }
+
+  /// A visible tab.
+  struct Tab: Codable, Equatable {
+    let title: String
+    let isSelected: Bool
+  }
 }

@@ -1,3 +1,4 @@
+import FlowCommandLine
 import FlowHeadless
 import Foundation
 
@@ -31,5 +32,43 @@ final class Recording {
 
   private func save() throws(UsageError) {
     try file.write(recorder.text)
+  }
+}
+
+/// The file of a recording; since it contains typed data, only its owner can read it.
+struct RecordingFile {
+  private let path: String
+  private let file: FileHandle
+
+  /// Creates the file, or empties an existing one if requested; a symbolic link is not followed.
+  init(at path: String, overwriting: Bool) throws(UsageError) {
+    try String.refuseDatabase(at: path)
+    self.path = path
+    let flags = O_CREAT | O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | (overwriting ? 0 : O_EXCL)
+    let descriptor = open(path, flags, 0o600)
+    guard descriptor >= 0 else { throw Self.error(path, errno) }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unwritable(path, reason: "it is not a file")
+    }
+    guard fchmod(descriptor, 0o600) == 0 else { throw Self.error(path, errno) }
+  }
+
+  func write(_ text: String) throws(UsageError) {
+    do {
+      try file.truncate(atOffset: 0)
+      try file.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw .unwritable(path, reason: error.reason)
+    }
+  }
+
+  private static func error(_ path: String, _ number: Int32) -> UsageError {
+    switch number {
+    case EEXIST: .fileExists(path)
+    case ELOOP: .unwritable(path, reason: "it is a symbolic link")
+    default: .unwritable(path, reason: String(cString: strerror(number)))
+    }
   }
 }

@@ -206,3 +206,13 @@ extension String {
     return dropFirst(label.count).first?.isWhitespace ?? true
   }
 }
+
+enum SessionCommand: Equatable {
+  case play(JourneyStep)
+  case listOptions(PendingChoice)
+  case look
+  case help
+  case quit
+  /// A blank line or a comment.
+  case nothing
+}

@@ -1,4 +1,5 @@
 public import FlowKit
+import Synchronization
 
 /// Stores the unfinished input of a feature, so that a killed app resumes at the same step.
 ///
@@ -29,5 +30,32 @@ extension FlowScope {
       await store.save(draft())
     } then: {
     }
+  }
+}
+
+/// A draft store in memory, for tests and previews.
+public final class InMemoryDraftStore<Draft: Codable & Sendable>: DraftStore {
+  private let state: Mutex<(kept: Draft?, saved: [Draft])>
+
+  /// All saved drafts, in order.
+  public var saved: [Draft] { state.withLock { $0.saved } }
+
+  public init(_ draft: Draft? = nil) {
+    state = Mutex((draft, []))
+  }
+
+  public func load() -> Draft? {
+    state.withLock { $0.kept }
+  }
+
+  public func save(_ draft: Draft) async {
+    state.withLock { state in
+      state.kept = draft
+      state.saved.append(draft)
+    }
+  }
+
+  public func clear() async {
+    state.withLock { $0.kept = nil }
   }
 }

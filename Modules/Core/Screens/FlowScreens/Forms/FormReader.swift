@@ -1,4 +1,4 @@
-import FlowKit
+public import FlowKit
 
 /// Validates the fields of a form one by one, and collects the refusals, so that all are shown at once.
 public struct FormReader<Field: FormField> {
@@ -22,6 +22,24 @@ public struct FormReader<Field: FormField> {
     } catch {
       sentences[field] = error.sentence
       return nil
+    }
+  }
+}
+
+/// The reason why a form is invalid: a sentence for each invalid field.
+public struct FormRefusal<Field: FormField>: Error, Equatable {
+  public let sentences: [Field: LocalizedText]
+}
+
+extension Decoder {
+  /// Makes a value from decoded data, and reports a refusal as corrupt data.
+  public func checked<Value, Field>(_ make: () throws(FormRefusal<Field>) -> Value) throws -> Value {
+    do {
+      return try make()
+    } catch {
+      let reasons = error.sentences.values.map(\.developerForm).sorted().joined(separator: " ")
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: codingPath, debugDescription: reasons))
     }
   }
 }

@@ -1,4 +1,5 @@
 public import FlowKit
+import FlowSQLite
 
 /// The reason why a database operation failed; in each case but ``outcomeUnknown(_:)``, nothing was changed.
 public enum DatabaseError: Error, Equatable, Sendable {
@@ -77,6 +78,76 @@ public enum DatabaseError: Error, Equatable, Sendable {
       "The disk failed, and it is not known whether the last change was saved. Start the app again to see it."
     case .other(let report):
       "The data can't be used (\(Int(report.code)): \(verbatim: report.message)). Nothing was changed."
+    }
+  }
+}
+
+/// A kind of constraint in a schema.
+public enum DatabaseConstraint: Equatable, Sendable {
+  /// Another row has the same value or primary key.
+  case unique
+  /// The referenced row does not exist, or a deleted row is still referenced.
+  case foreignKey
+  /// The value does not satisfy a check of the column.
+  case check
+  /// A required value is missing.
+  case notNull
+  /// The value does not have the type of a column in a strict table.
+  case type
+  /// A constraint of a trigger or an extension.
+  case other
+
+  /// Creates a kind from SQLite's extended result code.
+  init(extendedCode: Int32) {
+    // Swift does not import these macros: they combine the primary code with a number in the higher bits.
+    switch extendedCode >> 8 {
+    case 1: self = .check
+    case 3: self = .foreignKey
+    case 5: self = .notNull
+    case 6, 8, 10: self = .unique
+    case 12: self = .type
+    default: self = .other
+    }
+  }
+
+  var sentence: LocalizedText {
+    switch self {
+    case .unique: "This is saved already. Nothing was changed."
+    case .foreignKey: "This belongs to something that is not saved. Nothing was changed."
+    case .check: "This has a value that can't be saved. Nothing was changed."
+    case .notNull: "This lacks a value that is needed. Nothing was changed."
+    case .type: "This has a value of the wrong kind. Nothing was changed."
+    case .other: "This can't be saved as it is. Nothing was changed."
+    }
+  }
+}
+
+/// A programming error, detected before it had an effect.
+public enum DatabaseMisuse: Equatable, Sendable {
+  /// The number of values differs from the number of parameters; missing values would be null.
+  case parameters(expected: Int, given: Int)
+  /// The text contains no statement, or more than one, of which only the first would run.
+  case notOneStatement
+  /// A statement in a read transaction would change the database.
+  case writeInRead
+  /// A statement inside a transaction would begin or end one, or change the connection.
+  case controlInTransaction
+  /// An ignored error had already ended the transaction.
+  case transactionOver
+  /// The row does not have the column, or its value has another type.
+  case unreadableColumn(String)
+  /// The value cannot be written, because it could not be read again.
+  case unwritableValue
+
+  var sentence: LocalizedText {
+    switch self {
+    case .parameters(let expected, let given): "A statement needs \(expected) values and was given \(given)."
+    case .notOneStatement: "A text must hold exactly one statement."
+    case .writeInRead: "A read transaction can't change anything."
+    case .controlInTransaction: "A statement can't begin, end or redirect the transaction it is in."
+    case .transactionOver: "The transaction is over; an error has ended it."
+    case .unreadableColumn(let name): "The column \(verbatim: name) does not have the requested type."
+    case .unwritableValue: "A value that cannot be read can't be written."
     }
   }
 }

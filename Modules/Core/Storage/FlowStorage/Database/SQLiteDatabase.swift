@@ -1,5 +1,7 @@
+import Dispatch
 package import FlowKit
-package import Foundation
+public import Foundation
+import Synchronization
 
 /// An SQLite database that is read and written in transactions.
 ///
@@ -189,5 +191,55 @@ extension SQLiteDatabase {
   /// The executor: the host's, or a separate thread, since Swift's cooperative threads must not block.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     host?.unownedExecutor ?? executor.asUnownedSerialExecutor()
+  }
+}
+
+/// A connection that one caller uses at a time, so that it can pass from a closed database to the next one.
+final class SharedConnection: Sendable {
+  private let connection: Mutex<Connection>
+
+  init(_ connection: sending Connection) { self.connection = Mutex(connection) }
+
+  func use<Result: Sendable, Failure: Error>(
+    _ body: (Connection) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try connection.withLock { connection throws(Failure) in try body(connection) }
+  }
+}
+
+/// A serial executor on a thread that may block on the disk or on another process.
+///
+/// Swift's cooperative threads must not block: there are only as many as processors.
+private final class DatabaseExecutor: SerialExecutor {
+  private let queue = DispatchQueue(label: "Database")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+}
+
+public enum DatabaseLocation: Sendable {
+  /// A file, which is created if necessary; its folder must exist.
+  case file(URL)
+  /// A database in memory, for tests, which is lost when it is closed.
+  case memory
+  /// A database in memory, which is saved under this name on a memory disk when it is closed.
+  case disk(MemoryDisk, name: String)
+}
+
+/// The events that a completed transaction survives.
+public enum DatabaseDurability: Equatable, Sendable {
+  /// Survives a power failure: the transaction waits for the disk, and flushes all earlier ones.
+  case survivesPowerLoss
+  /// Survives a kill of the process; the disk receives transactions later, completely and in order.
+  case survivesKill
+
+  /// The value of SQLite's `synchronous` pragma, for a database with a log.
+  var synchronous: String {
+    switch self {
+    case .survivesPowerLoss: "FULL"
+    case .survivesKill: "NORMAL"
+    }
   }
 }

@@ -50,3 +50,18 @@ extension PersonDriver {
     await settle()
   }
 }
+
+/// A screen that depends on the time, such as one with an offer that expires.
+@MainActor
+public protocol TimeAware: ViewController {
+  /// Called when the device's clock has advanced.
+  func timeDidPass()
+}
+
+extension HeadlessWindow: PersonWindow {
+  /// The visible screen in the ``language`` of the window.
+  public var localizedSnapshot: ScreenSnapshot? { snapshot(in: language) }
+
+  /// Informs the visible screen that time has passed, if it is ``TimeAware``.
+  public func clockDidAdvance() { (topViewController as? any TimeAware)?.timeDidPass() }
+}

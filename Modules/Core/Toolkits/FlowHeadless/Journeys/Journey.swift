@@ -18,3 +18,31 @@ public struct Journey: Equatable, Sendable {
   /// The lines after the title, without blank ones.
   public let lines: [Line]
 }
+
+extension Journey {
+  /// Returns the journey with each `after` line replaced by the steps of that journey, each journey once.
+  /// - Parameter find: Returns the journey with a name.
+  public func includingPrerequisites<Failure>(_ find: (String) throws(Failure) -> Journey) throws(Failure) -> Journey {
+    var played: Set<String> = []
+    return try includingPrerequisites(find, played: &played)
+  }
+
+  private func includingPrerequisites<Failure>(
+    _ find: (String) throws(Failure) -> Journey, played: inout Set<String>
+  ) throws(Failure) -> Journey {
+    var result: [Line] = []
+    for line in lines {
+      guard case .step(.after(let name)) = line.content else {
+        result.append(line)
+        continue
+      }
+      guard played.insert(name).inserted else { continue }
+      result.append(Line(number: line.number, content: .comment("after \(name)")))
+      for inner in try find(name).includingPrerequisites(find, played: &played).lines {
+        // Errors in these steps are reported at the line that names their journey.
+        if case .step = inner.content { result.append(Line(number: line.number, content: inner.content)) }
+      }
+    }
+    return Journey(title: title, lines: result)
+  }
+}

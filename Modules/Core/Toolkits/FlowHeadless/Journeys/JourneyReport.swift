@@ -24,3 +24,67 @@ extension JourneyReport.Failure: CustomStringConvertible {
   /// The failure for the journey's author: the line, the step, the reason, and the screen.
   public var description: String { "Line \(line): \(step)\n  \(reason)\n\(screen.indented)" }
 }
+
+struct JourneyTranscript {
+  private(set) var text: String
+  private let renderer: ScreenRenderer
+  private var drawn: ScreenSnapshot?
+  private var hasDrawn = false
+
+  init(title: String, renderer: ScreenRenderer) {
+    let title = title.printable
+    text = "\(title)\n\(String(repeating: "-", count: title.count))\n"
+    self.renderer = renderer
+  }
+
+  mutating func add(comment: String) {
+    text += "\n# \(comment.printable)\n"
+  }
+
+  mutating func add(_ step: JourneyStep) {
+    if case .expect = step { text += "ok  \(step)\n" } else { text += "\n>   \(step)\n" }
+  }
+
+  mutating func add(_ failure: JourneyReport.Failure) {
+    text += "\nFAILED  \(failure)"
+  }
+
+  /// Draws the screen if it has changed.
+  mutating func draw(_ screen: ScreenSnapshot?) {
+    guard !hasDrawn || screen != drawn else { return }
+    hasDrawn = true
+    drawn = screen
+    text += renderer.render(screen).indented
+  }
+}
+
+/// The reasons why a step of a journey fails.
+public enum StepFailure: Error, Equatable {
+  case notRunning
+  case refusedAction(RefusedAction)
+  case refusedByApp(JourneyRefusal)
+  /// An expectation does not hold; the text describes the actual state.
+  case expectationFailed(String)
+  /// The step made calls that UIKit refuses, with a sentence for each.
+  case violated([String])
+  /// The step names another journey, which was not inserted.
+  case prerequisiteNotInserted
+  /// The step led to a screen without a way out.
+  case deadEnd(String)
+}
+
+// MARK: - CustomStringConvertible
+
+extension StepFailure: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notRunning: "The app is not running; relaunch starts it."
+    case .refusedAction(let refusal): refusal.description
+    case .refusedByApp(let refusal): refusal.sentence
+    case .expectationFailed(let finding): "Not met: \(finding)."
+    case .violated(let violations): violations.joined(separator: " ")
+    case .prerequisiteNotInserted: "Only a journey in a file can require another one."
+    case .deadEnd(let name): "The screen \(name.quoted) can be neither used nor left."
+    }
+  }
+}

@@ -81,3 +81,66 @@ struct NameRules {
     }
   }
 }
+
+enum NameKind: String, Equatable {
+  case app
+  case feature
+  case screen
+  case result
+  case scheme
+
+  /// The kind with its article.
+  var noun: String { (self == .app ? "an " : "a ") + rawValue }
+}
+
+enum NameError: Equatable {
+  case notUpperCamelCase
+  case tooLong(Int)
+  case reserved
+  case ofTemplate
+  case sameAs(String)
+  case takenByTarget
+  case noScheme
+  case takenBy(String, in: String)
+
+  /// The error and the expected input, as the end of a sentence.
+  var sentence: String {
+    switch self {
+    case .notUpperCamelCase: "it takes letters and digits of ASCII, and begins with a capital, as in TableBooking"
+    case .tooLong(let longest): "it is longer than \(longest) characters"
+    case .reserved: "Swift needs that word"
+    case .ofTemplate: "that is the name of a template"
+    case .sameAs(let other): "that is the name of \(other)"
+    case .noScheme: "it takes small letters and digits, and begins with a letter, as in garden"
+    case .takenByTarget: "there is a module or a target of that name already"
+    case .takenBy(let name, let path): "there is a \"\(name)\" in \(path) already"
+    }
+  }
+}
+
+/// Words that cannot be used as names.
+enum SwiftWords {
+  /// Reserved names of types and modules.
+  static let reservedNames: Set<String> = [
+    "Any", "AnyObject", "Darwin", "Dispatch", "Foundation", "Glibc", "Never", "Protocol", "Self", "Swift",
+    "Synchronization",
+    "Testing", "Type", "XCTest",
+  ]
+
+  /// Reserved names of properties and cases.
+  static let keywords: Set<String> = [
+    "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch", "class",
+    "consuming",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "macro", "nil", "open",
+    "operator", "package", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "type", "typealias",
+    "var", "where", "while",
+  ]
+
+  /// The members of every enumeration with raw strings.
+  static let members: Set<String> = ["allCases", "hash", "hashValue", "none", "rawValue"]
+
+  static let typeKeywords: Set<String> = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+  static let memberKeywords: Set<String> = ["case", "func", "let", "var"]
+}

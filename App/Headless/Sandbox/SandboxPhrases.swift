@@ -1,0 +1,46 @@
+import FlowProgram
+import SandboxBank
+
+/// The app's own phrases in journeys.
+enum SandboxPhrase {
+  static let killBeforeWork = "kill when the bank gets the next transfer"
+  static let killBeforeReply = "kill when the bank has done the next transfer"
+  static let shortProfile = "profile form is short"
+  static let twoScreenProfile = "profile form has two screens"
+
+  /// All phrases, except those for overtaken replies: a person cannot make the next call while they wait for a reply.
+  static let all =
+    [killBeforeWork, killBeforeReply, shortProfile, twoScreenProfile]
+    + BankCommand.phrases.filter { !$0.hasSuffix("overtaken") }
+}
+
+/// The help for this app's own commands in a session.
+enum SandboxHelp {
+  static let topics = [bank, app]
+
+  private static let bank = HelpTopic(
+    "The bank",
+    [
+      HelpTopic.Entry("bank is down", "bank is up", does: "it answers no call; it answers again"),
+      HelpTopic.Entry("bank next transfer refuses 422", does: "it refuses the next call of this kind"),
+      HelpTopic.Entry("bank next recipient refuses 422 \"Closed.\"", does: "it refuses with a reason"),
+      HelpTopic.Entry("bank next 3 quotes answer 503", does: "the next three calls fail"),
+      HelpTopic.Entry("bank next quote answers 429 retry-after 5", does: "it asks to retry after 5 seconds"),
+      HelpTopic.Entry("bank next transfer times out before the work", does: "nothing was done; or: after the work"),
+      HelpTopic.Entry("bank next transfer loses its reply", does: "it was done, the reply is lost; or: its request"),
+      HelpTopic.Entry(
+        "bank next transfer arrives 30 seconds late", does: "it times out, and is done when it arrives"),
+      HelpTopic.Entry("bank next quote takes 5 seconds", does: "it answers late"),
+      HelpTopic.Entry("bank next transfer is unreadable", does: "its reply cannot be read"),
+      HelpTopic.Entry("bank next transfer bounces", does: "the money is sent, and returned"),
+    ], note: "Kinds of calls: \(BankCall.allCases.map(\.rawValue).joined(separator: ", ")) (any of them).")
+
+  private static let app = HelpTopic(
+    "The app",
+    [
+      HelpTopic.Entry(SandboxPhrase.killBeforeWork, does: "the process ends before the bank receives the request"),
+      HelpTopic.Entry(SandboxPhrase.killBeforeReply, does: "the process ends before the reply arrives"),
+      HelpTopic.Entry(SandboxPhrase.shortProfile, does: "personal details are asked for on one screen"),
+      HelpTopic.Entry(SandboxPhrase.twoScreenProfile, does: "they are asked for on two screens again"),
+    ])
+}

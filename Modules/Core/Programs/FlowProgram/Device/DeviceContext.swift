@@ -1,0 +1,140 @@
+import FlowCommandLine
+import FlowHeadless
+public import FlowKit
+public import FlowStorage
+public import Foundation
+import Synchronization
+
+/// The storage of a device: files, or memory, which is faster.
+public enum DeviceStorage: Sendable {
+  /// The app's data is in this file, and other data beside it.
+  case file(URL)
+  /// All data is in memory; stored data survives a kill.
+  case memory(MemoryDisk)
+
+  var location: DatabaseLocation {
+    switch self {
+    case .file(let url): .file(url)
+    case .memory(let disk): .disk(disk, name: "app")
+    }
+  }
+
+  /// Returns the location of another database: a file beside the app's with this extension, or in memory.
+  public func location(beside ending: String) -> DatabaseLocation {
+    switch self {
+    case .file(let url): .file(url.appendingPathExtension(ending))
+    case .memory(let disk): .disk(disk, name: ending)
+    }
+  }
+
+  /// The actor for a database's work: the main actor for memory, since work that never blocks needs no other thread.
+  public var host: (any Actor)? {
+    switch self {
+    // A simulated disk is in memory.
+    case .file: DatabaseFile.fileSystem.sqliteName == nil ? nil : MainActor.shared
+    case .memory: MainActor.shared
+    }
+  }
+}
+
+/// The device's clock: the system clock, or one that is stopped; a journey can advance both.
+public final class DeviceClock: Sendable {
+  /// The default time at the start of a journey.
+  public static let journeyStart = Date(timeIntervalSince1970: 1_795_251_600)  // 2026-11-21T09:00:00Z
+
+  /// The calendar: in UTC if the clock is stopped, else in the system's time zone.
+  public let calendar: Calendar
+
+  private let start: Date?
+  private let advanced = Mutex(TimeInterval.zero)
+
+  /// Creates a clock that is stopped at `start`, in UTC; if nil, the system clock, in its time zone.
+  package init(startingAt start: Date? = nil) {
+    self.start = start
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = start == nil ? .current : .gmt
+    self.calendar = calendar
+  }
+
+  public var isSystemClock: Bool { start == nil }
+
+  public var now: Date { (start ?? .now) + advanced.withLock { $0 } }
+
+  public func advance(by duration: Duration) {
+    advanced.withLock { $0 += TimeInterval(duration.components.seconds) }
+  }
+}
+
+/// The language of a device, with which its app is launched.
+@MainActor
+public final class DeviceLanguage {
+  /// The language of the next launch.
+  public private(set) var current: Language
+  private let known: Languages
+
+  /// - Parameters:
+  ///   - known: The languages of the app.
+  ///   - current: The language at the beginning.
+  package nonisolated init(_ known: Languages = Languages(), current: Language = .developers) {
+    self.known = known
+    self.current = current
+  }
+
+  /// - Parameters:
+  ///   - known: The languages of the app.
+  ///   - name: The name of the language at the beginning; by default the developers'.
+  convenience init(_ known: Languages, named name: String?) throws(UsageError) {
+    self.init(known)
+    guard let name else { return }
+    do throws(JourneyRefusal) { try change(to: name) } catch {
+      guard known.names.contains(name) else {
+        throw .commandLine(.invalidValue(.language, name, expected: "one of the app's languages \(known.list)"))
+      }
+      throw .data(error.sentence)
+    }
+  }
+
+  func change(to name: String) throws(JourneyRefusal) {
+    let language: Language?
+    do throws(TextCatalogConflict) { language = try known.language(named: name) } catch {
+      throw JourneyRefusal(error.description)
+    }
+    guard let language else {
+      throw JourneyRefusal("The app is not translated into \(name.quoted), only into \(known.list).")
+    }
+    current = language
+  }
+}
+
+extension Languages {
+  fileprivate var list: String { names.joined(separator: ", ") }
+}
+
+/// The source of new identifiers: random, or counted, so that each run of a journey is the same.
+public final class DeviceIdentifiers: Sendable {
+  private let isCounting: Bool
+  private let count: Mutex<UInt32>
+
+  /// Creates a source of identifiers.
+  /// - Parameters:
+  ///   - counting: Whether identifiers are counted.
+  ///   - start: The number of identifiers that were counted before.
+  public init(counting: Bool, from start: UInt32 = 0) {
+    isCounting = counting
+    count = Mutex(start)
+  }
+
+  /// The number of counted identifiers.
+  package var countSoFar: UInt32 { count.withLock(\.self) }
+
+  public func next() -> UUID {
+    guard isCounting else { return UUID() }
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    return withUnsafeBytes(of: number.bigEndian) { bytes in
+      UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, bytes[0], bytes[1], bytes[2], bytes[3]))
+    }
+  }
+}
