@@ -27,6 +27,7 @@ public struct SandboxTransferService: Sendable {
   let rates: ReferenceRates
   let clock: any TransferClock
   let openingBalances: [Amount]
+  private(set) var connection: BankConnection?
 
   /// Opens the bank's books, and creates them if necessary.
   /// - Parameters:
@@ -50,6 +51,13 @@ public struct SandboxTransferService: Sendable {
 
   /// The number of requests on their way to the bank.
   public var lateRequestCount: Int { lateRequests.count }
+
+  /// Returns the same bank at the other end of a connection.
+  public func connected(by connection: BankConnection) -> SandboxTransferService {
+    var bank = self
+    bank.connection = connection
+    return bank
+  }
 
   /// The same bank without faults, for checks of its books.
   public var withoutFaults: SandboxTransferService {
@@ -184,6 +192,13 @@ extension SandboxTransferService {
   }
 
   private func answer<Reply: Sendable>(
+    _ call: BankCall, _ work: @escaping @Sendable (BankFault?, Timestamp) async -> Result<Reply, TransferServiceError>
+  ) async throws(TransferServiceError) -> Reply {
+    guard let connection else { return try await receive(call, work) }
+    return try await connection.carry(call) { () async throws(TransferServiceError) in try await receive(call, work) }
+  }
+
+  private func receive<Reply: Sendable>(
     _ call: BankCall, _ work: @escaping @Sendable (BankFault?, Timestamp) async -> Result<Reply, TransferServiceError>
   ) async throws(TransferServiceError) -> Reply {
     defer { faults.didAnswer(call) }

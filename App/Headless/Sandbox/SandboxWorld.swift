@@ -56,10 +56,10 @@ final class SandboxWorld: DeviceWorld {
   ) async throws -> RootFlowFactory {
     self.database = database
     commitmentChanges = nil
-    let connection = BankConnection(to: bank, kill: kill)
+    let connection = BankConnection(kill: kill)
     self.connection = connection
     let parts = try await AppParts(
-      database: database, intents: SQLiteIntentStore(in: database), bank: connection,
+      database: database, intents: SQLiteIntentStore(in: database), bank: bank.connected(by: connection),
       clock: TransferDeviceClock(clock: context.clock),
       today: { [clock = context.clock, firstDay] in
         // A clock after the year 9999 falls back to the first day.
