@@ -13,10 +13,10 @@ struct AccountNumberTests {
   }
 
   @Test func `refuses an invalid number with the reason`() {
-    #expect(throws: USAccountNumberError.empty) { try USAccountNumber("") }
-    #expect(throws: UKAccountNumberError.unexpectedCharacter("-")) { try UKAccountNumber("1234-5678") }
-    #expect(throws: AUAccountNumberError.wrongLength) { try AUAccountNumber("123") }
-    #expect(throws: INAccountNumberError.wrongLength) { try INAccountNumber("12345678") }
+    #expect(throws: AccountNumberError.empty(.unitedStates)) { try USAccountNumber("") }
+    #expect(throws: AccountNumberError.unexpectedCharacter("-")) { try UKAccountNumber("1234-5678") }
+    #expect(throws: AccountNumberError.wrongLength(.australia)) { try AUAccountNumber("123") }
+    #expect(throws: AccountNumberError.wrongLength(.india)) { try INAccountNumber("12345678") }
   }
 
   @Test func `names the types that American transfers ask for`() {
