@@ -7,7 +7,30 @@ import Money
 @MainActor
 extension AppPages {
   func makeHome(_ presenter: HomePresenter) -> any HomeView {
-    toolkit.screen("Home", onTimePassed: presenter.refresh) { homePage($0, presenter) }
+    toolkit.screen("Home", onTimePassed: presenter.refresh) { content in
+      Page("Home") {
+        content.message
+        for note in content.notes { note }
+        if content.canTryAgain { ButtonRow("Try again", onTap: presenter.didTapTryAgain) }
+        if let sender = content.sender { "Balances of \(sender)" }
+        for balance in content.balances {
+          balance.amount
+          ButtonRow(balance.send.title) { presenter.didChoose(balance.send) }
+        }
+        if let send = content.send { ButtonRow(send.title, role: .main) { presenter.didChoose(send) } }
+        for transfer in content.transfers {
+          transfer.summary
+          for row in transfer.rows { ButtonRow(row.title) { presenter.didChoose(row) } }
+        }
+        if content.canShowMore { ButtonRow("Show more", onTap: presenter.didTapShowMore) }
+        for business in content.businesses { "Business: \(verbatim: business)" }
+        for step in content.steps { ButtonRow(step.title) { presenter.didChoose(step) } }
+        appRows(content.rows, onChoose: presenter.didChoose)
+        ItemRow(
+          "Settings", badge: content.settingsBadge > 0 ? "\(content.settingsBadge)" : nil,
+          onTap: presenter.didTapSettings)
+      }
+    }
   }
 
   func makeSettings(_ presenter: SettingsPresenter) -> any ScreenView<[AppRow]> {
@@ -22,33 +45,5 @@ extension AppPages {
       "It is registered in \(business.company.country)."
     }
     return toolkit.screen("Business account", page: page)
-  }
-}
-
-@MainActor
-private func homePage(_ content: HomeContent, _ presenter: HomePresenter) -> Page {
-  @MainActor func button(_ row: AppRow, role: ButtonRow.Role = .normal) -> ButtonRow {
-    ButtonRow(row.title, role: role) { presenter.didChoose(row) }
-  }
-  return Page("Home") {
-    content.message
-    for note in content.notes { note }
-    if content.canTryAgain { ButtonRow("Try again", onTap: presenter.didTapTryAgain) }
-    if let sender = content.sender { "Balances of \(sender)" }
-    for balance in content.balances {
-      balance.amount
-      button(balance.send)
-    }
-    if let send = content.send { button(send, role: .main) }
-    for transfer in content.transfers {
-      transfer.summary
-      for row in transfer.rows { button(row) }
-    }
-    if content.canShowMore { ButtonRow("Show more", onTap: presenter.didTapShowMore) }
-    for business in content.businesses { "Business: \(verbatim: business)" }
-    for step in content.steps { button(step) }
-    appRows(content.rows, onChoose: presenter.didChoose)
-    ItemRow(
-      "Settings", badge: content.settingsBadge > 0 ? "\(content.settingsBadge)" : nil, onTap: presenter.didTapSettings)
   }
 }

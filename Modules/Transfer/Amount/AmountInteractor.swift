@@ -13,8 +13,7 @@ struct AmountInteractor: Sendable {
   /// Returns the currencies that a sender can choose from.
   func currencyOptions(for sender: Sender.ID) async throws(TransferServiceError) -> CurrencyOptions {
     CurrencyOptions(
-      sender: sender, balances: try await service.balances(of: sender).map(\.available),
-      targets: try await service.targetCurrencies())
+      balances: try await service.balances(of: sender).map(\.available), targets: try await service.targetCurrencies())
   }
 
   /// Returns whether the person's profile exists; sending money requires it.
@@ -27,7 +26,6 @@ struct AmountInteractor: Sendable {
 
 /// The balances and currencies that a sender can choose from.
 struct CurrencyOptions: Equatable, Sendable {
-  let sender: Sender.ID
   let balances: [Amount]
   let targets: [Currency]
 

@@ -20,9 +20,7 @@ public enum AmountModule {
     let interactor = AmountInteractor(
       service: dependencies.service, senders: dependencies.senders, profiles: dependencies.profiles,
       clock: dependencies.clock, locale: dependencies.locale)
-    let quoteLoader = QuoteLoader(service: dependencies.service, scope: scope)
-    let presenter = AmountPresenter(
-      draft, interactor: interactor, quoteLoader: quoteLoader, scope: scope, router: router)
+    let presenter = AmountPresenter(draft, interactor: interactor, scope: scope, router: router)
     let view = dependencies.screens.makeAmount(presenter)
     presenter.view = view
     presenter.begin()

@@ -21,13 +21,10 @@ public final class AmountPresenter {
 
   weak var view: (any ScreenView<AmountContent>)?
 
-  init(
-    _ draft: AmountDraft, interactor: AmountInteractor, quoteLoader: QuoteLoader, scope: FlowScope,
-    router: any AmountRouter
-  ) {
+  init(_ draft: AmountDraft, interactor: AmountInteractor, scope: FlowScope, router: any AmountRouter) {
     self.draft = draft
     self.interactor = interactor
-    self.quoteLoader = quoteLoader
+    quoteLoader = QuoteLoader(service: interactor.service, scope: scope)
     self.scope = scope
     currencyOptionsQuestion = NewestQuestion(in: scope)
     self.router = router
@@ -70,9 +67,7 @@ public final class AmountPresenter {
     display()
   }
 
-  public func didTapSendAsBusiness() {
-    router?.didAskForBusiness()
-  }
+  public func didTapSendAsBusiness() { router?.didAskForBusiness() }
 
   public func didTapTryAgain() {
     problem = nil
@@ -82,9 +77,7 @@ public final class AmountPresenter {
   }
 
   /// Time has passed: marks an expired price.
-  public func timeDidPass() {
-    display()
-  }
+  public func timeDidPass() { display() }
 
   /// The person wants to continue; if the price has expired, they see the new one first.
   public func didTapContinue() {
@@ -114,54 +107,38 @@ extension AmountPresenter {
     draft.quote = nil
     guard let request = try? draft.request(locale: interactor.locale) else { return }
     quoteLoader.load(QuoteLoader.Question(sender: draft.sender.id, request: request)) { [weak self] answer in
-      self?.didReceive(answer)
+      switch answer {
+      case .success(let quote): self?.draft.quote = quote
+      case .failure(let error): self?.problem = error.sentence
+      }
+      self?.display()
     }
-  }
-
-  private func didReceive(_ answer: QuoteLoader.Answer) {
-    switch answer {
-    case .success(let quote): draft.quote = quote
-    case .failure(let error): problem = error.sentence
-    }
-    display()
   }
 
   private func loadCurrencyOptions() {
     currencyOptionsQuestion.ask { [interactor, sender = draft.sender.id] () async throws(TransferServiceError) in
       try await interactor.currencyOptions(for: sender)
     } then: { [weak self] result in
-      self?.didLoadCurrencyOptions(result)
+      switch result {
+      case .success(let options):
+        self?.currencyOptions = options
+        self?.change { draft in draft = options.fillingDefaults(in: draft) }
+      case .failure(let error): self?.problem = error.sentence
+      }
+      self?.display()
     }
-  }
-
-  private func didLoadCurrencyOptions(_ result: Result<CurrencyOptions, TransferServiceError>) {
-    switch result {
-    case .success(let currencyOptions):
-      self.currencyOptions = currencyOptions
-      change { draft in draft = currencyOptions.fillingDefaults(in: draft) }
-    case .failure(let error): problem = error.sentence
-    }
-    display()
   }
 
   private func lookUpPerson(toSendAt quote: Quote) {
     isLookingUp = scope.attempt { [interactor] () async throws(ProfileStoreError) in
       try await interactor.hasProfile()
     } then: { [weak self] result in
-      self?.didLookUpPerson(result, toSendAt: quote)
-    }
-  }
-
-  private func didLookUpPerson(_ result: Result<Bool, ProfileStoreError>, toSendAt quote: Quote) {
-    isLookingUp = false
-    switch result {
-    case .success(let isKnown):
+      guard let self else { return }
+      isLookingUp = false
+      if case .failure(let error) = result { problem = error.sentence }
       display()
       // After an edit in the meantime, the person has not seen the price, or not tapped Continue with it.
-      if draft.quote == quote { router?.didEnterAmount(hasProfile: isKnown) }
-    case .failure(let error):
-      problem = error.sentence
-      display()
+      if case .success(let isKnown) = result, draft.quote == quote { router?.didEnterAmount(hasProfile: isKnown) }
     }
   }
 }
@@ -173,8 +150,7 @@ extension AmountPresenter {
     view?.display(
       AmountContent(
         sender: draft.sender, senders: senders, canShowMoreSenders: interactor.senders.hasMore && !isLoadingSenders,
-        source: content(of: .source),
-        target: content(of: .target),
+        source: content(of: .source), target: content(of: .target),
         price: draft.quote.map { PriceContent($0, at: interactor.clock.now) },
         isQuoting: quoteLoader.isLoading, problem: problem, canContinue: canContinue))
   }
@@ -185,27 +161,14 @@ extension AmountPresenter {
   }
 
   private func content(of side: QuoteRequest.Side) -> AmountSideContent {
-    let isFixed = side == draft.fixedSide
+    let (isFixed, isSource) = (side == draft.fixedSide, side == .source)
+    let calculated = isSource ? draft.quote?.source : draft.quote?.target
+    let currencies = isSource ? currencyOptions?.sources : currencyOptions?.targets
     return AmountSideContent(
-      text: isFixed ? draft.text : answered(side), currency: draft[side], currencies: currencies(of: side),
-      available: side == .source ? available : nil, error: isFixed ? error : nil)
-  }
-
-  /// Returns the calculated amount on the other side.
-  private func answered(_ side: QuoteRequest.Side) -> String {
-    let amount = side == .source ? draft.quote?.source : draft.quote?.target
-    return amount?.typed(locale: interactor.locale) ?? ""
-  }
-
-  private func currencies(of side: QuoteRequest.Side) -> [Currency] {
-    switch side {
-    case .source: draft.isSourceLocked ? [] : currencyOptions?.sources ?? []
-    case .target: currencyOptions?.targets ?? []
-    }
-  }
-
-  private var available: Amount? {
-    currencyOptions?.balances.first { $0.currency == draft.sourceCurrency }
+      text: isFixed ? draft.text : calculated?.typed(locale: interactor.locale) ?? "", currency: draft[side],
+      currencies: isSource && draft.isSourceLocked ? [] : currencies ?? [],
+      available: isSource ? currencyOptions?.balances.first { $0.currency == draft.sourceCurrency } : nil,
+      error: isFixed ? error : nil)
   }
 
   /// An empty amount is not an error.

@@ -26,12 +26,7 @@ extension ReceiptRouter where Self: Flow {
 
 @MainActor
 public enum ReceiptModule {
-  /// - Parameters:
-  ///   - transfer: The transfer, as the bank has it.
-  ///   - note: A sentence to show with the transfer.
-  ///   - router: The router, which is not retained.
-  ///   - scope: The scope of the flow that shows the screen.
-  ///   - dependencies: The dependencies of the Transfer flow.
+  /// - Parameter note: A sentence to show with the transfer.
   public static func make(
     _ transfer: BankTransfer, note: LocalizedText? = nil, router: any ReceiptRouter, scope: FlowScope,
     dependencies: TransferDependencies

@@ -58,17 +58,11 @@ public final class RecipientPresenter {
     display()
   }
 
-  /// The person has chosen a known recipient.
-  public func didChoose(_ id: Recipient.ID) {
-    guard !isBusy, let recipient = known.first(where: { $0.id == id }) else { return }
+  /// The person has chosen a known recipient; nil to add a new one.
+  public func didChoose(_ id: Recipient.ID?) {
+    let recipient = known.first { $0.id == id }
+    guard !isBusy, id == nil || recipient != nil else { return }
     chosen = recipient
-    didEdit()
-  }
-
-  /// The person wants to add a new recipient.
-  public func didChooseNewRecipient() {
-    guard !isBusy else { return }
-    chosen = nil
     didEdit()
   }
 

@@ -1,11 +1,9 @@
-import Foundation
 import Money
 
 /// Validates a transfer, and sends it.
 struct ReviewInteractor: Sendable {
   let dispatcher: TransferDispatcher
   let clock: any TransferClock
-  let locale: Locale
   let makeID: @Sendable () -> TransferIntent.ID
 
   /// Returns the reference; nil if the text is empty.

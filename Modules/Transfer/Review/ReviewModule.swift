@@ -8,9 +8,7 @@ public protocol ReviewRouter: AnyObject {
   func didChange(isOpen: Bool)
 
   /// The bank has created the transfer.
-  /// - Parameters:
-  ///   - transfer: The transfer, as the bank has it.
-  ///   - note: A sentence about input that was not sent, since the bank already had this transfer.
+  /// - Parameter note: A sentence about input that was not sent, since the bank already had this transfer.
   func didSend(_ transfer: BankTransfer, note: LocalizedText?)
 
   /// The person has left while the bank's answer is not known.
@@ -19,21 +17,14 @@ public protocol ReviewRouter: AnyObject {
 
 @MainActor
 public enum ReviewModule {
-  /// - Parameters:
-  ///   - draft: The reference, and the price that was last shown.
-  ///   - order: The amount, the sender and the recipient.
-  ///   - isResumed: Whether the transfer may have been confirmed in an earlier launch.
-  ///   - router: The router, which is not retained.
-  ///   - scope: The scope of the flow that shows the screen.
-  ///   - dependencies: The dependencies of the Transfer flow.
+  /// - Parameter isResumed: Whether the transfer may have been confirmed in an earlier launch.
   /// - Returns: The screen, and its presenter.
   public static func make(
     _ draft: ReviewDraft, of order: TransferOrder, isResumed: Bool, router: any ReviewRouter, scope: FlowScope,
     dependencies: TransferDependencies
   ) -> (view: any ViewController, presenter: ReviewPresenter) {
     let interactor = ReviewInteractor(
-      dispatcher: dependencies.dispatcher, clock: dependencies.clock, locale: dependencies.locale,
-      makeID: dependencies.makeID)
+      dispatcher: dependencies.dispatcher, clock: dependencies.clock, makeID: dependencies.makeID)
     let quoteLoader = QuoteLoader(service: dependencies.service, scope: scope)
     let presenter = ReviewPresenter(
       draft, of: order, isResumed: isResumed, interactor: interactor, quoteLoader: quoteLoader, scope: scope,

@@ -69,9 +69,7 @@ public final class ReviewPresenter {
   }
 
   /// Time has passed: marks an expired price.
-  public func timeDidPass() {
-    display()
-  }
+  public func timeDidPass() { display() }
 
   /// The person confirms the transfer; an expired price is requested again and needs a new confirmation.
   public func didTapConfirm() {
@@ -84,14 +82,10 @@ public final class ReviewPresenter {
   }
 
   /// The person wants to check for the bank's answer.
-  public func didTapCheckAgain() {
-    if isPending { resume(during: .submitting) }
-  }
+  public func didTapCheckAgain() { if isPending { resume(during: .submitting) } }
 
   /// The person does not want to wait for the bank's answer.
-  public func didTapLeave() {
-    if isPending { router?.didLeave(pending: draft.id) }
-  }
+  public func didTapLeave() { if isPending { router?.didLeave(pending: draft.id) } }
 }
 
 // MARK: - The price
@@ -106,18 +100,13 @@ extension ReviewPresenter {
     // The price that the person saw last, here or with the amount.
     let seen = quote ?? order.seen
     quoteLoader.load(order.question) { [weak self] answer in
-      self?.didReceive(answer, after: seen, notice: notice)
-    }
-    display()
-  }
-
-  private func didReceive(_ answer: QuoteLoader.Answer, after seen: Quote, notice: LocalizedText?) {
-    switch answer {
-    case .success(let new):
-      draft.quote = new
-      changes = [notice].compactMap(\.self) + QuoteChanges(old: seen, new: new).sentences
-    case .failure(let error):
-      problem = error.sentence
+      switch answer {
+      case .success(let new):
+        self?.draft.quote = new
+        self?.changes = [notice].compactMap(\.self) + QuoteChanges(old: seen, new: new).sentences
+      case .failure(let error): self?.problem = error.sentence
+      }
+      self?.display()
     }
     display()
   }

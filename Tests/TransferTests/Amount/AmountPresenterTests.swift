@@ -28,8 +28,8 @@ struct AmountPresenterTests {
     let interactor = AmountInteractor(
       service: bank, senders: senders ?? self.senders, profiles: profiles, clock: clock, locale: locale)
     let presenter = AmountPresenter(
-      draft ?? AmountDraft(sender: self.senders.active), interactor: interactor,
-      quoteLoader: QuoteLoader(service: bank, scope: work.scope), scope: work.scope, router: router)
+      draft ?? AmountDraft(sender: self.senders.active), interactor: interactor, scope: work.scope,
+      router: router)
     let screen = AmountTestScreen(presenter)
     presenter.view = screen
     presenter.begin()

@@ -51,7 +51,7 @@ struct DraftPartsTests {
 
   @Test func `default currencies are chosen only if the person has chosen none`() throws {
     let currencyOptions = CurrencyOptions(
-      sender: try Sender.ID("ada"), balances: [try Amount(minorUnits: 1, currency: .gbp)], targets: [.gbp, .eur, .usd])
+      balances: [try Amount(minorUnits: 1, currency: .gbp)], targets: [.gbp, .eur, .usd])
     let sender = try TestSenders().active
 
     let empty = currencyOptions.fillingDefaults(in: AmountDraft(sender: sender))

@@ -218,12 +218,12 @@ struct RecipientPresenterTests {
     let screen = try await makeScreen(RecipientDraft(chosen: try .emmy))
     let before = screen.content?.fields
 
-    screen.presenter.didChooseNewRecipient()
+    screen.presenter.didChoose(nil)
     let form = screen.content
     screen.fill(.emmy)
     screen.presenter.didTapContinue()
     let drafts = router.drafts.count
-    screen.presenter.didChooseNewRecipient()
+    screen.presenter.didChoose(nil)
 
     #expect(before == [])
     #expect(form?.fields.isEmpty == false)

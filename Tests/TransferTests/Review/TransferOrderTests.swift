@@ -59,7 +59,7 @@ extension TransferOrderTests {
     let order = try #require(TransferOrder(try draft(.emmy, quote: await quote())))
     let interactor = ReviewInteractor(
       dispatcher: TransferDispatcher(service: bank, intents: InMemoryIntentStore(), clock: bank.clock),
-      clock: bank.clock, locale: .english, makeID: try CustomerTransactionID.counting())
+      clock: bank.clock, makeID: try CustomerTransactionID.counting())
     let presenter = ReviewPresenter(
       review, of: order, isResumed: false, interactor: interactor,
       quoteLoader: QuoteLoader(service: bank, scope: scope), scope: scope,

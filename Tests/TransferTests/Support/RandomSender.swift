@@ -75,7 +75,7 @@ extension RandomSender {
   private mutating func act(on screen: RecipientTestScreen) {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: screen.fill(.emmy)
-    case 1: screen.presenter.didChooseNewRecipient()
+    case 1: screen.presenter.didChoose(nil)
     case 2: screen.presenter.didTapTryAgain()
     case 3, 4: if let first = screen.content?.known.first { screen.presenter.didChoose(first.id) }
     case _: screen.presenter.didTapContinue()

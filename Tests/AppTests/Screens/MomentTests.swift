@@ -7,7 +7,7 @@ import Transfer
 @testable import FlowProgram
 
 @MainActor
-struct MomentFormatTests {
+struct MomentTests {
   @Test(arguments: [
     ("2026-11-21T09:30:00Z", 0, "21 November 2026 at 09:30"), ("2026-01-01T00:05:59Z", 0, "1 January 2026 at 00:05"),
     ("2026-12-31T23:30:00Z", 3600, "1 January 2027 at 00:30"),
@@ -16,12 +16,11 @@ struct MomentFormatTests {
   func `people read a time in their own time zone`(_ text: String, _ offset: Int, _ words: String) throws {
     let zone = try #require(TimeZone(secondsFromGMT: offset))
 
-    #expect(MomentFormat(in: zone).text(of: try Timestamp(text)).developerForm == words)
+    #expect(Moment(try Timestamp(text), in: zone).developerForm == words)
   }
 
   @Test func `a journey reads a time to the second, in every time zone`() throws {
-    #expect(
-      MomentFormat(in: nil).text(of: try Timestamp("2026-11-21T09:30:01Z")).developerForm == "2026-11-21T09:30:01Z")
+    #expect(Moment(try Timestamp("2026-11-21T09:30:01Z"), in: nil).developerForm == "2026-11-21T09:30:01Z")
   }
 
   @Test func `a session shows times for people, and a journey exact times`() async throws {

@@ -1,0 +1,35 @@
+import FlowKit
+import Foundation
+import Transfer
+
+/// A point in time as a part of a text.
+struct Moment: TextArgument {
+  private let timestamp: Timestamp
+  private let timeZone: TimeZone?
+
+  /// Creates a text for people in a time zone, such as `21 November 2026 at 09:30`; without one, an exact text for journeys,
+  /// such as `2026-11-21T09:30:00Z`.
+  init(_ timestamp: Timestamp, in timeZone: TimeZone?) {
+    self.timestamp = timestamp
+    self.timeZone = timeZone
+  }
+
+  var developerForm: String {
+    guard let timeZone else { return timestamp.text }
+    let british = Date.VerbatimFormatStyle(
+      format: """
+        \(day: .defaultDigits) \(month: .wide) \(year: .defaultDigits) at \
+        \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)
+        """,
+      locale: Locale(identifier: "en_GB"), timeZone: timeZone, calendar: Calendar(identifier: .gregorian))
+    return timestamp.date.formatted(british)
+  }
+
+  func form(in language: Language) -> String {
+    guard let timeZone else { return timestamp.text }
+    var style = Date.FormatStyle(date: .long, time: .shortened)
+    style.locale = Locale(identifier: language.identifier)
+    style.timeZone = timeZone
+    return timestamp.date.formatted(style)
+  }
+}
