@@ -82,10 +82,14 @@ public final class ReviewPresenter {
   }
 
   /// The person wants to check for the bank's answer.
-  public func didTapCheckAgain() { if isPending { resume(during: .submitting) } }
+  public func didTapCheckAgain() {
+    if isPending { resume(during: .submitting) }
+  }
 
   /// The person does not want to wait for the bank's answer.
-  public func didTapLeave() { if isPending { router?.didLeave(pending: draft.id) } }
+  public func didTapLeave() {
+    if isPending { router?.didLeave(pending: draft.id) }
+  }
 }
 
 // MARK: - The price
