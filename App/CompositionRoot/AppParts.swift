@@ -1,4 +1,6 @@
+import Business
 public import Contact
+import FlowKit
 public import FlowScreens
 public import FlowShell
 public import FlowStorage
@@ -49,4 +51,13 @@ public struct AppParts {
     self.scenes = scenes
     entries = try await EntryStore(in: database)
   }
+}
+
+/// The screens of the app in any toolkit: each is a function from a content to a page.
+///
+/// Each feature has an extension in its folder, which makes its screens.
+struct AppPages: Sendable {
+  let toolkit: any PageToolkit
+  /// The time zone in which people read times; nil where times are exact, as in journeys.
+  let timeZone: TimeZone?
 }
