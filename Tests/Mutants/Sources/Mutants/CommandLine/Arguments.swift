@@ -2,8 +2,8 @@ import FlowCommandLine
 
 /// The parsed command line.
 struct Arguments: Equatable {
-  /// A module's name, or a folder of the package.
-  let sources: String
+  /// Names of modules, or folders of the package.
+  let sources: [String]
   /// What the test's identifiers must match; empty for all tests.
   let tests: String
   /// What they must not match; empty for nothing.
@@ -29,17 +29,21 @@ struct Arguments: Equatable {
   init?(_ words: [String]) throws(CommandLineError) {
     let parsed = try ParsedCommand(words, commands: [Self.command])
     guard !parsed.isHelp else { return nil }
-    sources = parsed.operands[0]
+    sources = parsed.operands
     tests = parsed[.tests] ?? ""
     skipped = parsed[.skip] ?? ""
     count = try parsed.number(.count)
-    seed = try parsed.value(of: .seed, "a whole number") { UInt64($0) } ?? 1
+    seed = try parsed.value(of: .seed, "a whole number", Self.seed) ?? 1
     only = try parsed.value(of: .only, "a list of names of mutants", Self.identifiers) ?? []
     isList = parsed.has(.list)
     survivors = parsed[.survivors]
     scratch = parsed[.scratch] ?? ".build/mutants"
     jobs = try parsed.number(.jobs) ?? 2
     page = parsed[.page] ?? "docs/lab/mutants.md"
+  }
+
+  private static func seed(_ text: String) -> UInt64? {
+    text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
   }
 
   private static func identifiers(_ text: String) -> Set<UInt32>? {
@@ -49,7 +53,7 @@ struct Arguments: Equatable {
   }
 
   private static let command = FlowCommandLine.Command(
-    "", operands: "MODULE-OR-FOLDER",
+    "", operands: "MODULE-OR-FOLDER…",
     options: [.tests, .skip, .count, .seed, .only, .list, .survivors, .scratch, .jobs, .page],
     does: "change sources, one small change at a time, and run the tests")
 
@@ -62,7 +66,7 @@ struct Arguments: Equatable {
 
 extension Option {
   fileprivate static let tests = Option(
-    "tests", value: "REGEX", "run only these tests, such as ^FlowKitTests; by default, all")
+    "tests", value: "REGEX", "run only these tests, such as ^FlowKitTests; by default, those of the module, then all")
   fileprivate static let skip = Option("skip", value: "REGEX", "do not run these tests")
   fileprivate static let count = Option("count", value: "N", "try N mutants, spread over the files; by default, all")
   fileprivate static let seed = Option("seed", value: "S", "which N: the same seed selects the same mutants (1)")

@@ -1,11 +1,14 @@
 import Foundation
 
-/// Builds all mutants at once, and leaves out those that do not compile.
+/// Builds the mutants at once, and puts others in the places of those that do not compile.
 struct MutantBuild {
   let copy: PackageCopy
-  let target: Target
+  let targets: [Target]
   let files: [SwiftFile]
+  /// The mutants, those to try first in front.
   let mutants: [Mutant]
+  /// How many to build; nil for all.
+  let count: Int?
   let say: @Sendable (String) -> Void
 
   private static let arguments = ["build", "-debug-info-format", "none", "-Xswiftc", "-suppress-warnings"]
@@ -17,23 +20,29 @@ struct MutantBuild {
     var dropped = record.known(among: mutants, in: files)
     var round = 1
     while true {
-      let left = mutants.filter { !dropped.contains($0.id) }
+      let left = Array(mutants.lazy.filter { !dropped.contains($0.id) }.prefix(count ?? mutants.count))
       let instrumented = instrumented(with: left)
-      try await copy.update(with: instrumented.mapValues(\.text).merging([switchPath: Switch.text]) { $1 })
+      try await copy.update(with: instrumented.mapValues(\.text).merging(switches(for: left)) { $1 })
       say("Build \(round): \(left.count) mutants, \(dropped.count) that do not compile are left out.")
       let ending = try await Command(
-        program: "swift", arguments: Self.arguments + ["--target", target.name], folder: copy.folder
+        program: "swift", arguments: Self.arguments + (targets.count == 1 ? ["--target", targets[0].name] : []),
+        folder: copy.folder
       ).run()
-      if ending.status == 0 { break }
+      if ending.status == 0 {
+        try await buildTests()
+        return left
+      }
       let blamed = try blamed(for: ending.output, in: instrumented, among: left)
       dropped.formUnion(blamed)
       try record.add(blamed, among: mutants, in: files)
       round += 1
     }
+  }
+
+  private func buildTests() async throws {
     _ = try await Command(
       program: "swift", arguments: Self.arguments + ["--build-tests"], folder: copy.folder
     ).output()
-    return mutants.filter { !dropped.contains($0.id) }
   }
 
   /// The folder in which the programs are.
@@ -44,7 +53,11 @@ struct MutantBuild {
     return URL(filePath: output.split(separator: "\n").last.map(String.init) ?? "")
   }
 
-  private var switchPath: String { target.path + "/" + Switch.fileName }
+  /// The switch of each module that has a mutant.
+  private func switches(for mutants: [Mutant]) -> [String: String] {
+    let changed = targets.filter { target in mutants.contains { $0.path.hasPrefix(target.path + "/") } }
+    return Dictionary(uniqueKeysWithValues: changed.map { ($0.path + "/" + Switch.fileName, Switch.text) })
+  }
 
   private func instrumented(with mutants: [Mutant]) -> [String: InstrumentedFile] {
     let byFile = Dictionary(grouping: mutants, by: \.path)

@@ -4,6 +4,7 @@ import Foundation
 struct Target: Decodable, Equatable {
   let name: String
   let path: String
+  let type: String
 
   /// The targets of the package in a folder.
   static func all(in folder: URL) async throws -> [Target] {
@@ -18,12 +19,16 @@ struct Target: Decodable, Equatable {
     return try JSONDecoder().decode(Description.self, from: Data(json.utf8)).targets
   }
 
-  /// The target of that name, or the one in which a folder is; and that folder.
-  static func find(_ sources: String, in targets: [Target]) throws(MutantsError) -> (target: Target, folder: String) {
-    if let target = targets.first(where: { $0.name == sources }) { return (target, target.path) }
+  /// The target of that name, the one in which a folder is, or all programs and libraries in a folder; and their folders.
+  static func find(
+    _ sources: String, in targets: [Target]
+  ) throws(MutantsError) -> [(target: Target, folder: String)] {
+    if let target = targets.first(where: { $0.name == sources }) { return [(target, target.path)] }
     let folder = String(sources.reversed().drop { $0 == "/" }.reversed())
     let around = targets.filter { folder == $0.path || folder.hasPrefix($0.path + "/") }
-    guard let target = around.max(by: { $0.path.count < $1.path.count }) else { throw .noSuchSources(sources) }
-    return (target, folder)
+    if let target = around.max(by: { $0.path.count < $1.path.count }) { return [(target, folder)] }
+    let inside = targets.filter { $0.path.hasPrefix(folder + "/") && ["library", "executable"].contains($0.type) }
+    guard !inside.isEmpty else { throw .noSuchSources(sources) }
+    return inside.map { ($0, $0.path) }
   }
 }

@@ -8,10 +8,11 @@ struct Campaign {
   func run() async throws -> Bool {
     // Without the hint, a relative path would lead from the folder above.
     let root = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-    let (target, folder) = try Target.find(arguments.sources, in: await Target.all(in: root))
-    let files = try Self.files(in: folder, of: root)
+    let targets = try await Target.all(in: root)
+    let sources = try arguments.sources.flatMap { try Target.find($0, in: targets) }
+    let files = try sources.flatMap { try Self.files(in: $0.folder, of: root) }
     let mutants = files.flatMap(MutantFinder.mutants)
-    guard !mutants.isEmpty else { throw MutantsError.noMutants(arguments.sources) }
+    guard !mutants.isEmpty else { throw MutantsError.noMutants(arguments.sources.joined(separator: " ")) }
     if arguments.isList {
       for mutant in mutants {
         Console.say("\(mutant.name)  \(mutant.path):\(mutant.line)  \(mutant.original) → \(mutant.mutated)")
@@ -21,17 +22,23 @@ struct Campaign {
     let page = try AcceptedSurvivors(reading: root.appending(path: arguments.page))
     let scratch = URL(filePath: arguments.scratch, relativeTo: root).standardizedFileURL
     let build = MutantBuild(
-      copy: PackageCopy(original: root, folder: scratch), target: target, files: files, mutants: mutants
+      copy: PackageCopy(original: root, folder: scratch), targets: sources.map(\.target), files: files,
+      mutants: try choose(from: mutants), count: arguments.count
     ) { Console.say($0) }
     let built = try await build.build()
-    let runner = TestRunner(
-      programs: try await build.programs(), folder: scratch, tests: arguments.tests, skipped: arguments.skipped)
-    let time = try await runner.checkWithoutMutants()
-    let chosen = try choose(from: built)
-    let taken = time.formatted(.units(allowed: [.milliseconds]))
-    Console.say("\(chosen.count) of \(built.count) mutants; the tests take \(taken).")
+    try refuseMissing(in: built)
+    let runner = TestRunner(programs: try await build.programs(), folder: scratch)
+    let testModules = Set(targets.filter { $0.type == "test" }.map(\.name))
+    let attempts = built.map { mutant in
+      let module = sources.first { mutant.path.hasPrefix($0.target.path + "/") }?.target.name ?? ""
+      return Attempt(
+        mutant: mutant,
+        selections: TestSelection.selections(
+          arguments.tests, without: arguments.skipped, ofModule: module, among: testModules))
+    }
+    let limits = try await limits(of: attempts, with: runner)
     let start = ContinuousClock.now
-    let outcomes = try await attempt(chosen, with: runner, limit: .seconds(4) + time * 8, page: page)
+    let outcomes = try await outcomes(of: attempts, with: runner, limits, page)
     let report = Report(
       outcomes: outcomes, page: page, all: mutants, files: Set(files.map(\.path)), time: ContinuousClock.now - start)
     Console.say(report.text)
@@ -39,24 +46,42 @@ struct Campaign {
     return report.unlisted.isEmpty
   }
 
-  private func choose(from built: [Mutant]) throws(MutantsError) -> [Mutant] {
-    guard arguments.only.isEmpty else {
-      let missing = arguments.only.subtracting(built.map(\.id))
-      guard missing.isEmpty else { throw .unknownMutants(missing.map(Checksum.digits)) }
-      return built.filter { arguments.only.contains($0.id) }
-    }
-    return Choice.draw(arguments.count ?? built.count, of: built, seed: arguments.seed)
+  /// The requested mutants, or all, those to try first in front.
+  private func choose(from mutants: [Mutant]) throws(MutantsError) -> [Mutant] {
+    guard arguments.only.isEmpty else { return mutants.filter { arguments.only.contains($0.id) } }
+    return arguments.count == nil ? mutants : Choice.order(mutants, seed: arguments.seed)
   }
 
-  private func attempt(
-    _ mutants: [Mutant], with runner: TestRunner, limit: Duration, page: AcceptedSurvivors
+  private func refuseMissing(in built: [Mutant]) throws(MutantsError) {
+    let missing = arguments.only.subtracting(built.map(\.id))
+    guard missing.isEmpty else { throw .unknownMutants(missing.map(Checksum.digits)) }
+  }
+
+  /// Runs the tests without a mutant.
+  /// - Returns: How long they may take with one.
+  private func limits(of attempts: [Attempt], with runner: TestRunner) async throws -> [TestSelection: Duration] {
+    var limits: [TestSelection: Duration] = [:]
+    for selection in Set(attempts.flatMap(\.selections)) {
+      let time = try await runner.checkWithoutMutants(selection)
+      let name = selection.tests.isEmpty ? "all tests" : "the tests \(selection.tests)"
+      Console.say("Without a mutant, \(name) take \(time.formatted(.units(allowed: [.milliseconds]))).")
+      limits[selection] = .seconds(4) + time * 8
+    }
+    return limits
+  }
+
+  private func outcomes(
+    of attempts: [Attempt], with runner: TestRunner, _ limits: [TestSelection: Duration], _ page: AcceptedSurvivors
   ) async throws -> [Outcome] {
     try await withThrowingTaskGroup(of: Outcome.self) { group in
-      var waiting = mutants[...]
+      var waiting = attempts[...]
       var outcomes: [Outcome] = []
       func startNext() {
-        guard let mutant = waiting.popFirst() else { return }
-        group.addTask { Outcome(mutant: mutant, verdict: try await runner.verdict(on: mutant, limit: limit)) }
+        guard let next = waiting.popFirst() else { return }
+        group.addTask {
+          let verdict = try await runner.verdict(on: next.mutant, of: next.selections, limits: limits)
+          return Outcome(mutant: next.mutant, verdict: verdict)
+        }
       }
       for _ in 0..<arguments.jobs { startNext() }
       while let outcome = try await group.next() {
@@ -76,4 +101,10 @@ struct Campaign {
       return SwiftFile(path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
     }
   }
+}
+
+/// A mutant, and the tests that try to detect it.
+private struct Attempt: Sendable {
+  let mutant: Mutant
+  let selections: [TestSelection]
 }

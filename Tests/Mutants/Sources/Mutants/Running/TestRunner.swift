@@ -4,12 +4,21 @@ import Foundation
 struct TestRunner {
   let programs: URL
   let folder: URL
-  let tests: String
-  let skipped: String
 
-  /// The verdict on a mutant.
-  func verdict(on mutant: Mutant, limit: Duration) async throws -> Verdict {
-    var command = command
+  /// The verdict of one selection after the other on a mutant, until one detects it.
+  /// - Parameter limits: How long each selection may take.
+  func verdict(on mutant: Mutant, of selections: [TestSelection], limits: [TestSelection: Duration]) async throws
+    -> Verdict
+  {
+    for selection in selections {
+      let verdict = try await verdict(on: mutant, of: selection, limit: limits[selection])
+      if verdict != .survived { return verdict }
+    }
+    return .survived
+  }
+
+  private func verdict(on mutant: Mutant, of selection: TestSelection, limit: Duration?) async throws -> Verdict {
+    var command = command(selection)
     command.environment[Switch.environment] = mutant.name
     command.limit = limit
     command.isDecided = { Verdict.failingTest(in: $0) != nil }
@@ -19,14 +28,14 @@ struct TestRunner {
 
   /// Runs them without any mutant.
   /// - Returns: how long it took.
-  func checkWithoutMutants() async throws -> Duration {
+  func checkWithoutMutants(_ selection: TestSelection) async throws -> Duration {
     let start = ContinuousClock.now
-    let ending = try await Self.runWithFolder(command)
+    let ending = try await Self.runWithFolder(command(selection))
     guard ending.status == 0 else {
       throw MutantsError.testsFail(Verdict.failingTest(in: ending.output) ?? String(ending.output.suffix(1000)))
     }
     guard ending.output.contains("✔ Test "), !ending.output.contains("Test run with 0 tests") else {
-      throw MutantsError.noTests(tests)
+      throw MutantsError.noTests(selection.tests)
     }
     return ContinuousClock.now - start
   }
@@ -41,15 +50,15 @@ struct TestRunner {
     return try await command.run()
   }
 
-  private var command: Command {
+  private func command(_ selection: TestSelection) -> Command {
     var words: [String]
     #if os(macOS)
       words = ["swift", "test", "--skip-build", "-debug-info-format", "none", "-Xswiftc", "-suppress-warnings"]
     #else
       words = [programs.appending(path: program).path(percentEncoded: false), "--testing-library", "swift-testing"]
     #endif
-    if !tests.isEmpty { words += ["--filter", tests] }
-    if !skipped.isEmpty { words += ["--skip", skipped] }
+    if !selection.tests.isEmpty { words += ["--filter", selection.tests] }
+    if !selection.skipped.isEmpty { words += ["--skip", selection.skipped] }
     // A mutant that takes more and more memory ends itself, not the machine.
     return Command(
       program: "sh", arguments: ["-c", "ulimit -v 8000000 2>/dev/null; exec \"$@\"", "sh"] + words, folder: folder,

@@ -8,7 +8,7 @@ struct ArgumentsTests {
     let arguments = try #require(
       try Arguments(["--count", "9", "FlowKit", "--only", "00000a0b,ff", "--tests", "^A", "--list"]))
 
-    #expect(arguments.sources == "FlowKit")
+    #expect(arguments.sources == ["FlowKit"])
     #expect(arguments.count == 9)
     #expect(arguments.only == [0xA0B, 0xFF])
     #expect(arguments.tests == "^A")
@@ -17,7 +17,7 @@ struct ArgumentsTests {
   }
 
   @Test(arguments: [
-    [], ["A", "B"], ["A", "--count"], ["A", "--count", "0"], ["A", "--seed", "-1"], ["A", "--only", "xyz"],
+    [], ["A", "--count"], ["A", "--count", "0"], ["A", "--seed", "-1"], ["A", "--only", "xyz"],
     ["A", "--depth", "1"],
   ])
   func `refuses a usage error`(words: [String]) {
@@ -26,14 +26,26 @@ struct ArgumentsTests {
 
   @Test func `help is printed instead of a run`() throws {
     #expect(try Arguments(["A", "--help"]) == nil)
-    #expect(Arguments.help.hasPrefix("Usage: swift run --package-path Tests/Mutants Mutants MODULE-OR-FOLDER\n"))
+    #expect(Arguments.help.hasPrefix("Usage: swift run --package-path Tests/Mutants Mutants MODULE-OR-FOLDER…\n"))
   }
 
-  @Test func `a module is found by its name or by a folder in it`() throws {
-    let targets = [Target(name: "A", path: "Modules/A"), Target(name: "App", path: "App")]
+  @Test func `a seed can be written in base 16`() throws {
+    #expect(try Arguments(["A", "--seed", "0xff"])?.seed == 255)
+    #expect(try Arguments(["A", "B", "--seed", "255"])?.seed == 255)
+  }
 
-    #expect(try Target.find("A", in: targets).folder == "Modules/A")
-    #expect(try Target.find("App/Root/", in: targets) == (targets[1], "App/Root"))
-    #expect(throws: MutantsError.noSuchSources("Modules")) { try Target.find("Modules", in: targets) }
+  @Test func `a module is found by its name, by a folder in it or around it`() throws {
+    let targets = [
+      Target(name: "A", path: "Modules/A", type: "library"), Target(name: "B", path: "Modules/B", type: "executable"),
+      Target(name: "ATests", path: "Modules/ATests", type: "test"), Target(name: "App", path: "App", type: "library"),
+    ]
+    func found(_ words: String) throws -> [String] {
+      try Target.find(words, in: targets).map { "\($0.target.name) \($0.folder)" }
+    }
+
+    #expect(try found("A") == ["A Modules/A"])
+    #expect(try found("App/Root/") == ["App App/Root"])
+    #expect(try found("Modules") == ["A Modules/A", "B Modules/B"])
+    #expect(throws: MutantsError.noSuchSources("Mod")) { try Target.find("Mod", in: targets) }
   }
 }

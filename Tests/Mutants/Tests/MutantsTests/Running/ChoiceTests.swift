@@ -8,25 +8,28 @@ struct ChoiceTests {
     return MutantFinder.mutants(of: SwiftFile(path: name, text: "func a() {\n\(body)\n}"))
   }
 
-  @Test func `draws mutants from every file`() {
-    let drawn = Choice.draw(9, of: mutants, seed: 1)
+  @Test func `the first ones are from every file`() {
+    let first = Choice.order(mutants, seed: 1).prefix(9)
 
-    #expect(Dictionary(grouping: drawn, by: \.path).mapValues(\.count) == ["A": 3, "B": 3, "C": 3])
+    #expect(Dictionary(grouping: first, by: \.path).mapValues(\.count) == ["A": 3, "B": 3, "C": 3])
   }
 
-  @Test func `the same seed draws the same, and another seed others`() {
-    #expect(Choice.draw(9, of: mutants, seed: 1) == Choice.draw(9, of: mutants, seed: 1))
-    #expect(Choice.draw(9, of: mutants, seed: 1) != Choice.draw(9, of: mutants, seed: 2))
+  @Test func `the same seed orders them the same, and another seed otherwise`() {
+    #expect(Choice.order(mutants, seed: 1) == Choice.order(mutants, seed: 1))
+    #expect(Choice.order(mutants, seed: 1).prefix(9) != Choice.order(mutants, seed: 2).prefix(9))
   }
 
-  @Test func `draws more from large files when small ones have no mutants left`() {
-    let drawn = Choice.draw(40, of: mutants, seed: 1)
+  @Test func `more are from large files when small ones have no mutants left`() {
+    let first = Choice.order(mutants, seed: 1).prefix(40)
 
-    #expect(drawn.count == 40)
-    #expect(drawn.count { $0.path == "A" } == 24)
+    #expect(first.count == 40)
+    #expect(first.count { $0.path == "A" } == 24)
   }
 
-  @Test func `draws all mutants if fewer exist than are requested`() {
-    #expect(Choice.draw(1000, of: mutants, seed: 1) == mutants)
+  @Test func `each mutant is there once`() {
+    let ordered = Choice.order(mutants, seed: 1)
+
+    #expect(ordered.count == mutants.count)
+    #expect(Set(ordered.map(\.id)) == Set(mutants.map(\.id)))
   }
 }
