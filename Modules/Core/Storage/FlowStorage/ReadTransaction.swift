@@ -74,7 +74,7 @@ extension ReadTransaction {
   }
 
   private func count(of table: StoredTable) throws(DatabaseError) -> Int {
-    try query("SELECT count(*) AS count FROM \(table.name)").first?["count"] ?? 0
+    try query("SELECT count(*) AS count FROM \(table.name)")[0]["count"]
   }
 
   public func row(

@@ -33,8 +33,8 @@ package struct StorageAudit: Sendable {
     self = try await database.read { transaction in
       var found = StorageAudit()
       for table in tables { found.add(try transaction.reading(of: table, newest: limit), of: table) }
-      let quarantinedCount: Int? = try transaction.query("SELECT count(*) AS count FROM aside").first?["count"]
-      return StorageAudit(found.tables, found.unreadableDocuments, quarantinedCount: quarantinedCount ?? 0)
+      let quarantinedCount: Int = try transaction.query("SELECT count(*) AS count FROM aside")[0]["count"]
+      return StorageAudit(found.tables, found.unreadableDocuments, quarantinedCount: quarantinedCount)
     }
   }
 

@@ -47,6 +47,19 @@ struct LogTests {
     #expect(problems == [])
   }
 
+  @Test func `a file whose log has lost its end is kept with it, as they were found`() async throws {
+    let killed = try leaveLog()
+    let log = killed.url.appending(path: "test.sqlite-wal")
+    try Data(contentsOf: log).dropLast(100).write(to: log)
+    let before = try killed.contents()
+
+    await (try SQLiteDatabase.open(.file(killed.file), migrations: .people)).close()
+
+    let after = try killed.contents()
+    #expect(after["test.sqlite.damaged"] == before["test.sqlite"])
+    #expect(after["test.sqlite.damaged-wal"] == before["test.sqlite-wal"])
+  }
+
   /// Catches a false "the latest changes may be missing": of a write that was never acknowledged, a part may be there.
   @Test func `a part of a transaction that was not acknowledged is not a loss`() async throws {
     let connection = try Connection.people(folder)

@@ -166,6 +166,46 @@ struct MemoryDiskTests {
     #expect(await next.commitCount == 0)
   }
 
+  /// Catches a fault of a process that has ended, and a limit of it.
+  @Test func `a connection that is used again has no faults of the former database`() async throws {
+    let place = DatabaseLocation.disk(MemoryDisk(), name: "people")
+    let faults = SaveFaults()
+    let closed = try await SQLiteDatabase.open(place, migrations: .people)
+    await closed.use(faults)
+    await closed.limitCommits(to: 0)
+    await closed.close()
+    faults.plan(.fails)
+
+    let next = try await SQLiteDatabase.open(place, migrations: .people)
+    try await next.write { try $0.insert("Ada") }
+
+    #expect(try await next.names() == ["Ada"])
+    #expect(!faults.hasFailed)
+  }
+
+  /// Catches an exploration that writes all rows again for each state.
+  @Test func `rows that a connection has already are not written again`() async throws {
+    let disk = MemoryDisk()
+    func open(_ disk: MemoryDisk) async throws -> SQLiteDatabase {
+      try await SQLiteDatabase.open(.disk(disk, name: "people"), migrations: .people)
+    }
+    let first = try await open(disk)
+    try await first.write { try $0.insert("Ada") }
+    await first.saveToDisk()
+    let one = disk.copy()
+    try await first.write { try $0.insert("Grace") }
+    await first.close()
+
+    let second = try await open(one.copy())
+    let restored = try #require(await second.changes).counts
+    await second.close()
+    let third = try await open(one.copy())
+    let again = try #require(await third.changes).counts
+
+    #expect(again["person"] == restored["person"])
+    #expect(try await third.names() == ["Ada"])
+  }
+
   @Test func `a table that was created without a migration is kept, too`() async throws {
     let place = DatabaseLocation.disk(MemoryDisk(), name: "people")
     let first = try await SQLiteDatabase.open(place, migrations: .people)

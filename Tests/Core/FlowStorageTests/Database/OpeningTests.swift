@@ -70,6 +70,28 @@ struct OpeningTests {
     await database.close()
   }
 
+  /// Catches a journal of another kind, with which a reader blocks writers, and a journal beside the file is an own one.
+  @Test func `a file whose journal another program has changed has a log again`() async throws {
+    await (try SQLiteDatabase.open(.file(folder.file), migrations: .people)).close()
+    do {
+      let other = try Connection(path: folder.file.path(percentEncoded: false), lockTimeout: .zero)
+      try other.run("PRAGMA journal_mode = DELETE")
+    }
+
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+
+    #expect(try await database.write { try $0.query("PRAGMA journal_mode") }.first?.values == [.text("wal")])
+    await database.close()
+  }
+
+  @Test func `a new file that cannot be made leaves nothing`() async throws {
+    await #expect(throws: DatabaseError.self) {
+      try await SQLiteDatabase.open(.file(folder.file), migrations: [Migration("no statement")])
+    }
+
+    #expect(try folder.contents().isEmpty)
+  }
+
   @Test func `opening a file that is of this version writes nothing`() async throws {
     let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
 

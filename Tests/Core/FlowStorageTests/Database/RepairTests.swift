@@ -1,8 +1,9 @@
 import FlowKit
-import FlowStorage
 import FlowTestSupport
 import Foundation
 import Testing
+
+@testable import FlowStorage
 
 /// Damaged indexes are repaired; other damage is refused.
 struct RepairTests {
@@ -81,6 +82,56 @@ struct RepairTests {
         """)
   }
 
+  /// Catches a count by another index: SQLite counts all rows by the smallest one, whichever is named.
+  @Test func `a row that only one of two indexes has is missing`() async throws {
+    let cards = [Migration("CREATE TABLE card (id TEXT NOT NULL UNIQUE, code TEXT NOT NULL UNIQUE) STRICT")]
+    func insert(_ id: String) async throws {
+      let database = try await SQLiteDatabase.open(.file(folder.file), migrations: cards)
+      try await database.write { try $0.execute("INSERT INTO card VALUES (?, ?)", id, id) }
+      await database.close()
+    }
+    try await insert("one")
+    let older = try Data(contentsOf: folder.file)
+    let ranges = try ["card", "sqlite_autoindex_card_2"].map { try page(of: $0) * 4096 }.map { $0..<$0 + 4096 }
+    try await insert("two")
+    var bytes = try Data(contentsOf: folder.file)
+    for range in ranges { bytes.replaceSubrange(range, with: older[range]) }
+    try bytes.write(to: folder.file)
+
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: cards)
+
+    #expect(await database.repair?.missingRowCount == 1)
+  }
+
+  /// Catches a repair that cannot be recorded in the file, since the file has no table for it yet.
+  @Test func `the repair of a file of an earlier version is recorded, too`() async throws {
+    do {
+      try DatabaseFile(folder.file).createNew()
+      let connection = try Connection(path: folder.file.path(percentEncoded: false), lockTimeout: .zero)
+      try connection.migrate(migrations, [])
+      try connection.write { _ = try $0.execute("INSERT INTO note VALUES ('seven', 'body')") }
+    }
+    _ = try damage("sqlite_autoindex_note_1", "seven", to: "sevem")
+
+    await (try SQLiteDatabase.open(.file(folder.file), migrations: migrations)).close()
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: migrations)
+
+    #expect(await database.repair?.rebuiltIndexes == true)
+  }
+
+  /// Catches a backup that is not read whole: the app would not find a row of it.
+  @Test func `a damaged index of a backup is rebuilt when it is restored`() async throws {
+    try await makeNotes()
+    _ = try damage("sqlite_autoindex_note_1", "seven", to: "sevem")
+    let restored = folder.url.appending(path: "restored.sqlite")
+
+    _ = try SQLiteDatabase.restore(folder.file, to: restored, migrations: migrations)
+
+    let database = try await SQLiteDatabase.open(.file(restored), migrations: migrations, checksPages: false)
+    #expect(try await database.read { try $0.query("SELECT body FROM note WHERE id = 'seven'").count } == 1)
+    #expect(await database.repair?.rebuiltIndexes == true)
+  }
+
   /// It said: This is saved already.
   @Test func `rows with the same key are reported as damage`() async throws {
     try await makeNotes()
@@ -149,9 +200,7 @@ struct RepairTests {
 
   /// Returns the first page of a table or an index, counted from zero.
   private func page(of name: String) throws -> Int {
-    let found =
-      try Connection.open(.file(folder.file), migrations: migrations, lockTimeout: .zero)
-      .run("SELECT rootpage FROM sqlite_schema WHERE name = ?", [.text(name)]).first?["rootpage"] ?? 1
-    return found - 1
+    let sql = "SELECT rootpage FROM sqlite_schema WHERE name = '\(name)'"
+    return try SQLiteDatabase.salvage(sql, from: folder.file).rows[0]["rootpage"] - 1
   }
 }

@@ -66,8 +66,8 @@ private struct FileOpening {
     if repair.rebuiltIndexes { try connection.repair(&repair, in: file) }
     // The repair of the indexes is recorded with it, unless the file had no table for it.
     let isNoted = repair == DatabaseRepair() || generation != nil && repair.rebuiltIndexes
-    let isUpToDate = try migrate(connection, noting: isNoted ? nil : repair)
-    let isInFile = try !hadLog && isUpToDate && repair == DatabaseRepair() || connection.checkpoint()
+    try migrate(connection, noting: isNoted ? nil : repair)
+    let isInFile = try connection.checkpoint()
     // SQLite creates the log, and does not look whether its name is on the disk.
     if !hadLog { try file.syncFolder() }
     connection.track(file, mark: isInFile ? try connection.newMark() : mark)
@@ -127,16 +127,13 @@ private struct FileOpening {
   }
 
   /// Migrates the file, and reads its repairs.
-  /// - Returns: Whether it was in the latest version already.
-  private func migrate(_ connection: Connection, noting repair: DatabaseRepair?) throws -> Bool {
+  private func migrate(_ connection: Connection, noting repair: DatabaseRepair?) throws {
     try file.makePrivate()
     try connection.makeDurable()
-    let isUpToDate = try connection.isUpToDate(migrations, parts)
     try connection.migrate(migrations, parts)
     if let repair { try connection.write { _ in try connection.note(repair) } }
     connection.repair = try connection.notedRepair()
     connection.setCheckpointsOnClose(true)
-    return isUpToDate
   }
 }
 
@@ -159,9 +156,7 @@ extension Connection {
     try run("PRAGMA fullfsync = ON")
   }
 
-  fileprivate func pageSize() throws(DatabaseError) -> Int {
-    try run("PRAGMA page_size").first?["page_size"] ?? 0
-  }
+  fileprivate func pageSize() throws(DatabaseError) -> Int { try run("PRAGMA page_size")[0]["page_size"] }
 }
 
 // MARK: - Versions
@@ -185,12 +180,12 @@ extension Connection {
       guard isMarked else { throw Self.foreignFile }
       throw DatabaseError.newerFile(version: version, known: migrations.count)
     }
+    var known: [SchemaPart] = []
     for part in parts {
-      let (version, known) = (versions[part.name] ?? 0, part.migrations.count)
-      guard (0...known).contains(version) else { throw DatabaseError.newerFile(version: version, known: known) }
-    }
-    let known = parts.filter { versions[$0.name] != nil }.map { part in
-      SchemaPart(part.name, migrations: Array(part.migrations.prefix(versions[part.name] ?? 0)))
+      guard let version = versions[part.name] else { continue }
+      let count = part.migrations.count
+      guard (0...count).contains(version) else { throw DatabaseError.newerFile(version: version, known: count) }
+      known.append(SchemaPart(part.name, migrations: Array(part.migrations.prefix(version))))
     }
     let expected = try Self.schema(migrations: Array(migrations.prefix(version)), parts: known)
     // The tables of unknown parts stay.

@@ -45,11 +45,12 @@ extension Connection {
       """)
     for index in indexes {
       let (name, table): (String, String) = (try index["name"], try index["tbl_name"])
+      // `count(*)` would use the smallest index, whichever is named.
       let sql = """
-        SELECT (SELECT count(*) FROM "\(table)" INDEXED BY "\(name)")
-          - (SELECT count(*) FROM "\(table)" NOT INDEXED) AS count
+        SELECT (SELECT count(1) FROM "\(table)" INDEXED BY "\(name)")
+          - (SELECT count(1) FROM "\(table)" NOT INDEXED) AS count
         """
-      missing[table] = max(missing[table] ?? 0, try run(sql).first?["count"] ?? 0)
+      missing[table] = max(missing[table] ?? 0, try run(sql)[0]["count"])
     }
     return missing.values.reduce(0, +)
   }

@@ -83,8 +83,9 @@ package final class Connection {
   /// Moves the log into the file, as far as no reader needs it.
   /// - Returns: Whether the file has everything now.
   func checkpoint() throws(DatabaseError) -> Bool {
-    let result = try run("PRAGMA wal_checkpoint(PASSIVE)").first?.values
-    return result?.count == 3 && result?[0] == .integer(0) && result?[1] == result?[2]
+    let result = try run("PRAGMA wal_checkpoint(PASSIVE)")[0]
+    let (busy, pages, moved): (Int, Int, Int) = (try result["busy"], try result["log"], try result["checkpointed"])
+    return busy == 0 && pages == moved
   }
 
   private func didCommit(_ generation: Int) {
@@ -116,14 +117,12 @@ package final class Connection {
 
   /// Runs a statement, and counts it for the tables that it may change.
   func run(_ statement: Statement, _ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {
-    for table in statement.changedTables { changeCounts[table, default: 0] += 1 }
+    for table in statement.changedTables { countChange(of: table) }
     return try statement.run(values)
   }
 
   /// Returns a number that changes when another connection has written.
-  func dataVersion() throws(DatabaseError) -> Int {
-    try run("PRAGMA data_version").first?["data_version"] ?? 0
-  }
+  func dataVersion() throws(DatabaseError) -> Int { try run("PRAGMA data_version")[0]["data_version"] }
 
   /// The number of rows that the last insert, update or delete changed.
   var changes: Int { Int(sqlite3_changes64(handle)) }
@@ -176,8 +175,10 @@ package final class Connection {
 
   /// Everything that was read from tables may have changed.
   func forgetContent() {
-    for table in changeCounts.keys where table != Self.schemaTable { changeCounts[table, default: 0] += 1 }
+    for table in changeCounts.keys where table != Self.schemaTable { countChange(of: table) }
   }
+
+  private func countChange(of table: String) { changeCounts[table, default: 0] += 1 }
 
   /// Sets the durability of the next transactions.
   func set(_ durability: DatabaseDurability) throws(DatabaseError) {
@@ -195,8 +196,8 @@ package final class Connection {
       try commit()
       return result
     } catch {
-      // Some errors, such as a full disk, have rolled back already. The first error matters.
-      if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+      // Fails, without an effect, if the error has rolled back already, as a full disk does. The first error matters.
+      sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
       throw error
     }
   }
@@ -207,8 +208,8 @@ package final class Connection {
     do {
       try run("COMMIT")
     } catch {
-      // If the transaction is still active, or a frame could not be written, the log has no commit mark.
-      guard !isInTransaction, case .other(let report) = error else { throw error }
+      // With any other error, the log has no commit mark.
+      guard case .other(let report) = error else { throw error }
       unsettled = report
       try settle()
       throw error
@@ -232,15 +233,12 @@ package final class Connection {
       // A failed sync may have dropped earlier frames from the disk, too: start a new log.
       try run("PRAGMA wal_checkpoint(TRUNCATE)")
     } catch {
-      if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       throw .outcomeUnknown(report)
     }
     unsettled = nil
   }
 
-  func version() throws(DatabaseError) -> Int {
-    try run("PRAGMA user_version").first?["user_version"] ?? 0
-  }
+  func version() throws(DatabaseError) -> Int { try run("PRAGMA user_version")[0]["user_version"] }
 }
 
 private struct FileTracking {

@@ -23,7 +23,7 @@ extension DatabaseFile {
 
   /// Refuses a file that ends inside a page, which SQLite would fill with zeros.
   func refuseIfTruncated(pageSize: Int) throws(DatabaseError) {
-    guard pageSize > 0, size() % pageSize != 0 else { return }
+    guard size() % pageSize != 0 else { return }
     throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file ends inside a page"))
   }
 

@@ -46,7 +46,7 @@ extension Connection {
     try run("PRAGMA application_id = \(Int32.random(in: 1...(.max)))")
   }
 
-  func identity() throws(DatabaseError) -> Int { try run("PRAGMA application_id").first?["application_id"] ?? 0 }
+  func identity() throws(DatabaseError) -> Int { try run("PRAGMA application_id")[0]["application_id"] }
 
   /// Returns the generation of the last transaction; nil for a file of an earlier version of this module.
   func generation() throws(DatabaseError) -> Int? {
