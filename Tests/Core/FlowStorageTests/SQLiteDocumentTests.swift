@@ -170,6 +170,42 @@ extension SQLiteDocumentTests {
     #expect(try await SQLiteDocument<Int>(named: "other", in: database).load() == 5)
   }
 
+  /// Catches an empty form that is full again, since the disk is.
+  @Test func `a value that is cleared is gone until the process ends, even if that cannot be saved`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    await document.set(1)
+    await database.close()
+
+    await document.clear()
+
+    #expect(document.load() == nil)
+  }
+
+  @Test func `its name is known to the database`() async throws {
+    let database = try await SQLiteDatabase.empty
+
+    _ = try await SQLiteDocument<Int>(named: "number", in: database)
+
+    #expect(await database.documentTitles == ["number": "number"])
+  }
+
+  @Test func `waits while a save is held`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let document = try await SQLiteDocument<Int>(named: "number", in: database)
+    let faults = SaveFaults()
+    await database.use(faults)
+    faults.plan(.isHeld)
+
+    let saving = Task { await document.set(1) }
+    while faults.heldCount < 1 { await Task.yield() }
+    let count = await database.commitCount
+    faults.release()
+    await saving.value
+
+    #expect(await database.commitCount == count + 1)
+  }
+
   /// Catches one that waits for the disk to say that there is nothing, which it knew.
   @Test func `does not write nil over nil`() async throws {
     let database = try await SQLiteDatabase.empty

@@ -46,6 +46,41 @@ struct TableTotalTests {
     #expect(try await lines(after: sql).hasPrefix(expected))
   }
 
+  @Test(arguments: [
+    ("UPDATE note SET body = body", 0), ("DELETE FROM note WHERE id = '1'", 1), ("DELETE FROM note", 3),
+    ("INSERT INTO note SELECT '9', body, proof FROM note LIMIT 1", 2),
+    ("UPDATE note SET proof = 'note/1/0' WHERE id = '1'", 1),
+  ])
+  func `counts rows that are damaged, missing, or back`(_ sql: String, _ expected: Int) async throws {
+    let database = try await open()
+    try await database.write { _ = try $0.execute(sql) }
+
+    #expect(try await database.read { try $0.unreadableCount(in: Self.notes) } == expected)
+    #expect(try await StorageAudit(of: database, tables: schema.allTables).isSound == (expected == 0))
+    await database.close()
+  }
+
+  @Test func `a database in memory misses no rows`() async throws {
+    let database = try await schema.open(.memory)
+
+    #expect(try await database.read { try $0.missingCount(in: Self.notes) } == 0)
+  }
+
+  /// Catches an older row that is counted as the newest when another row changes, and intact rows in quarantine.
+  @Test func `a change of one row makes no other one the newest`() async throws {
+    let database = try await open()
+    let old = try await database.read { try $0.query("SELECT body, proof FROM note WHERE id = '1'") }
+    let (body, proof): (String, String) = (try old[0]["body"], try old[0]["proof"])
+    try await database.write { try $0.put([.text("1"), .text("new")], in: Self.notes) }
+    try await database.write { try $0.execute("UPDATE note SET body = ?, proof = ? WHERE id = '1'", body, proof) }
+
+    try await database.write { try $0.put([.text("3"), .text("newer")], in: Self.notes) }
+
+    #expect(try await database.read { try $0.unreadableCount(in: Self.notes) } == 1)
+    #expect(try await StorageAudit(of: database, tables: schema.allTables).quarantinedCount == 0)
+    await database.close()
+  }
+
   @Test func `reports an older row, and distinguishes a missing row from one that never existed`() async throws {
     let database = try await open()
     let old = try await database.read { try $0.query("SELECT body, proof FROM note WHERE id = '1'") }

@@ -90,8 +90,15 @@ extension ReadTransaction {
   package func knownRow(
     of table: StoredTable, where column: StaticString, is key: String
   ) throws(DatabaseError) -> StoredReading<DatabaseRow> {
-    let found = try query("SELECT \(table.selection) FROM \(table.name) WHERE \(column) = ?", key).first
+    let found = try anyRow(of: table, where: "\(column)", is: .text(key))
     return found.map { table.isIntact($0) ? .found($0) : .unreadable } ?? .missing
+  }
+
+  /// Returns the row with this key, intact or not.
+  func anyRow(
+    of table: StoredTable, where column: String, is key: DatabaseValue
+  ) throws(DatabaseError) -> DatabaseRow? {
+    try query("SELECT \(table.selection) FROM \(table.name) WHERE \(column) = ?", key).first
   }
 }
 

@@ -64,8 +64,7 @@ extension WriteTransaction {
   private func change(
     _ key: DatabaseValue, in table: StoredTable, to values: [DatabaseValue]?, _ body: () throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
-    let column = table.columns[0]
-    let former = try query("SELECT \(table.selection) FROM \(table.name) WHERE \(column) = ?", key).first
+    let former = try reader.anyRow(of: table, where: table.columns[0], is: key)
     let isDamaged = former.map { !table.isIntact($0) } == true
     if isDamaged { try quarantine(key, in: table) }
     try body()

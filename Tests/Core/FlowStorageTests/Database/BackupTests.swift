@@ -26,6 +26,47 @@ struct BackupTests {
     await database.close()
   }
 
+  /// Catches a copy with a journal, which would be moved aside as another program's: the header states what a file has.
+  @Test func `a copy has a log`() throws {
+    try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people)
+
+    #expect(try Array(Data(contentsOf: copy)[18...19]) == [2, 2])
+  }
+
+  /// Catches a killed backup after which there is never another one.
+  @Test func `what an interrupted backup or restore has left is replaced`() async throws {
+    for name in ["copy.sqlite.new", "test.sqlite.new"] {
+      try Data("unfinished".utf8).write(to: folder.url.appending(path: name))
+    }
+
+    try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people)
+    _ = try SQLiteDatabase.restore(copy, to: folder.file, migrations: .people)
+
+    #expect(try await SQLiteDatabase.open(.file(folder.file), migrations: .people).names() == ["Ada"])
+    #expect(try names().filter { $0.hasSuffix(".new") } == [])
+  }
+
+  /// Catches a log of the backup that fits to the restored file.
+  @Test func `a restored file has an identity of its own`() throws {
+    try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people)
+
+    _ = try SQLiteDatabase.restore(copy, to: folder.file, migrations: .people)
+
+    let (backup, restored) = (DatabaseFile(copy).stateWithoutLog(), DatabaseFile(folder.file).stateWithoutLog())
+    #expect(try #require(backup).identity != restored?.identity)
+  }
+
+  @Test func `a folder at the path of the data is not copied`() throws {
+    try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people)
+    let other = folder.url.appending(path: "folder")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: false)
+    let before = try names()
+
+    #expect(throws: DatabaseError.self) { try SQLiteDatabase.restore(copy, to: other, migrations: .people) }
+
+    #expect(try names() == before)
+  }
+
   /// Catches the file of a killed process that is restored without its log.
   @Test func `a restored file has the content of the backup and its log, and the former file is kept`() async throws {
     let other = try TemporaryFolder()
@@ -110,10 +151,14 @@ struct BackupTests {
   @Test(arguments: [Data(), Data("Ada".utf8)])
   func `an existing file at the path of the copy is not changed`(_ bytes: Data) throws {
     try bytes.write(to: copy)
+    // It is refused before anything is begun.
+    let unfinished = folder.url.appending(path: "copy.sqlite.new")
+    try bytes.write(to: unfinished)
 
     #expect(throws: DatabaseError.self) { try SQLiteDatabase.backUp(folder.file, to: copy, migrations: .people) }
 
     #expect(try Data(contentsOf: copy) == bytes)
+    #expect(try Data(contentsOf: unfinished) == bytes)
   }
 
   /// SQLite makes no file whose path is longer than it can name with its log.
@@ -126,5 +171,6 @@ struct BackupTests {
     #expect(throws: DatabaseError.self) { try SQLiteDatabase.backUp(folder.file, to: deep, migrations: .people) }
 
     #expect(!FileManager.default.fileExists(atPath: String(path)))
+    #expect(!FileManager.default.fileExists(atPath: path + ".new"))
   }
 }

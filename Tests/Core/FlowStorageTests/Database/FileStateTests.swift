@@ -65,9 +65,28 @@ struct FileStateTests {
     let next = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
     let reopened = await next.repair?.sentence
     try await next.didReadRepair()
+    let count = await next.commitCount
+    try await next.didReadRepair()
 
     #expect([noted, reopened] == ["One. Two.", "One. Two."])
     #expect(await next.repair == nil)
+    #expect(await next.commitCount == count)
+    await next.close()
+    #expect(await (try SQLiteDatabase.open(.file(folder.file), migrations: .people)).repair == nil)
+  }
+
+  /// Catches a launch that writes though there is nothing new.
+  @Test func `tables that are counted already are not counted again`() async throws {
+    let schema = StoredSchema(parts: [])
+    let disk = MemoryDisk()
+    for location in [DatabaseLocation.file(folder.file), .disk(disk, name: "app")] {
+      await (try schema.open(location)).close()
+
+      let database = try await schema.open(location)
+
+      #expect(await database.commitCount == 0)
+      await database.close()
+    }
   }
 
   /// Catches a later repair that makes an earlier one unsaid.
@@ -82,8 +101,17 @@ struct FileStateTests {
     var latest = DatabaseRepair()
     latest.lostEndOfLog = true
     latest.add(DatabaseRepair())
+    let journal = URL(filePath: "/a.stray-journal")
+    var (indexes, journals) = (DatabaseRepair(), DatabaseRepair())
+    (indexes.rebuiltIndexes, indexes.journal) = (true, journal)
+    indexes.add(DatabaseRepair())
+    journals.add(indexes)
+    journals.copies = Array(copies.prefix(2))
 
     #expect(latest.lostEndOfLog)
+    #expect(indexes.rebuiltIndexes && indexes.journal == journal)
+    #expect(journals.rebuiltIndexes && journals.journal == journal)
+    #expect(journals.sentence.developerForm.hasSuffix("The damaged files are kept as a.damaged, a.damaged-2."))
     #expect(
       repair.sentence.developerForm
         == "The data file was damaged. 2 rows are missing; its indexes were rebuilt from the rest. "

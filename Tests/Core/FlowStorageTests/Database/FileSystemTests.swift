@@ -17,13 +17,15 @@ struct FileSystemTests {
   @Test func `a file that is written or flushed is closed again`() throws {
     let before = try lowestDescriptor()
 
-    for _ in 1...1_000 {
+    for _ in 1...500 {
       try files.write(Data("mark".utf8), to: path("mark"))
       try files.sync(path("mark"))
       try files.withLock(onFolder: path(""), timeout: .zero) {}
+      try files.create(path("new"))
+      files.remove(path("new"))
     }
 
-    #expect(try lowestDescriptor() < before + 1_000)
+    #expect(try lowestDescriptor() < before + 500)
     #expect(files.status(of: path("mark"))?.size == 4)
   }
 
@@ -43,6 +45,34 @@ struct FileSystemTests {
     #expect(throws: DatabaseError.self) { try files.rename(path("two"), toNew: path("other")) }
 
     #expect(["one", "two", "other"].map { files.exists(path($0)) } == [false, true, true])
+  }
+
+  /// Catches a name with a sign that stands for another one in an address.
+  @Test func `a path through a link is resolved, also where there is no file yet`() throws {
+    let real = folder.url.appending(path: "a folder")
+    try FileManager.default.createDirectory(at: real, withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(atPath: path("a link"), withDestinationPath: path("a folder"))
+    let resolved = files.resolve(real.path(percentEncoded: false))
+
+    #expect(files.resolve(path("a link")) == resolved)
+    #expect(files.resolve(path("a link") + "/a file") == resolved + "/a file")
+    #expect(files.resolve(path("none") + "/a file") == path("none") + "/a file")
+  }
+
+  /// Catches a lock that is given up at once, and one that is not seen when it is free again.
+  @Test func `a folder that is locked for a moment is waited for`() throws {
+    let descriptor = open(path(""), O_RDONLY)
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(30)) { close(descriptor) }
+
+    let result = try files.withLock(onFolder: path(""), timeout: .seconds(60)) { 7 }
+
+    #expect(result == 7)
+  }
+
+  /// A device cannot be flushed.
+  @Test func `a file that is not flushed is reported`() {
+    #expect(throws: DatabaseError.self) { try files.sync("/dev/null") }
   }
 
   @Test func `flushing a missing file fails with the reason`() {

@@ -1,3 +1,4 @@
+import FlowTestSupport
 import Testing
 
 @testable import FlowStorage
@@ -47,6 +48,46 @@ struct SaveFaultsTests {
     try await write.value
     #expect(try await read.value == 1)
     #expect(faults.heldCount == 0 && !faults.isPending && !faults.hasFailed)
+    #expect(faults.digestText == "")
+  }
+
+  @Test func `a read does not take the place of the write that is to be held`() async throws {
+    let database = try await open()
+    faults.plan(.isHeld)
+
+    _ = try await database.read { try $0.query("SELECT name FROM person") }
+
+    #expect(faults.isPending && faults.digestText == "isHeld")
+  }
+
+  /// Catches a write that began before, and is held or fails: it is too late for both.
+  @Test func `a save that is to be held is not one that fails`() {
+    faults.plan(.isHeld)
+
+    #expect(faults.takeNext() == nil)
+    #expect(faults.isPending && !faults.hasFailed)
+  }
+
+  @Test(arguments: [(SaveFaults.Fault.isHeld, false), (.fails, true)])
+  func `a release withdraws a plan to hold the next save, and no other`(_ fault: SaveFaults.Fault, isLeft: Bool) {
+    faults.plan(fault)
+
+    faults.release()
+
+    #expect(faults.isPending == isLeft)
+  }
+
+  /// Catches content in memory that no launch reads: a file has it, or has not.
+  @Test func `a file keeps nothing of an unconfirmed save`() async throws {
+    let folder = try TemporaryFolder()
+    let database = try await SQLiteDatabase.open(.file(folder.file), migrations: .people)
+    await database.use(faults)
+    faults.plan(.isUnknown)
+
+    await #expect(throws: DatabaseError.self) { try await database.write { try $0.insert("Ada") } }
+
+    #expect(!faults.isPending)
+    #expect(try await database.names() == [])
   }
 
   /// Catches a process that is killed, and saves after all.

@@ -103,7 +103,7 @@ private struct FileOpening {
   private func moveJournalAside() throws -> URL? {
     guard file.files.exists(file.path + "-journal") else { return nil }
     try Connection(reading: file).refuseUnlessKnown(migrations, parts)
-    return try file.moveJournalAside().map { URL(filePath: $0) }
+    return URL(filePath: try file.moveJournalAside())
   }
 
   private func connect(hadLog: Bool) throws(DatabaseError) -> Connection {

@@ -115,6 +115,11 @@ package final class Connection {
     try run(statements.statement(sql), values)
   }
 
+  /// Returns the row that a statement selects, of which there is at most one.
+  func row(_ sql: String, _ values: [DatabaseValue] = []) throws(DatabaseError) -> DatabaseRow? {
+    try run(sql, values).first
+  }
+
   /// Runs a statement, and counts it for the tables that it may change.
   func run(_ statement: Statement, _ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {
     for table in statement.changedTables { countChange(of: table) }

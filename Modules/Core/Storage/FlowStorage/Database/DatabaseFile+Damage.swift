@@ -27,11 +27,10 @@ extension DatabaseFile {
     throw .damaged(SQLiteReport(code: SQLITE_CORRUPT, message: "the file ends inside a page"))
   }
 
-  /// Moves a journal aside that is beside the file, since the app's own files have none: SQLite would copy its content into the
-  /// file, or empty the file.
-  /// - Returns: The path to which it was moved; nil if there is none.
-  func moveJournalAside() throws(DatabaseError) -> String? {
-    guard files.exists(path + "-journal") else { return nil }
+  /// Moves the journal aside that is beside the file, since the app's own files have none: SQLite would copy its content into
+  /// the file, or empty the file.
+  /// - Returns: The path to which it was moved.
+  func moveJournalAside() throws(DatabaseError) -> String {
     let other = unusedPath(for: ".stray-journal")
     try files.rename(path + "-journal", to: other)
     return other
@@ -83,7 +82,7 @@ extension DatabaseFile {
   func stateWithoutLog() -> (identity: Int, generation: Int)? {
     do {
       let sql = "SELECT application_id, generation FROM pragma_application_id, file_state"
-      guard let row = try Connection(reading: self).run(sql).first else { return nil }
+      guard let row = try Connection(reading: self).row(sql) else { return nil }
       return (try row["application_id"], try row["generation"])
     } catch {
       // A file of an earlier version, or one that a killed process was writing to.

@@ -10,6 +10,9 @@ struct FileMark: Equatable {
   var generation: Int
   /// A generation that was in the file itself, without the log.
   var fileGeneration: Int
+
+  /// A mark that belongs to no file, since each has an identity above 0.
+  static let ofNoFile = FileMark(identity: 0, generation: 0, fileGeneration: 0)
 }
 
 extension FileMark {

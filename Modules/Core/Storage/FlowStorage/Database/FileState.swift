@@ -51,7 +51,7 @@ extension Connection {
   /// Returns the generation of the last transaction; nil for a file of an earlier version of this module.
   func generation() throws(DatabaseError) -> Int? {
     guard try hasTable("file_state") else { return nil }
-    return try run("SELECT generation FROM file_state").first?["generation"]
+    return try row("SELECT generation FROM file_state")?["generation"]
   }
 
   func hasTable(_ name: String) throws(DatabaseError) -> Bool {
@@ -66,7 +66,7 @@ extension Connection {
         "UPDATE file_total SET count = count + ?, digest = (digest + ?) & \(TableTotal.mask) WHERE name = ?",
         [.integer(Int64(change.count)), .integer(change.digest), .text(name)])
     }
-    return try run("UPDATE file_state SET generation = generation + 1 RETURNING generation").first?["generation"]
+    return try row("UPDATE file_state SET generation = generation + 1 RETURNING generation")?["generation"]
   }
 }
 
@@ -77,7 +77,7 @@ extension ReadTransaction {
   /// Returns the recorded total of a table's rows; nil if the file does not count them.
   package func total(of table: String) throws(DatabaseError) -> TableTotal? {
     guard connection.isTracked else { return nil }
-    let row = try connection.run("SELECT count, digest FROM file_total WHERE name = ?", [.text(table)]).first
+    let row = try connection.row("SELECT count, digest FROM file_total WHERE name = ?", [.text(table)])
     guard let row else { return nil }
     return TableTotal(count: try row["count"], digest: try row["digest"])
   }

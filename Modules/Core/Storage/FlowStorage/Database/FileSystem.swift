@@ -63,23 +63,32 @@ struct SystemFileSystem: FileSystem {
   }
 
   func resolve(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else {
-      let url = URL(filePath: path)
-      guard let folder = realpath(url.deletingLastPathComponent().path(percentEncoded: false), nil) else { return path }
-      defer { free(folder) }
-      return String(cString: folder) + "/" + url.lastPathComponent
-    }
+    if let resolved = Self.realPath(path) { return resolved }
+    let url = URL(filePath: path)
+    let folder = Self.realPath(url.deletingLastPathComponent().path(percentEncoded: false))
+    return folder.map { $0 + "/" + url.lastPathComponent } ?? path
+  }
+
+  /// Returns the path without links; nil if nothing is there.
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
+  /// Opens a file; a new one is readable by its owner only.
+  private func open(_ path: String, _ flags: Int32) throws(DatabaseError) -> Int32 {
+    let descriptor = Foundation.open(path, flags | O_CLOEXEC, 0o600)
+    guard descriptor != -1 else { throw DatabaseFile.error(errno) }
+    return descriptor
+  }
+
   func withLock<Result>(onFolder path: String, timeout: Duration, _ work: () throws -> Result) throws -> Result {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw DatabaseFile.error(errno) }
+    let descriptor = try open(path, O_RDONLY | O_DIRECTORY)
     defer { close(descriptor) }
     let end = ContinuousClock.now + timeout
     // On a file system without such locks, SQLite's own locking remains.
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EINTR || errno == EWOULDBLOCK {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       guard ContinuousClock.now < end else {
         throw DatabaseError.locked(SQLiteReport(code: SQLITE_BUSY, message: "the folder is locked"))
       }
@@ -89,9 +98,7 @@ struct SystemFileSystem: FileSystem {
   }
 
   func create(_ path: String) throws(DatabaseError) {
-    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw DatabaseFile.error(errno) }
-    close(descriptor)
+    close(try open(path, O_CREAT | O_EXCL | O_WRONLY))
   }
 
   func rename(_ path: String, to other: String) throws(DatabaseError) {
@@ -111,16 +118,14 @@ struct SystemFileSystem: FileSystem {
   func remove(_ path: String) { unlink(path) }
 
   func write(_ data: Data, to path: String) throws(DatabaseError) {
-    let descriptor = open(path, O_CREAT | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw DatabaseFile.error(errno) }
+    let descriptor = try open(path, O_CREAT | O_WRONLY | O_NOFOLLOW)
     defer { close(descriptor) }
     let count = data.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
     guard count == data.count, ftruncate(descriptor, off_t(count)) == 0 else { throw DatabaseFile.error(errno) }
   }
 
   func sync(_ path: String) throws(DatabaseError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw DatabaseFile.error(errno) }
+    let descriptor = try open(path, O_RDONLY)
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw DatabaseFile.error(errno) }
   }

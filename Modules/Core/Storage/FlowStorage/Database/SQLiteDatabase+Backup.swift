@@ -61,7 +61,7 @@ extension SQLiteDatabase {
         try Connection.check(draft, migrations, parts, lockTimeout: lockTimeout)
         try Connection.prepareCopy(draft, lockTimeout: lockTimeout)
         let copy = try file.exists ? file.saveCopy(named: ".replaced") : nil
-        if file.exists { file.write(FileMark(identity: 0, generation: 0, fileGeneration: 0)) }
+        if file.exists { file.write(.ofNoFile) }
         try draft.replace(file)
         return copy.map { URL(filePath: $0) }
       } catch {
@@ -88,7 +88,6 @@ extension Connection {
 
   /// Throws if another connection has the file open.
   fileprivate static func refuseIfInUse(_ file: DatabaseFile) throws(DatabaseError) {
-    guard file.exists else { return }
     do {
       let hadLog = file.hasLog
       let connection = try Connection(path: file.path, lockTimeout: .zero)
@@ -99,7 +98,7 @@ extension Connection {
     } catch .locked(let report) {
       throw .locked(report)
     } catch {
-      // A file that cannot be opened is not used by an app.
+      // A file that is missing, or cannot be opened, is not used by an app.
     }
   }
 }

@@ -26,7 +26,9 @@ struct Campaign {
       mutants: try choose(from: mutants), count: arguments.count
     ) { Console.say($0) }
     let built = try await build.build()
-    try refuseMissing(in: built)
+    for name in arguments.only.subtracting(built.map(\.id)).map(Checksum.digits) {
+      Console.say("\(name) does not compile.")
+    }
     let runner = TestRunner(programs: try await build.programs(), folder: scratch)
     let testModules = Set(targets.filter { $0.type == "test" }.map(\.name))
     let attempts = built.map { mutant in
@@ -48,13 +50,12 @@ struct Campaign {
 
   /// The requested mutants, or all, those to try first in front.
   private func choose(from mutants: [Mutant]) throws(MutantsError) -> [Mutant] {
-    guard arguments.only.isEmpty else { return mutants.filter { arguments.only.contains($0.id) } }
+    guard arguments.only.isEmpty else {
+      let unknown = arguments.only.subtracting(mutants.map(\.id))
+      guard unknown.isEmpty else { throw .unknownMutants(unknown.map(Checksum.digits)) }
+      return mutants.filter { arguments.only.contains($0.id) }
+    }
     return arguments.count == nil ? mutants : Choice.order(mutants, seed: arguments.seed)
-  }
-
-  private func refuseMissing(in built: [Mutant]) throws(MutantsError) {
-    let missing = arguments.only.subtracting(built.map(\.id))
-    guard missing.isEmpty else { throw .unknownMutants(missing.map(Checksum.digits)) }
   }
 
   /// Runs the tests without a mutant.
