@@ -48,6 +48,16 @@ struct StoredSchemaTests {
     }
   }
 
+  @Test func `a part without migrations is as old as it is new`() async throws {
+    let part = StoredPart("Empty", tables: [], migrations: [])
+    try await open([part]) { _ in }
+
+    try await open([part, Self.cards]) { database in
+      let tables = try await Self.tables(of: database)
+      #expect(tables.contains("card"))
+    }
+  }
+
   @Test func `a part of a newer program is refused`() async throws {
     try await open([Self.longerCards]) { _ in }
 

@@ -30,6 +30,34 @@ struct FailedCommitTests {
     withExtendedLifetime(disk) {}
   }
 
+  /// Catches a log that cannot be begun anew, since another process reads from it.
+  @Test func `a change that was reported as not saved is not saved beside a reader, either`() async throws {
+    let reader = try Connection.people(folder)
+    let disk = try #require(FailingLog(of: connection, failures: 1))
+
+    let names = try reader.read { transaction in
+      _ = try transaction.query("SELECT name FROM person")
+      #expect(throws: DatabaseError.self) { try connection.write { try $0.insert("Grace") } }
+      return try folder.copy()
+    }
+
+    let database = try await SQLiteDatabase.open(.file(names.file), migrations: .people)
+    #expect(try await database.names() == ["Ada"])
+    withExtendedLifetime((disk, names)) {}
+  }
+
+  /// Catches a disk that works again, and a log that each later commit begins anew.
+  @Test func `an outcome that is known is not settled again`() throws {
+    let disk = try #require(FailingLog(of: connection, failures: 1))
+    #expect(throws: DatabaseError.self) { try connection.write { try $0.insert("Grace") } }
+    try connection.write { try $0.insert("Alan") }
+
+    try connection.settle()
+
+    #expect(try #require(folder.contents()["test.sqlite-wal"]).count > 0)
+    withExtendedLifetime(disk) {}
+  }
+
   @Test func `a later commit is saved`() async throws {
     let disk = try #require(FailingLog(of: connection, failures: 1))
     #expect(throws: DatabaseError.self) { try connection.write { try $0.insert("Grace") } }

@@ -1,3 +1,4 @@
+import FlowSQLite
 import FlowTestSupport
 import Foundation
 import Testing
@@ -154,6 +155,56 @@ struct LogTests {
     #expect(try await database.names().count == 1_101)
     #expect(await database.repair == nil)
     withExtendedLifetime(writer) {}
+  }
+
+  /// Catches a mark that states that the file has everything, while another connection moves the log into it.
+  @Test func `a log that another connection is moving is not in the file yet`() throws {
+    final class Beside {
+      let connection: Connection
+      var isWhole: Bool?
+      init(_ connection: Connection) { self.connection = connection }
+    }
+    let (writer, reader) = (try Connection.people(folder), try Connection.people(folder))
+    let beside = Beside(try Connection.people(folder))
+    try writer.write { try $0.insert("Ada") }
+
+    try reader.read { transaction in
+      _ = try transaction.query("SELECT name FROM person")
+      try writer.write { try $0.insert("Grace") }
+      // Called when the checkpoint waits for the reader.
+      sqlite3_busy_handler(
+        writer.handle,
+        { context, _ in
+          let beside = context.map { Unmanaged<Beside>.fromOpaque($0).takeUnretainedValue() }
+          beside?.isWhole = try? beside?.connection.checkpoint()
+          return 0
+        }, Unmanaged.passUnretained(beside).toOpaque())
+      _ = try writer.run("PRAGMA wal_checkpoint(FULL)")
+    }
+
+    #expect(beside.isWhole == false)
+    #expect(try beside.connection.checkpoint())
+    withExtendedLifetime(beside) {}
+  }
+
+  /// Catches a loss in silence where the mark is gone, too: SQLite reads the older rows from the log.
+  @Test func `an older log beside a newer file is refused without a mark, and nothing is changed`() async throws {
+    let connection = try Connection.people(folder)
+    try connection.write { try $0.insert("Ada") }
+    let older = try folder.copy()
+    try connection.write { try $0.insert("Grace") }
+    _ = try connection.checkpoint()
+    try Data(contentsOf: folder.file).write(to: older.file)
+    try FileManager.default.removeItem(at: older.url.appending(path: "test.sqlite-mark"))
+    let before = try older.contents()
+
+    let error = await #expect(throws: DatabaseError.self) {
+      try await SQLiteDatabase.open(.file(older.file), migrations: .people)
+    }
+
+    #expect(error?.kind == .foreignLog)
+    #expect(try older.contents()["test.sqlite"] == before["test.sqlite"])
+    #expect(try older.contents()["test.sqlite-wal"] == before["test.sqlite-wal"])
   }
 
   @Test func `a file that is put in the place of another one without a log is only that file`() async throws {

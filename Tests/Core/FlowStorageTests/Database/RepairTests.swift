@@ -165,7 +165,9 @@ struct RepairTests {
   }
 
   /// Catches tables that keep a rule no longer: one byte makes `UNIQUE` another word.
-  @Test(arguments: [("NOT NULL)", "NOT NUML)"), ("note (id", "nose (id"), ("body TEXT", "bodz TEXT")])
+  @Test(arguments: [
+    ("NOT NULL)", "NOT NUML)"), ("note (id", "nose (id"), ("body TEXT", "bodz TEXT"), ("digest INT", "digesu INT"),
+  ])
   func `tables that are not as they were made are refused`(_ word: String, _ other: String) async throws {
     try await makeNotes()
     var bytes = try Data(contentsOf: folder.file)

@@ -122,7 +122,7 @@ package final class Connection {
 
   /// Runs a statement, and counts it for the tables that it may change.
   func run(_ statement: Statement, _ values: [DatabaseValue]) throws(DatabaseError) -> [DatabaseRow] {
-    for table in statement.changedTables { countChange(of: table) }
+    for table in statement.changedTables { changeCounts[table, default: 0] += 1 }
     return try statement.run(values)
   }
 
@@ -178,13 +178,6 @@ package final class Connection {
     (saveFaults, unconfirmed) = (nil, nil)
   }
 
-  /// Everything that was read from tables may have changed.
-  func forgetContent() {
-    for table in changeCounts.keys where table != Self.schemaTable { countChange(of: table) }
-  }
-
-  private func countChange(of table: String) { changeCounts[table, default: 0] += 1 }
-
   /// Sets the durability of the next transactions.
   func set(_ durability: DatabaseDurability) throws(DatabaseError) {
     guard durability != self.durability else { return }
@@ -231,7 +224,6 @@ package final class Connection {
     withdrawUnconfirmed()
     guard let report = unsettled else { return }
     do {
-      try set(.survivesPowerLoss)
       try run("BEGIN IMMEDIATE")
       try run("PRAGMA user_version = \(version())")
       try run("COMMIT")

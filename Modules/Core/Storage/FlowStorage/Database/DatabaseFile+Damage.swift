@@ -68,9 +68,13 @@ extension DatabaseFile {
     do { return FileMark(try files.content(of: path + "-mark")) } catch { return nil }
   }
 
-  /// Writes the mark; without it, only less damage is noticed.
+  /// Writes the mark; with the former one, only less damage is noticed.
   func write(_ mark: FileMark) {
-    do { try files.write(mark.data, to: path + "-mark") } catch { files.remove(path + "-mark") }
+    do {
+      try files.write(mark.data, to: path + "-mark")
+    } catch {
+      // The former one stays.
+    }
   }
 
   /// Removes the mark, unless another process has the file open.

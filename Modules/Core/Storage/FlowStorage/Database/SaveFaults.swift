@@ -93,7 +93,7 @@ extension Connection {
     unconfirmed = image
     saveFaults?.setUnconfirmed(image.digestText)
     // The rows that were just read differ from those after the rollback.
-    forgetContent()
+    memory?.known = [:]
   }
 
   /// Called before the next transaction, which settles the outcome of an earlier one: it is not saved.

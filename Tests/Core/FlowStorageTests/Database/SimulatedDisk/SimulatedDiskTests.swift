@@ -145,6 +145,22 @@ struct SimulatedDiskTests {
     #expect(problems == [])
   }
 
+  /// Catches a log that is used further: the system may have forgotten what the failed sync should have saved.
+  @Test func `what is acknowledged after a failed sync is not lost with the power`() throws {
+    let (whole, _) = run()
+    var problems: [String] = []
+    for index in whole.operations.indices where whole.operations[index].kind == .sync {
+      let (history, told) = run(with: SimulatedFault(.failsOnce, at: index))
+      let state = history.stateAfterPowerFailure(at: history.operations.count, .none) { _ in false }
+      let recovery = try Recovery(from: state, on: disk)
+      let durable = told.last { $0.answer == .acknowledged(.survivesPowerLoss) }?.number ?? 0
+      let needed = told.filter { $0.isAcknowledged && $0.number <= durable }
+      problems += self.problems(of: recovery, needed, told, "sync \(index) failed, then the power")
+    }
+
+    #expect(problems == [])
+  }
+
   // MARK: Running
 
   private func run(with fault: SimulatedFault? = nil) -> (history: DiskHistory, told: [Workload.Told]) {
