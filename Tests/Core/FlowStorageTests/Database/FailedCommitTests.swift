@@ -33,17 +33,18 @@ struct FailedCommitTests {
   /// Catches a log that cannot be begun anew, since another process reads from it.
   @Test func `a change that was reported as not saved is not saved beside a reader, either`() async throws {
     let reader = try Connection.people(folder)
+    try connection.write { try $0.insert("Alan") }
     let disk = try #require(FailingLog(of: connection, failures: 1))
 
-    let names = try reader.read { transaction in
+    let killed = try reader.read { transaction in
       _ = try transaction.query("SELECT name FROM person")
       #expect(throws: DatabaseError.self) { try connection.write { try $0.insert("Grace") } }
       return try folder.copy()
     }
 
-    let database = try await SQLiteDatabase.open(.file(names.file), migrations: .people)
-    #expect(try await database.names() == ["Ada"])
-    withExtendedLifetime((disk, names)) {}
+    let database = try await SQLiteDatabase.open(.file(killed.file), migrations: .people)
+    #expect(try await database.names() == ["Ada", "Alan"])
+    withExtendedLifetime((disk, killed)) {}
   }
 
   /// Catches a disk that works again, and a log that each later commit begins anew.
