@@ -30,7 +30,7 @@ struct FailedCommitTests {
     withExtendedLifetime(disk) {}
   }
 
-  /// Catches a log that cannot be begun anew, since another process reads from it.
+  /// Catches a log that cannot be begun again, since another process reads from it.
   @Test func `a change that was reported as not saved is not saved beside a reader, either`() async throws {
     let reader = try Connection.people(folder)
     try connection.write { try $0.insert("Alan") }
@@ -47,7 +47,7 @@ struct FailedCommitTests {
     withExtendedLifetime((disk, killed)) {}
   }
 
-  /// Catches a disk that works again, and a log that each later commit begins anew.
+  /// Catches a disk that works again, and a log that each later commit begins again.
   @Test func `an outcome that is known is not settled again`() throws {
     let disk = try #require(FailingLog(of: connection, failures: 1))
     #expect(throws: DatabaseError.self) { try connection.write { try $0.insert("Grace") } }

@@ -49,6 +49,28 @@ struct BackupOnDiskTests {
     #expect(problems == [])
   }
 
+  /// Catches a copy that is reported as made, while its last transaction, which gives it an identity, is in a log under another name.
+  @Test func `a copy whose log cannot be moved into it is not reported as made`() throws {
+    let operations = try backUp().history.operations
+    let original = try identity(of: Workload.file)
+
+    // The log is moved at the end.
+    for index in operations.indices.suffix(16) {
+      let (_, error) = try backUp(with: SimulatedFault(.failsOnce, at: index))
+      disk.plan(nil)
+      if error == nil {
+        let identity = try identity(of: Self.copy)
+        #expect(identity != original, "\(operations[index]) failed")
+      }
+    }
+  }
+
+  private func identity(of url: URL) throws -> Int {
+    try DatabaseFile.$fileSystem.withValue(disk) {
+      try #require(DatabaseFile(url).stateWithoutLog()).identity
+    }
+  }
+
   private func backUp(with fault: SimulatedFault? = nil) throws -> (history: DiskHistory, error: DatabaseError?) {
     disk.restart(from: DiskState())
     var workload = Workload(on: disk)
