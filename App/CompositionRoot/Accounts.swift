@@ -54,9 +54,6 @@ final class Accounts: Sendable {
   /// Whether the account record is damaged, so that it is unknown whether the person has an account.
   var isAccountUnknown: Bool { onboarded.isUnreadable }
 
-  /// Whether the person's own details are missing.
-  var needsProfile: Bool { profiles.current == nil }
-
   /// The loaded businesses, at first the newest, in the order of their creation.
   var businesses: [BusinessProfile] { state.withLock(\.businesses) }
 

@@ -39,9 +39,6 @@ extension SandboxTransferService {
   /// Saves the books to their disk in memory; does nothing for a file.
   public func save() async { await database.saveToDisk() }
 
-  /// The number of transactions that have written to the books.
-  public var commitCount: Int { get async { await database.commitCount } }
-
   /// Returns the error in the books, as a sentence; nil if every transfer was paid once, every cancelled transfer was refunded
   /// once, and no balance is negative.
   /// - Throws: `DatabaseError`.

@@ -23,7 +23,6 @@ struct IBANTests {
     let iban = try IBAN("GB29NWBK60161331926819")
 
     #expect(iban.printed == "GB29 NWBK 6016 1331 9268 19")
-    #expect(iban.countryCode == "GB")
   }
 
   @Test(arguments: Effort.first(9, of: examples))

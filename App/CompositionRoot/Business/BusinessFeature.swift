@@ -44,9 +44,6 @@ final class BusinessFeature: AppFeature {
     }
   }
 
-  /// Whether the person has no business yet.
-  var isNeeded: Bool { businesses.accounts.businesses.isEmpty }
-
   /// Shows the name of the newest business.
   var settingsRows: [AppRow] {
     let newest = businesses.accounts.businesses.last.map { LocalizedText(verbatim: $0.name) }

@@ -85,14 +85,6 @@ public enum BusinessPart: String, CaseIterable, Sendable {
   case address
   case roleAndWeb
 
-  public var title: LocalizedText {
-    switch self {
-    case .company: "Company"
-    case .address: "Address"
-    case .roleAndWeb: "Role and web"
-    }
-  }
-
   /// The step that asks for it.
   var step: BusinessDraft.Step {
     switch self {

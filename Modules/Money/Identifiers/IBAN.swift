@@ -29,9 +29,6 @@ public struct IBAN: ValidatedText {
     self.text = iban
   }
 
-  /// The country's code: ISO 3166, or `XK` for Kosovo.
-  public var countryCode: String { String(text.prefix(2)) }
-
   /// The printed form, in groups of four: `GB29 NWBK 6016 1331 9268 19`.
   public var printed: String {
     var groups: [Substring] = []

@@ -26,7 +26,6 @@ struct AccountsTests {
 
     #expect(!accounts.hasUser)
     #expect(!accounts.isAccountUnknown)
-    #expect(accounts.needsProfile)
     #expect(accounts.businesses == [])
     #expect(accounts.unreadableBusinessCount == 0)
     #expect(accounts.active == Sender(id: Accounts.personID, kind: .person, name: ""))

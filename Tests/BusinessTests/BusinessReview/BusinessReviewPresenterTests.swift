@@ -23,20 +23,20 @@ struct BusinessReviewPresenterTests {
     let screen = makeScreen(try .guild)
 
     let shown = screen.content?.sections.map { section in
-      [section.part.title] + section.lines.map { "\($0.label): \($0.value)" }
+      [section.part.rawValue] + section.lines.map { "\($0.label): \($0.value)" }
     }
     #expect(
       shown == [
         [
-          "Company", "Company name: Guild of Bakers", "Country of registration: Estonia", "Business type: Other",
+          "company", "Company name: Guild of Bakers", "Country of registration: Estonia", "Business type: Other",
           "Registration number: 12345678",
         ],
         [
-          "Address", "Country: United Kingdom", "First line: 12 St James's Square", "City: London",
+          "address", "Country: United Kingdom", "First line: 12 St James's Square", "City: London",
           "Postcode: SW1Y 4JH",
         ],
         [
-          "Role and web", "Your role: Owner", "Web page: https://bakers.example",
+          "roleAndWeb", "Your role: Owner", "Web page: https://bakers.example",
           "What the business does: Bakes bread",
         ],
       ])

@@ -11,8 +11,6 @@ struct BlockGroup {
   var blocks: [SourceBlock]
   /// Whether its copies are separated by a blank line.
   var isSeparated = false
-
-  var lines: Range<Int> { blocks[0].lines.lowerBound..<blocks[blocks.count - 1].lines.upperBound }
 }
 
 extension SourceText {
