@@ -18,8 +18,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .systemLibrary(name: "FlowSQLite", path: "Modules/Core/Storage/FlowSQLite"),
+    .target(name: "FlowKit", path: "Modules/Core/Kernel/FlowKit", swiftSettings: settings),
     .target(
-      name: "FlowStorage", dependencies: ["FlowSQLite"], path: "Modules/Core/Storage/FlowStorage/Database",
+      name: "FlowStorage", dependencies: ["FlowKit", "FlowSQLite"], path: "Modules/Core/Storage/FlowStorage/Database",
       swiftSettings: settings),
     .target(
       name: "FlowTesting", path: "Modules/Core/Kernel/FlowTesting", sources: ["SplitMix64.swift"],
@@ -32,7 +33,7 @@ let package = Package(
       path: "Tests/Core/SimulatedDisk",
       swiftSettings: settings),
     .testTarget(
-      name: "FlowStorageTests", dependencies: ["FlowStorage", "FlowTesting", "SimulatedDisk", "FlowTestSupport"],
+      name: "FlowStorageTests", dependencies: ["FlowKit", "FlowStorage", "FlowTesting", "SimulatedDisk", "FlowTestSupport"],
       path: "Tests/Core/FlowStorageTests/Database/SimulatedDisk", swiftSettings: settings),
   ]
 )
