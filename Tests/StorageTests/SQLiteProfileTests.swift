@@ -14,6 +14,18 @@ struct SQLiteProfileTests {
     #expect(try profile == .ada)
   }
 
+  @Test func `the current profile is the stored one, at once and at the next launch`() async throws {
+    let database = try await SQLiteDatabase.empty
+    let store = await SQLiteProfileStore(in: database)
+    let before = store.current
+
+    try await store.save(.ada)
+
+    #expect(before == nil)
+    #expect(try store.current == .ada)
+    #expect(try await SQLiteProfileStore(in: database).current == .ada)
+  }
+
   @Test func `a draft is loaded at the next launch`() async throws {
     let database = try await SQLiteDatabase.empty
     await (try SQLiteDocument<ProfileDraft>(named: "profile draft", in: database)).save(.odd)

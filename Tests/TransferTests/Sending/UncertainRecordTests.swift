@@ -110,6 +110,28 @@ struct UncertainRecordTests {
     #expect(await unconfirmed == nil)
     #expect(await told == .created(try #require(bank.transfers.first)))
   }
+
+  /// Catches a person who cannot leave while the bank does not answer: only the recording is waited for.
+  @Test func `a recorded transfer that the bank has not answered is not waited for`() async throws {
+    let dispatcher = TransferDispatcher(service: bank, intents: UncertainDisk(failures: 0), clock: clock)
+    let answer = TestAnswer<Void>()
+    bank.transferAnswer = answer
+    let sending = Task { await dispatcher.send(intent) }
+    while answer.askCount == 0 { await nextTurn() }
+
+    var isKnown = false
+    let asking = Task {
+      _ = await dispatcher.unconfirmedIntent(intent.id)
+      isKnown = true
+    }
+    for _ in 0..<1_000 where !isKnown { await nextTurn() }
+    let wasKnown = isKnown
+    answer.give(())
+
+    #expect(wasKnown)
+    #expect(await sending.value == .created(try #require(bank.transfers.first)))
+    await asking.value
+  }
 }
 
 /// Intents on a disk whose next writes reach it, and are reported as failed: this process does not see them, the next does.
