@@ -28,7 +28,7 @@ final class FlowCore<FlowResult: CancellableResult>: FlowNode {
       optionalState?.scope?.close()
       if let runtime, !runtime.isHoldingDeliveries {
         runtime.holdDeliveries()
-        emit(.reported(result))
+        if isObserved { runtime.emit(.reported(result), of: self) }
         notifyCaller(result)
         runtime.releaseDeliveries()
       } else {

@@ -62,8 +62,6 @@ public class FlowNode {
   private final var shownOrPendingCount: Int32 = 0
   /// The head of a list of the shown screens, newest first.
   private final var newestScreen: FlowScreen?
-  /// The flow after its release, which must be nil at the next rest; set only if the tree has an observer.
-  private final weak var endedFlow: AnyObject?
   private final var endedFlowType: Any.Type?
 
   /// Non-nil from the start to the end, except at the root.
@@ -100,13 +98,29 @@ final class OptionalState {
   /// The flow that has awaited this one, and may still hold a reference to it until it has ended itself.
   weak var awaiter: FlowNode?
   /// The ended flows that this one has awaited, and that were not released yet.
-  var awaitedFlows: [FlowNode] = []
+  var awaitedFlows: [EndedFlow] = []
   /// Called, once, when the alerts that tasks await are gone or will not come.
   var awaitedAlerts: [ObjectIdentifier: Completion] = [:]
   /// The parent of a flow that has ended while transitions were pending.
   weak var parentAtEnd: FlowNode?
   /// The removed screens, which must be released with the flow; filled only if the tree has an observer.
   var screensToRelease = ReleaseWatch()
+}
+
+/// A flow that has ended, and must be released by the next rest, with its screens; used only if the tree has an observer.
+@MainActor
+struct EndedFlow {
+  let node: FlowNode
+  private weak var flow: AnyObject?
+
+  init(_ node: FlowNode, _ flow: AnyObject?) {
+    self.node = node
+    self.flow = flow
+  }
+
+  var retainedParts: [AnyObject] {
+    (node.optionalState?.screensToRelease.survivors ?? []) + [flow].compactMap(\.self)
+  }
 }
 
 /// View controllers that must be released; those that were released are dropped now and then.
@@ -376,13 +390,12 @@ extension FlowNode {
   }
 
   /// Called when the observer was informed of the end.
-  final func didEmitEnd() {
-    if let flow = instance.take() {
-      endedFlow = flow
-      endedFlowType = Swift.type(of: flow)
-    }
+  final func didEmitEnd(in runtime: FlowRuntime) {
     if optionalState != nil { checkAwaitedFlows() }
-    runtime?.checkForLeaks(of: self)
+    guard let flow = instance else { return }
+    instance = nil
+    endedFlowType = Swift.type(of: flow)
+    runtime.checkForLeaks(of: self, flow)
   }
 }
 
@@ -590,30 +603,17 @@ extension FlowNode {
     if stage == .notStarted { requiredState.earlyMisuses.append(misuse) } else { emit(.misused(misuse)) }
   }
 
-  /// Reports the parts of the ended flow that were not released, unless the flow that has awaited it may still hold a
-  /// reference to it.
-  final func reportLeaks() {
-    if let awaiter = optionalState?.awaiter, awaiter.stage != .ended { return awaiter.reportLeaksAtEnd(of: self) }
-    for part in retainedParts { emit(.leaked(String(reflecting: Swift.type(of: part)))) }
-  }
-
-  private final func reportLeaksAtEnd(of node: FlowNode) {
+  /// Retains an ended flow's node until this flow has ended, since the task that has awaited it may still refer to it.
+  final func reportLeaksAtEnd(of ended: EndedFlow) {
     requiredState.awaitedFlows.removeAll { $0.retainedParts.isEmpty }
-    if !node.retainedParts.isEmpty { requiredState.awaitedFlows.append(node) }
+    if !ended.retainedParts.isEmpty { requiredState.awaitedFlows.append(ended) }
   }
 
   /// Checks the flows that this one has awaited, now that it has ended.
   final func checkAwaitedFlows() {
-    for node in optionalState?.awaitedFlows ?? [] { runtime?.checkForLeaks(of: node) }
-    optionalState?.awaitedFlows = []
-  }
-
-  /// Whether nothing of the ended flow is left that could be a leak.
-  final var isReleased: Bool {
-    endedFlow == nil && (optionalState == nil || retainedParts.isEmpty)
-  }
-
-  private final var retainedParts: [AnyObject] {
-    (optionalState?.screensToRelease.survivors ?? []) + [endedFlow].compactMap(\.self)
+    guard let optionalState, !optionalState.awaitedFlows.isEmpty else { return }
+    let awaitedFlows = optionalState.awaitedFlows
+    optionalState.awaitedFlows = []
+    runtime?.checkForLeaks(of: awaitedFlows)
   }
 }

@@ -50,7 +50,7 @@ public final class FlowPresentation {
     } else {
       let stack = factory.makeNavigationController(holding: screens.map(\.viewController))
       navigation = stack
-      screens.first?.presented = stack
+      screens.first?.presentedController = stack
       present(screens, animated: animated, completion: completion)
     }
   }

@@ -71,13 +71,15 @@ final class FlowRuntime {
   private var deliveriesAtRest: [Completion] = []
   /// The number of running tasks for which ``idle()`` waits: work of flows, and a check for leaks.
   private var workCount = 0
-  /// The flow that has ended last, which is still to be checked for leaks.
+  /// The node of the flow that has ended last, which is still to be checked for leaks.
   ///
-  /// It is not in `endedNodes`, since it is usually released when the next flow ends: then no list is needed.
+  /// It is not in `endedFlows`, since its flow is usually released when the next one ends: then no list is needed.
   private var newestEndedNode: FlowNode?
+  /// The flow of `newestEndedNode`, unless it was released.
+  private weak var newestEndedFlow: AnyObject?
   /// The flows that have ended before, and are still to be checked for leaks.
-  private var endedNodes: [FlowNode] = []
-  /// True while a task will check `endedNodes`.
+  private var endedFlows: [EndedFlow] = []
+  /// True while a task will check `endedFlows`.
   private var isCheckingLeaks = false
   /// The callers that wait in ``idle()``.
   private var idleContinuations: [CheckedContinuation<Void, Never>] = []
@@ -110,7 +112,7 @@ extension FlowRuntime {
     }
     eventDeferrals = 1
     tell(event, of: node, isLast)
-    emitDeferredEvents()
+    if hasDeferredEvents { emitDeferredEvents() } else { eventDeferrals -= 1 }
   }
 
   /// Begins an action: until the matching ``endAction()``, no event is reported, and no callback begins.
@@ -142,7 +144,7 @@ extension FlowRuntime {
 
   private func tell(_ event: FlowEvent, of node: FlowNode, _ isLast: Bool) {
     observer?.flow(node, did: event)
-    if isLast { node.didEmitEnd() }
+    if isLast { node.didEmitEnd(in: self) }
   }
 }
 
@@ -426,7 +428,7 @@ extension FlowRuntime {
       for body in due { deliver(.call(body)) }
       return releaseDeliveries()
     }
-    if !isCheckingLeaks, newestEndedNode?.needsLeakCheck == true || endedNodes.contains(where: \.needsLeakCheck) {
+    if !isCheckingLeaks, newestEndedNode?.needsLeakCheck == true || endedFlows.contains(where: \.node.needsLeakCheck) {
       checkLeaks()
     }
     awaitsRest = false
@@ -473,10 +475,24 @@ extension FlowRuntime {
 // MARK: - Leaks
 
 extension FlowRuntime {
-  func checkForLeaks(of node: FlowNode) {
-    if let previous = newestEndedNode, !previous.isReleased { endedNodes.append(previous) }
+  /// Called when a flow has ended, before it is released.
+  func checkForLeaks(of node: FlowNode, _ flow: AnyObject) {
+    keepNewestEndedFlow()
     newestEndedNode = node
+    newestEndedFlow = flow
     if !isCheckingLeaks { awaitsRest = true }
+  }
+
+  func checkForLeaks(of ended: [EndedFlow]) {
+    endedFlows += ended
+    if !isCheckingLeaks { awaitsRest = true }
+  }
+
+  /// Moves the flow that has ended last to the list, unless it is released with its screens.
+  private func keepNewestEndedFlow() {
+    guard let node = newestEndedNode, newestEndedFlow != nil || node.optionalState != nil else { return }
+    let ended = EndedFlow(node, newestEndedFlow)
+    if !ended.retainedParts.isEmpty { endedFlows.append(ended) }
   }
 
   /// Checks for leaks in a separate turn, since the call stack may still retain parts of a flow.
@@ -486,13 +502,22 @@ extension FlowRuntime {
     Task {
       isCheckingLeaks = false
       if isAtRest {
-        let nodes = endedNodes + [newestEndedNode].compactMap(\.self)
-        endedNodes = []
+        keepNewestEndedFlow()
         newestEndedNode = nil
-        for node in nodes { if node.needsLeakCheck { node.reportLeaks() } else { endedNodes.append(node) } }
+        newestEndedFlow = nil
+        let flows = endedFlows
+        endedFlows = []
+        for ended in flows { if ended.node.needsLeakCheck { reportLeaks(of: ended) } else { endedFlows.append(ended) } }
       }
       endWork()
     }
+  }
+
+  /// Reports the parts of an ended flow that were not released, unless the flow that has awaited it may still refer to it.
+  private func reportLeaks(of ended: EndedFlow) {
+    let node = ended.node
+    if let awaiter = node.optionalState?.awaiter, awaiter.stage != .ended { return awaiter.reportLeaksAtEnd(of: ended) }
+    for part in ended.retainedParts { node.emit(.leaked(String(reflecting: type(of: part)))) }
   }
 }
 

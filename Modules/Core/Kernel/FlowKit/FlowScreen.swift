@@ -6,9 +6,13 @@ public final class FlowScreen {
   public let viewController: any ViewController
   /// The view controller to present modally: the screen's own, or a navigation controller that contains it and the
   /// screens shown with it.
-  public internal(set) var presented: any ViewController
+  public var presented: any ViewController { presentedController }
   /// A Boolean value that indicates whether the screen is shown, covered or not.
-  public internal(set) var isShown = false
+  public var isShown: Bool { isInWindow }
+
+  // Stored internally, so that the compiler can omit exclusivity checks at run time.
+  var presentedController: any ViewController
+  private var isInWindow = false
 
   let node: FlowNode
   let presentation: FlowPresentation
@@ -28,7 +32,7 @@ public final class FlowScreen {
     _ onRemoved: Completion?
   ) {
     self.viewController = viewController
-    presented = viewController
+    presentedController = viewController
     self.node = node
     presentation = place ?? node.presentation
     self.kind = kind
@@ -46,9 +50,18 @@ public final class FlowScreen {
 
   /// Counts the screen as shown, before a presenter shows it.
   func willShow() {
-    isShown = true
+    isInWindow = true
     presentation.screenCount += 1
     node.add(self)
+  }
+
+  /// Counts the screen as gone, before its flow is informed.
+  func willDisappear() {
+    isInWindow = false
+    // The presented stack would retain it.
+    presentedController = viewController
+    presentation.screenCount -= 1
+    node.didHide(self)
   }
 
   /// Called when the transition that shows the screen is complete.
@@ -105,11 +118,7 @@ private struct Removal {
     runtime.beginAction()
     let number = runtime.nextRemoval()
     for screen in removed {
-      screen.isShown = false
-      // The presented stack would retain it.
-      screen.presented = screen.viewController
-      screen.presentation.screenCount -= 1
-      screen.node.didHide(screen)
+      screen.willDisappear()
       // An alert that was answered does not count as left.
       if screen.kind != .alert { screen.node.lastRemoval = number }
     }

@@ -1,6 +1,6 @@
 extension Work {
   /// All works, in the order of the report.
   public static let all =
-    [launch, launchAndDismiss, launchFeature, launchObserved] + chains + breadths + movements
+    [launch, launchAndDismiss, launchFeature, launchObserved, launchObservedAtOnce] + chains + breadths + movements
     + [live, act, screen, passing]
 }

@@ -15,6 +15,9 @@ extension Work {
 
   /// The same before an observer, who wants to hear of leaks too: these are looked for at the idle moment.
   static let launchObserved = Work("launch-observed", [.launchObserved, .launchByHand, .floor(10_000)])
+
+  /// The same without the idle moment, for tools that cannot follow a wait for a turn of the main actor.
+  static let launchObservedAtOnce = Work("launch-observed-at-once", [.launchObservedAtOnce, .launchByHand])
 }
 
 extension Way {
@@ -62,6 +65,21 @@ extension Way {
         await root.idle()
       }
       precondition(caller.results == 10_000 && observer.events == 30_001 && observer.leaks == 0)
+    }
+  }
+
+  fileprivate static let launchObservedAtOnce = Way(.flow, 10_000) {
+    let observer = CountingObserver()
+    let root = FlowController(observer: observer)
+    let caller = CallerFlow.running(in: root)
+    return {
+      for _ in 0..<10_000 {
+        let flow = LeafFlow.make()
+        caller.start(flow)
+        flow.finish(.completed(1))
+      }
+      precondition(caller.results == 10_000 && observer.events == 30_001)
+      withExtendedLifetime(root) {}
     }
   }
 }
