@@ -54,7 +54,9 @@ public final class SQLiteDocument<Value: Codable & Equatable & Sendable>: Sendab
 
   /// Returns the latest value, if there is one, or else the first prefilled value.
   public func load() -> Value? {
-    state.withLock(\.value) ?? prefills.withLock(\.self).lazy.compactMap { $0() }.first
+    if let value = state.withLock(\.value) { return value }
+    for prefill in prefills.withLock(\.self) { if let value = prefill() { return value } }
+    return nil
   }
 
   /// Provides a value where none is stored, such as the content of a form that the person has not begun.
@@ -155,7 +157,7 @@ extension SQLiteDocument: DraftStore {
   /// Clears the draft, and makes the changes of ``clearing`` in the same transaction.
   public func clear() async {
     do {
-      let changes = try clearing.changes(for: load())
+      let changes = clearing.isEmpty ? [] : try clearing.changes(for: load())
       guard !changes.isEmpty else { return await set(nil) }
       try await database.apply([setting(nil)] + changes)
     } catch {

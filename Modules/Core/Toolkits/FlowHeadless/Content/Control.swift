@@ -11,16 +11,17 @@ enum Control {
 extension Page {
   /// Returns the elements of a screen's description, from top to bottom, with texts in a language.
   package func elements(in language: Language, at scroll: PageScroll = PageScroll()) -> [ScreenSnapshot.Element] {
-    parts(at: scroll, language.numberMarks.form, language.resolve).map { $0.element }
+    parts(at: scroll, in: PageTexts(amount: language.numberMarks.form, resolve: language.resolve)).map { $0.element }
   }
 
   /// Returns the keys of the texts that are shown and have no translation, in the order in which a person reads them.
   package func missingKeys(in language: Language, at scroll: PageScroll = PageScroll()) -> [String] {
     var keys = language.missingKeys(of: title)
-    _ = parts(at: scroll, { $0 }) { text in
+    let texts = PageTexts { text in
       keys += language.missingKeys(of: text)
       return ""
     }
+    _ = parts(at: scroll, in: texts)
     return keys
   }
 
@@ -28,21 +29,57 @@ extension Page {
   package var canBeRefreshed: Bool { onRefresh != nil && !isBusy }
 
   /// Returns the lines and controls, from top to bottom.
-  /// - Parameters:
-  ///   - amount: Returns a typed amount as it is shown.
-  ///   - resolve: Returns a text as it is shown.
-  func parts(
-    at scroll: PageScroll, _ amount: @escaping (String) -> String, _ resolve: @escaping (LocalizedText) -> String
-  ) -> [PagePart] {
-    var parts = PageParts(scroll: scroll, amount: amount, resolve: resolve)
+  func parts(at scroll: PageScroll, in texts: PageTexts) -> [PagePart] {
+    var parts = PageParts(scroll: scroll, texts: texts)
     for row in rows { parts.append(row) }
     return parts.parts
   }
 }
 
-extension HeadlessViewController {
-  /// The fields and buttons, from top to bottom, with labels as journeys have them.
-  final var controls: [Control] { parts.compactMap { $0.control } }
+/// The way in which the texts of a page are shown.
+@MainActor
+struct PageTexts {
+  /// The texts as journeys have them.
+  static let developers = PageTexts(amount: nil, resolve: nil)
+
+  private let amount: ((String) -> String)?
+  private let resolve: ((LocalizedText) -> String)?
+
+  /// - Parameters:
+  ///   - amount: Returns a typed amount as it is shown; nil if it is shown as it was typed.
+  ///   - resolve: Returns a text as it is shown; nil if the developers' forms are shown.
+  init(amount: ((String) -> String)? = nil, resolve: ((LocalizedText) -> String)?) {
+    self.amount = amount
+    self.resolve = resolve
+  }
+
+  func amount(_ text: String) -> String { amount?(text) ?? text }
+
+  func resolve(_ text: LocalizedText) -> String { resolve?(text) ?? text.developerForm }
+
+  func resolve(_ texts: [LocalizedText]) -> [String] {
+    guard resolve == nil else { return texts.map(resolve) }
+    // Some choices have hundreds of options, so that neither these nor a closure's isolation should be looked at.
+    var forms: [String] = []
+    forms.reserveCapacity(texts.count)
+    for position in texts.indices { forms.append(texts[position].developerForm) }
+    return forms
+  }
+}
+
+extension Page {
+  /// Whether a field hides its text; labels are as journeys have them.
+  func isSecret(_ label: String) -> Bool { rows.contains { $0.isSecret(label) } }
+}
+
+extension Row {
+  fileprivate func isSecret(_ label: String) -> Bool {
+    switch self {
+    case .field(let field): field.kind == .secret && field.label.developerForm == label
+    case .section(let section): section.rows.contains { $0.isSecret(label) }
+    case .text, .date, .choice, .toggle, .button, .item, .progress, .image, .empty, .list, .custom: false
+    }
+  }
 }
 
 /// A part of a screen's description.
@@ -50,8 +87,6 @@ extension HeadlessViewController {
 enum PagePart {
   case line(LineState)
   case control(Control)
-
-  var control: Control? { if case .control(let control) = self { control } else { nil } }
 
   var element: ScreenSnapshot.Element {
     switch self {
@@ -68,18 +103,16 @@ enum PagePart {
 @MainActor
 private struct PageParts {
   let scroll: PageScroll
-  let amount: (String) -> String
-  let resolve: (LocalizedText) -> String
+  let texts: PageTexts
   var parts: [PagePart] = []
   private var listCount = 0
 
-  init(
-    scroll: PageScroll, amount: @escaping (String) -> String, resolve: @escaping (LocalizedText) -> String
-  ) {
+  init(scroll: PageScroll, texts: PageTexts) {
     self.scroll = scroll
-    self.amount = amount
-    self.resolve = resolve
+    self.texts = texts
   }
+
+  private func resolve(_ text: LocalizedText) -> String { texts.resolve(text) }
 
   mutating func append(_ row: Row) {
     switch row {
@@ -88,14 +121,14 @@ private struct PageParts {
       let value =
         switch row.kind {
         case .secret: row.text.masked
-        case .amount: amount(row.text)
+        case .amount: texts.amount(row.text)
         default: row.text
         }
       field(row.label, value, row.error, row.isEnabled, kind: .text(row.kind), onEnter: row.onEdit)
     case .date(let row):
       field(row.label, row.date, row.error, row.isEnabled, kind: .date(in: row.range), onEnter: row.onChoose)
     case .choice(let row):
-      let options = row.options.map(resolve)
+      let options = texts.resolve(row.options)
       field(row.label, row.selected.map(resolve) ?? "", row.error, row.isEnabled, options: options, kind: .choice) {
         chosen in
         if let index = options.firstIndex(of: chosen) { row.onChoose(index) }

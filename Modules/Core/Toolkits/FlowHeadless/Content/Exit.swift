@@ -35,8 +35,10 @@ extension HeadlessWindow {
 
   /// Returns the titles in the menu of the back button, the nearest screen first.
   func backTitles(in language: Language) -> [String] {
-    (backStack?.viewControllers.dropLast() ?? []).reversed().map { screen in
-      screen.page.title.isEmpty ? screen.screenName : language.resolve(screen.page.title)
+    guard let screens = backStack?.viewControllers else { return [] }
+    return screens.indices.dropLast().reversed().map { position in
+      let title = screens[position].page.title
+      return title.isEmpty ? screens[position].screenName : language.resolve(title)
     }
   }
 }

@@ -32,8 +32,12 @@ package struct PageScroll: Equatable, Sendable {
 extension PageScroll {
   /// Returns the ways in which the person can scroll a page.
   @MainActor
-  package func possibleMoves(_ page: Page) -> [PersonAction.Scroll] {
-    let lists = page.lists.enumerated()
+  package func possibleMoves(_ page: Page) -> [PersonAction.Scroll] { possibleMoves(page.lists) }
+
+  @MainActor
+  func possibleMoves(_ lists: [ListRow]) -> [PersonAction.Scroll] {
+    guard !lists.isEmpty else { return [] }
+    let lists = lists.enumerated()
     let hasMore = lists.contains { !isAtEnd($0, $1) || reportsEnd($0, $1) }
     let isMoved = lists.contains { items(ofList: $0, count: $1.count).lowerBound > 0 }
     return (hasMore ? [.down, .end] : []) + (isMoved ? [.up, .top] : [])
@@ -114,15 +118,20 @@ extension PageScroll {
 
 extension Page {
   /// The long lists, from top to bottom.
-  fileprivate var lists: [ListRow] { rows.flatMap(\.lists) }
+  var lists: [ListRow] { rows.lists }
 }
 
-extension Row {
+@MainActor
+extension [Row] {
   fileprivate var lists: [ListRow] {
-    switch self {
-    case .list(let list): [list]
-    case .section(let section): section.rows.flatMap(\.lists)
-    case .text, .field, .date, .choice, .toggle, .button, .item, .progress, .image, .empty, .custom: []
+    var lists: [ListRow] = []
+    for row in self {
+      switch row {
+      case .list(let list): lists.append(list)
+      case .section(let section): lists += section.rows.lists
+      case .text, .field, .date, .choice, .toggle, .button, .item, .progress, .image, .empty, .custom: break
+      }
     }
+    return lists
   }
 }

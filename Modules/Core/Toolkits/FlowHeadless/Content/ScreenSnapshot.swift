@@ -110,10 +110,11 @@ extension HeadlessWindow {
   private func snapshot(
     of screen: HeadlessViewController, elements: [ScreenSnapshot.Element], in language: Language
   ) -> ScreenSnapshot {
-    ScreenSnapshot(
+    let exits = exits
+    return ScreenSnapshot(
       name: screen.screenName, title: language.resolve(screen.page.title), isBusy: screen.page.isBusy,
       isSwiping: isSwiping, elements: elements, isRefreshable: screen.page.canBeRefreshed && !isSwiping,
-      scrolls: isSwiping ? [] : screen.scroll.possibleMoves(screen.page), exits: exits,
+      scrolls: isSwiping ? [] : screen.possibleMoves, exits: exits,
       backTitles: exits.contains(.back) ? backTitles(in: language) : [],
       tabs: visibleTabBars.flatMap { $0.tabs(in: language) }, stack: stack)
   }

@@ -12,6 +12,9 @@ public protocol PersonWindow: AnyObject {
   /// The visible screen with texts as the person reads them, in the language of the window; nil if the window is empty.
   var localizedSnapshot: ScreenSnapshot? { get }
 
+  /// The name of the visible screen if the person can neither use nor leave it, which is a defect; nil otherwise.
+  var deadEnd: String? { get }
+
   /// The calls that the toolkit has refused, and the texts without a translation, in order, as sentences.
   var refusals: [String] { get }
 
@@ -28,6 +31,8 @@ extension PersonWindow {
 
   /// The ``snapshot``, for a window whose person reads the developers' forms.
   public var localizedSnapshot: ScreenSnapshot? { snapshot }
+
+  public var deadEnd: String? { snapshot.flatMap { $0.isDeadEnd ? $0.name : nil } }
 }
 
 /// Performs a person's actions in a window, and waits until the app is at rest.

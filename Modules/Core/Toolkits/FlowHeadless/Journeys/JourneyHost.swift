@@ -50,7 +50,10 @@ extension JourneyHost {
 
   /// Returns a step for display, without the text that the person types into a secret field.
   package func masked(_ step: JourneyStep) -> JourneyStep {
-    if case .action(.fill) = step { step.masked(on: driver?.window.snapshot) } else { step }
+    guard case .action(.fill(let label, let text)) = step else { return step }
+    // A description of the whole screen takes longer than the step.
+    guard let window = headlessWindow else { return step.masked(on: driver?.window.snapshot) }
+    return window.topViewController?.page.isSecret(label) == true ? .action(.fill(label, with: text.masked)) : step
   }
 
   /// The driver's window, if it is a headless one.

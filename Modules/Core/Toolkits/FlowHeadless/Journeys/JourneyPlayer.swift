@@ -58,7 +58,7 @@ public struct JourneyPlayer {
       (window?.refusals.dropFirst(reportedViolationCount) ?? [])
       + (current === window ? [] : current?.refusals ?? [])
     guard violations.isEmpty else { throw .violated(Array(violations)) }
-    if let screen = current?.snapshot, screen.isDeadEnd { throw .deadEnd(screen.name) }
+    if let screen = current?.deadEnd { throw .deadEnd(screen) }
   }
 
   private func perform(_ step: JourneyStep) async throws(StepFailure) {

@@ -36,14 +36,14 @@ extension HeadlessWindow {
 
 extension HeadlessWindow {
   private func tap(_ label: String, on screen: HeadlessViewController) throws(RefusedAction) {
-    let actions = screen.controls.compactMap {
-      if case .action(let state, let onTap) = $0 { (state, onTap) } else { nil }
+    var named: [(ActionState, @MainActor () -> Void)] = []
+    for case .control(.action(let state, let onTap)) in screen.parts where state.label == label {
+      named.append((state, onTap))
     }
-    let named = actions.filter { $0.0.label == label }
     guard let (state, onTap) = named.first else {
       let former = screen.scroll
       guard screen.scroll.reveal(label, screen.page) else {
-        throw .noAction(label, nearest: label.nearest(in: actions.map(\.0.label)))
+        throw .noAction(label, nearest: label.nearest(in: screen.actionLabels))
       }
       do throws(RefusedAction) { return try tap(label, on: screen) } catch {
         screen.scroll = former
@@ -84,15 +84,22 @@ extension HeadlessWindow {
   private func field(
     _ label: String, on screen: HeadlessViewController
   ) throws(RefusedAction) -> (FieldState, @MainActor (String) -> Void) {
-    let fields = screen.controls.compactMap {
-      if case .field(let state, let onEnter) = $0 { (state, onEnter) } else { nil }
+    var named: [(FieldState, @MainActor (String) -> Void)] = []
+    for case .control(.field(let state, let onEnter)) in screen.parts where state.label == label {
+      named.append((state, onEnter))
     }
-    let named = fields.filter { $0.0.label == label }
     guard let field = named.first else {
-      throw .noField(label, nearest: label.nearest(in: fields.map(\.0.label)))
+      throw .noField(label, nearest: label.nearest(in: screen.fieldValues.map(\.label)))
     }
     guard named.count == 1 else { throw .ambiguous(label) }
     return field
+  }
+}
+
+extension HeadlessViewController {
+  /// The labels of its buttons, as journeys have them.
+  final var actionLabels: [String] {
+    elements.compactMap { if case .action(let state) = $0 { state.label } else { nil } }
   }
 }
 

@@ -11,7 +11,7 @@ open class HeadlessViewController: ViewController {
   private lazy final var nameOfType = TypeNameWords(of: type(of: self)).words
   package private(set) final var page = Page("") {} {
     didSet {
-      (knownParts, knownElements) = (nil, nil)
+      (knownParts, knownElements, knownLists) = (nil, nil, nil)
       window?.checkTranslations(of: self)
     }
   }
@@ -21,10 +21,11 @@ open class HeadlessViewController: ViewController {
   }
   private final var knownParts: [PagePart]?
   private final var knownElements: [ScreenSnapshot.Element]?
+  private final var knownLists: [ListRow]?
   /// The lines and controls of the page, with texts as journeys have them.
   final var parts: [PagePart] {
     if let knownParts { return knownParts }
-    let parts = page.parts(at: scroll, { $0 }, { $0.developerForm })
+    let parts = page.parts(at: scroll, in: .developers)
     knownParts = parts
     return parts
   }
@@ -36,6 +37,12 @@ open class HeadlessViewController: ViewController {
     let elements = parts.map { $0.element }
     knownElements = elements
     return elements
+  }
+  /// The ways in which the person can scroll the page.
+  final var possibleMoves: [PersonAction.Scroll] {
+    let lists = knownLists ?? page.lists
+    knownLists = lists
+    return scroll.possibleMoves(lists)
   }
   /// A Boolean value that indicates whether the view is loaded, which happens when the screen first becomes visible.
   public private(set) final var isViewLoaded = false

@@ -35,7 +35,7 @@ extension HeadlessViewController {
     text += page.title.developerForm
     if page.isBusy { text += "…" }
     for element in elements { element.describe(into: &text) }
-    for scroll in scroll.possibleMoves(page) { text += "^\(scroll.rawValue)" }
+    for scroll in possibleMoves { text += "^\(scroll.rawValue)" }
     if let tabs = self as? HeadlessTabBarController {
       text += "#\(tabs.selectedIndex)"
       for stack in tabs.stacks {

@@ -69,7 +69,7 @@ extension HeadlessWindow {
       guard navigation.ownsItsScreens else { return .alreadyShown }
       if let rule = ruleAgainst(stacking: navigation.viewControllers) { return rule }
     }
-    let hasNoAnswers = controller is HeadlessAlertController && controller.controls.isEmpty
+    let hasNoAnswers = controller is HeadlessAlertController && controller.actionLabels.isEmpty
     return hasNoAnswers ? .alertWithoutAnswers : nil
   }
 }
