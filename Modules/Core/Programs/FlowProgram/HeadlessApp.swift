@@ -80,29 +80,6 @@ extension HeadlessApp {
   }
 }
 
-/// The parts of a device that the world around its app uses.
-public struct DeviceContext {
-  /// The storage for the data of the app and of its world.
-  public let storage: DeviceStorage
-  public let clock: DeviceClock
-  public let identifiers: DeviceIdentifiers
-  /// The language that the person reads; each launch makes the toolkit for it.
-  public let language: DeviceLanguage
-  /// The values of the app's own options.
-  public let values: [Option: String]
-
-  package init(
-    storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers,
-    language: DeviceLanguage = DeviceLanguage(), values: [Option: String] = [:]
-  ) {
-    self.storage = storage
-    self.clock = clock
-    self.identifiers = identifiers
-    self.language = language
-    self.values = values
-  }
-}
-
 extension HeadlessApp {
   /// Launches the app on a new device.
   /// - Parameters:

@@ -1,9 +1,32 @@
-import FlowCommandLine
+public import FlowCommandLine
 package import FlowHeadless
 public import FlowKit
 public import FlowStorage
 public import Foundation
 import Synchronization
+
+/// The parts of a device that the world around its app uses.
+public struct DeviceContext {
+  /// The storage for the data of the app and of its world.
+  public let storage: DeviceStorage
+  public let clock: DeviceClock
+  public let identifiers: DeviceIdentifiers
+  /// The language that the person reads; each launch makes the toolkit for it.
+  public let language: DeviceLanguage
+  /// The values of the app's own options.
+  public let values: [Option: String]
+
+  package init(
+    storage: DeviceStorage, clock: DeviceClock, identifiers: DeviceIdentifiers,
+    language: DeviceLanguage = DeviceLanguage(), values: [Option: String] = [:]
+  ) {
+    self.storage = storage
+    self.clock = clock
+    self.identifiers = identifiers
+    self.language = language
+    self.values = values
+  }
+}
 
 /// The storage of a device: files, or memory, which is faster.
 public enum DeviceStorage: Sendable {
