@@ -1,6 +1,4 @@
-import Business
 public import Contact
-import FlowKit
 public import FlowScreens
 public import FlowShell
 public import FlowStorage

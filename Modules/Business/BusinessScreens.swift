@@ -1,6 +1,5 @@
 public import Contact
 public import FlowScreens
-import Profile
 
 /// Makes the screens of the Business flow in the app's UI toolkit.
 ///

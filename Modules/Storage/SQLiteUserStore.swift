@@ -1,7 +1,6 @@
 public import Contact
 public import FlowStorage
 public import Onboarding
-import Profile
 
 /// A user store on the disk; a constraint of the table keeps e-mail addresses unique.
 public struct SQLiteUserStore: UserStore {

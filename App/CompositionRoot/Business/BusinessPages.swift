@@ -2,7 +2,6 @@ import Business
 import Contact
 import FlowKit
 import FlowScreens
-import Profile
 
 extension AppPages: BusinessScreens {
   func makeCompany(_ presenter: FormPresenter<CompanyInteractor>) -> any FormView<CompanyField> {

@@ -4,7 +4,6 @@ import FlowHeadless
 import FlowProgram
 import FlowStorage
 import SandboxBank
-import Transfer
 
 // The bank's actions, state and rules for explorations.
 

@@ -1,7 +1,6 @@
 import Contact
 import FlowProgram
 import Foundation
-import Profile
 import Transfer
 
 /// The device's clock for Transfer and its bank.

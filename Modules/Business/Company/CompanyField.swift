@@ -1,7 +1,6 @@
 import Contact
 public import FlowKit
 public import FlowScreens
-import Profile
 
 /// The fields of a company; only some types have a registration number.
 public enum CompanyField: String, FormField {

@@ -1,6 +1,5 @@
 public import Contact
 public import FlowScreens
-import Profile
 
 /// Validates a company's address.
 public struct CompanyAddressInteractor: FormInteractor {

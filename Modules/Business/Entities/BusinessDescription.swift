@@ -1,7 +1,6 @@
 import Contact
 public import FlowKit
 public import FlowScreens
-import Profile
 
 /// The description of a business, of 1 to 500 characters.
 public struct BusinessDescription: ValidatedText {

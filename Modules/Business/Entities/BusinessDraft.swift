@@ -1,6 +1,5 @@
 public import Contact
 public import FlowScreens
-import Profile
 
 /// An unfinished business: the text in its forms, and the current step.
 public struct BusinessDraft: Equatable, Sendable, Codable {

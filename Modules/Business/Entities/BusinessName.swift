@@ -1,7 +1,6 @@
 import Contact
 public import FlowKit
 public import FlowScreens
-import Profile
 
 /// The name of a business, of 1 to 50 characters.
 public struct BusinessName: ValidatedText {

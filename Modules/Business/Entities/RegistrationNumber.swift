@@ -2,7 +2,6 @@ import Contact
 public import FlowKit
 public import FlowScreens
 public import Money
-import Profile
 
 /// The number of a business in a country's register.
 public struct RegistrationNumber: Hashable, Sendable {

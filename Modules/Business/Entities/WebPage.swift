@@ -1,7 +1,6 @@
 import Contact
 public import FlowKit
 public import FlowScreens
-import Profile
 
 /// The address of a business's web page, such as `https://example.com`.
 public struct WebPage: ValidatedText {

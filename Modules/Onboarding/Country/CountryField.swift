@@ -2,7 +2,6 @@ import Contact
 public import FlowKit
 public import FlowScreens
 import Money
-import Profile
 
 /// The field of the second form.
 public enum CountryField: String, FormField {

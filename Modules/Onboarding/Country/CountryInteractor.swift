@@ -1,7 +1,6 @@
 import Contact
 public import FlowScreens
 import Money
-import Profile
 
 /// Validates a country, and stores the user.
 public struct CountryInteractor: SavingFormInteractor {

@@ -1,7 +1,6 @@
 import Contact
 import FlowKit
 import FlowScreens
-import Profile
 
 /// Shows that the onboarding is complete.
 @MainActor

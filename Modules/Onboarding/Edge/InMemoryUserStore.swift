@@ -1,5 +1,4 @@
 public import Contact
-import Profile
 import Synchronization
 
 /// A user store in memory, for tests and previews.

@@ -1,7 +1,6 @@
 public import Contact
 public import FlowKit
 public import FlowScreens
-import Profile
 
 /// Stores the users; no two have the same e-mail address.
 ///

@@ -1,6 +1,5 @@
 public import Contact
 public import FlowScreens
-import Profile
 
 /// Validates a user's e-mail address.
 public struct EmailInteractor: SavingFormInteractor {

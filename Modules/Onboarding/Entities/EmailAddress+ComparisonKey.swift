@@ -1,6 +1,5 @@
 public import Contact
 import Foundation
-import Profile
 
 extension EmailAddress {
   /// The address in lowercase and composed (NFC): addresses with the same key are the same address.

@@ -1,7 +1,6 @@
 import Contact
 public import FlowScreens
 import Money
-import Profile
 
 /// An unfinished onboarding: the text in its forms, and the current step.
 public struct OnboardingDraft: Equatable, Sendable, Codable {

@@ -1,6 +1,5 @@
 public import Contact
 public import Money
-import Profile
 
 public struct User: Identifiable, Equatable, Sendable, Codable {
   public let id: UserID

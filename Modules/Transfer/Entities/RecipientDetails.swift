@@ -2,7 +2,6 @@ import Contact
 public import FlowKit
 public import FlowScreens
 public import Money
-import Profile
 
 /// The name, currency and account of a recipient.
 public struct RecipientDetails: Hashable, Sendable {

@@ -3,7 +3,6 @@ public import FlowKit
 public import FlowScreens
 import Foundation
 public import Money
-import Profile
 
 /// An unfinished transfer: the input so far, and the current step.
 public struct TransferDraft: Equatable, Sendable, Codable {

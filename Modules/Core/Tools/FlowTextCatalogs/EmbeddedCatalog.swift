@@ -1,5 +1,3 @@
-import FlowKit
-
 /// A catalog as a source file, which works on every platform without resources.
 struct EmbeddedCatalog {
   let module: String
