@@ -115,7 +115,9 @@ extension NumberNotation {
       rest /= 10
       written += 1
     }
-    return String(String.UnicodeScalarView(reversed.reversed()))
+    // Joining scalars takes six times as long.
+    guard reversed.allSatisfy(\.isASCII) else { return String(String.UnicodeScalarView(reversed.reversed())) }
+    return String(decoding: reversed.reversed().map { UInt8($0.value) }, as: UTF8.self)
   }
 
   /// Returns whether a group ends after this number of digits, counted from the right.

@@ -53,6 +53,8 @@ public final class AdditionalChanges<Cause: Sendable>: Sendable {
     rules.withLock { $0.append(rule) }
   }
 
+  var isEmpty: Bool { rules.withLock(\.isEmpty) }
+
   /// Returns all changes to make with this one.
   /// - Throws: The error of a rule; nothing must be stored in this case.
   public func changes(for cause: Cause) throws -> [StoredChange] {
