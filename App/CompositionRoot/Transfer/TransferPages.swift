@@ -30,7 +30,9 @@ extension AppPages: TransferScreens {
   ) -> [Row] {
     FieldRow(label, content.text, kind: .amount, error: content.error) { presenter.didType($0, on: side) }
     if !content.currencies.isEmpty {
-      ChoiceRow("\(label) in", content.currency, options: content.currencies, title: { LocalizedText(verbatim: $0.code) }) { currency in
+      ChoiceRow(
+        "\(label) in", content.currency, options: content.currencies, title: { LocalizedText(verbatim: $0.code) }
+      ) { currency in
         presenter.didChoose(currency, on: side)
       }
     } else if let currency = content.currency {

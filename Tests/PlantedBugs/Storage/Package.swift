@@ -33,7 +33,8 @@ let package = Package(
       path: "Tests/Core/SimulatedDisk",
       swiftSettings: settings),
     .testTarget(
-      name: "FlowStorageTests", dependencies: ["FlowKit", "FlowStorage", "FlowTesting", "SimulatedDisk", "FlowTestSupport"],
+      name: "FlowStorageTests",
+      dependencies: ["FlowKit", "FlowStorage", "FlowTesting", "SimulatedDisk", "FlowTestSupport"],
       path: "Tests/Core/FlowStorageTests/Database/SimulatedDisk", swiftSettings: settings),
   ]
 )
