@@ -2,7 +2,6 @@ import Contact
 public import FlowKit
 import FlowScreens
 import Money
-import Profile
 
 public struct BusinessReviewContent: Equatable, Sendable {
   public struct Section: Equatable, Sendable {

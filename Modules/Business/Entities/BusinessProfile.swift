@@ -1,6 +1,5 @@
 public import Contact
 public import FlowScreens
-import Profile
 
 /// A business on whose behalf a person sends money.
 public struct BusinessProfile: Equatable, Sendable, Identifiable {

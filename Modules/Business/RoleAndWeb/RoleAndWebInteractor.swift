@@ -1,6 +1,5 @@
 import Contact
 public import FlowScreens
-import Profile
 
 /// Validates the last part of a business.
 public struct RoleAndWebInteractor: FormInteractor {

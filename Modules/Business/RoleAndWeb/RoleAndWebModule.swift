@@ -1,7 +1,6 @@
 public import Contact
 public import FlowKit
 public import FlowScreens
-import Profile
 
 @MainActor
 public protocol RoleAndWebRouter: AnyObject {
