@@ -70,7 +70,7 @@ package final class Device {
     let makeRoot = try await world.launch(with: database) { [weak self] in await self?.kill() }
     app = await RunningApp(
       with: database, makeRoot: makeRoot, makeWindow: { [language] in makeWindow($0, language.current) },
-      onFlowEvent: onFlowEvent, waitForRest: waitForRest)
+      observer: world.flowObserver, onFlowEvent: onFlowEvent, waitForRest: waitForRest)
   }
 
   /// Ends the app properly, if it is running.
@@ -172,6 +172,7 @@ package final class RunningApp {
   ///   - database: The app's data.
   ///   - makeRoot: Makes its root flow.
   ///   - makeWindow: Makes the window for the flow.
+  ///   - observer: The team's own observer.
   ///   - onFlowEvent: Called with each event of a flow.
   ///   - waitForRest: Waits until nothing happens in the app by itself; if nil, the app waits until its flows are idle.
   package init(
@@ -179,11 +180,11 @@ package final class RunningApp {
     makeWindow: @MainActor (_ idle: @escaping @MainActor () async -> Void) -> DeviceWindow = {
       DeviceWindow.headless($0, .developers)
     },
-    onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?,
+    observer: (any FlowObserver)? = nil, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?,
     waitForRest: (@MainActor () async -> Void)? = nil
   ) async {
     self.database = database
-    let flowObserver = DeviceFlowObserver(onFlowEvent: onFlowEvent)
+    let flowObserver = DeviceFlowObserver(forwardingTo: observer, onFlowEvent: onFlowEvent)
     let flows = FlowController(observer: flowObserver)
     self.flowObserver = flowObserver
     self.flows = flows

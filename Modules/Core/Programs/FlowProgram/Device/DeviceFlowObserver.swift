@@ -11,11 +11,17 @@ package final class DeviceFlowObserver: FlowObserver {
   package private(set) var defects: [String] = []
 
   private let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
+  private let observer: (any FlowObserver)?
   private var isStopped = false
 
   /// Creates an observer.
-  /// - Parameter onFlowEvent: Called with each event; nil if events need no description.
-  package init(onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?) {
+  /// - Parameters:
+  ///   - observer: The team's own observer, which sees the same events.
+  ///   - onFlowEvent: Called with each event; nil if events need no description.
+  package init(
+    forwardingTo observer: (any FlowObserver)? = nil, onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
+  ) {
+    self.observer = observer
     self.onFlowEvent = onFlowEvent
   }
 
@@ -32,6 +38,7 @@ package final class DeviceFlowObserver: FlowObserver {
       break
     }
     if let onFlowEvent { onFlowEvent(FlowEventDescription(node, event)) }
+    observer?.flow(node, did: event)
   }
 
   /// Ignores all further events, since objects that are released after a kill would not exist in a real process.

@@ -10,6 +10,10 @@ public protocol DeviceWorld: AnyObject {
   /// The schema of the app's database.
   var schema: StoredSchema { get }
 
+  /// The team's own observer, which sees the flows of each launch until its process ends, as `PhoneApp(observer:)` does on
+  /// a phone; nil if there is none. A phrase of the app lets journeys check what it has seen.
+  var flowObserver: (any FlowObserver)? { get }
+
   /// Called before the app is launched with the data in a file.
   /// - Throws: The reason why the app cannot be launched.
   func willLaunch(dataAt file: URL) async throws
@@ -39,6 +43,8 @@ public protocol DeviceWorld: AnyObject {
 public typealias RootFlowFactory = @MainActor (FlowPresentation) -> any AppRootFlow
 
 extension DeviceWorld {
+  public var flowObserver: (any FlowObserver)? { nil }
+
   public func willLaunch(dataAt file: URL) async throws {}
 
   public func didKill() {}
