@@ -32,9 +32,7 @@ extension AppPages: TransferScreens {
     if !content.currencies.isEmpty {
       ChoiceRow(
         "\(label) in", content.currency, options: content.currencies, title: { LocalizedText(verbatim: $0.code) }
-      ) { currency in
-        presenter.didChoose(currency, on: side)
-      }
+      ) { presenter.didChoose($0, on: side) }
     } else if let currency = content.currency {
       "\(label) in \(verbatim: currency.code)"
     }

@@ -75,7 +75,10 @@ extension HeadlessWindow: PersonWindow {
   }
 
   private var hasScreensBelow: Bool {
-    rootViewController.modal != nil || (rootViewController as? HeadlessNavigationController)?.viewControllers.count ?? 1 > 1
+    guard rootViewController.modal == nil, let root = rootViewController as? HeadlessNavigationController else {
+      return rootViewController.modal != nil
+    }
+    return root.viewControllers.count > 1
   }
 
   /// Informs the visible screen that time has passed, if it is ``TimeAware``.

@@ -66,7 +66,7 @@ extension JourneyFact {
     return switch self {
     case .screen(let name): screen.name == name
     case .title(let title): screen.title == title
-    case .text(let text): screen.texts.contains { $0.contains(text) }
+    case .text(let text): screen.texts.contains { $0.mayContain(text) && $0.contains(text) }
     case .field(let label): screen.field(label) != nil
     case .value(let value, let label): screen.field(label)?.value == value
     case .error(let sentence, let label):
@@ -127,6 +127,21 @@ extension JourneyFact {
 
 private func suggestion(_ nearest: String?) -> String {
   nearest.map { "; the nearest is \($0.quoted)" } ?? ""
+}
+
+extension String {
+  /// Whether the bytes of a text occur in this one, or the text is not ASCII, so that equal characters may have other bytes. Most
+  /// texts of a screen are not the one that is looked for, and comparing characters takes twenty times as long.
+  fileprivate func mayContain(_ text: String) -> Bool {
+    guard let first = text.utf8.first, text.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 }
 
 extension ScreenSnapshot {
