@@ -72,6 +72,57 @@ struct PendingTransfersTests {
 
     #expect(await pending.unsent().map(\.id) == [.first])
     #expect(entries.open.load() == (try Place.transfer(.new).stored))
+    // It is marked once.
+    await pending.forget([.first])
+    #expect(await pending.unsent() == [])
+  }
+
+  @Test func `resuming tells whether there was anything to resume`() async throws {
+    let none = await pending.resumeAll(isAutomatic: true)
+    try await intents.begin(bank.hundredPounds(as: .first))
+    let one = await pending.resumeAll(isAutomatic: true)
+    try await database.write { try $0.execute("ALTER TABLE intent RENAME TO hidden") }
+    let unreadable = await pending.resumeAll(isAutomatic: true)
+
+    #expect([none, one, unreadable] == [false, true, false])
+  }
+
+  /// Catches a transfer that was recorded as not sent, and is sent by the next look at it.
+  @Test func `a transfer that is left without a confirmed record is not sent any more`() async throws {
+    let intents = HesitantIntentStore(intents, failures: 2)
+    let dispatcher = dispatcher(with: intents)
+    let pending = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
+    let told = await dispatcher.send(try await bank.hundredPounds(as: .first))
+
+    await pending.leave(.first)
+
+    #expect(told == .unknown(IntentStoreError.outcomeUnknown.sentence))
+    #expect(await dispatcher.unconfirmedIntent(.first) == nil)
+    #expect(await pending.unsent().map(\.id) == [.first])
+    _ = await dispatcher.resumeTransfer(.first)
+    #expect(try await bank.transfer(for: .first) == nil)
+  }
+
+  /// Catches an answer of a moment ago that is forgotten when the person leaves: the bank is asked at once again.
+  @Test func `leaving forgets no answer about a recorded transfer`() async throws {
+    let dispatcher = dispatcher(with: intents)
+    let pending = PendingTransfers(in: database, entries: entries, dispatcher: dispatcher)
+    try await intents.begin(bank.hundredPounds(as: .first))
+    try bank.apply("bank is down")
+    let unknown = await dispatcher.resumeTransfer(.first)
+    try bank.apply("bank is up")
+
+    await pending.leave(.first)
+
+    #expect(await dispatcher.resumeTransfer(.first, isAutomatic: true) == unknown)
+    #expect(try await bank.transfer(for: .first) == nil)
+  }
+
+  private func dispatcher(with intents: some IntentStore) -> TransferDispatcher {
+    TransferDispatcher(
+      service: bank, intents: intents,
+      clock: TransferDeviceClock(clock: DeviceClock(startingAt: DeviceClock.journeyStart)),
+      policy: RetryPolicy(attemptCount: 1))
   }
 
   /// Catches "was not sent", said of a transfer that the bank has: the person leaves while its record is written once more, since
@@ -98,24 +149,25 @@ struct PendingTransfersTests {
   }
 }
 
-/// A store that does not confirm the first record, and confirms the second one when the test says so.
+/// A store that does not confirm the first records, and confirms the next one when the test says so.
 private actor HesitantIntentStore: IntentStore {
   private let store: SQLiteIntentStore
-  private let answer: TestAnswer<Void>
-  private var hasFailed = false
+  private let answer: TestAnswer<Void>?
+  private var failures: Int
 
-  init(_ store: SQLiteIntentStore, answer: TestAnswer<Void>) {
+  init(_ store: SQLiteIntentStore, failures: Int = 1, answer: TestAnswer<Void>? = nil) {
     self.store = store
+    self.failures = failures
     self.answer = answer
   }
 
   func begin(_ intent: TransferIntent) async throws(IntentStoreError) {
-    guard hasFailed else {
-      hasFailed = true
+    guard failures == 0 else {
+      failures -= 1
       throw .outcomeUnknown
     }
     try await store.begin(intent)
-    await answer.value()
+    await answer?.value()
   }
 
   func close(_ id: TransferIntent.ID, with transfer: BankTransfer) async throws(IntentStoreError) {
