@@ -10,11 +10,24 @@ import SandboxBank
 extension SandboxWorld: ExplorableWorld {
   var heldReplyCount: Int { bank.faults.heldCount }
 
-  func save() async -> Bool {
+  var situation: String {
+    (bank.faults.isDown ? "down" : "") + (bank.lateRequestCount > 0 ? "late" : "") + bank.faults.heldCalls.joined()
+  }
+
+  var isUndisturbed: Bool {
     let faults = bank.faults
-    guard !faults.isDown, faults.pendingCount == 0, faults.heldCount == 0, bank.lateRequestCount == 0,
-      scheduledKill == nil, profileForm == .twoScreens
-    else { return false }
+    return !faults.isDown && faults.pendingCount == 0 && faults.heldCount == 0 && bank.lateRequestCount == 0
+      && scheduledKill == nil
+  }
+
+  var mayBeOutOfDate: Bool { hasHadFault }
+
+  var unrestoredScreens: Set<String> { ["Business account"] }
+
+  var extendingButtons: Set<String> { ["Show more"] }
+
+  func save() async -> Bool {
+    guard isUndisturbed, profileForm == .twoScreens else { return false }
     await bank.save()
     return true
   }
@@ -25,7 +38,9 @@ extension SandboxWorld: ExplorableWorld {
 
   var confirmingButtons: Set<String> { ["Confirm and send"] }
 
-  var buttonsWithoutEffect: Set<String>? { ["Refresh", "Try again"] }
+  var buttonsWithoutEffect: Set<String>? {
+    Set(["Refresh", "Try again"]).union(bank.faults.isDown ? confirmingButtons.union(["Check again", "Continue"]) : [])
+  }
 
   func actions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
     links(on: screen).map { ExplorerAction(.link, [.open($0)]) }
@@ -48,6 +63,16 @@ extension SandboxWorld: ExplorableWorld {
     return [ExplorerAction(.fault, [next("call", "is held")])]
   }
 
+  func situationActions(on screen: ScreenSnapshot?) -> [ExplorerAction] {
+    guard isUndisturbed else { return [] }
+    let isHome = screen?.name == "Home"
+    // A link may also start the app.
+    let links: [JourneyStep] = isHome ? [.kill, .open("appcore://profile")] : [.open("appcore://onboarding")]
+    let hasReceipts = isHome && commitments?.done.isEmpty == false
+    return [ExplorerAction(.link, links), ExplorerAction(.clock, [.clock(.seconds(31 * 60))])]
+      + (hasReceipts ? [ExplorerAction(.fault, [next("status", "is held")])] : [])
+  }
+
   private func clocks(on screen: String?) -> [Int] {
     switch screen {
     case "Amount", "Review": [31]
@@ -66,7 +91,10 @@ extension SandboxWorld: ExplorableWorld {
     }
     if bank.faults.isDown { return [ExplorerAction(.fault, [phrase("bank is up")])] }
     guard bank.faults.pendingCount == 0, scheduledKill == nil else { return [] }
+    // Two faults, one after the other.
+    let both = [next("transfer", "loses its reply"), next("transfer", "refuses … …", "422", "Not today.")]
     return faults(on: screen).map { ExplorerAction(.fault, [$0]) }
+      + (screen == "Review" ? [ExplorerAction(.fault, both)] : [])
   }
 
   private func faults(on screen: String?) -> [JourneyStep] {
@@ -78,7 +106,9 @@ extension SandboxWorld: ExplorableWorld {
     case "Review":
       [
         phrase(SandboxPhrase.killBeforeWork), phrase(SandboxPhrase.killBeforeReply), phrase("bank is down"),
-        next("transfer", "loses its request"), next("transfer", "loses its reply"), next("transfer", "is held"),
+        next("transfer", "loses its request"),
+        .app(phrase: "bank next … … arrive … seconds late", texts: ["5", "transfers", "2000"]),
+        next("transfer", "loses its reply"), next("transfer", "is held"),
         .app(phrase: "bank next … … answer …", texts: ["5", "transfers", "503"]),
         next("transfer", "refuses … …", "422", "Not today."), phrase("bank next transfer bounces"),
       ]

@@ -27,6 +27,8 @@ final class SandboxWorld: DeviceWorld {
   private var commitmentChanges: [String: Int]?
   private var database: SQLiteDatabase?
   private var connection: BankConnection?
+  /// Whether the bank has had a fault since the app was launched.
+  private(set) var hasHadFault = false
   private(set) var profileForm = ProfileForm.twoScreens
 
   /// Creates the world; the bank's books are beside the app's data, with the extension `.bank`.
@@ -55,6 +57,7 @@ final class SandboxWorld: DeviceWorld {
     with database: SQLiteDatabase, kill: @escaping @MainActor @Sendable () async -> Void
   ) async throws -> RootFlowFactory {
     self.database = database
+    hasHadFault = bank.faults.isDown || bank.faults.pendingCount > 0
     commitmentChanges = nil
     let connection = BankConnection(kill: kill)
     self.connection = connection
@@ -127,6 +130,7 @@ final class SandboxWorld: DeviceWorld {
       if case .file = context.storage, case .next(_, _, .isHeld) = command {
         throw .heldOnThreads
       }
+      hasHadFault = true
       bank.faults.apply(command)
     }
   }

@@ -61,6 +61,9 @@ public final class BankFaults: Sendable {
   /// A Boolean value that indicates whether all calls lose their connection.
   public var isDown: Bool { state.withLock(\.isDown) }
 
+  /// The calls whose replies are held, in order.
+  public var heldCalls: [String] { state.withLock { $0.held.sorted { $0.key < $1.key }.map(\.value.call.rawValue) } }
+
   public var heldCount: Int { state.withLock { $0.held.count } }
 
   /// Waits until the reply of this call is delivered, or the task is cancelled.

@@ -131,6 +131,9 @@ public final class Shell {
   /// Returns who is admitted to an entry; nil if it is that of another version of the app.
   package func admission(of stored: StoredEntry) -> Admission? { restore(stored)?.admission }
 
+  /// Whether the person has an account, if the app has accounts.
+  package var isMember: Bool { membership.isMember() }
+
   /// The last failure of the disk that the person was told, as text.
   package var toldFailure: String { lastFailure.map { "\($0)" } ?? "" }
 

@@ -28,12 +28,16 @@ enum Bug: String, CaseIterable, Sendable {
   case togglesProblem
   case losesTimeDuringPush
   case losesTypedSum
+  case losesPlaceOnKill
+  case inventsInput
+  case hidesErrors
+  case ignoresLateReplies
 
   /// The smallest world in which it has an effect.
   var world: SmallApp.World {
     switch self {
     case .startsTwice, .presentsUnderModal, .losesLinkDuringSwipe, .losesLinkDuringPush: .links
-    case .acceptsLateReplies: .full
+    case .acceptsLateReplies, .ignoresLateReplies: .full
     case .loopsWithoutExit, .hidesState, .hasDeadEnd, .showsForeignScreen, .ignoresTaps: .pages
     case .ignoresAnswers: .questions
     case .losesTimeDuringPush: .days

@@ -29,7 +29,7 @@ final class HomeFlow: Flow {
     }
     home = screen
     context.show(screen)
-    if disk.draft.isChecking { write() }
+    if disk.draft.isChecking, app.bug != .losesPlaceOnKill { write() }
     if app.bug == .restoresTwice, disk.draft.isChecking { write(again: true) }
   }
 

@@ -9,6 +9,7 @@ final class LetterFlow: Flow {
   private let disk: Disk
   private let letter = Letter()
   private weak var nameScreen: PlainScreen?
+  private weak var sentScreen: PlainScreen?
   private var problem: LocalizedText?
 
   init(_ presentation: FlowPresentation, app: SmallApp) {
@@ -58,13 +59,19 @@ final class LetterFlow: Flow {
 
   private func showCheck() {
     disk.draft.isChecking = true
-    let text = app.bug == .losesTextOnKill ? "" : disk.draft.text
+    let text =
+      switch app.bug {
+      case .losesTextOnKill: ""
+      case .inventsInput where !app.hasNamed && disk.draft.text.isEmpty: "Dear"
+      default: disk.draft.text
+      }
     app.typed = text
     weak var shown: PlainScreen?
     let screen = PlainScreen("Check") { [weak self] in
       if let self {
         if app.bug == .remembersInMemory, app.hasNamed { "Nearly done" }
-        FieldRow("Text", app.typed) { [weak self] in
+        let isShort = app.typed.count == 1 && (app.hasNamed || app.bug != .hidesErrors)
+        FieldRow("Text", app.typed, error: isShort ? "Write more." : nil) { [weak self] in
           self?.app.typed = $0
           if self?.app.bug != .losesTextOnKill { self?.disk.draft.text = $0 }
           shown?.refresh()
@@ -94,6 +101,7 @@ final class LetterFlow: Flow {
 
   private func send(_ screen: PlainScreen?) {
     if app.bug == .acceptsLateReplies { return sendOutsideScope() }
+    sentScreen = screen
     if app.bug != .sendsTwice { screen?.isBusy = true }
     screen?.refresh()
     if app.bug == .hangs, app.typed.isEmpty { return context.scope.wait() }
@@ -111,8 +119,14 @@ final class LetterFlow: Flow {
     }
   }
 
+  private func leaveBusy() {
+    sentScreen?.isBusy = false
+    sentScreen?.refresh()
+  }
+
   private func didSend() {
     if app.bug == .staysBusy { return }
+    if app.bug == .ignoresLateReplies, app.post.hasHeld { return leaveBusy() }
     finish(.completed(letter))
     if app.bug == .reportsTwice { finish(.completed(letter)) }
     if app.bug == .showsScreenAfterEnd { showName() }

@@ -9,6 +9,8 @@ final class PostOffice {
   private(set) var lettersToCheck: [Letter] = []
   private(set) var held: [CheckedContinuation<Void, Never>] = []
   var holdsNext = false
+  /// Whether a reply was held since the post office was opened.
+  private(set) var hasHeld = false
 
   init(_ letters: [Letter] = []) { self.letters = letters }
 
@@ -16,6 +18,7 @@ final class PostOffice {
     letters.append(letter)
     guard holdsNext else { return }
     holdsNext = false
+    hasHeld = true
     await withCheckedContinuation { held.append($0) }
   }
 

@@ -183,13 +183,18 @@ extension SmallApp: ExplorableApp {
 
   var computedFields: Set<String> { ["Words"] }
 
+  /// A letter that is being checked is restored.
+  var mustRestore: Bool { disk.draft.isChecking && !post.holdsNext && post.held.isEmpty }
+
+  var unrestoredScreens: Set<String> { ["About"] }
+
   func samples(for field: FieldState) -> [FieldSample] {
     field.label == "To"
       ? [
         FieldSample(.valid, "Ada"), FieldSample(.empty, ""), FieldSample(.extreme, "Everybody I know"),
         FieldSample(.odd, "Bob"),
       ]
-      : [FieldSample(.valid, "Hello")]
+      : [FieldSample(.valid, "Hello")] + (bug == .hidesErrors ? [FieldSample(.invalid, "H")] : [])
   }
 
   func isHome(_ screen: ScreenSnapshot) -> Bool { screen.name == "Home" }
@@ -200,6 +205,7 @@ extension SmallApp: ExplorableApp {
 
   func appendHiddenState(to text: inout String) {
     text += "\(post.holdsNext);\(post.held.count);\(days)"
+    if bug == .hidesErrors { text += "\(hasNamed)" }
   }
 }
 

@@ -33,6 +33,10 @@ struct PlantedBugTests {
     (.remembersInMemory, "A screen that is relaunched at rest has the same content", 4),
     (.togglesProblem, "Two taps do the same as one", 2),
     (.losesTypedSum, "Input survives going back", 5),
+    (.losesPlaceOnKill, "A launch in the middle of something leads back to the same screens", 4),
+    (.inventsInput, "A screen that is relaunched at rest has the same content", 4),
+    (.hidesErrors, "A screen that is relaunched at rest has the same content", 5),
+    (.ignoresLateReplies, "A reply that comes late has the effect of one that comes at once", 6),
     (.losesTimeDuringPush, "What happens during a transition has the same effect as after it", 1),
   ]
 

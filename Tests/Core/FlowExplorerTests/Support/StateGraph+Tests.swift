@@ -21,7 +21,7 @@ extension StateGraph {
         edge.endsProcess ? ExplorerAction.kill : ExplorerAction(.tap, .tap("\(edge.to)"))
       }
       let digest = StateDigest(of: "\(state)", now: 0)
-      let reading = StateReader.Reading(digest: digest, durable: digest, outline: "", screen: "")
+      let reading = StateReader.Reading(digest: digest, durable: digest, outline: "", situation: "", screen: "")
       let description = StateDescription(
         reading: reading, actions: actions, isHome: false, alert: nil, hasPendingEvent: false)
       let predecessor = edges.first { $0.to == state && $0.from < state }.flatMap { edge in

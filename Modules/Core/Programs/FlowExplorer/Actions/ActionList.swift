@@ -16,28 +16,35 @@ final class ActionList {
   init(app: any ExplorableApp) { self.app = app }
 
   /// Returns the actions in a new state, in the order in which they are tried.
-  func actions(on screen: ScreenSnapshot?, outline: String) -> [ExplorerAction] {
+  func actions(on screen: ScreenSnapshot?, outline: String, situation: String) -> [ExplorerAction] {
     guard let window = app.host.headlessWindow else {
       return [ExplorerAction(.launch, [.relaunch])] + app.worldActions().filter { $0.kind == .link }
     }
     guard let screen else { return [.kill] }
     if screen.isSwiping {
       let swipeEnds = [ExplorerAction(.swipe, .finishSwipe), ExplorerAction(.swipe, .cancelSwipe)]
+      let touch = screen.actions.first(where: \.isEnabled).map { ExplorerAction(.tap, .tap($0.label)) }
+      let touches = outlines.insert(outline).inserted ? [touch].compactMap(\.self) : []
       // Further actions would only add to the work that waits for the end of the swipe, without end.
-      return swipeEnds + (window.hasWorkAwaitingSwipe ? [] : app.worldActions()) + [.kill]
+      return swipeEnds + touches + (window.hasWorkAwaitingSwipe ? [] : app.worldActions()) + [.kill]
     }
     let worldActions = app.worldActions()
     let actions = personActions(on: screen)
     // What several held replies say is in no digest.
     if app.heldReplyCount == 1, outlines.insert(outline + "held").inserted {
-      return actions.filter { !$0.hasUnusualInput } + worldActions + [.kill]
+      return actions.filter { !$0.hasUnusualInput || $0.isEdit } + worldActions + [.kill]
         + actionsAtOnce(actions, worldActions.filter { $0.kind == .reply })
     }
-    guard outlines.insert(outline).inserted else {
-      return actions.filter { !$0.hasUnusualInput } + worldActions + [.kill]
-    }
     // With all of these in all states, there would be several times as many transitions.
-    let rareActions = kinds.insert(screen.kind).inserted ? app.rareWorldActions() : []
+    let isNewSituation = outlines.insert(situation).inserted
+    let rareActions =
+      (kinds.insert(screen.kind).inserted ? app.rareWorldActions() : [])
+      + (kinds.insert(screen.buttons + app.situation).inserted ? app.situationActions() : [])
+    guard outlines.insert(outline).inserted else {
+      return actions.filter { !$0.hasUnusualInput || $0.isEdit && isNewSituation } + worldActions + rareActions + [
+        .kill
+      ]
+    }
     return actions + worldActions + rareActions + [.kill, .relaunch]
       + actionsAtOnce(actions, worldActions + rareActions)
   }
@@ -99,8 +106,9 @@ final class ActionList {
     }
     let valid = fields.map { $0.samples.first { $0.kind == .valid } }
     add(valid, ExplorerAction.validInput)
+    add(fields.map { $0.samples.first { $0.kind == .other } }, ExplorerAction.otherInput)
     for (position, field) in fields.enumerated() {
-      for sample in field.samples where sample.kind != .valid {
+      for sample in field.samples where sample.kind != .valid && sample.kind != .other {
         var samples = valid
         samples[position] = sample
         add(samples, "\(field.label) \(sample.kind.rawValue)")
@@ -111,6 +119,11 @@ final class ActionList {
 }
 
 extension ScreenSnapshot {
+  /// The screen with its buttons, without numbers.
+  fileprivate var buttons: String {
+    "\(name): " + Set(actions.map(\.label.withoutNumbers)).sorted().joined(separator: ",")
+  }
+
   /// The kind of screen, by its name and the state of its fields.
   fileprivate var kind: String {
     name + (fields.contains { $0.error != nil } ? "!" : "") + (fields.contains { $0.value.isEmpty } ? "_" : "")

@@ -57,9 +57,29 @@ public struct ExplorerAction: Hashable, Sendable {
   var line: String { name.replacing("\n", with: ", ") }
 
   static let validInput = "valid"
+  static let otherInput = "other"
 
-  /// Whether the action fills in a form with other than valid input.
+  /// Whether the action fills in a form with other input than the usual.
   var hasUnusualInput: Bool { kind == .fill && noveltyKey != Self.validInput }
+
+  /// Whether the action changes a form that may be filled in already.
+  var isEdit: Bool { kind == .fill && noveltyKey == Self.otherInput }
+
+  /// Whether the action is new in each situation, and not only on each kind of screen: others vary it.
+  var dependsOnSituation: Bool {
+    switch kind {
+    case .tap, .leave, .fault, .reply, .clock, .launch: true
+    case .fill: isEdit
+    case .link: startsApp
+    case .tapTwice, .atOnce, .swipe, .tab, .scroll, .refresh, .kill, .relaunch: false
+    }
+  }
+
+  /// Returns whether the steps are the same; a journey does not say which of its steps are replies.
+  func hasSameSteps(as other: ExplorerAction) -> Bool { hashOfName == other.hashOfName && name == other.name }
+
+  /// Whether a link starts the app.
+  var startsApp: Bool { kind == .link && steps.first == .kill }
 
   /// Whether the state after it depends on the durable data only.
   var endsProcess: Bool { kind == .kill || kind == .relaunch }

@@ -5,6 +5,8 @@ package struct FieldSample: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// Input that the field accepts.
     case valid
+    /// Other input that the field accepts.
+    case other
     /// No input.
     case empty
     /// Input that the field refuses.
@@ -28,7 +30,14 @@ package struct FieldSample: Hashable, Sendable {
   /// - Parameters:
   ///   - field: The field.
   ///   - valid: A text that the field accepts, if one is known.
-  package static func common(for field: FieldState, valid: String? = nil) -> [FieldSample] {
+  ///   - other: Another one, if it is known.
+  package static func common(for field: FieldState, valid: String? = nil, other: String? = nil) -> [FieldSample] {
+    // Another choice may change which fields there are.
+    let others = field.options == nil ? [other].compactMap(\.self) : []
+    return samples(for: field, valid: valid) + others.map { FieldSample(.other, $0) }
+  }
+
+  private static func samples(for field: FieldState, valid: String?) -> [FieldSample] {
     if let options = field.options {
       let first = valid ?? (field.value.isEmpty ? options.first : field.value)
       let others = options.count <= 3 ? options : options.suffix(1)

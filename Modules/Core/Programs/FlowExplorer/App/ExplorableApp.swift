@@ -38,6 +38,9 @@ package protocol ExplorableApp: AnyObject {
   /// Returns actions of the world that are tried only in the first state of each kind.
   func rareWorldActions() -> [ExplorerAction]
 
+  /// Returns actions of the world that are tried only in the first state of each situation.
+  func situationActions() -> [ExplorerAction]
+
   /// Returns samples of the input for a field.
   func samples(for field: FieldState) -> [FieldSample]
 
@@ -49,6 +52,25 @@ package protocol ExplorableApp: AnyObject {
 
   /// Whether a disk that has failed may have lost input.
   var mayHaveLostInput: Bool { get }
+
+  /// Whether a launch must restore the visible screens and their contents now.
+  var mustRestore: Bool { get }
+
+  /// A text for each place in which a launch is tried at once; nil if it is not worth it.
+  var launchKey: String? { get }
+
+  /// The names of screens that a launch does not restore, although they are below one that it restores.
+  var unrestoredScreens: Set<String> { get }
+
+  /// The labels of buttons that show more of a list; a launch shows its beginning again.
+  var extendingButtons: Set<String> { get }
+
+  /// What distinguishes this state from others on the same screen, such as work that is pending: it determines the order of
+  /// actions only.
+  var situation: String { get }
+
+  /// Forgets how the app has come here: it was moved to another state without checks.
+  func didMove()
 
   /// The labels of buttons that do more when they are tapped twice, such as one that counts.
   var repeatableButtons: Set<String> { get }
@@ -74,11 +96,18 @@ extension ExplorableApp {
   package var rules: [ExplorerRule] { [] }
   package func worldActions() -> [ExplorerAction] { [] }
   package func rareWorldActions() -> [ExplorerAction] { [] }
+  package func situationActions() -> [ExplorerAction] { [] }
   package var repeatableButtons: Set<String> { [] }
   package func samples(for field: FieldState) -> [FieldSample] { FieldSample.common(for: field) }
   package var computedFields: Set<String> { [] }
   package var mayHaveLostInput: Bool { false }
   package var buttonsWithoutEffect: Set<String>? { nil }
+  package var mustRestore: Bool { false }
+  package var launchKey: String? { nil }
+  package var extendingButtons: Set<String> { [] }
+  package var unrestoredScreens: Set<String> { [] }
+  package var situation: String { "" }
+  package func didMove() {}
   package func prepareForRules() async {}
   package func durableState() async -> [String] { [] }
   package func appendHiddenState(to text: inout String) {}

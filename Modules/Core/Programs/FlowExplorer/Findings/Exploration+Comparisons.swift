@@ -8,34 +8,46 @@ extension Exploration {
     let chosen = graph.actions(of: state)[action]
     var known = graph.pairs(with: action, in: state)
     var awaited = awaitingPairs.removeValue(forKey: state) ?? []
-    if chosen.kind == .atOnce, chosen.equivalenceRule != nil { awaited.append((state, action)) }
-    for (state, action) in awaited {
-      let steps = graph.actions(of: state)[action].equivalent ?? []
-      if let expected = graph.target(of: steps, from: state) {
-        known.append(StateGraph.Pair(state: state, action: action, expected: expected))
+    if chosen.kind == .atOnce, let rule = chosen.equivalenceRule, let steps = chosen.equivalent {
+      awaited.append(AwaitedPair(state: state, action: action, rule: rule, start: state, steps: steps))
+    }
+    if chosen.kind == .reply, app.heldReplyCount == 0, runner.isIdle, let pair = graph.lateReply(action, in: state) {
+      awaited.append(pair)
+    }
+    for pair in awaited {
+      let (reached, rest) = graph.follow(pair.steps, from: pair.start)
+      // What follows from the first action may depend on the second, such as on the time.
+      let first = graph.follow(Array(pair.steps.prefix(1)), from: pair.start)
+      if pair.rule == RuleViolation.atOnceIsAfter, first.rest.isEmpty,
+        graph.states[first.state].durable != graph.states[pair.start].durable
+      {
         continue
       }
-      let next = graph.target(of: Array(steps.prefix(1)), from: state)
-      awaitingPairs[next ?? state, default: []].append((state, action))
-      followUps.add(next == nil ? steps.first : steps.last, in: next ?? state, of: graph)
+      guard let next = rest.first else {
+        known.append(StateGraph.Pair(state: pair.state, action: pair.action, rule: pair.rule, expected: reached))
+        continue
+      }
+      awaitingPairs[reached, default: []].append(pair)
+      followUps.add(next, in: reached, of: graph)
     }
     for pair in known { await compare(pair) }
   }
 
   private func compare(_ pair: StateGraph.Pair) async {
     let chosen = graph.actions(of: pair.state)[pair.action]
-    guard let target = graph.target(of: pair.action, in: pair.state), let rule = chosen.equivalenceRule,
-      mayCompare(chosen, to: target)
-    else { return }
-    count(rule)
+    guard let target = graph.target(of: pair.action, in: pair.state), mayCompare(chosen, to: target) else { return }
+    // The second tap may make another call, which is not held.
+    if pair.rule == RuleViolation.twiceIsOnce, graph.states[pair.expected].hasPendingEvent { return }
+    count(pair.rule)
     guard target != pair.expected else { return }
     let path = graph.path(to: pair.state)
-    await record([.differs(chosen, rule)], path.root, path.actions + [chosen])
+    await record([.differs(chosen, pair.rule)], path.root, path.actions + [chosen])
     current = stateAfterReproduction.take() ?? current
   }
 
   /// Returns whether the last action leads to another state than the actions that mean the same.
   func findDifference(atEndOf actions: [ExplorerAction], _ root: Int) async -> [RuleViolation] {
+    if case .app? = actions.last?.steps.first { return await findEffectOfDelay(atEndOf: actions, root) }
     let held = actions.last?.steps == [.action(.cancelSwipe)] ? actions.lastIndex(of: .heldSwipe) : nil
     guard let last = actions.last, let rule = last.equivalenceRule,
       let expected = held.map({ Array(actions[..<$0]) }) ?? last.equivalent.map({ actions.dropLast() + $0 })
@@ -43,16 +55,46 @@ extension Exploration {
     if let held, held != actions.count - 2 { return [] }
     await walk(root, actions.dropLast())
     guard let before = runner.screen, last.steps.allSatisfy(before.allows) else { return [] }
+    if last.kind == .atOnce, let first = expected.dropLast().last {
+      let durable = await reader.read(nil).durable
+      _ = await runner.perform(first)
+      guard await reader.read(nil).durable == durable else { return [] }
+      await walk(root, actions.dropLast())
+    }
     let outcome = await runner.perform(last)
-    guard outcome.performedSteps == last.steps, !last.mayAsk(before, outcome.screen) else { return [] }
+    guard outcome.performedSteps == last.steps, !last.mayAsk(before, outcome.screen),
+      last.kind != .tapTwice || !app.mayHaveLostInput
+    else { return [] }
     let state = await reader.read(nil).digest
     count(rule)
-    return await digest(after: expected, root) == state ? [] : [.differs(last, rule)]
+    guard await digest(after: expected, root) != state else { return [] }
+    return last.kind == .tapTwice && app.heldReplyCount > 0 ? [] : [.differs(last, rule)]
+  }
+
+  /// Returns whether the last action, a reply that was held, leads to another state than without the delay.
+  private func findEffectOfDelay(atEndOf actions: [ExplorerAction], _ root: Int) async -> [RuleViolation] {
+    await begin(at: root)
+    var counts = [app.heldReplyCount]
+    for action in actions {
+      _ = await runner.perform(action)
+      counts.append(app.heldReplyCount)
+    }
+    let end = actions.count - 1
+    guard counts[end] > 0, counts[end + 1] == 0, runner.isIdle,
+      let first = (0..<end).last(where: { counts[$0] == 0 && counts[$0 + 1] > 0 }), first > 0,
+      case .app? = actions[first - 1].steps.first, Array(actions[first..<end]).mayBeDelayed
+    else { return [] }
+    let state = await reader.read(nil).digest
+    count(RuleViolation.lateIsAtOnce)
+    return await digest(after: Array(actions[..<(first - 1)] + actions[first..<end]), root) == state
+      ? [] : [.differs(actions[end], RuleViolation.lateIsAtOnce)]
   }
 
   /// A screen may ask before it is left, and a button may say that it counts.
   private func mayCompare(_ action: ExplorerAction, to target: Int) -> Bool {
     if case .action(.tapTwice(let label)) = action.steps[0], app.repeatableButtons.contains(label) { return false }
+    // Each tap may have saved something.
+    if action.kind == .tapTwice, app.mayHaveLostInput { return false }
     return !action.kind.isSwipe || graph.states[target].alert == nil
   }
 }
@@ -70,7 +112,7 @@ extension ExplorerAction {
     }
   }
 
-  fileprivate var equivalenceRule: String? {
+  var equivalenceRule: String? {
     switch steps.first {
     case .action(.tapTwice): RuleViolation.twiceIsOnce
     case .action(.swipeBack(.cancelled)), .action(.cancelSwipe): RuleViolation.cancelledSwipe
@@ -83,6 +125,14 @@ extension ExplorerAction {
 
   fileprivate func mayAsk(_ before: ScreenSnapshot, _ after: ScreenSnapshot?) -> Bool {
     kind.isSwipe && after?.alertTitle != nil && before.alertTitle == nil
+  }
+}
+
+extension [ExplorerAction] {
+  /// Whether a reply to the first action has the same effect after the others: these only change input.
+  fileprivate var mayBeDelayed: Bool {
+    guard let first else { return false }
+    return [.tap, .fill, .link].contains(first.kind) && dropFirst().allSatisfy { $0.kind == .fill }
   }
 }
 
@@ -100,11 +150,21 @@ extension ScreenSnapshot {
   }
 }
 
+/// An action in a state that must lead to the same state as others from another one, which are still to be tried.
+struct AwaitedPair {
+  let state: Int
+  let action: Int
+  let rule: String
+  let start: Int
+  let steps: [ExplorerAction]
+}
+
 extension StateGraph {
   /// An action in a state, and the state to which it must lead.
   struct Pair {
     let state: Int
     let action: Int
+    let rule: String
     let expected: Int
   }
 
@@ -113,37 +173,58 @@ extension StateGraph {
     let chosen = actions(of: state)[action]
     var pairs: [Pair] = []
     switch chosen.steps.first {
-    case .action(.swipeBack(.cancelled)): pairs.append(Pair(state: state, action: action, expected: state))
+    case .action(.swipeBack(.cancelled)):
+      pairs.append(Pair(state: state, action: action, rule: RuleViolation.cancelledSwipe, expected: state))
     case .action(.cancelSwipe):
       for source in states[state].sources {
         let held = actions(of: Int(source)).firstIndex(of: .heldSwipe)
         guard let held, states[Int(source)].targets[held] == Int32(state) else { continue }
-        pairs.append(Pair(state: state, action: action, expected: Int(source)))
+        pairs.append(Pair(state: state, action: action, rule: RuleViolation.cancelledSwipe, expected: Int(source)))
       }
     case .action(.tapTwice):
-      if let expected = target(of: chosen.equivalent ?? [], from: state) {
-        pairs.append(Pair(state: state, action: action, expected: expected))
+      let (expected, rest) = follow(chosen.equivalent ?? [], from: state)
+      if rest.isEmpty {
+        pairs.append(Pair(state: state, action: action, rule: RuleViolation.twiceIsOnce, expected: expected))
       }
     case .action(.tap(let label)):
       let twice = ExplorerAction(.tapTwice, .tapTwice(label))
       if let target = target(of: action, in: state), let position = actions(of: state).firstIndex(of: twice) {
-        pairs.append(Pair(state: state, action: position, expected: target))
+        pairs.append(Pair(state: state, action: position, rule: RuleViolation.twiceIsOnce, expected: target))
       }
     default: break
     }
     return pairs
   }
 
-  /// Returns the state after known actions.
-  func target(of path: [ExplorerAction], from state: Int) -> Int? {
-    var state = state
-    for action in path {
-      guard let position = actions(of: state).firstIndex(of: action),
-        let next = target(of: position, in: state)
-      else { return nil }
-      state = next
+  /// Returns what a reply that was held is compared with: the same actions without the delay.
+  fileprivate func lateReply(_ reply: Int, in state: Int) -> AwaitedPair? {
+    var steps: [ExplorerAction] = []
+    var place = state
+    while steps.count < 4, let (former, action) = states[place].predecessor {
+      let chosen = actions(of: former)[action]
+      guard states[place].hasPendingEvent else {
+        guard chosen.kind == .fault, steps.mayBeDelayed else { return nil }
+        return AwaitedPair(
+          state: state, action: reply, rule: RuleViolation.lateIsAtOnce, start: former, steps: steps)
+      }
+      steps.insert(chosen, at: 0)
+      place = former
     }
-    return state
+    return nil
+  }
+
+  /// Follows known transitions.
+  /// - Returns: The last state, and the actions that were not tried there.
+  fileprivate func follow(_ path: [ExplorerAction], from state: Int) -> (state: Int, rest: ArraySlice<ExplorerAction>) {
+    var (state, rest) = (state, path[...])
+    while let action = rest.first {
+      guard let position = actions(of: state).firstIndex(where: action.hasSameSteps),
+        let next = target(of: position, in: state)
+      else { break }
+      state = next
+      rest.removeFirst()
+    }
+    return (state, rest)
   }
 }
 
@@ -152,11 +233,14 @@ extension RuleViolation {
   static let cancelledSwipe = "A swipe that is cancelled leads to the state before it."
   static let atOnceIsAfter = "What happens during a transition has the same effect as after it."
 
+  static let lateIsAtOnce = "A reply that comes late has the effect of one that comes at once."
+
   fileprivate static func differs(_ action: ExplorerAction, _ rule: String) -> RuleViolation {
     let explanation =
       switch rule {
       case twiceIsOnce: "\(action.line) leads to another state than a single tap."
       case cancelledSwipe: "\(action.line) leads to another state than the one before the swipe."
+      case lateIsAtOnce: "\(action.line) leads to another state than a reply that comes at once."
       default: "\(action.line) leads to another state than one after the other."
       }
     return RuleViolation(rule: rule, explanation: explanation)

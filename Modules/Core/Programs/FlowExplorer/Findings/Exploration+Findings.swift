@@ -30,11 +30,20 @@ extension Exploration {
       actions = await shrinker.shrink(actions)
       _ = await reproduces(violation, root, actions)
     }
+    // States that are compared may differ for an earlier reason: then only a path that repeats it shows a mistake.
+    if !isReproducible, RuleViolation.comparisonsOfPaths.contains(violation.rule) {
+      knownViolations.remove(violation.withoutNumbers)
+      return await returnToRoot(root)
+    }
     let isDivergence = isReproducible && violation.rule == RuleViolation.nondeterministicAction
     findings.append(
       Finding(
         violation: violation, root: starts[root], actions: actions, otherWay: isDivergence ? otherWay ?? [] : [],
         isReproducible: isReproducible, transitions: transitions))
+    await returnToRoot(root)
+  }
+
+  private func returnToRoot(_ root: Int) async {
     await begin(at: root)
     _ = await runner.checkRules()
     stateAfterReproduction = frontier.roots[root] ?? stateAfterReproduction
@@ -54,7 +63,8 @@ extension Exploration {
       case RuleViolation.nondeterministicAction: await findOtherTarget(ofLast: actions, root)
       case RuleViolation.buttonDoesNothing: await findTapWithoutEffect(atEndOf: actions, root)
       case RuleViolation.answersDoNothing: await findQuestionWithoutEffect(atEndOf: actions, root)
-      case RuleViolation.twiceIsOnce, RuleViolation.cancelledSwipe, RuleViolation.atOnceIsAfter:
+      case RuleViolation.twiceIsOnce, RuleViolation.cancelledSwipe, RuleViolation.atOnceIsAfter,
+        RuleViolation.lateIsAtOnce:
         await findDifference(atEndOf: actions, root)
       default: await violations(after: actions, root, of: violation.rule)
       }
@@ -121,10 +131,13 @@ extension RuleViolation {
   static let noPathHome = "Every state has a path home."
   static let endlessAction = "Every action comes to an end."
 
+  /// The rules that compare the states at the ends of two paths.
+  fileprivate static let comparisonsOfPaths = [twiceIsOnce, atOnceIsAfter, lateIsAtOnce]
+
   /// The rules that compare states.
   @MainActor
   static func comparingRules(of app: any ExplorableApp) -> [String] {
-    [nondeterministicAction, answersDoNothing, twiceIsOnce, cancelledSwipe, atOnceIsAfter]
+    [nondeterministicAction, answersDoNothing, twiceIsOnce, cancelledSwipe, atOnceIsAfter, lateIsAtOnce]
       + (app.buttonsWithoutEffect == nil ? [] : [buttonDoesNothing])
   }
 

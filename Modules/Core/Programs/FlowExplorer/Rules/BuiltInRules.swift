@@ -7,7 +7,7 @@ extension ExplorerRule {
     [
       .always("Flows fulfil their contract, and leak nothing.") { $0.defects.first },
       .always("The toolkit refuses no call.") { $0.violations.first?.description },
-      .always(offersOnlyPossibleActions) { $0.refusal },
+      .always(offersOnlyPossibleActions, when: { !$0.isTouchDuringSwipe }) { $0.refusal },
       .always("The app comes to rest.") { moment in
         moment.isStuck ? "Work is in progress that nothing will end." : nil
       },
@@ -28,28 +28,10 @@ extension ExplorerRule {
         }
         return moment.app.findLostInput(before, now, typedField: field)
       },
-      .always(keepsInput, when: { $0.action?.kind == .kill && $0.screen?.fields.isEmpty == false }) { moment in
-        guard let before = moment.before, let screen = moment.screen else { return nil }
-        return findLostInput(before, screen, typedField: moment.typedField, in: moment.app)
+      .always("A screen that is half swiped away takes no touches.", when: { $0.isTouchDuringSwipe }) { moment in
+        moment.refusal == nil ? "\(moment.action?.line ?? "") was possible." : nil
       },
-      .always(restoresContent, when: { $0.isRestored }) { moment in
-        guard let before = moment.before, let screen = moment.screen else { return nil }
-        return findLostContent(before, screen)
-      },
-    ]
-  }
-
-  /// The rule that a restored screen shows what it has shown.
-  static let restoresContent = "A screen that is relaunched at rest has the same content."
-
-  /// Services may have more to show by now.
-  static func findLostContent(_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String? {
-    if before.title != screen.title {
-      return "\(screen.name) had the title \(before.title.quoted), and now has \(screen.title.quoted)."
-    }
-    let texts = Set(screen.texts)
-    let lost = before.texts.first { !texts.contains($0) }
-    return lost.map { "\(screen.name) does not show \($0.quoted) after a launch." }
+    ] + restoring
   }
 
   private static func findOrphan(_ moment: ExplorerMoment) -> String? {
@@ -74,16 +56,6 @@ extension ExplorerRule {
 
   static let offersOnlyPossibleActions = "Every offered action is possible."
 
-  /// The rule that a restored screen still has its input.
-  static let keepsInput = "Input survives a kill."
-
-  static func findLostInput(
-    _ before: ScreenSnapshot, _ screen: ScreenSnapshot, typedField: String?, in app: any ExplorableApp
-  ) -> String? {
-    guard screen.name == before.name else { return nil }
-    return app.findLostInput(before.fieldValues, screen.fieldValues, typedField: typedField)
-  }
-
   private static func forEachNode(_ nodes: [FlowNode], _ body: (FlowNode) -> Void) {
     for node in nodes {
       body(node)
@@ -93,14 +65,7 @@ extension ExplorerRule {
 }
 
 extension ExplorerMoment {
-  /// Whether the app was launched again at rest, and is back on the same screen.
-  fileprivate var isRestored: Bool {
-    guard let action, action.endsProcess, let before, let screen, wasIdle, isIdle, !app.mayHaveLostInput else {
-      return false
-    }
-    // Home is loaded again.
-    return screen.isRestored(from: before) && !app.isHome(screen)
-  }
+  fileprivate var isTouchDuringSwipe: Bool { before?.isSwiping == true && action?.kind == .tap }
 
   fileprivate var isSwiping: Bool { screen?.isSwiping == true }
 
@@ -110,34 +75,6 @@ extension ExplorerMoment {
 }
 
 extension ScreenSnapshot {
-  /// Returns whether this may be the same screen in the next launch; what went wrong is not stored.
-  func isRestored(from before: ScreenSnapshot) -> Bool {
-    name == before.name && !before.isBusy && !before.isSwiping && !before.showsProblem
-  }
-
-  private var showsProblem: Bool {
-    elements.contains { element in
-      switch element {
-      case .line(let line): line.isProblem
-      case .field(let field): field.error != nil
-      case .action: false
-      }
-    }
-  }
-
-  /// What the screen shows, from top to bottom, without the list items and without rows of the app's own: these show what changes by
-  /// itself, such as how long a price is good.
-  fileprivate var texts: [String] {
-    elements.compactMap { element in
-      switch element {
-      case .line(let line): if case .custom = line.kind { nil } else { line.text }
-      // Its value is the matter of another rule.
-      case .field(let field): field.label
-      case .action(let action): action.label + (action.isEnabled ? "" : " (disabled)")
-      }
-    }
-  }
-
   /// Whether the person can neither use the screen nor leave it.
   fileprivate var isStuck: Bool {
     !isBusy && !isSwiping && exits.isEmpty && !fields.contains(where: \.isEnabled)

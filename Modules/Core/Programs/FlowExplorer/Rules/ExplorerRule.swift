@@ -63,6 +63,8 @@ public struct ExplorerMoment {
   var uncovered: TypedInput.Uncovered?
   /// The computed field of the screen before that the person has typed into.
   var typedField: String?
+  /// The screens before the action, if a launch had to restore them.
+  var placeToRestore: PlaceToRestore?
 
   /// The window; nil while the app is not running.
   package var window: HeadlessWindow? { app.host.headlessWindow }

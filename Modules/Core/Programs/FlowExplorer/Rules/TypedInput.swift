@@ -18,6 +18,17 @@ struct TypedInput {
   private var entries: [Entry] = []
   private var typed: [(controller: () -> HeadlessViewController?, label: String)] = []
 
+  /// The screen on which the last action was an input.
+  private weak var edited: HeadlessViewController?
+
+  /// Notes an action of the person.
+  mutating func didAct(isInput: Bool, in app: any ExplorableApp) {
+    edited = isInput ? app.host.headlessWindow?.topViewController : nil
+  }
+
+  /// Returns whether the last action on a screen was an input.
+  func wasEdited(_ screen: HeadlessViewController?) -> Bool { screen != nil && edited === screen }
+
   /// Notes that the person types into a field; of those that the app computes, the newest holds the typed text.
   mutating func didType(_ label: String, in app: any ExplorableApp) {
     guard app.computedFields.contains(label), let top = app.host.headlessWindow?.topViewController else { return }
@@ -62,5 +73,10 @@ extension ExplorableApp {
 }
 
 extension ScreenSnapshot {
+  /// The lines that say what went wrong.
+  var problems: [String] {
+    elements.compactMap { if case .line(let line) = $0, line.isProblem { line.text } else { nil } }
+  }
+
   var fieldValues: [(label: String, value: String)] { fields.map { ($0.label, $0.value) } }
 }

@@ -25,7 +25,7 @@ package final class Exploration {
   /// The number of checks of each rule that compares states.
   private(set) var comparisonCounts: [String: Int] = [:]
   /// The actions during a transition that were tried, while the same after it was not, by the state after the transition.
-  var awaitingPairs: [Int: [(state: Int, action: Int)]] = [:]
+  var awaitingPairs: [Int: [AwaitedPair]] = [:]
   /// The steps of journeys that were not possible.
   var refusedSteps: [String] = []
   /// Another way to the state before the last action of the path that is being reproduced, with that action.
@@ -33,6 +33,8 @@ package final class Exploration {
   /// The state of the app after a mistake was reproduced.
   var stateAfterReproduction: Int?
   var followUps = FollowUps()
+  /// The places in which a launch was tried.
+  private var launchKeys: Set<String> = []
   var app: any ExplorableApp { runner.app }
   /// The roots, and a new app.
   let starts: [ExplorerRoot]
@@ -121,9 +123,7 @@ extension Exploration {
       // A launch can restore the state, since a launch has led to it.
       if target == current { await checkpoints.add(target, of: app) }
     }
-    if chosen.kind == .fault, limits.prefersNewActions, graph.states[current].depth < limits.depth {
-      followUps.addUses(of: current, of: graph)
-    }
+    if limits.prefersNewActions, graph.states[current].depth < limits.depth { addFollowUps(of: action, in: from) }
     await recordTap(chosen, in: from, outcome)
     if !isKnown { await compare(action, in: from) }
     if known < 0 {
@@ -132,17 +132,29 @@ extension Exploration {
     }
   }
 
+  /// Adds the actions that show the effect of the last one.
+  private func addFollowUps(of action: Int, in from: Int) {
+    let chosen = graph.actions(of: from)[action]
+    switch chosen.kind {
+    case .fault: followUps.addUses(of: current, of: graph)
+    case .clock: followUps.addUses(of: current, after: chosen, of: graph)
+    case .tap: followUps.addRepetition(after: currentPath.actions, in: current, of: graph)
+    default: break
+    }
+    let key = app.launchKey.map { chosen.isEdit ? "\($0) after an edit" : $0 }
+    if let key, launchKeys.insert(key).inserted {
+      followUps.add(.kill, in: current, of: graph)
+    }
+  }
+
   /// Records a kill without performing it: the state after it depends on the durable data only, and is known.
   private func recordKill(_ from: Int, _ action: Int, _ target: (state: Int, screen: ScreenSnapshot?)) async {
     _ = graph.connect(from, by: action, to: target.state)
     coverage.skippedKillCount += 1
-    guard let screen = runner.screen, let after = target.screen,
-      let lost = ExplorerRule.findLostInput(screen, after, typedField: runner.typedField, in: app)
-    else { return }
+    guard let screen = target.screen else { return }
     let path = graph.path(to: from)
     await record(
-      [RuleViolation(rule: ExplorerRule.keepsInput, explanation: lost)], path.root,
-      path.actions + [graph.actions(of: from)[action]])
+      runner.checkRules(ofKillTo: screen), path.root, path.actions + [graph.actions(of: from)[action]])
     if let stateAfterReproduction = stateAfterReproduction.take() { current = stateAfterReproduction }
   }
 
@@ -157,7 +169,9 @@ extension Exploration {
     } else {
       state = graph.add(
         StateDescription(
-          reading: reading, actions: actList.actions(on: outcome.screen, outline: reading.outline),
+          reading: reading,
+          actions: actList.actions(
+            on: outcome.screen, outline: reading.outline, situation: reading.situation),
           isHome: outcome.screen.map(app.isHome) ?? false, alert: outcome.screen?.alertTitle?.withoutNumbers,
           hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil),
         root: root, predecessor: predecessor)

@@ -1,7 +1,11 @@
+import FlowHeadless
+
 /// The actions that are tried next because of the last one.
 struct FollowUps {
   private var pending: [(state: Int, action: Int)] = []
   private var answeredQuestions: Set<StateGraph.Question> = []
+  /// The outlines of the states after a step of the clock, each with the step.
+  private var passedTimes: Set<String> = []
 
   /// Adds the other answers to a question that was never answered with this outline: they are compared in the same state.
   mutating func addAnswers(in state: Int, of graph: StateGraph) {
@@ -18,9 +22,28 @@ struct FollowUps {
     }.map { (state, $0) }
   }
 
+  /// Adds the taps after a step of the clock, and links that start the app, for each kind of screen once.
+  mutating func addUses(of state: Int, after clock: ExplorerAction, of graph: StateGraph) {
+    guard passedTimes.insert("\(graph.states[state].outline) \(clock.name)").inserted else { return }
+    pending += graph.actions(of: state).indices.filter { position in
+      let action = graph.actions(of: state)[position]
+      return action.kind == .tap || action.startsApp
+    }.map { (state, $0) }
+  }
+
+  /// Adds the same tap again after one that a fault has hit, and then the way back.
+  mutating func addRepetition(after path: [ExplorerAction], in state: Int, of graph: StateGraph) {
+    let last = path.suffix(3).map(\.self)
+    if last.count > 1, last[last.count - 2].kind == .fault {
+      add(last.last, in: state, of: graph)
+    } else if last.count == 3, last[0].kind == .fault, last[1] == last[2] {
+      add(ExplorerAction(.leave, .back), in: state, of: graph)
+    }
+  }
+
   /// Adds an action whose result is compared with that of another one.
   mutating func add(_ action: ExplorerAction?, in state: Int, of graph: StateGraph) {
-    guard let action, let position = graph.actions(of: state).firstIndex(of: action)
+    guard let action, let position = graph.actions(of: state).firstIndex(where: action.hasSameSteps)
     else { return }
     pending.append((state, position))
   }

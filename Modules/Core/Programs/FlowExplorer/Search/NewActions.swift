@@ -47,7 +47,11 @@ struct NewActions {
   private func kind(_ action: Int, in state: Int, of graph: StateGraph) -> Kind {
     let place = graph.states[state]
     // Odd input counts as tried for all outlines of a screen: forms keep their input, so that the path to a clean one is long.
-    let outline = graph.actions(of: state)[action].hasUnusualInput ? place.screen : place.outline
-    return UInt64(outline) << 32 | UInt64(graph.noveltyNumbers[place.actionList][action])
+    let chosen = graph.actions(of: state)[action]
+    let kind =
+      if chosen.hasUnusualInput && !chosen.isEdit { place.screen } else {
+        chosen.dependsOnSituation ? place.situation : place.outline
+      }
+    return UInt64(kind) << 32 | UInt64(graph.noveltyNumbers[place.actionList][action])
   }
 }

@@ -12,7 +12,7 @@ final class Runner {
   private var reportedViolationCount = 0
   private weak var violatedWindow: HeadlessWindow?
   private let probe = IdleProbe()
-  private var isIdle = true
+  private(set) var isIdle = true
   /// The screen at the last check of the rules.
   private(set) var screen: ScreenSnapshot?
   private var typedInput = TypedInput()
@@ -36,6 +36,12 @@ final class Runner {
   /// The computed field of the visible screen that the person has typed into.
   var typedField: String? { typedInput.typedField(on: app.host.headlessWindow?.topViewController) }
 
+  private var placeToRestore: PlaceToRestore? {
+    app.screensToRestore.map {
+      PlaceToRestore(screens: $0, wasEdited: typedInput.wasEdited(app.host.headlessWindow?.topViewController))
+    }
+  }
+
   /// Resets the app with a function, and waits for rest.
   /// - Parameter path: The actions that lead to the state after the reset.
   func reset(to path: [ExplorerAction] = [], with reset: @MainActor () async -> Void) async {
@@ -50,6 +56,7 @@ final class Runner {
 
   func perform(_ action: ExplorerAction) async -> Outcome {
     let (before, wasIdle, typedField) = (screen, isIdle, typedField)
+    let place = action.endsProcess ? placeToRestore : nil
     var refusal: String?
     var performedSteps: [JourneyStep] = []
     log?.append(action)
@@ -64,7 +71,19 @@ final class Runner {
       }
       if action.kind != .fill || position == action.steps.count - 1 { await settle() }
     }
-    return await checkRules(action, before, refusal, performedSteps, wasIdle: wasIdle, typedField: typedField)
+    return await checkRules(
+      action, before, refusal, performedSteps, wasIdle: wasIdle, typedField: typedField,
+      place: place)
+  }
+
+  /// Checks the rules about a kill that is not performed, since the screen after it is known.
+  func checkRules(ofKillTo screen: ScreenSnapshot) -> [RuleViolation] {
+    let moment = ExplorerMoment(
+      app: app, action: .kill, before: self.screen, screen: screen, isIdle: true, wasIdle: isIdle,
+      typedField: typedField, placeToRestore: placeToRestore)
+    return ExplorerRule.restoring.compactMap { rule in
+      rule.violation(in: moment).map { RuleViolation(rule: rule.sentence, explanation: $0) }
+    }
   }
 
   /// Repeats an action with a known result, without checking the rules.
@@ -79,6 +98,7 @@ final class Runner {
 
   /// Sees the current state without checking the rules, since all that led here was checked before.
   func observe() async {
+    app.didMove()
     await app.prepareForRules()
     screen = app.host.headlessWindow?.snapshot
     _ = (newViolations(), newDefects(), typedInput.update(in: app, after: nil))
@@ -87,14 +107,16 @@ final class Runner {
   /// Checks the rules in the current state.
   func checkRules(
     _ action: ExplorerAction? = nil, _ before: ScreenSnapshot? = nil, _ refusal: String? = nil,
-    _ performedSteps: [JourneyStep] = [], wasIdle: Bool = true, typedField: String? = nil
+    _ performedSteps: [JourneyStep] = [], wasIdle: Bool = true, typedField: String? = nil,
+    place: PlaceToRestore? = nil
   ) async -> Outcome {
     await app.prepareForRules()
     let screen = app.host.headlessWindow?.snapshot
     let moment = ExplorerMoment(
       app: app, action: action, before: before, screen: screen, isIdle: isIdle, wasIdle: wasIdle,
       violations: newViolations(), defects: newDefects(), refusal: refusal,
-      uncovered: typedInput.update(in: app, after: action), typedField: typedField)
+      uncovered: typedInput.update(in: app, after: action), typedField: typedField,
+      placeToRestore: place)
     var violations: [RuleViolation] = []
     // The app's own rules may belong to a world that a reset has replaced.
     let rules = rules
@@ -166,8 +188,10 @@ extension Runner {
   private func perform(_ action: PersonAction) throws(RefusedStep) {
     guard let window = app.host.headlessWindow else { throw RefusedStep("The app is not running.") }
     switch action {
-    case .fill(let label, _), .choose(_, let label), .turn(let label, _): typedInput.didType(label, in: app)
-    default: break
+    case .fill(let label, _), .choose(_, let label), .turn(let label, _):
+      typedInput.didType(label, in: app)
+      typedInput.didAct(isInput: true, in: app)
+    default: typedInput.didAct(isInput: false, in: app)
     }
     do throws(RefusedAction) { try window.perform(action) } catch { throw RefusedStep(error.description) }
   }

@@ -7,6 +7,8 @@ struct StateGraph {
     let durable: StateDigest
     /// The position of its outline in `outlines`.
     let outline: Int
+    /// The position of its situation in `outlines`.
+    let situation: Int
     /// The position of its screen's name in `outlines`.
     let screen: Int
     /// The position of its list of actions in `actionLists`.
@@ -68,10 +70,12 @@ struct StateGraph {
     let (reading, actions) = (state.reading, state.actions)
     let list = actionListID(of: actions)
     let outline = outlineID(of: reading.outline)
+    let situation = outlineID(of: reading.situation)
     ids[reading.digest] = id
     states.append(
       State(
-        digest: reading.digest, durable: reading.durable, outline: outline, screen: outlineID(of: reading.screen),
+        digest: reading.digest, durable: reading.durable, outline: outline, situation: situation,
+        screen: outlineID(of: reading.screen),
         actionList: list, isHome: state.isHome,
         alert: state.alert.map { alertID(of: $0) }, hasPendingEvent: state.hasPendingEvent,
         depth: predecessor.map { states[$0.state].depth + 1 } ?? 0, predecessor: predecessor, root: root,

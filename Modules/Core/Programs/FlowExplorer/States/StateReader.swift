@@ -12,6 +12,8 @@ final class StateReader {
     /// The kind of state by its screen, flows and fields: it determines the order of actions, but not which states are
     /// equal.
     let outline: String
+    /// The outline with more that matters to some actions: what went wrong, what time it is, what is stored or pending.
+    let situation: String
     let screen: String
   }
 
@@ -40,8 +42,11 @@ final class StateReader {
       text += "(not running)"
     }
     words.add(text)
+    let outline = outline(of: screen)
     return Reading(
-      digest: words.digest, durable: durableDigest, outline: outline(of: screen), screen: screen?.name ?? "")
+      digest: words.digest, durable: durableDigest, outline: outline,
+      situation: ([outline] + (screen?.notableLines ?? []) + [app.situation]).joined(separator: "|"),
+      screen: screen?.name ?? "")
   }
 
   private func wordsOfDurable(_ parts: [String]) -> DigestWords {
@@ -92,6 +97,17 @@ final class StateReader {
     if screen.isBusy { outline += "…" }
     if screen.isSwiping { outline += "~" }
     return outline
+  }
+}
+
+extension ScreenSnapshot {
+  /// The texts that say what went wrong, and the rows of the app's own.
+  fileprivate var notableLines: [String] {
+    elements.compactMap { element in
+      guard case .line(let line) = element else { return nil }
+      if case .custom = line.kind { return line.text.withoutNumbers }
+      return line.isProblem ? line.text.withoutNumbers : nil
+    }
   }
 }
 

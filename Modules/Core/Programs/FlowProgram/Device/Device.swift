@@ -50,6 +50,9 @@ package final class Device {
   /// The defects of the app on this device, as sentences.
   package var defects: [String] { formerDefects + (app?.flowObserver.defects ?? []) }
 
+  /// Whether the person has come back to a flow that had a result.
+  var isVisitedAgain: Bool { app?.flowObserver.isVisitedAgain ?? false }
+
   /// The app's flows; nil while the app is not running.
   package var flows: FlowController? { app?.flows }
 

@@ -10,6 +10,9 @@ package final class DeviceFlowObserver: FlowObserver {
   /// The misuses and leaks, as sentences.
   package private(set) var defects: [String] = []
 
+  /// The flows that have reported, and that the person has come back to since, by their numbers.
+  private var visitedAgain: Set<Int> = []
+
   private let onFlowEvent: (@MainActor (FlowEventDescription) -> Void)?
   private let observer: (any FlowObserver)?
   private var isStopped = false
@@ -28,6 +31,11 @@ package final class DeviceFlowObserver: FlowObserver {
   package func flow(_ node: FlowNode, did event: FlowEvent) {
     guard !isStopped else { return }
     switch event {
+    case .resumed: visitedAgain.insert(node.id)
+    case .reported, .ended: visitedAgain.remove(node.id)
+    default: break
+    }
+    switch event {
     // The end of a notice is not a result of the app.
     case .reported where node.flow is NoticeFlow: break
     case .reported:
@@ -40,6 +48,9 @@ package final class DeviceFlowObserver: FlowObserver {
     if let onFlowEvent { onFlowEvent(FlowEventDescription(node, event)) }
     observer?.flow(node, did: event)
   }
+
+  /// Whether the person has come back to a flow that had a result.
+  package var isVisitedAgain: Bool { !visitedAgain.isEmpty }
 
   /// Ignores all further events, since objects that are released after a kill would not exist in a real process.
   package func stop() {

@@ -11,6 +11,17 @@ public struct Commitments: Equatable, Sendable {
 
   public init() {}
 
+  /// What was done, although the person was told that it was not, or will be.
+  var wronglyTold: Set<String> { told.union(untold.keys).intersection(done) }
+
+  /// What was confirmed, and may be done.
+  var confirmed: Set<String> { pending.union(done) }
+
+  /// What is pending or untold, in a word; whether something that is pending was done determines what happens next.
+  var situation: String {
+    (pending.isEmpty ? "" : pending.isDisjoint(with: done) ? "pending" : "done") + (untold.isEmpty ? "" : "untold")
+  }
+
   fileprivate var all: Set<String> { pending.union(told).union(untold.keys).union(done) }
 }
 
@@ -25,10 +36,14 @@ extension ExploredDevice.Observation {
   }
 
   /// Returns what was confirmed and is neither done nor pending nor told, as a sentence.
-  func findLostWork(since before: Commitments, told texts: [String]) -> String? {
+  /// - Parameter isHome: Whether the person was at home, and still is.
+  func findLostWork(since before: Commitments, told texts: [String], isHome: Bool = false) -> String? {
     guard let now = commitments else { return nil }
     guard before.pending.union(before.untold.keys).isSubset(of: now.all) else {
       return "Something was confirmed, and is neither done nor pending nor told."
+    }
+    if isHome, !before.pending.isDisjoint(with: now.told) {
+      return "Something was not done, and the person at home was not told."
     }
     // Each is told by its own sentence.
     let newlyTold = Dictionary(grouping: Set(before.untold.keys).intersection(now.told)) { before.untold[$0] ?? "" }

@@ -10,6 +10,10 @@ public protocol ExplorableWorld: DeviceWorld {
   /// Returns actions of the world that are tried only in the first state of each kind of screen.
   func rareActions(on screen: ScreenSnapshot?) -> [ExplorerAction]
 
+  /// Returns actions of the world that are tried only in the first state of each situation: a screen with its buttons, and what
+  /// is stored, pending, or held.
+  func situationActions(on screen: ScreenSnapshot?) -> [ExplorerAction]
+
   /// Reads the data for ``rules``; called before they are checked.
   func prepareForRules() async
 
@@ -20,11 +24,26 @@ public protocol ExplorableWorld: DeviceWorld {
   /// Appends a description of the other state that determines the possible next states, such as pending faults.
   func appendHiddenState(to text: inout String)
 
+  /// A Boolean value that indicates whether no fault is planned or in force, and no reply is held.
+  var isUndisturbed: Bool { get }
+
+  /// A Boolean value that indicates whether a screen may still show what a fault has left since the launch.
+  var mayBeOutOfDate: Bool { get }
+
+  /// The names of screens that a launch does not restore below a feature, such as one that shows the result of another.
+  var unrestoredScreens: Set<String> { get }
+
+  /// The labels of buttons that show more of a list; a launch shows its beginning again.
+  var extendingButtons: Set<String> { get }
+
   /// Saves the data of the world to the device's disk.
   /// - Returns: Whether that is its whole state: there are no pending faults and no held replies.
   func save() async -> Bool
 
   var heldReplyCount: Int { get }
+
+  /// What distinguishes its states for the order of actions, such as the calls whose replies are held.
+  var situation: String { get }
 
   /// The prefixes of its numbered identifiers, such as `order-`.
   var numberedIdentifierPrefixes: [String] { get }
@@ -52,11 +71,17 @@ public protocol ExplorableWorld: DeviceWorld {
 extension ExplorableWorld {
   public func actions(on screen: ScreenSnapshot?) -> [ExplorerAction] { [] }
   public func rareActions(on screen: ScreenSnapshot?) -> [ExplorerAction] { [] }
+  public func situationActions(on screen: ScreenSnapshot?) -> [ExplorerAction] { [] }
   public func prepareForRules() async {}
   public func durableState() async -> [String] { [] }
   public func appendHiddenState(to text: inout String) {}
+  public var isUndisturbed: Bool { heldReplyCount == 0 }
+  public var mayBeOutOfDate: Bool { false }
+  public var unrestoredScreens: Set<String> { [] }
+  public var extendingButtons: Set<String> { [] }
   public func save() async -> Bool { true }
   public var heldReplyCount: Int { 0 }
+  public var situation: String { "" }
   public var numberedIdentifierPrefixes: [String] { [] }
   public var computedFields: Set<String> { [] }
   public var commitments: Commitments? { nil }

@@ -2,6 +2,7 @@ import FlowExplorer
 import FlowHeadless
 import FlowKit
 import FlowShell
+import FlowStorage
 import Foundation
 
 // The rules that follow from the shell, the stores and the world of an app.
@@ -15,20 +16,29 @@ extension ExploredDevice {
     var lastResult: String?
     var mayHaveLostInput = false
     var heldReplyCount = 0
+    var isSavePlanned = false
   }
 
   func observe() -> Observation {
     let entries = device.shell?.storedEntries
     return Observation(
       running: entries?.running, pending: entries?.pending, commitments: world?.commitments,
-      lastResult: device.lastResult, mayHaveLostInput: device.mayHaveLostInput, heldReplyCount: heldReplyCount)
+      lastResult: device.lastResult, mayHaveLostInput: device.mayHaveLostInput, heldReplyCount: heldReplyCount,
+      isSavePlanned: device.saveFaults.isPending)
   }
 
   /// The rules for every app with a shell.
   func makeRules() -> [ExplorerRule] {
     [
-      Self.opensWaitingLinks(self), Self.takesNewestLink(self), Self.keepsTime(), Self.beginsEmpty(self),
-    ] + (world?.commitments == nil ? [] : [Self.doesOnce(self), Self.losesNothing(self)])
+      Self.opensWaitingLinks(self), Self.takesNewestLink(self), Self.keepsWaitingLink(self), Self.keepsTime(),
+      Self.beginsEmpty(self), Self.endsWhatIsCancelled(self), Self.signsUp(self), Self.tellsFailures(self),
+    ]
+      + (world?.commitments == nil
+        ? []
+        : [
+          Self.doesOnce(self), Self.losesNothing(self), Self.tellsTheTruth(self), Self.endsAsItIs(self),
+          Self.offersOnce(self),
+        ])
   }
 }
 
@@ -40,7 +50,7 @@ extension ExploredDevice {
       "A waiting link opens when the person is home.",
       when: { [weak device] moment in
         device?.previous.pending != nil && device?.device.shell != nil && moment.isAtRest
-          && !moment.app.mayHaveLostInput
+          && !moment.app.mayHaveLostInput && moment.action?.link == nil && device?.previous.heldReplyCount == 0
       },
       { [weak device] moment in
         guard let device, let link = device.previous.pending, let screen = moment.screen else { return nil }
@@ -66,10 +76,82 @@ extension ExploredDevice {
           // The notice may have given way to a feature that began with the same tap.
           return isRefused || moment.action?.kind == .atOnce ? nil : "\(text) has changed nothing."
         }
+        if link.admission == .newcomers, device.previous.running == link.entry {
+          return device.latest.pending == link.entry ? "\(text) leads to the sign-up that is running, and waits." : nil
+        }
         if device.latest.running == link.entry || device.latest.pending == link.entry { return nil }
         let mayBeRefused =
           device.previous.running == nil || device.latest.running == nil || link.admission == .newcomers
-        return mayBeRefused && isRefused ? nil : "\(text) neither opens nor waits."
+        // As above.
+        let mayHaveBeenRefused = isRefused || moment.action?.kind == .atOnce && link.admission == .newcomers
+        return mayBeRefused && mayHaveBeenRefused ? nil : "\(text) neither opens nor waits."
+      })
+  }
+}
+
+extension ExploredDevice {
+  private static func keepsWaitingLink(_ device: ExploredDevice) -> ExplorerRule {
+    .always(
+      "A waiting link gives way only to a newer one.",
+      when: { [weak device] in
+        device?.previous.pending != nil && $0.action?.link == nil && !$0.app.mayHaveLostInput
+      },
+      { [weak device] _ in
+        guard let device, let now = device.latest.pending, now != device.previous.pending,
+          device.latest.running != device.previous.pending
+        else { return nil }
+        return "Another link waits in its place, and nobody has opened one."
+      })
+  }
+}
+
+// MARK: - Ends
+
+extension ExploredDevice {
+  /// The feature that has reported its end with the last action, and whether it was cancelled, as far as the last result says so.
+  private var lastEnd: (entry: StoredEntry, result: Substring)? {
+    guard let entry = previous.running, let result = latest.lastResult, result != previous.lastResult,
+      result.hasPrefix("\(entry.kind) ")
+    else { return nil }
+    return (entry, result.dropFirst(entry.kind.count + 1))
+  }
+
+  private static func endsWhatIsCancelled(_ device: ExploredDevice) -> ExplorerRule {
+    .always(
+      "What the person cancels does not begin again by itself.",
+      when: { [weak device] in
+        guard let device, let (entry, result) = device.lastEnd, $0.action?.isByPerson == true else { return false }
+        return result == "cancelled" && device.previous.pending != entry
+      },
+      { [weak device] moment in
+        guard let device, let entry = device.lastEnd?.entry, device.latest.running == entry else { return nil }
+        return "\(entry.kind) was cancelled, and has begun again."
+      })
+  }
+
+  private static func signsUp(_ device: ExploredDevice) -> ExplorerRule {
+    .always(
+      "Who has signed up is a member.",
+      when: { [weak device] moment in
+        guard let device, let (entry, result) = device.lastEnd, result != "cancelled", moment.isAtRest else {
+          return false
+        }
+        return device.device.shell?.admission(of: entry) == .newcomers && device.latest.running != entry
+      },
+      { [weak device] _ in
+        device?.device.shell?.isMember == false ? "The sign-up was completed, and is offered again." : nil
+      })
+  }
+
+  private static func tellsFailures(_ device: ExploredDevice) -> ExplorerRule {
+    .always(
+      "Each feature tells that nothing can be saved.",
+      when: { [weak device] moment in
+        guard let device, device.previous.running == nil, device.latest.running != nil else { return false }
+        return moment.action?.isByPerson == true && device.previous.mayHaveLostInput && !device.previous.isSavePlanned
+      },
+      { [weak device] _ in
+        device?.device.shell?.toldFailure.isEmpty == false ? "Another feature has told it, and this one will not." : nil
       })
   }
 }
@@ -124,19 +206,23 @@ extension ExploredDevice {
 
   /// Notes the fields with which a feature begins for the first time.
   private func beginsAgain(_ moment: ExplorerMoment) -> Bool {
+    newBeginning = ""
     if let ended = previous.running?.kind, latest.running != previous.running,
-      latest.lastResult?.hasSuffix("cancelled") == false
+      let result = latest.lastResult
     {
-      endedKinds.insert(ended)
+      // What was not finished may be gone on with.
+      if result.hasSuffix("cancelled") { endedKinds.remove(ended) } else { endedKinds.insert(ended) }
     }
     guard let action = moment.action, action.isByPerson, previous.running == nil, let kind = latest.running?.kind,
-      let screen = moment.screen
+      // A label with a number stands for something else each time.
+      let screen = moment.screen, action.name == action.name.withoutNumbers
     else { return false }
     let beginning = beginning(of: moment)
     guard endedKinds.contains(kind) else {
       if firstFields[beginning] == nil { firstFields[beginning] = screen.fields.map { ($0.label, $0.value) } }
       return false
     }
+    newBeginning = "\(kind) again"
     return firstFields[beginning] != nil
   }
 
@@ -175,8 +261,60 @@ extension ExploredDevice {
           return "The person is home, and was not told that something was not done."
         }
         return device.latest.findLostWork(
-          since: before, told: (moment.before?.lines ?? []) + [moment.before?.title ?? ""])
+          since: before, told: (moment.before?.lines ?? []) + [moment.before?.title ?? ""],
+          isHome: device.previous.running == nil && device.latest.running == nil)
       })
+  }
+
+  private static func tellsTheTruth(_ device: ExploredDevice) -> ExplorerRule {
+    .always(
+      "What the person was told was not done is not done.",
+      when: { [weak device] _ in
+        guard let now = device?.latest.commitments else { return false }
+        return !now.told.isEmpty || !now.untold.isEmpty
+      },
+      { [weak device] _ in
+        device?.latest.commitments?.wronglyTold.isEmpty == false ? "Something was told as not done, and is done." : nil
+      })
+  }
+
+  private static func endsAsItIs(_ device: ExploredDevice) -> ExplorerRule {
+    .always(
+      "What was confirmed does not end as cancelled, and ends as pending only if it is.",
+      when: { [weak device] _ in
+        device?.lastEnd != nil && device?.latest.commitments != nil && device?.confirmedAtBeginning != nil
+      },
+      { [weak device] _ in
+        guard let device, let (entry, result) = device.lastEnd, let now = device.latest.commitments else { return nil }
+        if result == "cancelled", !now.confirmed.subtracting(device.confirmedAtBeginning ?? []).isEmpty {
+          return "\(entry.kind) was cancelled, and something was confirmed in it."
+        }
+        let isOpen = !now.pending.isEmpty || !now.untold.isEmpty
+        return result == "pending" && !isOpen && device.world?.isUndisturbed == true
+          && now.done == device.previous.commitments?.done
+          ? "\(entry.kind) says that something is pending, and nothing is." : nil
+      })
+  }
+
+  private static func offersOnce(_ device: ExploredDevice) -> ExplorerRule {
+    .always(
+      "What was confirmed is not offered again after a kill.",
+      when: { [weak device] moment in
+        moment.action?.kind == .kill && moment.isAtRest && device?.previous.commitments?.pending.isEmpty == false
+      },
+      { [weak device] moment in
+        guard let device, let before = moment.before, let screen = moment.screen, before.name == screen.name,
+          !device.confirms(on: before), device.confirms(on: screen),
+          let pending = device.previous.commitments?.pending,
+          device.latest.commitments?.told.isDisjoint(with: pending) == true
+        else { return nil }
+        return "\(screen.name) offers to confirm again what is done or pending."
+      })
+  }
+
+  /// Whether a screen has a button that confirms something.
+  private func confirms(on screen: ScreenSnapshot) -> Bool {
+    screen.actions.contains { world?.confirmingButtons.contains($0.label) == true }
   }
 
   private func confirms(_ action: ExplorerAction?) -> Bool {

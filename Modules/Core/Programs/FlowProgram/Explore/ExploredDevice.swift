@@ -27,6 +27,12 @@ final class ExploredDevice {
   var firstFields: [String: [(label: String, value: String)]] = [:]
   /// The stored rows other than documents, such as drafts.
   private(set) var records: [String] = []
+  /// The names of the tables with rows, other than documents.
+  private var storedKinds: [String] = []
+  /// What was confirmed when the running feature began; nil if the way here is not known.
+  var confirmedAtBeginning: Set<String>?
+  /// Whether a feature has just begun again after its end, and how.
+  var newBeginning = ""
   /// The features that have ended since the app was new.
   var endedKinds: Set<String> = []
 
@@ -68,6 +74,7 @@ extension ExploredDevice: ExplorableApp {
 
   func reset() async {
     endedKinds = []
+    didMove()
     await launch(with: disk.emptyDisk(), at: DeviceClock.journeyStart, identifierCount: 0)
   }
 
@@ -79,6 +86,7 @@ extension ExploredDevice: ExplorableApp {
     let (disk, moment, count, endedKinds) = (disk.copy(), clock.now, identifiers.countSoFar, endedKinds)
     return { [weak self] in
       self?.endedKinds = endedKinds
+      self?.didMove()
       await self?.launch(with: disk.copy(), at: moment, identifierCount: count)
     }
   }
@@ -110,11 +118,45 @@ extension ExploredDevice: ExplorableApp {
       + (world?.rareActions(on: screen) ?? [])
   }
 
+  func situationActions() -> [ExplorerAction] {
+    guard !mayHaveLostInput, !device.saveFaults.isPending, device.saveFaults.heldCount == 0 else { return [] }
+    return world?.situationActions(on: device.driver?.window.snapshot) ?? []
+  }
+
   func samples(for field: FieldState) -> [FieldSample] {
-    FieldSample.common(for: field, valid: vocabulary.mostFrequentInput(label: field.label, options: field.options))
+    FieldSample.common(
+      for: field, valid: vocabulary.mostFrequentInput(label: field.label, options: field.options),
+      other: vocabulary.otherInput(label: field.label, options: field.options))
   }
 
   var buttonsWithoutEffect: Set<String>? { world?.buttonsWithoutEffect }
+
+  var mustRestore: Bool {
+    guard let screen = device.driver?.window.snapshot, !mayHaveLostInput, !device.saveFaults.isPending,
+      device.saveFaults.heldCount == 0, world?.isUndisturbed != false, world?.mayBeOutOfDate != true,
+      // What was completed may be skipped.
+      !device.isVisitedAgain,
+      // What is pending is looked up by the next launch.
+      latest.commitments?.situation.isEmpty != false
+    else { return false }
+    return latest.running != nil || isHome(screen) && latest.pending == nil
+  }
+
+  var launchKey: String? {
+    guard let screen = device.driver?.window.snapshot else { return nil }
+    let place = "\(screen.stack) \(screen.isBusy) \(latest.pending == nil) \(newBeginning) \(situation)"
+    if latest.commitments?.pending.isEmpty == false { return place }
+    guard mustRestore else { return nil }
+    return latest.running != nil ? place : place + screen.lines.map(\.withoutNumbers).joined(separator: ";")
+  }
+
+  var unrestoredScreens: Set<String> { world?.unrestoredScreens ?? [] }
+
+  var extendingButtons: Set<String> { world?.extendingButtons ?? [] }
+
+  var situation: String {
+    (latest.commitments?.situation ?? "") + (world?.situation ?? "") + storedKinds.joined(separator: ",")
+  }
 
   var computedFields: Set<String> { world?.computedFields ?? [] }
 
@@ -122,10 +164,18 @@ extension ExploredDevice: ExplorableApp {
 
   var repeatableButtons: Set<String> { world?.repeatableButtons ?? [] }
 
+  func didMove() {
+    confirmedAtBeginning = nil
+    newBeginning = ""
+  }
+
   func prepareForRules() async {
     await world?.prepareForRules()
     previous = latest
     latest = observe()
+    if latest.running != nil, previous.running != latest.running || confirmedAtBeginning == nil {
+      confirmedAtBeginning = latest.commitments?.confirmed
+    }
     if previous.running == nil, latest.running != nil { _ = await storedTexts() }
   }
 
@@ -146,7 +196,9 @@ extension ExploredDevice: ExplorableApp {
     let tables = Array(app.schema.allTables.reversed())
     if let database = device.database {
       let texts = await storedText.read(tables, in: database)
-      records = zip(tables, texts).filter { $0.0.name != "document" }.map(\.1)
+      let own = zip(tables, texts).filter { $0.0.name != "document" }
+      records = own.map(\.1)
+      storedKinds = own.filter { !$0.1.isEmpty }.map(\.0.name)
       return texts
     }
     guard let database = try? await app.schema.open(.disk(disk.copy(), name: "app"), on: MainActor.shared) else {

@@ -4,6 +4,8 @@ import FlowHeadless
 struct JourneyVocabulary: Sendable {
   /// The input for each field, the most frequent first.
   private var texts: [String: [String]] = [:]
+  /// The input with which a journey goes on, for each field.
+  private var acceptedTexts: [String: Set<String>] = [:]
   private(set) var links: [String] = []
   private(set) var screens: Set<String> = []
   private(set) var buttons: Set<String> = []
@@ -11,7 +13,18 @@ struct JourneyVocabulary: Sendable {
   init(_ journeys: [Journey]) {
     var counts: [String: [String: Int]] = [:]
     for journey in journeys {
-      for case .step(let step) in journey.lines.map(\.content) { note(step, &counts) }
+      var entered: [String: String] = [:]
+      for case .step(let step) in journey.lines.map(\.content) {
+        note(step, &counts)
+        switch step {
+        case .action(.fill(let label, let text)): entered[label] = text
+        case .action(.tap):
+          for (label, text) in entered { acceptedTexts[label, default: []].insert(text) }
+        case .expect(.error(_, at: let label?), false):
+          if let text = entered.removeValue(forKey: label) { acceptedTexts[label]?.remove(text) }
+        default: break
+        }
+      }
     }
     texts = counts.mapValues { counts in
       counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
@@ -37,7 +50,14 @@ struct JourneyVocabulary: Sendable {
   }
 
   /// Returns the most frequent input of journeys for a field.
-  func mostFrequentInput(label: String, options: [String]?) -> String? {
-    texts[label]?.first { options?.contains($0) ?? true }
+  func mostFrequentInput(label: String, options: [String]?) -> String? { input(label, options).first }
+
+  /// Returns the second most frequent input of journeys for a field, of that with which a journey goes on.
+  func otherInput(label: String, options: [String]?) -> String? {
+    input(label, options).dropFirst().first { acceptedTexts[label]?.contains($0) == true }
+  }
+
+  private func input(_ label: String, _ options: [String]?) -> [String] {
+    (texts[label] ?? []).filter { options?.contains($0) ?? true }
   }
 }

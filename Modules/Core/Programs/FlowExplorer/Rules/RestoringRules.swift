@@ -1,0 +1,141 @@
+import FlowHeadless
+import FlowKit
+
+// What a launch must restore.
+
+extension ExplorerRule {
+  /// The rules about a launch, which are also checked if the screen after a kill is known.
+  static var restoring: [ExplorerRule] {
+    [
+      .always(keepsInput, when: { $0.action?.kind == .kill && $0.screen?.fields.isEmpty == false }) { moment in
+        guard let before = moment.before, let screen = moment.screen, screen.name == before.name else { return nil }
+        return moment.app.findLostInput(before.fieldValues, screen.fieldValues, typedField: moment.typedField)
+      },
+      .always(restoresContent, when: { $0.isRestored }) { moment in
+        guard let before = moment.before, let screen = moment.screen else { return nil }
+        return findLostContent(before, screen) ?? findNewInput(before, screen, in: moment.app)
+          // Home is loaded again, as it was before.
+          ?? (moment.app.isHome(screen) ? findNewContent(before, screen) : nil)
+      },
+      .always("A launch in the middle of something leads back to the same screens.", when: { $0.hasRestoredScreens }) {
+        moment in
+        guard let place = moment.placeToRestore, let screens = moment.screen?.screensToRestore else { return nil }
+        let before = place.screens
+        // What was complete may be skipped, unless it has just been edited.
+        if before == screens || !place.wasEdited && screens.starts(with: before) { return nil }
+        return "\(before.joined(separator: " > ")) has become \(screens.joined(separator: " > "))."
+      },
+    ]
+  }
+
+  /// The rule that a restored screen still has its input.
+  static let keepsInput = "Input survives a kill."
+
+  /// The rule that a restored screen shows what it has shown.
+  static let restoresContent = "A screen that is relaunched at rest has the same content."
+
+  private static func findLostContent(_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String? {
+    if before.title != screen.title {
+      return "\(screen.name) had the title \(before.title.quoted), and now has \(screen.title.quoted)."
+    }
+    // Services may have more to show by now.
+    if let lost = before.texts.subtracting(screen.texts).min() {
+      return "\(screen.name) does not show \(lost.quoted) after a launch."
+    }
+    for field in before.fields where field.error != nil && !field.value.isEmpty {
+      guard let now = screen.fields.first(where: { $0.label == field.label }), now.value == field.value,
+        now.error == nil
+      else { continue }
+      return "\(field.label) does not show its error after a launch."
+    }
+    return nil
+  }
+
+  private static func findNewContent(_ before: ScreenSnapshot, _ screen: ScreenSnapshot) -> String? {
+    screen.texts.subtracting(before.texts).min().map { "\(screen.name) shows \($0.quoted) only after a launch." }
+  }
+
+  /// Finds input in a field that was empty; the app may compute it from another one.
+  private static func findNewInput(
+    _ before: ScreenSnapshot, _ screen: ScreenSnapshot, in app: any ExplorableApp
+  ) -> String? {
+    let isComputing = before.fields.contains { app.computedFields.contains($0.label) && !$0.value.isEmpty }
+    for field in before.fields where field.value.isEmpty && !(isComputing && app.computedFields.contains(field.label)) {
+      guard case .text = field.kind, let now = screen.fields.first(where: { $0.label == field.label }),
+        !now.value.isEmpty
+      else { continue }
+      return "\(field.label) was empty, and now has “\(now.value)”."
+    }
+    return nil
+  }
+}
+
+/// The screens that a launch must restore.
+struct PlaceToRestore {
+  let screens: [String]
+  /// Whether the last action was an input on the visible one.
+  let wasEdited: Bool
+}
+
+extension ExplorerMoment {
+  /// Whether the app was launched again at rest, and is back on the same screen.
+  fileprivate var isRestored: Bool {
+    guard isLaunchedAgain, let before, let screen else { return false }
+    return screen.name == before.name && before.problems.isEmpty
+      && !screen.actions.contains { app.extendingButtons.contains($0.label) }
+  }
+
+  fileprivate var hasRestoredScreens: Bool { isLaunchedAgain && before?.alertTitle == nil }
+
+  private var isLaunchedAgain: Bool {
+    guard action?.endsProcess == true, let before, screen != nil else { return false }
+    return placeToRestore != nil && wasIdle && isIdle && !before.isBusy && !before.isSwiping && !app.mayHaveLostInput
+  }
+}
+
+extension ExplorableApp {
+  /// The screens that a launch must restore; nil if it may lead elsewhere.
+  var screensToRestore: [String]? {
+    guard mustRestore, let flows, let screens = host.headlessWindow?.snapshot?.screensToRestore else {
+      return nil
+    }
+    // A flow that has ended with a result may be left on the stack, and is not restored.
+    var left: [String] = []
+    collectLeftScreens(flows.subflows, isLeft: false, into: &left)
+    return screens.filter { screen in
+      guard !unrestoredScreens.contains(screen) else { return false }
+      guard let position = left.firstIndex(of: screen) else { return true }
+      left.remove(at: position)
+      return false
+    }
+  }
+
+  private func collectLeftScreens(_ nodes: [FlowNode], isLeft: Bool, into names: inout [String]) {
+    for node in nodes {
+      let isLeft = isLeft || node.state == .reported
+      if isLeft { names += node.viewControllers.compactMap { ($0 as? HeadlessViewController)?.screenName } }
+      collectLeftScreens(node.subflows, isLeft: isLeft, into: &names)
+    }
+  }
+}
+
+extension ScreenSnapshot {
+  /// The screens without questions and notices, which a launch may add and need not repeat.
+  fileprivate var screensToRestore: [String] {
+    stack.entries.filter { $0.placement != .presented(.alert) }.map(\.name)
+  }
+
+  /// What the screen shows, without the list items and without rows of the app's own: these show what changes by itself, such
+  /// as how long a price is good.
+  fileprivate var texts: Set<String> {
+    Set(
+      elements.compactMap { element in
+        switch element {
+        case .line(let line): if case .custom = line.kind { nil } else { line.text }
+        // Its value is the matter of another rule.
+        case .field(let field): field.label
+        case .action(let action): action.label + (action.isEnabled ? "" : " (disabled)")
+        }
+      })
+  }
+}
