@@ -210,7 +210,7 @@ extension ExploredDevice {
     if let ended = previous.running?.kind, latest.running != previous.running,
       let result = latest.lastResult
     {
-      // What was not finished may be gone on with.
+      // A feature that was cancelled may continue with its draft.
       if result.hasSuffix("cancelled") { endedKinds.remove(ended) } else { endedKinds.insert(ended) }
     }
     guard let action = moment.action, action.isByPerson, previous.running == nil, let kind = latest.running?.kind,

@@ -4,7 +4,7 @@ import FlowHeadless
 struct JourneyVocabulary: Sendable {
   /// The input for each field, the most frequent first.
   private var texts: [String: [String]] = [:]
-  /// The input with which a journey goes on, for each field.
+  /// The input with which a journey continues, for each field.
   private var acceptedTexts: [String: Set<String>] = [:]
   private(set) var links: [String] = []
   private(set) var screens: Set<String> = []
@@ -52,7 +52,7 @@ struct JourneyVocabulary: Sendable {
   /// Returns the most frequent input of journeys for a field.
   func mostFrequentInput(label: String, options: [String]?) -> String? { input(label, options).first }
 
-  /// Returns the second most frequent input of journeys for a field, of that with which a journey goes on.
+  /// Returns the second most frequent input of journeys for a field, of that with which a journey continues.
   func otherInput(label: String, options: [String]?) -> String? {
     input(label, options).dropFirst().first { acceptedTexts[label]?.contains($0) == true }
   }
