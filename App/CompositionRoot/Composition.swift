@@ -40,7 +40,7 @@ public struct Composition: AssembledApp {
   var home: HomeInteractor {
     HomeInteractor(
       profiles: profile.profiles, accounts: accounts, bank: parts.bank, intents: parts.intents,
-      showsBalances: { [hidden = transfer.balancesHidden] in hidden.load() != true }, damages: findings.sentences
+      showsBalances: { [hidden = transfer.balancesHidden] in hidden.load() != true }, findings: findings.sentences
     ) { [database = parts.database] in
       do { return try await database.wasChangedExternally() } catch { return true }
     }

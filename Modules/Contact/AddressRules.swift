@@ -82,7 +82,7 @@ extension AddressRules {
   }
 
   private static func line(_ typed: String, of field: AddressField) throws(PostalAddressError) -> String {
-    let line = typed.tidied
+    let line = typed.normalized
     guard !line.hasControlCharacter else { throw .hasControlCharacter(field) }
     guard line.unicodeScalars.count <= 100 else { throw .tooLong(field) }
     return line

@@ -13,7 +13,7 @@ extension String {
   }
 
   /// The trimmed text, composed (NFC).
-  package var tidied: String {
+  package var normalized: String {
     let trimmed = trimmed
     // ASCII is composed as it is.
     return trimmed.utf8.allSatisfy { $0 < 0x80 } ? trimmed : trimmed.precomposedStringWithCanonicalMapping

@@ -11,10 +11,10 @@ struct TypedTextTests {
 
     #expect((text.trimmed == "a") == scalar.properties.isWhitespace)
     #expect(text.hasControlCharacter == (scalar.properties.generalCategory == .control))
-    #expect("\(text)a".tidied == "\(text)a".precomposedStringWithCanonicalMapping)
+    #expect("\(text)a".normalized == "\(text)a".precomposedStringWithCanonicalMapping)
   }
 
   @Test func `other characters are composed`() {
-    #expect(Array("\u{A0}Zoe\u{308} ".tidied.utf8) == Array("Zo\u{EB}".utf8))
+    #expect(Array("\u{A0}Zoe\u{308} ".normalized.utf8) == Array("Zo\u{EB}".utf8))
   }
 }

@@ -14,7 +14,7 @@ struct ConversionPropertyTests {
   @Test(arguments: Effort.first(1, of: pairs))
   func `converts a fixed source exactly`(source: String, target: String) throws {
     var generator = SplitMix64(seed: 1)
-    var tally = ConversionTally()
+    var outcomes = ConversionOutcomes()
 
     for _ in 0..<Self.cases {
       let random = try RandomRate(from: Currency(source), to: Currency(target), using: &generator)
@@ -22,17 +22,17 @@ struct ConversionPropertyTests {
       let fee = generator.magnitude(upTo: amount) - 1
       let (paid, kept) = (try random.inSource(amount), try random.inSource(fee))
       let outcome = Result { () throws(ConversionError) in try random.rate.convert(source: paid, fee: kept) }
-      tally.note(outcome, fee: 0, exact: random.exactTarget(of: amount - fee))
+      outcomes.note(outcome, fee: 0, exact: random.exactTarget(of: amount - fee))
     }
 
-    #expect(tally.mistakes == [])
-    #expect(tally.kindsSeen == Set(ConversionTally.Kind.allCases))
+    #expect(outcomes.mistakes == [])
+    #expect(outcomes.kindsSeen == Set(ConversionOutcomes.Kind.allCases))
   }
 
   @Test(arguments: Effort.first(1, of: pairs))
   func `converts a fixed target exactly`(source: String, target: String) throws {
     var generator = SplitMix64(seed: 2)
-    var tally = ConversionTally()
+    var outcomes = ConversionOutcomes()
 
     for _ in 0..<Self.cases {
       let random = try RandomRate(from: Currency(source), to: Currency(target), using: &generator)
@@ -42,10 +42,10 @@ struct ConversionPropertyTests {
       let outcome = Result { () throws(ConversionError) in
         try random.rate.convert(target: received, fee: kept)
       }
-      tally.note(outcome, fee: fee, exact: random.exactSource(of: amount))
+      outcomes.note(outcome, fee: fee, exact: random.exactSource(of: amount))
     }
 
-    #expect(tally.mistakes == [])
-    #expect(tally.kindsSeen == Set(ConversionTally.Kind.allCases))
+    #expect(outcomes.mistakes == [])
+    #expect(outcomes.kindsSeen == Set(ConversionOutcomes.Kind.allCases))
   }
 }

@@ -13,7 +13,7 @@ struct TransferFlowRandomTests {
     let problems = await person.leave()
 
     #expect(problems == [])
-    #expect(person.surprises == [])
+    #expect(person.violations == [])
     // Checks that the walk reaches every screen.
     for word in ["created", "pending", "cancelled", "sent", "answered"] {
       #expect(person.counts[word, default: 0] > Effort.part(of: 2), "\(word)")

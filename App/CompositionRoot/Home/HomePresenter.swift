@@ -94,7 +94,7 @@ extension HomeContent {
     if overview.profile == nil { steps.append(AppRow("Add your details", to: ProfileFeature.Entry.sheet)) }
     if overview.hasAccount { send = AppRow("Send money", to: TransferFeature.Entry.transfer(.new)) }
     sender = overview.sender
-    notes = Self.damages(overview) + Self.notes(overview)
+    notes = Self.warnings(overview) + Self.notes(overview)
     canTryAgain = overview.problem != nil || overview.pendingCount != 0
     balances = overview.balances.map { balance in
       let currency = balance.available.currency
@@ -118,8 +118,8 @@ extension HomeContent {
   }
 
   /// Returns the notes about damaged or unknown data.
-  private static func damages(_ overview: HomeOverview) -> [LocalizedText] {
-    var notes = overview.damages
+  private static func warnings(_ overview: HomeOverview) -> [LocalizedText] {
+    var notes = overview.findings
     if overview.isOutOfDate {
       notes.append("Another program has changed the data on this device. Start the app again to see it.")
     }

@@ -8,7 +8,7 @@ public struct BusinessDescription: ValidatedText {
   public let text: String
 
   public init(_ text: String) throws(BusinessDescriptionError) {
-    let description = text.tidied
+    let description = text.normalized
     guard !description.isEmpty else { throw .empty }
     guard !description.hasControlCharacter else { throw .hasControlCharacter }
     guard description.unicodeScalars.count <= 500 else { throw .tooLong }

@@ -8,7 +8,7 @@ public struct BusinessName: ValidatedText {
   public let text: String
 
   public init(_ text: String) throws(BusinessNameError) {
-    let name = text.tidied
+    let name = text.normalized
     guard !name.isEmpty else { throw .empty }
     guard !name.hasControlCharacter else { throw .hasControlCharacter }
     guard name.unicodeScalars.count <= 50 else { throw .tooLong }

@@ -53,7 +53,7 @@ public struct RegistrationNumber: Hashable, Sendable {
   }
 
   private static func foreign(_ typed: String) throws(RegistrationNumberError) -> String {
-    let number = typed.tidied
+    let number = typed.normalized
     guard !number.hasControlCharacter else { throw .hasControlCharacter }
     guard number.unicodeScalars.count <= 30 else { throw .tooLong }
     return number

@@ -9,7 +9,7 @@ public enum NamePart: String, Sendable {
 
   /// Returns the name composed and trimmed, if it is valid: 1 to 30 characters, no digit of any script.
   func check(_ typed: String) throws(NameError) -> String {
-    let name = typed.tidied
+    let name = typed.normalized
     guard !name.isEmpty else { throw .empty(self) }
     guard !name.hasControlCharacter else { throw .hasControlCharacter(self) }
     guard !name.unicodeScalars.contains(where: { $0.isDigit }) else { throw .hasDigit(self) }

@@ -197,24 +197,24 @@ public struct TransferOrder: Equatable, Sendable {
   /// The request for the price with this recipient.
   let question: QuoteLoader.Question
   /// The price that was shown with the amount.
-  let seen: Quote
+  let shownQuote: Quote
 
   /// Creates an order from the draft; nil while a part is missing or does not fit.
   public init?(_ draft: TransferDraft) {
-    guard let seen = draft.amount.quote, let recipient = draft.recipient.known,
-      recipient.currency == seen.target.currency, recipient.sender == draft.amount.sender.id,
+    guard let shown = draft.amount.quote, let recipient = draft.recipient.known,
+      recipient.currency == shown.target.currency, recipient.sender == draft.amount.sender.id,
       let request = try? QuoteRequest(
-        fixing: seen.request.fixedSide, at: seen.request.amount, otherCurrency: seen.request.otherCurrency,
+        fixing: shown.request.fixedSide, at: shown.request.amount, otherCurrency: shown.request.otherCurrency,
         recipient: recipient.id)
     else { return nil }
     sender = draft.amount.sender
     self.recipient = recipient
     question = QuoteLoader.Question(sender: sender.id, request: request)
-    self.seen = seen
+    shownQuote = shown
   }
 
   /// Returns whether a price belongs to this order.
-  func isAnswered(by quote: Quote) -> Bool {
+  func matches(_ quote: Quote) -> Bool {
     quote.sender == question.sender && quote.request == question.request
   }
 }

@@ -96,13 +96,13 @@ public final class ReviewPresenter {
 
 extension ReviewPresenter {
   /// The price for exactly this order.
-  private var quote: Quote? { draft.quote.flatMap { order.isAnswered(by: $0) ? $0 : nil } }
+  private var quote: Quote? { draft.quote.flatMap { order.matches($0) ? $0 : nil } }
 
   private func askForQuote(because notice: LocalizedText? = nil) {
     problem = nil
     changes = []
     // The price that the person saw last, here or with the amount.
-    let seen = quote ?? order.seen
+    let seen = quote ?? order.shownQuote
     quoteLoader.load(order.question) { [weak self] answer in
       switch answer {
       case .success(let new):
@@ -159,14 +159,14 @@ extension ReviewPresenter {
 
   /// Whether the bank's transfer is the one that this screen shows.
   private func isShown(_ transfer: BankTransfer) -> Bool {
-    let (sent, shown) = (transfer.quote, quote ?? order.seen)
-    return order.isAnswered(by: sent) && transfer.recipient.id == order.recipient.id
+    let (sent, shown) = (transfer.quote, quote ?? order.shownQuote)
+    return order.matches(sent) && transfer.recipient.id == order.recipient.id
       && (sent.source, sent.target) == (shown.source, shown.target)
       && transfer.reference == (try? interactor.reference(draft.reference, for: order))
   }
 
   private var noteAboutUnsentInput: LocalizedText {
-    let shown = quote ?? order.seen
+    let shown = quote ?? order.shownQuote
     let name = order.recipient.details.name
     let input: LocalizedText =
       draft.reference.isEmpty

@@ -161,16 +161,16 @@ extension TransferDispatcher {
   /// Makes attempts until the bank's answer is known and recorded, up to the policy's limit.
   /// - Parameter isNew: whether this is the first attempt ever.
   private func settle(_ intent: TransferIntent, isNew: Bool) async -> SendingOutcome {
-    var attempts = Attempts(intent: intent, isNew: isNew, clock: clock)
+    var delivery = IntentDelivery(intent: intent, isNew: isNew, clock: clock)
     for attempt in 0..<policy.attemptCount {
       guard await wait(before: attempt, for: intent.id) else { break }
-      if let settled = await attempts.make(service: service, intents: intents) {
+      if let settled = await delivery.attempt(service: service, intents: intents) {
         notBefore[intent.id] = nil
         return settled
       }
-      if let pause = attempts.retryAfter { notBefore[intent.id] = clock.now + pause }
+      if let pause = delivery.retryAfter { notBefore[intent.id] = clock.now + pause }
     }
-    return attempts.outcome
+    return delivery.outcome
   }
 
   /// - Returns: false if the delay is too long.

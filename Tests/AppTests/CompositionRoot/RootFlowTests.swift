@@ -124,7 +124,7 @@ struct RootFlowTests {
   }
 
   @Test func `shows the notice about damage above the restored feature`() async throws {
-    let app = try await RootFlowTest(in: .profile, damages: ["One thing is lost.", "Another is, too."])
+    let app = try await RootFlowTest(in: .profile, findings: ["One thing is lost.", "Another is, too."])
 
     #expect(app.alert?.title == "Damaged on this device")
     #expect(app.alert?.message == "One thing is lost. Another is, too.")

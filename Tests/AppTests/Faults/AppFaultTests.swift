@@ -18,7 +18,7 @@ struct AppFaultTests {
 
   @Test func `home shows no false statement`() async throws {
     let disk = try await KnownDisk.shared
-    let truth = try await #require(look(at: disk.bytes, disk))
+    let truth = try await #require(openedTexts(at: disk.bytes, disk))
     var random = SplitMix64(seed: 31)
     var problems: [String] = []
     var counts = ["refused": 0, "the same": 0, "not known": 0]
@@ -27,7 +27,7 @@ struct AppFaultTests {
       let offset = Int.random(in: disk.bytes.indices, using: &random)
       let fault = DiskFault.flip(offset, UInt8.random(in: 1...255, using: &random))
       guard let bytes = fault.applied(to: disk.bytes) else { continue }
-      guard let read = try await look(at: bytes, disk) else {
+      guard let read = try await openedTexts(at: bytes, disk) else {
         counts["refused", default: 0] += 1
         continue
       }
@@ -48,7 +48,7 @@ struct AppFaultTests {
 
   /// Opens the app on this file.
   /// - Returns: the texts; nil if the app refuses the file.
-  private func look(at bytes: [UInt8], _ disk: KnownDisk) async throws -> (notice: [String], home: [String])? {
+  private func openedTexts(at bytes: [UInt8], _ disk: KnownDisk) async throws -> (notice: [String], home: [String])? {
     let folder = try TestFolder()
     let file = URL(filePath: try folder.write(bytes, to: "app.sqlite"))
     for (name, bytes) in disk.bankFiles { _ = try folder.write(Array(bytes), to: name) }

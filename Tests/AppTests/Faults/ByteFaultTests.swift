@@ -22,17 +22,17 @@ struct ByteFaultTests {
     ]
     let faults = kinds.flatMap { Effort.isFull ? $0 : Array($0.shuffled(using: &random).prefix(10)) }
 
-    let tally = try await withThrowingTaskGroup(of: FaultTally.self) { group in
+    let outcomes = try await withThrowingTaskGroup(of: FaultOutcomes.self) { group in
       for part in 0..<4 {
         group.addTask {
-          try await Self.tally(of: stride(from: part, to: faults.count, by: 4).map { faults[$0] }, bytes, truth)
+          try await Self.outcomes(of: stride(from: part, to: faults.count, by: 4).map { faults[$0] }, bytes, truth)
         }
       }
-      return try await group.reduce(into: FaultTally()) { $0.add($1) }
+      return try await group.reduce(into: FaultOutcomes()) { $0.add($1) }
     }
 
-    print("Faults of a byte, \(bytes.count) bytes, \(tally)")
-    #expect(tally.falsehoods == [])
+    print("Faults of a byte, \(bytes.count) bytes, \(outcomes)")
+    #expect(outcomes.falsehoods == [])
   }
 
   @MainActor
@@ -41,20 +41,22 @@ struct ByteFaultTests {
     return (disk.bytes, disk.truth)
   }
 
-  private static func tally(of faults: [DiskFault], _ bytes: [UInt8], _ truth: DiskFacts) async throws -> FaultTally {
+  private static func outcomes(
+    of faults: [DiskFault], _ bytes: [UInt8], _ truth: DiskFacts
+  ) async throws -> FaultOutcomes {
     let folder = try TestFolder()
-    var tally = FaultTally()
+    var outcomes = FaultOutcomes()
     for fault in faults {
       guard let bytes = fault.applied(to: bytes) else { continue }
       let file = URL(filePath: try folder.write(bytes, to: "app.sqlite"))
-      try await look(at: file, after: fault, truth, &tally)
+      try await recordOutcome(at: file, after: fault, truth, &outcomes)
       try folder.removeAll()
     }
-    return tally
+    return outcomes
   }
 
-  private static func look(
-    at file: URL, after fault: DiskFault, _ truth: DiskFacts, _ tally: inout FaultTally
+  private static func recordOutcome(
+    at file: URL, after fault: DiskFault, _ truth: DiskFacts, _ outcomes: inout FaultOutcomes
   ) async throws {
     let database: SQLiteDatabase
     let facts: DiskFacts
@@ -62,17 +64,17 @@ struct ByteFaultTests {
       database = try await appSchema.open(.file(file))
       facts = try await DiskFacts(of: database, known: truth)
     } catch is DatabaseError {
-      return tally.add(.refused, at: fault)
+      return outcomes.add(.refused, at: fault)
     }
     let falsehoods = facts.falsehoods(against: truth)
     let isRepaired = await database.repair != nil
     await database.close()
     if !falsehoods.isEmpty {
-      tally.add(.falsehood, at: fault, falsehoods)
+      outcomes.add(.falsehood, at: fault, falsehoods)
     } else if facts.isSomethingUnknown {
-      tally.add(.told, at: fault)
+      outcomes.add(.told, at: fault)
     } else {
-      tally.add(isRepaired ? .repaired : .harmless, at: fault)
+      outcomes.add(isRepaired ? .repaired : .harmless, at: fault)
     }
   }
 }

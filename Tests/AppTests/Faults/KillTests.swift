@@ -28,7 +28,7 @@ struct KillTests {
   private func problemsAfterFirstWrite(of disk: DiskBefore) async throws -> [String] {
     let folder = try disk.copy()
     var person = KilledPerson(with: try await disk.device(at: folder), disk)
-    await person.endsFlow(killedAfter: 1)
+    await person.endFlow(killedAfter: 1)
     let screen = person.device.driver?.window.snapshot?.name ?? "nothing"
     await person.device.quit()
     return person.problems + (disk.end.screensAfter.contains(screen) ? [] : ["\(disk.end) is not over after one write"])
@@ -49,8 +49,8 @@ struct KillTests {
   private func problems(of kills: [Int], _ disk: DiskBefore) async throws -> [String] {
     let folder = try disk.copy()
     var person = KilledPerson(with: try await disk.device(at: folder), disk)
-    for commits in kills { await person.endsFlow(killedAfter: commits) }
-    try await person.goesOn()
+    for commits in kills { await person.endFlow(killedAfter: commits) }
+    try await person.continueToHome()
     await person.device.quit()
     return person.problems.map { "\(disk.end) \(kills): \($0)" }
   }

@@ -22,7 +22,7 @@ struct KilledPerson {
   private var screen: ScreenSnapshot? { device.driver?.window.snapshot }
 
   /// Does what ends the flow, but the process dies when it has written so many times; then opens the app again.
-  mutating func endsFlow(killedAfter commits: Int) async {
+  mutating func endFlow(killedAfter commits: Int) async {
     guard let database = device.database else { return problems.append("no app") }
     await database.limitCommits(to: database.commitCount + commits)
     await tap(disk.end.action)
@@ -46,7 +46,7 @@ struct KilledPerson {
   }
 
   /// Continues until they are at home, and looks at what there is.
-  mutating func goesOn() async throws {
+  mutating func continueToHome() async throws {
     for _ in 0..<12 where screen?.name != "Home" {
       let actions = Set(screen?.actions.filter(\.isEnabled).map(\.label) ?? [])
       if screen?.name == "Amount" {

@@ -15,7 +15,7 @@ struct LogFaultTests {
     let disk = try await KnownDisk.shared
     var random = SplitMix64(seed: 21)
     let folder = try TestFolder()
-    var tally = FaultTally()
+    var outcomes = FaultOutcomes()
     let flips = (0..<(Effort.isFull ? 5_000 : 6)).map { _ in
       let offset = Int.random(in: disk.running.log.indices, using: &random)
       return DiskFault.flip(offset, UInt8.random(in: 1...255, using: &random))
@@ -29,13 +29,13 @@ struct LogFaultTests {
       let file = URL(filePath: try folder.write(disk.running.file, to: "app.sqlite"))
       _ = try folder.write(log, to: "app.sqlite-wal")
       _ = try folder.write(disk.running.mark, to: "app.sqlite-mark")
-      try await look(at: file, after: fault, disk.truth, &tally)
+      try await recordOutcome(at: file, after: fault, disk.truth, &outcomes)
       try folder.removeAll()
     }
 
-    print("Faults of a byte of a log, \(disk.running.log.count) bytes, \(tally)")
-    #expect(tally.falsehoods == [])
-    #expect(tally.total > 0)
+    print("Faults of a byte of a log, \(disk.running.log.count) bytes, \(outcomes)")
+    #expect(outcomes.falsehoods == [])
+    #expect(outcomes.total > 0)
   }
 
   @Test func `an intact log loses nothing`() async throws {
@@ -52,8 +52,8 @@ struct LogFaultTests {
     await database.close()
   }
 
-  private func look(
-    at file: URL, after fault: DiskFault, _ truth: DiskFacts, _ tally: inout FaultTally
+  private func recordOutcome(
+    at file: URL, after fault: DiskFault, _ truth: DiskFacts, _ outcomes: inout FaultOutcomes
   ) async throws {
     let database: SQLiteDatabase
     let falsehoods: [String]
@@ -61,16 +61,16 @@ struct LogFaultTests {
       database = try await appSchema.open(.file(file))
       falsehoods = try await DiskFacts(of: database, known: truth).falsehoods(against: truth)
     } catch is DatabaseError {
-      return tally.add(.refused, at: fault)
+      return outcomes.add(.refused, at: fault)
     }
     let isTold = await database.repair?.lostEndOfLog == true
     await database.close()
     if isTold, falsehoods.isEmpty {
-      tally.add(.falsehood, at: fault, ["told without a loss"])
+      outcomes.add(.falsehood, at: fault, ["told without a loss"])
     } else if isTold {
-      tally.add(.told, at: fault)
+      outcomes.add(.told, at: fault)
     } else {
-      tally.add(falsehoods.isEmpty ? .harmless : .falsehood, at: fault, falsehoods)
+      outcomes.add(falsehoods.isEmpty ? .harmless : .falsehood, at: fault, falsehoods)
     }
   }
 }

@@ -23,7 +23,7 @@ struct ProcessKillTests {
         var person = KilledPerson(with: try await disk.device(at: folder), disk)
         await person.checkPlace()
         if person.device.driver?.window.snapshot?.name != disk.screen.name { endedCount += 1 }
-        try await person.goesOn()
+        try await person.continueToHome()
         await person.device.quit()
         problems += person.problems.map { "\(end): \($0)" }
       }

@@ -74,7 +74,7 @@ struct ShortageTests {
     try await device.perform("bank is up", [])
     await device.relaunch()
     var person = KilledPerson(with: device, disk)
-    try await person.goesOn()
+    try await person.continueToHome()
 
     #expect(pending == true)
     #expect(person.problems == [])

@@ -201,7 +201,7 @@ extension HomeInteractor {
       profiles: profiles ?? stored,
       accounts: try await Accounts(profiles: stored, in: database, onboarded: onboarded),
       bank: try await SandboxTransferService.open(.memory, rates: try .bundled(), clock: clock),
-      intents: intents, showsBalances: { true }, damages: [], wasChangedExternally: { isOutOfDate })
+      intents: intents, showsBalances: { true }, findings: [], wasChangedExternally: { isOutOfDate })
   }
 }
 

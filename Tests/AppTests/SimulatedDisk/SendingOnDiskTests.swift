@@ -32,12 +32,12 @@ struct SendingOnDiskTests {
   func `a kill before any operation loses nothing`(ending: String) async throws {
     try await place.use {
       let life = try await life(ending)
-      var tally = DiskTally("kills, \(ending)")
+      var outcomes = DiskFaultOutcomes("kills, \(ending)")
       for point in Effort.every(37, of: life.points) {
-        try await tally.add(life, point, "killed", life.history.stateAfterKill(at: point), place)
+        try await outcomes.add(life, point, "killed", life.history.stateAfterKill(at: point), place)
       }
-      tally.report()
-      #expect(tally.problems == [])
+      outcomes.report()
+      #expect(outcomes.problems == [])
     }
   }
 
@@ -45,17 +45,17 @@ struct SendingOnDiskTests {
   func `a power failure before any operation loses nothing that waited for the disk`(ending: String) async throws {
     try await place.use {
       let life = try await life(ending)
-      var tally = DiskTally("power failures, \(ending)")
+      var outcomes = DiskFaultOutcomes("power failures, \(ending)")
       for point in Effort.every(61, of: life.points) {
         for survival in [.none]
           + (0..<(Effort.isFull ? 3 : 1)).map({ UnsyncedSurvival.some(seed: UInt64(point + $0 * 7_919)) })
         {
           let state = life.history.stateAfterPowerFailure(at: point, survival, sparing: DeviceOnDisk.isBank)
-          try await tally.add(life, point, "power failed, \(survival)", state, place, loses: true)
+          try await outcomes.add(life, point, "power failed, \(survival)", state, place, loses: true)
         }
       }
-      tally.report()
-      #expect(tally.problems == [])
+      outcomes.report()
+      #expect(outcomes.problems == [])
     }
   }
 
@@ -69,25 +69,25 @@ struct SendingOnDiskTests {
       let calm = try await PlayedLife(Self.sending, from: review, on: place)
       try #require(calm.stop == nil)
       let count = kind == .readFails || kind == .readIsShort ? calm.counts.reads : calm.counts.changes
-      var tally = DiskTally("\(kind.rawValue)")
+      var outcomes = DiskFaultOutcomes("\(kind.rawValue)")
       for index in Effort.every(17, of: 0..<count) {
         let fault = SimulatedFault(kind, at: index)
         let life = try await PlayedLife(Self.sending, from: review, fault: fault, on: place)
         // Killed when they have read the answer, and at the end.
         for point in Set(life.moments.map(\.operations)).sorted() where point <= life.history.operations.count {
           let state = life.history.stateAfterKill(at: point)
-          try await tally.add(life, point, "\(fault), then killed", state, place, loses: true)
+          try await outcomes.add(life, point, "\(fault), then killed", state, place, loses: true)
         }
       }
-      tally.report()
-      #expect(tally.problems == [])
+      outcomes.report()
+      #expect(outcomes.problems == [])
     }
   }
 
   @Test func `a log that is cut at a frame, or removed, causes no false statement`() async throws {
     try await place.use {
       let life = try await life("sent")
-      var tally = DiskTally("cut logs")
+      var outcomes = DiskFaultOutcomes("cut logs")
       let log = DeviceOnDisk.file.path() + "-wal"
       for moment in Effort.every(9, of: life.moments.filter { $0.operations <= life.history.operations.count }) {
         let state = life.history.stateAfterKill(at: moment.operations)
@@ -95,26 +95,26 @@ struct SendingOnDiskTests {
         for frames in Effort.every(7, of: 0..<max(1, (size - 32) / 4_120)) {
           var cut = state
           cut[log] = frames == 0 ? nil : Array((state[log] ?? []).prefix(32 + frames * 4_120))
-          try await tally.add(life, moment.operations, "log cut after \(frames) frames", cut, place, loses: true)
+          try await outcomes.add(life, moment.operations, "log cut after \(frames) frames", cut, place, loses: true)
         }
       }
-      tally.report()
-      #expect(tally.problems == [])
+      outcomes.report()
+      #expect(outcomes.problems == [])
     }
   }
 
   @Test func `an older file that was put back causes no false statement about money`() async throws {
     try await place.use {
       let life = try await life("sent")
-      var tally = DiskTally("older files")
+      var outcomes = DiskFaultOutcomes("older files")
       let end = life.history.stateAfterKill(at: life.history.operations.count)
       for moment in Effort.every(5, of: life.moments.filter { $0.operations <= life.history.operations.count }) {
         let state = end.withApp(of: life.history.stateAfterKill(at: moment.operations))
-        try await tally.add(
+        try await outcomes.add(
           life, life.history.operations.count, "put back as of \(moment.step)", state, place, isOld: true)
       }
-      tally.report()
-      #expect(tally.problems == [])
+      outcomes.report()
+      #expect(outcomes.problems == [])
     }
   }
 
@@ -130,7 +130,7 @@ struct SendingOnDiskTests {
 
 /// The faults that were tried, and what was wrong after them.
 @MainActor
-struct DiskTally {
+struct DiskFaultOutcomes {
   let name: String
   private let start = ContinuousClock.now
   private var spent = Duration.zero

@@ -32,12 +32,12 @@ final class RootFlowTest {
   ///   - openEntry: the entry at the time of the kill.
   ///   - isAboveSettings: whether the settings were below it.
   ///   - pendingEntry: the entry of the pending link.
-  ///   - damages: the damage.
+  ///   - findings: the damage.
   ///   - isAccountDamaged: whether the account record is damaged.
   ///   - fault: a fault of the bank, such as `bank next balance is held`.
   init(
     leaving ids: [TransferIntent.ID] = [], as user: OnboardedUser? = nil, in openEntry: Place? = nil,
-    aboveSettings isAboveSettings: Bool? = nil, waiting pendingEntry: Place? = nil, damages: [LocalizedText] = [],
+    aboveSettings isAboveSettings: Bool? = nil, waiting pendingEntry: Place? = nil, findings: [LocalizedText] = [],
     isAccountDamaged: Bool = false, fault: String? = nil
   ) async throws {
     database = try await appSchema.open(.memory)
@@ -53,7 +53,7 @@ final class RootFlowTest {
       try await database.write { try $0.execute("INSERT INTO document (name, body) VALUES ('onboarded user', '{}')") }
     }
     var composition = try await Composition.forTests(on: database, bank: bank)
-    composition.findings = LaunchFindings(damages, in: database)
+    composition.findings = LaunchFindings(findings, in: database)
     features.replaceFeatures(of: composition)
     let flow = composition.makeRootFlow(test.window.pushing)
     root = flow

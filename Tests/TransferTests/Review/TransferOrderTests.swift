@@ -43,10 +43,10 @@ struct TransferOrderTests {
     let emmy = try Recipient.emmy
     let order = try #require(TransferOrder(try draft(emmy, quote: await quote())))
 
-    #expect(order.isAnswered(by: try await quote(recipient: emmy.id)))
-    #expect(!order.isAnswered(by: try await quote()))
-    #expect(!order.isAnswered(by: try await quote(200, recipient: emmy.id)))
-    #expect(!order.isAnswered(by: try await quote(for: "engines", recipient: emmy.id)))
+    #expect(order.matches(try await quote(recipient: emmy.id)))
+    #expect(!order.matches(try await quote()))
+    #expect(!order.matches(try await quote(200, recipient: emmy.id)))
+    #expect(!order.matches(try await quote(for: "engines", recipient: emmy.id)))
   }
 }
 

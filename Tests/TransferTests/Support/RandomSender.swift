@@ -13,7 +13,7 @@ struct RandomSender {
   private var isSwiping = false
 
   /// The violations.
-  private(set) var surprises: Set<String> = []
+  private(set) var violations: Set<String> = []
   private(set) var counts: [String: Int] = [:]
   private var window: TestWindow { flow.window }
 
@@ -45,11 +45,11 @@ struct RandomSender {
     flow.bank.failures = [:]
     flow.clock.pass(.seconds(3600))
     _ = try? await flow.dispatcher.resumePendingTransfers()
-    if await !flow.store.openIntentIDs().isEmpty { surprises.insert("intents are still open") }
+    if await !flow.store.openIntentIDs().isEmpty { violations.insert("intents are still open") }
     let closed = await flow.store.records.compactMap { record in
       if case .closed(let transfer) = record.state { transfer } else { nil }
     }
-    if closed != flow.bank.transfers { surprises.insert("the app's books are not the bank's") }
+    if closed != flow.bank.transfers { violations.insert("the app's books are not the bank's") }
     counts["sent"] = closed.count
     return await flow.problems()
   }
@@ -180,7 +180,7 @@ extension RandomSender {
       switch result {
       case .created(let transfer):
         counts["created", default: 0] += 1
-        if !flow.bank.transfers.contains(where: { $0.id == transfer.id }) { surprises.insert("made up a transfer") }
+        if !flow.bank.transfers.contains(where: { $0.id == transfer.id }) { violations.insert("made up a transfer") }
       case .pending: counts["pending", default: 0] += 1
       case .cancelled: counts["cancelled", default: 0] += 1
       }

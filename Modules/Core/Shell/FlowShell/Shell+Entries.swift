@@ -25,7 +25,7 @@ extension Shell {
         self?.showNotice("Open in another window", message: "Finish it there, or close that window.")
       }
     }
-    for feature in features { feature.enter(own: entry, in: self) }
+    for feature in features { feature.enterIfOwned(entry, in: self) }
   }
 
   /// Starts a feature's flow, and stores its entry; when the flow finishes, dismisses it and returns home.
@@ -138,7 +138,7 @@ extension Shell {
 
 extension AppFeature {
   /// Starts the flow for an entry, if it belongs to this feature.
-  fileprivate func enter(own entry: any AppEntry, in shell: Shell) {
+  fileprivate func enterIfOwned(_ entry: any AppEntry, in shell: Shell) {
     if let entry = entry as? Entry { enter(entry, in: shell) }
   }
 }

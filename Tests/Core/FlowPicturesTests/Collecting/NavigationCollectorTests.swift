@@ -54,7 +54,7 @@ struct NavigationCollectorTests {
   @Test func `a pending screen that appears after an exit is entered by an event`() async throws {
     let visitor = await Visitor()
     try await visitor.tap("Drawer 1")
-    let before = visitor.sighting
+    let before = visitor.capture
     let elsewhere = try #require(await Visitor().afterTapping("Write"))
     var collector = NavigationCollector()
 
@@ -81,7 +81,7 @@ struct NavigationCollectorTests {
     await other.see(.clock(.zero)) { other.office.showAlert("Other") }
     var collector = NavigationCollector()
 
-    collector.record(before: one.sighting, .action(.tap("OK")), after: other.sighting)
+    collector.record(before: one.capture, .action(.tap("OK")), after: other.capture)
 
     #expect(collector.graph.actions(from: "Office/One", to: "Office/Other") == [.init("OK", .alert)])
   }
@@ -154,8 +154,8 @@ struct NavigationCollectorTests {
   }
 
   @Test func `selecting a tab leads to its top screen`() async throws {
-    let first = ScreenSighting.inTab("One", of: ["One", "Two"])
-    let second = ScreenSighting.inTab("Two", of: ["One", "Two"])
+    let first = ScreenCapture.inTab("One", of: ["One", "Two"])
+    let second = ScreenCapture.inTab("Two", of: ["One", "Two"])
     var collector = NavigationCollector()
 
     collector.record(before: first, .action(.selectTab("Two")), after: second)
@@ -164,21 +164,21 @@ struct NavigationCollectorTests {
   }
 
   @Test func `the graph does not depend on the order of collection`() async throws {
-    let sights = try await [["Stamps"], ["Write"], ["Drawer 1"], ["Write", "Fold"]].asyncMap { labels in
+    let captures = try await [["Stamps"], ["Write"], ["Drawer 1"], ["Write", "Fold"]].asyncMap { labels in
       let visitor = await Visitor()
       for label in labels.dropLast() { try await visitor.tap(label) }
-      let before = visitor.sighting
+      let before = visitor.capture
       try await visitor.tap(labels[labels.count - 1])
-      return (before, labels[labels.count - 1], visitor.sighting)
+      return (before, labels[labels.count - 1], visitor.capture)
     }
-    func graph(_ sights: [(ScreenSighting?, String, ScreenSighting?)]) -> NavigationGraph {
+    func graph(_ captures: [(ScreenCapture?, String, ScreenCapture?)]) -> NavigationGraph {
       var collector = NavigationCollector()
-      for (before, label, after) in sights { collector.record(before: before, .action(.tap(label)), after: after) }
+      for (before, label, after) in captures { collector.record(before: before, .action(.tap(label)), after: after) }
       return collector.graph
     }
 
-    #expect(graph(sights) == graph(sights.reversed()))
-    #expect(graph(sights).edges.count == 4)
+    #expect(graph(captures) == graph(captures.reversed()))
+    #expect(graph(captures).edges.count == 4)
   }
 
   @Test func `an event that changes nothing is no entry`() async throws {
@@ -191,12 +191,12 @@ struct NavigationCollectorTests {
 
   @Test func `the root does not depend on the order of several first flows`() async throws {
     let office = await Visitor()
-    let home = office.sighting
+    let home = office.capture
     let letter = try await office.afterTapping("Write")
-    func root(_ sights: [ScreenSighting?]) -> String {
+    func root(_ captures: [ScreenCapture?]) -> String {
       var collector = NavigationCollector()
-      for sighting in sights {
-        collector.begin(at: sighting.map { ScreenSighting($0.screen, flows: [$0.flows.last ?? ""]) })
+      for capture in captures {
+        collector.begin(at: capture.map { ScreenCapture($0.screen, flows: [$0.flows.last ?? ""]) })
       }
       return collector.graph.root
     }

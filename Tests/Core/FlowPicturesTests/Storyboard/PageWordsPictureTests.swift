@@ -9,11 +9,11 @@ import Testing
 @MainActor
 struct PageWordsPictureTests {
   private func phone(_ tapped: String? = nil) -> String {
-    PhoneHTML(StoryFrame(lines: [], sighting: sighting, tapped: tapped)).html
+    PhoneHTML(StoryFrame(lines: [], capture: capture, tapped: tapped)).html
   }
 
-  private var sighting: ScreenSighting? {
-    ScreenSighting(
+  private var capture: ScreenCapture? {
+    ScreenCapture(
       HeadlessWindow(rootViewController: HeadlessNavigationController(root: EveryWordScreen())), of: FlowController())
   }
 
@@ -47,14 +47,14 @@ struct PageWordsPictureTests {
 
   @Test func `a switch is filled in, and a secret is not in the lines of a journey`() async throws {
     let screen = HeadlessWindow(rootViewController: EveryWordScreen())
-    let before = ScreenSighting(screen, of: FlowController())
+    let before = ScreenCapture(screen, of: FlowController())
     var recorder = StoryboardRecorder(at: before)
     try screen.perform(.turn("Reminders", on: false))
     recorder.record(
-      Journey.Line(.action(.turn("Reminders", on: false))), after: ScreenSighting(screen, of: FlowController()))
-    recorder.record(Journey.Line(.action(.tap("Save"))), after: ScreenSighting(screen, of: FlowController()))
+      Journey.Line(.action(.turn("Reminders", on: false))), after: ScreenCapture(screen, of: FlowController()))
+    recorder.record(Journey.Line(.action(.tap("Save"))), after: ScreenCapture(screen, of: FlowController()))
     recorder.record(
-      Journey.Line(.action(.fill("PIN", with: "4711"))), after: ScreenSighting(screen, of: FlowController()))
+      Journey.Line(.action(.fill("PIN", with: "4711"))), after: ScreenCapture(screen, of: FlowController()))
 
     let page = Storyboard(chapters: [recorder.chapter(named: "words", title: "Words")]).html(named: "Words")
 
@@ -70,7 +70,7 @@ struct PageWordsPictureTests {
     let german = Language("de", translations: ["Salary": "Gehalt", "PIN": "Geheimzahl", "Savings": "Sparen"])
     let window = HeadlessWindow(
       rootViewController: HeadlessNavigationController(root: EveryWordScreen()), language: german)
-    var frame = StoryFrame(lines: [], sighting: ScreenSighting(window, of: FlowController()), tapped: "Salary")
+    var frame = StoryFrame(lines: [], capture: ScreenCapture(window, of: FlowController()), tapped: "Salary")
     frame.filled = ["PIN"]
 
     let html = PhoneHTML(frame).html

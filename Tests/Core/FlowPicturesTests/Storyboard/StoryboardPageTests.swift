@@ -73,7 +73,7 @@ struct StoryboardPageTests {
     let busy = HeadlessNavigationController(root: BusyScreen())
     window.present(busy, over: window.rootViewController, as: .fullScreen, animated: false)
 
-    let phone = PhoneHTML(StoryFrame(lines: [], sighting: ScreenSighting(window, of: FlowController()))).html
+    let phone = PhoneHTML(StoryFrame(lines: [], capture: ScreenCapture(window, of: FlowController()))).html
 
     #expect(phone.hasPrefix("<div class=\"phone\">"))
     #expect(phone.contains("<p class=\"work\">Busy</p>"))
@@ -82,14 +82,14 @@ struct StoryboardPageTests {
   @Test func `sheets, alerts, tabs, held swipes and an app that is not running have styles`() async throws {
     let visitor = await Visitor()
     try await visitor.tap("Write")
-    let sheet = visitor.sighting
+    let sheet = visitor.capture
     try await visitor.perform(.pullDown)
-    let alert = visitor.sighting
+    let alert = visitor.capture
     try await visitor.tap("Throw away", "Stamps")
     try await visitor.perform(.swipeBack(.held))
-    let sights = [sheet, alert, visitor.sighting, ScreenSighting.inTab("One", of: ["One", "Two"]), nil]
+    let captures = [sheet, alert, visitor.capture, ScreenCapture.inTab("One", of: ["One", "Two"]), nil]
 
-    let phones = sights.map { PhoneHTML(StoryFrame(lines: [], sighting: $0)).html }
+    let phones = captures.map { PhoneHTML(StoryFrame(lines: [], capture: $0)).html }
 
     #expect(phones[0].hasPrefix("<div class=\"phone sheet\">"))
     #expect(phones[0].contains("class=\"grip\""))

@@ -20,10 +20,10 @@ struct StoryboardRecorderTests {
       """)
 
     #expect(chapter.title == "A form")
-    #expect(chapter.frames.map { $0.sighting?.id.name } == ["Form", "Thanks", "Form"])
+    #expect(chapter.frames.map { $0.capture?.id.name } == ["Form", "Thanks", "Form"])
     #expect(chapter.frames[0].filled == ["Name", "Colour"])
     #expect(chapter.frames[0].tapped == "Continue")
-    #expect(chapter.frames[0].sighting?.screen.fields.map(\.value) == ["Ada", "Red", "7"])
+    #expect(chapter.frames[0].capture?.screen.fields.map(\.value) == ["Ada", "Red", "7"])
     #expect(chapter.frames[1].lines == [.comment("Somebody comes"), .step(.action(.tap("Continue")))])
     #expect(chapter.frames[2].lines == [.step(.action(.back))])
   }
@@ -31,7 +31,7 @@ struct StoryboardRecorderTests {
   @Test func `correcting an error begins a new frame`() async throws {
     let chapter = try await app.chapter("tap \"Continue\"\nfill \"Name\" with \"Ada\"\ntap \"Continue\"\n")
 
-    #expect(chapter.frames.map { $0.sighting?.screen.fields.first?.error } == [nil, "A name is missing.", nil, nil])
+    #expect(chapter.frames.map { $0.capture?.screen.fields.first?.error } == [nil, "A name is missing.", nil, nil])
     #expect(chapter.frames.map(\.filled) == [[], [], ["Name"], []])
     #expect(chapter.frames.map(\.tapped) == ["Continue", nil, "Continue", nil])
   }
@@ -56,7 +56,7 @@ struct StoryboardRecorderTests {
     let chapter = try await app.chapter("tap \"Nothing\"\n")
 
     #expect(chapter.frames.map(\.lines) == [[], [.step(.action(.tap("Nothing")))]])
-    #expect(chapter.frames[0].sighting == chapter.frames[1].sighting)
+    #expect(chapter.frames[0].capture == chapter.frames[1].capture)
   }
 
   @Test func `an expectation belongs to the screen on which it held`() async throws {
@@ -71,7 +71,7 @@ struct StoryboardRecorderTests {
       "# Later\nafter other\nexpect screen \"Thanks\"\nback\n",
       after: ["other": "# Other\nfill \"Name\" with \"Ada\"\ntap \"Continue\"\n"])
 
-    #expect(chapter.frames.map { $0.sighting?.id.name } == ["Thanks", "Form"])
+    #expect(chapter.frames.map { $0.capture?.id.name } == ["Thanks", "Form"])
     #expect(chapter.frames[0].lines == [.comment("after other")])
     #expect(chapter.frames[0].facts == ["screen \"Thanks\""])
   }
@@ -80,7 +80,7 @@ struct StoryboardRecorderTests {
     let chapter = try await app.chapter(
       "tap \"Nothing\"\nafter other\n", after: ["other": "fill \"Name\" with \"Ada\"\ntap \"Continue\"\n"])
 
-    #expect(chapter.frames.map { $0.sighting?.id.name } == ["Form", "Thanks"])
+    #expect(chapter.frames.map { $0.capture?.id.name } == ["Form", "Thanks"])
     #expect(chapter.frames[1].lines == [.step(.action(.tap("Nothing"))), .comment("after other")])
   }
 
@@ -92,15 +92,15 @@ struct StoryboardRecorderTests {
       beginning + "after other\n", after: ["other": "fill \"Name\" with \"Ada\"\ntap \"Continue\"\n"])
 
     #expect(chapter.frames.count == count)
-    #expect(chapter.frames.first?.sighting?.id.name == "Form")
-    #expect(chapter.frames.last?.sighting?.id.name == "Thanks")
+    #expect(chapter.frames.first?.capture?.id.name == "Form")
+    #expect(chapter.frames.last?.capture?.id.name == "Thanks")
     #expect(chapter.frames.last?.lines == [.comment("after other")])
   }
 
   @Test func `an app that is not running has a frame`() async throws {
     let chapter = try await app.chapter("kill\nrelaunch\n")
 
-    #expect(chapter.frames.map { $0.sighting?.id.name } == ["Form", nil, "Form"])
+    #expect(chapter.frames.map { $0.capture?.id.name } == ["Form", nil, "Form"])
     #expect(chapter.frames.map(\.lines) == [[], [.step(.kill)], [.step(.relaunch)]])
   }
 }

@@ -28,7 +28,7 @@ final class FormApp: JourneyHost {
     driver = HeadlessDriver(window: window) {}
   }
 
-  private var sighting: ScreenSighting? { headlessWindow.flatMap { ScreenSighting($0, of: flows) } }
+  private var capture: ScreenCapture? { headlessWindow.flatMap { ScreenCapture($0, of: flows) } }
 
   /// The chapter of a journey whose script this is, after other journeys whose scripts are given by name.
   func chapter(_ script: String, after others: [String: String] = [:]) async throws -> Storyboard.Chapter {
@@ -37,10 +37,10 @@ final class FormApp: JourneyHost {
       try parser.journey(named: name, from: Array((others[name] ?? "").utf8))
     }
     let player = JourneyPlayer(host: self)
-    var recorder = StoryboardRecorder(at: sighting)
+    var recorder = StoryboardRecorder(at: capture)
     for line in journey.lines {
       if case .step(let step) = line.content { try await player.play(step) }
-      recorder.record(line, after: sighting)
+      recorder.record(line, after: capture)
     }
     return recorder.chapter(named: "Form/test", title: journey.title)
   }

@@ -21,19 +21,19 @@ final class Visitor {
     office = OfficeFlow(.push(onto: navigation, using: HeadlessPresenterFactory(window: window)))
     flows.start(office)
     await driver.settle()
-    collector.begin(at: sighting)
+    collector.begin(at: capture)
   }
 
   var graph: NavigationGraph { collector.graph }
-  var sighting: ScreenSighting? { ScreenSighting(driver.window, of: flows) }
+  var capture: ScreenCapture? { ScreenCapture(driver.window, of: flows) }
   var stack: String { driver.window.stack.description }
 
   /// Does all of this, one after the other.
   func perform(_ actions: PersonAction...) async throws {
     for action in actions {
-      let before = sighting
+      let before = capture
       try await driver.perform(action)
-      collector.record(before: before, .action(action), after: sighting)
+      collector.record(before: before, .action(action), after: capture)
     }
   }
 
@@ -43,10 +43,10 @@ final class Visitor {
 
   /// Something else than an action of the person led to what the office does here.
   func see(_ step: JourneyStep, _ happen: () -> Void) async {
-    let before = sighting
+    let before = capture
     happen()
     await driver.settle()
-    collector.record(before: before, step, after: sighting)
+    collector.record(before: before, step, after: capture)
   }
 }
 

@@ -6,7 +6,7 @@ final class ActionList {
   private let app: any ExplorableApp
   /// The actions of the person on screens that were seen before, since most screens offer the same actions as another
   /// one.
-  private var known: [Offer: [ExplorerAction]] = [:]
+  private var known: [OfferedControls: [ExplorerAction]] = [:]
 
   /// The kinds of states that were seen, by their outline.
   private var outlines: Set<String> = []
@@ -58,7 +58,7 @@ final class ActionList {
   }
 
   private func personActions(on screen: ScreenSnapshot) -> [ExplorerAction] {
-    let offer = Offer(screen) { [app] in app.samples(for: $0) }
+    let offer = OfferedControls(screen) { [app] in app.samples(for: $0) }
     if let actions = known[offer] { return actions }
     let actions =
       fillActions(of: offer.fields) + tapActions(on: screen) + pageActions(of: screen) + exitActions(of: screen)
@@ -97,7 +97,7 @@ final class ActionList {
   }
 
   /// Returns the actions that fill in a form: with valid input, or with other input in one field.
-  private func fillActions(of fields: [Offer.Field]) -> [ExplorerAction] {
+  private func fillActions(of fields: [OfferedControls.Field]) -> [ExplorerAction] {
     var actions: [ExplorerAction] = []
     func add(_ samples: [FieldSample?], _ noveltyKey: String) {
       let steps = zip(fields, samples).compactMap { field, sample in sample.flatMap { field.step(for: $0) } }

@@ -43,7 +43,7 @@ package final class Exploration {
   /// The states that a launch restores.
   private var restorable: [Int] { roots.indices.compactMap { frontier.roots[$0] } + checkpoints.states }
   let reader: StateReader
-  private let actList: ActionList
+  private let offeredActions: ActionList
 
   /// Creates an exploration of an app.
   /// - Parameters:
@@ -59,7 +59,7 @@ package final class Exploration {
   ) {
     runner = Runner(app, log: log)
     reader = StateReader(app: app)
-    actList = ActionList(app: app)
+    offeredActions = ActionList(app: app)
     self.limits = limits
     frontier = Frontier(seed: limits.seed)
     self.roots = roots.isEmpty ? [ExplorerRoot()] : roots
@@ -170,7 +170,7 @@ extension Exploration {
       state = graph.add(
         StateDescription(
           reading: reading,
-          actions: actList.actions(
+          actions: offeredActions.actions(
             on: outcome.screen, outline: reading.outline, situation: reading.situation),
           isHome: outcome.screen.map(app.isHome) ?? false, alert: outcome.screen?.alertTitle?.withoutNumbers,
           hasPendingEvent: app.heldReplyCount > 0 || outcome.screen == nil),

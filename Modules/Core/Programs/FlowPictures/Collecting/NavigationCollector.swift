@@ -18,14 +18,14 @@ package struct NavigationCollector: Sendable {
   package init() {}
 
   /// Records the first launch, and the screen that is shown.
-  package mutating func begin(at sighting: ScreenSighting?) {
-    guard let sighting else { return }
-    if let flow = sighting.flows.first { root = root.map { min($0, flow) } ?? flow }
-    add(sighting, enteredBy: .launch)
+  package mutating func begin(at capture: ScreenCapture?) {
+    guard let capture else { return }
+    if let flow = capture.flows.first { root = root.map { min($0, flow) } ?? flow }
+    add(capture, enteredBy: .launch)
   }
 
-  /// Records a step that led from one sighting to another; nil means that no screen was shown.
-  package mutating func record(before: ScreenSighting?, _ step: JourneyStep, after: ScreenSighting?) {
+  /// Records a step that led from one capture to another; nil means that no screen was shown.
+  package mutating func record(before: ScreenCapture?, _ step: JourneyStep, after: ScreenCapture?) {
     guard let after else { return }
     guard let before, case .action(let action) = step else { return add(after, enteredBy: before.entry(step, after)) }
     guard before.id != after.id else { return }
@@ -39,10 +39,10 @@ package struct NavigationCollector: Sendable {
     actions[Pair(from: before.id, to: after.id), default: []].insert(NavigationEdge.Action(action.label, passage))
   }
 
-  private mutating func add(_ sighting: ScreenSighting, enteredBy entry: NavigationScreen.Entry?) {
-    entries[sighting.id, default: []].formUnion([entry].compactMap(\.self))
-    if sighting.isAlert { alerts.insert(sighting.id) }
-    for (owner, subflow) in zip(sighting.flows, sighting.flows.dropFirst()) {
+  private mutating func add(_ capture: ScreenCapture, enteredBy entry: NavigationScreen.Entry?) {
+    entries[capture.id, default: []].formUnion([entry].compactMap(\.self))
+    if capture.isAlert { alerts.insert(capture.id) }
+    for (owner, subflow) in zip(capture.flows, capture.flows.dropFirst()) {
       starts.insert(FlowStart(owner: owner, subflow: subflow))
     }
   }
@@ -59,9 +59,9 @@ package struct NavigationCollector: Sendable {
 
 // MARK: - Entries
 
-extension ScreenSighting? {
+extension ScreenCapture? {
   /// Returns how a screen appeared without an action of the person; nil if it did not change.
-  fileprivate func entry(_ step: JourneyStep, _ after: ScreenSighting) -> NavigationScreen.Entry? {
+  fileprivate func entry(_ step: JourneyStep, _ after: ScreenCapture) -> NavigationScreen.Entry? {
     switch step {
     case .open: return self?.id == after.id ? nil : .link
     // Either of them may have led to the screen.

@@ -25,7 +25,7 @@ extension GraphLayout.Card {
   }
 
   private func sign(of passage: NavigationEdge.Passage, _ y: Int) -> String {
-    PassageSign(passage).svg(x: box.right - CardContent.margin - 12, y: y + GraphLayout.row / 2) + "\n"
+    TransitionIcon(passage).svg(x: box.right - CardContent.margin - 12, y: y + GraphLayout.row / 2) + "\n"
   }
 }
 

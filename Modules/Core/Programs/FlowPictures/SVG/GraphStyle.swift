@@ -64,7 +64,7 @@ struct GraphLegend {
     var svg = ""
     for (sign, words) in Self.entries {
       switch sign {
-      case .passage(let passage): svg += PassageSign(passage).svg(x: x, y: y + GraphLayout.row / 2)
+      case .passage(let passage): svg += TransitionIcon(passage).svg(x: x, y: y + GraphLayout.row / 2)
       case .text(let text): svg += "<text class=\"sign\" x=\"\(x)\" y=\"\(y + 17)\">\(text)</text>"
       }
       svg += "<text class=\"note\" x=\"\(x + Self.sign)\" y=\"\(y + 17)\">\(words.markup)</text>\n"
@@ -74,7 +74,7 @@ struct GraphLegend {
   }
 }
 
-struct PassageSign {
+struct TransitionIcon {
   private let passage: NavigationEdge.Passage
 
   init(_ passage: NavigationEdge.Passage) {

@@ -11,17 +11,17 @@ struct PhoneHTML {
   }
 
   var html: String {
-    guard let sighting = frame.sighting else {
+    guard let capture = frame.capture else {
       return "<div class=\"phone off\"><p>The app is not running.</p></div>"
     }
-    let screen = sighting.shown
-    let kind = kind(of: sighting)
+    let screen = capture.shown
+    let kind = kind(of: capture)
     let classes = ["phone", kind] + (screen.isSwiping ? ["swiped"] : [])
     return """
       <div class="\(classes.filter { !$0.isEmpty }.joined(separator: " "))">
-      <div class="glass"\(attributes(of: sighting.language))>\(screen.exits.contains(.pullDown) ? "<div class=\"grip\" aria-hidden=\"true\"></div>" : "")
+      <div class="glass"\(attributes(of: capture.language))>\(screen.exits.contains(.pullDown) ? "<div class=\"grip\" aria-hidden=\"true\"></div>" : "")
       \(bar(screen))<div class="parts">
-      \(zip(screen.elements, sighting.screen.elements).map(part).joined())</div>
+      \(zip(screen.elements, capture.screen.elements).map(part).joined())</div>
       \(exits(screen))\(tabs(screen))</div>
       </div>
       """
@@ -33,9 +33,9 @@ struct PhoneHTML {
   }
 
   /// Returns the CSS class of a screen: full screen, sheet or alert.
-  private func kind(of sighting: ScreenSighting) -> String {
-    if sighting.isAlert { return "alert" }
-    let presented = sighting.screen.stack.entries.last { $0.placement != .pushed }
+  private func kind(of capture: ScreenCapture) -> String {
+    if capture.isAlert { return "alert" }
+    let presented = capture.screen.stack.entries.last { $0.placement != .pushed }
     guard case .presented(let style)? = presented?.placement, style != .fullScreen else { return "" }
     return "sheet"
   }

@@ -61,13 +61,13 @@ extension Storyboard.Chapter {
 extension StoryFrame {
   fileprivate func html(number: Int, of count: Int, prefix: String) -> String {
     let id = "\(prefix)-\(number)"
-    let name = sighting?.id.name ?? "No app"
+    let name = capture?.id.name ?? "No app"
     return """
       <li class="cell">
       <div class="way">\(way(isFirst: number == 1))</div>
       <article aria-labelledby="\(id)">
       <h3 id="\(id)" tabindex="-1"><span class="number">\(number)</span> \(name.markup)</h3>
-      <p class="flows">\((sighting?.flows ?? []).map(\.markup).joined(separator: " › "))</p>
+      <p class="flows">\((capture?.flows ?? []).map(\.markup).joined(separator: " › "))</p>
       \(PhoneHTML(self).html)
       \(checked)<p class="turn">\
       \(number > 1 ? "<a href=\"#\(prefix)-\(number - 1)\">← Screen \(number - 1)</a>" : "")\

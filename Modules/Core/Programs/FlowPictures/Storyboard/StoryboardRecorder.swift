@@ -8,18 +8,18 @@ package struct StoryboardRecorder {
   /// The lines since the last frame.
   private var lines: [StoryFrame.Line] = []
   /// A capture of the visible screen, after prerequisite journeys.
-  private var sighting: ScreenSighting?
+  private var capture: ScreenCapture?
   /// The number of the line that requires other journeys.
   private var prerequisiteLine: Int?
 
-  /// Creates a recorder with the first sighting.
-  package init(at sighting: ScreenSighting?) {
-    frames = [StoryFrame(lines: [], sighting: sighting)]
-    self.sighting = sighting
+  /// Creates a recorder with the first capture.
+  package init(at capture: ScreenCapture?) {
+    frames = [StoryFrame(lines: [], capture: capture)]
+    self.capture = capture
   }
 
-  /// Records a played line, and the resulting sighting.
-  package mutating func record(_ line: Journey.Line, after: ScreenSighting?) {
+  /// Records a played line, and the resulting capture.
+  package mutating func record(_ line: Journey.Line, after: ScreenCapture?) {
     switch line.content {
     case .comment(let comment):
       begin()
@@ -29,9 +29,9 @@ package struct StoryboardRecorder {
     case .step where line.number == prerequisiteLine: break
     case .step(let step):
       begin()
-      record(step.masked(on: sighting?.screen), after)
+      record(step.masked(on: capture?.screen), after)
     }
-    sighting = after
+    capture = after
   }
 
   /// Returns the chapter, after all lines were played.
@@ -39,7 +39,7 @@ package struct StoryboardRecorder {
     var whole = self
     whole.begin()
     if whole.lines.contains(where: \.isStep) {
-      whole.frames.append(StoryFrame(lines: whole.lines, sighting: whole.sighting))
+      whole.frames.append(StoryFrame(lines: whole.lines, capture: whole.capture))
     }
     return Storyboard.Chapter(name: name, title: title, frames: whole.frames)
   }
@@ -48,32 +48,32 @@ package struct StoryboardRecorder {
 
   /// Begins a frame with the result of required journeys.
   private mutating func begin() {
-    guard sighting != frames[last].sighting else { return }
+    guard capture != frames[last].capture else { return }
     if frames.count == 1, frames[last].facts.isEmpty, !lines.contains(where: \.isStep) {
-      frames[last] = StoryFrame(lines: lines, sighting: sighting)
+      frames[last] = StoryFrame(lines: lines, capture: capture)
       lines = []
     } else {
-      show(sighting)
+      show(capture)
     }
   }
 
-  private mutating func record(_ step: JourneyStep, _ after: ScreenSighting?) {
+  private mutating func record(_ step: JourneyStep, _ after: ScreenCapture?) {
     if case .expect(let fact, let isNegated) = step {
       return frames[last].facts.append(isNegated ? "no \(fact)" : "\(fact)")
     }
     if case .action(.tap(let label)) = step, !lines.contains(where: \.isStep) { frames[last].tapped = label }
-    if let label = step.filledLabel, let after, after.id == frames[last].sighting?.id, frames[last].acceptsInput {
+    if let label = step.filledLabel, let after, after.id == frames[last].capture?.id, frames[last].acceptsInput {
       if !frames[last].filled.contains(label) { frames[last].filled.append(label) }
-      frames[last].sighting = after
+      frames[last].capture = after
       return
     }
     lines.append(.step(step))
-    if after != frames[last].sighting { show(after) }
+    if after != frames[last].capture { show(after) }
     if let label = step.filledLabel { frames[last].filled.append(label) }
   }
 
-  private mutating func show(_ sighting: ScreenSighting?) {
-    frames.append(StoryFrame(lines: lines, sighting: sighting))
+  private mutating func show(_ capture: ScreenCapture?) {
+    frames.append(StoryFrame(lines: lines, capture: capture))
     lines = []
   }
 }
@@ -86,7 +86,7 @@ extension StoryFrame.Line {
 
 extension StoryFrame {
   /// Whether more input can be added to the frame: nothing was tapped, and no error is shown.
-  fileprivate var acceptsInput: Bool { tapped == nil && sighting?.screen.fields.allSatisfy { $0.error == nil } == true }
+  fileprivate var acceptsInput: Bool { tapped == nil && capture?.screen.fields.allSatisfy { $0.error == nil } == true }
 }
 
 extension JourneyStep {
@@ -128,8 +128,8 @@ package struct StoryFrame: Equatable, Sendable {
 
   /// The lines since the previous screen.
   package internal(set) var lines: [Line]
-  /// The sighting; nil while the app was not running.
-  package internal(set) var sighting: ScreenSighting?
+  /// The capture; nil while the app was not running.
+  package internal(set) var capture: ScreenCapture?
   /// The labels of the fields that the person has filled in.
   package internal(set) var filled: [String] = []
   /// The label of the last tapped element.

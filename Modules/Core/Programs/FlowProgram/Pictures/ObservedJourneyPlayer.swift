@@ -13,16 +13,16 @@ struct ObservedJourneyPlayer {
   /// Plays a journey, and calls `observe` with each played line and the screens before and after it.
   /// - Throws: The reason why the journey cannot be played to its end.
   func play(
-    _ journey: Journey, named name: String, begin: (ScreenSighting?) -> Void,
-    observe: (_ before: ScreenSighting?, Journey.Line, _ after: ScreenSighting?) -> Void
+    _ journey: Journey, named name: String, begin: (ScreenCapture?) -> Void,
+    observe: (_ before: ScreenCapture?, Journey.Line, _ after: ScreenCapture?) -> Void
   ) async throws(UsageError) {
     let device = try await app.launchDevice(
       dataAt: folder.file("\(UUID()).sqlite"), startingAt: arguments.now ?? DeviceClock.journeyStart,
       language: arguments.language, values: arguments.appOptionValues, isRepeatable: true)
     let player = JourneyPlayer(host: device)
-    begin(device.sighting)
+    begin(device.capture)
     for line in journey.lines {
-      let before = device.sighting
+      let before = device.capture
       if case .step(let step) = line.content {
         do throws(StepFailure) {
           try await player.play(step)
@@ -30,7 +30,7 @@ struct ObservedJourneyPlayer {
           throw .journeyFailed(name, line: line.number, error)
         }
       }
-      observe(before, line, device.sighting)
+      observe(before, line, device.capture)
     }
     await device.quit()
   }
@@ -38,8 +38,8 @@ struct ObservedJourneyPlayer {
 
 extension Device {
   /// A capture of the visible screen; nil while the app is not running.
-  fileprivate var sighting: ScreenSighting? {
+  fileprivate var capture: ScreenCapture? {
     guard let window = headlessWindow, let flows else { return nil }
-    return ScreenSighting(window, of: flows)
+    return ScreenCapture(window, of: flows)
   }
 }

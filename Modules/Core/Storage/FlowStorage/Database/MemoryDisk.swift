@@ -5,7 +5,7 @@ import Synchronization
 /// An open database is separate; its committed content is on the disk once it is closed or saved.
 public final class MemoryDisk: Sendable {
   /// The state that a disk shares with its copies.
-  private final class Family: Sendable {
+  private final class SharedState: Sendable {
     /// Databases as their migrations have created them, by name.
     let newDatabases = Mutex<[String: MemoryImage]>([:])
     /// The connections of closed databases, by name.
@@ -13,26 +13,26 @@ public final class MemoryDisk: Sendable {
   }
 
   private let content: Mutex<[String: MemoryImage]>
-  private let family: Family
+  private let sharedState: SharedState
 
-  package convenience init() { self.init([:], Family()) }
+  package convenience init() { self.init([:], SharedState()) }
 
-  private init(_ content: [String: MemoryImage], _ family: Family) {
+  private init(_ content: [String: MemoryImage], _ sharedState: SharedState) {
     self.content = Mutex(content)
-    self.family = family
+    self.sharedState = sharedState
   }
 
-  package func copy() -> MemoryDisk { MemoryDisk(content.withLock(\.self), family) }
+  package func copy() -> MemoryDisk { MemoryDisk(content.withLock(\.self), sharedState) }
 
   /// Returns an empty disk that shares the empty databases of this one, so that creating a database there copies it
   /// instead of running its migrations.
-  package func emptyDisk() -> MemoryDisk { MemoryDisk([:], family) }
+  package func emptyDisk() -> MemoryDisk { MemoryDisk([:], sharedState) }
 
   /// Opens a database with the connection of a closed one, or else with a new one.
   func connect(
     to name: String, migrations: [Migration], parts: [SchemaPart], open: () throws -> SharedConnection
   ) throws -> SharedConnection {
-    if let image = image(named: name), let former = family.connections.withLock({ $0[name]?.popLast() }),
+    if let image = image(named: name), let former = sharedState.connections.withLock({ $0[name]?.popLast() }),
       try former.use({ try $0.reopen(image, migrations, parts) })
     {
       return former
@@ -40,20 +40,20 @@ public final class MemoryDisk: Sendable {
     let connection = try open()
     if image(named: name) == nil {
       let image = try connection.use { try $0.image() }
-      family.newDatabases.withLock { $0[name] = image }
+      sharedState.newDatabases.withLock { $0[name] = image }
     }
     return connection
   }
 
   /// Keeps the connection of a closed database for the next one.
   func keep(_ connection: SharedConnection, for name: String) {
-    family.connections.withLock { $0[name, default: []].append(connection) }
+    sharedState.connections.withLock { $0[name, default: []].append(connection) }
   }
 
   func write(_ image: MemoryImage, to name: String) { content.withLock { $0[name] = image } }
 
   /// Returns the content of a database; if it does not exist, that of a new one with this name, if known.
   func image(named name: String) -> MemoryImage? {
-    content.withLock { $0[name] } ?? family.newDatabases.withLock { $0[name] }
+    content.withLock { $0[name] } ?? sharedState.newDatabases.withLock { $0[name] }
   }
 }

@@ -10,10 +10,10 @@ import Synchronization
 public actor SQLiteDatabase {
   private let executor = DatabaseExecutor()
   private let host: (any Actor)?
-  private var place: (disk: MemoryDisk, name: String)?
+  private var memoryLocation: (disk: MemoryDisk, name: String)?
   private var connection: SharedConnection?
   private var firstDataVersion = 0
-  private var tellFailure: @Sendable (DatabaseError) -> Void = { _ in }
+  private var onWriteFailure: @Sendable (DatabaseError) -> Void = { _ in }
   /// The names of the documents that were made, as a person reads them, by their names in the database.
   package private(set) var documentTitles: [String: LocalizedText] = [:]
 
@@ -63,7 +63,7 @@ public actor SQLiteDatabase {
           location, migrations: migrations, parts: parts, lockTimeout: lockTimeout, checksPages: checksPages))
     }
     if case .disk(let disk, let name) = location {
-      place = (disk, name)
+      memoryLocation = (disk, name)
       connection = try disk.connect(to: name, migrations: migrations, parts: parts, open: open)
     } else {
       connection = try open()
@@ -71,7 +71,7 @@ public actor SQLiteDatabase {
     firstDataVersion = try opened().use { connection throws(DatabaseError) in try connection.dataVersion() }
   }
 
-  deinit { if let connection, let place { place.disk.keep(connection, for: place.name) } }
+  deinit { if let connection, let memoryLocation { memoryLocation.disk.keep(connection, for: memoryLocation.name) } }
 
   /// Reads from a snapshot, without concurrent changes of other processes.
   ///
@@ -117,14 +117,14 @@ public actor SQLiteDatabase {
     do {
       return try opened().use { try $0.write(durability, body) }
     } catch let error as DatabaseError {
-      if error.isWriteFailure { tellFailure(error) }
+      if error.isWriteFailure { onWriteFailure(error) }
       throw error
     }
   }
 
   /// Sets the observer of failed writes.
   public func observeFailures(_ observer: @escaping @Sendable (DatabaseError) -> Void) {
-    tellFailure = observer
+    onWriteFailure = observer
   }
 
   /// The repairs of the file that no person has read about yet.
@@ -161,12 +161,12 @@ public actor SQLiteDatabase {
 
   /// Saves the committed content to the memory disk; has no effect for other locations.
   package func saveToDisk() {
-    guard let connection, let place else { return }
+    guard let connection, let memoryLocation else { return }
     do {
       let image = try connection.use { connection throws(DatabaseError) in
         if let unconfirmed = connection.unconfirmed { unconfirmed } else { try connection.image() }
       }
-      place.disk.write(image, to: place.name)
+      memoryLocation.disk.write(image, to: memoryLocation.name)
     } catch {
       // Only damaged memory cannot be read; the disk keeps its former content.
     }
@@ -175,7 +175,7 @@ public actor SQLiteDatabase {
   /// Closes the file, which also happens when the database is released.
   public func close() {
     saveToDisk()
-    if let connection, let place { place.disk.keep(connection, for: place.name) }
+    if let connection, let memoryLocation { memoryLocation.disk.keep(connection, for: memoryLocation.name) }
     connection = nil
   }
 

@@ -43,7 +43,7 @@ public struct JourneyParser: Sendable {
       throw JourneySyntaxError(line: line, reason: .tooLong(Self.longestLine))
     }
     do throws(JourneySyntaxError.Reason) {
-      let words = try JourneyWords.of(text)
+      let words = try JourneyTokenizer.words(in: text)
       return words.isEmpty ? nil : try grammar.step(words)
     } catch {
       throw JourneySyntaxError(line: line, reason: error)
@@ -91,15 +91,15 @@ struct JourneyWord: Equatable {
 }
 
 /// Splits a line into words.
-private struct JourneyWords {
+private struct JourneyTokenizer {
   private var rest: Substring.UnicodeScalarView
 
   /// Returns the words of a line before its comment.
-  static func of(_ line: some StringProtocol) throws(JourneySyntaxError.Reason) -> [JourneyWord] {
+  static func words(in line: some StringProtocol) throws(JourneySyntaxError.Reason) -> [JourneyWord] {
     for scalar in line.unicodeScalars where scalar.isControl && scalar != "\t" {
       throw .controlCharacter(scalar.value)
     }
-    var scanner = JourneyWords(rest: Substring(line).unicodeScalars)
+    var scanner = JourneyTokenizer(rest: Substring(line).unicodeScalars)
     var words: [JourneyWord] = []
     while let word = try scanner.next() { words.append(word) }
     return words

@@ -22,7 +22,7 @@
     private(set) var transitions: [StandInTransition] = []
     private(set) var isPersonPopping = false
     private var turns: [() -> Void] = []
-    private var sleepers: [() -> Void] = []
+    private var closuresAfterNextEvent: [() -> Void] = []
 
     public init(_ variants: StandInVariants = StandInVariants()) { self.variants = variants }
 
@@ -36,11 +36,11 @@
 
     /// Performs work when the run loop, which sleeps until then, has handled its next event: the person has acted, or a
     /// transition has ended.
-    public func afterNextEvent(_ body: @escaping () -> Void) { sleepers.append(body) }
+    public func afterNextEvent(_ body: @escaping () -> Void) { closuresAfterNextEvent.append(body) }
 
     private func wakeUp() {
-      let due = sleepers
-      sleepers = []
+      let due = closuresAfterNextEvent
+      closuresAfterNextEvent = []
       for body in due { inNextTurn(body) }
     }
 

@@ -2,7 +2,7 @@ package import FlowHeadless
 package import FlowKit
 
 /// A screen at one moment, with the flow that shows it.
-package struct ScreenSighting: Equatable, Sendable {
+package struct ScreenCapture: Equatable, Sendable {
   /// The content of the screen, with texts as journeys have them.
   package let screen: ScreenSnapshot
   /// The same content, with texts in the language of the person.
@@ -21,7 +21,7 @@ package struct ScreenSighting: Equatable, Sendable {
     self.flows = flows
   }
 
-  /// Creates a sighting of the visible screen; nil if there is none.
+  /// Creates a capture of the visible screen; nil if there is none.
   /// - Parameters:
   ///   - window: The window.
   ///   - controller: The root of the flows in the window.

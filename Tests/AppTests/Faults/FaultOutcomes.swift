@@ -1,5 +1,5 @@
 /// The outcomes of injected faults.
-struct FaultTally: CustomStringConvertible {
+struct FaultOutcomes: CustomStringConvertible {
   /// The outcome of one fault.
   enum Outcome: Hashable {
     /// The file was not opened, and the person reads why.
@@ -23,7 +23,7 @@ struct FaultTally: CustomStringConvertible {
     if outcome == .falsehood, falsehoods.count < 20 { falsehoods.append("\(fault): \(what.joined(separator: ", "))") }
   }
 
-  mutating func add(_ other: FaultTally) {
+  mutating func add(_ other: FaultOutcomes) {
     counts.merge(other.counts, uniquingKeysWith: +)
     falsehoods += other.falsehoods
   }

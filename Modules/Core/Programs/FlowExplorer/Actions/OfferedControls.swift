@@ -1,7 +1,7 @@
 import FlowHeadless
 
 /// The part of a screen that determines which actions it offers.
-struct Offer: Hashable {
+struct OfferedControls: Hashable {
   /// A field that the person can change.
   struct Field: Hashable {
     let label: String

@@ -8,7 +8,7 @@ import Testing
 
 /// The interpretation of consecutive answers of the bank.
 @MainActor
-struct AttemptsTests {
+struct IntentDeliveryTests {
   private let bank: ScriptedBank
   private let store = InMemoryIntentStore()
   private let intent: TransferIntent
@@ -24,33 +24,33 @@ struct AttemptsTests {
   @Test func `accepts a refusal after an unknown outcome only if the bank could be asked`() async {
     bank.failures["create"] = [.unknown(.timedOut), .refused(.unauthorized)]
     bank.failures["look up"] = [.refused(.notFound)]
-    var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
+    var delivery = IntentDelivery(intent: intent, isNew: true, clock: bank.clock)
 
-    let first = await attempts.make(service: bank, intents: store)
-    let second = await attempts.make(service: bank, intents: store)
+    let first = await delivery.attempt(service: bank, intents: store)
+    let second = await delivery.attempt(service: bank, intents: store)
 
     #expect(first == nil)
     #expect(second == nil)
-    #expect(attempts.outcome == .unknown(LocalizedText(verbatim: TransferRefusal.notFound.sentence)))
+    #expect(delivery.outcome == .unknown(LocalizedText(verbatim: TransferRefusal.notFound.sentence)))
     #expect(await store.openIntentIDs() == [intent.id])
   }
 
   @Test func `an unknown look-up leaves the outcome unknown`() async {
     bank.failures["create"] = [.refused(.unauthorized)]
     bank.failures["look up"] = [.unknown(.connectionLost)]
-    var attempts = Attempts(intent: intent, isNew: false, clock: bank.clock)
+    var delivery = IntentDelivery(intent: intent, isNew: false, clock: bank.clock)
 
-    #expect(await attempts.make(service: bank, intents: store) == nil)
+    #expect(await delivery.attempt(service: bank, intents: store) == nil)
 
-    #expect(attempts.outcome == .unknown(UnknownOutcome.connectionLost.sentence))
+    #expect(delivery.outcome == .unknown(UnknownOutcome.connectionLost.sentence))
   }
 
   @Test func `accepts a refusal if the bank has no transfer, and the price has expired`() async {
     bank.failures["create"] = [.refused(.unauthorized)]
-    var attempts = Attempts(intent: intent, isNew: false, clock: bank.clock)
+    var delivery = IntentDelivery(intent: intent, isNew: false, clock: bank.clock)
 
     bank.clock.pass(.seconds(1800))
-    let outcome = await attempts.make(service: bank, intents: store)
+    let outcome = await delivery.attempt(service: bank, intents: store)
 
     #expect(outcome == .refused(.unauthorized))
     #expect(bank.calls.contains("look up"))
@@ -61,39 +61,40 @@ struct AttemptsTests {
   @Test func `an id that the bank has used is looked up, also at the first attempt`() async throws {
     let transfer = try bank.create(intent.request)
     bank.failures["create"] = [.refused(TransferRefusal(.customerTransactionIDUsed, "It is used."))]
-    var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
+    var delivery = IntentDelivery(intent: intent, isNew: true, clock: bank.clock)
 
-    #expect(await attempts.make(service: bank, intents: store) == .created(transfer))
+    #expect(await delivery.attempt(service: bank, intents: store) == .created(transfer))
   }
 
   @Test func `is unknown before the bank was asked`() {
-    #expect(Attempts(intent: intent, isNew: true, clock: bank.clock).outcome == .unknown("The bank was not asked yet."))
+    #expect(
+      IntentDelivery(intent: intent, isNew: true, clock: bank.clock).outcome == .unknown("The bank was not asked yet."))
   }
 
   @Test func `the bank's time to wait applies to the next attempt only`() async {
     bank.failures["create"] = [.unknown(.tooManyRequests(retryAfter: .seconds(7))), .unknown(.timedOut)]
-    var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
+    var delivery = IntentDelivery(intent: intent, isNew: true, clock: bank.clock)
 
-    _ = await attempts.make(service: bank, intents: store)
-    let first = attempts.retryAfter
-    _ = await attempts.make(service: bank, intents: store)
+    _ = await delivery.attempt(service: bank, intents: store)
+    let first = delivery.retryAfter
+    _ = await delivery.attempt(service: bank, intents: store)
 
     #expect(first == .seconds(7))
-    #expect(attempts.retryAfter == nil)
+    #expect(delivery.retryAfter == nil)
   }
 }
 
 // MARK: - Noting the answer
 
-extension AttemptsTests {
+extension IntentDeliveryTests {
   @Test func `does not request a transfer again that cannot be recorded, and returns it`() async throws {
     let store = FailingIntentStore(["close": 1], records: [IntentRecord(intent)])
-    var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
+    var delivery = IntentDelivery(intent: intent, isNew: true, clock: bank.clock)
 
-    let first = await attempts.make(service: bank, intents: store)
+    let first = await delivery.attempt(service: bank, intents: store)
     let transfer = try #require(bank.transfers.first)
-    let known = attempts.outcome
-    let second = await attempts.make(service: bank, intents: store)
+    let known = delivery.outcome
+    let second = await delivery.attempt(service: bank, intents: store)
 
     #expect(first == nil)
     #expect(known == .created(transfer))
@@ -105,11 +106,11 @@ extension AttemptsTests {
   @Test func `does not report a refusal that cannot be recorded`() async {
     bank.failures["create"] = [.refused(.poor)]
     let store = FailingIntentStore(["abandon": 1], records: [IntentRecord(intent)])
-    var attempts = Attempts(intent: intent, isNew: true, clock: bank.clock)
+    var delivery = IntentDelivery(intent: intent, isNew: true, clock: bank.clock)
 
-    let first = await attempts.make(service: bank, intents: store)
-    let told = attempts.outcome
-    let second = await attempts.make(service: bank, intents: store)
+    let first = await delivery.attempt(service: bank, intents: store)
+    let told = delivery.outcome
+    let second = await delivery.attempt(service: bank, intents: store)
 
     #expect(first == nil)
     #expect(told == .unknown("This device cannot record the bank's answer right now."))
@@ -120,14 +121,14 @@ extension AttemptsTests {
 
 // MARK: - Damaged
 
-extension AttemptsTests {
+extension IntentDeliveryTests {
   @Test func `a damaged intent is never sent, and an outcome once its price has expired`() async throws {
-    var early = Attempts(intent: try damaged(), isNew: false, clock: bank.clock)
-    #expect(await early.make(service: bank, intents: store) == nil)
+    var early = IntentDelivery(intent: try damaged(), isNew: false, clock: bank.clock)
+    #expect(await early.attempt(service: bank, intents: store) == nil)
     bank.clock.pass(.seconds(1800))
-    var attempts = Attempts(intent: try damaged(), isNew: false, clock: bank.clock)
+    var delivery = IntentDelivery(intent: try damaged(), isNew: false, clock: bank.clock)
 
-    let outcome = await attempts.make(service: bank, intents: store)
+    let outcome = await delivery.attempt(service: bank, intents: store)
 
     #expect(bank.requests.isEmpty)
     #expect(
@@ -138,18 +139,18 @@ extension AttemptsTests {
 
   @Test func `a damaged intent that was sent while it was whole is found in the bank's books`() async throws {
     let transfer = try bank.create(intent.request)
-    var attempts = Attempts(intent: try damaged(), isNew: false, clock: bank.clock)
+    var delivery = IntentDelivery(intent: try damaged(), isNew: false, clock: bank.clock)
 
-    #expect(await attempts.make(service: bank, intents: store) == .created(transfer))
+    #expect(await delivery.attempt(service: bank, intents: store) == .created(transfer))
     #expect(bank.requests.isEmpty)
   }
 
   @Test func `a damaged intent stays unknown while the bank cannot be asked`() async throws {
     bank.failures["look up"] = [.unknown(.timedOut)]
-    var attempts = Attempts(intent: try damaged(), isNew: true, clock: bank.clock)
+    var delivery = IntentDelivery(intent: try damaged(), isNew: true, clock: bank.clock)
 
-    #expect(await attempts.make(service: bank, intents: store) == nil)
-    #expect(attempts.outcome == .unknown(UnknownOutcome.timedOut.sentence))
+    #expect(await delivery.attempt(service: bank, intents: store) == nil)
+    #expect(delivery.outcome == .unknown(UnknownOutcome.timedOut.sentence))
     #expect(bank.requests.isEmpty)
   }
 

@@ -5,21 +5,21 @@ import FlowKit
 
 extension Visitor {
   /// Returns the sight after a tap.
-  func afterTapping(_ label: String) async throws -> ScreenSighting? {
+  func afterTapping(_ label: String) async throws -> ScreenCapture? {
     try await tap(label)
-    return sighting
+    return capture
   }
 }
 
-extension ScreenSighting {
+extension ScreenCapture {
   /// The screen that is on top of a tab, which is called like the tab.
   @MainActor
-  static func inTab(_ selected: String, of titles: [String]) -> ScreenSighting? {
+  static func inTab(_ selected: String, of titles: [String]) -> ScreenCapture? {
     let tabs = HeadlessTabBarController(
       titles.map { (LocalizedText(verbatim: $0), HeadlessNavigationController(root: OfficeScreen($0))) })
     let window = HeadlessWindow(rootViewController: HeadlessNavigationController(root: tabs))
     window.select(titles.firstIndex(of: selected) ?? 0, of: tabs)
-    return ScreenSighting(window, of: FlowController())
+    return ScreenCapture(window, of: FlowController())
   }
 }
 

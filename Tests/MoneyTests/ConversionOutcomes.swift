@@ -1,7 +1,7 @@
 import Money
 
 /// The results of many conversions, compared with the exact quotient.
-struct ConversionTally {
+struct ConversionOutcomes {
   enum Kind: CaseIterable {
     case rounded, half, zero, tooLarge
   }

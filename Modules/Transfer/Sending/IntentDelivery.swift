@@ -4,8 +4,8 @@ import FlowKit
 ///
 /// A refusal is the outcome only if no request for the intent can be executed any more: no earlier one may have arrived, or
 /// the bank has no transfer and executes none with this quote (decision 15).
-struct Attempts {
-  private enum Verdict {
+struct IntentDelivery {
+  private enum FinalAnswer {
     case created(BankTransfer)
     case refused(TransferRefusal)
   }
@@ -15,7 +15,7 @@ struct Attempts {
   /// Whether an earlier attempt with an unknown outcome may have succeeded.
   private var mayHaveSucceeded: Bool
   /// The bank's final answer; once it is known, nothing more is sent.
-  private var verdict: Verdict?
+  private var finalAnswer: FinalAnswer?
   private var reason: LocalizedText = "The bank was not asked yet."
   /// The time that the bank asks the app to wait.
   private(set) var retryAfter: Duration?
@@ -30,7 +30,7 @@ struct Attempts {
   ///
   /// A refusal counts only once it is recorded: otherwise, the next launch would send the intent again.
   var outcome: SendingOutcome {
-    switch verdict {
+    switch finalAnswer {
     case .created(let transfer): .created(transfer)
     case .refused: .unknown("This device cannot record the bank's answer right now.")
     case nil: .unknown(reason)
@@ -39,10 +39,10 @@ struct Attempts {
 
   /// Makes one attempt.
   /// - Returns: nil if another attempt is needed.
-  mutating func make(service: any TransferService, intents: any IntentStore) async -> SendingOutcome? {
+  mutating func attempt(service: any TransferService, intents: any IntentStore) async -> SendingOutcome? {
     retryAfter = nil
-    if verdict == nil { await ask(service) }
-    switch verdict {
+    if finalAnswer == nil { await ask(service) }
+    switch finalAnswer {
     case .created(let transfer):
       return (try? await intents.close(intent.id, with: transfer)) == nil ? nil : .created(transfer)
     case .refused(let refusal):
@@ -54,14 +54,14 @@ struct Attempts {
 
 // MARK: - The bank
 
-extension Attempts {
+extension IntentDelivery {
   private mutating func ask(_ service: any TransferService) async {
     do {
-      verdict = .created(try await transfer(of: service))
+      finalAnswer = .created(try await transfer(of: service))
     } catch {
       switch error {
       case .unknown(let outcome): note(outcome)
-      case .refused(let refusal): await consider(refusal, of: service)
+      case .refused(let refusal): await handle(refusal, of: service)
       }
     }
   }
@@ -74,17 +74,17 @@ extension Attempts {
 
   /// A refusal of this attempt leaves open whether an earlier one succeeded or will succeed, so the transfer is looked
   /// up.
-  private mutating func consider(_ refusal: TransferRefusal, of service: any TransferService) async {
+  private mutating func handle(_ refusal: TransferRefusal, of service: any TransferService) async {
     guard mayHaveSucceeded || !intent.isIntact || refusal.reason == .customerTransactionIDUsed else {
-      return verdict = .refused(refusal)
+      return finalAnswer = .refused(refusal)
     }
     // Read before the look-up: a request that arrives after the look-up is too late, too.
     let isQuoteUnusable = isQuoteUnusable(after: refusal)
     do {
       if let transfer = try await service.transfer(for: intent.id) {
-        verdict = .created(transfer)
+        finalAnswer = .created(transfer)
       } else if isQuoteUnusable {
-        verdict = .refused(refusal)
+        finalAnswer = .refused(refusal)
       } else {
         reason =
           """
